@@ -1,0 +1,24 @@
+import { type AbilityDetails, abilityMessages } from "./messages/ability.ts";
+import { type LorcanaDetails, lorcanaMessages } from "./messages/lorcana.ts";
+import { type PuzzleDetails, puzzleMessages } from "./messages/pzl.ts";
+import { type TabulaDetails, tabulaMessages } from "./messages/tabula.ts";
+
+/** For each code, what its message needs to know. */
+export interface Details
+  extends AbilityDetails, TabulaDetails, PuzzleDetails, LorcanaDetails {}
+
+/** Stable name of a kind of problem. */
+export type Code = keyof Details;
+
+/** One message for each code of `D`: leave one out and it does not compile. */
+export type Messages<D> = {
+  readonly [C in keyof D]: (details: D[C]) => string;
+};
+
+/** Every problem we can report, in words. */
+export const messages: Messages<Details> = {
+  ...abilityMessages,
+  ...tabulaMessages,
+  ...puzzleMessages,
+  ...lorcanaMessages,
+};

@@ -1,0 +1,15 @@
+/** A stretch of the author's text: half-open, in UTF-16 offsets. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The part of a text that a span covers. */
+export function slice(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
+}
+
+/** From the start of the first span to the end of the last. */
+export function join(first: Span, last: Span): Span {
+  return { start: first.start, end: last.end };
+}
