@@ -1,0 +1,27 @@
+/** Rules over tokens, on arcsecond: they know their first token and no cards. */
+export { inOrder, oneOf } from "./choice.ts";
+export { label } from "./label.ts";
+export { lazy } from "./lazy.ts";
+export { type Pattern, patternOf, type Slots } from "./pattern.ts";
+export { many, optional, separated } from "./repeat.ts";
+export { Rule } from "./rule.ts";
+export {
+  type Columns,
+  type Failure,
+  type Outcome,
+  run,
+  runPrefix,
+} from "./run.ts";
+export {
+  advance,
+  arrive,
+  FAILED,
+  type First,
+  type Input,
+  miss,
+  type State,
+  type Step,
+} from "./state.ts";
+export { token } from "./token.ts";
+export type { Path } from "./trie.ts";
+export { END, idOf, intern, spellingOf, UNKNOWN } from "./vocabulary.ts";

@@ -1,0 +1,35 @@
+import { fromPaths, type Rule } from "./rule.ts";
+import type { Part } from "./trie.ts";
+import { intern } from "./vocabulary.ts";
+
+/** What a pattern yields: nothing without slots, else the values of the slots. */
+export type Slots<T extends readonly unknown[]> = T extends readonly []
+  ? undefined
+  : T;
+
+/** Reads card text as it is printed, as in pattern`draw ${integer("cards")}`. */
+export type Pattern = <T extends readonly unknown[]>(
+  literals: TemplateStringsArray,
+  ...slots: { readonly [I in keyof T]: Rule<T[I]> }
+) => Rule<Slots<T>>;
+
+/**
+ * Makes the `pattern` tag of a language. `spell` cuts text into the spellings
+ * of its tokens, with the lexer of that language: grammar and texts cannot be
+ * cut differently.
+ */
+export function patternOf(spell: (text: string) => readonly string[]): Pattern {
+  return <T extends readonly unknown[]>(
+    literals: TemplateStringsArray,
+    ...slots: { readonly [I in keyof T]: Rule<T[I]> }
+  ): Rule<Slots<T>> => {
+    const parts = literals.flatMap((text, i): Part[] => [
+      ...spell(text).map(intern),
+      ...slots.slice(i, i + 1),
+    ]);
+    // The slots are read in order, so that their values have the types of `T`.
+    const build = (values: readonly unknown[]) =>
+      (slots.length === 0 ? undefined : values) as Slots<T>;
+    return fromPaths([{ parts, build }]);
+  };
+}

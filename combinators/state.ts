@@ -1,0 +1,76 @@
+import { InputTypes, type ParserState } from "arcsecond";
+import { expect, type Trace } from "./trace.ts";
+
+/** The tokens of a text, column by column, and what a run keeps book of. */
+export interface Input {
+  /** What each token is in the vocabulary; `END` behind the last. */
+  readonly ids: readonly number[];
+  /** What each token carries: a number, a subtype, its text. */
+  readonly values: readonly unknown[];
+  /** Where failures are noted; absent while a text is read for its tree. */
+  readonly trace: Trace | undefined;
+  /** How many recursive rules are open. */
+  depth: number;
+  /** Where recursion went deeper than allowed, or -1. */
+  tooDeepAt: number;
+  /** How many nodes were visited: linear time is checked by it, not by a clock. */
+  steps: number;
+}
+
+/** arcsecond's state: where we are, in which text, with which result. */
+export type State<T> = ParserState<T, string, Input>;
+
+/** From state to state: all that a rule does. */
+export type Step<T> = (state: State<unknown>) => State<T>;
+
+/** What a rule can start with. */
+export interface First {
+  readonly ids: ReadonlySet<number>;
+  /** Whether it can also read nothing at all. */
+  readonly empty: boolean;
+}
+
+// arcsecond wants a view of bytes; we read tokens, so ours is empty.
+const NO_BYTES = new DataView(new ArrayBuffer(0));
+
+/** The one failed state: what was expected is found out in a second run. */
+export const FAILED: State<never> = {
+  dataView: NO_BYTES,
+  inputType: InputTypes.DATA_VIEW,
+  isError: true,
+  error: "no match",
+  index: -1,
+  result: undefined as never, // Nobody looks at what a failure yields.
+  data: undefined as never,
+};
+
+/** The state at `index`. One literal: arcsecond's spreads cost ten times that. */
+export function arrive<T>(data: Input, index: number, result: T): State<T> {
+  return {
+    dataView: NO_BYTES,
+    inputType: InputTypes.DATA_VIEW,
+    isError: false,
+    error: "",
+    index,
+    result,
+    data,
+  };
+}
+
+/** Reads `width` tokens from a state on and yields `result`. */
+export function advance<T>(
+  { data, index }: State<unknown>,
+  result: T,
+  width: number,
+): State<T> {
+  return arrive(data, index + width, result);
+}
+
+/** Fails; if anybody asks, notes what would have been right here. */
+export function miss(
+  { data, index }: State<unknown>,
+  { ids }: First,
+): State<never> {
+  if (data.trace !== undefined) expect(data.trace, index, ids);
+  return FAILED;
+}
