@@ -1,0 +1,41 @@
+/** Every subtype a character can have. */
+export const CARD_SUBTYPES = [
+  "Agent",
+  "Ancient",
+  "Avatar",
+  "Child",
+  "Detective",
+  "Explorer",
+  "Guide",
+  "Hacker",
+  "Mage",
+  "Monster",
+  "Musician",
+  "Outsider",
+  "Renegade",
+  "Robot",
+  "SpiritAnimal",
+  "Super",
+  "Survivor",
+  "Synth",
+  "Tinkerer",
+  "Trooper",
+  "Visionary",
+  "Visitor",
+  "Warrior",
+  "Enigma",
+] as const;
+
+/** A subtype of characters. */
+export type CardSubtype = (typeof CARD_SUBTYPES)[number];
+
+/** Every kind of figment. */
+export const FIGMENT_TYPES = [
+  "Celestial",
+  "Radiant",
+  "Halcyon",
+  "Shadow",
+] as const;
+
+/** A kind of figment, a character that no card stands for. */
+export type FigmentType = (typeof FIGMENT_TYPES)[number];

@@ -1,0 +1,16 @@
+import type { CardPredicate } from "../card_predicate.ts";
+import type { Energy, U32 } from "../number.ts";
+import type { Predicate } from "../predicate.ts";
+
+/** Characters leave play at their own player's will. */
+export interface AbandonEffects {
+  /** "Abandon an ally and gain {e} for each point of spark that character had." */
+  AbandonAndGainEnergyForSpark: {
+    target: Predicate;
+    energy_per_spark: Energy;
+  };
+  /** "Abandon it at end of turn." */
+  AbandonAtEndOfTurn: { target: Predicate };
+  /** "Each player abandons a character." */
+  EachPlayerAbandonsCharacters: { matching: CardPredicate; count: U32 };
+}

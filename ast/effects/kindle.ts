@@ -1,0 +1,7 @@
+import type { Spark } from "../number.ts";
+
+/** The strongest character grows. */
+export interface KindleEffects {
+  /** "{Kindle}." */
+  Kindle: { amount: Spark };
+}

@@ -1,0 +1,9 @@
+import type { Cost } from "../cost.ts";
+
+/** Somebody must pay. */
+export interface PayEffects {
+  /** "The opponent pays {e}." */
+  OpponentPaysCost: { cost: Cost };
+  /** "Pay {e}." */
+  PayCost: { cost: Cost };
+}

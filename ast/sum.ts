@@ -1,0 +1,28 @@
+/** Payload of a variant without data: on the wire it is its bare name. */
+export type Unit = undefined;
+
+/** Variant `K` of the payload map `M`: `"K"`, or `{ "K": payload }`. */
+export type Variant<M, K extends keyof M> = M[K] extends Unit ? K
+  : { readonly [P in K]: Readonly<M[P]> };
+
+/** Any one variant of the payload map `M`, just as it stands in JSON. */
+export type Sum<M> = { [K in keyof M]: Variant<M, K> }[keyof M];
+
+/** Puts a payload under its tag; a variant without data is its tag alone. */
+export function tagged<M, K extends keyof M>(
+  tag: K,
+  payload: Readonly<M[K]>,
+): Sum<M> {
+  // The only places that know how a variant is written: here and below.
+  return (payload === undefined ? tag : { [tag]: payload }) as Sum<M>;
+}
+
+/** The tag and the payload of a node. */
+export function variant<M>(
+  node: Sum<M>,
+): { [K in keyof M]: readonly [K, Readonly<M[K]>] }[keyof M] {
+  const pair = typeof node === "string"
+    ? [node, undefined]
+    : Object.entries(node as object)[0];
+  return pair as { [K in keyof M]: readonly [K, Readonly<M[K]>] }[keyof M];
+}

@@ -1,0 +1,19 @@
+import type { CardSubtype, FigmentType } from "./card.ts";
+import type { U32 } from "./number.ts";
+import type { Sum } from "./sum.ts";
+
+/** What a variable can stand for. */
+export interface VariableValues {
+  /** "cards: 2" */
+  Integer: U32;
+  /** "subtype: spirit-animal" */
+  Subtype: CardSubtype;
+  /** "figment: radiant" */
+  Figment: FigmentType;
+}
+
+/** The value of a variable: `{ "Integer": 2 }`. */
+export type VariableValue = Sum<VariableValues>;
+
+/** The variables of a card by name, in the order in which they were bound. */
+export type Bindings = ReadonlyMap<string, VariableValue>;
