@@ -53,7 +53,14 @@ export type {
   StaticAbility,
   StaticAbilityWithOptions,
 } from "./static_ability.ts";
-export { type Sum, tagged, type Unit, type Variant, variant } from "./sum.ts";
+export {
+  type Sum,
+  tagged,
+  type TaggedPayload,
+  type Unit,
+  type Variant,
+  variant,
+} from "./sum.ts";
 export {
   type PlayerTurn,
   TRIGGER_KEYWORDS,

@@ -17,12 +17,15 @@ export function tagged<M, K extends keyof M>(
   return (payload === undefined ? tag : { [tag]: payload }) as Sum<M>;
 }
 
+/** A tag with its payload. */
+export type TaggedPayload<M> = {
+  [K in keyof M]: readonly [K, Readonly<M[K]>];
+}[keyof M];
+
 /** The tag and the payload of a node. */
-export function variant<M>(
-  node: Sum<M>,
-): { [K in keyof M]: readonly [K, Readonly<M[K]>] }[keyof M] {
-  const pair = typeof node === "string"
+export function variant<M>(node: Sum<M>): TaggedPayload<M> {
+  const pair: unknown = typeof node === "string"
     ? [node, undefined]
     : Object.entries(node as object)[0];
-  return pair as { [K in keyof M]: readonly [K, Readonly<M[K]>] }[keyof M];
+  return pair as TaggedPayload<M>; // A node has one key, of `M`, or is one.
 }

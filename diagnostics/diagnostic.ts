@@ -22,6 +22,8 @@ export interface Diagnostic {
   readonly severity: Severity;
   readonly message: string;
   readonly span: Span;
+  /** Set if the span is one of the variables, not of the rules text. */
+  readonly source?: "variables";
   /** What stands at `span`, in a few words. */
   readonly label?: string;
   /** Further places. */
@@ -32,7 +34,10 @@ export interface Diagnostic {
 
 /** What a diagnostic can carry besides its code, place and details. */
 export type Extras = Partial<
-  Pick<Diagnostic, "severity" | "label" | "labels" | "notes" | "suggestion">
+  Pick<
+    Diagnostic,
+    "severity" | "source" | "label" | "labels" | "notes" | "suggestion"
+  >
 >;
 
 /** Makes a diagnostic; its text comes from the catalogue. */
