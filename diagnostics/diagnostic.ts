@@ -21,6 +21,8 @@ export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
+  /** What the message was made from, for programs. */
+  readonly details: Readonly<Details[Code]>;
   readonly span: Span;
   /** Set if the span is one of the variables, not of the rules text. */
   readonly source?: "variables";
@@ -52,6 +54,7 @@ export function diagnostic<C extends Code>(
     code,
     severity: "error",
     message,
+    details,
     span: { start: span.start, end: span.end },
     ...extras,
   };

@@ -1,0 +1,94 @@
+import { type Bindings, MAX_U32, type VariableValue } from "../ast/mod.ts";
+import {
+  type Diagnostic,
+  diagnostic,
+  type Result,
+  result,
+  type Span,
+} from "../diagnostics/mod.ts";
+import { isWhiteSpace } from "./characters.ts";
+import { figmentOf, subtypeOf, valueName } from "./names.ts";
+
+/** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
+export function parseBindings(text: string): Result<Bindings> {
+  const bindings = new Map<string, VariableValue>();
+  const diagnostics: Diagnostic[] = [];
+  for (const item of items(text)) {
+    const found = text.slice(item.start, item.end);
+    const colon = found.indexOf(":");
+    if (colon < 0) {
+      diagnostics.push(withoutColon(item, found));
+      continue;
+    }
+    const name = slice(text, item.start, item.start + colon);
+    const value = trimmed(text, item.start + colon + 1, item.end);
+    const bound = valueOf(text.slice(value.start, value.end));
+    if (bound === undefined) diagnostics.push(invalid(text, name, value));
+    else bindings.set(name, bound);
+  }
+  return result(bindings, diagnostics);
+}
+
+/** Writes bindings as text: "cards: 2, subtype: spirit-animal". */
+export function formatBindings(bindings: Bindings): string {
+  return [...bindings].map(([name, value]) => `${name}: ${formatValue(value)}`)
+    .join(", ");
+}
+
+/** The value a text stands for: a whole number, a subtype or a figment. */
+export function valueOf(text: string): VariableValue | undefined {
+  const integer = integerOf(text);
+  if (integer !== undefined) return { Integer: integer };
+  const subtype = subtypeOf(text);
+  if (subtype !== undefined) return { Subtype: subtype };
+  const figment = figmentOf(text);
+  return figment === undefined ? undefined : { Figment: figment };
+}
+
+function formatValue(value: VariableValue): string {
+  if ("Integer" in value) return String(value.Integer);
+  return valueName("Subtype" in value ? value.Subtype : value.Figment);
+}
+
+function integerOf(text: string): number | undefined {
+  if (!/^\+?[0-9]+$/.test(text)) return undefined;
+  const value = Number(text);
+  return value <= MAX_U32 ? value : undefined;
+}
+
+function items(text: string): readonly Span[] {
+  const found: Span[] = [];
+  for (let start = 0, at = 0; at <= text.length; at++) {
+    const ends = at === text.length || text[at] === "," || text[at] === "\n";
+    if (!ends) continue;
+    const item = trimmed(text, start, at);
+    if (item.start < item.end) found.push(item);
+    start = at + 1;
+  }
+  return found;
+}
+
+function slice(text: string, start: number, end: number): string {
+  const span = trimmed(text, start, end);
+  return text.slice(span.start, span.end);
+}
+
+function trimmed(text: string, start: number, end: number): Span {
+  while (start < end && isWhiteSpace(text.charCodeAt(start))) start++;
+  while (start < end && isWhiteSpace(text.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+
+function withoutColon(span: Span, found: string): Diagnostic {
+  const details = { found };
+  return diagnostic("binding-without-colon", span, details, {
+    source: "variables",
+  });
+}
+
+function invalid(text: string, name: string, span: Span): Diagnostic {
+  const value = text.slice(span.start, span.end);
+  return diagnostic("invalid-binding-value", span, { name, value }, {
+    source: "variables",
+  });
+}

@@ -1,0 +1,17 @@
+/** Text to tokens, and tokens to tokens with values. */
+export { formatBindings, parseBindings, valueOf } from "./bindings.ts";
+export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
+export type { Directive, FoundDirective } from "./directives.ts";
+export { figmentOf, subtypeOf, valueName } from "./names.ts";
+export { paragraphs } from "./paragraphs.ts";
+export { resolve } from "./resolve.ts";
+export {
+  type FigmentCount,
+  type ResolvedToken,
+  spellingOf,
+  type SubtypeCount,
+  type Token,
+  type TokenKind,
+  type VariableToken,
+} from "./token.ts";
+export { tokenize } from "./tokenize.ts";
