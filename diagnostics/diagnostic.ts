@@ -8,6 +8,8 @@ export type Severity = "error" | "warning" | "lint";
 export interface Suggestion {
   readonly span: Span;
   readonly replacement: string;
+  /** Set if the edit is one of the variables, though the problem is elsewhere. */
+  readonly source?: "variables";
 }
 
 /** A place that helps to understand the problem, and what to say about it. */

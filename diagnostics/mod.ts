@@ -1,4 +1,4 @@
-/** Problems in an author's text, as data and in words. */
+/** Problems in an author's text: as data, in words, and as pictures. */
 export type { Code, Details, Messages } from "./catalogue.ts";
 export {
   type Diagnostic,
@@ -8,5 +8,22 @@ export {
   type Severity,
   type Suggestion,
 } from "./diagnostic.ts";
+export { locate, type Place, type Source } from "./location.ts";
+export { type Move, relocate } from "./relocate.ts";
+export { render, type RenderOptions } from "./render.ts";
+export {
+  type JsonDiagnostic,
+  type JsonPlace,
+  renderJson,
+} from "./render_json.ts";
+export { renderShort } from "./render_short.ts";
 export { type Result, result } from "./result.ts";
 export { join, slice, type Span } from "./span.ts";
+export {
+  applySuggestion,
+  closest,
+  closestAll,
+  editDistance,
+  ranked,
+} from "./suggest.ts";
+export { displayWidth } from "./width.ts";

@@ -1,0 +1,77 @@
+import type { Diagnostic, Suggestion } from "./diagnostic.ts";
+import { lineSpan, locate, type Source, within } from "./location.ts";
+import { picture, type PictureRow } from "./picture.ts";
+import { type Mark, markAt } from "./mark.ts";
+import type { Row } from "./row.ts";
+import { slice } from "./span.ts";
+import { printable } from "./width.ts";
+
+/** How to mend a problem: in words, and the text as it would be then. */
+export function helpRows(
+  { suggestion, source: name }: Diagnostic,
+  source: Source,
+  width: number,
+): PictureRow[] {
+  if (suggestion === undefined) return [];
+  const place = suggestion.source ?? name;
+  const edited = place === "variables" ? source.variables : source;
+  const words: Row = [
+    { text: "help", role: "help" },
+    { text: `: ${advice(suggestion, edited)}`, role: "plain" },
+  ];
+  return [
+    { gutter: "", row: [] },
+    { gutter: "", row: words },
+    ...edited === undefined ? [] : mended(suggestion, edited, width),
+  ];
+}
+
+function advice(suggestion: Suggestion, source: Source | undefined): string {
+  const added = quoted(suggestion.replacement);
+  if (source === undefined) return `did you mean ${added}?`;
+  const removed = slice(
+    source.text,
+    within(suggestion.span, source.text.length),
+  );
+  if (removed.trim() === "") return `add ${added}`;
+  return suggestion.replacement.trim() === ""
+    ? `remove ${quoted(removed)}`
+    : `did you mean ${added}?`;
+}
+
+function quoted(text: string): string {
+  return `"${printable(text.trim())}"`;
+}
+
+/** The lines that the edit touches, as they would be after it. */
+function mended(
+  { span: wanted, replacement }: Suggestion,
+  source: Source,
+  width: number,
+): PictureRow[] {
+  const span = within(wanted, source.text.length);
+  const first = locate(source, span.start).line;
+  const { start } = lineSpan(source, first);
+  const { end } = lineSpan(source, locate(source, span.end).line);
+  const before = source.text.slice(start, span.start);
+  const after = source.text.slice(span.end, Math.max(end, span.end));
+  const lines = { file: source.file, text: before + replacement + after };
+  const marks = newParts(lines, before.length, replacement);
+  return picture(lines, marks, width)
+    .filter(({ row }) => row.length > 0)
+    .map(({ gutter, row }) => ({
+      gutter: typeof gutter === "number" ? gutter + first - 1 : gutter,
+      row,
+    }));
+}
+
+/** What is new, line by line: blanks around it need no mark. */
+function newParts(source: Source, offset: number, added: string): Mark[] {
+  let at = offset;
+  return added.split("\n").map((line) => {
+    const start = at + line.length - line.trimStart().length;
+    const end = Math.max(start, at + line.trimEnd().length);
+    at += line.length + 1;
+    return markAt(source, { start, end }, "", "help");
+  });
+}

@@ -1,0 +1,85 @@
+import type { Span } from "./span.ts";
+
+/** A text that diagnostics point into, and what to call it. */
+export interface Source {
+  /** Name of the file, or something like `<input>`. */
+  readonly file: string;
+  readonly text: string;
+  /** The text of the variables, for diagnostics about those. */
+  readonly variables?: Source;
+}
+
+/** Line and column, both from 1; columns count UTF-16 units, as editors do. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The text that a span belongs to: the rules text, or its variables. */
+export function sourceOf(
+  { source: name }: { readonly source?: "variables" },
+  source: Source,
+): Source {
+  return name === "variables" ? source.variables ?? source : source;
+}
+
+// Found once per source: a thousand reports of one file cost one pass over it.
+const starts = new WeakMap<Source, readonly number[]>();
+
+/** Line and column of an offset; one outside of the text is moved to its edge. */
+export function locate(source: Source, offset: number): Place {
+  const at = clamp(offset, source.text.length);
+  const line = lastAtOrBefore(startsOf(source), at);
+  return { line: line + 1, column: at - startsOf(source)[line]! + 1 };
+}
+
+/** Where a line (from 1) stands, without its line break. */
+export function lineSpan(source: Source, line: number): Span {
+  const { text } = source;
+  const start = startsOf(source)[line - 1] ?? text.length;
+  const next = startsOf(source)[line];
+  if (next === undefined) return { start, end: text.length };
+  return { start, end: next - (text.startsWith("\r\n", next - 2) ? 2 : 1) };
+}
+
+/** The nearest span that lies in a text of this length, whatever was given. */
+export function within(span: Span, length: number): Span {
+  const start = clamp(span.start, length);
+  return { start, end: Math.max(start, clamp(span.end, length)) };
+}
+
+function clamp(offset: number, length: number): number {
+  const whole = Math.trunc(offset);
+  return Number.isNaN(whole) ? 0 : Math.min(Math.max(whole, 0), length);
+}
+
+function startsOf(source: Source): readonly number[] {
+  const known = starts.get(source);
+  if (known !== undefined) return known;
+  const found = lineStarts(source.text);
+  starts.set(source, found);
+  return found;
+}
+
+/** A line ends with LF, CR LF or CR, as in editors. */
+function lineStarts(text: string): readonly number[] {
+  const found = [0];
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10)) {
+      found.push(i + 1);
+    }
+  }
+  return found;
+}
+
+function lastAtOrBefore(sorted: readonly number[], value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sorted[middle]! <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

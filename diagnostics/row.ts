@@ -1,0 +1,75 @@
+/** What a piece of a report is, and so how it is coloured. */
+export type Role =
+  | "error"
+  | "warning"
+  | "lint"
+  | "further"
+  | "frame"
+  | "help"
+  | "note"
+  | "message"
+  | "plain";
+
+/** Some text that is all of one colour. */
+export interface Piece {
+  readonly text: string;
+  readonly role: Role;
+}
+
+/** One line of a report. */
+export type Row = readonly Piece[];
+
+/** A row to draw on, one character per column; gaps are blanks. */
+export type Canvas = Piece[];
+
+/** Draws a character, or the same one in all columns from `from` to before `to`. */
+export function put(
+  canvas: Canvas,
+  text: string,
+  role: Role,
+  from: number,
+  to: number = from + 1,
+): void {
+  for (let i = from; i < to; i++) canvas[i] = { text, role };
+}
+
+/** What was drawn, up to the last character. */
+export function drawn(canvas: Canvas): Row {
+  const blank: Piece = { text: " ", role: "plain" };
+  return Array.from(canvas, (cell: Piece | undefined) => cell ?? blank);
+}
+
+// Bright colours for what is said, grey for what only holds it together.
+const CODES: { readonly [R in Role]: string } = {
+  error: "1;31",
+  warning: "1;33",
+  lint: "1;35",
+  further: "34",
+  frame: "90",
+  help: "32",
+  note: "36",
+  message: "1",
+  plain: "",
+};
+
+/** A row as text, without blanks at its end. */
+export function paint(row: Row, colour: boolean): string {
+  if (!colour) return row.map(({ text }) => text).join("").trimEnd();
+  return runs(row).map(({ text, role }) =>
+    CODES[role] === "" || text.trim() === ""
+      ? text
+      : `\x1b[${CODES[role]}m${text}\x1b[0m`
+  ).join("").trimEnd();
+}
+
+/** The same row with neighbours of one colour joined. */
+function runs(row: Row): Row {
+  const joined: Piece[] = [];
+  for (const { text, role } of row) {
+    const last = joined.at(-1);
+    if (last?.role === role) {
+      joined[joined.length - 1] = { text: last.text + text, role };
+    } else joined.push({ text, role });
+  }
+  return joined;
+}

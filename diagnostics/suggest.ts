@@ -1,0 +1,90 @@
+import { distance as levenshtein } from "fastest-levenshtein";
+import type { Suggestion } from "./diagnostic.ts";
+import { within } from "./location.ts";
+
+/**
+ * The candidate most like a word, never the word itself: at most one edit away
+ * for up to three letters, two for up to six, else three. Neighbours that
+ * changed places are one edit. Of equals, the longest common beginning wins,
+ * then the earlier candidate.
+ */
+export function closest(
+  word: string,
+  candidates: Iterable<string>,
+): string | undefined {
+  return ranked(word, candidates)[0];
+}
+
+/** All candidates that `closest` would accept, the nearest first. */
+export function ranked(word: string, candidates: Iterable<string>): string[] {
+  const limit = tolerance(word);
+  return [...new Set(candidates)]
+    .filter((each) => Math.abs(each.length - word.length) <= limit)
+    .map((each) => ({
+      each,
+      edits: editDistance(word, each),
+      shared: sharedBeginning(word, each),
+    }))
+    .filter(({ edits }) => edits > 0 && edits <= limit)
+    .sort((a, b) => a.edits - b.edits || b.shared - a.shared)
+    .map(({ each }) => each);
+}
+
+/** How many edits a word of this length may be away from what was meant. */
+function tolerance({ length }: string): number {
+  return length <= 3 ? 1 : length <= 6 ? 2 : 3;
+}
+
+/** All candidates nearest to a word, itself included: three edits, five at most. */
+export function closestAll(
+  word: string,
+  candidates: Iterable<string>,
+): readonly string[] {
+  const near = [...new Set(candidates)]
+    .filter((each) => Math.abs(each.length - word.length) <= 3)
+    .map((each) => ({ each, edits: levenshtein(word, each) }))
+    .filter(({ edits }) => edits <= 3);
+  const least = Math.min(...near.map(({ edits }) => edits));
+  return near.filter(({ edits }) => edits === least)
+    .map(({ each }) => each)
+    .slice(0, 5);
+}
+
+/** The text with a suggested edit made. */
+export function applySuggestion(
+  text: string,
+  { span, replacement }: Suggestion,
+): string {
+  const { start, end } = within(span, text.length);
+  return text.slice(0, start) + replacement + text.slice(end);
+}
+
+/** Edits of single letters, or of two neighbours that changed places. */
+export function editDistance(from: string, to: string): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from(
+    { length: to.length + 1 },
+    (_, i) => i,
+  );
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1] ? 0 : 1;
+      const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      row[j] = Math.min(
+        last[j]! + 1,
+        row[j - 1]! + 1,
+        last[j - 1]! + same,
+        swapped && i > 1 && j > 1 ? beforeLast[j - 2]! + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[to.length]!;
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
