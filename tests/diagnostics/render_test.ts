@@ -428,6 +428,7 @@ function made(problem: Partial<Diagnostic>): Diagnostic {
     code: "unexpected-token",
     severity: "error",
     message: "Cannot read this",
+    details: {},
     span: { start: 0, end: 0 },
     ...problem,
   };
