@@ -1,0 +1,63 @@
+import type { CardPlace } from "../cards.ts";
+import { hint, type Log } from "../log.ts";
+import type { StateReading } from "../state.ts";
+import { abilityId, type StateField } from "../state_keys.ts";
+
+/** Ends of a key by which Forge recognises the keys of a player. */
+const PLAYER_KEY_ENDS: readonly string[] = [
+  "life",
+  "counters",
+  "landsplayed",
+  "landsplayedlastturn",
+  "numringtemptedyou",
+  "speed",
+  "play",
+  "battlefield",
+  "hand",
+  "graveyard",
+  "library",
+  "exile",
+  "command",
+  "sideboard",
+];
+
+/** Checks that custom abilities are defined, used and found by Forge. */
+export function lintAbilities(
+  log: Log,
+  cards: readonly CardPlace[],
+  { lines }: StateReading,
+): void {
+  const used = new Set<string>();
+  for (const place of cards) {
+    lintUses(log, place, (name) => {
+      used.add(name);
+      return lines.last.has(abilityId(name));
+    });
+  }
+  for (const { field, key } of lines.last.values()) {
+    if (field.kind !== "ability") continue;
+    const found = key.text;
+    if (!used.has(field.name)) hint(log, "unused-ability", key, { found });
+    if (isMisrouted(field)) hint(log, "misrouted-ability", key, { found });
+  }
+}
+
+function lintUses(
+  log: Log,
+  { card, modifiers }: CardPlace,
+  isDefined: (name: string) => boolean,
+): void {
+  if (!card.abilities) return;
+  const places = modifiers.filter(({ field }) => field === "abilities");
+  card.abilities.forEach((name, index) => {
+    const place = places[index]?.whole;
+    if (isDefined(name) || !place) return;
+    hint(log, "unknown-ability", place, { found: name });
+  });
+}
+
+function isMisrouted(
+  { name }: Extract<StateField, { kind: "ability" }>,
+): boolean {
+  return PLAYER_KEY_ENDS.some((end) => name.endsWith(end));
+}

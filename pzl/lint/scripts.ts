@@ -1,0 +1,10 @@
+import { hint, type Log } from "../log.ts";
+import type { Piece } from "../piece.ts";
+import type { Script } from "../types.ts";
+
+/** Checks what a script does; a problem is reported at `place`. */
+export function lintScript(log: Log, { action }: Script, place: Piece): void {
+  if (action?.kind !== "keyword") return;
+  if (action.name === "Awaken" || action.name === "AwakenOnly") return;
+  hint(log, "unknown-keyword-action", place, { found: action.name });
+}

@@ -1,0 +1,32 @@
+/** Puzzle files of Forge: read, checked and written. */
+export type { PuzzleDiagnostic } from "./log.ts";
+export type { Profile } from "./metadata.ts";
+export {
+  type FailedPuzzle,
+  type ParsedPuzzle,
+  parsePuzzle,
+  type PuzzleOptions,
+  type PuzzleResult,
+} from "./parse.ts";
+export { type PuzzleSource, puzzleText } from "./source.ts";
+export type {
+  Action,
+  Card,
+  Difficulty,
+  GoalType,
+  InlineToken,
+  Metadata,
+  Modifiers,
+  OtherSection,
+  Phase,
+  Player,
+  PlayerState,
+  PrecastEntry,
+  PuzzleFile,
+  Script,
+  State,
+  Unknown,
+  UnknownKey,
+  Zone,
+} from "./types.ts";
+export { writePuzzle } from "./write.ts";

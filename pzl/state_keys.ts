@@ -1,0 +1,116 @@
+import type { KeyRules } from "./key_lines.ts";
+import { type Log, warn } from "./log.ts";
+import type { Piece } from "./piece.ts";
+import type { Player, PlayerState, Zone } from "./types.ts";
+import { PLAYER_NAMES, ZONES } from "./words.ts";
+
+/** The fields of a player that hold one number. */
+export type PlayerNumber =
+  | "life"
+  | "landsPlayed"
+  | "landsPlayedLastTurn"
+  | "numRingTemptedYou"
+  | "speed";
+
+/** What a key of a player sets, and how its value is written. */
+export type PlayerField =
+  | { readonly kind: "integer"; readonly field: PlayerNumber }
+  | { readonly kind: "counters"; readonly field: "counters" }
+  | { readonly kind: "mana"; readonly field: "manaPool" | "persistentMana" }
+  | { readonly kind: "cards"; readonly field: Zone }
+  | { readonly kind: "scripts"; readonly field: "precast" | "putOnStack" };
+
+/** The fields of a player in the order of the canonical text. */
+export const PLAYER_FIELDS: readonly PlayerField[] = [
+  { kind: "integer", field: "life" },
+  { kind: "integer", field: "landsPlayed" },
+  { kind: "integer", field: "landsPlayedLastTurn" },
+  { kind: "integer", field: "numRingTemptedYou" },
+  { kind: "integer", field: "speed" },
+  { kind: "counters", field: "counters" },
+  { kind: "mana", field: "manaPool" },
+  { kind: "mana", field: "persistentMana" },
+  ...ZONES.map((field): PlayerField => ({ kind: "cards", field })),
+  { kind: "scripts", field: "precast" },
+  { kind: "scripts", field: "putOnStack" },
+];
+
+/** What a key of the section `[state]` sets. */
+export type StateField =
+  | { readonly kind: "turn"; readonly id: string }
+  | { readonly kind: "activeplayer"; readonly id: string }
+  | { readonly kind: "activephase"; readonly id: string }
+  | { readonly kind: "activephaseadvance"; readonly id: string }
+  | { readonly kind: "removesummoningsickness"; readonly id: string }
+  | { readonly kind: "ability"; readonly id: string; readonly name: string }
+  | {
+    readonly kind: "player";
+    readonly id: string;
+    readonly player: Player;
+    readonly of: PlayerField;
+  };
+
+/** The key of a player's field, without the player. */
+export function playerKey(field: keyof PlayerState): string {
+  return field.toLowerCase();
+}
+
+/** The name all aliases of a player's key have in common. */
+export function playerFieldId(player: Player, field: string): string {
+  return `${player}.${field}`;
+}
+
+/** The name of a custom ability among the keys. */
+export function abilityId(name: string): string {
+  return `ability.${name}`;
+}
+
+const ABILITY = "ability";
+
+const PLAIN_FIELDS: readonly StateField[] = [
+  { kind: "turn", id: "turn" },
+  { kind: "activeplayer", id: "activeplayer" },
+  { kind: "activephase", id: "activephase" },
+  { kind: "activephaseadvance", id: "activephaseadvance" },
+  { kind: "removesummoningsickness", id: "removesummoningsickness" },
+];
+
+const FIELDS_BY_KEY: ReadonlyMap<string, PlayerField> = new Map([
+  ...PLAYER_FIELDS.map((of) => [playerKey(of.field), of] as const),
+  ["play", { kind: "cards", field: "battlefield" }],
+]);
+
+const BY_KEY: ReadonlyMap<string, StateField> = new Map([
+  ...PLAIN_FIELDS.map((field) => [field.kind, field] as const),
+  ...[...PLAYER_NAMES].flatMap(([prefix, player]) =>
+    [...FIELDS_BY_KEY].map(([key, of]): [string, StateField] => {
+      const id = playerFieldId(player, of.field);
+      return [prefix + key, { kind: "player", id, player, of }];
+    })
+  ),
+]);
+
+/** The keys a state can have, in lower case, those of `human` and `ai` only. */
+export const STATE_KEYS: readonly string[] = [...BY_KEY.keys()];
+
+/** How the keys of the section are found. */
+export const STATE_RULES: KeyRules<StateField> = {
+  separator: "=",
+  find: (key) => BY_KEY.get(key) ?? findAbility(key),
+  idOf: ({ id }) => id,
+  reportUnknown,
+};
+
+function findAbility(key: string): StateField | undefined {
+  if (!key.startsWith(ABILITY) || key === ABILITY) return undefined;
+  const name = key.slice(ABILITY.length);
+  return { kind: "ability", id: abilityId(name), name };
+}
+
+function reportUnknown(log: Log, key: Piece): void {
+  const lower = key.text.toLowerCase();
+  const third = lower[0] === "p" && "23456789".includes(lower[1] ?? " ") &&
+    FIELDS_BY_KEY.has(lower.slice(2));
+  const code = third ? "unsupported-player" : "unknown-key";
+  warn(log, code, key, { found: key.text });
+}
