@@ -1,0 +1,46 @@
+import type { Condition, Conditions, Cost, Costs } from "../../ast/mod.ts";
+import { energy } from "./atom.ts";
+import { cardPredicate, collection, predicate } from "./predicate.ts";
+import {
+  list,
+  named,
+  one,
+  type Shape,
+  type Shapes,
+  sum,
+  u32,
+  unit,
+} from "./shape.ts";
+
+/** What a player pays. */
+export const cost: Shape<Cost> = sum(() => costs);
+
+/** When something applies. */
+export const condition: Shape<Condition> = sum(() => conditions);
+
+const costs: Shapes<Costs> = {
+  AbandonCharactersCount: named({ target: predicate, count: collection }),
+  BanishAllCardsFromYourVoid: unit,
+  BanishAllCardsFromYourVoidWithMinCount: one(u32),
+  BanishCardsFromEnemyVoid: one(u32),
+  BanishCardsFromYourVoid: one(u32),
+  BanishFromHand: one(predicate),
+  Choice: one(list(cost)),
+  CostList: one(list(cost)),
+  DiscardCards: named({ target: predicate, count: u32 }),
+  DiscardHand: unit,
+  Energy: one(energy),
+  LoseMaximumEnergy: one(u32),
+  ReturnToHand: named({ target: predicate, count: collection }),
+  SpendOneOrMoreEnergy: unit,
+};
+
+const conditions: Shapes<Conditions> = {
+  AlliesThatShareACharacterType: named({ count: u32 }),
+  CardsDiscardedThisTurn: named({ count: u32, predicate: cardPredicate }),
+  CardsDrawnThisTurn: named({ count: u32 }),
+  CardsInVoidCount: named({ count: u32 }),
+  DissolvedThisTurn: named({ predicate }),
+  PredicateCount: named({ count: u32, predicate }),
+  ThisCardIsInYourVoid: unit,
+};

@@ -1,0 +1,152 @@
+import {
+  type Sum,
+  type TaggedPayload,
+  type Unit,
+  variant,
+} from "../../ast/mod.ts";
+import type { RustField, RustValue } from "./value.ts";
+
+/** How a value of the wire looks in Rust. */
+export interface Shape<T> {
+  (value: T): RustValue;
+  /** Never set; it makes a shape of fewer fields than `T` has an error. */
+  readonly of?: T;
+}
+
+/** A payload of a variant: the tag is part of what it looks like. */
+export interface PayloadShape<T> {
+  (tag: string, payload: T): RustValue;
+  /** Never set, as above. */
+  readonly of?: T;
+}
+
+/** One payload shape for each variant of `M`: leave one out, no compiling. */
+export type Shapes<M> = {
+  readonly [K in keyof M]: PayloadShape<Readonly<M[K]>>;
+};
+
+/** One shape for each field of `T`; a field that may be absent has `skipped`. */
+export type FieldShapes<T> = {
+  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
+    ? { readonly skipped: Shape<NonNullable<T[K]>> }
+    : Shape<T[K]>;
+};
+
+/** A number that Rust has no type of its own for. */
+export function u32(value: number): RustValue {
+  return { kind: "atom", text: String(value) };
+}
+
+/** A number in a type of its own. */
+export function wrapper(name: string): Shape<number> {
+  return (value) => ({ kind: "wrapper", name, text: String(value) });
+}
+
+/** `true` or `false`. */
+export function boolean(value: boolean): RustValue {
+  return { kind: "atom", text: String(value) };
+}
+
+/** A name from a fixed list: `Warrior`. */
+export function name(value: string): RustValue {
+  return { kind: "atom", text: value };
+}
+
+/** Any text, in quotes. */
+export function text(value: string): RustValue {
+  return { kind: "text", text: value };
+}
+
+/** A value that is written as `null` if there is none. */
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return (value) => option(value === null ? undefined : shape(value));
+}
+
+/** A field that is left out if there is no value. */
+export function skipped<T>(
+  shape: Shape<T>,
+): { readonly skipped: Shape<T> } {
+  return { skipped: shape };
+}
+
+/** Any number of values of one shape. */
+export function list<T>(shape: Shape<T>): Shape<readonly T[]> {
+  return (values) => ({ kind: "list", of: values.map(shape) });
+}
+
+/** A structure with its name in Rust; fields come in the order given. */
+export function structure<T extends object>(
+  name: string,
+  shapes: FieldShapes<T>,
+): Shape<T> {
+  return (value) => ({
+    kind: "structure",
+    name,
+    fields: fields(shapes, value),
+  });
+}
+
+/** The payload of a variant that has none. */
+export function unit(tag: string, _payload: Unit): RustValue {
+  return name(tag);
+}
+
+/** The payload of a variant with one value. */
+export function one<T>(shape: Shape<T>): PayloadShape<T> {
+  return (tag, payload) => ({ kind: "newtype", tag, of: shape(payload) });
+}
+
+/** The payload of a variant with two values. */
+export function two<A, B>(
+  first: Shape<A>,
+  second: Shape<B>,
+): PayloadShape<readonly [A, B]> {
+  return (tag, [a, b]) => ({ kind: "tuple", tag, of: [first(a), second(b)] });
+}
+
+/** The payload of a variant with named fields. */
+export function named<T extends object>(
+  shapes: FieldShapes<T>,
+): PayloadShape<T> {
+  return (tag, payload) => ({
+    kind: "fields",
+    tag,
+    fields: fields(shapes, payload),
+  });
+}
+
+/** One of the variants of `M`; the table is looked up late: trees are recursive. */
+export function sum<M>(shapes: () => Shapes<M>): Shape<Sum<M>> {
+  return (node) => {
+    const [tag, payload]: TaggedPayload<M> = variant<M>(node);
+    return shapes()[tag](String(tag), payload);
+  };
+}
+
+function fields<T extends object>(
+  shapes: FieldShapes<T>,
+  value: T,
+): readonly RustField[] {
+  const keys = Object.keys(shapes) as (keyof T & string)[]; // Its own keys only.
+  return keys.map((key) => field(key, shapes[key], value[key]));
+}
+
+function field(
+  name: string,
+  shape: unknown,
+  value: unknown,
+): RustField {
+  if (typeof shape === "function") return { name, value: shape(value) };
+  // Not a function, so it is what `skipped` returned.
+  const { skipped } = shape as { readonly skipped: Shape<unknown> };
+  const absent = value === undefined || value === null;
+  return {
+    name,
+    value: option(absent ? undefined : skipped(value)),
+    skipped: absent,
+  };
+}
+
+function option(of: RustValue | undefined): RustValue {
+  return { kind: "option", of };
+}

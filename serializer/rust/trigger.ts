@@ -1,0 +1,38 @@
+import type { TriggerEvent, TriggerEvents } from "../../ast/mod.ts";
+import { keyword, playerTurn } from "./atom.ts";
+import { predicate } from "./predicate.ts";
+import {
+  list,
+  one,
+  type Shape,
+  type Shapes,
+  sum,
+  two,
+  u32,
+  unit,
+} from "./shape.ts";
+
+/** What sets an ability off. */
+export const trigger: Shape<TriggerEvent> = sum(() => triggers);
+
+const triggers: Shapes<TriggerEvents> = {
+  Abandon: one(predicate),
+  AbandonCardsInTurn: one(u32),
+  Banished: one(predicate),
+  Discard: one(predicate),
+  Dissolved: one(predicate),
+  LeavesPlay: one(predicate),
+  PutIntoVoid: one(predicate),
+  DrawAllCardsInCopyOfDeck: unit,
+  DrawCardsInTurn: one(u32),
+  EndOfYourTurn: unit,
+  GainEnergy: unit,
+  Keywords: one(list(keyword)),
+  Materialize: one(predicate),
+  MaterializeNthThisTurn: two(predicate, u32),
+  Play: one(predicate),
+  PlayCardsInTurn: one(u32),
+  PlayDuringTurn: two(predicate, playerTurn),
+  PlayFromHand: one(predicate),
+  OpponentPlays: one(predicate),
+};
