@@ -42,9 +42,9 @@ export interface StandardStaticAbilities {
   HasAllCharacterTypes: Unit;
   /** "The '{Judgment}' ability of allies triggers when you {materialize} them." */
   JudgmentTriggersWhenMaterialized: { predicate: Predicate };
-  /** "{MultiplyBy} the number of cards you draw from card effects this turn." */
+  /** "{MultiplyBy} the number of cards you draw from card effects." */
   MultiplyCardDrawFromCardEffects: { multiplier: U32 };
-  /** "{MultiplyBy} the amount of {energy-symbol} you gain from card effects this turn." */
+  /** "{MultiplyBy} the amount of {energy-symbol} you gain from card effects." */
   MultiplyEnergyGainFromCardEffects: { multiplier: U32 };
   /** "Once per turn, you may play a character from your void." */
   OncePerTurnPlayFromVoid: { matching: CardPredicate };

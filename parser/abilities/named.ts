@@ -1,0 +1,16 @@
+import type { NamedAbilities, NamedAbility } from "../../ast/mod.ts";
+import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { cost } from "../cost.ts";
+import { integer, pattern } from "../primitives.ts";
+import { type Productions, variants } from "../productions.ts";
+
+const productions: Productions<NamedAbilities> = {
+  Reclaim: oneOf<number | null>([
+    integer("reclaimforcost"),
+    pattern`{reclaim}`.map(() => null),
+  ]),
+  ReclaimForCost: pattern`{reclaim} -- ${cost}`.map(([cost]) => cost),
+};
+
+/** "{ReclaimForCost}": keywords stand alone, without a period. */
+export const named: Rule<NamedAbility> = variants(productions);

@@ -1,0 +1,8 @@
+import type { StaticAbility } from "../../ast/mod.ts";
+import type { Rule } from "../../combinators/mod.ts";
+import { pattern } from "../primitives.ts";
+import { staticAbility } from "../standard_effect.ts";
+
+/** "Has all character types." */
+export const staticRule: Rule<StaticAbility> = pattern`${staticAbility}.`
+  .map(([ability]) => ability);

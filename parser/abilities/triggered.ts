@@ -1,0 +1,16 @@
+import type { TriggeredAbility } from "../../ast/mod.ts";
+import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { pattern } from "../primitives.ts";
+import { effect } from "../standard_effect.ts";
+import { trigger } from "../trigger.ts";
+
+/** "{Judgment} Draw {cards}.", "Once per turn, when you play a card, gain {e}." */
+export const triggered: Rule<TriggeredAbility> = oneOf<TriggeredAbility>([
+  pattern`${trigger} ${effect}.`
+    .map(([trigger, effect]) => ({ trigger, effect })),
+  pattern`once per turn, ${trigger} ${effect}.`.map(([trigger, effect]) => ({
+    trigger,
+    effect,
+    options: { once_per_turn: true, until_end_of_turn: false },
+  })),
+]);

@@ -1,0 +1,23 @@
+import type { Abilities, Ability } from "../ast/mod.ts";
+import { label, type Rule } from "../combinators/mod.ts";
+import { activated } from "./abilities/activated.ts";
+import { event } from "./abilities/event.ts";
+import { named } from "./abilities/named.ts";
+import { staticRule } from "./abilities/static.ts";
+import { triggered } from "./abilities/triggered.ts";
+import { type Productions, variants } from "./productions.ts";
+
+/** A rule for each kind of ability. */
+export const abilities: Productions<Abilities> = {
+  Event: event,
+  Static: staticRule,
+  Activated: activated,
+  Triggered: triggered,
+  Named: named,
+};
+
+/** One paragraph of rules text. */
+export const ability: Rule<Ability> = label(
+  "an ability such as `Draw {cards}.`",
+  variants(abilities),
+);

@@ -1,0 +1,140 @@
+import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
+import { tagged } from "../ast/mod.ts";
+import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { bound, comparison } from "./operator.ts";
+import { article, energy, pattern, spark, subtype } from "./primitives.ts";
+import { type Productions, variants } from "./productions.ts";
+
+/** What kind of card; `target` is read after "which could {dissolve}". */
+export function cardPredicates(target: Rule<Predicate>): Rule<CardPredicate> {
+  const self: Rule<CardPredicate> = lazy(() => cardPredicate);
+  const further = oneOf(each(comparisons(self)));
+  const first = oneOf([further, ...each(replacements)]);
+  const cardPredicate = oneOf<CardPredicate>([
+    variants<Pick<CardPredicates, "Fast" | "CouldDissolve">>({
+      Fast: pattern`${fast} ${self}`.map(([, target]) => ({ target })),
+      CouldDissolve: pattern`${event} which could {dissolve} ${target}`
+        .map(([, target]) => ({ target })),
+    }),
+    pattern`${noun}`.map(([noun]) => noun),
+    pattern`${noun} ${first} ${many(further)}`
+      .map(([noun, first, rest]) => describe(noun, [first, ...rest])),
+    pattern`${first} ${many(further)}`
+      .map(([first, rest]) => describe("Character", [first, ...rest])),
+  ]);
+  return self;
+}
+
+/** Says more about a card: "with cost {e} or less". */
+type Description = (card: CardPredicate) => CardPredicate;
+
+/** A rule for each variant of `M`: from the card to what is said about it. */
+type Descriptions<M> = {
+  readonly [K in keyof M]: Rule<(card: CardPredicate) => Readonly<M[K]>>;
+};
+
+/** The words for a card itself. */
+type Nouns = Pick<
+  CardPredicates,
+  "Card" | "Character" | "Event" | "CharacterType"
+>;
+
+/** Descriptions that take the place of the noun, as the wire has no room for it. */
+type Replacements = Pick<
+  CardPredicates,
+  | "NotCharacterType"
+  | "CharacterWithSpark"
+  | "CharacterWithMaterializedAbility"
+  | "CharacterWithMultiActivatedAbility"
+>;
+
+/** Descriptions that keep the card they describe. */
+type Comparisons = Omit<
+  CardPredicates,
+  keyof Nouns | keyof Replacements | "Fast" | "CouldDissolve"
+>;
+
+const fast = oneOf([pattern`{fast}`, pattern`fast`]);
+const event = oneOf([pattern`event`, pattern`events`]);
+
+const nouns: Productions<Nouns> = {
+  Card: oneOf([pattern`card`, pattern`cards`]),
+  Character: oneOf([pattern`character`, pattern`characters`]),
+  Event: event,
+  CharacterType: subtype,
+};
+
+const noun: Rule<CardPredicate> = lazy(() => variants<Nouns>(nouns));
+
+const quote = optional(pattern`'`);
+const abandonedAllys = oneOf([
+  pattern`that ally's`,
+  pattern`the abandoned ally's`,
+]);
+
+const replacements: Descriptions<Replacements> = {
+  NotCharacterType: oneOf([
+    pattern`that is not ${optional(article)} ${subtype}`,
+    pattern`that are not ${optional(article)} ${subtype}`,
+  ]).map(([, subtype]) => () => subtype),
+  CharacterWithSpark: pattern`with spark ${spark} ${bound}`
+    .map(([spark, bound]) => () => [spark, bound(spark)]),
+  CharacterWithMaterializedAbility: oneOf<unknown>([
+    pattern`with a ${quote} {materialized} ${quote} ability`,
+    pattern`with ${quote} {materialized} ${quote} abilities`,
+  ]).map(() => () => undefined),
+  CharacterWithMultiActivatedAbility: oneOf([
+    pattern`with an activated ability`,
+    pattern`with activated abilities`,
+  ]).map(() => () => undefined),
+};
+
+function comparisons(counted: Rule<CardPredicate>): Descriptions<Comparisons> {
+  return {
+    CardWithCost: pattern`with cost ${energy} ${bound}`
+      .map(([cost, bound]) => (target) => ({
+        target,
+        cost_operator: bound(cost),
+        cost,
+      })),
+    CharacterWithCostComparedToControlled:
+      pattern`with cost ${comparison} the number of allied ${counted}`
+        .map(([cost_operator, count_matching]) => (target) => ({
+          target,
+          cost_operator,
+          count_matching,
+        })),
+    CharacterWithCostComparedToAbandoned:
+      pattern`with cost ${comparison} ${abandonedAllys} cost`
+        .map(([cost_operator]) => (target) => ({ target, cost_operator })),
+    CharacterWithCostComparedToVoidCount:
+      pattern`with cost ${comparison} the number of cards in your void`
+        .map(([cost_operator]) => (target) => ({ target, cost_operator })),
+    CharacterWithSparkComparedToAbandoned:
+      pattern`with spark ${comparison} ${abandonedAllys} spark`
+        .map(([spark_operator]) => (target) => ({ target, spark_operator })),
+    CharacterWithSparkComparedToAbandonedCountThisTurn:
+      pattern`with spark ${comparison} the number of allies abandoned this turn`
+        .map(([spark_operator]) => (target) => ({ target, spark_operator })),
+    CharacterWithSparkComparedToEnergySpent:
+      pattern`with spark ${comparison} the amount of {energy-symbol} paid`
+        .map(([spark_operator]) => (target) => ({ target, spark_operator })),
+  };
+}
+
+/** Each rule of a table, with its tag put around what it yields. */
+function each<K extends keyof CardPredicates>(
+  table: Descriptions<Pick<CardPredicates, K>>,
+): Rule<Description>[] {
+  const tags = Object.keys(table) as K[]; // Its own keys only.
+  return tags.map((tag) =>
+    table[tag].map((say) => (card) => tagged<CardPredicates, K>(tag, say(card)))
+  );
+}
+
+function describe(
+  noun: CardPredicate,
+  descriptions: readonly Description[],
+): CardPredicate {
+  return descriptions.reduce((card, describe) => describe(card), noun);
+}

@@ -1,0 +1,90 @@
+import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
+import { label, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import {
+  article,
+  count,
+  countAllies,
+  digits,
+  pattern,
+  subtypes,
+} from "./primitives.ts";
+import { type Productions, variants } from "./productions.ts";
+import { oneCard, predicate, target } from "./target.ts";
+
+const ALLY: Predicate = { Another: "Character" };
+
+/** Conditions that start with "while" or "with". */
+type Circumstances = Pick<
+  Conditions,
+  | "AlliesThatShareACharacterType"
+  | "CardsInVoidCount"
+  | "PredicateCount"
+  | "ThisCardIsInYourVoid"
+>;
+
+/** Conditions that follow "if". */
+type Happenings = Omit<Conditions, keyof Circumstances>;
+
+const number = oneOf([count, digits]);
+
+const circumstances: Productions<Circumstances> = {
+  AlliesThatShareACharacterType:
+    pattern`with ${countAllies} that share a character type`
+      .map(([count]) => ({ count })),
+  CardsInVoidCount: pattern`while you have ${number} or more cards in your void`
+    .map(([count]) => ({ count })),
+  PredicateCount: oneOf<Circumstances["PredicateCount"]>([
+    pattern`with ${subtypes}`.map(([{ count, subtype }]) => ({
+      count,
+      predicate: { Another: { CharacterType: subtype } },
+    })),
+    pattern`with ${countAllies}`
+      .map(([count]) => ({ count, predicate: ALLY })),
+    pattern`with ${target}`.map(([predicate]) => ({ count: 1, predicate })),
+    pattern`with ${number} or more ${predicate}`
+      .map(([count, predicate]) => ({ count, predicate })),
+  ]),
+  ThisCardIsInYourVoid: pattern`while this card is in your void`,
+};
+
+const happenings: Productions<Happenings> = {
+  CardsDiscardedThisTurn: oneOf<Happenings["CardsDiscardedThisTurn"]>([
+    pattern`you have discarded ${oneCard} this turn`
+      .map(([predicate]) => ({ count: 1, predicate })),
+    pattern`you have discarded ${number} or more ${oneCard} this turn`
+      .map(([count, predicate]) => ({ count, predicate })),
+  ]),
+  CardsDrawnThisTurn: pattern`you have drawn ${number} or more cards this turn`
+    .map(([count]) => ({ count })),
+  DissolvedThisTurn: pattern`${
+    optional(article)
+  } ${predicate} dissolved this turn`
+    .map(([, predicate]) => ({ predicate })),
+};
+
+const circumstance: Rule<Condition> = variants<Circumstances>(circumstances);
+const happening: Rule<Condition> = variants<Happenings>(happenings);
+const only = ([condition]: readonly [Condition]): Condition => condition;
+
+/** A condition before what it governs: "with an allied {subtype},". */
+export const conditionBefore: Rule<Condition> = label(
+  "a condition such as `while this card is in your void,`",
+  oneOf([
+    pattern`${circumstance},`.map(only),
+    pattern`if ${circumstance},`.map(only),
+    pattern`if ${happening},`.map(only),
+    // Without "if" and comma: odd English, but the cards may have it.
+    pattern`${happening}`.map(only),
+  ]),
+);
+
+/** A condition behind what it governs: "if a character dissolved this turn". */
+export const conditionBehind: Rule<Condition> = label(
+  "a condition such as `if you have discarded a card this turn`",
+  oneOf([
+    pattern`if ${happening}`.map(only),
+    pattern`if ${circumstance}`.map(only),
+    // The comma belongs before an effect, but the cards may have it.
+    pattern`if ${circumstance},`.map(only),
+  ]),
+);

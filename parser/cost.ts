@@ -1,0 +1,82 @@
+import type { Cost, Costs, Predicate } from "../ast/mod.ts";
+import { label, oneOf, type Rule, separated } from "../combinators/mod.ts";
+import { collected } from "./collection.ts";
+import {
+  cards,
+  count,
+  discards,
+  energy,
+  integer,
+  pattern,
+} from "./primitives.ts";
+import { type Productions, variants } from "./productions.ts";
+import { cardPredicate, predicate, target } from "./target.ts";
+
+type SingleCosts = Omit<Costs, "Choice" | "CostList">;
+
+const ANY_CARD: Predicate = { Any: "Card" };
+
+/** One target, or several as a collection. */
+const chosen = oneOf([
+  pattern`${target}`.map(([target]) => ({ target, count: { Exactly: 1 } })),
+  pattern`${collected}`.map(([collected]) => collected),
+]);
+
+const singleCosts: Productions<SingleCosts> = {
+  AbandonCharactersCount: pattern`abandon ${chosen}`.map(([chosen]) => chosen),
+  BanishAllCardsFromYourVoid: pattern`{banish} your void`,
+  BanishAllCardsFromYourVoidWithMinCount:
+    pattern`{banish} your void with ${count} or more cards`
+      .map(([count]) => count),
+  BanishCardsFromEnemyVoid: pattern`{banish} ${cards} from the opponent's void`
+    .map(([count]) => count),
+  BanishCardsFromYourVoid: oneOf<number>([
+    pattern`{banish} ${cards} from your void`.map(([count]) => count),
+    // "another card in your void": which card is not on the wire.
+    pattern`{banish} ${predicate} in your void`.map(() => 1),
+    pattern`{banish} {fast} ${cardPredicate} in your void`.map(() => 1),
+  ]),
+  BanishFromHand: pattern`{banish} ${target} from hand`
+    .map(([target]) => target),
+  DiscardCards: oneOf<SingleCosts["DiscardCards"]>([
+    pattern`discard ${discards}`
+      .map(([count]) => ({ target: ANY_CARD, count })),
+    pattern`discard ${target}`.map(([target]) => ({ target, count: 1 })),
+  ]),
+  DiscardHand: pattern`discard your hand`,
+  Energy: pattern`${energy}`.map(([energy]) => energy),
+  LoseMaximumEnergy: pattern`lose ${integer("maximum-energy")}`
+    .map(([count]) => count),
+  ReturnToHand: pattern`return ${chosen} to hand`.map(([chosen]) => chosen),
+  SpendOneOrMoreEnergy: pattern`pay 1 or more {energy-symbol}`,
+};
+
+const singleCost: Rule<Cost> = label(
+  "a cost such as `abandon an ally`",
+  variants<SingleCosts>(singleCosts),
+);
+
+/** One cost, or several joined by "or" or "and". */
+export const cost: Rule<Cost> = costs(singleCost);
+
+/** What is paid for an effect: energy is written "pay {e}". */
+export const effectCost: Rule<Cost> = costs(
+  oneOf([
+    pattern`pay ${energy}`.map(([energy]): Cost => ({ Energy: energy })),
+    pattern`${singleCost}`.map(([cost]) => cost),
+  ]),
+);
+
+/** A cost joined by "or" to others is a choice, by "and" a list. */
+function costs(single: Rule<Cost>): Rule<Cost> {
+  return label(
+    "a cost such as `abandon an ally`",
+    oneOf<Cost>([
+      pattern`${single}`.map(([cost]) => cost),
+      pattern`${single} or ${separated(single, pattern`or`)}`
+        .map(([first, rest]) => ({ Choice: [first, ...rest] })),
+      pattern`${single} and ${separated(single, pattern`and`)}`
+        .map(([first, rest]) => ({ CostList: [first, ...rest] })),
+    ]),
+  );
+}

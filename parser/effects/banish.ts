@@ -1,0 +1,35 @@
+import type { BanishEffects } from "../../ast/mod.ts";
+import { oneOf } from "../../combinators/mod.ts";
+import { collected } from "../collection.ts";
+import { cards, integer, pattern } from "../primitives.ts";
+import type { Productions } from "../productions.ts";
+import { predicate, target } from "../target.ts";
+
+/** How the effects of this family are read. */
+export const banishProductions: Productions<BanishEffects> = {
+  BanishCardsFromEnemyVoid: pattern`{banish} ${cards} from the opponent's void`
+    .map(([count]) => ({ count })),
+  BanishCharacter: pattern`{banish} ${target}`.map(([target]) => ({ target })),
+  BanishCharacterUntilLeavesPlay:
+    pattern`{banish} ${target} until ${target} leaves play`
+      .map(([target, until_leaves]) => ({ target, until_leaves })),
+  BanishCollection: pattern`{banish} ${collected}`
+    .map(([collected]) => collected),
+  BanishThenMaterialize: oneOf<BanishEffects["BanishThenMaterialize"]>([
+    pattern`{banish} ${target}, then {materialize} it`
+      .map(([target]) => ({ target, count: { Exactly: 1 } })),
+    pattern`{banish} ${
+      integer("up-to-n-allies")
+    }, then {materialize} {it-or-them}`
+      .map(([n]) => ({ target: { Another: "Character" }, count: { UpTo: n } })),
+    // Any other number of them is said by how many are banished, except that
+    // "up to n allies, then {materialize} them" reads as two effects.
+    pattern`{banish} any number of ${predicate}, then {materialize} them`
+      .map(([target]) => ({ target, count: "AnyNumberOf" })),
+  ]),
+  BanishEnemyVoid: pattern`{banish} the opponent's void`,
+  BanishUntilNextMain: pattern`{banish} ${target} until your next main phase`
+    .map(([target]) => ({ target })),
+  BanishWhenLeavesPlay: pattern`{banish} ${target} when it leaves play`
+    .map(([target]) => ({ target })),
+};

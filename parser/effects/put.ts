@@ -1,0 +1,25 @@
+import type { PutEffects } from "../../ast/mod.ts";
+import { oneOf } from "../../combinators/mod.ts";
+import { integer, pattern } from "../primitives.ts";
+import type { Productions } from "../productions.ts";
+import { cardPredicate, oneCard, target } from "../target.ts";
+
+/** How the effects of this family are read. */
+export const putProductions: Productions<PutEffects> = {
+  PutCardsFromVoidOnTopOfDeck: oneOf<
+    PutEffects["PutCardsFromVoidOnTopOfDeck"]
+  >([
+    pattern`put ${oneCard} from your void on top of your deck`
+      .map(([matching]) => ({ count: 1, matching })),
+    pattern`put ${
+      integer("up-to-n-cards")
+    } ${cardPredicate} from your void on top of your deck`
+      .map(([count, matching]) => ({ count, matching })),
+  ]),
+  PutCardsFromYourDeckIntoVoid: pattern`put the ${
+    integer("top-n-cards")
+  } of your deck into your void`
+    .map(([count]) => ({ count })),
+  PutOnTopOfEnemyDeck: pattern`put ${target} on top of the opponent's deck`
+    .map(([target]) => ({ target })),
+};

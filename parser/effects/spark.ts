@@ -1,0 +1,51 @@
+import type { SparkEffects } from "../../ast/mod.ts";
+import { oneOf } from "../../combinators/mod.ts";
+import { pattern, spark } from "../primitives.ts";
+import type { Productions } from "../productions.ts";
+import { quantity } from "../quantity.ts";
+import { cardPredicate, predicate, target } from "../target.ts";
+
+const gains = oneOf([pattern`gains`, pattern`gain`]);
+const allied = oneOf([
+  pattern`${cardPredicate}`,
+  pattern`allied ${cardPredicate}`,
+]).map(([card]) => card);
+
+/** How the effects of this family are read. */
+export const sparkProductions: Productions<SparkEffects> = {
+  EachMatchingGainsSpark: oneOf([
+    pattern`have each allied ${cardPredicate} gain +${spark} spark`,
+    pattern`each allied ${cardPredicate} gains +${spark} spark`,
+  ]).map(([each, gains]) => ({ each, gains })),
+  EachMatchingGainsSparkForEach: oneOf<
+    SparkEffects["EachMatchingGainsSparkForEach"]
+  >([
+    // Whether either is an ally is not on the wire: both are.
+    pattern`each ${allied} gains spark equal to the number of ${allied}`
+      .map(([each, for_each]) => ({ each, gains: 1, for_each })),
+    pattern`each allied ${cardPredicate} gains +${spark} spark for each ${allied}`
+      .map(([each, gains, for_each]) => ({ each, gains, for_each })),
+  ]),
+  GainsSpark: pattern`${target} ${gains} +${spark} spark`
+    .map(([target, , gains]) => ({ target, gains })),
+  GainsSparkForQuantity: oneOf<SparkEffects["GainsSparkForQuantity"]>([
+    pattern`${gains} +${spark} spark for each ${quantity}`
+      .map(([, gains, for_quantity]) => ({
+        target: "This",
+        gains,
+        for_quantity,
+      })),
+    pattern`${target} ${gains} +${spark} spark for each ${quantity}`
+      .map(([target, , gains, for_quantity]) => ({
+        target,
+        gains,
+        for_quantity,
+      })),
+  ]),
+  GainsSparkUntilYourNextMainForEach:
+    pattern`${target} ${gains} +${spark} spark until your next main phase for each ${predicate}`
+      .map(([target, , gains, for_each]) => ({ target, gains, for_each })),
+  SparkBecomes:
+    pattern`the spark of each allied ${cardPredicate} becomes ${spark}`
+      .map(([matching, spark]) => ({ collection: "All", matching, spark })),
+};

@@ -1,0 +1,47 @@
+import type {
+  StandardEffect,
+  StandardStaticAbility,
+  TriggeredAbility,
+  UntilEndOfTurnEffects,
+} from "../../ast/mod.ts";
+import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { integer, pattern } from "../primitives.ts";
+import type { Productions } from "../productions.ts";
+import { trigger } from "../trigger.ts";
+
+type Created = UntilEndOfTurnEffects["CreateStaticAbilityUntilEndOfTurn"];
+
+const multiplier = oneOf([
+  integer("multiplyby"),
+  integer("n-random-characters"),
+]);
+
+/** How the effects of this family are read, given what they contain. */
+export function untilEndOfTurnProductions(
+  effect: Rule<StandardEffect>,
+  staticAbility: Rule<StandardStaticAbility>,
+): Productions<UntilEndOfTurnEffects> {
+  return {
+    CreateStaticAbilityUntilEndOfTurn: oneOf<Created>([
+      pattern`${multiplier} the amount of {energy-symbol} you gain from card effects this turn`
+        .map(([multiplier]) => ({
+          ability: { MultiplyEnergyGainFromCardEffects: { multiplier } },
+        })),
+      pattern`${multiplier} the number of cards you draw from card effects this turn`
+        .map(([multiplier]) => ({
+          ability: { MultiplyCardDrawFromCardEffects: { multiplier } },
+        })),
+      pattern`until end of turn, ${staticAbility}`
+        .map(([ability]) => ({ ability })),
+    ]),
+    CreateTriggerUntilEndOfTurn:
+      pattern`until end of turn, ${trigger} ${effect}`
+        .map(([trigger, effect]): { trigger: TriggeredAbility } => ({
+          trigger: {
+            trigger,
+            effect: { Effect: effect },
+            options: { once_per_turn: false, until_end_of_turn: true },
+          },
+        })),
+  };
+}

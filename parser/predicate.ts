@@ -1,0 +1,70 @@
+import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
+import { lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { pattern, subtype } from "./primitives.ts";
+import { type Productions, variants } from "./productions.ts";
+
+/** What a card without an owner is: after "when you play" it is yours. */
+export type BareCard = "Any" | "Your";
+
+/** Whose card, or which of those mentioned, without an article. */
+export function predicates(
+  cardPredicate: Rule<CardPredicate>,
+  bare: BareCard,
+): Rule<Predicate> {
+  const rule = variants(productions(cardPredicate, bare));
+  return lazy(() => rule);
+}
+
+function productions(
+  cardPredicate: Rule<CardPredicate>,
+  bare: BareCard,
+): Productions<Predicates> {
+  const only = ([card]: readonly [CardPredicate]): CardPredicate => card;
+  const character = ([, card]: readonly [
+    unknown,
+    CardPredicate | undefined,
+  ]) => card ?? "Character";
+  const described = optional(cardPredicate);
+  const anyone = oneOf<CardPredicate>([
+    pattern`enemy or ally`.map(() => "Character"),
+    pattern`played ${cardPredicate}`.map(only),
+    pattern`any ${cardPredicate}`.map(only),
+  ]);
+  const yours = pattern`${cardPredicate} you control`.map(only);
+  const nobodys = pattern`${cardPredicate}`.map(only);
+  return {
+    This: oneOf([
+      pattern`this ${self}`,
+      pattern`these ${selves}`,
+    ]).map(() => undefined),
+    It: pattern`it`,
+    Them: pattern`them`,
+    That: oneOf([
+      pattern`that ${self}`,
+      pattern`those ${selves}`,
+    ]).map(() => undefined),
+    Enemy: oneOf<CardPredicate>([
+      pattern`non- ${subtype} enemy`
+        .map(([subtype]) => ({ NotCharacterType: subtype })),
+      pattern`${enemy} ${described}`.map(character),
+    ]),
+    Another: oneOf<CardPredicate>([
+      pattern`another ${cardPredicate}`.map(only),
+      pattern`allied ${cardPredicate}`.map(only),
+      pattern`${ally} ${described}`.map(character),
+    ]),
+    Your: bare === "Your" ? oneOf([yours, nobodys]) : yours,
+    Any: bare === "Any" ? oneOf([anyone, nobodys]) : anyone,
+    AnyOther: oneOf([
+      pattern`other ${cardPredicate}`,
+      pattern`any other ${cardPredicate}`,
+    ]).map(only),
+    YourVoid: pattern`${cardPredicate} in your void`.map(only),
+    EnemyVoid: pattern`${cardPredicate} in the opponent's void`.map(only),
+  };
+}
+
+const self = oneOf([pattern`character`, pattern`event`, pattern`card`]);
+const selves = oneOf([pattern`characters`, pattern`events`, pattern`cards`]);
+const enemy = oneOf([pattern`enemy`, pattern`enemies`]);
+const ally = oneOf([pattern`ally`, pattern`allies`]);

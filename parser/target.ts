@@ -1,0 +1,38 @@
+import type { CardPredicate, Predicate } from "../ast/mod.ts";
+import { label, lazy, optional, type Rule } from "../combinators/mod.ts";
+import { cardPredicates } from "./card_predicate.ts";
+import { predicates } from "./predicate.ts";
+import { article, pattern } from "./primitives.ts";
+
+/** What kind of card: "character with cost {e} or less". */
+export const cardPredicate: Rule<CardPredicate> = label(
+  "a kind of card such as `character`",
+  cardPredicates(lazy(() => target)),
+);
+
+/** Whose card, without an article: "allied {subtype}". */
+export const predicate: Rule<Predicate> = label(
+  "a card such as `ally`",
+  predicates(cardPredicate, "Any"),
+);
+
+/** One target: "an enemy", "this character". */
+export const target: Rule<Predicate> = withArticle(predicate);
+
+/** What you play, discard, materialize or abandon: yours unless it says whose. */
+export const yourTarget: Rule<Predicate> = withArticle(
+  label("a card such as `ally`", predicates(cardPredicate, "Your")),
+);
+
+/** One kind of card, with or without an article: "an event". */
+export const oneCard: Rule<CardPredicate> = label(
+  "a kind of card such as `a character`",
+  pattern`${optional(article)} ${cardPredicate}`.map(([, card]) => card),
+);
+
+function withArticle(rule: Rule<Predicate>): Rule<Predicate> {
+  return label(
+    "a target such as `an enemy`",
+    pattern`${optional(article)} ${rule}`.map(([, predicate]) => predicate),
+  );
+}
