@@ -1,0 +1,181 @@
+import {
+  type Ability,
+  type Effect,
+  TRIGGER_KEYWORDS,
+  type TriggeredAbility,
+} from "../ast/mod.ts";
+import { slice, type Span } from "../diagnostics/mod.ts";
+import type {
+  SpannedAbility,
+  SpannedEffect,
+  SpannedModalEffectChoice,
+  SpannedText,
+  SpannedTriggeredAbility,
+} from "./spanned_ability.ts";
+
+/** A token as far as segments need to know it. */
+export interface Placed extends Span {
+  readonly kind: string;
+  readonly text?: string;
+}
+
+/**
+ * Cuts the text of an ability into the parts a card shows apart: cost, trigger,
+ * effect, modes. The tokens are those of its paragraph. Yields nothing if a
+ * comma or colon that has to stand between two parts is missing.
+ */
+export function segments(
+  ability: Ability,
+  tokens: readonly Placed[],
+  text: string,
+): SpannedAbility | undefined {
+  const words = { tokens, text };
+  const whole = cut(words, 0, tokens.length);
+  if (whole === undefined) return undefined;
+  if ("Static" in ability) return { Static: { text: whole } };
+  if ("Named" in ability) return { Named: { name: whole } };
+  if ("Activated" in ability) return activated(ability.Activated.effect, words);
+  if ("Triggered" in ability) return triggered(ability.Triggered, words);
+  return event(ability.Event, words);
+}
+
+interface Words {
+  readonly tokens: readonly Placed[];
+  readonly text: string;
+}
+
+function event(
+  { additional_cost, effect }: { additional_cost?: unknown; effect: Effect },
+  words: Words,
+): SpannedAbility | undefined {
+  if (additional_cost === undefined) {
+    const whole = effectFrom(effect, words, 0);
+    return whole && { Event: { effect: whole } };
+  }
+  const parts = costAndEffect(effect, words);
+  return parts &&
+    { Event: { additional_cost: parts.cost, effect: parts.effect } };
+}
+
+function activated(effect: Effect, words: Words): SpannedAbility | undefined {
+  const parts = costAndEffect(effect, words);
+  return parts && { Activated: parts };
+}
+
+function costAndEffect(
+  effect: Effect,
+  words: Words,
+): { cost: SpannedText; effect: SpannedEffect } | undefined {
+  const colon = find(words, 0, ["colon"]);
+  const cost = cut(words, 0, colon);
+  const rest = effectFrom(effect, words, colon + 1);
+  return cost && rest && { cost, effect: rest };
+}
+
+function triggered(
+  { trigger, effect }: TriggeredAbility,
+  words: Words,
+): SpannedAbility | undefined {
+  const { start, ...prefixes } = readPrefixes(words);
+  const isKeyword = typeof trigger === "object" && "Keywords" in trigger;
+  const end = isKeyword
+    ? keywordsEnd(words, start)
+    : find(words, start, ["comma", "colon"]);
+  const spanned = cut(words, start, end);
+  const separated = ["comma", "colon"].includes(words.tokens[end]?.kind ?? "");
+  const rest = effectFrom(effect, words, separated ? end + 1 : end);
+  return spanned && rest &&
+    { Triggered: { ...prefixes, trigger: spanned, effect: rest } };
+}
+
+type Prefixes = Pick<
+  SpannedTriggeredAbility,
+  "until_end_of_turn" | "once_per_turn"
+>;
+
+const PREFIXES: ReadonlyMap<string, keyof Prefixes> = new Map([
+  ["until end of turn", "until_end_of_turn"],
+  ["once per turn", "once_per_turn"],
+]);
+
+/** Reads "Once per turn," and "Until end of turn,", in any order. */
+function readPrefixes(words: Words): Prefixes & { start: number } {
+  let found: Prefixes = {};
+  let start = 0;
+  while (true) {
+    const comma = find(words, start, ["comma"]);
+    const name = prefixName(words, start, comma);
+    const prefix = name && cut(words, start, comma);
+    if (prefix === undefined) return { ...found, start };
+    found = { ...found, [name!]: prefix };
+    start = comma + 1;
+  }
+}
+
+function prefixName({ tokens }: Words, start: number, end: number) {
+  if (end - start > 4) return undefined;
+  const spelled = tokens.slice(start, end).map(({ text }) => text).join(" ");
+  return PREFIXES.get(spelled);
+}
+
+const KEYWORDS = new Set<string>(
+  TRIGGER_KEYWORDS.map((keyword) => keyword.toLowerCase()),
+);
+
+/** Behind "{Judgment}", or behind the last of "{Materialized}, {Judgment}:". */
+function keywordsEnd({ tokens }: Words, start: number): number {
+  let end = start + 1;
+  while (
+    tokens[end]?.kind === "comma" && KEYWORDS.has(tokens[end + 1]?.text ?? "")
+  ) end += 2;
+  return end;
+}
+
+function effectFrom(
+  effect: Effect,
+  words: Words,
+  start: number,
+): SpannedEffect | undefined {
+  if ("Modal" in effect) return modal(words, start);
+  const text = cut(words, start, words.tokens.length);
+  return text && { Effect: text };
+}
+
+function modal(words: Words, start: number): SpannedEffect | undefined {
+  const choices: SpannedModalEffectChoice[] = [];
+  for (let at = start; at < words.tokens.length; at++) {
+    const { kind, text } = words.tokens[at]!;
+    if (kind !== "directive" || text !== "bullet") continue;
+    const colon = find(words, at, ["colon"]);
+    const cost = cut(words, at + 1, colon);
+    const effect = cut(words, colon + 1, find(words, colon, ["newline"]));
+    if (cost === undefined || effect === undefined) return undefined;
+    choices.push({ cost, effect });
+  }
+  return choices.length === 0 ? undefined : { Modal: choices };
+}
+
+/** Index of the next token of one of the kinds, or behind the last token. */
+function find(
+  { tokens }: Words,
+  start: number,
+  kinds: readonly string[],
+): number {
+  let at = start;
+  while (at < tokens.length && !kinds.includes(tokens[at]!.kind)) at++;
+  return at;
+}
+
+/** The text of tokens in a row, line breaks at its edges left out. */
+function cut(
+  { tokens, text }: Words,
+  start: number,
+  end: number,
+): SpannedText | undefined {
+  let [first, last] = [start, end - 1];
+  while (first <= last && tokens[first]?.kind === "newline") first++;
+  while (first <= last && tokens[last]?.kind === "newline") last--;
+  if (first > last || last >= tokens.length) return undefined;
+  const span = { start: tokens[first]!.start, end: tokens[last]!.end };
+  return { text: slice(text, span), span };
+}
