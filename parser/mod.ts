@@ -1,2 +1,22 @@
-/** Tokens with values to the tree of an ability. */
+/** Tokens with values to the tree of an ability, and to the parts of its text. */
+export {
+  displayed,
+  type DisplayedAbilities,
+  type DisplayedAbility,
+  type DisplayedEffect,
+  type DisplayedEffects,
+  type DisplayedEventAbility,
+} from "./displayed_ability.ts";
 export { parseAbility } from "./parse_ability.ts";
+export { segments } from "./segments.ts";
+export type {
+  SpannedAbilities,
+  SpannedAbility,
+  SpannedActivatedAbility,
+  SpannedEffect,
+  SpannedEffects,
+  SpannedEventAbility,
+  SpannedModalEffectChoice,
+  SpannedText,
+  SpannedTriggeredAbility,
+} from "./spanned_ability.ts";
