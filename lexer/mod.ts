@@ -14,4 +14,12 @@ export {
   type TokenKind,
   type VariableToken,
 } from "./token.ts";
+export {
+  type ResolvedTokenJson,
+  resolvedTokenJson,
+  type ResolvedTokenJsons,
+  type TokenJson,
+  tokenJson,
+  type TokenJsons,
+} from "./token_json.ts";
 export { tokenize } from "./tokenize.ts";

@@ -1,0 +1,2 @@
+/** The tree back to text. */
+export * as rust from "./rust/mod.ts";

@@ -1,0 +1,18 @@
+/** Abilities as Rust prints them: RON, and `{:#?}`. */
+export { ability } from "./ability.ts";
+export { figment, subtype } from "./atom.ts";
+export { printDebug } from "./debug.ts";
+export { printRon } from "./ron.ts";
+export {
+  list,
+  named,
+  one,
+  type PayloadShape,
+  type Shape,
+  type Shapes,
+  sum,
+  text,
+  u32,
+  unit,
+} from "./shape.ts";
+export type { RustField, RustValue } from "./value.ts";

@@ -1,0 +1,78 @@
+import {
+  type BaseArgs,
+  type BaseFlags,
+  buildCommand,
+  buildRouteMap,
+  type Command,
+  type CommandContext,
+  type RouteMap,
+  type StricliProcess,
+  type TypedCommandParameters,
+} from "@stricli/core";
+import type { Io } from "./io.ts";
+
+/** The name of the program in help texts and completions. */
+export const PROGRAM = "dreamtides";
+
+/** What the command line hands to a command. */
+export interface Context extends CommandContext {
+  readonly process: StricliProcess;
+  readonly io: Io;
+}
+
+/** A command of the command line: what it is called with, and where it lives. */
+export interface CommandSpec<FLAGS extends BaseFlags, ARGS extends BaseArgs> {
+  /** One line for the list of commands. */
+  readonly brief: string;
+  /** Further lines for the help of the command itself. */
+  readonly description?: string;
+  /** What one can type after the name of the program. */
+  readonly examples: readonly string[];
+  readonly parameters: TypedCommandParameters<FLAGS, ARGS, Context>;
+  /**
+   * Imports the function that does the work; only the command that was asked
+   * for is loaded. The function returns the exit code: 0, or 1 if something in
+   * the input is wrong.
+   */
+  readonly load: () => Promise<
+    (io: Io, flags: FLAGS, ...args: ARGS) => number | Promise<number>
+  >;
+}
+
+/** Makes a command out of its description. */
+export function command<FLAGS extends BaseFlags, ARGS extends BaseArgs = []>(
+  { brief, description, examples, parameters, load }: CommandSpec<FLAGS, ARGS>,
+): Command<Context> {
+  return buildCommand<FLAGS, ARGS, Context>({
+    docs: {
+      brief,
+      fullDescription: [
+        brief,
+        ...(description === undefined ? [] : ["", description]),
+        "",
+        "EXAMPLES",
+        ...examples.map((example) => `  ${PROGRAM} ${example}`),
+      ].join("\n"),
+    },
+    parameters,
+    loader: async () => {
+      const run = await load();
+      return async function (flags, ...args) {
+        this.process.exitCode = await run(this.io, flags, ...args);
+      };
+    },
+  });
+}
+
+/** Makes a group of commands: `pzl check`, `pzl format`. */
+export function group(
+  brief: string,
+  routes: Readonly<Record<string, Command<Context> | RouteMap<Context>>>,
+): RouteMap<Context> {
+  return buildRouteMap<string, Context>({
+    docs: { brief },
+    // Without a prototype, so that "constructor" is no command.
+    routes: Object.assign(Object.create(null), routes),
+    aliases: Object.create(null),
+  });
+}

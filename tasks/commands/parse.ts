@@ -1,0 +1,56 @@
+import { command } from "../command.ts";
+import { REPORT_FORMATS } from "../report.ts";
+import { FORMATS, type ParseFlags, STAGES } from "../parse_options.ts";
+
+/** `parse TEXT` */
+export const parseCommand = command<ParseFlags, [string]>({
+  brief: "Read rules text, print its abilities",
+  description:
+    'One ability is printed as an object, several as an array. TEXT "-" reads ' +
+    'standard input.\nThe word "parse" may be left out.',
+  examples: [
+    `parse "Draw {cards}." --vars "cards: 2"`,
+    `"{Judgment} Gain {e}." -v "e: 1" -f ron`,
+    `parse - --stage resolve -v "cards: 2" < rules.txt`,
+    `parse "Draw {cads}." --errors short`,
+  ],
+  parameters: {
+    positional: {
+      kind: "tuple",
+      parameters: [{
+        brief: `The rules text, or "-" for standard input`,
+        placeholder: "TEXT",
+        parse: String,
+      }],
+    },
+    flags: {
+      vars: {
+        kind: "parsed",
+        parse: String,
+        brief: `Values of the variables: "cards: 2, e: 3"`,
+        placeholder: "VARS",
+        optional: true,
+      },
+      format: {
+        kind: "enum",
+        values: FORMATS,
+        default: "json",
+        brief: "How to print the result",
+      },
+      stage: {
+        kind: "enum",
+        values: STAGES,
+        default: "ast",
+        brief: "How far to go: tokens, tokens with values, abilities, segments",
+      },
+      errors: {
+        kind: "enum",
+        values: REPORT_FORMATS,
+        default: "pretty",
+        brief: "How to show what is wrong",
+      },
+    },
+    aliases: { v: "vars", f: "format", s: "stage", e: "errors" },
+  },
+  load: async () => (await import("../parse.ts")).parseText,
+});

@@ -1,0 +1,58 @@
+import type { Io } from "./io.ts";
+
+/** The shells that we have a script for. */
+export const SHELLS = ["bash", "zsh", "fish"] as const;
+
+/** One of them. */
+export type Shell = (typeof SHELLS)[number];
+
+/** What `completions` can be told. */
+export type CompletionFlags = { readonly name: string };
+
+/** The word with which the scripts ask for proposals: see `cli.ts`. */
+export const PROPOSE = "--propose-completions";
+
+/** Prints the script for a shell. */
+export function completions(
+  io: Io,
+  { name }: CompletionFlags,
+  shell: Shell,
+): number {
+  if (!/^[\w.-]+$/.test(name)) {
+    io.stderr.write(
+      `error: Cannot complete for "${name}": it is no plain name\n`,
+    );
+    return 2;
+  }
+  io.stdout.write(SCRIPTS[shell](name, `_${name.replace(/\W/g, "_")}`));
+  return 0;
+}
+
+// Each script hands the words up to the cursor back to the program, which
+// answers with one proposal per line; where it has none, files are offered.
+const SCRIPTS: {
+  readonly [S in Shell]: (name: string, fn: string) => string;
+} = {
+  bash: (name, fn) =>
+    `${fn}() {
+  local IFS=$'\\n'
+  COMPREPLY=($("\${COMP_WORDS[0]}" ${PROPOSE} "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1))
+}
+complete -o default -F ${fn} ${name}
+`,
+  zsh: (name, fn) =>
+    `${fn}() {
+  local -a proposals
+  proposals=("\${(@f)$("\${words[1]}" ${PROPOSE} "\${(@)words[2,CURRENT]}" 2>/dev/null | sed -e 's/:/\\\\:/g' -e 's/\\t/:/')}")
+  if [[ -n "\${proposals[1]}" ]]; then _describe '${name}' proposals; else _files; fi
+}
+compdef ${fn} ${name}
+`,
+  fish: (name, fn) =>
+    `function ${fn}
+  set -l words (commandline -opc) (commandline -ct)
+  $words[1] ${PROPOSE} $words[2..] 2>/dev/null
+end
+complete -c ${name} -a '(${fn})'
+`,
+};
