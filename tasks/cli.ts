@@ -90,16 +90,13 @@ function usage(io: Io, args: readonly string[], problem?: string): number {
 
 /** Prints what could come next, one proposal per line, for the shells. */
 async function propose(words: readonly string[], io: Io): Promise<number> {
-  const [first] = words;
-  const inputs = words.length > 1 && !isCommand(first)
-    ? ["parse", ...words]
-    : words;
-  const proposals = await proposeCompletions(
-    application(),
-    inputs,
-    contextOf(io),
-  );
-  for (const { completion, brief } of proposals) {
+  const isText = words.length > 1 && !isCommand(words[0]);
+  const inputs = isText ? ["parse", ...words] : words;
+  const all = await proposeCompletions(application(), inputs, contextOf(io));
+  // Flags only behind a hyphen: elsewhere they would keep files from view.
+  const wantsFlag = words.at(-1)?.startsWith("-") ?? false;
+  for (const { completion, brief } of all) {
+    if (completion.startsWith("-") && !wantsFlag) continue;
     io.stdout.write(`${completion}\t${brief}\n`);
   }
   return 0;

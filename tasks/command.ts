@@ -64,11 +64,13 @@ export function command<FLAGS extends BaseFlags, ARGS extends BaseArgs = []>(
   });
 }
 
+/** Commands, and groups of commands, by name. */
+export type Routes = Readonly<
+  Record<string, Command<Context> | RouteMap<Context>>
+>;
+
 /** Makes a group of commands: `pzl check`, `pzl format`. */
-export function group(
-  brief: string,
-  routes: Readonly<Record<string, Command<Context> | RouteMap<Context>>>,
-): RouteMap<Context> {
+export function group(brief: string, routes: Routes): RouteMap<Context> {
   return buildRouteMap<string, Context>({
     docs: { brief },
     // Without a prototype, so that "constructor" is no command.

@@ -51,8 +51,13 @@ compdef ${fn} ${name}
   fish: (name, fn) =>
     `function ${fn}
   set -l words (commandline -opc) (commandline -ct)
-  $words[1] ${PROPOSE} $words[2..] 2>/dev/null
+  set -l proposals ($words[1] ${PROPOSE} $words[2..] 2>/dev/null)
+  if set -q proposals[1]
+    printf '%s\\n' $proposals
+  else
+    __fish_complete_path (commandline -ct)
+  end
 end
-complete -c ${name} -a '(${fn})'
+complete -c ${name} -f -a '(${fn})'
 `,
 };
