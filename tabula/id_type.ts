@@ -1,0 +1,18 @@
+/** The types of ids that lists are made of, by their names in `list-type`. */
+export const ID_TYPES = ["BaseCardId", "DreamwellCardId"] as const;
+
+/** A type of ids. */
+export type IdType = (typeof ID_TYPES)[number];
+
+/** Which ids the rows of a table have, by the table's name. */
+export const TABLE_ID_TYPES: ReadonlyMap<string, IdType> = new Map([
+  ["cards", "BaseCardId"],
+  ["test-cards", "BaseCardId"],
+  ["dreamwell", "DreamwellCardId"],
+  ["test-dreamwell", "DreamwellCardId"],
+]);
+
+/** Whether it is the name of a type of ids. */
+export function isIdType(name: string): name is IdType {
+  return ID_TYPES.some((type) => type === name);
+}

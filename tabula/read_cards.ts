@@ -1,0 +1,103 @@
+import { diagnostic } from "../diagnostics/mod.ts";
+import type { Place, Problem } from "./problem.ts";
+import type { SourceFile } from "./source.ts";
+import { type ParseToml, readRows, type TomlTable } from "./toml.ts";
+
+/** The file and the table that hold the card lists. */
+export const CARD_LISTS = { file: "card-lists.toml", table: "card-lists" };
+
+/** What is needed of a row that has an id. */
+export interface CardRow {
+  readonly place: RowOf;
+  readonly id: string;
+  readonly name?: string;
+  /** Empty if the row has none. */
+  readonly text: string;
+  readonly variables: string;
+}
+
+/** A row of the card lists, still unchecked. */
+export interface ListRow {
+  readonly place: RowOf;
+  readonly values: TomlTable;
+}
+
+/** A place that names a row. */
+export type RowOf = Required<Pick<Place, "file" | "row">>;
+
+/** All that is needed from the files of a directory. */
+export interface Directory {
+  readonly cards: readonly CardRow[];
+  readonly lists: readonly ListRow[];
+  /** Names of the files that could not be read. */
+  readonly unreadable: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the rows of all files; a file that cannot be read is reported. */
+export function readCards(
+  files: readonly SourceFile[],
+  parseToml: ParseToml,
+): Directory {
+  const cards: CardRow[] = [];
+  const lists: ListRow[] = [];
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const { rows, problem } = readFile(file, parseToml);
+    if (problem !== undefined) problems.push(problem);
+    for (const row of rows) {
+      if ("id" in row) cards.push(row);
+      else lists.push(row);
+    }
+  }
+  const unreadable = new Set(problems.map(({ place }) => place.file));
+  return { cards, lists, unreadable, problems };
+}
+
+interface FileRows {
+  readonly rows: readonly (CardRow | ListRow)[];
+  readonly problem?: Problem;
+}
+
+function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
+  const place = { file: file.name };
+  if ("failure" in file) {
+    const details = { reason: file.failure };
+    const unreadable = diagnostic("unreadable-file", START, details);
+    return { rows: [], problem: { place, diagnostic: unreadable } };
+  }
+  const read = readRows(
+    parseToml,
+    file.text,
+    (row, table, index) =>
+      pick({ file: file.name, row: { table, index } }, row),
+  );
+  if (read.ok) return { rows: read.value };
+  const [invalid] = read.diagnostics;
+  return {
+    rows: [],
+    ...invalid && { problem: { place, diagnostic: invalid } },
+  };
+}
+
+const START = { start: 0, end: 0 };
+
+function pick(place: RowOf, row: TomlTable): CardRow | ListRow | undefined {
+  const { file, row: { table } } = place;
+  if (file === CARD_LISTS.file && table === CARD_LISTS.table) {
+    return { place, values: row };
+  }
+  const { id, name } = row;
+  if (typeof id !== "string") return undefined;
+  return {
+    place,
+    id,
+    ...typeof name === "string" && { name },
+    text: textOf(row["rules-text"]),
+    variables: textOf(row["variables"]),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,67 @@
+import { type Constants, constants } from "./constants.ts";
+import { type IdType, TABLE_ID_TYPES } from "./id_type.ts";
+import { upperSnake } from "./name_case.ts";
+import type { Problem } from "./problem.ts";
+import type { CardRow } from "./read_cards.ts";
+import { normalUuid } from "./uuid.ts";
+
+/** A constant that names the id of a test card. */
+export interface TestCard {
+  readonly constant: string;
+  readonly type: IdType;
+  readonly id: string;
+  /** The rules text in one line, if there is any. */
+  readonly text: string;
+}
+
+/** The constants of all test cards, and the cards that cannot have one. */
+export interface TestCards {
+  readonly cards: readonly TestCard[];
+  readonly problems: readonly Problem[];
+}
+
+/** The files the constants come from, in their order; table and file share a name. */
+export const TEST_CARD_FILES = ["test-cards.toml", "test-dreamwell.toml"];
+
+/** The name of the array of all test cards with such ids. */
+export const ALL_TEST_CARDS: Readonly<Record<IdType, string>> = {
+  BaseCardId: "ALL_TEST_CARD_IDS",
+  DreamwellCardId: "ALL_TEST_DREAMWELL_CARD_IDS",
+};
+
+/** Names the test cards among the given rows. */
+export function testCards(rows: readonly CardRow[]): TestCards {
+  const taken = constants(Object.values(ALL_TEST_CARDS));
+  const cards: TestCard[] = [];
+  const problems: Problem[] = [];
+  for (const file of TEST_CARD_FILES) {
+    for (const row of rows.filter(({ place }) => isTestRow(place, file))) {
+      const made = testCard(row, taken);
+      if (made === undefined) continue;
+      if ("constant" in made) cards.push(made);
+      else problems.push(made);
+    }
+  }
+  return { cards, problems };
+}
+
+function isTestRow({ file, row }: CardRow["place"], name: string): boolean {
+  return file === name && `${row.table}.toml` === name;
+}
+
+function testCard(
+  row: CardRow,
+  taken: Constants,
+): TestCard | Problem | undefined {
+  const type = TABLE_ID_TYPES.get(row.place.row.table);
+  const id = normalUuid(row.id);
+  // A bad id is reported with those of all other cards.
+  if (row.name === undefined || type === undefined || id === undefined) {
+    return undefined;
+  }
+  const constant = upperSnake(row.name);
+  const diagnostic = taken.claim(constant, row.name);
+  return diagnostic === undefined
+    ? { constant, type, id, text: row.text.trim().replaceAll("\n", " ") }
+    : { place: { ...row.place, key: "name" }, diagnostic };
+}
