@@ -171,7 +171,7 @@ function unusable(
   expected: string,
 ): Diagnostic {
   return value === undefined
-    ? diagnostic("missing-field", START, { field })
+    ? diagnostic("missing-key", START, { field })
     : diagnostic("wrong-type", START, { field, expected });
 }
 

@@ -31,7 +31,7 @@ function duplicateId({ place, id }: CardRow, first: CardRow): Problem {
   const details = { id, first: first.name ?? first.id };
   return {
     place: { ...place, key: "id" },
-    diagnostic: diagnostic("duplicate-id", START, details, {
+    diagnostic: diagnostic("duplicate-card-id", START, details, {
       severity: "warning",
       notes: [`the other one is in ${first.place.file}`],
     }),

@@ -56,10 +56,9 @@ function toJson(ability: Ability): string {
 
 /** A problem in the text or the variables of a card. */
 function inText({ place, id, name }: CardRow, found: Diagnostic): Problem {
-  const key = found.source === "variables" ? "variables" : "rules-text";
   const notes = [...found.notes ?? [], `in the card "${name ?? id}" (${id})`];
   return {
-    place: { ...place, key, isInString: true },
+    place: { ...place, isInText: true },
     diagnostic: { ...found, notes },
   };
 }

@@ -7,8 +7,8 @@ export interface Place {
   readonly row?: RowPlace;
   /** The key of the row the problem is about. */
   readonly key?: string;
-  /** Set if spans are offsets into the key's string, not into the file. */
-  readonly isInString?: boolean;
+  /** Set instead of a key if spans are those of the rules text or its variables. */
+  readonly isInText?: boolean;
 }
 
 /** Which row of which table. */

@@ -7,7 +7,7 @@ import { sourceSpan } from "./toml_string.ts";
 /** Finds places in one TOML text. */
 export interface TomlLocator {
   /** The span in the text that a span of the given place stands for. */
-  locate(place: Place, span: Span): Span;
+  move(place: Place, span: Span, source?: "variables"): Span;
 }
 
 /** Prepares to find places; the parser with positions is loaded only here. */
@@ -18,14 +18,26 @@ export async function tomlLocator(text: string): Promise<TomlLocator> {
   // Spans of one place come in a row, so the last tree is the one needed again.
   let last: Section | undefined;
   return {
-    locate: (place, span) => {
-      if (place.row === undefined) return span;
-      const where = sections.get(place.row.table)?.[place.row.index] ?? all;
-      if (last?.where !== where) last = section(parseTOML, text, where);
-      const found = inSection(last, place, span) ?? firstLine(last.source);
-      return shift(found, where.start);
+    move: (place, span, source) => {
+      const { row } = place;
+      if (row === undefined) return span;
+      const where = sections.get(row.table)?.[row.index];
+      // A section on its own holds the first row of its table.
+      const inside = where === undefined ? row : { ...row, index: 0 };
+      if (last?.where !== (where ?? all)) {
+        last = section(parseTOML, text, where ?? all);
+      }
+      const value = valueOf(last.top, inside, keyAt(place, source));
+      return shift(
+        spanIn(last, value, place.isInText ? span : undefined),
+        last,
+      );
     },
   };
+}
+
+function keyAt({ key, isInText }: Place, source?: "variables"): string {
+  return isInText ? source ?? "rules-text" : key ?? "";
 }
 
 interface Section {
@@ -69,23 +81,24 @@ function sectionsOf(text: string): Sections {
   return sections;
 }
 
-function inSection(
-  { source, top }: Section,
-  { row, key, isInString }: Place,
-  span: Span,
-): Span | undefined {
-  const node = row && key !== undefined && nodeOf(top, row, key);
-  if (!node) return undefined;
-  const [start, end] = node.range;
-  if (!isInString || !isString(node)) return { start, end };
-  return shift(sourceSpan(source.slice(start, end), span), start);
+/** Where the value stands, or a part of its text; without one, the first line. */
+function spanIn(
+  { source }: Section,
+  value: AST.TOMLContentNode | undefined,
+  part: Span | undefined,
+): Span {
+  if (value === undefined) return firstLine(source);
+  const [start, end] = value.range;
+  if (part === undefined || !isString(value)) return { start, end };
+  const inner = sourceSpan(source.slice(start, end), part);
+  return { start: start + inner.start, end: start + inner.end };
 }
 
 function isString(node: AST.TOMLContentNode): boolean {
   return node.type === "TOMLValue" && node.kind === "string";
 }
 
-function nodeOf(
+function valueOf(
   top: TopLevel,
   row: RowPlace,
   key: string,
@@ -106,7 +119,8 @@ function rowBodies(
 ): AST.TOMLKeyValue[][] {
   return top.flatMap((node): AST.TOMLKeyValue[][] => {
     if (node.type === "TOMLTable") {
-      return node.resolvedKey[0] === table && node.resolvedKey.length === 2
+      const [name, at, ...deeper] = node.resolvedKey;
+      return name === table && at === index && deeper.length === 0
         ? [node.body]
         : [];
     }
@@ -127,6 +141,6 @@ function firstLine(source: string): Span {
   return { start: 0, end: end === -1 ? source.length : end };
 }
 
-function shift({ start, end }: Span, by: number): Span {
-  return { start: start + by, end: end + by };
+function shift({ start, end }: Span, { where }: Section): Span {
+  return { start: where.start + start, end: where.start + end };
 }

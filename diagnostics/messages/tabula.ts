@@ -4,17 +4,17 @@ import type { Messages } from "../catalogue.ts";
 export interface TabulaDetails {
   "unreadable-file": { reason: string };
   "invalid-toml": { reason: string };
-  "duplicate-id": { id: string; first: string };
+  "duplicate-card-id": { id: string; first: string };
   "invalid-uuid": { found: string };
   "unusable-name": { name: string };
   "duplicate-constant": { name: string; constant: string; first: string };
   "unknown-list-type": { found: string; known: readonly string[] };
   "unknown-card": { id: string; type: string };
-  "missing-field": { field: string };
+  "missing-key": { field: string };
   "wrong-type": { field: string; expected: string };
-  "invalid-field": { field: string; reason: string };
+  "unusable-value": { field: string; reason: string };
   "invalid-json": { reason: string };
-  "unknown-ability": { path: string; reason: string };
+  "unfit-abilities": { path: string; reason: string };
   "invalid-string": { id: string; reason: string };
 }
 
@@ -22,7 +22,7 @@ export interface TabulaDetails {
 export const tabulaMessages: Messages<TabulaDetails> = {
   "unreadable-file": ({ reason }) => `Cannot read the file: ${reason}`,
   "invalid-toml": ({ reason }) => `Cannot read the file as TOML: ${reason}`,
-  "duplicate-id": ({ id, first }) =>
+  "duplicate-card-id": ({ id, first }) =>
     `Cannot tell two cards apart: "${first}" has the id "${id}" as well`,
   "invalid-uuid": ({ found }) =>
     `Cannot read the id "${found}": expected a UUID`,
@@ -34,12 +34,12 @@ export const tabulaMessages: Messages<TabulaDetails> = {
     `Cannot make a list of "${found}": expected "${known.join('" or "')}"`,
   "unknown-card": ({ id, type }) =>
     `Cannot find the card "${id}": no card of type ${type} has this id`,
-  "missing-field": ({ field }) => `Cannot use this entry: it has no "${field}"`,
+  "missing-key": ({ field }) => `Cannot use this entry: it has no "${field}"`,
   "wrong-type": ({ field, expected }) =>
     `Cannot read "${field}": expected ${expected}`,
-  "invalid-field": ({ field, reason }) => `Cannot read "${field}": ${reason}`,
+  "unusable-value": ({ field, reason }) => `Cannot read "${field}": ${reason}`,
   "invalid-json": ({ reason }) => `Cannot read the file as JSON: ${reason}`,
-  "unknown-ability": ({ path, reason }) =>
+  "unfit-abilities": ({ path, reason }) =>
     `Cannot read the abilities at ${path}: ${reason}`,
   "invalid-string": ({ id, reason }) =>
     `Cannot read the message "${id}": ${reason}`,
