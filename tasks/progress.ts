@@ -1,0 +1,27 @@
+import type { Output } from "./io.ts";
+
+/** A line on a terminal that says how far a long run is. */
+export interface Progress {
+  readonly update: (done: number, total: number) => void;
+  /** Wipes the line. */
+  readonly end: () => void;
+}
+
+const EVERY = 1000;
+
+/** Shows nothing if the output is no terminal, or there is little to do. */
+export function progress(output: Output, label: string): Progress {
+  let isShown = false;
+  return {
+    update: (done, total) => {
+      if (!output.isTerminal || total < EVERY || done % EVERY !== 0) return;
+      const share = Math.floor(100 * done / total);
+      output.write(`\r${label} ${done} of ${total} (${share} %)`);
+      isShown = true;
+    },
+    end: () => {
+      if (isShown) output.write("\r\x1b[K");
+      isShown = false;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { parse } from "../mod.ts";
+import {
+  type CardChanges,
+  cardChanges,
+  type ParsedCard,
+  remember,
+  type RememberingParser,
+} from "../tabula/mod.ts";
+import { printStored, summary } from "./generate.ts";
+import type { Io } from "./io.ts";
+import { fail, report } from "./report.ts";
+import { buildDirectory } from "./tabula_directory.ts";
+import type { TabulaFlags } from "./tabula_options.ts";
+import { watchDirectory } from "./watch_directory.ts";
+import { writeArtifacts } from "./write_artifacts.ts";
+
+/** Makes the artifacts, and makes them anew whenever a file changes. */
+export async function watch(io: Io, flags: TabulaFlags): Promise<number> {
+  const stop = stopSignal(io);
+  io.stdout.write(`Watching ${flags.tabula} for changes...\n`);
+  const changes = watchDirectory(flags.tabula, isWatched, stop.signal);
+  const session: Session = { io, flags, parser: remember(parse), cards: [] };
+  const problem = await pass(session, true);
+  if (problem !== undefined) return stop.end(fail(io, problem));
+  for (;;) {
+    const change = await changes.next();
+    if (change === undefined) break;
+    if (change === "changed") await regenerate(session);
+    else io.stderr.write(`Waiting for ${flags.tabula}: it is gone\n`);
+  }
+  io.stdout.write("Watch stopped.\n");
+  return stop.end(0);
+}
+
+/** What lasts from one pass to the next. */
+interface Session {
+  readonly io: Io;
+  readonly flags: TabulaFlags;
+  readonly parser: RememberingParser;
+  cards: readonly ParsedCard[];
+}
+
+function isWatched(name: string): boolean {
+  return /^[^.].*\.(toml|ftl)$/.test(name);
+}
+
+async function regenerate(session: Session): Promise<void> {
+  const { io } = session;
+  io.stdout.write("\nChanges detected, regenerating...\n");
+  const problem = await pass(session, false);
+  if (problem === undefined) io.stdout.write("Regeneration complete.\n");
+  else io.stderr.write(`Regeneration failed: ${problem}\n`);
+}
+
+/** Generates once; what went wrong, if anything did. */
+async function pass(
+  session: Session,
+  isFirst: boolean,
+): Promise<string | undefined> {
+  const { io, flags, parser } = session;
+  const start = performance.now();
+  const built = await buildDirectory(flags, parser.parse);
+  const parsed = parser.endPass();
+  if (!built.ok) return built.problem;
+  const { build, findings } = built.value;
+  report(io, findings, flags.errors);
+  if (build.unreadable.size > 0 && !isFirst) {
+    // A file caught in the middle of an edit must not empty the artifacts.
+    const names = [...build.unreadable].join(", ");
+    return `${names} cannot be read, the artifacts stay as they are`;
+  }
+  const stored = await writeArtifacts(build.artifacts, flags);
+  if (!stored.ok) return stored.problem;
+  if (isFirst) printStored(io, stored.value, flags.out);
+  else printChanges(io, cardChanges(session.cards, build.cards));
+  const time = Math.round(performance.now() - start);
+  io.stdout.write(
+    `${summary(built.value)}; texts read anew: ${parsed}; ${time} ms\n`,
+  );
+  session.cards = build.cards;
+  return undefined;
+}
+
+const MOST_NAMES = 10;
+
+function printChanges(io: Io, changes: CardChanges): void {
+  for (const [kind, names] of Object.entries(changes)) {
+    if (names.length === 0) continue;
+    const more = names.length - MOST_NAMES;
+    const shown = names.slice(0, MOST_NAMES).join(", ");
+    const rest = more > 0 ? ` and ${more} more` : "";
+    io.stdout.write(`  ${kind}: ${shown}${rest}\n`);
+  }
+}
+
+interface Stop {
+  readonly signal: AbortSignal;
+  /** Stops listening and passes the exit code on. */
+  readonly end: (code: number) => number;
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+function stopSignal(io: Io): Stop {
+  const controller = new AbortController();
+  const stop = () => {
+    if (controller.signal.aborted) return;
+    io.stdout.write("\nReceived Ctrl+C, stopping...\n");
+    controller.abort();
+  };
+  for (const signal of SIGNALS) Deno.addSignalListener(signal, stop);
+  const end = (code: number) => {
+    for (const signal of SIGNALS) Deno.removeSignalListener(signal, stop);
+    controller.abort();
+    return code;
+  };
+  return { signal: controller.signal, end };
+}
