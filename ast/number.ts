@@ -1,4 +1,10 @@
-/** A whole number from 0 to 4294967295. */
+/**
+ * A whole number from 0 to 4294967295.
+ *
+ * @asType integer
+ * @minimum 0
+ * @maximum 4294967295
+ */
 export type U32 = number;
 
 /** An amount of energy. */

@@ -1,9 +1,15 @@
 import type { Routes } from "./command.ts";
+import { checkCommand } from "./commands/check.ts";
 import { completionsCommand } from "./commands/completions.ts";
+import { generateCommand } from "./commands/generate.ts";
 import { parseCommand } from "./commands/parse.ts";
+import { watchCommand } from "./commands/watch.ts";
 
 /** Every command by its name. To add one: an import above, a line below. */
 export const COMMANDS: Routes = {
   parse: parseCommand,
+  generate: generateCommand,
+  check: checkCommand,
+  watch: watchCommand,
   completions: completionsCommand,
 };

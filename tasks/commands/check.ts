@@ -1,0 +1,12 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../command.ts";
+import type { TabulaFlags } from "../tabula_options.ts";
+import { TABULA_ALIASES, TABULA_FLAGS } from "./tabula_flags.ts";
+
+/** `check` */
+export const checkCommand: Command<Context> = command<TabulaFlags>({
+  brief: "Compare stored artifacts with what would be generated now",
+  examples: ["check", "check --tabula cards --out src/generated --target ts"],
+  parameters: { flags: TABULA_FLAGS, aliases: TABULA_ALIASES },
+  load: async () => (await import("../check_tabula.ts")).checkTabula,
+});

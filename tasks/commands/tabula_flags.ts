@@ -1,0 +1,54 @@
+import { REPORT_FORMATS } from "../report.ts";
+import { DEFAULT_OUT, DEFAULT_TABULA, TARGETS } from "../tabula_options.ts";
+
+/** The flags that `generate`, `check` and `watch` share. */
+export const TABULA_FLAGS = {
+  tabula: {
+    kind: "parsed",
+    parse: String,
+    brief: "The directory of TOML files",
+    placeholder: "DIR",
+    default: DEFAULT_TABULA,
+  },
+  out: {
+    kind: "parsed",
+    parse: String,
+    brief: "The directory for generated code",
+    placeholder: "DIR",
+    default: DEFAULT_OUT,
+  },
+  target: {
+    kind: "enum",
+    values: TARGETS,
+    default: "all",
+    brief: "The language of generated code",
+  },
+  identifiers: {
+    kind: "parsed",
+    parse: String,
+    brief: "A TypeScript module with the id types, instead of a generated one",
+    placeholder: "MODULE",
+    optional: true,
+  },
+  errors: {
+    kind: "enum",
+    values: REPORT_FORMATS,
+    default: "pretty",
+    brief: "How to show what is wrong",
+  },
+  quiet: {
+    kind: "boolean",
+    default: false,
+    withNegated: false,
+    brief: "Say nothing but what is wrong",
+  },
+} as const;
+
+/** Their short forms. */
+export const TABULA_ALIASES = {
+  i: "tabula",
+  o: "out",
+  t: "target",
+  e: "errors",
+  q: "quiet",
+} as const;
