@@ -1,4 +1,4 @@
-import { fromPaths, Rule } from "./rule.ts";
+import { fromPaths, type Rule, ruleOf } from "./rule.ts";
 import { FAILED } from "./state.ts";
 
 /** Of the rules that can start here, the one that reads furthest. */
@@ -8,9 +8,9 @@ export function oneOf<T>(rules: readonly Rule<T>[]): Rule<T> {
 
 /** The first rule that reads anything, although a later one may read further. */
 export function inOrder<T>(rules: readonly Rule<T>[]): Rule<T> {
-  return new Rule<T>((state) => {
+  return ruleOf<T>((data, index) => {
     for (const rule of rules) {
-      const next = rule.p(state);
+      const next = rule.read(data, index);
       if (!next.isError) return next;
     }
     return FAILED;

@@ -1,13 +1,13 @@
-import { Rule } from "./rule.ts";
+import { type Rule, ruleOf } from "./rule.ts";
 
 /** Gives what a rule expects at its start the name a person would use. */
 export function label<T>(name: string, rule: Rule<T>): Rule<T> {
-  return new Rule<T>(
-    (state) => {
-      const open = state.data.trace?.open;
-      if (open === undefined) return rule.p(state);
-      open.push({ at: state.index, name });
-      const next = rule.p(state);
+  return ruleOf<T>(
+    (data, index) => {
+      const open = data.trace?.open;
+      if (open === undefined) return rule.read(data, index);
+      open.push({ at: index, name });
+      const next = rule.read(data, index);
       open.pop();
       return next;
     },

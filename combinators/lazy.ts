@@ -1,33 +1,47 @@
-import { recursiveParser } from "arcsecond";
-import { Rule } from "./rule.ts";
+import { type Rule, ruleOf } from "./rule.ts";
 import { FAILED, type Input, type State } from "./state.ts";
 
 // Deep enough for any card; shallow enough for any stack.
 const MAX_DEPTH = 120;
 
 /**
- * A rule that is looked up when it is needed: the way to tie a knot. At one
- * place it is read once, however many alternatives ask for it, so that nested
- * text costs no more than flat text.
+ * A rule that is looked up when it is needed: the way to tie a knot. arcsecond's
+ * `recursiveParser` would look it up each time and knows no limit.
  */
 export function lazy<T>(find: () => Rule<T>): Rule<T> {
-  const { p } = recursiveParser(find);
-  let input: Input | undefined;
-  let index = -1;
-  let read: State<T> = FAILED;
-  return new Rule<T>((state) => {
-    const { data } = state;
-    if (data === input && state.index === index) return read;
-    if (data.depth >= MAX_DEPTH) return tooDeep(state);
+  let rule: Rule<T> | undefined;
+  return once(ruleOf<T>((data, index) => {
+    if (data.depth >= MAX_DEPTH) return tooDeep(data, index);
     data.depth++;
-    const next = p(state);
+    const next = (rule ??= find()).read(data, index);
     data.depth--;
-    [input, index, read] = [data, state.index, next];
     return next;
-  }, () => find().first);
+  }, () => (rule ??= find()).first));
 }
 
-function tooDeep({ data, index }: State<unknown>): State<never> {
+/**
+ * The same rule, read once at one place however many alternatives ask for it
+ * there. So text nested in itself costs no more than flat text.
+ */
+export function once<T>(rule: Rule<T>): Rule<T> {
+  let input: Input | undefined;
+  let at = -1;
+  let read: State<T> = FAILED;
+  return ruleOf<T>(
+    (data, index) => {
+      if (data === input && index === at) return read;
+      const next = rule.read(data, index);
+      input = data;
+      at = index;
+      read = next;
+      return next;
+    },
+    () => rule.first,
+    { label: rule.label },
+  );
+}
+
+function tooDeep(data: Input, index: number): State<never> {
   if (data.tooDeepAt < 0) data.tooDeepAt = index;
   return FAILED;
 }

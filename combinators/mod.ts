@@ -1,10 +1,10 @@
 /** Rules over tokens, on arcsecond: they know their first token and no cards. */
 export { inOrder, oneOf } from "./choice.ts";
 export { label } from "./label.ts";
-export { lazy } from "./lazy.ts";
+export { lazy, once } from "./lazy.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
 export { many, optional, separated } from "./repeat.ts";
-export { Rule } from "./rule.ts";
+export { Rule, ruleOf } from "./rule.ts";
 export {
   type Columns,
   type Failure,
@@ -19,6 +19,7 @@ export {
   type First,
   type Input,
   miss,
+  type Read,
   type State,
   type Step,
 } from "./state.ts";

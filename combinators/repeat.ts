@@ -1,12 +1,12 @@
-import { Rule } from "./rule.ts";
-import { arrive, FAILED, type State } from "./state.ts";
+import { type Rule, ruleOf } from "./rule.ts";
+import { arrive, FAILED } from "./state.ts";
 
 /** What the rule yields, or `undefined` without reading anything. */
 export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
-  return new Rule<T | undefined>(
-    (state) => {
-      const next = rule.p(state);
-      return next.isError ? arrive(state.data, state.index, undefined) : next;
+  return ruleOf<T | undefined>(
+    (data, index) => {
+      const next = rule.read(data, index);
+      return next.isError ? arrive(data, index, undefined) : next;
     },
     () => ({ ids: rule.first.ids, empty: true }),
     { label: rule.label },
@@ -24,25 +24,24 @@ export function separated<T>(
   separator: Rule<unknown> | undefined,
   min = 1,
 ): Rule<readonly T[]> {
-  return new Rule<readonly T[]>(
-    (state) => {
+  return ruleOf<readonly T[]>(
+    (data, index) => {
       const values: T[] = [];
-      let at: State<unknown> = state;
+      let at = index;
       while (true) {
         const start = values.length === 0 || separator === undefined
           ? at
-          : separator.p(at);
-        const next = start.isError ? start : rule.p(start);
+          : separator.read(data, at).index;
+        if (start < 0) break;
+        const next = rule.read(data, start);
         // A rule that reads nothing would repeat for ever.
-        if (next.isError || next.index === at.index) break;
-        values.push(next.result as T); // `next` comes from `rule`.
-        at = next;
+        if (next.isError || next.index === at) break;
+        values.push(next.result);
+        at = next.index;
       }
-      return values.length < min ? FAILED : arrive(at.data, at.index, values);
+      return values.length < min ? FAILED : arrive(data, at, values);
     },
     () => ({ ids: rule.first.ids, empty: min === 0 || rule.first.empty }),
-    {
-      label: rule.label,
-    },
+    { label: rule.label },
   );
 }

@@ -1,11 +1,28 @@
 import { Parser } from "arcsecond";
-import type { First, Input, Step } from "./state.ts";
-import { firstOf, merge, type Node, type Path, read } from "./trie.ts";
+import {
+  arrive,
+  FAILED,
+  type First,
+  type Input,
+  type Read,
+  type Step,
+} from "./state.ts";
+import {
+  firstOf,
+  merge,
+  type Node,
+  type Path,
+  read,
+  type TokenReader,
+} from "./trie.ts";
 
 /** What a rule may tell about itself. */
 export interface RuleOptions<T> {
   readonly paths?: readonly Path<T>[] | undefined;
   readonly label?: string | undefined;
+  readonly token?: TokenReader | undefined;
+  /** The same as the step, for callers that have no state to begin with. */
+  readonly read?: Read<T>;
 }
 
 /** An arcsecond parser of tokens that knows what it can start with. */
@@ -16,16 +33,22 @@ export class Rule<T> extends Parser<T, string, Input> {
   readonly paths: readonly Path<T>[];
   /** What a person calls what it reads. */
   readonly label: string | undefined;
+  /** Set if it reads one token and yields what that carries. */
+  readonly token: TokenReader | undefined;
+  /** Reads from a place on; a state to begin with would cost an allocation. */
+  readonly read: Read<T>;
 
   constructor(
     step: Step<T>,
     findFirst: () => First,
-    { paths, label }: RuleOptions<T> = {},
+    { paths, label, token, read }: RuleOptions<T> = {},
   ) {
     super(step);
     this.#findFirst = findFirst;
     this.paths = paths ?? [{ parts: [this], build: only }];
     this.label = label;
+    this.token = token;
+    this.read = read ?? ((data, index) => step(arrive(data, index, undefined)));
   }
 
   /** What this rule can start with. */
@@ -33,21 +56,42 @@ export class Rule<T> extends Parser<T, string, Input> {
     return this.#first ??= this.#findFirst();
   }
 
-  /** The same rule with another result; costs nothing when it is read. */
+  /** The same rule with another result. */
   override map<U>(change: (value: T) => U): Rule<U> {
-    return fromPaths(this.paths.map(({ parts, build }) => ({
+    const paths = this.paths.map(({ parts, build }) => ({
       parts,
-      build: (values) => change(build(values)),
-    })));
+      build: (values: readonly unknown[]) => change(build(values)),
+    }));
+    if (this.paths[0]?.parts[0] !== this) return fromPaths(paths);
+    return ruleOf<U>(
+      (data, index) => {
+        const next = this.read(data, index);
+        return next.isError
+          ? FAILED
+          : arrive(data, next.index, change(next.result));
+      },
+      () => this.first,
+      { paths, label: this.label },
+    );
   }
+}
+
+/** A rule from how it reads at a place. */
+export function ruleOf<T>(
+  read: Read<T>,
+  findFirst: () => First,
+  options: RuleOptions<T> = {},
+): Rule<T> {
+  const step: Step<T> = ({ data, index }) => read(data, index);
+  return new Rule<T>(step, findFirst, { ...options, read });
 }
 
 /** A rule that reads whichever of the paths leads furthest. */
 export function fromPaths<T>(paths: readonly Path<T>[]): Rule<T> {
   // Made at first use: many rules only serve as part of a larger one.
   let root: Node<T> | undefined;
-  return new Rule<T>(
-    (state) => read(root ??= merge(paths), state),
+  return ruleOf<T>(
+    (data, index) => read(root ??= merge(paths), data, index),
     () => firstOf(root ??= merge(paths)),
     { paths },
   );

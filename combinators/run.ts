@@ -1,5 +1,5 @@
 import type { Rule } from "./rule.ts";
-import { arrive, type Input } from "./state.ts";
+import type { Input } from "./state.ts";
 import { newTrace, type Trace } from "./trace.ts";
 import { END } from "./vocabulary.ts";
 
@@ -37,7 +37,7 @@ export function run<T>(
   start = 0,
 ): Outcome<T> {
   const data = begin(columns, undefined);
-  const { isError, result, index } = rule.p(arrive(data, start, undefined));
+  const { isError, result, index } = rule.read(data, start);
   if (!isError && columns.ids[index] === END) {
     return { ok: true, value: result, next: index, steps: data.steps };
   }
@@ -51,7 +51,7 @@ export function runPrefix<T>(
   start = 0,
 ): Outcome<T> {
   const data = begin(columns, undefined);
-  const { isError, result, index } = rule.p(arrive(data, start, undefined));
+  const { isError, result, index } = rule.read(data, start);
   return isError
     ? explain(rule, columns, start, data.steps)
     : { ok: true, value: result, next: index, steps: data.steps };
@@ -65,7 +65,7 @@ function explain<T>(
 ): Failure {
   const trace = newTrace();
   const data = begin(columns, trace);
-  const { isError, index } = rule.p(arrive(data, start, undefined));
+  const { isError, index } = rule.read(data, start);
   // The rule was content too early: what stands behind it should not be there.
   if (!isError) stopAt(trace, index);
   const { at, expected, labels } = trace;
@@ -93,5 +93,15 @@ function begin(
   { ids, values }: Columns,
   trace: Trace | undefined,
 ): Input {
-  return { ids, values, trace, depth: 0, tooDeepAt: -1, steps: 0 };
+  return {
+    ids,
+    values,
+    trace,
+    stack: [],
+    top: 0,
+    last: ids.length - 1,
+    depth: 0,
+    tooDeepAt: -1,
+    steps: 0,
+  };
 }

@@ -9,6 +9,12 @@ export interface Input {
   readonly values: readonly unknown[];
   /** Where failures are noted; absent while a text is read for its tree. */
   readonly trace: Trace | undefined;
+  /** What the rules that are being read have yielded so far. */
+  readonly stack: unknown[];
+  /** How much of the stack is in use. */
+  top: number;
+  /** Index of `END`. */
+  readonly last: number;
   /** How many recursive rules are open. */
   depth: number;
   /** Where recursion went deeper than allowed, or -1. */
@@ -22,6 +28,9 @@ export type State<T> = ParserState<T, string, Input>;
 
 /** From state to state: all that a rule does. */
 export type Step<T> = (state: State<unknown>) => State<T>;
+
+/** The same without a state to begin with: what rules call each other by. */
+export type Read<T> = (data: Input, index: number) => State<T>;
 
 /** What a rule can start with. */
 export interface First {
@@ -68,7 +77,7 @@ export function advance<T>(
 
 /** Fails; if anybody asks, notes what would have been right here. */
 export function miss(
-  { data, index }: State<unknown>,
+  { data, index }: Pick<State<unknown>, "data" | "index">,
   { ids }: First,
 ): State<never> {
   if (data.trace !== undefined) expect(data.trace, index, ids);

@@ -1,4 +1,4 @@
-import { Rule } from "./rule.ts";
+import { type Rule, ruleOf } from "./rule.ts";
 import { arrive, type First, miss } from "./state.ts";
 import { intern } from "./vocabulary.ts";
 
@@ -9,10 +9,12 @@ export function token<T>(
 ): Rule<T> {
   const id = intern(spelling);
   const first: First = { ids: new Set([id]), empty: false };
-  return new Rule<T>((state) => {
-    const { data, index } = state;
-    return data.ids[index] === id
-      ? arrive(data, index + 1, read(data.values[index]))
-      : miss(state, first);
-  }, () => first);
+  return ruleOf<T>(
+    (data, index) =>
+      data.ids[index] === id
+        ? arrive(data, index + 1, read(data.values[index]))
+        : miss({ data, index }, first),
+    () => first,
+    { token: { id, read } },
+  );
 }

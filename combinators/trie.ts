@@ -1,5 +1,5 @@
 import { arrive, FAILED, type First, type Input } from "./state.ts";
-import type { State, Step } from "./state.ts";
+import type { Read, State } from "./state.ts";
 import { expect, type Trace } from "./trace.ts";
 
 /** One step of a path: a fixed token, by its id, or something that reads. */
@@ -7,10 +7,18 @@ export type Part = number | Readable;
 
 /** A rule as far as a path needs to know it. */
 export interface Readable {
-  readonly p: Step<unknown>;
+  readonly read: Read<unknown>;
   readonly first: First;
   /** What a person calls it. */
   readonly label: string | undefined;
+  /** Set if it reads one token and yields what that carries. */
+  readonly token: TokenReader | undefined;
+}
+
+/** How a single token is read: by its id, for its value. */
+export interface TokenReader {
+  readonly id: number;
+  readonly read: (value: unknown) => unknown;
 }
 
 /** One way to read something: parts in a row, and what they make together. */
@@ -23,18 +31,20 @@ export interface Path<T> {
 /**
  * Many paths merged at their common beginnings: "draw {cards}" and
  * "draw {cards} for each …" are read together until they part. So alternatives
- * have no order, share no work, and a rule that contains itself is read once.
+ * have no order, share their work, and a rule that contains itself is read once.
  */
 export interface Node<T> {
-  readonly words: (Node<T> | undefined)[];
-  readonly slots: Slot<T>[];
-  /** The slots that can start with a token, found at its first appearance. */
-  readonly candidates: (readonly Slot<T>[] | undefined)[];
+  readonly edges: Edge<T>[];
+  /** The edges that a token can take, found out at its first appearance. */
+  readonly moves: Map<number, readonly Edge<T>[]>;
   build: Path<T>["build"] | undefined;
+  first: First | undefined;
+  /** The one way on, if it is a fixed token: no choice, no need to look up. */
+  only: Edge<T> | undefined;
 }
 
-interface Slot<T> {
-  readonly rule: Readable;
+interface Edge<T> {
+  readonly part: Part;
   readonly next: Node<T>;
 }
 
@@ -46,16 +56,138 @@ export function merge<T>(paths: readonly Path<T>[]): Node<T> {
     for (const part of parts) node = child(node, part);
     node.build ??= build;
   }
+  findStretches(root);
   return root;
 }
 
-/** What the first parts of the paths can start with. */
-export function firstOf<T>({ words, slots, build }: Node<T>): First {
-  const ids = new Set<number>(Object.keys(words).map(Number));
+/** Marks the nodes at which there is nothing to decide. */
+function findStretches<T>(node: Node<T>): void {
+  const [edge, ...others] = node.edges;
+  const isStretch = others.length === 0 && node.build === undefined;
+  if (isStretch && typeof edge?.part === "number") node.only = edge;
+  for (const { next } of node.edges) findStretches(next);
+}
+
+/** What can stand at a node. */
+export function firstOf<T>(node: Node<T>): First {
+  return node.first ??= findFirst(node);
+}
+
+/** Reads whichever path leads furthest from a place. */
+export function read<T>(
+  root: Node<T>,
+  data: Input,
+  index: number,
+): State<T> {
+  const base = data.top;
+  const end = walk(root, data, index, base);
+  data.top = base;
+  return end;
+}
+
+/**
+ * Values lie on the input's stack from the rule's own base up to `data.top`:
+ * no array is made before a path is read to its end.
+ */
+function walk<T>(
+  node: Node<T>,
+  data: Input,
+  index: number,
+  base: number,
+): State<T> {
+  data.steps++;
+  if (data.trace !== undefined) expectAll(node, data.trace, index);
+  if (node.edges.length === 0) return finish(node, data, index, base);
+  const id = data.ids[index]!; // `END` stands behind the last token.
+  const edges = node.moves.get(id) ?? findMove(node, id);
+  const top = data.top;
+  let best: State<T> = FAILED;
+  for (let i = 0; i < edges.length; i++) {
+    // Nothing can read further than to the end.
+    if (best.index === data.last && data.trace === undefined) break;
+    const end = follow(edges[i]!, data, index, base);
+    data.top = top;
+    if (end.index > best.index) best = end;
+  }
+  return node.build !== undefined && best.index <= index
+    ? finish(node, data, index, base)
+    : best;
+}
+
+/** Makes what the path to a node stands for, if one ends there. */
+function finish<T>(
+  { build }: Node<T>,
+  data: Input,
+  index: number,
+  base: number,
+): State<T> {
+  return build === undefined
+    ? FAILED
+    : arrive(data, index, build(data.stack.slice(base, data.top)));
+}
+
+function follow<T>(
+  { part, next }: Edge<T>,
+  data: Input,
+  index: number,
+  base: number,
+): State<T> {
+  if (typeof part === "number") return stretch(next, data, index + 1, base);
+  // A token by itself needs no state of its own: that saves a third.
+  if (part.token !== undefined) {
+    data.stack[data.top++] = part.token.read(data.values[index]);
+    return walk(next, data, index + 1, base);
+  }
+  const value = part.read(data, index);
+  if (value.isError) return FAILED;
+  data.stack[data.top++] = value.result;
+  return walk(next, data, value.index, base);
+}
+
+/** Goes on as long as only one token fits. */
+function stretch<T>(
+  node: Node<T>,
+  data: Input,
+  index: number,
+  base: number,
+): State<T> {
+  while (node.only !== undefined && data.trace === undefined) {
+    if (data.ids[index] !== node.only.part) return FAILED;
+    data.steps++;
+    node = node.only.next;
+    index++;
+  }
+  return walk(node, data, index, base);
+}
+
+function newNode<T>(): Node<T> {
+  return {
+    edges: [],
+    moves: new Map(),
+    build: undefined,
+    first: undefined,
+    only: undefined,
+  };
+}
+
+function child<T>(node: Node<T>, part: Part): Node<T> {
+  const known = node.edges.find((edge) => edge.part === part);
+  if (known !== undefined) return known.next;
+  const next = newNode<T>();
+  node.edges.push({ part, next });
+  return next;
+}
+
+function findFirst<T>({ edges, build }: Node<T>): First {
+  const ids = new Set<number>();
   let empty = build !== undefined;
-  for (const { rule, next } of slots) {
-    for (const id of rule.first.ids) ids.add(id);
-    if (!rule.first.empty) continue;
+  for (const { part, next } of edges) {
+    if (typeof part === "number") {
+      ids.add(part);
+      continue;
+    }
+    for (const id of part.first.ids) ids.add(id);
+    if (!part.first.empty) continue;
     const rest = firstOf(next);
     for (const id of rest.ids) ids.add(id);
     empty ||= rest.empty;
@@ -63,67 +195,23 @@ export function firstOf<T>({ words, slots, build }: Node<T>): First {
   return { ids, empty };
 }
 
-/** Reads whichever path leads furthest from a state. */
-export function read<T>(root: Node<T>, state: State<unknown>): State<T> {
-  return walk(root, state.data, state.index, []);
+function findMove<T>(node: Node<T>, id: number): readonly Edge<T>[] {
+  const edges = node.edges.filter(({ part, next }) => {
+    if (typeof part === "number") return part === id;
+    return part.first.ids.has(id) || (part.first.empty && canStand(next, id));
+  });
+  node.moves.set(id, edges);
+  return edges;
 }
 
-function walk<T>(
-  node: Node<T>,
-  data: Input,
-  index: number,
-  values: readonly unknown[],
-): State<T> {
-  data.steps++;
-  const id = data.ids[index]!; // `END` stands behind the last token.
-  if (data.trace !== undefined) expectAll(node, data.trace, index);
-  const word = node.words[id];
-  let best: State<T> = word === undefined
-    ? FAILED
-    : walk(word, data, index + 1, values);
-  for (const slot of node.candidates[id] ?? findCandidates(node, id)) {
-    const next = fill(slot, data, index, values);
-    if (next.index > best.index) best = next;
-  }
-  return node.build !== undefined && best.index <= index
-    ? arrive(data, index, node.build(values))
-    : best;
+function canStand<T>(node: Node<T>, id: number): boolean {
+  const { ids, empty } = firstOf(node);
+  return empty || ids.has(id);
 }
 
-function fill<T>(
-  { rule, next }: Slot<T>,
-  data: Input,
-  index: number,
-  values: readonly unknown[],
-): State<T> {
-  const read = rule.p(arrive(data, index, undefined));
-  return read.isError
-    ? FAILED
-    : walk(next, data, read.index, [...values, read.result]);
-}
-
-function newNode<T>(): Node<T> {
-  return { words: [], slots: [], candidates: [], build: undefined };
-}
-
-function child<T>(node: Node<T>, part: Part): Node<T> {
-  if (typeof part === "number") return node.words[part] ??= newNode();
-  const known = node.slots.find(({ rule }) => rule === part);
-  if (known !== undefined) return known.next;
-  const slot = { rule: part, next: newNode<T>() };
-  node.slots.push(slot);
-  return slot.next;
-}
-
-function findCandidates<T>(node: Node<T>, id: number): readonly Slot<T>[] {
-  return node.candidates[id] = node.slots.filter(({ rule: { first } }) =>
-    first.empty || first.ids.has(id)
-  );
-}
-
-function expectAll<T>(node: Node<T>, trace: Trace, index: number): void {
-  expect(trace, index, Object.keys(node.words).map(Number));
-  for (const { rule: { first, label } } of node.slots) {
-    expect(trace, index, first.ids, label);
+function expectAll<T>({ edges }: Node<T>, trace: Trace, index: number): void {
+  for (const { part } of edges) {
+    if (typeof part === "number") expect(trace, index, [part]);
+    else expect(trace, index, part.first.ids, part.label);
   }
 }

@@ -64,7 +64,7 @@ const nouns: Productions<Nouns> = {
   CharacterType: subtype,
 };
 
-const noun: Rule<CardPredicate> = lazy(() => variants<Nouns>(nouns));
+const noun: Rule<CardPredicate> = variants<Nouns>(nouns);
 
 const quote = optional(pattern`'`);
 const abandonedAllys = oneOf([

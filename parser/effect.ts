@@ -6,13 +6,7 @@ import type {
   ModalEffectChoice,
   StandardEffect,
 } from "../ast/mod.ts";
-import {
-  label,
-  oneOf,
-  optional,
-  type Rule,
-  separated,
-} from "../combinators/mod.ts";
+import { label, oneOf, type Rule, separated } from "../combinators/mod.ts";
 import { conditionBefore } from "./condition.ts";
 import { effectCost } from "./cost.ts";
 import { energy, integer, pattern } from "./primitives.ts";
@@ -23,12 +17,19 @@ export function effects(standardEffect: Rule<StandardEffect>): Rule<Effect> {
     "an effect such as `draw {cards}`",
     separated(standardEffect, separator),
   );
-  const sentence = pattern`${
-    optional(conditionBefore)
-  } ${youMay} ${paying} ${list}`
-    .map(([condition, optional, cost, effects]) =>
-      compose(effects, { optional, cost, condition })
-    );
+  const governed = oneOf<Governed>([
+    pattern`${list}`.map(([effects]) => ({ effects, optional: false })),
+    pattern`you may ${list}`.map(([effects]) => ({ effects, optional: true })),
+    pattern`${effectCost} to ${list}`
+      .map(([cost, effects]) => ({ effects, optional: false, cost })),
+    pattern`you may ${effectCost} to ${list}`
+      .map(([cost, effects]) => ({ effects, optional: true, cost })),
+  ]);
+  const sentence = oneOf<Effect>([
+    governed.map((governed) => compose(governed)),
+    pattern`${conditionBefore} ${governed}`
+      .map(([condition, governed]) => compose(governed, condition)),
+  ]);
   const mode = pattern`{bullet} ${modeCost}: ${sentence}`
     .map(([energy_cost, effect]): ModalEffectChoice => ({
       energy_cost,
@@ -44,29 +45,22 @@ export function effects(standardEffect: Rule<StandardEffect>): Rule<Effect> {
 /** Between effects; which of them stands there is not on the wire. */
 const separator = oneOf([pattern`.`, pattern`, then`, pattern`and`]);
 
-const youMay: Rule<boolean> = optional(pattern`you may`.map(() => true))
-  .map((said) => said ?? false);
-
-/** "pay {e} to". */
-const paying: Rule<Cost | undefined> = optional(
-  pattern`${effectCost} to`.map(([cost]) => cost),
-);
-
 const modeCost: Rule<number> = label(
   "the cost of a mode such as `{mode1-cost}`",
   oneOf([integer("mode-cost"), energy, integer("e-")]),
 );
 
-interface Options {
+/** Effects and what is said about all of them. */
+interface Governed {
+  readonly effects: readonly StandardEffect[];
   readonly optional: boolean;
-  readonly cost: Cost | undefined;
-  readonly condition: Condition | undefined;
+  readonly cost?: Cost;
 }
 
 /** The simplest shape that says it all: options govern every effect. */
 function compose(
-  effects: readonly StandardEffect[],
-  { optional, cost, condition }: Options,
+  { effects, optional, cost }: Governed,
+  condition?: Condition,
 ): Effect {
   const shared = {
     ...(cost && { trigger_cost: cost }),

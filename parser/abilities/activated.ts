@@ -1,10 +1,5 @@
 import type { ActivatedAbility, Cost } from "../../ast/mod.ts";
-import {
-  oneOf,
-  optional,
-  type Rule,
-  separated,
-} from "../../combinators/mod.ts";
+import { oneOf, type Rule, separated } from "../../combinators/mod.ts";
 import { cost } from "../cost.ts";
 import { pattern } from "../primitives.ts";
 import { effect } from "../standard_effect.ts";
@@ -16,17 +11,27 @@ const item = oneOf<Cost | typeof ONCE>([
   pattern`once per turn`.map(() => ONCE),
 ]);
 
-const isFast = optional(pattern`{fast}`.map(() => true));
+const items = separated(item, pattern`,`);
+
+/** What stands before the colon; a dash without {fast} says nothing. */
+const paid = oneOf<Paid>([
+  pattern`${items}:`.map(([items]) => ({ items, is_fast: false })),
+  pattern`-- ${items}:`.map(([items]) => ({ items, is_fast: false })),
+  pattern`{fast} ${items}:`.map(([items]) => ({ items, is_fast: true })),
+  pattern`{fast} -- ${items}:`.map(([items]) => ({ items, is_fast: true })),
+]);
 
 /** "{Fast} -- Abandon an ally, once per turn: Draw {cards}." */
-export const activated: Rule<ActivatedAbility> = pattern`${isFast} ${
-  optional(pattern`--`)
-} ${separated(item, pattern`,`)}: ${effect}.`
-  .map(([fast, , items, effect]) => {
+export const activated: Rule<ActivatedAbility> = pattern`${paid} ${effect}.`
+  .map(([{ items, is_fast }, effect]) => {
     const costs = items.filter((item) => item !== ONCE);
-    const is_fast = fast ?? false;
     const is_multi = costs.length === items.length;
     return is_fast || !is_multi
       ? { costs, effect, options: { is_fast, is_multi } }
       : { costs, effect };
   });
+
+interface Paid {
+  readonly items: readonly (Cost | typeof ONCE)[];
+  readonly is_fast: boolean;
+}
