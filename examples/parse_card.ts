@@ -1,0 +1,14 @@
+// deno-lint-ignore-file no-console
+/** Reads the text of a card and prints what the game has to do. */
+import { parse } from "@dreamtides/parse";
+
+const card = parse(
+  "{Judgment} Draw {cards}.\n\n{ReclaimForCost}",
+  "cards: 2, reclaim: 3",
+);
+
+if (card.ok) {
+  for (const ability of card.abilities) console.log(JSON.stringify(ability));
+} else {
+  for (const { message } of card.errors) console.error(message);
+}
