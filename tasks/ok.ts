@@ -6,8 +6,8 @@ import { runDeno } from "./run_deno.ts";
 interface Step {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
-  /** Each finds in the output something that the summary shows. */
-  readonly notes?: readonly RegExp[];
+  /** What the summary shows of the output. */
+  readonly note?: (output: string) => string;
 }
 
 /** How a step went. */
@@ -28,12 +28,20 @@ async function steps(): Promise<readonly Step[]> {
     {
       name: "tests",
       commands: [["task", "test", "--clean", ...COVERAGE]],
-      notes: [/\d+ passed/, /\d+ failed/, /\d+ ignored/, /All files .*\d/],
+      note: testNote,
     },
     { name: "types", commands: [["check"]] },
-    { name: "format", commands: [["fmt", "--check"]], notes: [/Checked .*/] },
-    { name: "lint", commands: [["lint"]], notes: [/Checked .*/] },
-    { name: "layers", commands: [["task", "layers"]], notes: [/\d+ modules/] },
+    {
+      name: "format",
+      commands: [["fmt", "--check"]],
+      note: find(/Checked .*/),
+    },
+    { name: "lint", commands: [["lint"]], note: find(/Checked .*/) },
+    {
+      name: "layers",
+      commands: [["task", "layers"]],
+      note: find(/\d+ modules/),
+    },
     {
       name: "publish",
       commands: [["publish", "--dry-run", "--allow-dirty"]],
@@ -49,17 +57,7 @@ export async function ok(): Promise<number> {
   for (const { step, ok, output } of reports) {
     if (!ok) console.error(`--- ${step.name}\n${output.trimEnd()}\n`);
   }
-  const width = Math.max(...reports.map(({ step }) => step.name.length));
-  for (const { step, ok, seconds, output } of reports) {
-    const time = `${seconds.toFixed(1).padStart(6)} s`;
-    const notes = (step.notes ?? []).flatMap((note) =>
-      output.match(note) ?? []
-    );
-    const start = `${ok ? "ok  " : "FAIL"}  ${
-      step.name.padEnd(width)
-    }  ${time}`;
-    console.log(`${start}  ${notes.join(", ")}`.trimEnd());
-  }
+  for (const report of reports) console.log(line(report));
   const failed = reports.filter(({ ok }) => !ok).length;
   const total = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
@@ -68,6 +66,25 @@ export async function ok(): Promise<number> {
       : `${failed} of ${reports.length} checks failed in ${total} s`,
   );
   return failed === 0 ? 0 : 1;
+}
+
+function line({ step, ok, seconds, output }: Report): string {
+  const time = `${seconds.toFixed(1).padStart(6)} s`;
+  const columns = [ok ? "ok  " : "FAIL", step.name.padEnd(10), time];
+  return [...columns, step.note?.(output) ?? ""].join("  ").trimEnd();
+}
+
+function find(pattern: RegExp): (output: string) => string {
+  return (output) => output.match(pattern)?.[0] ?? "";
+}
+
+function testNote(output: string): string {
+  const counts = output.match(/\d+ passed.*\d+ (failed|ignored)/)?.[0] ?? "";
+  const row = output.match(/^\| All files +\|(.*)\|(.*)\|(.*)\|$/m) ?? [];
+  const [branches, functions, lines] = row.slice(1).map((each) => each.trim());
+  return lines === undefined
+    ? counts
+    : `${counts}; covered: lines ${lines} %, branches ${branches} %, functions ${functions} %`;
 }
 
 /** As many steps at once as there are cores, in the order given. */
