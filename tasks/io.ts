@@ -1,3 +1,5 @@
+import { writeAtomically } from "./write_atomically.ts";
+
 /** Something of the outside world, or a sentence that says why not. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -23,6 +25,8 @@ export interface Io {
   readonly stderr: Output;
   /** All of a file, or of standard input if the path is "-". */
   readonly readText: (path: string) => Promise<Outcome<string>>;
+  /** All of a file as it is on the disk. */
+  readonly readBytes: (path: string) => Promise<Outcome<Uint8Array>>;
   /**
    * Replaces all of a file, at one stroke: whoever reads it gets the old text
    * or the new. The path "-" is standard output.
@@ -47,6 +51,7 @@ export function denoIo(): Io {
             ? new Response(Deno.stdin.readable).text()
             : Deno.readTextFile(path),
       ),
+    readBytes: (path) => attempt(`read "${path}"`, () => Deno.readFile(path)),
     writeText: (path, text) =>
       attempt(`write "${path}"`, async () => {
         if (path === "-") stdout.write(text);
@@ -80,15 +85,8 @@ function writeAll(
 }
 
 async function replaceFile(path: string, text: string): Promise<void> {
-  if (await isSpecial(path)) return await Deno.writeTextFile(path, text);
-  const draft = `${path}.${Deno.pid}.tmp`;
-  try {
-    await Deno.writeTextFile(draft, text);
-    await Deno.rename(draft, path);
-  } catch (error) {
-    await Deno.remove(draft).catch(() => {});
-    throw error;
-  }
+  if (await isSpecial(path)) await Deno.writeTextFile(path, text);
+  else await writeAtomically(path, text);
 }
 
 /** A device or a pipe, such as /dev/null: it must not be replaced by a file. */

@@ -3,11 +3,13 @@ import { checkCommand } from "./commands/check.ts";
 import { completionsCommand } from "./commands/completions.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { parseCommand } from "./commands/parse.ts";
+import { parseFileCommand } from "./commands/parse_file.ts";
 import { watchCommand } from "./commands/watch.ts";
 
 /** Every command by its name. To add one: an import above, a line below. */
 export const COMMANDS: Routes = {
   parse: parseCommand,
+  "parse-file": parseFileCommand,
   generate: generateCommand,
   check: checkCommand,
   watch: watchCommand,

@@ -34,6 +34,11 @@ export function fakeIo(
           : { ok: true, value },
       );
     },
+    async readBytes(path) {
+      const read = await this.readText(path);
+      if (!read.ok) return read;
+      return { ok: true, value: new TextEncoder().encode(read.value) };
+    },
     writeText(path, text) {
       disk.set(path, text);
       return Promise.resolve({ ok: true, value: undefined });
