@@ -1,0 +1,12 @@
+import type { AegisEffects } from "../../ast/mod.ts";
+import type { Examples } from "../examples.ts";
+
+/** Effects as whole abilities. */
+export const aegisExamples: Examples<AegisEffects> = {
+  GainsAegisThisTurn: [
+    {
+      text: "This character gains {Aegis} this turn.",
+      tree: { "GainsAegisThisTurn": { "target": "This" } },
+    },
+  ],
+};

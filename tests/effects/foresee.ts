@@ -1,0 +1,13 @@
+import type { ForeseeEffects } from "../../ast/mod.ts";
+import type { Examples } from "../examples.ts";
+
+/** Effects as whole abilities. */
+export const foreseeExamples: Examples<ForeseeEffects> = {
+  Foresee: [
+    {
+      text: "{Foresee}.",
+      variables: "foresee: 2",
+      tree: { "Foresee": { "count": 2 } },
+    },
+  ],
+};

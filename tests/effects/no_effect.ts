@@ -1,0 +1,12 @@
+import type { NoEffectEffects } from "../../ast/mod.ts";
+import type { Examples } from "../examples.ts";
+
+/** Effects as whole abilities. */
+export const noEffectExamples: Examples<NoEffectEffects> = {
+  NoEffect: [
+    {
+      text: "No effect.",
+      tree: "NoEffect",
+    },
+  ],
+};

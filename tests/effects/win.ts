@@ -1,0 +1,12 @@
+import type { WinEffects } from "../../ast/mod.ts";
+import type { Examples } from "../examples.ts";
+
+/** Effects as whole abilities. */
+export const winExamples: Examples<WinEffects> = {
+  YouWinTheGame: [
+    {
+      text: "You win the game.",
+      tree: "YouWinTheGame",
+    },
+  ],
+};
