@@ -6,7 +6,26 @@ export {
   type BuildOptions,
   type Target,
 } from "./artifacts.ts";
+export type { CardDefinition, Sprite } from "./card_definition.ts";
+export type {
+  AudioClip,
+  CardEffectRow,
+  Milliseconds,
+  ObjectPredicate,
+} from "./card_effect.ts";
+export type { CardListRow } from "./card_list_row.ts";
 export { type CardChanges, cardChanges } from "./changes.ts";
+export type { Colour } from "./colour.ts";
+export type { DreamwellCardDefinition } from "./dreamwell_definition.ts";
+export type { TabulaFiles } from "./file_reader.ts";
+export type { IdType } from "./id_type.ts";
+export {
+  type LoadMode,
+  type LoadResult,
+  loadTabula,
+  type Tabula,
+  type TabulaSource,
+} from "./load.ts";
 export { locateProblems } from "./locate_problems.ts";
 export {
   parseCards,
@@ -27,5 +46,6 @@ export {
 export { remember, type RememberingParser } from "./remember.ts";
 export { decodeSource, type SourceFile } from "./source.ts";
 export { type Staleness, staleness } from "./staleness.ts";
+export type { Strings, StringValues } from "./strings.ts";
 export { loadTomlParser, type ParseToml, type TomlTable } from "./toml.ts";
 export { type TomlLocator, tomlLocator } from "./toml_position.ts";

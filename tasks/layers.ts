@@ -22,7 +22,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: { folders: ["diagnostics", "combinators", "lexer"], packages: [] },
   tabula: {
-    folders: ["ast", "diagnostics"],
+    folders: ["ast", "diagnostics", "schema"],
     packages: [
       "@std/toml",
       "toml-eslint-parser",

@@ -1,0 +1,23 @@
+/** A colour: each part from 0 to 1. */
+export interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+/** Reads `#FFC107` or `#FFC107FF`, with or without `#`; a text says what is wrong. */
+export function parseColour(text: string): Colour | string {
+  const digits = text.trim().replace(/^#/, "");
+  if (digits.length !== 6 && digits.length !== 8) {
+    return "expected 6 or 8 hex characters";
+  }
+  if (!/^[0-9a-f]+$/i.test(digits)) return "invalid hex characters";
+  const part = (at: number) => parseInt(digits.slice(at, at + 2), 16) / 255;
+  return {
+    red: part(0),
+    green: part(2),
+    blue: part(4),
+    alpha: digits.length === 8 ? part(6) : 1,
+  };
+}
