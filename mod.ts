@@ -47,6 +47,27 @@ export {
   type SpannedEffect,
   type SpannedText,
 } from "./parser/mod.ts";
+export {
+  type AudioClip,
+  type CardDefinition,
+  type CardEffectRow,
+  type CardListRow,
+  type Colour,
+  type DreamwellCardDefinition,
+  type FileDiagnostic,
+  type IdType,
+  type LoadMode,
+  type LoadResult,
+  loadTabula,
+  type Milliseconds,
+  type ObjectPredicate,
+  type Sprite,
+  type Strings,
+  type StringValues,
+  type Tabula,
+  type TabulaFiles,
+  type TabulaSource,
+} from "./tabula/mod.ts";
 
 /** What a card says, or why it cannot be read. */
 export type ParseResult =

@@ -65,11 +65,15 @@ export type LoadResult =
  * Loads card data: joins the TOML files with the abilities that were parsed
  * beforehand. No rules text is parsed.
  *
- * @example Load the cards of a game
- * ```ts ignore
+ * @example The cards of a game
+ * ```ts
+ * import { loadTabula } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
  * const files = { directory: "examples/tabula", readFile: Deno.readFile };
  * const loaded = await loadTabula("production", files, "strict");
- * if (loaded.ok) console.log(loaded.tabula.cards.size);
+ *
+ * strictEqual(loaded.ok && loaded.tabula.cards.size, 48);
  * ```
  */
 export async function loadTabula(
