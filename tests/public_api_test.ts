@@ -1,0 +1,53 @@
+import { deepStrictEqual } from "node:assert/strict";
+import * as api from "../mod.ts";
+
+// What strangers build on. A name that goes from this list is a breaking change
+// and belongs in CHANGELOG.md; a new one is a promise.
+const NAMES: readonly string[] = [
+  "applySuggestion",
+  "closest",
+  "closestAll",
+  "diagnostic",
+  "displayWidth",
+  "displayed",
+  "editDistance",
+  "formatBindings",
+  "join",
+  "locate",
+  "parse",
+  "parseAbility",
+  "parseBindings",
+  "ranked",
+  "relocate",
+  "render",
+  "renderJson",
+  "renderShort",
+  "resolve",
+  "result",
+  "slice",
+  "tokenize",
+];
+
+Deno.test("mod.ts exports what it promises, and nothing else", () => {
+  deepStrictEqual(Object.keys(api).sort(), [...NAMES].sort());
+});
+
+/** A symbol of `deno doc --json`. */
+interface Symbol {
+  readonly name: string;
+  readonly declarations: readonly {
+    readonly jsDoc?: { readonly doc?: string };
+  }[];
+}
+
+Deno.test("everything that mod.ts exports is documented", async () => {
+  const { stdout } = await new Deno.Command("deno", {
+    args: ["doc", "--json", new URL("../mod.ts", import.meta.url).pathname],
+  }).output();
+  const { nodes } = JSON.parse(new TextDecoder().decode(stdout));
+  const [{ symbols }] = Object.values(nodes) as [{ symbols: Symbol[] }]; // One module was asked for.
+  const bare = symbols.filter(({ declarations }) =>
+    !declarations.some(({ jsDoc }) => jsDoc?.doc !== undefined)
+  );
+  deepStrictEqual(bare.map(({ name }) => name), []);
+});
