@@ -106,12 +106,15 @@ async function attempt<T>(
   try {
     return { ok: true, value: await action() };
   } catch (error) {
-    return { ok: false, problem: `Cannot ${what}: ${reason(error)}` };
+    return { ok: false, problem: `Cannot ${what}: ${reason(error, what)}` };
   }
 }
 
-function reason(error: unknown): string {
-  if (error instanceof Deno.errors.NotFound) return "there is no such file";
+function reason(error: unknown, what: string): string {
+  if (error instanceof Deno.errors.NotFound) {
+    const missing = what.startsWith("read") ? "file" : "directory";
+    return `there is no such ${missing}`;
+  }
   if (error instanceof Deno.errors.IsADirectory) return "it is a directory";
   return error instanceof Error ? error.message : String(error);
 }

@@ -39,7 +39,11 @@ export async function parseFile(
   const written = await io.writeText(output, writeParsedAbilities(cards));
   if (!written.ok) return fail(io, written.problem);
   const parsed = cards.filter(({ json }) => json !== undefined).length;
-  if (output !== "-") io.stdout.write(`Parsed ${parsed} cards to ${output}\n`);
+  if (output !== "-") {
+    io.stdout.write(
+      `Cards parsed to ${output}: ${parsed} of ${cards.length}\n`,
+    );
+  }
   return parsed === cards.length ? 0 : 1;
 }
 

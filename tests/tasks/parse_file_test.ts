@@ -61,7 +61,7 @@ Deno.test("parse-file writes the good cards, reports the bad one in its file", a
   const io = fakeIo({ "cards.toml": CARDS });
   deepStrictEqual(await main([...args, "--format", "short"], io), 1);
   strictEqual(io.files.get("out.json"), PARSED);
-  strictEqual(io.written().stdout, "Parsed 2 cards to out.json\n");
+  strictEqual(io.written().stdout, "Cards parsed to out.json: 2 of 3\n");
   match(io.written().stderr, /^cards\.toml:14:1\d: error\[[a-z-]+\]: .*\n$/);
 });
 
