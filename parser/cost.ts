@@ -1,5 +1,11 @@
 import type { Cost, Costs, Predicate } from "../ast/mod.ts";
-import { label, oneOf, type Rule, separated } from "../combinators/mod.ts";
+import {
+  label,
+  once,
+  oneOf,
+  type Rule,
+  separated,
+} from "../combinators/mod.ts";
 import { collected } from "./collection.ts";
 import {
   cards,
@@ -51,32 +57,40 @@ const singleCosts: Productions<SingleCosts> = {
   SpendOneOrMoreEnergy: pattern`pay 1 or more {energy-symbol}`,
 };
 
-const singleCost: Rule<Cost> = label(
-  "a cost such as `abandon an ally`",
-  variants<SingleCosts>(singleCosts),
-);
+const singleCost: Rule<Cost> = once(variants<SingleCosts>(singleCosts));
 
-/** One cost, or several joined by "or" or "and". */
-export const cost: Rule<Cost> = costs(singleCost);
+/** One cost, or a choice: "{e} or abandon an ally". */
+export const cost: Rule<Cost> = choices(singleCost);
+
+/**
+ * The same, or several joined by "and": only where no further effect can
+ * follow, since "and" joins effects too.
+ */
+export const costs: Rule<Cost> = together(singleCost);
 
 /** What is paid for an effect: energy is written "pay {e}". */
-export const effectCost: Rule<Cost> = costs(
+export const effectCosts: Rule<Cost> = together(
   oneOf([
     pattern`pay ${energy}`.map(([energy]): Cost => ({ Energy: energy })),
     pattern`${singleCost}`.map(([cost]) => cost),
   ]),
 );
 
-/** A cost joined by "or" to others is a choice, by "and" a list. */
-function costs(single: Rule<Cost>): Rule<Cost> {
+function choices(single: Rule<Cost>): Rule<Cost> {
   return label(
     "a cost such as `abandon an ally`",
     oneOf<Cost>([
       pattern`${single}`.map(([cost]) => cost),
       pattern`${single} or ${separated(single, pattern`or`)}`
         .map(([first, rest]) => ({ Choice: [first, ...rest] })),
-      pattern`${single} and ${separated(single, pattern`and`)}`
-        .map(([first, rest]) => ({ CostList: [first, ...rest] })),
     ]),
   );
+}
+
+function together(single: Rule<Cost>): Rule<Cost> {
+  return oneOf<Cost>([
+    choices(single),
+    pattern`${single} and ${separated(single, pattern`and`)}`
+      .map(([first, rest]) => ({ CostList: [first, ...rest] })),
+  ]);
 }

@@ -8,7 +8,7 @@ import type {
 } from "../ast/mod.ts";
 import { label, oneOf, type Rule, separated } from "../combinators/mod.ts";
 import { conditionBefore } from "./condition.ts";
-import { effectCost } from "./cost.ts";
+import { effectCosts } from "./cost.ts";
 import { energy, integer, pattern } from "./primitives.ts";
 
 /** What an ability does, without the period at its end. */
@@ -20,9 +20,9 @@ export function effects(standardEffect: Rule<StandardEffect>): Rule<Effect> {
   const governed = oneOf<Governed>([
     pattern`${list}`.map(([effects]) => ({ effects, optional: false })),
     pattern`you may ${list}`.map(([effects]) => ({ effects, optional: true })),
-    pattern`${effectCost} to ${list}`
+    pattern`${effectCosts} to ${list}`
       .map(([cost, effects]) => ({ effects, optional: false, cost })),
-    pattern`you may ${effectCost} to ${list}`
+    pattern`you may ${effectCosts} to ${list}`
       .map(([cost, effects]) => ({ effects, optional: true, cost })),
   ]);
   const sentence = oneOf<Effect>([

@@ -10,7 +10,7 @@ import type {
 } from "../ast/mod.ts";
 import { label, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { conditionBefore, conditionBehind } from "./condition.ts";
-import { cost } from "./cost.ts";
+import { costs } from "./cost.ts";
 import { energy, integer, pattern, spark } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { quantity } from "./quantity.ts";
@@ -27,7 +27,7 @@ const thisCard: Rule<Pick<AlternateCost, "card_type">> = oneOf<
 
 /** "abandon an ally:" before "play this card". */
 const paying: Rule<{ additional_cost?: Cost }> = optional(
-  pattern`${cost}:`.map(([cost]) => ({ additional_cost: cost })),
+  pattern`${costs}:`.map(([cost]) => ({ additional_cost: cost })),
 ).map((paid) => paid ?? {});
 
 /** What is abandoned after "then abandon it" is the card itself. */
@@ -63,7 +63,7 @@ export function standardStaticAbilities(
           if_you_do: ABANDON_THIS,
           card_type: "Character",
         })),
-      pattern`${cost}: play ${thisCard} for ${energy} ${consequence}`
+      pattern`${costs}: play ${thisCard} for ${energy} ${consequence}`
         .map(([additional_cost, type, energy_cost, done]) => ({
           energy_cost,
           additional_cost,
@@ -103,7 +103,7 @@ type Playing =
   | "PlayFromVoid";
 
 const ruleChanges: Productions<Omit<StandardStaticAbilities, Playing>> = {
-  AdditionalCostToPlay: pattern`to play this card, ${cost}`
+  AdditionalCostToPlay: pattern`to play this card, ${costs}`
     .map(([cost]) => cost),
   CardsInYourVoidHaveReclaim: oneOf<
     StandardStaticAbilities["CardsInYourVoidHaveReclaim"]

@@ -1,13 +1,13 @@
 import type { ActivatedAbility, Cost } from "../../ast/mod.ts";
 import { oneOf, type Rule, separated } from "../../combinators/mod.ts";
-import { cost } from "../cost.ts";
+import { costs } from "../cost.ts";
 import { pattern } from "../primitives.ts";
 import { effect } from "../standard_effect.ts";
 
 const ONCE = "once per turn";
 
 const item = oneOf<Cost | typeof ONCE>([
-  pattern`${cost}`.map(([cost]) => cost),
+  pattern`${costs}`.map(([cost]) => cost),
   pattern`once per turn`.map(() => ONCE),
 ]);
 

@@ -1,6 +1,6 @@
 import type { NamedAbilities, NamedAbility } from "../../ast/mod.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { cost } from "../cost.ts";
+import { costs } from "../cost.ts";
 import { integer, pattern } from "../primitives.ts";
 import { type Productions, variants } from "../productions.ts";
 
@@ -9,7 +9,7 @@ const productions: Productions<NamedAbilities> = {
     integer("reclaimforcost"),
     pattern`{reclaim}`.map(() => null),
   ]),
-  ReclaimForCost: pattern`{reclaim} -- ${cost}`.map(([cost]) => cost),
+  ReclaimForCost: pattern`{reclaim} -- ${costs}`.map(([cost]) => cost),
 };
 
 /** "{ReclaimForCost}": keywords stand alone, without a period. */

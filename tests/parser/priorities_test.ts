@@ -1,0 +1,92 @@
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import type { StandardEffect } from "../../ast/mod.ts";
+import { parse } from "../../mod.ts";
+
+const VARIABLES = "cards: 1, e: 2, s: 3, discards: 1, points: 1, number: 2";
+
+/** Texts that could be cut in more than one way, and how they are. */
+const READINGS: { readonly [text: string]: readonly string[] } = {
+  "{Banish} an ally, then {materialize} it.": ["BanishThenMaterialize"],
+  "{Banish} an ally, then {materialize} them.": [
+    "BanishCharacter",
+    "MaterializeCharacter",
+  ],
+  "{Banish} an ally. {Materialize} it at end of turn.": [
+    "BanishCharacter",
+    "MaterializeCharacterAtEndOfTurn",
+  ],
+  "{Banish} any number of allies, then {materialize} it.": [
+    "BanishCollection",
+    "MaterializeCharacter",
+  ],
+  "{Banish} {up-to-n-allies}, then draw {cards}.": [
+    "BanishCollection",
+    "DrawCards",
+  ],
+  "{Discover} a card and {materialize} it.": ["DiscoverAndThenMaterialize"],
+  "{Discover} a card and {materialize} them.": [
+    "Discover",
+    "MaterializeCharacter",
+  ],
+  "Discard a chosen card from the opponent's hand. They draw {cards}.": [
+    "DiscardCardFromEnemyHandThenTheyDraw",
+  ],
+  "Discard a chosen card from the opponent's hand. Draw {cards}.": [
+    "DiscardCardFromEnemyHand",
+    "DrawCards",
+  ],
+  "{Prevent} a played event unless the opponent pays {e} and discard {discards}.":
+    ["CounterspellUnlessPaysCost", "DiscardCards"],
+  "Until end of turn, when you play an event, draw {cards} and gain {e}.": [
+    "CreateTriggerUntilEndOfTurn",
+    "GainEnergy",
+  ],
+  "Draw {cards}. Gain {e}, then gain {points} and you lose {points}.": [
+    "DrawCards",
+    "GainEnergy",
+    "GainPoints",
+    "LosePoints",
+  ],
+};
+
+for (const [text, expected] of Object.entries(READINGS)) {
+  Deno.test(`parse() reads "${text}" as ${expected.join(", ")}`, () => {
+    deepStrictEqual(effectsOf(text).map(tagOf), expected);
+  });
+}
+
+/** Texts that stay unread: one alternative has taken what another needed. */
+const UNREAD = [
+  "{Banish} an ally, then {materialize} it at end of turn.",
+  "Draw {cards}, gain {e}.",
+  "Draw {cards}",
+  "Draw {cards}..",
+  "Draw {discards}.",
+  "{ReclaimForCost}.",
+  "Gain {e} for each card you have played this turn.",
+  "{ChooseOne}\n{bullet} {e}: Draw {cards}.",
+  "Draw\n{cards}.",
+  "{ cards }",
+];
+
+for (const text of UNREAD) {
+  Deno.test(`parse() reports ${JSON.stringify(text)}`, () => {
+    const result = parse(text, `${VARIABLES}, reclaim: 1`);
+    strictEqual(result.ok, false);
+    strictEqual(result.errors[0]?.code, "unexpected-token");
+  });
+}
+
+function effectsOf(text: string): readonly StandardEffect[] {
+  const result = parse(text, VARIABLES);
+  if (!result.ok) throw new Error(result.errors[0]?.message);
+  const [ability] = result.abilities;
+  if (ability === undefined || !("Event" in ability)) return [];
+  const { effect } = ability.Event;
+  if ("Effect" in effect) return [effect.Effect];
+  return "List" in effect ? effect.List.map(({ effect }) => effect) : [];
+}
+
+function tagOf(effect: StandardEffect): string {
+  return typeof effect === "string" ? effect : Object.keys(effect)[0] ?? "";
+}
