@@ -1,0 +1,101 @@
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import type { VariableValue } from "../../ast/mod.ts";
+import {
+  type Directive,
+  DIRECTIVES,
+  parseBindings,
+  resolve,
+  tokenize,
+} from "../../lexer/mod.ts";
+
+const VALUES: { readonly [K in Directive["kind"]]: string } = {
+  "integer": "7",
+  "subtype": "mage",
+  "figment": "shadow",
+  "figment-count": "shadow",
+  "subtype-count": "mage",
+};
+
+/** The value that a directive takes on, or the variable it misses. */
+function resolved(text: string, variables: string): unknown {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  if (!tokens.ok || !bindings.ok) throw new Error(`Cannot read "${text}"`);
+  const result = resolve(tokens.value, bindings.value);
+  if (!result.ok) return result.diagnostics[0]?.details;
+  const [token] = result.value;
+  return token !== undefined && "value" in token ? token.value : undefined;
+}
+
+for (const [name, directive] of DIRECTIVES) {
+  const [first, second] = "variable" in directive
+    ? [directive.variable]
+    : directive.variables;
+  const value = VALUES[directive.kind];
+  const more = second === undefined ? "" : `, ${second}: 3`;
+
+  Deno.test(`{${name}} reads the variable "${first}"`, () => {
+    strictEqual(
+      resolved(`{${name}}`, `${first}: ${value}${more}`) === undefined,
+      false,
+    );
+    deepStrictEqual(
+      resolved(`{${name}}`, ""),
+      { variable: first, directive: name },
+    );
+  });
+
+  if (name === "e-") continue;
+  Deno.test(`{${name}2} reads the variable "${first}2"`, () => {
+    const numbered = resolved(`{${name}2}`, `${first}2: ${value}${more}`);
+    const plain = resolved(`{${name}}`, `${first}: ${value}${more}`);
+    deepStrictEqual(numbered, plain);
+  });
+}
+
+/** A directive with its variables, and what it becomes. */
+const CASES: readonly (readonly [string, string, unknown])[] = [
+  ["{kindle2}", "kindle2: 4, k2: 5", 4],
+  ["{kindle2}", "k2: 5", 5],
+  ["{cards01}", "cards01: 6", 6],
+  ["{subtype2}", "subtype: mage", "Mage"],
+  ["{subtype2}", "subtype: mage, subtype2: robot", "Robot"],
+  ["{n-figments}", "figment: shadow, number: 2", {
+    count: 2,
+    figment: "Shadow",
+  }],
+  ["{count-allied-subtype}", "subtype: mage, allies: 2", {
+    count: 2,
+    subtype: "Mage",
+  }],
+  ["{mode3-cost}", "mode3-cost: 9", 9],
+  ["{e-}", "e: 2", 2],
+  ["{cards}", "cards: mage", {
+    variable: "cards",
+    directive: "cards",
+    expected: "a whole number",
+    found: "a subtype",
+  }],
+  ["{cards2}", "cards: 2", { variable: "cards2", directive: "cards2" }],
+  ["{n-figments}", "figment: shadow", {
+    variable: "number",
+    directive: "n-figments",
+  }],
+  ["{Banish}", "", undefined],
+];
+
+for (const [text, variables, expected] of CASES) {
+  Deno.test(`resolve() reads ${text} with "${variables}"`, () => {
+    deepStrictEqual(resolved(text, variables), expected);
+  });
+}
+
+Deno.test("resolve() reports every unresolved directive", () => {
+  const tokens = tokenize("{cards} {e} {cards}");
+  const none: ReadonlyMap<string, VariableValue> = new Map();
+  const { diagnostics } = resolve(tokens.ok ? tokens.value : [], none);
+  deepStrictEqual(
+    diagnostics.map(({ span: { start, end } }) => [start, end]),
+    [[0, 7], [8, 11], [12, 19]],
+  );
+});

@@ -1,0 +1,52 @@
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { spellingOf, tokenize } from "../../lexer/mod.ts";
+
+/** Texts and how their tokens are spelled. */
+const SPELLINGS: { readonly [text: string]: readonly string[] } = {
+  "": [],
+  " \t\r ": [],
+  "Draw {cards}.": ["draw", "{cards}", "."],
+  "+{s} spark": ["+", "{s}", "spark"],
+  "non-{Subtype} enemy": ["non-", "{subtype}", "enemy"],
+  "'{Judgment}'": ["'", "{judgment}", "'"],
+  "{e}: a, b.\n": ["{e}", ":", "a", ",", "b", ".", "\n"],
+  "a}b": ["a", "}b"],
+  "{a {b}": ["{a {b}"],
+  "{ cards }": ["{ cards }"],
+  "once-per-turn opponent's -- +2": ["once-per-turn", "opponent's", "--", "+2"],
+  "a\u0085b\u3000c\ufeffd": ["a", "b", "c\ufeffd"],
+};
+
+for (const [text, spellings] of Object.entries(SPELLINGS)) {
+  Deno.test(`tokenize() cuts ${JSON.stringify(text)}`, () => {
+    const result = tokenize(text);
+    deepStrictEqual(result.ok ? result.value.map(spellingOf) : [], spellings);
+  });
+}
+
+Deno.test("tokenize() keeps spans of the original text behind an İ", () => {
+  const text = "İİ Draw {Cards}.";
+  const result = tokenize(text);
+  const tokens = result.ok ? result.value : [];
+  deepStrictEqual(
+    tokens.map(({ start, end }) => text.slice(start, end)),
+    ["İİ", "Draw", "{Cards}", "."],
+  );
+});
+
+Deno.test("tokenize() reports every bad brace, each in its paragraph", () => {
+  const text = "Draw {} and {cards.\n\nGain {e}. {oops";
+  const { ok, diagnostics } = tokenize(text);
+  strictEqual(ok, false);
+  deepStrictEqual(
+    diagnostics.map(({ code, span: { start, end } }) => [
+      code,
+      text.slice(start, end),
+    ]),
+    [
+      ["empty-directive", "{}"],
+      ["unclosed-brace", "{cards."],
+      ["unclosed-brace", "{oops"],
+    ],
+  );
+});
