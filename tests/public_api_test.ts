@@ -13,6 +13,7 @@ const NAMES: readonly string[] = [
   "editDistance",
   "formatBindings",
   "join",
+  "loadTabula",
   "locate",
   "parse",
   "parseAbility",

@@ -12,7 +12,7 @@ async function scriptFor(shell: string): Promise<string> {
 }
 
 const bash: readonly (readonly [string, readonly string[]])[] = [
-  ["dreamtides pars", ["parse"]],
+  ["dreamtides parse-f", ["parse-file"]],
   ["dreamtides parse x --form", ["--format"]],
   ["dreamtides parse x --format ", ["json", "ron", "debug"]],
   ["dreamtides completions f", ["fish"]],
