@@ -26,8 +26,14 @@ import {
   resolve,
   type ResolvedToken,
   tokenize,
+  unusedVariables,
 } from "./lexer/mod.ts";
-import { parseAbility, segments, type SpannedAbility } from "./parser/mod.ts";
+import {
+  diagnose,
+  readAbility,
+  segments,
+  type SpannedAbility,
+} from "./parser/mod.ts";
 
 export type * from "./ast/mod.ts";
 export * from "./diagnostics/mod.ts";
@@ -114,45 +120,51 @@ export type ParseResult =
 export function parse(text: string, variables = ""): ParseResult {
   const bindings = parseBindings(variables);
   const tokens = tokenize(text);
-  if (!bindings.ok || !tokens.ok) {
-    return failed([...bindings.diagnostics, ...tokens.diagnostics]);
+  const resolved = bindings.ok && tokens.ok
+    ? resolve(tokens.value, bindings.value)
+    : undefined;
+  const found = resolved?.ok ? paragraphs(resolved.value) : [];
+  const abilities = parseParagraphs(found);
+  // A card that cannot be read is read once more, for all that is wrong.
+  if (!bindings.ok || abilities.length === 0) {
+    return { ok: false, errors: diagnose(text, variables) };
   }
-  const resolved = resolve(tokens.value, bindings.value);
-  if (!resolved.ok) return failed(resolved.diagnostics);
-  const found = paragraphs(resolved.value);
-  // A text without a word is not an ability; let the grammar say what is.
-  return parseParagraphs(found.length === 0 ? [[]] : found, text);
+  return readable(abilities, found, { text, variables });
 }
 
+/** The ability of each paragraph, or nothing if one cannot be read. */
 function parseParagraphs(
   paragraphs: readonly (readonly ResolvedToken[])[],
-  text: string,
-): ParseResult {
+): readonly Ability[] {
   const abilities: Ability[] = [];
-  const errors: Diagnostic[] = [];
   for (const paragraph of paragraphs) {
-    const ability = parseAbility(paragraph);
-    if (ability.ok) abilities.push(ability.value);
-    else errors.push(...ability.diagnostics);
+    const ability = readAbility(paragraph);
+    if (ability === undefined) return [];
+    abilities.push(ability);
   }
-  if (errors.length > 0) return failed(errors);
+  return abilities;
+}
+
+/** What can be said about a card is worked out when somebody asks for it. */
+function readable(
+  abilities: readonly Ability[],
+  paragraphs: readonly (readonly ResolvedToken[])[],
+  { text, variables }: { text: string; variables: string },
+): ParseResult {
   let spans: readonly SpannedAbility[] | undefined;
+  let warnings: readonly Diagnostic[] | undefined;
   return {
     ok: true,
     abilities,
-    // Worked out when asked for: whoever wants the abilities alone saves a
-    // third of the time.
     get spans(): readonly SpannedAbility[] {
       return spans ??= abilities.flatMap((ability, i) =>
         segments(ability, paragraphs[i] ?? [], text) ?? []
       );
     },
-    warnings: [],
+    get warnings(): readonly Diagnostic[] {
+      return warnings ??= unusedVariables(paragraphs.flat(), variables);
+    },
   };
-}
-
-function failed(errors: readonly Diagnostic[]): ParseResult {
-  return { ok: false, errors };
 }
 
 // Not awaited: the command line imports this module, so it must be done first.

@@ -29,6 +29,18 @@ export function parseBindings(text: string): Result<Bindings> {
   return result(bindings, diagnostics);
 }
 
+/** Where the name of each binding stands; of two with one name, the last. */
+export function bindingSpans(text: string): ReadonlyMap<string, Span> {
+  const spans = new Map<string, Span>();
+  for (const { start, end } of items(text)) {
+    const colon = text.indexOf(":", start);
+    if (colon < 0 || colon >= end) continue;
+    const name = trimmed(text, start, colon);
+    spans.set(text.slice(name.start, name.end), name);
+  }
+  return spans;
+}
+
 /** Writes bindings as text: "cards: 2, subtype: spirit-animal". */
 export function formatBindings(bindings: Bindings): string {
   return [...bindings].map(([name, value]) => `${name}: ${formatValue(value)}`)

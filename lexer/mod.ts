@@ -1,7 +1,13 @@
 /** Text to tokens, and tokens to tokens with values. */
-export { formatBindings, parseBindings, valueOf } from "./bindings.ts";
+export {
+  bindingSpans,
+  formatBindings,
+  parseBindings,
+  valueOf,
+} from "./bindings.ts";
 export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
 export type { Directive, FoundDirective } from "./directives.ts";
+export { isBound, type Need, needsOf, usedVariables } from "./needs.ts";
 export { figmentOf, subtypeOf, valueName } from "./names.ts";
 export { paragraphs } from "./paragraphs.ts";
 export { resolve } from "./resolve.ts";
@@ -23,3 +29,4 @@ export {
   type TokenJsons,
 } from "./token_json.ts";
 export { tokenize } from "./tokenize.ts";
+export { unusedVariables } from "./unused.ts";

@@ -100,7 +100,7 @@ function read(
 }
 
 /** {kindle2} reads "kindle2", or "k2"; {kindle} reads "k". */
-function integerNames(
+export function integerNames(
   directive: Extract<Directive, { variable: string }>,
   number: string,
   name: string,
@@ -111,7 +111,7 @@ function integerNames(
 }
 
 /** {subtype2} reads "subtype2", or "subtype"; {subtype} reads "subtype". */
-function numbered(variable: string, number: string): readonly string[] {
+export function numbered(variable: string, number: string): readonly string[] {
   return number === "" ? [variable] : [variable + number, variable];
 }
 

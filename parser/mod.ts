@@ -7,7 +7,8 @@ export {
   type DisplayedEffects,
   type DisplayedEventAbility,
 } from "./displayed_ability.ts";
-export { parseAbility } from "./parse_ability.ts";
+export { diagnose } from "./diagnose.ts";
+export { parseAbility, readAbility } from "./parse_ability.ts";
 export { segments } from "./segments.ts";
 export type {
   SpannedAbilities,

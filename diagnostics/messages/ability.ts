@@ -14,6 +14,9 @@ export interface AbilityDetails {
     found: string;
   };
   "unexpected-token": { found: string; expected: readonly string[] };
+  "unexpected-end": { expected: readonly string[] };
+  "stray-brace": Record<never, never>;
+  "unused-variable": { variable: string };
   "nested-too-deeply": { found: string };
 }
 
@@ -32,7 +35,20 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "unexpected-token": ({ found, expected }) =>
     expected.length === 0
       ? `Cannot read ${found} here`
-      : `Cannot read ${found} here: expected ${expected.join(" or ")}`,
+      : `Cannot read ${found} here: expected ${either(expected)}`,
+  "unexpected-end": ({ expected }) =>
+    `Cannot end the text here: expected ${either(expected)}`,
+  "stray-brace": () => 'Cannot read "}" here: no directive is open',
+  "unused-variable": ({ variable }) =>
+    `Variable "${variable}" is never used: no directive of the text reads it`,
   "nested-too-deeply": ({ found }) =>
     `Cannot read ${found}: the text is nested too deeply`,
 };
+
+/** "one", "one or two", "one, two or three". */
+function either(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2
+    ? last
+    : `${items.slice(0, -1).join(", ")} or ${last}`;
+}

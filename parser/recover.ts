@@ -1,0 +1,114 @@
+import { idOf, run } from "../combinators/mod.ts";
+import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { ResolvedToken } from "../lexer/mod.ts";
+import { ability } from "./ability.ts";
+import { apply, type Edit } from "./repair/edit.ts";
+import { findRepair, type Repair } from "./repair/repair.ts";
+import type { Scene } from "./repair/scene.ts";
+import { spanOf } from "./repair/suggestion.ts";
+import { unexpected } from "./unexpected.ts";
+
+/** A text with more mistakes than this is not a card. */
+export const MOST_ERRORS = 50;
+
+/**
+ * Every mistake of a paragraph. After one whose repair is plain, reading goes
+ * on as if it had been made; after another, with the next sentence or mode.
+ */
+export function mistakes(paragraph: Scene): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  let scene = paragraph;
+  let start = 0;
+  while (found.length < MOST_ERRORS) {
+    const outcome = run(ability, scene.columns, start);
+    if (outcome.ok) break;
+    const repair = outcome.tooDeep
+      ? undefined
+      : findRepair(scene, outcome, start);
+    found.push(unexpected(scene, outcome, repair));
+    if (repair?.complete) break;
+    if (repair !== undefined && isPlain(repair)) {
+      scene = edited(scene, repair.edit);
+      continue;
+    }
+    const next = afterSentence(scene, outcome.at);
+    if (next >= scene.tokens.length) break;
+    [scene, start] = resumed(scene, next);
+  }
+  return found;
+}
+
+/** A few wrong letters; anything else may be a guess that leads astray. */
+function isPlain({ edit }: Repair): boolean {
+  return edit.removed === 1 && edit.added.length === 1;
+}
+
+function edited(scene: Scene, edit: Edit): Scene {
+  const span = spanOf(scene, edit);
+  const added = edit.added.map(({ spelling }) => stub(spelling, span));
+  return {
+    ...scene,
+    columns: apply(scene.columns, edit),
+    tokens: [
+      ...scene.tokens.slice(0, edit.at),
+      ...added,
+      ...scene.tokens.slice(edit.at + edit.removed),
+    ],
+  };
+}
+
+/** Where the next sentence or mode starts, behind a place. */
+function afterSentence({ tokens }: Scene, at: number): number {
+  for (let i = at; i < tokens.length; i++) {
+    if (tokens[i]!.kind === "period") return i + 1;
+    if (i > at && startsMode(tokens, i)) return i;
+  }
+  return tokens.length;
+}
+
+function startsMode(tokens: readonly ResolvedToken[], at: number): boolean {
+  const bullet = tokens[at + 1];
+  return tokens[at]?.kind === "newline" && bullet?.kind === "directive" &&
+    bullet.text === "bullet";
+}
+
+// A mode can only be read behind another one.
+const MODES = [
+  "{chooseone}",
+  "\n",
+  "{bullet}",
+  "{e}",
+  ":",
+  "draw",
+  "{cards}",
+  ".",
+];
+
+/** The rest of a paragraph, so that it can be read on its own. */
+function resumed(scene: Scene, at: number): [Scene, number] {
+  const { tokens, columns } = scene;
+  if (!startsMode(tokens, at)) {
+    return [scene, tokens[at]?.kind === "newline" ? at + 1 : at];
+  }
+  const place = { start: tokens[at]!.start, end: tokens[at]!.start };
+  return [{
+    ...scene,
+    tokens: [
+      ...MODES.map((spelling) => stub(spelling, place)),
+      ...tokens.slice(at),
+    ],
+    columns: {
+      ids: [...MODES.map(idOf), ...columns.ids.slice(at)],
+      values: [...MODES.map(() => 1), ...columns.values.slice(at)],
+    },
+  }, 0];
+}
+
+function stub(
+  spelling: string,
+  { start, end }: { start: number; end: number },
+): ResolvedToken {
+  const isDirective = spelling.startsWith("{");
+  const text = isDirective ? spelling.slice(1, -1) : spelling;
+  return { kind: isDirective ? "directive" : "word", text, start, end };
+}

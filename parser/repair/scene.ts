@@ -1,0 +1,57 @@
+import type { Bindings } from "../../ast/mod.ts";
+import type { Columns } from "../../combinators/mod.ts";
+import { isBound, needsOf, type ResolvedToken } from "../../lexer/mod.ts";
+import { columns } from "../columns.ts";
+import { type Spellings, spellingsFor } from "./spellings.ts";
+
+/** What is known about a card while its mistakes are looked for. */
+export interface Card {
+  /** The author's text. */
+  readonly text: string;
+  readonly bindings: Bindings;
+  /** The variables that no directive reads: a hint at what was meant. */
+  readonly unused: ReadonlySet<string>;
+  readonly spellings: Spellings;
+  /** How many more nodes of the grammar may be visited to find repairs. */
+  readonly budget: { steps: number };
+}
+
+/** A paragraph of a card that cannot be read. */
+export interface Scene extends Card {
+  readonly tokens: readonly ResolvedToken[];
+  readonly columns: Columns;
+}
+
+// Some ten milliseconds: enough for every mistake of a card, and a limit for
+// texts that are nothing but mistakes.
+const STEPS = 100_000;
+
+/** A card whose mistakes are to be found. */
+export function cardOf(
+  text: string,
+  bindings: Bindings,
+  used: ReadonlySet<string>,
+): Card {
+  const unused = [...bindings.keys()].filter((name) => !used.has(name));
+  return {
+    text,
+    bindings,
+    unused: new Set(unused),
+    spellings: spellingsFor(bindings),
+    budget: { steps: STEPS },
+  };
+}
+
+/** A paragraph of a card. */
+export function sceneOf(card: Card, tokens: readonly ResolvedToken[]): Scene {
+  return { ...card, tokens, columns: columns(tokens) };
+}
+
+/** How well a spelling goes with the variables: 0 is fine, more is worse. */
+export function misfit({ bindings, unused }: Card, spelling: string): number {
+  if (!spelling.startsWith("{")) return 0;
+  const name = spelling.slice(1, -1);
+  if (!isBound(name, bindings)) return 1;
+  const reads = needsOf(name).flatMap(({ names }) => names);
+  return reads.some((each) => unused.has(each)) ? -0.4 : 0;
+}
