@@ -99,7 +99,9 @@ function walk<T>(
   if (data.trace !== undefined) expectAll(node, data.trace, index);
   if (node.edges.length === 0) return finish(node, data, index, base);
   const id = data.ids[index]!; // `END` stands behind the last token.
-  const edges = node.moves.get(id) ?? findMove(node, id);
+  const edges = data.trace === undefined
+    ? node.moves.get(id) ?? findMove(node, id)
+    : node.edges.filter(({ part }) => isWorthTrying(part, id));
   const top = data.top;
   let best: State<T> = FAILED;
   for (let i = 0; i < edges.length; i++) {
@@ -209,9 +211,18 @@ function canStand<T>(node: Node<T>, id: number): boolean {
   return empty || ids.has(id);
 }
 
+/** With a trace, rules that cannot fit are read as well: they say what would. */
+function isWorthTrying(part: Part, id: number): boolean {
+  if (typeof part === "number") return part === id;
+  return part.token === undefined || part.token.id === id;
+}
+
 function expectAll<T>({ edges }: Node<T>, trace: Trace, index: number): void {
+  if (index < trace.at) return;
   for (const { part } of edges) {
     if (typeof part === "number") expect(trace, index, [part]);
-    else expect(trace, index, part.first.ids, part.label);
+    else if (part.token !== undefined || part.label !== undefined) {
+      expect(trace, index, part.first.ids, part.label);
+    }
   }
 }

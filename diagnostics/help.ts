@@ -15,9 +15,10 @@ export function helpRows(
   if (suggestion === undefined) return [];
   const place = suggestion.source ?? name;
   const edited = place === "variables" ? source.variables : source;
+  const where = place !== name ? "in the variables, " : "";
   const words: Row = [
     { text: "help", role: "help" },
-    { text: `: ${advice(suggestion, edited)}`, role: "plain" },
+    { text: `: ${where}${advice(suggestion, edited)}`, role: "plain" },
   ];
   return [
     { gutter: "", row: [] },

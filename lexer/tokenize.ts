@@ -3,6 +3,7 @@ import {
   diagnostic,
   type Result,
   result,
+  type Span,
 } from "../diagnostics/mod.ts";
 import {
   CLOSE_BRACE,
@@ -68,17 +69,30 @@ function directive(
   const close = closingBrace(text, start);
   if (close < 0) {
     const end = paragraphEnd(text, start);
-    diagnostics.push(diagnostic("unclosed-brace", { start, end }, {}));
+    diagnostics.push(unclosed(text, { start, end }));
     return end;
   }
   const end = close + 1;
   const name = text.slice(start + 1, close).toLowerCase();
   if (name === "") {
-    diagnostics.push(diagnostic("empty-directive", { start, end }, {}));
+    diagnostics.push(diagnostic("empty-directive", { start, end }, {}, {
+      label: "needs a name",
+    }));
   } else {
     tokens.push({ kind: "directive", text: name, start, end });
   }
   return end;
+}
+
+function unclosed(text: string, { start, end }: Span): Diagnostic {
+  const name = /^\{[a-z0-9-]+/i.exec(text.slice(start, end))?.[0] ?? "";
+  const place = start + name.length;
+  return diagnostic("unclosed-brace", { start, end }, {}, {
+    label: 'expected a closing "}"',
+    ...name !== "" && {
+      suggestion: { span: { start: place, end: place }, replacement: "}" },
+    },
+  });
 }
 
 /** The first "}" of the same paragraph, or -1. */

@@ -54,12 +54,12 @@ function tokensOf(
   };
 }
 
-/** The text with a mark in place of each part that could not be cut. */
+/** The text with a colon, which clings to no word, for what could not be cut. */
 function blanked(text: string, diagnostics: readonly Diagnostic[]): string {
   let done = 0;
   let result = "";
   for (const { span: { start, end } } of diagnostics) {
-    result += text.slice(done, start) + "?".padEnd(end - start);
+    result += text.slice(done, start) + ":".padEnd(end - start);
     done = end;
   }
   return result + text.slice(done);
@@ -86,7 +86,15 @@ function gathered(
   sentences: readonly Diagnostic[],
 ): Diagnostic[] {
   const known = new Map(braces.map((each) => [each.span.start, each]));
-  const rest = sentences.filter(({ span }) => !known.has(span.start));
+  const taken = new Set(
+    [...braces, ...variables].map(({ span }) => span.start),
+  );
+  const rest = sentences.filter(({ span }) =>
+    !taken.has(span.start) &&
+    !braces.some(({ span: { start, end } }) =>
+      start <= span.start && span.start <= end
+    )
+  );
   for (const { span, suggestion } of sentences) {
     const brace = known.get(span.start);
     if (brace === undefined || suggestion === undefined) continue;

@@ -13,9 +13,9 @@ import { energy, integer, pattern } from "./primitives.ts";
 
 /** What an ability does, without the period at its end. */
 export function effects(standardEffect: Rule<StandardEffect>): Rule<Effect> {
-  const list = label(
-    "an effect such as `draw {cards}`",
-    separated(standardEffect, separator),
+  const list = separated(
+    label("an effect such as `draw {cards}`", standardEffect),
+    separator,
   );
   const governed = oneOf<Governed>([
     pattern`${list}`.map(([effects]) => ({ effects, optional: false })),

@@ -57,10 +57,9 @@ function hopes(
   const all = at < failure.at ? [] : expectations(failure);
   const added = repair?.edit.added ?? [];
   const meant = added.length === 1 ? `"${added[0]!.spelling}"` : undefined;
-  if (meant === undefined) {
-    return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
-  }
-  return { expected: [meant], others: all.filter((each) => each !== meant) };
+  return meant === undefined
+    ? { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) }
+    : { expected: [meant], others: [] };
 }
 
 function extrasOf(
@@ -74,7 +73,9 @@ function extrasOf(
   const isLineBreak = scene.tokens[at]?.kind === "newline";
   const notes = [
     ...isLineBreak ? ["a blank line stands between two abilities"] : [],
-    ...others.length > 0 ? [`also possible here: ${listed(others)}`] : [],
+    ...others.length > 0 && repair === undefined
+      ? [`also possible here: ${listed(others)}`]
+      : [],
   ];
   return {
     label: labelOf(scene, at),
@@ -94,6 +95,9 @@ function listed(items: readonly string[]): string {
 function labelOf({ tokens, columns }: Scene, at: number): string {
   const token = tokens[at];
   if (token === undefined) return "the text ends here";
+  if (token.kind === "word" && token.text.startsWith("}")) {
+    return "closes nothing";
+  }
   if (columns.ids[at] !== UNKNOWN) return "does not fit here";
   return token.kind === "directive" ? "unknown directive" : "unknown word";
 }

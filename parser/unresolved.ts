@@ -1,10 +1,10 @@
 import {
+  closest,
   type Diagnostic,
   type Span,
   type Suggestion,
 } from "../diagnostics/mod.ts";
-import { closest } from "../diagnostics/mod.ts";
-import { bindingSpans, needsOf } from "../lexer/mod.ts";
+import { bindingSpans, formatBindings, needsOf } from "../lexer/mod.ts";
 import { respell } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
@@ -29,9 +29,10 @@ export function explained(
 }
 
 function labelOf({ bindings }: Scene, variable: string): string {
-  return bindings.has(variable)
-    ? `"${variable}" has a value of another kind`
-    : `needs a value for "${variable}"`;
+  const value = bindings.get(variable);
+  return value === undefined
+    ? `needs a value for "${variable}"`
+    : `the variables say "${formatBindings(new Map([[variable, value]]))}"`;
 }
 
 function bound({ bindings }: Scene): string {

@@ -89,14 +89,20 @@ function unlikeness(found: string, meant: string): number | undefined {
   if (found === "{}") return meant.startsWith("{") ? 1 : undefined;
   const [from, to] = [bare(found), bare(meant)];
   const isOtherKind = found.startsWith("{") !== meant.startsWith("{");
-  if (!isOtherKind && !/[a-z]/.test(from + to)) return undefined;
+  if (!/[a-z]/.test(from) || !/[a-z]/.test(to)) return undefined;
   const most = from.length <= 3 ? 1 : from.length <= 6 ? 2 : 3;
   if (Math.abs(from.length - to.length) > most) return undefined;
   const edits = editDistance(from, to);
   const isNear = edits <= (isOtherKind ? Math.min(most, 1) : most);
   // Of "bark", "barn" is more likely meant than "dark".
-  const start = from[0] === to[0] ? 0 : 0.1;
-  return isNear ? edits + start + (isOtherKind ? 0.5 : 0) : undefined;
+  const other = 0.2 * (1 - sharedBeginning(from, to) / from.length);
+  return isNear ? edits + other + (isOtherKind ? 0.5 : 0) : undefined;
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
 }
 
 function bare(spelling: string): string {

@@ -25,6 +25,7 @@ export function findRepair(
   start: number,
 ): Repair | undefined {
   const { at, expected } = failure;
+  if (scene.tokens.length === 0) return undefined;
   const here = [
     ...respellings(scene, at, expected),
     ...insertions(scene, at, expected),
@@ -127,10 +128,15 @@ function furthest(
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, 12);
   for (const edit of likely) {
     const repair = attempt(scene, edit, start);
-    if (repair === undefined || repair.progress < 2) continue;
+    if (repair === undefined || repair.progress < needed(edit)) continue;
     if (best === undefined || merit(repair) > merit(best)) best = repair;
   }
   return best;
+}
+
+/** How far an edit must lead: one that only changes letters needs no proof. */
+function needed({ removed, added, cost }: Edit): number {
+  return removed === 1 && added.length === 1 && cost < 1.6 ? 0 : 2;
 }
 
 function merit({ edit, progress }: Repair): number {

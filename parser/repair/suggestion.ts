@@ -6,15 +6,12 @@ import type { Scene } from "./scene.ts";
 export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return removal(scene, edit);
-  const { tokens, text } = scene;
-  const parts = edit.added.map(({ spelling }, i) => {
-    const { start, end } = tokens[edit.at + i]!;
-    const before = i === 0
-      ? ""
-      : text.slice(tokens[edit.at + i - 1]!.end, start);
-    return before + inCaseOf(text.slice(start, end), spelling);
-  });
-  return { span: spanOf(scene, edit), replacement: parts.join("") };
+  if (edit.removed === 2) return swap(scene, edit);
+  const span = spanOf(scene, edit);
+  const written = scene.text.slice(span.start, span.end);
+  const meant = inCaseOf(written, edit.added[0]?.spelling ?? "");
+  const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
+  return { span, replacement: isStart ? capitalized(meant) : meant };
 }
 
 /** The tokens that an edit takes away; of an insertion, the place. */
@@ -28,7 +25,8 @@ export function spanOf({ tokens }: Scene, { at, removed }: Edit): Span {
     : { start: first.start, end: last.end };
 }
 
-function insertion({ tokens, text }: Scene, { at, added }: Edit): Suggestion {
+function insertion(scene: Scene, { at, added }: Edit): Suggestion {
+  const { tokens } = scene;
   const spelling = added.map((token) => token.spelling).join(" ");
   const before = tokens[at - 1];
   const next = tokens[at];
@@ -41,11 +39,25 @@ function insertion({ tokens, text }: Scene, { at, added }: Edit): Suggestion {
       replacement: gap + spelling,
     };
   }
-  const isFirst = before === undefined || before.kind === "period";
-  const upper = isFirst && /^[A-Z]/.test(text.slice(next.start, next.end));
+  const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
   return {
     span: { start: next.start, end: next.start },
-    replacement: `${upper ? capitalized(spelling) : spelling} `,
+    replacement: `${isStart ? capitalized(spelling) : spelling} `,
+  };
+}
+
+function swap(scene: Scene, edit: Edit): Suggestion {
+  const { tokens, text } = scene;
+  const [first, second] = [tokens[edit.at]!, tokens[edit.at + 1]!];
+  const one = text.slice(first.start, first.end);
+  const gap = text.slice(first.end, second.start);
+  const other = text.slice(second.start, second.end);
+  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
+  return {
+    span: spanOf(scene, edit),
+    replacement: isFirst
+      ? capitalized(other) + gap + one.toLowerCase()
+      : other + gap + one,
   };
 }
 
@@ -77,8 +89,24 @@ export function inCaseOf(written: string, spelling: string): string {
   return brace + (/^[A-Z]/.test(from) ? capitalized(kept) : kept);
 }
 
+/** Whether a capital letter belongs at a place. */
+function startsSentence({ tokens, text }: Scene, at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || before.kind === "period") return true;
+  if (before.kind === "colon" || before.kind === "newline") return true;
+  // "{Judgment} Draw {cards}."
+  return at === 1 && before.kind === "directive" &&
+    /^\{[A-Z]\w+ed|^\{Judgment/.test(text.slice(before.start, before.end));
+}
+
+/** "{e}:" and "{e}, abandon an ally:" start without a capital. */
+function isCost({ tokens }: Scene, at: number): boolean {
+  const next = tokens[at + 1]?.kind;
+  return next === "colon" || next === "comma";
+}
+
 function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
 }
 
 function shared(one: string, other: string): number {

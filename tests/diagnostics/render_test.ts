@@ -314,7 +314,7 @@ error[unexpected-token]: Cannot read this
    │      ────┬───
    │          ╰───── no value
    │
-   │ help: did you mean "points"?
+   │ help: in the variables, did you mean "points"?
  1 │ points: 2
    │ ++++++
 ───╯`,
