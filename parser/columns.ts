@@ -32,7 +32,8 @@ function idOfToken(token: ResolvedToken): number {
       : SPELLINGS[token.kind];
   }
   const id = idOf(spellingOf(token));
-  return id === 0 && ALL_DIGITS.test(token.text) ? DIGITS_ID : id;
+  const isNumber = token.kind === "word" && ALL_DIGITS.test(token.text);
+  return id === 0 && isNumber ? DIGITS_ID : id;
 }
 
 function valueOfWord(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import type { StandardEffect } from "../../ast/mod.ts";
 import { parse } from "../../mod.ts";
 
@@ -73,7 +73,7 @@ for (const text of UNREAD) {
   Deno.test(`parse() reports ${JSON.stringify(text)}`, () => {
     const result = parse(text, `${VARIABLES}, reclaim: 1`);
     strictEqual(result.ok, false);
-    strictEqual(result.errors[0]?.code, "unexpected-token");
+    match(result.errors[0]?.code ?? "", /^unexpected-(token|end)$/);
   });
 }
 
