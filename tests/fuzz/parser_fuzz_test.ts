@@ -1,0 +1,59 @@
+import { ok, strictEqual } from "node:assert/strict";
+import fc from "fast-check";
+import { parse, resolve, tokenize } from "../../mod.ts";
+import { fuzzParser } from "./parser_fuzz.ts";
+
+Deno.test("parse() bears 5,000 mutated and random texts", () => {
+  fuzzParser(5_000, 1);
+});
+
+Deno.test("parse() bears any two strings", () => {
+  const text = fc.string({ unit: "binary" });
+  fc.assert(fc.property(text, text, (text, variables) => {
+    strictEqual(typeof parse(text, variables).ok, "boolean");
+  }));
+});
+
+Deno.test("tokenize() loses nothing but white space and bad braces", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."ab {}.,:\n\tİ") });
+  fc.assert(fc.property(text, (text) => {
+    const result = tokenize(text);
+    if (!result.ok) return;
+    let at = 0;
+    for (const { start, end } of result.value) {
+      strictEqual(text.slice(at, start).trim(), "");
+      ok(start < end);
+      at = end;
+    }
+    strictEqual(text.slice(at).trim(), "");
+    ok(resolve(result.value, new Map()).diagnostics.length >= 0);
+  }));
+});
+
+const DEEP: readonly (readonly [string, string])[] = [
+  ["{fast}", "{Discover} a " + "{fast} ".repeat(20_000) + "card."],
+  [
+    "which could {dissolve}",
+    "{Discover} an " + "event which could {dissolve} an ".repeat(20_000) +
+    "ally.",
+  ],
+  [
+    "until end of turn",
+    "until end of turn, when you gain energy, ".repeat(20_000) + "copy it.",
+  ],
+];
+
+for (const [what, text] of DEEP) {
+  Deno.test(`parse() reports 20,000 nested "${what}" as nested too deeply`, () => {
+    const result = parse(text);
+    strictEqual(result.ok ? "ok" : result.errors[0]?.code, "nested-too-deeply");
+  });
+}
+
+Deno.test("parse() reads a list of 50,000 effects", () => {
+  const result = parse("Draw {cards}. ".repeat(50_000), "cards: 1");
+  const [ability] = result.ok ? result.abilities : [];
+  const effect = ability !== undefined && "Event" in ability &&
+    ability.Event.effect;
+  strictEqual(effect && "List" in effect && effect.List.length, 50_000);
+});
