@@ -1,0 +1,187 @@
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import {
+  type Columns,
+  END,
+  idOf,
+  inOrder,
+  intern,
+  label,
+  lazy,
+  many,
+  once,
+  oneOf,
+  optional,
+  patternOf,
+  type Rule,
+  run,
+  runPrefix,
+  separated,
+  spellingOf,
+  token,
+} from "../../combinators/mod.ts";
+
+const words = (text: string) => text.split(" ").filter((word) => word !== "");
+const pattern = patternOf(words);
+
+/** The words of a text; a number is the token `#` and carries its value. */
+function columns(text: string): Columns {
+  const all = words(text);
+  const isNumber = (word: string) => /^\d+$/.test(word);
+  return {
+    ids: [...all.map((word) => idOf(isNumber(word) ? "#" : word)), END],
+    values: all.map((word) => isNumber(word) ? Number(word) : undefined),
+  };
+}
+
+const number: Rule<number> = token("#", (value) => value as number);
+
+/** What a rule makes of a text, or the words it stops at and misses. */
+function read<T>(rule: Rule<T>, text: string): unknown {
+  const outcome = run(rule, columns(text));
+  return outcome.ok ? outcome.value : {
+    at: outcome.at,
+    expected: [...outcome.expected].map(spellingOf).sort(),
+  };
+}
+
+const draw = pattern`draw ${number}`.map(([count]) => ({ draw: count }));
+const drawEach = pattern`draw ${number} for each ${number}`
+  .map(([count, each]) => ({ draw: count, each }));
+
+Deno.test("pattern`` yields the values of its slots, or undefined", () => {
+  deepStrictEqual(read(pattern`draw ${number} or ${number}`, "draw 1 or 2"), [
+    1,
+    2,
+  ]);
+  strictEqual(read(pattern`draw it`, "draw it"), undefined);
+});
+
+Deno.test("oneOf() takes the rule that reads furthest, in whatever order", () => {
+  for (const rules of [[draw, drawEach], [drawEach, draw]]) {
+    const rule = oneOf<unknown>(rules);
+    deepStrictEqual(read(rule, "draw 1"), { draw: 1 });
+    deepStrictEqual(read(rule, "draw 1 for each 2"), { draw: 1, each: 2 });
+  }
+});
+
+Deno.test("oneOf() reads a common beginning once", () => {
+  let reads = 0;
+  const counted = token("#", (value) => (reads++, value as number));
+  const rule = oneOf<unknown>(
+    ["a", "b", "c"].map((word) =>
+      pattern`x ${counted} ${pattern`y`} ${wordOf(word)}`
+    ),
+  );
+  run(rule, columns("x 1 y c"));
+  strictEqual(reads, 1);
+});
+
+Deno.test("oneOf() gives back what a longer rule took in vain", () => {
+  const outcome = runPrefix(
+    oneOf<unknown>([draw, drawEach]),
+    columns("draw 1 for all"),
+  );
+  strictEqual(outcome.ok && outcome.next, 2);
+});
+
+Deno.test("inOrder() takes the first rule, even if another reads further", () => {
+  const outcome = runPrefix(
+    inOrder<unknown>([draw, drawEach]),
+    columns("draw 1 for each 2"),
+  );
+  strictEqual(outcome.ok && outcome.next, 2);
+});
+
+Deno.test("optional() and many() may read nothing", () => {
+  deepStrictEqual(read(pattern`a ${optional(wordOf("b"))} c`, "a c"), [
+    undefined,
+  ]);
+  deepStrictEqual(read(many(number), "1 2 3"), [1, 2, 3]);
+  deepStrictEqual(read(many(number), ""), []);
+  deepStrictEqual(read(many(optional(number)), "1"), [1]);
+});
+
+Deno.test("separated() gives a last separator back", () => {
+  const rule = pattern`${separated(number, wordOf("and"))} ${
+    optional(wordOf("and"))
+  }`.map(([numbers]) => numbers);
+  deepStrictEqual(read(rule, "1 and 2 and"), [1, 2]);
+});
+
+Deno.test("separated() wants as many as it is told", () => {
+  strictEqual(
+    runPrefix(separated(number, wordOf("and"), 2), columns("1")).ok,
+    false,
+  );
+});
+
+Deno.test("map() keeps what a rule can be merged with", () => {
+  const rule = oneOf([
+    pattern`a ${number}`.map(([n]) => n).map((n) => n + 1),
+    pattern`a ${number} b`.map(([n]) => -n),
+  ]);
+  strictEqual(read(rule, "a 1"), 2);
+  strictEqual(read(rule, "a 1 b"), -1);
+  strictEqual(read(optional(number).map((n) => n ?? 7), ""), 7);
+});
+
+Deno.test("a failure tells the furthest place and all that fits there", () => {
+  deepStrictEqual(read(oneOf<unknown>([draw, drawEach]), "draw 1 for all"), {
+    at: 3,
+    expected: ["each"],
+  });
+  deepStrictEqual(read(oneOf<unknown>([draw, pattern`gain it`]), "lose"), {
+    at: 0,
+    expected: ["draw", "gain"],
+  });
+  deepStrictEqual(read(draw, "draw 1 2"), {
+    at: 2,
+    expected: [spellingOf(END)],
+  });
+});
+
+Deno.test("label() names what fits at the start of a rule", () => {
+  const named = label("an effect", oneOf<unknown>([draw, drawEach]));
+  const outcome = run(pattern`then ${named}`, columns("then what"));
+  deepStrictEqual(outcome.ok || [...outcome.labels.keys()], ["an effect"]);
+});
+
+interface Nested {
+  readonly inner: Nested | null;
+}
+
+Deno.test("lazy() ties a knot and ends in a failure when nested too deeply", () => {
+  const nested: Rule<Nested | null> = lazy(() => either);
+  // Made before any text is cut: only what stands in a grammar has an id.
+  const either = oneOf<Nested | null>([
+    pattern`( ${nested} )`.map(([inner]) => ({ inner })),
+    pattern`.`.map(() => null),
+  ]);
+  deepStrictEqual(read(nested, "( ( . ) )"), { inner: { inner: null } });
+  const deep = run(
+    nested,
+    columns("( ".repeat(5_000) + "." + " )".repeat(5_000)),
+  );
+  strictEqual(!deep.ok && deep.tooDeep, true);
+});
+
+Deno.test("once() is read once at one place, whoever asks", () => {
+  let reads = 0;
+  const counted = once(pattern`x ${number}`.map(([n]) => (reads++, n)));
+  const rule = inOrder<unknown>([
+    pattern`${counted} a`,
+    pattern`${counted} b`,
+    pattern`${counted} c`,
+  ]);
+  deepStrictEqual(read(rule, "x 1 c"), [1]);
+  strictEqual(reads, 1);
+});
+
+Deno.test("a word that no grammar contains has no id of its own", () => {
+  strictEqual(idOf("unheard-of"), 0);
+  strictEqual(spellingOf(intern("heard-of")), "heard-of");
+});
+
+function wordOf(word: string): Rule<string> {
+  return token(word, () => word);
+}
