@@ -1,18 +1,9 @@
-import {
-  type Application,
-  buildApplication,
-  ExitCode,
-  help,
-  proposeCompletions,
-  run,
-  type StricliProcess,
-  version,
-} from "@stricli/core";
-import config from "../deno.json" with { type: "json" };
+import { ExitCode, proposeCompletions, run } from "@stricli/core";
 import { closest } from "../diagnostics/mod.ts";
-import { type Context, group, PROGRAM } from "./command.ts";
+import { application, contextOf } from "./application.ts";
+import { PROGRAM } from "./command.ts";
 import { PROPOSE } from "./completions.ts";
-import { denoIo, type Io, type Output } from "./io.ts";
+import { denoIo, type Io } from "./io.ts";
 import { fail } from "./report.ts";
 import { COMMANDS } from "./routes.ts";
 
@@ -100,47 +91,4 @@ async function propose(words: readonly string[], io: Io): Promise<number> {
     io.stdout.write(`${completion}\t${brief}\n`);
   }
   return 0;
-}
-
-function contextOf(io: Io): Context {
-  const stream = ({ write, colour }: Output) => ({
-    write,
-    getColorDepth: () => colour ? 4 : 1,
-  });
-  const process: StricliProcess = {
-    stdout: stream(io.stdout),
-    stderr: stream(io.stderr),
-  };
-  return { process, io };
-}
-
-function application(): Application<Context> {
-  const caseStyle = "convert-camel-to-kebab";
-  const formatting = {
-    caseStyle,
-    useAliasInUsageLine: false,
-    onlyRequiredInUsageLine: true,
-  } as const;
-  const root = group("Turns the rules text of cards into data", COMMANDS);
-  return buildApplication(root, {
-    name: PROGRAM,
-    scanner: {
-      caseStyle: "allow-kebab-for-camel",
-      allowArgumentEscapeSequence: true,
-    },
-    completion: { includeAliases: false },
-  }, {
-    help: help({
-      brief: "Print this help",
-      formatting,
-      complete: true,
-      defaultForRouteMap: true,
-    }),
-    version: version({
-      brief: "Print the version",
-      info: { currentVersion: config.version },
-      alias: "V",
-      complete: true,
-    }),
-  });
 }

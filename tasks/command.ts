@@ -46,13 +46,10 @@ export function command<FLAGS extends BaseFlags, ARGS extends BaseArgs = []>(
   return buildCommand<FLAGS, ARGS, Context>({
     docs: {
       brief,
-      fullDescription: [
-        brief,
-        ...(description === undefined ? [] : ["", description]),
-        "",
-        "EXAMPLES",
-        ...examples.map((example) => `  ${PROGRAM} ${example}`),
-      ].join("\n"),
+      fullDescription: describe(
+        description === undefined ? brief : `${brief}\n\n${description}`,
+        examples,
+      ),
     },
     parameters,
     loader: async () => {
@@ -70,11 +67,21 @@ export type Routes = Readonly<
 >;
 
 /** Makes a group of commands: `pzl check`, `pzl format`. */
-export function group(brief: string, routes: Routes): RouteMap<Context> {
+export function group(
+  brief: string,
+  routes: Routes,
+  examples: readonly string[] = [],
+): RouteMap<Context> {
   return buildRouteMap<string, Context>({
-    docs: { brief },
+    docs: { brief, fullDescription: describe(brief, examples) },
     // Without a prototype, so that "constructor" is no command.
     routes: Object.assign(Object.create(null), routes),
     aliases: Object.create(null),
   });
+}
+
+function describe(words: string, examples: readonly string[]): string {
+  if (examples.length === 0) return words;
+  const lines = examples.map((example) => `  ${PROGRAM} ${example}`);
+  return [words, "", "EXAMPLES", ...lines].join("\n");
 }
