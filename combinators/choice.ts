@@ -1,5 +1,5 @@
-import { fromPaths, type Rule, ruleOf } from "./rule.ts";
-import { FAILED } from "./state.ts";
+import { fromPaths, type Rule, scanRule } from "./rule.ts";
+import { MISSED } from "./state.ts";
 
 /** Of the rules that can start here, the one that reads furthest. */
 export function oneOf<T>(rules: readonly Rule<T>[]): Rule<T> {
@@ -8,11 +8,11 @@ export function oneOf<T>(rules: readonly Rule<T>[]): Rule<T> {
 
 /** The first rule that reads anything, although a later one may read further. */
 export function inOrder<T>(rules: readonly Rule<T>[]): Rule<T> {
-  return ruleOf<T>((data, index) => {
-    for (const rule of rules) {
-      const next = rule.read(data, index);
-      if (!next.isError) return next;
+  return scanRule<T>((data, index) => {
+    for (const { scan } of rules) {
+      const end = scan(data, index);
+      if (end !== MISSED) return end;
     }
-    return FAILED;
+    return MISSED;
   }, () => oneOf(rules).first);
 }

@@ -1,15 +1,16 @@
-import { type Rule, ruleOf } from "./rule.ts";
+import { type Rule, scanRule } from "./rule.ts";
 
 /** Gives what a rule expects at its start the name a person would use. */
 export function label<T>(name: string, rule: Rule<T>): Rule<T> {
-  return ruleOf<T>(
+  const { scan } = rule;
+  return scanRule<T>(
     (data, index) => {
       const open = data.trace?.open;
-      if (open === undefined) return rule.read(data, index);
+      if (open === undefined) return scan(data, index);
       open.push({ at: index, name });
-      const next = rule.read(data, index);
+      const end = scan(data, index);
       open.pop();
-      return next;
+      return end;
     },
     () => rule.first,
     { label: name },

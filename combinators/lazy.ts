@@ -1,5 +1,5 @@
-import { type Rule, ruleOf } from "./rule.ts";
-import { FAILED, type Input, type State } from "./state.ts";
+import { type Rule, scanRule } from "./rule.ts";
+import { type Input, MISSED } from "./state.ts";
 
 // Deep enough for any card; shallow enough for any stack.
 const MAX_DEPTH = 120;
@@ -10,12 +10,12 @@ const MAX_DEPTH = 120;
  */
 export function lazy<T>(find: () => Rule<T>): Rule<T> {
   let rule: Rule<T> | undefined;
-  return once(ruleOf<T>((data, index) => {
+  return once(scanRule<T>((data, index) => {
     if (data.depth >= MAX_DEPTH) return tooDeep(data, index);
     data.depth++;
-    const next = (rule ??= find()).read(data, index);
+    const end = (rule ??= find()).scan(data, index);
     data.depth--;
-    return next;
+    return end;
   }, () => (rule ??= find()).first));
 }
 
@@ -24,24 +24,30 @@ export function lazy<T>(find: () => Rule<T>): Rule<T> {
  * there. So text nested in itself costs no more than flat text.
  */
 export function once<T>(rule: Rule<T>): Rule<T> {
+  const { scan, label } = rule;
   let input: Input | undefined;
-  let at = -1;
-  let read: State<T> = FAILED;
-  return ruleOf<T>(
+  let at = MISSED;
+  let end = MISSED;
+  let value: unknown;
+  return scanRule<T>(
     (data, index) => {
-      if (data === input && index === at) return read;
-      const next = rule.read(data, index);
+      if (data === input && index === at) {
+        data.value = value;
+        return end;
+      }
+      const found = scan(data, index);
       input = data;
       at = index;
-      read = next;
-      return next;
+      end = found;
+      value = data.value;
+      return found;
     },
     () => rule.first,
-    { label: rule.label },
+    { label },
   );
 }
 
-function tooDeep(data: Input, index: number): State<never> {
+function tooDeep(data: Input, index: number): number {
   if (data.tooDeepAt < 0) data.tooDeepAt = index;
-  return FAILED;
+  return MISSED;
 }

@@ -1,15 +1,23 @@
-import { type Rule, ruleOf } from "./rule.ts";
-import { arrive, FAILED } from "./state.ts";
+import { type Rule, scanRule } from "./rule.ts";
+import { MISSED } from "./state.ts";
 
 /** What the rule yields, or `undefined` without reading anything. */
 export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
-  return ruleOf<T | undefined>(
+  const { scan, label } = rule;
+  return scanRule<T | undefined>(
     (data, index) => {
-      const next = rule.read(data, index);
-      return next.isError ? arrive(data, index, undefined) : next;
+      const end = scan(data, index);
+      if (end !== MISSED) return end;
+      data.value = undefined;
+      return index;
     },
-    () => ({ ids: rule.first.ids, empty: true }),
-    { label: rule.label },
+    () => ({
+      ...rule.first,
+      empty: true,
+      // A rule that may be empty may also start with ids it does not name.
+      skipped: rule.first.empty ? rule.first.skipped : () => undefined,
+    }),
+    { label },
   );
 }
 
@@ -24,24 +32,30 @@ export function separated<T>(
   separator: Rule<unknown> | undefined,
   min = 1,
 ): Rule<readonly T[]> {
-  return ruleOf<readonly T[]>(
+  const { scan, label } = rule;
+  return scanRule<readonly T[]>(
     (data, index) => {
       const values: T[] = [];
       let at = index;
       while (true) {
         const start = values.length === 0 || separator === undefined
           ? at
-          : separator.read(data, at).index;
-        if (start < 0) break;
-        const next = rule.read(data, start);
+          : separator.scan(data, at);
+        if (start === MISSED) break;
+        const end = scan(data, start);
         // A rule that reads nothing would repeat for ever.
-        if (next.isError || next.index === at) break;
-        values.push(next.result);
-        at = next.index;
+        if (end === MISSED || end === at) break;
+        values.push(data.value as T); // What the rule has just left there.
+        at = end;
       }
-      return values.length < min ? FAILED : arrive(data, at, values);
+      data.value = values;
+      return values.length < min ? MISSED : at;
     },
-    () => ({ ids: rule.first.ids, empty: min === 0 || rule.first.empty }),
-    { label: rule.label },
+    () => ({
+      ids: rule.first.ids,
+      empty: min === 0 || rule.first.empty,
+      skipped: min === 0 && !rule.first.empty ? () => [] : undefined,
+    }),
+    { label },
   );
 }

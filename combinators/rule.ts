@@ -4,25 +4,21 @@ import {
   FAILED,
   type First,
   type Input,
+  MISSED,
   type Read,
+  type Scan,
+  type State,
   type Step,
 } from "./state.ts";
-import {
-  firstOf,
-  merge,
-  type Node,
-  type Path,
-  read,
-  type TokenReader,
-} from "./trie.ts";
+import { firstOf, merge, type Node, type Path } from "./trie.ts";
+import { walk, walkTraced } from "./walk.ts";
 
 /** What a rule may tell about itself. */
 export interface RuleOptions<T> {
   readonly paths?: readonly Path<T>[] | undefined;
   readonly label?: string | undefined;
-  readonly token?: TokenReader | undefined;
   /** The same as the step, for callers that have no state to begin with. */
-  readonly read?: Read<T>;
+  readonly scan?: Scan;
 }
 
 /** An arcsecond parser of tokens that knows what it can start with. */
@@ -33,22 +29,20 @@ export class Rule<T> extends Parser<T, string, Input> {
   readonly paths: readonly Path<T>[];
   /** What a person calls what it reads. */
   readonly label: string | undefined;
-  /** Set if it reads one token and yields what that carries. */
-  readonly token: TokenReader | undefined;
-  /** Reads from a place on; a state to begin with would cost an allocation. */
-  readonly read: Read<T>;
+  /** Reads from a place on, for other rules. */
+  readonly scan: Scan;
 
   constructor(
     step: Step<T>,
     findFirst: () => First,
-    { paths, label, token, read }: RuleOptions<T> = {},
+    { paths, label, scan }: RuleOptions<T> = {},
   ) {
     super(step);
     this.#findFirst = findFirst;
     this.paths = paths ?? [{ parts: [this], build: only }];
     this.label = label;
-    this.token = token;
-    this.read = read ?? ((data, index) => step(arrive(data, index, undefined)));
+    this.scan = scan ??
+      scanning((data, at) => step(arrive(data, at, undefined)));
   }
 
   /** What this rule can start with. */
@@ -63,15 +57,16 @@ export class Rule<T> extends Parser<T, string, Input> {
       build: (values: readonly unknown[]) => change(build(values)),
     }));
     if (this.paths[0]?.parts[0] !== this) return fromPaths(paths);
-    return ruleOf<U>(
+    const { scan, label } = this;
+    return scanRule<U>(
       (data, index) => {
-        const next = this.read(data, index);
-        return next.isError
-          ? FAILED
-          : arrive(data, next.index, change(next.result));
+        const end = scan(data, index);
+        // What this rule has just left there.
+        if (end !== MISSED) data.value = change(data.value as T);
+        return end;
       },
-      () => this.first,
-      { paths, label: this.label },
+      () => changed(this.first, change),
+      { paths, label },
     );
   }
 }
@@ -83,15 +78,33 @@ export function ruleOf<T>(
   options: RuleOptions<T> = {},
 ): Rule<T> {
   const step: Step<T> = ({ data, index }) => read(data, index);
-  return new Rule<T>(step, findFirst, { ...options, read });
+  return new Rule<T>(step, findFirst, { ...options, scan: scanning(read) });
+}
+
+/** A rule from how it reads at a place, without any state. */
+export function scanRule<T>(
+  scan: Scan,
+  findFirst: () => First,
+  options: RuleOptions<T> = {},
+): Rule<T> {
+  const step: Step<T> = ({ data, index }) => stateOf(data, scan(data, index));
+  return new Rule<T>(step, findFirst, { ...options, scan });
 }
 
 /** A rule that reads whichever of the paths leads furthest. */
 export function fromPaths<T>(paths: readonly Path<T>[]): Rule<T> {
   // Made at first use: many rules only serve as part of a larger one.
   let root: Node<T> | undefined;
-  return ruleOf<T>(
-    (data, index) => read(root ??= merge(paths), data, index),
+  return scanRule<T>(
+    (data, index) => {
+      root ??= merge(paths);
+      const base = data.top;
+      const end = data.trace === undefined
+        ? walk(root, data, index, base)
+        : walkTraced(root, data, index, base);
+      data.top = base;
+      return end;
+    },
     () => firstOf(root ??= merge(paths)),
     { paths },
   );
@@ -100,4 +113,31 @@ export function fromPaths<T>(paths: readonly Path<T>[]): Rule<T> {
 /** The value of the only rule on a path, which yields a `T`. */
 function only<T>(values: readonly unknown[]): T {
   return values[0] as T; // What the rule of this very path yielded.
+}
+
+function scanning<T>(read: Read<T>): Scan {
+  return (data, index) => {
+    const { index: end, result } = read(data, index);
+    data.value = result;
+    return end;
+  };
+}
+
+function stateOf<T>(data: Input, end: number): State<T> {
+  // Of the rule that has just been read, so a `T`.
+  return end === MISSED ? FAILED : arrive(data, end, data.value as T);
+}
+
+function changed<T>(first: First, change: (value: T) => unknown): First {
+  const { tokens, skipped } = first;
+  // Both yield what the rule yields, so a `T`.
+  return {
+    ...first,
+    tokens: tokens && new Map(
+      [...tokens].map((
+        [id, read],
+      ) => [id, (value) => change(read(value) as T)]),
+    ),
+    skipped: skipped && (() => change(skipped() as T)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from "./rule.ts";
-import type { Input } from "./state.ts";
+import { type Input, MISSED } from "./state.ts";
 import { newTrace, type Trace } from "./trace.ts";
 import { END } from "./vocabulary.ts";
 
@@ -37,9 +37,9 @@ export function run<T>(
   start = 0,
 ): Outcome<T> {
   const data = begin(columns, undefined);
-  const { isError, result, index } = rule.read(data, start);
-  if (!isError && columns.ids[index] === END) {
-    return { ok: true, value: result, next: index, steps: data.steps };
+  const next = rule.scan(data, start);
+  if (next !== MISSED && columns.ids[next] === END) {
+    return { ok: true, value: data.value as T, next, steps: data.steps };
   }
   return explain(rule, columns, start, data.steps);
 }
@@ -51,10 +51,10 @@ export function runPrefix<T>(
   start = 0,
 ): Outcome<T> {
   const data = begin(columns, undefined);
-  const { isError, result, index } = rule.read(data, start);
-  return isError
+  const next = rule.scan(data, start);
+  return next === MISSED
     ? explain(rule, columns, start, data.steps)
-    : { ok: true, value: result, next: index, steps: data.steps };
+    : { ok: true, value: data.value as T, next, steps: data.steps };
 }
 
 function explain<T>(
@@ -65,9 +65,9 @@ function explain<T>(
 ): Failure {
   const trace = newTrace();
   const data = begin(columns, trace);
-  const { isError, index } = rule.read(data, start);
+  const next = rule.scan(data, start);
   // The rule was content too early: what stands behind it should not be there.
-  if (!isError) stopAt(trace, index);
+  if (next !== MISSED) stopAt(trace, next);
   const { at, expected, labels } = trace;
   const tooDeep = data.tooDeepAt >= 0;
   return {
@@ -99,6 +99,7 @@ function begin(
     trace,
     stack: [],
     top: 0,
+    value: undefined,
     last: ids.length - 1,
     depth: 0,
     tooDeepAt: -1,

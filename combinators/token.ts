@@ -1,5 +1,6 @@
-import { type Rule, ruleOf } from "./rule.ts";
-import { arrive, type First, miss } from "./state.ts";
+import { expect } from "./trace.ts";
+import { type Rule, scanRule } from "./rule.ts";
+import { type First, MISSED } from "./state.ts";
 import { intern } from "./vocabulary.ts";
 
 /** Reads one token by its spelling and yields what it carries, as `read` sees it. */
@@ -8,13 +9,20 @@ export function token<T>(
   read: (value: unknown) => T,
 ): Rule<T> {
   const id = intern(spelling);
-  const first: First = { ids: new Set([id]), empty: false };
-  return ruleOf<T>(
-    (data, index) =>
-      data.ids[index] === id
-        ? arrive(data, index + 1, read(data.values[index]))
-        : miss({ data, index }, first),
+  const first: First = {
+    ids: new Set([id]),
+    empty: false,
+    tokens: new Map([[id, read]]),
+  };
+  return scanRule<T>(
+    (data, index) => {
+      if (data.ids[index] !== id) {
+        if (data.trace !== undefined) expect(data.trace, index, first.ids);
+        return MISSED;
+      }
+      data.value = read(data.values[index]);
+      return index + 1;
+    },
     () => first,
-    { token: { id, read } },
   );
 }

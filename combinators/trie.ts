@@ -1,24 +1,14 @@
-import { arrive, FAILED, type First, type Input } from "./state.ts";
-import type { Read, State } from "./state.ts";
-import { expect, type Trace } from "./trace.ts";
+import type { First, Scan, TokenReaders } from "./state.ts";
 
 /** One step of a path: a fixed token, by its id, or something that reads. */
 export type Part = number | Readable;
 
 /** A rule as far as a path needs to know it. */
 export interface Readable {
-  readonly read: Read<unknown>;
+  readonly scan: Scan;
   readonly first: First;
   /** What a person calls it. */
   readonly label: string | undefined;
-  /** Set if it reads one token and yields what that carries. */
-  readonly token: TokenReader | undefined;
-}
-
-/** How a single token is read: by its id, for its value. */
-export interface TokenReader {
-  readonly id: number;
-  readonly read: (value: unknown) => unknown;
 }
 
 /** One way to read something: parts in a row, and what they make together. */
@@ -35,17 +25,26 @@ export interface Path<T> {
  */
 export interface Node<T> {
   readonly edges: Edge<T>[];
-  /** The edges that a token can take, found out at its first appearance. */
-  readonly moves: Map<number, readonly Edge<T>[]>;
+  /** The moves that a token allows, found out at its first appearance. */
+  readonly moves: Map<number, readonly Move<T>[]>;
   build: Path<T>["build"] | undefined;
   first: First | undefined;
-  /** The one way on, if it is a fixed token: no choice, no need to look up. */
-  only: Edge<T> | undefined;
 }
 
 interface Edge<T> {
   readonly part: Part;
   readonly next: Node<T>;
+}
+
+/** A way on from a node, once the next token is known. */
+export interface Move<T> {
+  readonly next: Node<T>;
+  /** Reads a rule; the other two are then absent. */
+  readonly scan: Scan | undefined;
+  /** Makes a value of the token. */
+  readonly read: ((value: unknown) => unknown) | undefined;
+  /** Yields a value without any token. */
+  readonly skip: (() => unknown) | undefined;
 }
 
 /** Merges paths; of two that are the same, the first counts. */
@@ -56,16 +55,7 @@ export function merge<T>(paths: readonly Path<T>[]): Node<T> {
     for (const part of parts) node = child(node, part);
     node.build ??= build;
   }
-  findStretches(root);
   return root;
-}
-
-/** Marks the nodes at which there is nothing to decide. */
-function findStretches<T>(node: Node<T>): void {
-  const [edge, ...others] = node.edges;
-  const isStretch = others.length === 0 && node.build === undefined;
-  if (isStretch && typeof edge?.part === "number") node.only = edge;
-  for (const { next } of node.edges) findStretches(next);
 }
 
 /** What can stand at a node. */
@@ -73,103 +63,13 @@ export function firstOf<T>(node: Node<T>): First {
   return node.first ??= findFirst(node);
 }
 
-/** Reads whichever path leads furthest from a place. */
-export function read<T>(
-  root: Node<T>,
-  data: Input,
-  index: number,
-): State<T> {
-  const base = data.top;
-  const end = walk(root, data, index, base);
-  data.top = base;
-  return end;
-}
-
-/**
- * Values lie on the input's stack from the rule's own base up to `data.top`:
- * no array is made before a path is read to its end.
- */
-function walk<T>(
-  node: Node<T>,
-  data: Input,
-  index: number,
-  base: number,
-): State<T> {
-  data.steps++;
-  if (data.trace !== undefined) expectAll(node, data.trace, index);
-  if (node.edges.length === 0) return finish(node, data, index, base);
-  const id = data.ids[index]!; // `END` stands behind the last token.
-  const edges = data.trace === undefined
-    ? node.moves.get(id) ?? findMove(node, id)
-    : node.edges.filter(({ part }) => isWorthTrying(part, id));
-  const top = data.top;
-  let best: State<T> = FAILED;
-  for (let i = 0; i < edges.length; i++) {
-    // Nothing can read further than to the end.
-    if (best.index === data.last && data.trace === undefined) break;
-    const end = follow(edges[i]!, data, index, base);
-    data.top = top;
-    if (end.index > best.index) best = end;
-  }
-  return node.build !== undefined && best.index <= index
-    ? finish(node, data, index, base)
-    : best;
-}
-
-/** Makes what the path to a node stands for, if one ends there. */
-function finish<T>(
-  { build }: Node<T>,
-  data: Input,
-  index: number,
-  base: number,
-): State<T> {
-  return build === undefined
-    ? FAILED
-    : arrive(data, index, build(data.stack.slice(base, data.top)));
-}
-
-function follow<T>(
-  { part, next }: Edge<T>,
-  data: Input,
-  index: number,
-  base: number,
-): State<T> {
-  if (typeof part === "number") return stretch(next, data, index + 1, base);
-  // A token by itself needs no state of its own: that saves a third.
-  if (part.token !== undefined) {
-    data.stack[data.top++] = part.token.read(data.values[index]);
-    return walk(next, data, index + 1, base);
-  }
-  const value = part.read(data, index);
-  if (value.isError) return FAILED;
-  data.stack[data.top++] = value.result;
-  return walk(next, data, value.index, base);
-}
-
-/** Goes on as long as only one token fits. */
-function stretch<T>(
-  node: Node<T>,
-  data: Input,
-  index: number,
-  base: number,
-): State<T> {
-  while (node.only !== undefined && data.trace === undefined) {
-    if (data.ids[index] !== node.only.part) return FAILED;
-    data.steps++;
-    node = node.only.next;
-    index++;
-  }
-  return walk(node, data, index, base);
+/** The ways on from a node with the token of an id. */
+export function movesOf<T>(node: Node<T>, id: number): readonly Move<T>[] {
+  return node.moves.get(id) ?? findMoves(node, id);
 }
 
 function newNode<T>(): Node<T> {
-  return {
-    edges: [],
-    moves: new Map(),
-    build: undefined,
-    first: undefined,
-    only: undefined,
-  };
+  return { edges: [], moves: new Map(), build: undefined, first: undefined };
 }
 
 function child<T>(node: Node<T>, part: Part): Node<T> {
@@ -180,7 +80,8 @@ function child<T>(node: Node<T>, part: Part): Node<T> {
   return next;
 }
 
-function findFirst<T>({ edges, build }: Node<T>): First {
+function findFirst<T>(node: Node<T>): First {
+  const { edges, build } = node;
   const ids = new Set<number>();
   let empty = build !== undefined;
   for (const { part, next } of edges) {
@@ -194,35 +95,54 @@ function findFirst<T>({ edges, build }: Node<T>): First {
     for (const id of rest.ids) ids.add(id);
     empty ||= rest.empty;
   }
-  return { ids, empty };
+  return { ids, empty, tokens: empty ? undefined : singleTokens(node) };
 }
 
-function findMove<T>(node: Node<T>, id: number): readonly Edge<T>[] {
-  const edges = node.edges.filter(({ part, next }) => {
-    if (typeof part === "number") return part === id;
-    return part.first.ids.has(id) || (part.first.empty && canStand(next, id));
-  });
-  node.moves.set(id, edges);
-  return edges;
+/** What each token yields, if all paths from a node are one token long. */
+function singleTokens<T>({ edges }: Node<T>): TokenReaders | undefined {
+  const found = new Map<number, (value: unknown) => unknown>();
+  for (const { part, next } of edges) {
+    const { build } = next;
+    if (next.edges.length > 0 || build === undefined) return undefined;
+    if (typeof part === "number") {
+      if (found.has(part)) return undefined;
+      found.set(part, () => build([]));
+      continue;
+    }
+    if (part.first.tokens === undefined) return undefined;
+    for (const [id, read] of part.first.tokens) {
+      if (found.has(id)) return undefined;
+      found.set(id, (value) => build([read(value)]));
+    }
+  }
+  return found;
+}
+
+function findMoves<T>(node: Node<T>, id: number): readonly Move<T>[] {
+  const moves = node.edges.flatMap((edge) => moveOf(edge, id) ?? []);
+  node.moves.set(id, moves);
+  return moves;
+}
+
+/** The move along an edge, if the token allows it. */
+function moveOf<T>({ part, next }: Edge<T>, id: number): Move<T> | undefined {
+  const move = {
+    next,
+    scan: undefined,
+    read: undefined,
+    skip: undefined,
+  };
+  if (typeof part === "number") return part === id ? move : undefined;
+  const { scan, first: { ids, empty, tokens, skipped } } = part;
+  if (ids.has(id)) {
+    const read = tokens?.get(id);
+    return read === undefined ? { ...move, scan } : { ...move, read };
+  }
+  if (!empty || !canStand(next, id)) return undefined;
+  return skipped === undefined ? { ...move, scan } : { ...move, skip: skipped };
 }
 
 function canStand<T>(node: Node<T>, id: number): boolean {
   const { ids, empty } = firstOf(node);
   return empty || ids.has(id);
-}
-
-/** With a trace, rules that cannot fit are read as well: they say what would. */
-function isWorthTrying(part: Part, id: number): boolean {
-  if (typeof part === "number") return part === id;
-  return part.token === undefined || part.token.id === id;
-}
-
-function expectAll<T>({ edges }: Node<T>, trace: Trace, index: number): void {
-  if (index < trace.at) return;
-  for (const { part } of edges) {
-    if (typeof part === "number") expect(trace, index, [part]);
-    else if (part.token !== undefined || part.label !== undefined) {
-      expect(trace, index, part.first.ids, part.label);
-    }
-  }
 }
