@@ -1,5 +1,5 @@
 import { type Log, warn } from "./log.ts";
-import { type ModifierPlace, type ModifiersDraft } from "./modifier_values.ts";
+import type { ModifierPlace, ModifiersDraft } from "./modifier_values.ts";
 import { readModifier } from "./modifiers.ts";
 import { part, type Piece, split, splitList, trim } from "./piece.ts";
 import { type NamedToken, readInlineToken } from "./tokens.ts";

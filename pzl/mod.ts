@@ -1,4 +1,12 @@
 /** Puzzle files of Forge: read, checked and written. */
+export type {
+  Assertion,
+  AssertionZone,
+  Comparator,
+  GameOutcome,
+  Predicate,
+  Scope,
+} from "./assertion_types.ts";
 export type { PuzzleDiagnostic } from "./log.ts";
 export type { Profile } from "./metadata.ts";
 export {
@@ -8,6 +16,12 @@ export {
   type PuzzleOptions,
   type PuzzleResult,
 } from "./parse.ts";
+export {
+  type AssertionResult,
+  type AssertionsResult,
+  parseAssertion,
+  parseAssertions,
+} from "./parse_assertions.ts";
 export { type PuzzleSource, puzzleText } from "./source.ts";
 export type {
   Action,

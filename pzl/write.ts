@@ -1,10 +1,23 @@
+import { firstDifference } from "./difference.ts";
 import { writeMetadata } from "./metadata.ts";
+import { parsePuzzle } from "./parse.ts";
 import { writeState } from "./state.ts";
 import type { PuzzleFile } from "./types.ts";
 
-/** Writes a puzzle in its canonical text, which reads back as the same puzzle. */
+/**
+ * Writes a puzzle in its canonical text, which reads back as the same puzzle.
+ *
+ * @throws {RangeError} If the puzzle was built by hand and holds what no file
+ * can say, such as a `;` in a card's name. What `parsePuzzle` gave never does.
+ */
 export function writePuzzle(puzzle: PuzzleFile): string {
-  const { metadata, state, unknown } = puzzle;
+  const text = canonicalText(puzzle);
+  const lost = whatIsLost(puzzle, text);
+  if (lost === undefined) return text;
+  throw new RangeError(`Cannot write the puzzle: ${lost}`);
+}
+
+function canonicalText({ metadata, state, unknown }: PuzzleFile): string {
   const lines = [
     "[metadata]",
     ...writeMetadata(metadata),
@@ -15,4 +28,16 @@ export function writePuzzle(puzzle: PuzzleFile): string {
     ...unknown.sections.flatMap(({ name, lines }) => [`[${name}]`, ...lines]),
   ];
   return lines.map((line) => `${line}\n`).join("");
+}
+
+/** Reads the text again: nothing may be lost on the way, least of all silently. */
+function whatIsLost(puzzle: PuzzleFile, text: string): string | undefined {
+  const back = parsePuzzle(text);
+  if (!back.ok) return back.errors[0]?.message;
+  const path = firstDifference(modelOf(puzzle), modelOf(back));
+  return path && `"${path}" would be read back as something else`;
+}
+
+function modelOf({ metadata, state, unknown }: PuzzleFile): PuzzleFile {
+  return { metadata, state, unknown };
 }

@@ -1,0 +1,49 @@
+import type { Assertion } from "./assertion_types.ts";
+import { readAssertion } from "./assertions.ts";
+import { type Log, placed, type PuzzleDiagnostic } from "./log.ts";
+import { readSections } from "./sections.ts";
+import { type PuzzleSource, puzzleText } from "./source.ts";
+
+/** What reading one assertion yields; columns count in its line. */
+export type AssertionResult =
+  | {
+    readonly ok: true;
+    readonly assertion: Assertion;
+    readonly warnings: readonly PuzzleDiagnostic[];
+  }
+  | { readonly ok: false; readonly error: PuzzleDiagnostic };
+
+/** What reading the section `[assertions]` yields; places are those of the file. */
+export interface AssertionsResult {
+  readonly ok: boolean;
+  /** The assertions that could be read. */
+  readonly assertions: readonly Assertion[];
+  readonly errors: readonly PuzzleDiagnostic[];
+  readonly warnings: readonly PuzzleDiagnostic[];
+}
+
+/** Reads one line of the assertion language: `NOT opponent life le 0`. */
+export function parseAssertion(line: string): AssertionResult {
+  const log: Log = { notes: [] };
+  const assertion = readAssertion(log, { text: line, at: 0 });
+  if (assertion) {
+    return { ok: true, assertion, warnings: placed(line, log, "warning") };
+  }
+  const [error] = placed(line, log, "error");
+  return { ok: false, error: error! }; // Whoever gives up has noted why.
+}
+
+/** Reads the section `[assertions]` of a puzzle file. */
+export function parseAssertions(source: PuzzleSource): AssertionsResult {
+  const text = puzzleText(source);
+  const section = readSections({ notes: [] }, text).others.find(({ name }) =>
+    name === "assertions"
+  );
+  const log: Log = { notes: [] };
+  const assertions = (section?.lines ?? []).flatMap((line) =>
+    readAssertion(log, line) ?? []
+  );
+  const errors = placed(text, log, "error");
+  const warnings = placed(text, log, "warning");
+  return { ok: errors.length === 0, assertions, errors, warnings };
+}
