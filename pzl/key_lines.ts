@@ -2,14 +2,24 @@ import { type Log, warn } from "./log.ts";
 import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
 import type { UnknownKey } from "./types.ts";
 
-/** A line `key = value` whose key is known. */
-export interface KeyLine<F> {
-  readonly field: F;
+/** A line cut at its separator, whatever its key means. */
+export interface KeyAndValue {
   readonly key: Piece;
+  /** The separator and, behind the key, the blanks before it. */
+  readonly separator: Piece;
   /** Without outer blanks; an empty one stands right behind the separator. */
   readonly value: Piece;
-  /** Blanks between the separator and the value. */
-  readonly gap: Piece;
+}
+
+/** A line `key = value` whose key is known. */
+export interface KeyLine<F> extends KeyAndValue {
+  readonly field: F;
+}
+
+/** The blanks between separator and value. */
+export function gapOf({ separator, value }: KeyAndValue): Piece {
+  const at = separator.at + separator.text.length;
+  return { text: " ".repeat(value.at - at), at };
 }
 
 /** What a section says about its keys. */
@@ -53,21 +63,17 @@ export function readKeyLines<F>(
       unknown.push({ key: pair.key.text, value: pair.value.text });
       continue;
     }
-    const keyLine = { field, ...pair };
+    const { key, separator, value } = pair;
+    const keyLine = { field, key, separator, value };
     const id = rules.idOf(field);
-    reportSpelling(log, keyLine, rules.separator);
-    if (last.has(id)) {
-      warn(log, "duplicate-key", pair.key, { found: pair.key.text });
+    if (separator.text !== rules.separator) {
+      reportSeparator(log, keyLine, rules.separator);
     }
+    if (last.has(id)) warn(log, "duplicate-key", key, { found: key.text });
     known.push(keyLine);
     last.set(id, keyLine);
   }
   return { known, last, unknown };
-}
-
-/** A line cut at its separator, whatever its key means. */
-export interface KeyAndValue extends Omit<KeyLine<never>, "field"> {
-  readonly separator: Piece;
 }
 
 /** Cuts a line at the first `:` or `=`, if an identifier stands before it. */
@@ -76,15 +82,12 @@ export function splitKey(line: Piece): KeyAndValue | undefined {
   if (keyEnd === 0) return undefined;
   let at = keyEnd;
   while (at < line.text.length && isBlank(line.text.charCodeAt(at))) at++;
-  const separator = line.text[at];
-  if (separator !== ":" && separator !== "=") return undefined;
-  const rest = part(line, at + 1);
-  const value = trim(rest);
+  const sign = line.text[at];
+  if (sign !== ":" && sign !== "=") return undefined;
   return {
     key: part(line, 0, keyEnd),
-    separator: part(line, at, at + 1),
-    value,
-    gap: part(rest, 0, value.at - rest.at),
+    separator: part(line, keyEnd, at + 1),
+    value: trim(part(line, at + 1)),
   };
 }
 
@@ -112,23 +115,24 @@ function reportIgnored(log: Log, line: Piece): void {
   warn(log, code, line, { found: line.text });
 }
 
-function reportSpelling<F>(
+function reportSeparator(
   log: Log,
-  { key, separator }: KeyLine<F> & { readonly separator: Piece },
+  { key, separator }: KeyAndValue,
   expected: string,
 ): void {
-  const keyEnd = key.at + key.text.length;
-  if (separator.at > keyEnd) {
-    const blanks = { start: keyEnd, end: separator.at };
-    const place = { text: " ".repeat(separator.at - keyEnd), at: keyEnd };
-    warn(log, "space-before-separator", place, { found: key.text }, {
-      suggestion: { span: blanks, replacement: "" },
+  const size = separator.text.length - 1;
+  if (size > 0) {
+    const blanks = part(separator, 0, size);
+    warn(log, "space-before-separator", blanks, { found: key.text }, {
+      suggestion: {
+        span: { start: key.at, end: separator.at + size },
+        replacement: key.text,
+      },
     });
   }
-  if (separator.text !== expected) {
-    warn(log, "wrong-separator", separator, {
-      found: separator.text,
-      expected,
-    }, { suggestion: { span: spanOf(separator), replacement: expected } });
-  }
+  const sign = part(separator, size);
+  if (sign.text === expected) return;
+  warn(log, "wrong-separator", sign, { found: sign.text, expected }, {
+    suggestion: { span: spanOf(sign), replacement: expected },
+  });
 }

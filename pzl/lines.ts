@@ -1,12 +1,11 @@
-import { isBlank, type Piece, pieceOf } from "./piece.ts";
+import { isBlank, type Piece } from "./piece.ts";
 
 /** What a line is, by its first and last characters. */
 export type LineKind = "blank" | "comment" | "header" | "content";
 
 /** A line without its outer blanks. */
-export interface Line {
+export interface Line extends Piece {
   readonly kind: LineKind;
-  readonly piece: Piece;
 }
 
 /** Calls `visit` with each line of a text, blank ones and comments included. */
@@ -24,7 +23,11 @@ function lineOf(text: string, from: number, to: number): Line {
   let end = to;
   while (start < end && isBlank(text.charCodeAt(start))) start++;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
-  return { kind: kindOf(text, start, end), piece: pieceOf(text, start, end) };
+  return {
+    text: text.slice(start, end),
+    at: start,
+    kind: kindOf(text, start, end),
+  };
 }
 
 function kindOf(text: string, start: number, end: number): LineKind {

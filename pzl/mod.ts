@@ -7,7 +7,9 @@ export type {
   Predicate,
   Scope,
 } from "./assertion_types.ts";
+export { formatPuzzle } from "./format.ts";
 export type { PuzzleDiagnostic } from "./log.ts";
+export { withMend } from "./mend.ts";
 export type { Profile } from "./metadata.ts";
 export {
   type FailedPuzzle,
@@ -23,6 +25,7 @@ export {
   parseAssertions,
 } from "./parse_assertions.ts";
 export { type PuzzleSource, puzzleText } from "./source.ts";
+export { type PuzzleStats, puzzleStats, type StatRow } from "./stats.ts";
 export type {
   Action,
   Card,

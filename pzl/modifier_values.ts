@@ -17,7 +17,7 @@ export type ModifiersDraft =
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The modifier that set a field, for the linter. */
+/** The modifier that gave a field its value, for the linter. */
 export interface ModifierPlace {
   readonly field: keyof Modifiers;
   readonly whole: Piece;
@@ -27,6 +27,8 @@ export interface ModifierPlace {
 export interface ModifierTarget {
   readonly log: Log;
   readonly draft: ModifiersDraft;
+  /** The fields set so far: a few, found faster here than in the draft. */
+  readonly fields: (keyof Modifiers)[];
   readonly places: ModifierPlace[];
 }
 
@@ -36,6 +38,21 @@ export interface Segment {
   readonly value: Piece;
 }
 
+/** The fields a linter looks at; the others need no place. */
+const LINTED: ReadonlySet<keyof Modifiers> = new Set([
+  "id",
+  "attachedTo",
+  "exiledWith",
+  "rememberedCards",
+  "imprinting",
+  "chosenCards",
+  "attacking",
+  "executeScript",
+  "damage",
+  "classLevel",
+  "counters",
+]);
+
 /** Sets a field; a later value replaces an earlier one. */
 export function assign<K extends Exclude<keyof Modifiers, Repeatable>>(
   target: ModifierTarget,
@@ -43,12 +60,14 @@ export function assign<K extends Exclude<keyof Modifiers, Repeatable>>(
   value: NonNullable<ModifiersDraft[K]>,
   whole: Piece,
 ): void {
-  const { log, draft, places } = target;
-  if (draft[field] !== undefined) {
+  const { log, draft, places, fields } = target;
+  if (fields.includes(field)) {
     warn(log, "duplicate-modifier", whole, { found: whole.text, kept: "last" });
-  }
+    const earlier = places.findLastIndex((place) => place.field === field);
+    if (earlier !== -1) places.splice(earlier, 1);
+  } else fields.push(field);
   draft[field] = value;
-  places.push({ field, whole });
+  if (LINTED.has(field)) places.push({ field, whole });
 }
 
 /** Keeps a modifier as it is written. */

@@ -19,72 +19,63 @@ import {
   readTexts,
   type Segment,
 } from "./modifier_values.ts";
-import { part, type Piece, spanOf, trim } from "./piece.ts";
+import { part, type Piece, trim, trimText } from "./piece.ts";
 
 /** Reads what stands between two bars into the target. */
 export function readModifier(target: ModifierTarget, written: Piece): void {
   const { log } = target;
   const whole = trim(written);
   if (whole.text === "") return warn(log, "empty-modifier", written, {});
-  const { name, value, spaced } = splitModifier(whole);
-  const form = findForm(name.text);
-  if (!form || !fits(form, value)) {
+  const colon = whole.text.indexOf(":");
+  const before = colon === -1 ? whole.text : whole.text.slice(0, colon);
+  const name = trimText(before);
+  const after = colon === -1 ? undefined : part(whole, colon + 1);
+  const form = findForm(name);
+  if (!form || !fits(form, after)) {
     warn(log, "unknown-modifier", whole, { found: whole.text });
     return keepUnknown(target, whole);
   }
-  if (spaced || whole !== written) {
+  const value = after && trim(after);
+  if (whole !== written || name !== before || value !== after) {
     warn(log, "inner-space", whole, { found: whole.text });
   }
-  reportName(log, form, name, whole);
+  if (name !== form.name || isOdd(form)) reportName(log, form, name, whole);
   if (value) readWithValue(target, form, { whole, value });
   else readBare(target, form, whole);
-}
-
-interface SplitModifier {
-  readonly name: Piece;
-  readonly value: Piece | undefined;
-  /** Whether there are blanks around the colon. */
-  readonly spaced: boolean;
-}
-
-function splitModifier(whole: Piece): SplitModifier {
-  const colon = whole.text.indexOf(":");
-  if (colon === -1) return { name: whole, value: undefined, spaced: false };
-  const before = part(whole, 0, colon);
-  const after = part(whole, colon + 1);
-  const name = trim(before);
-  const value = trim(after);
-  return { name, value, spaced: name !== before || value !== after };
 }
 
 function fits(form: ModifierForm, value: Piece | undefined): boolean {
   return value ? form.kind !== "exactFlag" : !needsValue(form);
 }
 
+/** Whether the name alone is worth a warning. */
+function isOdd({ name }: ModifierForm): boolean {
+  return name === "Attaching" || name === "Manifested";
+}
+
 function reportName(
   log: Log,
-  form: ModifierForm,
-  name: Piece,
+  { name: expected }: ModifierForm,
+  found: string,
   whole: Piece,
 ): void {
-  const found = name.text;
-  if (found !== form.name) {
-    const expected = form.name;
-    const mend = renamed(name, expected);
+  if (found !== expected) {
+    const mend = renamed(whole, found, expected);
     warn(log, "modifier-case", whole, { found, expected }, mend);
   }
-  if (form.name === "Attaching") {
-    const expected = "AttachedTo";
-    const mend = renamed(name, expected);
-    warn(log, "deprecated-modifier", whole, { found, expected }, mend);
+  if (expected === "Attaching") {
+    const mend = renamed(whole, found, "AttachedTo");
+    const details = { found, expected: "AttachedTo" };
+    warn(log, "deprecated-modifier", whole, details, mend);
   }
-  if (form.name === "Manifested") {
+  if (expected === "Manifested") {
     warn(log, "non-forge-modifier", whole, { found });
   }
 }
 
-function renamed(name: Piece, replacement: string): NoteExtras {
-  return { suggestion: { span: spanOf(name), replacement } };
+function renamed(whole: Piece, name: string, replacement: string): NoteExtras {
+  const span = { start: whole.at, end: whole.at + name.length };
+  return { suggestion: { span, replacement } };
 }
 
 function readBare(

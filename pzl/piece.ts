@@ -6,11 +6,6 @@ export interface Piece {
   readonly at: number;
 }
 
-/** The piece of a text from one offset to another. */
-export function pieceOf(text: string, start: number, end: number): Piece {
-  return { text: text.slice(start, end), at: start };
-}
-
 /** A part of a piece, by positions within it. */
 export function part(
   { text, at }: Piece,
@@ -33,16 +28,24 @@ export function isBlank(charCode: number): boolean {
 /** The piece without blanks at both ends; one of blanks alone keeps its place. */
 export function trim(piece: Piece): Piece {
   const { text } = piece;
-  if (text === "") return piece;
+  if (isTrimmed(text)) return piece;
   const start = firstSolid(text);
-  if (start === text.length) return { text: "", at: piece.at };
-  const end = lastSolid(text) + 1;
-  return end - start === text.length ? piece : part(piece, start, end);
+  return start === text.length
+    ? { text: "", at: piece.at }
+    : part(piece, start, lastSolid(text) + 1);
 }
 
 /** The text without blanks at both ends. */
 export function trimText(text: string): string {
-  return text.slice(firstSolid(text), lastSolid(text) + 1);
+  return isTrimmed(text)
+    ? text
+    : text.slice(firstSolid(text), lastSolid(text) + 1);
+}
+
+/** Whether a text has no blanks at its ends. */
+export function isTrimmed(text: string): boolean {
+  return text === "" || !(isBlank(text.charCodeAt(0)) ||
+    isBlank(text.charCodeAt(text.length - 1)));
 }
 
 /** The pieces between the separators, the empty ones included. */
@@ -71,12 +74,18 @@ export function words(piece: Piece): Piece[] {
   const { text } = piece;
   const found: Piece[] = [];
   for (let start = 0; start < text.length;) {
-    let end = start;
-    while (end < text.length && !isBlank(text.charCodeAt(end))) end++;
+    const end = wordEnd(text, start);
     if (end > start) found.push(part(piece, start, end));
     start = end + 1;
   }
   return found;
+}
+
+/** Where the word that begins here ends: at a blank or the end of the text. */
+export function wordEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && !isBlank(text.charCodeAt(end))) end++;
+  return end;
 }
 
 function firstSolid(text: string): number {

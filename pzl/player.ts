@@ -16,6 +16,8 @@ import { writeCards } from "./write_cards.ts";
 /** A player while its keys are read, and where its cards and scripts stand. */
 export interface PlayerReading {
   readonly state: PlayerDraft;
+  /** Whether the file has any key of this player. */
+  isThere: boolean;
   readonly zones: Map<Zone, readonly CardPlace[]>;
   readonly scripts: Map<"precast" | "putOnStack", readonly ScriptPlace[]>;
 }
@@ -43,7 +45,7 @@ export function newPlayer(): PlayerReading {
     precast: [],
     putOnStack: [],
   };
-  return { state, zones: new Map(), scripts: new Map() };
+  return { state, isThere: false, zones: new Map(), scripts: new Map() };
 }
 
 /** Reads one key of a player; a later one replaces it. */
@@ -51,9 +53,11 @@ export function readPlayerLine(
   log: Log,
   line: KeyLine<StateField>,
   of: PlayerField,
-  { state, zones, scripts }: PlayerReading,
+  player: PlayerReading,
 ): void {
+  const { state, zones, scripts } = player;
   const { value } = line;
+  player.isThere = true;
   switch (of.kind) {
     case "integer":
       state[of.field] = readIntegerLine(log, line);
@@ -65,9 +69,9 @@ export function readPlayerLine(
       state[of.field] = readMana(log, value);
       break;
     case "cards": {
-      const places = readCards(log, value);
+      const { cards, places } = readCards(log, value);
       zones.set(of.field, places);
-      state[of.field] = places.map(({ card }) => card);
+      state[of.field] = cards;
       break;
     }
     case "scripts": {

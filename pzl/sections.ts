@@ -31,12 +31,11 @@ const KNOWN: ReadonlySet<string> = new Set([
 export function readSections(log: Log, text: string): Sections {
   const sections = new Map<string, OpenSection>();
   let current: OpenSection | undefined;
-  eachLine(text, ({ kind, piece }) => {
-    if (kind === "header") current = open(log, sections, piece);
-    else if (kind === "content" && current) current.lines.push(piece);
-    else if (kind === "content") {
-      warn(log, "content-before-section", piece, { found: piece.text });
-    }
+  eachLine(text, (line) => {
+    if (line.kind === "header") current = open(log, sections, line);
+    else if (line.kind !== "content") return;
+    else if (current) current.lines.push(line);
+    else warn(log, "content-before-section", line, { found: line.text });
   });
   reportMissing(log, sections);
   return {

@@ -1,5 +1,8 @@
 import { type Log, warn } from "./log.ts";
 
+/** What some editors put before the first line. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
 /** A puzzle file as text or as its UTF-8 bytes. */
 export type PuzzleSource = string | Uint8Array;
 
@@ -16,7 +19,6 @@ export function readSource(log: Log, source: PuzzleSource): string {
   return text.slice(1);
 }
 
-const BYTE_ORDER_MARK = "\uFEFF";
 const REPLACEMENT = "\uFFFD";
 const BEGINNING = { text: "", at: 0 };
 

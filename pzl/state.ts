@@ -1,4 +1,9 @@
-import { type KeyLine, type KeyLines, readKeyLines } from "./key_lines.ts";
+import {
+  gapOf,
+  type KeyLine,
+  type KeyLines,
+  readKeyLines,
+} from "./key_lines.ts";
 import { fail, type Log, warn } from "./log.ts";
 import type { Profile } from "./metadata.ts";
 import type { Piece } from "./piece.ts";
@@ -119,15 +124,17 @@ function readAdvance(log: Log, value: Piece): Phase | null {
 /** Forge reads false when a blank stands before the word. */
 function readSickness(
   log: Log,
-  { value, gap }: KeyLine<StateField>,
+  line: KeyLine<StateField>,
 ): boolean {
+  const { value } = line;
+  const gap = gapOf(line);
   const before = log.notes.length;
   const removed = readBoolean(log, value);
   if (gap.text !== "" && log.notes.length === before) {
     warn(log, "space-before-boolean", gap, { found: value.text }, {
       suggestion: {
-        span: { start: gap.at, end: value.at },
-        replacement: "",
+        span: { start: gap.at, end: value.at + value.text.length },
+        replacement: value.text,
       },
     });
   }

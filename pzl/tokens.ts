@@ -1,5 +1,5 @@
 import { fail, type Log, warn } from "./log.ts";
-import { isBlank, part, type Piece, split, trim } from "./piece.ts";
+import { isBlank, part, type Piece, trim } from "./piece.ts";
 import type { InlineToken } from "./types.ts";
 import { toInteger } from "./values.ts";
 
@@ -26,19 +26,23 @@ export function readInlineToken(
   description: Piece,
   element: Piece,
 ): NamedToken {
-  const [first = description, ...parts] = split(description, ",");
-  const name = trimPart(log, first).text;
+  const { text } = description;
+  const nameEnd = partEnd(text, 0);
+  const name = trimPart(log, part(description, 0, nameEnd)).text;
   const draft: Draft = { power: 0, toughness: 0, cost: "0" };
-  for (const part of parts) {
-    if (part.text !== "") readPart(log, trimPart(log, part), draft);
+  for (let start = nameEnd + 1; start < text.length;) {
+    const end = partEnd(text, start);
+    if (end > start) readPart(log, part(description, start, end), draft);
+    start = end + 1;
   }
-  const { types, keywords, ...rest } = draft;
-  if (!types) warn(log, "token-missing-types", element, { found: name });
-  if (!keywords) warn(log, "token-missing-keywords", element, { found: name });
-  return {
-    name,
-    token: { ...rest, types: types ?? [], keywords: keywords ?? [] },
-  };
+  if (!draft.types) {
+    warn(log, "token-missing-types", element, { found: name });
+  }
+  if (!draft.keywords) {
+    warn(log, "token-missing-keywords", element, { found: name });
+  }
+  const { types = [], keywords = [] } = draft;
+  return { name, token: Object.assign(draft, { types, keywords }) };
 }
 
 /** Writes an inline token as it is read, without `t:`. */
@@ -67,6 +71,11 @@ interface Draft {
   extra?: string[];
 }
 
+function partEnd(text: string, start: number): number {
+  const comma = text.indexOf(",", start);
+  return comma === -1 ? text.length : comma;
+}
+
 function trimPart(log: Log, written: Piece): Piece {
   const trimmed = trim(written);
   if (trimmed !== written) {
@@ -75,7 +84,8 @@ function trimPart(log: Log, written: Piece): Piece {
   return trimmed;
 }
 
-function readPart(log: Log, piece: Piece, draft: Draft): void {
+function readPart(log: Log, written: Piece, draft: Draft): void {
+  const piece = trimPart(log, written);
   if (piece.text === "") return;
   const colon = piece.text.indexOf(":");
   const value = part(piece, colon + 1);
@@ -117,14 +127,12 @@ function readSize(log: Log, value: Piece): number {
 }
 
 function readWords(log: Log, value: Piece, whole: Piece): readonly string[] {
-  const words = value.text.slice(0, wordsEnd(log, value.text, whole)).split(
-    "-",
-  );
-  const solid = words.filter((word) => word !== "");
-  if (solid.length > 0 && solid.length < words.length) {
-    warn(log, "token-segment", whole, { found: whole.text });
-  }
-  return solid;
+  const end = wordsEnd(log, value.text, whole);
+  if (end === 0) return [];
+  const words = value.text.slice(0, end).split("-");
+  if (!words.includes("")) return words;
+  warn(log, "token-segment", whole, { found: whole.text });
+  return words.filter((word) => word !== "");
 }
 
 /**

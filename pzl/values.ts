@@ -1,6 +1,6 @@
 import { fail, type Log, warn } from "./log.ts";
-import { type Piece, spanOf, words } from "./piece.ts";
-import type { KeyLine } from "./key_lines.ts";
+import { type Piece, spanOf, wordEnd } from "./piece.ts";
+import { gapOf, type KeyLine } from "./key_lines.ts";
 import type { Phase, Player } from "./types.ts";
 import { PHASE_NAMES, PLAYER_NAMES } from "./words.ts";
 
@@ -47,11 +47,16 @@ export function readInteger(log: Log, piece: Piece): number {
 /** Reads the integer of a key; Forge takes no blanks before it. */
 export function readIntegerLine<F>(
   log: Log,
-  { value, gap }: KeyLine<F>,
+  line: KeyLine<F>,
 ): number {
+  const { value } = line;
+  const gap = gapOf(line);
   if (gap.text !== "" && toInteger(value.text) !== undefined) {
     warn(log, "space-before-number", gap, { found: value.text }, {
-      suggestion: { span: spanOf(gap), replacement: "" },
+      suggestion: {
+        span: { start: gap.at, end: value.at + value.text.length },
+        replacement: value.text,
+      },
     });
   }
   return readInteger(log, value);
@@ -91,14 +96,21 @@ export function readPhase(log: Log, value: Piece): Phase {
 
 /** Reads mana symbols, as written. */
 export function readMana(log: Log, value: Piece): readonly string[] {
-  const symbols = words(value);
-  for (const symbol of symbols) {
-    if (isManaSymbol(symbol.text)) continue;
-    warn(log, "unknown-mana-symbol", symbol, { found: symbol.text });
+  const { text } = value;
+  const symbols: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = wordEnd(text, start);
+    const symbol = text.slice(start, end);
+    if (symbol !== "") symbols.push(symbol);
+    if (!isManaSymbol(symbol)) {
+      const place = { text: symbol, at: value.at + start };
+      warn(log, "unknown-mana-symbol", place, { found: symbol });
+    }
+    start = end + 1;
   }
-  return symbols.map(({ text }) => text);
+  return symbols;
 }
 
 function isManaSymbol(text: string): boolean {
-  return text.length === 1 && "WUBRGCwubrgc".includes(text);
+  return text.length <= 1 && "WUBRGCwubrgc".includes(text);
 }

@@ -1,7 +1,7 @@
 import type { CardPlace } from "../cards.ts";
 import { hint, type Log } from "../log.ts";
 import type { StateReading } from "../state.ts";
-import { abilityId, type StateField } from "../state_keys.ts";
+import { abilityId } from "../state_keys.ts";
 
 /** Ends of a key by which Forge recognises the keys of a player. */
 const PLAYER_KEY_ENDS: readonly string[] = [
@@ -25,7 +25,7 @@ const PLAYER_KEY_ENDS: readonly string[] = [
 export function lintAbilities(
   log: Log,
   cards: readonly CardPlace[],
-  { lines }: StateReading,
+  { state, lines }: StateReading,
 ): void {
   const used = new Set<string>();
   for (const place of cards) {
@@ -34,11 +34,12 @@ export function lintAbilities(
       return lines.last.has(abilityId(name));
     });
   }
-  for (const { field, key } of lines.last.values()) {
-    if (field.kind !== "ability") continue;
+  for (const name of Object.keys(state.abilities)) {
+    const key = lines.last.get(abilityId(name))?.key;
+    if (!key) continue;
     const found = key.text;
-    if (!used.has(field.name)) hint(log, "unused-ability", key, { found });
-    if (isMisrouted(field)) hint(log, "misrouted-ability", key, { found });
+    if (!used.has(name)) hint(log, "unused-ability", key, { found });
+    if (isMisrouted(name)) hint(log, "misrouted-ability", key, { found });
   }
 }
 
@@ -56,8 +57,6 @@ function lintUses(
   });
 }
 
-function isMisrouted(
-  { name }: Extract<StateField, { kind: "ability" }>,
-): boolean {
+function isMisrouted(name: string): boolean {
   return PLAYER_KEY_ENDS.some((end) => name.endsWith(end));
 }

@@ -1,108 +1,62 @@
 import type { CardPlace } from "../cards.ts";
 import { hint, type Log } from "../log.ts";
-import { MODIFIER_FORMS, needsValue } from "../modifier_forms.ts";
-import { TOKEN_PARTS } from "../tokens.ts";
+import type { ModifierPlace } from "../modifier_values.ts";
 import type { Card, Phase } from "../types.ts";
-import { modifierOf } from "./reading_order.ts";
 import { lintScript } from "./scripts.ts";
+import { isCardTrap, isTokenTrap, isUnreadable } from "./suspects.ts";
 
 /** Checks a card by itself. */
 export function lintCard(log: Log, place: CardPlace, phase: Phase): void {
-  const { card, element } = place;
-  if (isTrap(card)) {
-    hint(log, "name-is-modifier", element, { found: card.name });
+  const { card, modifiers } = place;
+  if (card.kind === "card" && isCardTrap(card.name)) {
+    hint(log, "name-is-modifier", place, { found: card.name });
   }
-  if (card.kind === "inlineToken") lintColor(log, place, card.token.color);
-  if (place.modifiers.length === 0) return;
-  lintNumbers(log, place);
-  if (card.attacking !== undefined && !isAttackStep(phase)) {
-    const whole = modifierOf(place, "attacking");
-    hint(log, "attacking-ignored", whole, { phase });
-  }
-  if (card.executeScript) {
-    lintScript(log, card.executeScript, modifierOf(place, "executeScript"));
-  }
-}
-
-/** Words Forge takes for a modifier at the beginning of a name, by first letter. */
-const TRAPS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
-  MODIFIER_FORMS.filter(({ kind }) => kind !== "exactFlag").map((form) =>
-    needsValue(form) ? `${form.name}:` : form.name
-  ).concat("Attaching:"),
-  (trap) => trap[0] ?? "",
-);
-
-/** Words Forge takes for a modifier only if they are the whole name. */
-const WHOLE_TRAPS: ReadonlySet<string> = new Set(
-  MODIFIER_FORMS.filter(({ kind }) => kind === "exactFlag")
-    .map(({ name }) => name).filter((name) => name !== "Manifested"),
-);
-
-function isTrap(card: Card): card is Card & { readonly name: string } {
-  switch (card.kind) {
-    case "card": {
-      const traps = TRAPS.get(card.name[0] ?? "");
-      return traps?.some((trap) => card.name.startsWith(trap)) ||
-        WHOLE_TRAPS.has(card.name);
+  if (card.kind === "inlineToken") {
+    const { name, token: { color = "" } } = card;
+    if (isTokenTrap(name)) {
+      hint(log, "name-is-modifier", place, { found: name });
     }
-    case "inlineToken":
-      return TOKEN_PARTS.some((part) => card.name.startsWith(part));
-    case "token":
-      return false;
+    if (isUnreadable(color)) hint(log, "token-color", place, { found: color });
   }
+  for (const modifier of modifiers) lintModifier(log, card, modifier, phase);
 }
 
-const COLORS: ReadonlySet<string> = new Set([
-  "white",
-  "blue",
-  "black",
-  "red",
-  "green",
-  "colorless",
-  "all",
-]);
-
-function lintColor(
+function lintModifier(
   log: Log,
-  { element }: CardPlace,
-  found: string | undefined,
+  card: Card,
+  { field, whole }: ModifierPlace,
+  phase: Phase,
 ): void {
-  const color = found?.toLowerCase() ?? "";
-  const letters = color.length <= 2 &&
-    [...color].every((letter) => "wubrgc".includes(letter));
-  if (letters || COLORS.has(color)) return;
-  hint(log, "token-color", element, { found: color });
+  switch (field) {
+    case "id":
+    case "attachedTo":
+    case "exiledWith":
+    case "damage":
+    case "classLevel": {
+      const least = field === "classLevel" ? 1 : 0;
+      const found = card[field] ?? least;
+      if (found < least) hint(log, "negative-value", whole, { found, least });
+      break;
+    }
+    case "counters": {
+      const found = lowest(card.counters ?? {});
+      if (found < 1) hint(log, "negative-value", whole, { found, least: 1 });
+      break;
+    }
+    case "attacking":
+      if (!isAttackStep(phase)) {
+        hint(log, "attacking-ignored", whole, { phase });
+      }
+      break;
+    case "executeScript":
+      lintScript(log, card.executeScript ?? {}, whole);
+      break;
+  }
 }
 
-/** The least value of each number that cannot be negative. */
-const LEAST = {
-  id: 0,
-  attachedTo: 0,
-  exiledWith: 0,
-  damage: 0,
-  classLevel: 1,
-} as const;
-
-const NUMBERS = [
-  "id",
-  "attachedTo",
-  "exiledWith",
-  "damage",
-  "classLevel",
-] as const;
-
-function lintNumbers(log: Log, place: CardPlace): void {
-  const { card } = place;
-  for (const field of NUMBERS) {
-    const found = card[field];
-    const least = LEAST[field];
-    if (found === undefined || found >= least) continue;
-    hint(log, "negative-value", modifierOf(place, field), { found, least });
-  }
-  const few = Object.values(card.counters ?? {}).find((count) => count < 1);
-  if (few === undefined) return;
-  const whole = modifierOf(place, "counters");
-  hint(log, "negative-value", whole, { found: few, least: 1 });
+/** The lowest number of counters of a type. */
+export function lowest(counters: Readonly<Record<string, number>>): number {
+  return Object.values(counters).reduce((a, b) => Math.min(a, b), Infinity);
 }
 
 function isAttackStep(phase: Phase): boolean {

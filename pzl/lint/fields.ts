@@ -5,6 +5,7 @@ import type { StateReading } from "../state.ts";
 import { playerFieldId } from "../state_keys.ts";
 import type { Player } from "../types.ts";
 import { PLAYERS } from "../words.ts";
+import { lowest } from "./cards.ts";
 
 /** Goals that are reached by putting something on the battlefield. */
 const PUTTING: ReadonlySet<string> = new Set([
@@ -49,11 +50,8 @@ export function lintMetadata(
 export function lintPlayers(log: Log, reading: StateReading): void {
   const { state, lines, header } = reading;
   lintLeast(log, lines.last.get("turn"), state.turn, 1);
-  const present = new Set(
-    lines.known.map(({ field }) => field.kind === "player" && field.player),
-  );
   for (const subject of PLAYERS) {
-    if (!present.has(subject)) {
+    if (!reading.players[subject].isThere) {
       hint(log, "missing-player", header, { subject }, { subject });
     } else if (state.players[subject].life === null) {
       hint(log, "missing-life", header, { subject }, { subject });
@@ -75,13 +73,14 @@ function lintPlayerNumbers(
   player: Player,
 ): void {
   const { [player]: values } = state.players;
+  const lineOf = (field: string) =>
+    lines.last.get(playerFieldId(player, field));
   for (const field of SMALL_NUMBERS) {
-    const line = lines.last.get(playerFieldId(player, field));
-    lintLeast(log, line, values[field], 0);
+    // Looked up only when wrong: most files have none of these lines.
+    if (values[field] < 0) lintLeast(log, lineOf(field), values[field], 0);
   }
-  const line = lines.last.get(playerFieldId(player, "counters"));
-  const few = Object.values(values.counters).find((count) => count < 1);
-  lintLeast(log, line, few ?? null, 1);
+  const fewest = lowest(values.counters);
+  if (fewest < 1) lintLeast(log, lineOf("counters"), fewest, 1);
 }
 
 function lintLeast<F>(

@@ -1,8 +1,7 @@
 import type { CardPlace } from "../cards.ts";
-import type { Piece } from "../piece.ts";
 import type { ScriptPlace } from "../scripts.ts";
 import type { StateReading } from "../state.ts";
-import type { Modifiers, Zone } from "../types.ts";
+import type { Zone } from "../types.ts";
 import { PLAYERS } from "../words.ts";
 
 /** The zones in the order Forge fills them. */
@@ -16,25 +15,28 @@ const READING_ORDER: readonly Zone[] = [
   "sideboard",
 ];
 
-/** All cards in the order Forge reads them. */
+/** The cards to lint in the order Forge reads them. */
 export function cardsInReadingOrder(
   { players }: StateReading,
 ): readonly CardPlace[] {
-  return PLAYERS.flatMap((player) =>
-    READING_ORDER.flatMap((zone) => players[player].zones.get(zone) ?? [])
-  );
+  const cards: CardPlace[] = [];
+  for (const player of PLAYERS) {
+    for (const zone of READING_ORDER) {
+      for (const card of players[player].zones.get(zone) ?? []) {
+        cards.push(card);
+      }
+    }
+  }
+  return cards;
 }
 
 /** All entries of script lists. */
 export function scriptsOf({ players }: StateReading): readonly ScriptPlace[] {
-  return PLAYERS.flatMap((player) => [...players[player].scripts.values()])
-    .flat();
-}
-
-/** The modifier that gave a field its value. */
-export function modifierOf(
-  { modifiers, element }: CardPlace,
-  field: keyof Modifiers,
-): Piece {
-  return modifiers.findLast((place) => place.field === field)?.whole ?? element;
+  const scripts: ScriptPlace[] = [];
+  for (const player of PLAYERS) {
+    for (const list of players[player].scripts.values()) {
+      for (const entry of list) scripts.push(entry);
+    }
+  }
+  return scripts;
 }

@@ -1,9 +1,9 @@
 import type { CardPlace } from "../cards.ts";
 import { hint, type Log } from "../log.ts";
+import type { ModifierPlace } from "../modifier_values.ts";
 import type { Piece } from "../piece.ts";
 import type { ScriptPlace } from "../scripts.ts";
-import type { Card, Modifiers, Script } from "../types.ts";
-import { modifierOf } from "./reading_order.ts";
+import type { Card, Script } from "../types.ts";
 
 /** Checks that every reference names a card, and every id is named. */
 export function lintReferences(
@@ -13,19 +13,18 @@ export function lintReferences(
 ): void {
   const ids = idsOf(log, cards);
   const named = new Set<number>();
-  cards.forEach((place, index) => {
-    for (const field of REFERENCES) {
-      const references = idsIn(place.card, field);
+  cards.forEach(({ card, modifiers }, index) => {
+    for (const place of modifiers) {
+      const references = referencesOf(card, place);
       if (references.length === 0) continue;
-      references.forEach((id) => named.add(id));
-      lintField(log, { place, index, field, references }, ids);
+      for (const id of references) named.add(id);
+      lintModifier(log, { place, index, references }, ids);
     }
   });
   for (const { entry, piece } of scripts) {
-    const references = "cardId" in entry
-      ? [entry.cardId, ...targetOf(entry)]
-      : targetOf(entry);
-    references.forEach((id) => named.add(id));
+    const host = "cardId" in entry ? [entry.cardId] : NONE;
+    const references = [...host, ...targetOf(entry)];
+    for (const id of references) named.add(id);
     lintDangling(log, references, ids, piece);
   }
   lintUnused(log, cards, named);
@@ -34,53 +33,44 @@ export function lintReferences(
 /** For each id the card it means: the last one that has it. */
 type Ids = ReadonlyMap<number, number>;
 
-/** The fields that hold ids of other cards. */
-const REFERENCES = [
-  "attachedTo",
-  "exiledWith",
-  "rememberedCards",
-  "imprinting",
-  "chosenCards",
-  "attacking",
-  "executeScript",
-] as const;
-
-type ReferenceField = typeof REFERENCES[number];
-
+/** A modifier that names other cards, and the place of its card among all. */
 interface Reference {
-  readonly place: CardPlace;
+  readonly place: ModifierPlace;
   readonly index: number;
-  readonly field: ReferenceField;
   readonly references: readonly number[];
 }
 
+const NONE: readonly number[] = [];
+
 function idsOf(log: Log, cards: readonly CardPlace[]): Ids {
   const ids = new Map<number, number>();
-  cards.forEach((place, index) => {
-    const { id } = place.card;
+  cards.forEach(({ card: { id }, modifiers }, index) => {
     if (id === undefined) return;
-    if (ids.has(id)) hint(log, "duplicate-id", modifierOf(place, "id"), { id });
+    if (ids.has(id)) hintAtId(log, "duplicate-id", modifiers, id);
     ids.set(id, index);
   });
   return ids;
 }
 
-function idsIn(card: Card, field: ReferenceField): readonly number[] {
+function referencesOf(
+  card: Card,
+  { field }: ModifierPlace,
+): readonly number[] {
   switch (field) {
     case "rememberedCards":
     case "imprinting":
     case "chosenCards":
       return card[field] ?? NONE;
     case "executeScript":
-      return card.executeScript ? targetOf(card.executeScript) : NONE;
+      return targetOf(card.executeScript ?? {});
     case "attachedTo":
     case "exiledWith":
     case "attacking":
       return numberOf(card[field]);
+    default:
+      return NONE;
   }
 }
-
-const NONE: readonly number[] = [];
 
 function numberOf(value: true | number | undefined): readonly number[] {
   return typeof value === "number" ? [value] : NONE;
@@ -90,14 +80,14 @@ function targetOf({ target }: Script): readonly number[] {
   return typeof target === "number" ? [target] : NONE;
 }
 
-function lintField(
+function lintModifier(
   log: Log,
-  { place, index, field, references }: Reference,
+  { place: { field, whole }, index, references }: Reference,
   ids: Ids,
 ): void {
-  const whole = modifierOf(place, field);
   if (lintDangling(log, references, ids, whole)) return;
-  if (isFoundWhileReading(field)) {
+  // Forge looks these up at once, the others when all cards are there.
+  if (field === "chosenCards" || field === "attacking") {
     const later = references.filter((id) => (ids.get(id) ?? 0) > index);
     if (later.length > 0) {
       hint(log, "forward-reference", whole, { ids: later });
@@ -107,11 +97,6 @@ function lintField(
   if (field === "attachedTo" && id !== undefined && ids.get(id) === index) {
     hint(log, "self-reference", whole, { id });
   }
-}
-
-/** Forge looks these up at once; the others when all cards are there. */
-function isFoundWhileReading(field: keyof Modifiers): boolean {
-  return field === "chosenCards" || field === "attacking";
 }
 
 function lintDangling(
@@ -131,9 +116,18 @@ function lintUnused(
   cards: readonly CardPlace[],
   named: ReadonlySet<number>,
 ): void {
-  for (const place of cards) {
-    const { id } = place.card;
+  for (const { card: { id }, modifiers } of cards) {
     if (id === undefined || named.has(id)) continue;
-    hint(log, "unused-id", modifierOf(place, "id"), { id });
+    hintAtId(log, "unused-id", modifiers, id);
   }
+}
+
+function hintAtId(
+  log: Log,
+  code: "duplicate-id" | "unused-id",
+  modifiers: readonly ModifierPlace[],
+  id: number,
+): void {
+  const place = modifiers.find(({ field }) => field === "id");
+  if (place) hint(log, code, place.whole, { id });
 }

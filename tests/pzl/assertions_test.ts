@@ -4,8 +4,9 @@ import {
   parseAssertion,
   parseAssertions,
   type Predicate,
+  type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
-import { corpusText, hasCorpus, skipped } from "./corpus.ts";
+import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 
 /** At least one line for each kind of assertion. */
 const lines: {
@@ -146,28 +147,23 @@ interface Row {
   readonly line: string;
   readonly expect: {
     readonly ok: boolean;
-    readonly assertion?: Assertion;
     readonly warnings?: readonly unknown[];
-    readonly error?: unknown;
   };
 }
 
-Deno.test({
-  name: `parseAssertion() reads the reference lines as expected${skipped}`,
-  ignore: !hasCorpus,
-  fn: () => {
-    const rows: Row[] = JSON.parse(corpusText("assertions.json"));
-    for (const { line, expect } of rows) {
-      const result = parseAssertion(line);
-      const place = ({ code, column }: { code: string; column: number }) => ({
-        code,
-        column,
-      });
-      const actual = result.ok
-        ? { ...result, warnings: result.warnings.map(place) }
-        : { ok: false, error: place(result.error) };
-      const expected = expect.ok ? { warnings: [], ...expect } : expect;
-      deepStrictEqual(actual, expected, line);
-    }
-  },
+function place({ code, column }: PuzzleDiagnostic): unknown {
+  return { code, column };
+}
+
+const rows = corpusJson<readonly Row[]>("pzl/assertions.json");
+
+testCorpus("parseAssertion() reads the reference lines", rows, (all) => {
+  assertAll(all, ({ line, expect }) => {
+    const result = parseAssertion(line);
+    const actual = result.ok
+      ? { ...result, warnings: result.warnings.map(place) }
+      : { ok: false, error: place(result.error) };
+    const expected = expect.ok ? { warnings: [], ...expect } : expect;
+    deepStrictEqual(actual, expected);
+  }, ({ line }) => line);
 });

@@ -1,31 +1,31 @@
-import { existsSync } from "node:fs";
+import { corpusText } from "../corpus.ts";
 import type { PuzzleDiagnostic, PuzzleResult } from "../../pzl/mod.ts";
 
-/** Where the reference puzzles are, if they are there: beside the repository. */
-const CORPUS = new URL("../../../shared/corpus/pzl/", import.meta.url);
-
-/** Whether the reference puzzles are there. */
-export const hasCorpus: boolean = existsSync(CORPUS);
-
-/** What to add to the name of a test that needs them. */
-export const skipped = hasCorpus
-  ? ""
-  : " (skipped: the corpus is not beside the repository)";
-
-/** The names of the reference puzzles. */
-export function corpusNames(): string[] {
-  return [...Deno.readDirSync(new URL("files/", CORPUS))]
-    .map(({ name }) => name.replace(".pzl", "")).sort();
+/** A puzzle of Forge, how it is to be read, and its canonical text. */
+export interface CorpusPuzzle {
+  readonly name: string;
+  readonly text: string;
+  readonly expected: unknown;
+  readonly canonical: string;
 }
 
-/** A file of the corpus as bytes. */
-export function corpusBytes(path: string): Uint8Array {
-  return Deno.readFileSync(new URL(path, CORPUS));
+/** All puzzles of the corpus, or nothing if there is no corpus. */
+export function corpusPuzzles(): readonly CorpusPuzzle[] | undefined {
+  if (corpusText("pzl/README.md") === undefined) return undefined;
+  const files = new URL("../../../shared/corpus/pzl/files/", import.meta.url);
+  return [...Deno.readDirSync(files)].map(({ name: file }) => {
+    const name = file.replace(".pzl", "");
+    return {
+      name,
+      text: corpusFile(`files/${file}`),
+      expected: JSON.parse(corpusFile(`expected/${name}.json`)),
+      canonical: corpusFile(`canonical/${file}`),
+    };
+  });
 }
 
-/** A file of the corpus as text. */
-export function corpusText(path: string): string {
-  return Deno.readTextFileSync(new URL(path, CORPUS));
+function corpusFile(path: string): string {
+  return corpusText(`pzl/${path}`) ?? "";
 }
 
 /** A diagnostic as the corpus has it: without words and spans. */
@@ -53,4 +53,13 @@ export function bareDiagnostic(
   { code, line, column, subject }: PuzzleDiagnostic,
 ): BareDiagnostic {
   return { code, line, column, ...(subject === undefined ? {} : { subject }) };
+}
+
+/** The sample puzzles of the repository, those that can be read. */
+export function samplePuzzles(): readonly string[] {
+  return ["two_sparks", "the_borrowed_sword"].map((name) =>
+    Deno.readTextFileSync(
+      new URL(`../../examples/puzzles/${name}.pzl`, import.meta.url),
+    )
+  );
 }

@@ -1,14 +1,8 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { parsePuzzle, type Profile, writePuzzle } from "../../pzl/mod.ts";
-import {
-  bare,
-  corpusBytes,
-  corpusNames,
-  corpusText,
-  hasCorpus,
-  skipped,
-} from "./corpus.ts";
+import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
+import { bare, corpusPuzzles } from "./corpus.ts";
 
 interface Malformed {
   readonly id: string;
@@ -19,77 +13,43 @@ interface Malformed {
   readonly canonical?: string;
 }
 
-function source({ input, inputBase64 }: Malformed): string | Uint8Array {
-  return input ?? Buffer.from(inputBase64 ?? "", "base64");
-}
+const puzzles = corpusPuzzles();
+const malformed = corpusJson<readonly Malformed[]>("pzl/malformed.json");
 
-/** Runs a check on all names and shows every one that fails. */
-function failures<T>(all: readonly T[], check: (one: T) => void): string[] {
-  return all.flatMap((one) => {
-    try {
-      check(one);
-      return [];
-    } catch (error) {
-      return [`${JSON.stringify(one).slice(0, 300)}: ${error}`];
-    }
-  });
-}
-
-Deno.test({
-  name: `parsePuzzle() reads every puzzle of Forge as expected${skipped}`,
-  ignore: !hasCorpus,
-  fn: () => {
-    const names = corpusNames();
-    strictEqual(names.length, 272);
-    const wrong = failures(names, (name) => {
-      const result = parsePuzzle(corpusBytes(`files/${name}.pzl`));
-      const expected = JSON.parse(corpusText(`expected/${name}.json`));
-      deepStrictEqual(bare(result), expected);
-    });
-    deepStrictEqual(wrong, []);
-  },
+testCorpus("parsePuzzle() reads every puzzle of Forge", puzzles, (all) => {
+  strictEqual(all.length, 272);
+  assertAll(all, ({ text, expected }) => {
+    deepStrictEqual(bare(parsePuzzle(text)), expected);
+    const bytes = new TextEncoder().encode(text);
+    deepStrictEqual(bare(parsePuzzle(bytes)), expected);
+  }, ({ name }) => name);
 });
 
-Deno.test({
-  name: `writePuzzle() writes every puzzle of Forge as expected${skipped}`,
-  ignore: !hasCorpus,
-  fn: () => {
-    const wrong = failures(corpusNames(), (name) => {
-      const result = parsePuzzle(corpusBytes(`files/${name}.pzl`));
-      const canonical = corpusText(`canonical/${name}.pzl`);
-      strictEqual(result.ok && writePuzzle(result), canonical);
-    });
-    deepStrictEqual(wrong, []);
-  },
+testCorpus("writePuzzle() writes every puzzle of Forge", puzzles, (all) => {
+  assertAll(all, ({ text, canonical }) => {
+    const result = parsePuzzle(text);
+    strictEqual(result.ok && writePuzzle(result), canonical);
+  }, ({ name }) => name);
 });
 
-Deno.test({
-  name: `parsePuzzle() reads every malformed puzzle as expected${skipped}`,
-  ignore: !hasCorpus,
-  fn: () => {
-    const all: Malformed[] = JSON.parse(corpusText("malformed.json"));
-    const wrong = failures(all, (one) => {
-      const result = parsePuzzle(source(one), { profile: one.profile });
-      deepStrictEqual(bare(result), one.expect);
-      strictEqual(result.ok ? writePuzzle(result) : undefined, one.canonical);
-    });
-    deepStrictEqual(wrong, []);
-  },
+testCorpus("parsePuzzle() reads every malformed puzzle", malformed, (all) => {
+  assertAll(all, ({ input, inputBase64, profile, expect, canonical }) => {
+    const source = input ?? Buffer.from(inputBase64 ?? "", "base64");
+    const result = parsePuzzle(source, { profile });
+    deepStrictEqual(bare(result), expect);
+    strictEqual(result.ok ? writePuzzle(result) : undefined, canonical);
+  }, ({ id }) => id);
 });
 
-Deno.test({
-  name:
-    `parsePuzzle() in the strict profile refuses only what lacks a field${skipped}`,
-  ignore: !hasCorpus,
-  fn: () => {
-    const wrong = failures(corpusNames(), (name) => {
-      const bytes = corpusBytes(`files/${name}.pzl`);
-      const relaxed = parsePuzzle(bytes);
-      const lacking = relaxed.warnings.some(({ subject }) =>
+testCorpus(
+  "parsePuzzle() in the strict profile refuses what lacks a field",
+  puzzles,
+  (all) => {
+    assertAll(all, ({ text }) => {
+      const lacking = parsePuzzle(text).warnings.some(({ subject }) =>
         subject === "turn" || subject === "Difficulty"
       );
-      strictEqual(parsePuzzle(bytes, { profile: "strict" }).ok, !lacking);
-    });
-    deepStrictEqual(wrong, []);
+      strictEqual(parsePuzzle(text, { profile: "strict" }).ok, !lacking);
+    }, ({ name }) => name);
   },
-});
+);

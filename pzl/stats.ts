@@ -1,0 +1,84 @@
+import { MODIFIER_FORMS } from "./modifier_forms.ts";
+import type { Card, PuzzleFile } from "./types.ts";
+import { PLAYERS, ZONES } from "./words.ts";
+
+/** How often something occurs: in all, and in how many puzzles. */
+export interface StatRow {
+  readonly name: string;
+  readonly count: number;
+  readonly puzzles: number;
+}
+
+/** What a collection of puzzles is made of, the most frequent first. */
+export interface PuzzleStats {
+  readonly puzzles: number;
+  readonly cards: number;
+  readonly goals: readonly StatRow[];
+  readonly difficulties: readonly StatRow[];
+  /** Cards in each zone. */
+  readonly zones: readonly StatRow[];
+  /** Cards with each modifier. */
+  readonly modifiers: readonly StatRow[];
+  /** Cards with each type of counter. */
+  readonly counters: readonly StatRow[];
+}
+
+/** Counts what a collection of puzzles is made of. */
+export function puzzleStats(puzzles: readonly PuzzleFile[]): PuzzleStats {
+  return {
+    puzzles: puzzles.length,
+    cards: puzzles.reduce((sum, { state }) => sum + cardsOf(state).length, 0),
+    goals: tally(puzzles, ({ metadata }) => [metadata.goal]),
+    difficulties: tally(puzzles, ({ metadata }) => [
+      metadata.difficulty ?? "(none)",
+    ]),
+    zones: tally(puzzles, zonesOf),
+    modifiers: tally(
+      puzzles,
+      ({ state }) => cardsOf(state).flatMap(modifiersOf),
+    ),
+    counters: tally(
+      puzzles,
+      ({ state }) =>
+        cardsOf(state).flatMap(({ counters }) => Object.keys(counters ?? {})),
+    ),
+  };
+}
+
+function tally(
+  puzzles: readonly PuzzleFile[],
+  namesOf: (puzzle: PuzzleFile) => readonly string[],
+): StatRow[] {
+  const rows = new Map<string, { count: number; puzzles: number }>();
+  for (const puzzle of puzzles) {
+    const names = namesOf(puzzle);
+    for (const name of names) {
+      const row = rows.get(name) ?? { count: 0, puzzles: 0 };
+      rows.set(name, { ...row, count: row.count + 1 });
+    }
+    for (const name of new Set(names)) {
+      const row = rows.get(name);
+      if (row) row.puzzles++;
+    }
+  }
+  return [...rows].map(([name, row]) => ({ name, ...row }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+function zonesOf({ state }: PuzzleFile): string[] {
+  return PLAYERS.flatMap((player) =>
+    ZONES.flatMap((zone) => state.players[player][zone].map(() => zone))
+  );
+}
+
+function cardsOf({ players }: PuzzleFile["state"]): Card[] {
+  return PLAYERS.flatMap((player) =>
+    ZONES.flatMap((zone) => players[player][zone])
+  );
+}
+
+function modifiersOf(card: Card): string[] {
+  const known = MODIFIER_FORMS.filter(({ field }) => card[field] !== undefined)
+    .map(({ name }) => name);
+  return card.unknownModifiers ? [...known, "(unknown)"] : known;
+}
