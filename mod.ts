@@ -53,6 +53,7 @@ export {
   type SpannedEffect,
   type SpannedText,
 } from "./parser/mod.ts";
+export * from "./pzl/mod.ts";
 export {
   type AudioClip,
   type CardDefinition,

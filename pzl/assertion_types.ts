@@ -16,7 +16,7 @@ export type Comparator = "eq" | "ne" | "lt" | "le" | "gt" | "ge";
 export type GameOutcome = "won" | "lost" | "drawn" | "ended";
 
 /** Something stated about the end of a game or about events during it. */
-export type Predicate =
+export type AssertionPredicate =
   /** "life eq 20", "life gained ge 3" */
   | {
     readonly kind: "life" | "lifeGained";
@@ -61,4 +61,4 @@ export type Predicate =
   };
 
 /** A line of the section `[assertions]`. */
-export type Assertion = Predicate & { readonly negated: boolean };
+export type Assertion = AssertionPredicate & { readonly negated: boolean };

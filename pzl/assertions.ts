@@ -1,9 +1,9 @@
 import type {
   Assertion,
+  AssertionPredicate,
   AssertionZone,
   Comparator,
   GameOutcome,
-  Predicate,
   Scope,
 } from "./assertion_types.ts";
 import { fail, type Log, warn } from "./log.ts";
@@ -38,7 +38,7 @@ interface Reader {
   at: number;
 }
 
-type ZonePredicate = Extract<Predicate, { scope: Scope }>;
+type ZonePredicate = Extract<AssertionPredicate, { scope: Scope }>;
 
 const ZONES: ReadonlySet<string> = new Set([
   "hand",
@@ -70,7 +70,10 @@ function isScope(text: string): boolean {
   return text === "me" || text === "opponent";
 }
 
-function readPredicate(reader: Reader, scope: Scope): Predicate | undefined {
+function readPredicate(
+  reader: Reader,
+  scope: Scope,
+): AssertionPredicate | undefined {
   const word = next(reader);
   if (isZone(word.text)) return readZone(reader, scope, word.text);
   switch (word.text) {
@@ -93,14 +96,17 @@ function readPredicate(reader: Reader, scope: Scope): Predicate | undefined {
 }
 
 /** 'life' Cmp Int | 'life' 'gained' Cmp Int */
-function readLife(reader: Reader, scope: Scope): Predicate | undefined {
+function readLife(
+  reader: Reader,
+  scope: Scope,
+): AssertionPredicate | undefined {
   const kind = skip(reader, "gained") ? "lifeGained" : "life";
   const comparison = readComparison(reader, toInteger);
   return comparison && { kind, scope, ...comparison };
 }
 
 /** 'turn' Cmp Nat */
-function readTurn(reader: Reader): Predicate | undefined {
+function readTurn(reader: Reader): AssertionPredicate | undefined {
   const comparison = readComparison(reader, toNatural);
   return comparison && { kind: "turn", ...comparison };
 }
@@ -134,7 +140,7 @@ function readTop(reader: Reader, scope: Scope): ZonePredicate | undefined {
 }
 
 /** 'game' ('won' | 'lost' | 'drawn' | 'ended') */
-function readOutcome(reader: Reader): Predicate | undefined {
+function readOutcome(reader: Reader): AssertionPredicate | undefined {
   const { text: result } = peek(reader);
   if (!isOutcome(result)) {
     return expected(reader, '"won", "lost", "drawn" or "ended"');
@@ -144,7 +150,7 @@ function readOutcome(reader: Reader): Predicate | undefined {
 }
 
 /** 'trigger' 'fired' ('from' Name)? */
-function readTrigger(reader: Reader): Predicate | undefined {
+function readTrigger(reader: Reader): AssertionPredicate | undefined {
   if (!skip(reader, "fired")) return expected(reader, '"fired"');
   if (!skip(reader, "from")) return { kind: "triggerFired" };
   const card = readName(reader);
@@ -156,7 +162,7 @@ function readEvent(
   reader: Reader,
   verb: string,
   kind: "spellCast" | "creatureDied",
-): Predicate | undefined {
+): AssertionPredicate | undefined {
   if (!skip(reader, verb)) return expected(reader, `"${verb}"`);
   return peek(reader).text === "" ? { kind } : { kind, ...readName(reader) };
 }

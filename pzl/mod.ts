@@ -1,16 +1,16 @@
 /** Puzzle files of Forge: read, checked and written. */
 export type {
   Assertion,
+  AssertionPredicate,
   AssertionZone,
   Comparator,
   GameOutcome,
-  Predicate,
-  Scope,
+  Scope as AssertionScope,
 } from "./assertion_types.ts";
 export { formatPuzzle } from "./format.ts";
 export type { PuzzleDiagnostic } from "./log.ts";
 export { withMend } from "./mend.ts";
-export type { Profile } from "./metadata.ts";
+export type { Profile as PuzzleProfile } from "./metadata.ts";
 export {
   type FailedPuzzle,
   type ParsedPuzzle,
@@ -25,25 +25,30 @@ export {
   parseAssertions,
 } from "./parse_assertions.ts";
 export { type PuzzleSource, puzzleText } from "./source.ts";
-export { type PuzzleStats, puzzleStats, type StatRow } from "./stats.ts";
+export {
+  type PuzzleStats,
+  puzzleStats,
+  type StatRow as PuzzleStatRow,
+} from "./stats.ts";
 export type {
-  Action,
-  Card,
+  Action as PuzzleAction,
+  Card as PuzzleCard,
   Difficulty,
   GoalType,
   InlineToken,
-  Metadata,
-  Modifiers,
+  Integer as PuzzleInteger,
+  Metadata as PuzzleMetadata,
+  Modifiers as PuzzleModifiers,
   OtherSection,
-  Phase,
-  Player,
+  Phase as PuzzlePhase,
+  Player as PuzzlePlayer,
   PlayerState,
   PrecastEntry,
   PuzzleFile,
-  Script,
-  State,
-  Unknown,
+  Script as PuzzleScript,
+  State as PuzzleState,
+  Unknown as PuzzleUnknown,
   UnknownKey,
-  Zone,
+  Zone as PuzzleZone,
 } from "./types.ts";
 export { writePuzzle } from "./write.ts";

@@ -1,3 +1,12 @@
+/**
+ * A whole number of Forge's: 32 bits with a sign.
+ *
+ * @asType integer
+ * @minimum -2147483648
+ * @maximum 2147483647
+ */
+export type Integer = number;
+
 /** Who plays: the person who solves the puzzle, or the computer. */
 export type Player = "human" | "ai";
 
@@ -56,20 +65,20 @@ export interface Metadata {
   /** One of Forge's goals, or another text kept as written. */
   readonly goal: GoalType | string;
   /** The turn at whose cleanup step the solver loses. */
-  readonly turns: number | null;
+  readonly turns: Integer | null;
   /** One of the known difficulties, or another text kept as written. */
   readonly difficulty: Difficulty | string | null;
   /** With real line feeds, which the file writes as a backslash and an n. */
   readonly description: string | null;
   /** A card selector of Forge, as written. */
   readonly targets: string | null;
-  readonly targetCount: number;
+  readonly targetCount: Integer;
   readonly humanControl: boolean;
 }
 
 /** The section `[state]`: the game at the moment the puzzle starts. */
 export interface State {
-  readonly turn: number;
+  readonly turn: Integer;
   readonly activePlayer: Player;
   readonly activePhase: Phase;
   readonly activePhaseAdvance: Phase | null;
@@ -81,12 +90,12 @@ export interface State {
 
 /** One player's side of the game. */
 export interface PlayerState {
-  readonly life: number | null;
-  readonly landsPlayed: number;
-  readonly landsPlayedLastTurn: number;
-  readonly numRingTemptedYou: number;
-  readonly speed: number;
-  readonly counters: Readonly<Record<string, number>>;
+  readonly life: Integer | null;
+  readonly landsPlayed: Integer;
+  readonly landsPlayedLastTurn: Integer;
+  readonly numRingTemptedYou: Integer;
+  readonly speed: Integer;
+  readonly counters: Readonly<Record<string, Integer>>;
   readonly manaPool: readonly string[];
   readonly persistentMana: readonly string[];
   readonly hand: readonly Card[];
@@ -126,8 +135,8 @@ export type Card =
 
 /** A token described in place: `t:Cat,P:2,T:2,Types:Creature-Cat,Keywords:`. */
 export interface InlineToken {
-  readonly power: number;
-  readonly toughness: number;
+  readonly power: Integer;
+  readonly toughness: Integer;
   readonly cost: string;
   readonly color?: string;
   readonly types: readonly string[];
@@ -140,10 +149,10 @@ export interface InlineToken {
 /** What stands behind the bars of a card; absent when the file does not set it. */
 export interface Modifiers {
   readonly set?: string;
-  readonly art?: number;
+  readonly art?: Integer;
   readonly isCommander?: true;
   readonly isRingBearer?: true;
-  readonly id?: number;
+  readonly id?: Integer;
   readonly owner?: Player;
   readonly tapped?: true;
   readonly summonSick?: true;
@@ -162,24 +171,24 @@ export interface Modifiers {
   readonly modal?: true;
   readonly transformed?: true;
   readonly enchantingPlayer?: Player;
-  readonly attachedTo?: number;
-  readonly damage?: number;
+  readonly attachedTo?: Integer;
+  readonly damage?: Integer;
   readonly chosenColors?: readonly string[];
   readonly chosenType?: string;
   readonly chosenType2?: string;
   readonly namedCards?: readonly string[];
-  readonly chosenCards?: readonly number[];
-  readonly rememberedCards?: readonly number[];
-  readonly imprinting?: readonly number[];
+  readonly chosenCards?: readonly Integer[];
+  readonly rememberedCards?: readonly Integer[];
+  readonly imprinting?: readonly Integer[];
   readonly mergedCards?: readonly string[];
-  readonly classLevel?: number;
-  readonly exiledWith?: number;
+  readonly classLevel?: Integer;
+  readonly exiledWith?: Integer;
   readonly onAdventure?: true;
   readonly foretold?: true;
   readonly foretoldThisTurn?: true;
-  readonly counters?: Readonly<Record<string, number>>;
+  readonly counters?: Readonly<Record<string, Integer>>;
   /** `true`, or the id of the permanent that is attacked. */
-  readonly attacking?: true | number;
+  readonly attacking?: true | Integer;
   readonly unlockedRooms?: readonly string[];
   readonly abilities?: readonly string[];
   readonly executeScript?: Script;
@@ -191,7 +200,7 @@ export interface Modifiers {
 
 /** What a script does. */
 export type Action =
-  | { readonly kind: "ability"; readonly index: number }
+  | { readonly kind: "ability"; readonly index: Integer }
   | { readonly kind: "svar"; readonly name: string }
   | { readonly kind: "keyword"; readonly name: string }
   | { readonly kind: "custom"; readonly script: string };
@@ -199,13 +208,13 @@ export type Action =
 /** An action, and the player or the id of the card it is aimed at. */
 export interface Script {
   readonly action?: Action;
-  readonly target?: Player | number;
+  readonly target?: Player | Integer;
 }
 
 /** A script and the card it belongs to, by name or by id. */
 export type PrecastEntry =
   & Script
-  & ({ readonly card: string } | { readonly cardId: number });
+  & ({ readonly card: string } | { readonly cardId: Integer });
 
 /** A key that is not defined, and its value. */
 export interface UnknownKey {

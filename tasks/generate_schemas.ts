@@ -23,6 +23,11 @@ const SCHEMAS: readonly SchemaSource[] = [
     module: "ast/ability.ts",
     type: "ParsedAbilities",
   },
+  {
+    path: "schema/puzzle.schema.json",
+    module: "pzl/types.ts",
+    type: "PuzzleFile",
+  },
 ];
 
 /** Writes all schemas, or with `--check` only compares; returns the exit code. */

@@ -4,6 +4,7 @@ import { completionsCommand } from "./commands/completions.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { parseCommand } from "./commands/parse.ts";
 import { parseFileCommand } from "./commands/parse_file.ts";
+import { pzlCommands } from "./commands/pzl.ts";
 import { watchCommand } from "./commands/watch.ts";
 
 /** Every command by its name. To add one: an import above, a line below. */
@@ -13,5 +14,6 @@ export const COMMANDS: Routes = {
   generate: generateCommand,
   check: checkCommand,
   watch: watchCommand,
+  pzl: pzlCommands,
   completions: completionsCommand,
 };

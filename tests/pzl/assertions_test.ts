@@ -1,16 +1,16 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
   type Assertion,
+  type AssertionPredicate,
   parseAssertion,
   parseAssertions,
-  type Predicate,
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 
 /** At least one line for each kind of assertion. */
 const lines: {
-  readonly [K in Predicate["kind"]]: readonly [string, Assertion][];
+  readonly [K in AssertionPredicate["kind"]]: readonly [string, Assertion][];
 } = {
   life: [
     ["life eq 20", {

@@ -1,12 +1,12 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { parsePuzzle, type Profile, writePuzzle } from "../../pzl/mod.ts";
+import { parsePuzzle, type PuzzleProfile, writePuzzle } from "../../pzl/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 import { bare, corpusPuzzles } from "./corpus.ts";
 
 interface Malformed {
   readonly id: string;
-  readonly profile: Profile;
+  readonly profile: PuzzleProfile;
   readonly input?: string;
   readonly inputBase64?: string;
   readonly expect: { readonly ok: boolean };

@@ -1,0 +1,18 @@
+// deno-lint-ignore-file no-console
+// Reads a puzzle, says what it asks for, makes it harder and writes it:
+// deno run --allow-read=examples examples/read_puzzle.ts
+import { parsePuzzle, render, writePuzzle } from "../mod.ts";
+
+const file = "examples/puzzles/the_borrowed_sword.pzl";
+const text = await Deno.readTextFile(file);
+const puzzle = parsePuzzle(text);
+
+if (puzzle.ok) {
+  const { metadata, state } = puzzle;
+  console.log(`${metadata.name}: ${metadata.goal} in ${metadata.turns} turns`);
+  const ai = { ...state.players.ai, life: 40 };
+  const harder = { ...state, players: { ...state.players, ai } };
+  console.log(writePuzzle({ ...puzzle, state: harder }));
+} else {
+  for (const error of puzzle.errors) console.log(render(error, { file, text }));
+}

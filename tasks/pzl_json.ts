@@ -1,0 +1,20 @@
+import { parsePuzzle } from "../pzl/mod.ts";
+import type { Io } from "./io.ts";
+import type { PzlJsonFlags } from "./pzl_options.ts";
+import { fail } from "./report.ts";
+
+/** Prints how a puzzle file reads, errors included, as JSON. */
+export async function pzlJson(
+  io: Io,
+  { strict }: PzlJsonFlags,
+  path: string,
+): Promise<number> {
+  const source = path === "-"
+    ? await io.readText(path)
+    : await io.readBytes(path);
+  if (!source.ok) return fail(io, source.problem);
+  const profile = strict ? "strict" : "forge";
+  const result = parsePuzzle(source.value, { profile });
+  io.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  return result.ok ? 0 : 1;
+}

@@ -1,0 +1,183 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import {
+  type PuzzleDetails,
+  puzzleMessages,
+} from "../../diagnostics/messages/pzl.ts";
+import { messages } from "../../diagnostics/catalogue.ts";
+import {
+  parseAssertion,
+  parsePuzzle,
+  type PuzzleDiagnostic,
+} from "../../pzl/mod.ts";
+import { frame } from "./frame.ts";
+
+const HEAD = "[metadata]\nName:T\nGoal:Win\n";
+const START = "activeplayer=ai\nactivephase=MAIN1\n";
+
+/**
+ * For each code lines with ‹ at the place of the problem: of a state, unless they
+ * begin with a header, or with "FILE:" if nothing is to stand before them, or
+ * with "ASSERT:" if they are an assertion.
+ */
+const places: {
+  readonly [C in keyof PuzzleDetails]: readonly [string, ...string[]];
+} = {
+  "bom": ["FILE:\uFEFF‹[metadata]"],
+  "invalid-utf8": ["FILE:‹[metadata]"],
+  "content-before-section": ["FILE: ‹words\n[state]"],
+  "missing-section": ["FILE:‹# no section"],
+  "section-case": ["‹[STATE]", " ‹[ p0_script]"],
+  "unknown-section": ["‹[notes]"],
+  "duplicate-section": ["‹[state]", "[x]\n‹[X]"],
+  "ignored-line": ["‹two words=1", "‹=5", "‹aïf=1"],
+  "stray-continuation": ["  ‹|Tapped", "‹;Opt"],
+  "unknown-key": ["‹humanhnd=Opt", "‹ability=x", "‹p0=1"],
+  "unsupported-player": ["‹p2life=1", "‹P9play=Opt"],
+  "duplicate-key": ["‹p0life=3", "aiplay=A\n‹p1battlefield=B"],
+  "space-before-separator": ["humanspeed‹ =1"],
+  "wrong-separator": ["humanspeed‹:1"],
+  "missing-field": ["FILE:‹[metadata]\nName:T", "[metadata]\n‹Goal: "],
+  "invalid-integer": [
+    "humanspeed=‹x",
+    "humanspeed=‹",
+    "aihand=Opt|Id:‹",
+    "aihand=Opt|Imprinting:1,‹,2",
+    "aihand=t:Cat,P:‹ 1",
+    "aicounters=X=2147483647,X=‹1",
+    "aiprecast=Opt:‹2147483648",
+  ],
+  "space-before-number": ["humanspeed=‹ 1"],
+  "invalid-boolean": ["removesummoningsickness=‹yes"],
+  "space-before-boolean": ["removesummoningsickness=‹ true"],
+  "invalid-player": ["activeplayer=‹you", "aihand=Opt|Owner:‹x"],
+  "invalid-phase": ["activephase=‹LATER", "activephaseadvance=‹"],
+  "non-forge-phase": ["activephase=‹endstep"],
+  "unknown-goal": ["[metadata]\nGoal:‹Have Fun"],
+  "non-forge-goal": ["[metadata]\nGoal:‹Win before opponent turn"],
+  "unknown-difficulty": ["[metadata]\nDifficulty: ‹Unfair"],
+  "invalid-counter": ["aicounters=‹POISON", "aihand=Opt|Counters:A=1,‹,B=1"],
+  "unknown-counter": ["aicounters=‹WOBBLE=1"],
+  "counter-alias": ["aihand=Opt|Counters:AGE=1,‹def=1"],
+  "duplicate-counter": ["aihand=Opt|Counters:+1/+1=1,‹p1p1=1"],
+  "unknown-mana-symbol": ["aimanapool=W ‹WW"],
+  "empty-card": ["aihand=A;‹;B", "aihand=A; ‹|Tapped", "aiprecast=A;‹  ;B"],
+  "empty-modifier": ["aihand=A|‹|Tapped", "aihand=A|Tapped|‹"],
+  "unknown-modifier": ["aihand=A|‹KLD", "aihand=A|‹Set", "aihand=A|‹IsToken:1"],
+  "modifier-case": ["aihand=A|‹tapped"],
+  "inner-space": ["aihand=‹A |Tapped", "aihand=A|‹Id : 1", "aihand=A| ‹Tapped"],
+  "ignored-modifier-value": ["aihand=A|‹Tapped:False"],
+  "missing-modifier-value": ["aihand=A|‹PhasedOut"],
+  "empty-modifier-value": ["aihand=A|‹Set:", "aihand=A|‹ChosenColor:, ,"],
+  "invalid-modifier-value": ["aihand=A|‹FaceDown:", "aihand=A|‹UnlockedRoom:x"],
+  "invalid-art": ["aihand=A|‹Art:x"],
+  "duplicate-modifier": ["aihand=A|Id:1|‹Id:2", "aihand=A|Set:A|‹Set:B"],
+  "deprecated-modifier": ["aihand=A|‹Attaching:1"],
+  "non-forge-modifier": ["aihand=A|‹Manifested"],
+  "player-ref-case": ["aihand=A|‹Owner:p1"],
+  "token-space": ["aihand=T: ‹c_cat", "aihand=t:Cat, ‹P:1,Types:,Keywords:"],
+  "token-segment": ["aihand=t:Cat,‹Size:1", "aihand=t:Cat,‹Types:A--B"],
+  "token-missing-types": ["aihand=A;‹t:Cat,Keywords:"],
+  "token-missing-keywords": ["aihand=‹t:Cat,Types:"],
+  "script-space": ["aiprecast= ‹A ;B", "aihand=A|‹ExecuteScript:X ->ai"],
+  "empty-script": ["aiprecast=‹Opt:", "aihand=A|‹ExecuteScript:->ai"],
+  "invalid-target": ["aiprecast=Opt->‹p1", "aiprecast=Opt:X-> ‹-1"],
+  "missing-player": [`FILE:${HEAD}‹[state]\n${START}humanlife=1`],
+  "missing-life": [`FILE:${HEAD}‹[state]\n${START}aihand=`],
+  "duplicate-id": ["aihand=B|‹Id:1\nhumanhand=A|Id:1"],
+  "dangling-reference": ["aihand=A|‹AttachedTo:1", "aiprecast=‹7:X"],
+  "forward-reference": ["aihand=A|‹ChosenCards:1;B|Id:1"],
+  "self-reference": ["aihand=A|Id:1|‹AttachedTo:1"],
+  "unused-id": [
+    "aihand=A|‹Id:1",
+    "aihand=A|Id:1|‹Id:2",
+  ],
+  "attacking-ignored": ["aihand=A|‹Attacking"],
+  "negative-value": ["aispeed=‹-1", "aihand=A|‹Damage:-1", "turn=‹0"],
+  "missing-targets": ["[metadata]\nGoal:‹Play the Specified Permanent"],
+  "unused-targets": ["[metadata]\nTargets: ‹Card"],
+  "unused-target-count": ["[metadata]\nTargetCount:‹2"],
+  "unknown-ability": ["aihand=A|‹Ability:x"],
+  "unused-ability": ["‹AbilityX=AB$"],
+  "misrouted-ability": ["‹AbilityExile=AB$"],
+  "unknown-keyword-action": ["aiprecast=‹A:KW#Kicker"],
+  "name-is-modifier": ["aihand=A;‹Flipped Coin", "aihand=‹t:P:1,Types:"],
+  "token-color": ["aihand=‹t:Cat,Color:WUB,Types:,Keywords:"],
+  "empty-assertion": ["ASSERT:‹"],
+  "missing-predicate": ["ASSERT:NOT‹"],
+  "unknown-predicate": ["ASSERT:‹mana eq 1"],
+  "expected-comparator": ["ASSERT:life ‹is 1"],
+  "expected-integer": ["ASSERT:life eq ‹one"],
+  "expected-keyword": ["ASSERT:hand ‹has"],
+  "missing-card-name": ["ASSERT:hand contains‹"],
+  "extra-tokens": ["ASSERT:turn eq 1 ‹2"],
+  "scope-ignored": ["ASSERT:‹me game won"],
+};
+
+/** All that is said about marked lines, and the place that is marked. */
+function read(
+  code: string,
+  row: string,
+): [readonly PuzzleDiagnostic[], number] {
+  if (row.startsWith("ASSERT:")) {
+    const line = row.slice("ASSERT:".length);
+    const result = parseAssertion(line.replace("‹", ""));
+    const found = result.ok ? result.warnings : [result.error];
+    return [found, line.indexOf("‹")];
+  }
+  const text = row.startsWith("FILE:") ? row.slice("FILE:".length) : frame(row);
+  const file = text.replace("‹", "");
+  const bad = new TextEncoder().encode(`${file}\n?`);
+  bad[bad.length - 1] = 0xff;
+  const result = parsePuzzle(code === "invalid-utf8" ? bad : file);
+  const serious = result.ok ? result.lint : result.errors;
+  // Spans count behind a byte order mark.
+  return [
+    [...serious, ...result.warnings],
+    text.replace("\uFEFF", "").indexOf("‹"),
+  ];
+}
+
+for (const [code, rows] of Object.entries(places)) {
+  for (const row of rows) {
+    Deno.test(`${code} points at the mark in ${JSON.stringify(row)}`, () => {
+      const [found, place] = read(code, row);
+      const starts = found.filter((each) => each.code === code)
+        .map(({ span }) => span.start);
+      deepStrictEqual([...new Set(starts)], [place]);
+    });
+  }
+}
+
+Deno.test("no other module has a code of puzzles", () => {
+  for (const code of typedKeys(puzzleMessages)) {
+    strictEqual(messages[code], puzzleMessages[code], code);
+  }
+});
+
+function typedKeys(record: typeof puzzleMessages): (keyof PuzzleDetails)[] {
+  return Object.keys(record) as (keyof PuzzleDetails)[]; // Its own keys only.
+}
+
+Deno.test("parsePuzzle() reports all errors, by line, column, code and subject", () => {
+  const result = parsePuzzle(
+    "[state]\nhumanlife=x\nactivephase=?\n[metadata]\n",
+  );
+  ok(!result.ok);
+  deepStrictEqual(
+    result.errors.map(({ code, line, column, subject }) =>
+      [code, line, column, subject ?? ""].join(" ")
+    ),
+    [
+      "missing-field 1 1 activeplayer",
+      "invalid-integer 2 11 ",
+      "invalid-phase 3 13 ",
+      "missing-field 4 1 Goal",
+      "missing-field 4 1 Name",
+    ],
+  );
+});
+
+Deno.test("a message quotes no more than a person reads", () => {
+  const result = parsePuzzle(frame(`${"word ".repeat(1000)}`));
+  ok((result.warnings[0]?.message.length ?? 0) < 200);
+});
