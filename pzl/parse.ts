@@ -57,10 +57,11 @@ export type PuzzleResult = ParsedPuzzle | FailedPuzzle;
  *   { kind: "card", name: "Shock", unknownModifiers: ["taped"] },
  *   { kind: "card", name: "Opt", set: "XLN" },
  * ]);
- * const [{ line, column, message }] = puzzle.warnings;
  * deepStrictEqual(
- *   `${line}:${column}: ${message}`,
- *   '12:17: Unknown modifier "taped": Forge ignores it',
+ *   puzzle.warnings.map(({ line, column, message }) =>
+ *     `${line}:${column}: ${message}`
+ *   ),
+ *   ['12:17: Unknown modifier "taped": Forge ignores it'],
  * );
  * ```
  *
