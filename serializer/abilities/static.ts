@@ -1,0 +1,34 @@
+import type {
+  StandardStaticAbilities,
+  StandardStaticAbility,
+  StaticAbilities,
+  StaticAbility,
+} from "../../ast/mod.ts";
+import { capital, type Phrase, phrase } from "../phrase.ts";
+import { type Printers, printWith } from "../printers.ts";
+import { printEffect } from "../standard_effect.ts";
+import { printConditional, staticPrinters } from "../static_ability.ts";
+
+const standardPrinters = staticPrinters((effect) =>
+  printEffect(effect, "sentences")
+);
+
+const printers: Printers<StaticAbilities> = {
+  StaticAbility: (ability) => printStandard(ability),
+  WithOptions: (ability) =>
+    printConditional(ability, printStandard(ability.ability)),
+};
+
+/** "Has all character types." */
+export function printStatic(ability: StaticAbility): Phrase {
+  const printed = printWith<StaticAbilities>(printers, ability, undefined);
+  return capital(phrase`${printed}.`);
+}
+
+function printStandard(ability: StandardStaticAbility): Phrase {
+  return printWith<StandardStaticAbilities>(
+    standardPrinters,
+    ability,
+    undefined,
+  );
+}

@@ -1,0 +1,225 @@
+import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
+import { variant } from "../ast/mod.ts";
+import { printBound, printComparison } from "./operator.ts";
+import { type Phrase, phrase, subtype, unwritable } from "./phrase.ts";
+import { type Printers, printWith } from "./printers.ts";
+
+/** With an article, without one, or more than one. */
+export type Form = "one" | "bare" | "many";
+
+/** A noun in all its forms. */
+export type Noun = Readonly<Record<Form, string>>;
+
+const CHARACTER: Noun = {
+  one: "a character",
+  bare: "character",
+  many: "characters",
+};
+const CARD: Noun = { one: "a card", bare: "card", many: "cards" };
+const EVENT: Noun = { one: "an event", bare: "event", many: "events" };
+
+interface Context {
+  readonly form: Form;
+  /** What a character is called: "an ally". */
+  readonly character: Noun;
+  /** Whether more is said about the card behind it. */
+  readonly described: boolean;
+  /** Whether it is counted: "the number of allied characters". */
+  readonly counted: boolean;
+  readonly printTarget: PrintTarget;
+}
+
+/** Prints what an event could dissolve. */
+export type PrintTarget = (target: Predicate) => Phrase;
+
+/** What kind of card: "a character with cost {e} or less". */
+export function printCard(
+  card: CardPredicate,
+  form: Form,
+  printTarget: PrintTarget,
+  character: Noun = CHARACTER,
+): Phrase {
+  return print(card, {
+    form,
+    character,
+    described: false,
+    counted: false,
+    printTarget,
+  });
+}
+
+/** Whether a card can be called "ally" or "enemy" and no more. */
+export function isCharacter(card: CardPredicate): boolean {
+  const [tag, payload] = variant<CardPredicates>(card);
+  switch (tag) {
+    case "Character":
+    case "NotCharacterType":
+    case "CharacterWithSpark":
+    case "CharacterWithMaterializedAbility":
+    case "CharacterWithMultiActivatedAbility":
+      return true;
+    case "Card":
+    case "Event":
+    case "CharacterType":
+    case "CouldDissolve":
+    case "Fast":
+      return false;
+    default:
+      return isDescribedCharacter(payload.target);
+  }
+}
+
+/** Behind a noun, "fast" is one description among others. */
+function isDescribedCharacter(card: CardPredicate): boolean {
+  return typeof card === "object" && "Fast" in card
+    ? isDescribedCharacter(card.Fast.target)
+    : isCharacter(card);
+}
+
+function print(card: CardPredicate, context: Context): Phrase {
+  return printWith<CardPredicates, Context>(printers, card, context);
+}
+
+const printers: Printers<CardPredicates, Context> = {
+  Card: (_, { form }) => CARD[form],
+  Character: (_, { form, character }) => character[form],
+  Event: (_, { form }) => EVENT[form],
+  CharacterType: (type, { form }) => subtype(SUBTYPES[form], type),
+  NotCharacterType: (type, { form, character }) =>
+    form === "many"
+      ? phrase`${character.many} that are not ${
+        subtype("plural-subtype", type)
+      }`
+      : phrase`${character[form]} that is not ${subtype("a-subtype", type)}`,
+  CharacterWithSpark: ([spark, operator], { form, character }) =>
+    phrase`${character[form]} with spark ${printBound("s", spark, operator)}`,
+  CharacterWithMaterializedAbility: (_, { form, character }) =>
+    form === "many"
+      ? phrase`${character.many} with {materialized} abilities`
+      : phrase`${character[form]} with a {materialized} ability`,
+  CharacterWithMultiActivatedAbility: (_, { form, character }) =>
+    form === "many"
+      ? phrase`${character.many} with activated abilities`
+      : phrase`${character[form]} with an activated ability`,
+  CardWithCost: ({ target, cost_operator, cost }, context) =>
+    describe(target, context, phrase`cost ${printBound("e", cost, cost_operator)}`),
+  CharacterWithCostComparedToControlled: (
+    { target, cost_operator, count_matching },
+    context,
+  ) =>
+    describe(
+      target,
+      context,
+      phrase`cost ${
+        printComparison("e", cost_operator)
+      } the number of allied ${
+        print(count_matching, {
+          ...context,
+          form: "many",
+          character: CHARACTER,
+          described: false,
+          counted: true,
+        })
+      }`,
+    ),
+  CharacterWithCostComparedToAbandoned: ({ target, cost_operator }, context) =>
+    describe(
+      target,
+      context,
+      phrase`cost ${
+        printComparison("e", cost_operator)
+      } the abandoned ally's cost`,
+    ),
+  CharacterWithCostComparedToVoidCount: ({ target, cost_operator }, context) =>
+    describe(
+      target,
+      context,
+      phrase`cost ${
+        printComparison("e", cost_operator)
+      } the number of cards in your void`,
+    ),
+  CharacterWithSparkComparedToAbandoned: (
+    { target, spark_operator },
+    context,
+  ) =>
+    describe(
+      target,
+      context,
+      phrase`spark ${printComparison("s", spark_operator)} that ally's spark`,
+    ),
+  CharacterWithSparkComparedToAbandonedCountThisTurn: (
+    { target, spark_operator },
+    context,
+  ) =>
+    describe(
+      target,
+      context,
+      phrase`spark ${
+        printComparison("s", spark_operator)
+      } the number of allies abandoned this turn`,
+    ),
+  CharacterWithSparkComparedToEnergySpent: (
+    { target, spark_operator },
+    context,
+  ) =>
+    describe(
+      target,
+      context,
+      phrase`spark ${
+        printComparison("s", spark_operator)
+      } the amount of {energy-symbol} paid`,
+    ),
+  Fast: ({ target }, context) => {
+    if (context.described) return describe(target, context, "{fast}");
+    const { form } = context;
+    return form === "one"
+      ? phrase`a {fast} ${print(target, { ...context, form: "bare" })}`
+      : phrase`{fast} ${print(target, context)}`;
+  },
+  CouldDissolve: ({ target }, { form, described, printTarget }) =>
+    described
+      ? EVENT[form]
+      : phrase`${EVENT[form]} which could {dissolve} ${printTarget(target)}`,
+};
+
+const SUBTYPES = {
+  one: "a-subtype",
+  bare: "subtype",
+  many: "plural-subtype",
+} as const;
+
+/** Says more about a card: "with cost {e} or less". */
+function describe(
+  card: CardPredicate,
+  context: Context,
+  description: Phrase,
+): Phrase {
+  const printed = print(card, { ...context, described: true });
+  const [tag] = variant<CardPredicates>(card);
+  // Behind "the number of allied …", a plain "with" would belong to those.
+  const isOpen = tag === "CharacterWithCostComparedToControlled";
+  const said = isOpen
+    ? phrase`${printed} but with ${description}`
+    : phrase`${printed} with ${description}`;
+  const event = context.described ? undefined : eventAtBottom(card);
+  const whole = event === undefined
+    ? said
+    : phrase`${said} which could {dissolve} ${context.printTarget(event)}`;
+  return isOpen && isAmbiguous(card, context)
+    ? unwritable("nested-description", card as object, whole)
+    : whole;
+}
+
+/** What the event at the bottom of descriptions could dissolve. */
+function eventAtBottom(card: CardPredicate): Predicate | undefined {
+  const [tag, payload] = variant<CardPredicates>(card);
+  if (tag === "CouldDissolve") return payload.target;
+  return payload !== undefined && typeof payload === "object" &&
+      "target" in payload
+    ? eventAtBottom(payload.target as CardPredicate) // Not a CouldDissolve.
+    : undefined;
+}
+
+function isAmbiguous(card: CardPredicate, { counted }: Context): boolean {
+  return counted || eventAtBottom(card) !== undefined;
+}

@@ -1,0 +1,192 @@
+import type {
+  Cost,
+  Effect,
+  Effects,
+  EffectWithOptions,
+  ListWithOptions,
+  ModalEffectChoice,
+  StandardEffect,
+} from "../ast/mod.ts";
+import { printConditionBefore } from "./condition.ts";
+import { printEffectCost } from "./cost.ts";
+import { betweenEffects, isOpen, type Joint } from "./joint.ts";
+import {
+  capital,
+  joined,
+  lower,
+  type Phrase,
+  phrase,
+  unwritable,
+  variable,
+} from "./phrase.ts";
+import { type Printers, printWith } from "./printers.ts";
+import { hasNoTerms, isPlain, simplestEffect } from "./simplest.ts";
+
+/** Prints one effect, without its capital and its period. */
+export type PrintStandardEffect = (effect: StandardEffect) => Phrase;
+
+/**
+ * Where an effect stands: sentences of their own, clauses behind a trigger or
+ * cost, or inside another effect, where lists say where they start.
+ */
+export type Place = "sentences" | "clauses" | "inside";
+
+/** Prints what an ability does, without the period at its end. */
+export type PrintEffect = (effect: Effect, place: Place) => Phrase;
+
+/** How effects combine, given how one is printed. */
+export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
+  const printers: Printers<Effects, Place> = {
+    Effect: (effect) => printOne(effect),
+    WithOptions: (member) => printMember(member, printOne),
+    List: (members, place) => printList(members, place, printOne),
+    ListWithOptions: (group, place) => printGroup(group, place, printOne),
+    Modal: (choices, place) => printModes(choices, place, print),
+  };
+  const print: PrintEffect = (effect, place) =>
+    printWith<Effects, Place>(printers, simplestEffect(effect), place);
+  return print;
+}
+
+/** What a mode does, as a sentence. */
+export function printMode(effect: Effect, print: PrintEffect): Phrase {
+  return capital(phrase`${print(effect, "sentences")}.`);
+}
+
+/** "with an ally, you may pay {e} to draw {cards}" */
+function printMember(
+  { effect, optional, trigger_cost, condition }: EffectWithOptions,
+  printOne: PrintStandardEffect,
+): Phrase {
+  const printed = optional || trigger_cost !== undefined
+    ? lower(printOne(effect))
+    : printOne(effect);
+  const paid = trigger_cost === undefined
+    ? printed
+    : phrase`${paying(trigger_cost, optional)} to ${printed}`;
+  const allowed = optional ? phrase`you may ${paid}` : paid;
+  return condition === undefined
+    ? allowed
+    : phrase`${printConditionBefore(condition)} ${allowed}`;
+}
+
+function paying(cost: Cost, optional: boolean): Phrase {
+  return optional ? lower(printEffectCost(cost)) : printEffectCost(cost);
+}
+
+function printList(
+  members: readonly EffectWithOptions[],
+  place: Place,
+  printOne: PrintStandardEffect,
+): Phrase {
+  if (place === "inside") {
+    return phrase`do the following: ${printEach(members, printOne)}`;
+  }
+  if (!areAlike(members)) return printEach(members, printOne);
+  if (members[0]?.optional) {
+    return phrase`you may ${
+      lower(printRow(members, ", then ", printOne))
+    }`;
+  }
+  return place === "sentences"
+    ? printRow(members, ". ", printOne)
+    : capital(printRow(members, ", then ", printOne));
+}
+
+/** Several effects under one cost or condition. */
+function printGroup(
+  { effects, trigger_cost, condition }: ListWithOptions,
+  place: Place,
+  printOne: PrintStandardEffect,
+): Phrase {
+  const isSimple = place !== "inside" && effects.length > 1 &&
+    areAlike(effects);
+  const optional = isSimple && effects[0]?.optional === true;
+  const printed = isSimple
+    ? printRow(effects, trigger_cost ? " and " : ", then ", printOne)
+    : phrase`do the following: ${printEach(effects, printOne)}`;
+  const paid = trigger_cost === undefined
+    ? printed
+    : phrase`${paying(trigger_cost, optional)} to ${printed}`;
+  const allowed = optional ? phrase`you may ${paid}` : paid;
+  return condition === undefined
+    ? allowed
+    : phrase`${printConditionBefore(condition)} ${allowed}`;
+}
+
+/** Whether what is said of the first effect holds for all of them. */
+function areAlike(members: readonly EffectWithOptions[]): boolean {
+  const [first] = members;
+  return members.every((member) =>
+    member.optional === first?.optional && hasNoTerms(member)
+  );
+}
+
+/** Effects in a row that say nothing of their own. */
+function printRow(
+  members: readonly EffectWithOptions[],
+  joint: Joint,
+  printOne: PrintStandardEffect,
+): Phrase {
+  const effects = members.map(({ effect }) => effect);
+  const joints = effects.map((effect, i) => {
+    const next = effects[i + 1];
+    return next === undefined ? "" : betweenEffects(effect, next, joint);
+  });
+  const parts = effects.map((effect, i) => {
+    const printed = closed(effect, i === effects.length - 1, printOne);
+    return i > 0 && joints[i - 1] === ". " ? capital(printed) : printed;
+  });
+  return { kind: "words", literals: ["", ...joints], parts };
+}
+
+/** Effects that differ, each a sentence that says whether it may be declined. */
+function printEach(
+  members: readonly EffectWithOptions[],
+  printOne: PrintStandardEffect,
+): Phrase {
+  const sentences = members.map((member, i) => {
+    const last = i === members.length - 1;
+    const printed = printMember(
+      member,
+      (effect) => closed(effect, last, printOne),
+    );
+    const before = members[i - 1];
+    if (before === undefined) return printed;
+    return capital(
+      isPlain(member) && !isPlain(before)
+        ? phrase`either way, ${printed}`
+        : printed,
+    );
+  });
+  return joined(sentences, ". ");
+}
+
+/** An effect that would swallow what follows has to be the last. */
+function closed(
+  effect: StandardEffect,
+  isLast: boolean,
+  printOne: PrintStandardEffect,
+): Phrase {
+  return !isLast && isOpen(effect)
+    ? unwritable("not-last", effect as object, printOne(effect))
+    : printOne(effect);
+}
+
+function printModes(
+  choices: readonly ModalEffectChoice[],
+  place: Place,
+  print: PrintEffect,
+): Phrase {
+  if (choices.length === 0) return unwritable("empty", choices, "{ChooseOne}");
+  const inner = place === "inside" ? "inside" : "sentences";
+  const modes = choices.map(({ energy_cost, effect }) => {
+    const cost = variable("mode-cost", energy_cost);
+    const printed = "Modal" in simplestEffect(effect)
+      ? unwritable("nested-modes", effect, print(effect, inner))
+      : print(effect, place);
+    return phrase`{bullet} ${cost}: ${capital(printed)}`;
+  });
+  const all = phrase`{ChooseOne}\n${joined(modes, ".\n")}`;
+  return place === "inside" ? unwritable("nested-modes", choices, all) : all;
+}

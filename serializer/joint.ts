@@ -1,0 +1,139 @@
+import type {
+  Cost,
+  Effect,
+  Predicate,
+  StandardEffect,
+  StandardEffects,
+  StandardStaticAbilities,
+  StandardStaticAbility,
+} from "../ast/mod.ts";
+import { variant } from "../ast/mod.ts";
+import { isAlly } from "./collection.ts";
+import { endsInList } from "./cost.ts";
+import { simplestEffect } from "./simplest.ts";
+
+/** What stands between two effects. */
+export type Joint = ". " | ", then " | " and ";
+
+/** The wished joint, unless with it the two effects read as one. */
+export function betweenEffects(
+  before: StandardEffect,
+  behind: StandardEffect,
+  wished: Joint,
+): Joint {
+  if (wished === ". ") return wished;
+  if (behind === "ThenMaterializeIt") return ". ";
+  if (wished === ", then ") {
+    return isBanishedAndBack(before, behind) ? " and " : wished;
+  }
+  return isDiscoveredAndPlayed(before, behind) || goesOnAfterAnd(before)
+    ? ", then "
+    : wished;
+}
+
+/** Whether an effect takes in all effects that stand behind it. */
+export function isOpen(effect: StandardEffect): boolean {
+  const [tag, payload] = variant<StandardEffects>(effect);
+  switch (tag) {
+    case "CreateTriggerUntilEndOfTurn":
+      return isOpenEffect(payload.trigger.effect);
+    case "CreateStaticAbilityUntilEndOfTurn":
+      return hasConsequence(payload.ability);
+    default:
+      return false;
+  }
+}
+
+function isOpenEffect(effect: Effect): boolean {
+  const simplest = simplestEffect(effect);
+  if ("Effect" in simplest) return isOpen(simplest.Effect);
+  return "WithOptions" in simplest
+    ? isOpen(simplest.WithOptions.effect)
+    : true;
+}
+
+function hasConsequence(ability: StandardStaticAbility): boolean {
+  const [tag, payload] = variant<StandardStaticAbilities>(ability);
+  switch (tag) {
+    case "PlayForAlternateCost":
+    case "PlayFromHandOrVoidForCost":
+    case "PlayFromVoid":
+      return payload.if_you_do !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** "{banish} an ally, then {materialize} it" is one effect. */
+function isBanishedAndBack(
+  before: StandardEffect,
+  behind: StandardEffect,
+): boolean {
+  const back = materialized(behind);
+  const [tag, payload] = variant<StandardEffects>(lastEffect(before));
+  switch (tag) {
+    case "BanishCharacter":
+      return back === "It";
+    case "BanishCollection": {
+      const { target, count } = payload;
+      const isDirective = typeof count === "object" && "UpTo" in count &&
+        isAlly(target);
+      return back === "Them" && !isDirective;
+    }
+    default:
+      return false;
+  }
+}
+
+/** "{Discover} a card and {materialize} it" is one effect. */
+function isDiscoveredAndPlayed(
+  before: StandardEffect,
+  behind: StandardEffect,
+): boolean {
+  return variant<StandardEffects>(lastEffect(before))[0] === "Discover" &&
+    materialized(behind) === "It";
+}
+
+/** What is materialized, at once or at end of turn. */
+function materialized(effect: StandardEffect): Predicate | undefined {
+  const [tag, payload] = variant<StandardEffects>(effect);
+  return tag === "MaterializeCharacter" ||
+      tag === "MaterializeCharacterAtEndOfTurn"
+    ? payload.target
+    : undefined;
+}
+
+/** Whether an effect ends in costs joined by "and". */
+function goesOnAfterAnd(effect: StandardEffect): boolean {
+  const cost = lastCost(effect);
+  return cost !== undefined && endsInList(cost);
+}
+
+function lastCost(effect: StandardEffect): Cost | undefined {
+  const [tag, payload] = variant<StandardEffects>(lastEffect(effect));
+  switch (tag) {
+    case "PayCost":
+    case "OpponentPaysCost":
+    case "CounterspellUnlessPaysCost":
+      return payload.cost;
+    case "CreateStaticAbilityUntilEndOfTurn": {
+      const { ability } = payload;
+      return typeof ability === "object" && "AdditionalCostToPlay" in ability
+        ? ability.AdditionalCostToPlay
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The effect whose words come last: that of a trigger, or the effect itself. */
+function lastEffect(effect: StandardEffect): StandardEffect {
+  const [tag, payload] = variant<StandardEffects>(effect);
+  if (tag !== "CreateTriggerUntilEndOfTurn") return effect;
+  const inner = simplestEffect(payload.trigger.effect);
+  if ("Effect" in inner) return lastEffect(inner.Effect);
+  return "WithOptions" in inner
+    ? lastEffect(inner.WithOptions.effect)
+    : effect;
+}

@@ -1,0 +1,76 @@
+import type { Phrase, Value, Variable } from "./phrase.ts";
+
+/** The numbers a variable gets: on its directive and on the names it binds. */
+export interface Numbers {
+  readonly directive: string;
+  readonly name: string;
+  readonly count: string;
+}
+
+/** Finds the numbers of a variable. */
+export type Numbering = (variable: Variable) => Numbers;
+
+/**
+ * Numbers the values of every name that has several, in the order of the text.
+ * A directive that reads two names has one number for both: where they have
+ * different ones, the pair gets a number of its own.
+ */
+export function numbering(phrase: Phrase): Numbering {
+  const values = new Map<string, Value[]>();
+  collect(phrase, values);
+  const pairs = new Map<string, number>();
+  const numberOf = (name: string, value: Value): number => {
+    const known = values.get(name) ?? [];
+    return known.length < 2 ? 0 : known.indexOf(value) + 1;
+  };
+  return ({ name, value, count }) => {
+    const which = numberOf(name, value);
+    if (count === undefined) return numbers(which, which, 0);
+    const many = numberOf(count.name, count.value);
+    // Without a number of its own, a name is read without one.
+    if (which === 0 || many === 0) {
+      return numbers(Math.max(which, many), which, many);
+    }
+    if (which === many) return numbers(which, which, many);
+    const key = `${name} ${value} ${count.value}`;
+    const own = pairs.get(key) ?? largest(values) + pairs.size + 1;
+    pairs.set(key, own);
+    return numbers(own, own, own);
+  };
+}
+
+function numbers(directive: number, name: number, count: number): Numbers {
+  return {
+    directive: suffix(directive),
+    name: suffix(name),
+    count: suffix(count),
+  };
+}
+
+function suffix(number: number): string {
+  return number === 0 ? "" : String(number);
+}
+
+function largest(values: ReadonlyMap<string, readonly Value[]>): number {
+  return Math.max(...[...values.values()].map(({ length }) => length));
+}
+
+function collect(phrase: Phrase, values: Map<string, Value[]>): void {
+  if (typeof phrase === "string") return;
+  switch (phrase.kind) {
+    case "words":
+      return phrase.parts.forEach((part) => collect(part, values));
+    case "variable":
+      add(values, phrase.name, phrase.value);
+      if (phrase.count) add(values, phrase.count.name, phrase.count.value);
+      return;
+    default:
+      return collect(phrase.phrase, values);
+  }
+}
+
+function add(values: Map<string, Value[]>, name: string, value: Value): void {
+  const known = values.get(name);
+  if (known === undefined) values.set(name, [value]);
+  else if (!known.includes(value)) known.push(value);
+}

@@ -1,0 +1,91 @@
+import type {
+  Cost,
+  CostGroup,
+  Effect,
+  EffectWithOptions,
+  ListWithOptions,
+} from "../ast/mod.ts";
+
+/** The simplest effect that says the same: a list of one is its only member. */
+export function simplestEffect(effect: Effect): Effect {
+  if ("WithOptions" in effect) return simplestMember(effect.WithOptions);
+  if ("List" in effect) return simplestList(effect.List) ?? effect;
+  return "ListWithOptions" in effect
+    ? simplestGroup(effect.ListWithOptions) ?? effect
+    : effect;
+}
+
+/** The simplest cost that says the same: a choice in a choice is one choice. */
+export function simplestCost(cost: Cost): Cost {
+  if (typeof cost !== "object") return cost;
+  if ("Choice" in cost) {
+    const costs = flattened(cost.Choice, (inner) =>
+      typeof inner === "object" && "Choice" in inner ? inner.Choice : undefined);
+    return onlyOf(costs) ?? { Choice: costs };
+  }
+  if ("CostList" in cost) {
+    const costs = flattened(cost.CostList, (inner) =>
+      typeof inner === "object" && "CostList" in inner
+        ? inner.CostList
+        : undefined);
+    return onlyOf(costs) ?? { CostList: costs };
+  }
+  return cost;
+}
+
+/** Whether an effect of a list is neither optional nor costs nor needs anything. */
+export function isPlain(member: EffectWithOptions): boolean {
+  return !member.optional && hasNoTerms(member);
+}
+
+/** Whether an effect of a list has neither cost nor condition of its own. */
+export function hasNoTerms(
+  { trigger_cost, condition }: Pick<
+    ListWithOptions,
+    "trigger_cost" | "condition"
+  >,
+): boolean {
+  return trigger_cost === undefined && condition === undefined;
+}
+
+function simplestMember(member: EffectWithOptions): Effect {
+  return isPlain(member) ? { Effect: member.effect } : { WithOptions: member };
+}
+
+function simplestList(members: readonly EffectWithOptions[]): Effect | undefined {
+  const [only] = members;
+  if (only === undefined) return { Effect: "NoEffect" };
+  return members.length === 1 ? simplestMember(only) : undefined;
+}
+
+function simplestGroup(group: ListWithOptions): Effect | undefined {
+  const { effects, trigger_cost, condition } = group;
+  if (hasNoTerms(group)) return simplestList(effects) ?? { List: effects };
+  const [only] = effects;
+  const terms = {
+    ...(trigger_cost && { trigger_cost }),
+    ...(condition && { condition }),
+  };
+  if (only === undefined) {
+    return { WithOptions: { effect: "NoEffect", optional: false, ...terms } };
+  }
+  return effects.length === 1 && hasNoTerms(only)
+    ? {
+      WithOptions: { effect: only.effect, optional: only.optional, ...terms },
+    }
+    : undefined;
+}
+
+function flattened(
+  costs: CostGroup,
+  membersOf: (cost: Cost) => CostGroup | undefined,
+): CostGroup {
+  const simplest = costs.map(simplestCost);
+  return simplest.some((cost) => membersOf(cost) !== undefined)
+    ? simplest.flatMap((cost) => membersOf(cost) ?? [cost])
+    : simplest;
+}
+
+function onlyOf(costs: CostGroup): Cost | undefined {
+  return costs.length === 1 ? costs[0] : undefined;
+}

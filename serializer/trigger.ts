@@ -1,0 +1,60 @@
+import type { TriggerEvent, TriggerEvents, TriggerKeyword } from "../ast/mod.ts";
+import { type Phrase, phrase, unwritable, variable } from "./phrase.ts";
+import { printTarget, printTargets } from "./predicate.ts";
+import { type Printers, printWith } from "./printers.ts";
+
+/** What sets an ability off, up to its effect: "when you play an event, ". */
+export function printTrigger(trigger: TriggerEvent): Phrase {
+  const printed = printWith<TriggerEvents>(printers, trigger, undefined);
+  return isKeyword(trigger) ? phrase`${printed} ` : phrase`${printed}, `;
+}
+
+/** Whether a trigger is a keyword, behind which a sentence starts. */
+export function isKeyword(trigger: TriggerEvent): boolean {
+  return typeof trigger === "object" && "Keywords" in trigger;
+}
+
+const printers: Printers<TriggerEvents> = {
+  Abandon: (target) => phrase`when you abandon ${printTarget(target, "Your")}`,
+  AbandonCardsInTurn: (count) =>
+    phrase`when you abandon ${variable("count-allies", count)} in a turn`,
+  Banished: (target) => phrase`when ${printTarget(target)} is {banished}`,
+  Discard: (target) => phrase`when you discard ${printTarget(target, "Your")}`,
+  Dissolved: (target) => phrase`when ${printTarget(target)} is {dissolved}`,
+  LeavesPlay: (target) => phrase`when ${printTarget(target)} leaves play`,
+  PutIntoVoid: (target) =>
+    phrase`when ${printTarget(target)} is put into your void`,
+  DrawAllCardsInCopyOfDeck: () => "when you have no cards in your deck",
+  DrawCardsInTurn: (count) =>
+    phrase`when you draw ${variable("cards-numeral", count)} in a turn`,
+  EndOfYourTurn: () => "at the end of your turn",
+  GainEnergy: () => "when you gain energy",
+  Keywords: (keywords) => printKeywords(keywords),
+  Materialize: (target) =>
+    phrase`when you {materialize} ${printTarget(target, "Your")}`,
+  MaterializeNthThisTurn: ([target, number]) =>
+    phrase`when you {materialize} ${variable("text-number", number)} ${
+      printTargets(target)
+    } in a turn`,
+  Play: (target) => phrase`when you play ${printTarget(target, "Your")}`,
+  PlayCardsInTurn: (count) =>
+    phrase`when you play ${variable("cards-numeral", count)} in a turn`,
+  PlayDuringTurn: ([target, turn]) =>
+    turn === "EnemyTurn"
+      ? phrase`when you play ${
+        printTarget(target, "Your")
+      } during the opponent's turn`
+      : phrase`when you play ${printTarget(target, "Your")} in a turn`,
+  PlayFromHand: (target) =>
+    phrase`when you play ${printTarget(target, "Your")} from your hand`,
+  OpponentPlays: (target) =>
+    phrase`when the opponent plays ${printTarget(target)}`,
+};
+
+/** Keywords are one directive, unless one of them comes twice. */
+function printKeywords(keywords: readonly TriggerKeyword[]): Phrase {
+  if (keywords.length === 0) return unwritable("empty", keywords, "");
+  return new Set(keywords).size === keywords.length
+    ? `{${keywords.join("")}}`
+    : keywords.map((keyword) => `{${keyword}}`).join(", ");
+}

@@ -1,0 +1,167 @@
+import {
+  type Bindings,
+  type CardSubtype,
+  FIGMENT_TYPES,
+  type FigmentType,
+  type VariableValue,
+} from "../ast/mod.ts";
+import { type Numbering, numbering } from "./numbering.ts";
+import type { Phrase, Reason, Value, Variable, Words } from "./phrase.ts";
+
+/** A phrase as text, the values of its variables, and what it cannot say. */
+export interface Written {
+  readonly text: string;
+  readonly bindings: Bindings;
+  readonly gaps: readonly Gap[];
+}
+
+/** A node of the tree that the text does not say as it is. */
+export interface Gap {
+  readonly reason: Reason;
+  readonly node: object;
+}
+
+/** Writes a phrase out; a name with several values gets numbers: {e1}, {e2}. */
+export function write(phrase: Phrase): Written {
+  const first = newWriter(undefined);
+  walk(phrase, first, 0);
+  if (!first.clash) return finish(first);
+  const second = newWriter(numbering(phrase));
+  walk(phrase, second, 0);
+  return finish(second);
+}
+
+interface Writer {
+  text: string;
+  /** Whether what comes next starts with a capital. */
+  capital: boolean;
+  /** Whether a keyword that comes next is in lower case. */
+  lower: boolean;
+  /** Whether a name was bound to two values. */
+  clash: boolean;
+  modes: number;
+  readonly values: Map<string, Value>;
+  readonly gaps: Gap[];
+  readonly numbering: Numbering | undefined;
+}
+
+// The parser reads to a depth of 120 rules, of which a level takes up to three.
+const MAX_DEPTH = 70;
+
+function newWriter(numbering: Numbering | undefined): Writer {
+  return {
+    text: "",
+    capital: false,
+    lower: false,
+    clash: false,
+    modes: 0,
+    values: new Map(),
+    gaps: [],
+    numbering,
+  };
+}
+
+function finish({ text, values, gaps }: Writer): Written {
+  const bindings = new Map<string, VariableValue>();
+  for (const [name, value] of values) bindings.set(name, boundValue(value));
+  return { text, bindings, gaps };
+}
+
+function walk(phrase: Phrase, writer: Writer, depth: number): void {
+  if (typeof phrase === "string") return emit(phrase, writer);
+  switch (phrase.kind) {
+    case "words":
+      return walkWords(phrase, writer, depth + 1);
+    case "variable":
+      return emitVariable(phrase, writer);
+    case "capital":
+      writer.capital = true;
+      return walk(phrase.phrase, writer, depth);
+    case "lower":
+      writer.lower = true;
+      return walk(phrase.phrase, writer, depth);
+    case "unwritable":
+      writer.gaps.push({ reason: phrase.reason, node: phrase.node });
+      return walk(phrase.phrase, writer, depth);
+  }
+}
+
+function walkWords(
+  { literals, parts }: Words,
+  writer: Writer,
+  depth: number,
+): void {
+  emit(literals[0]!, writer); // There is one literal more than parts.
+  for (let i = 0; i < parts.length; i++) {
+    walk(parts[i]!, writer, depth);
+    emit(literals[i + 1]!, writer);
+  }
+}
+
+function emit(text: string, writer: Writer): void {
+  if (text === "") return;
+  writer.text += writer.capital || writer.lower ? styled(text, writer) : text;
+}
+
+function emitVariable(variable: Variable, writer: Writer): void {
+  const { directive, name, value, count } = variable;
+  if (directive === "mode-cost") {
+    const mode = `mode${++writer.modes}-cost`;
+    bind(mode, value, writer);
+    return emit(`{${mode}}`, writer);
+  }
+  const number = writer.numbering?.(variable);
+  bind(name + (number?.name ?? ""), value, writer);
+  if (count !== undefined) {
+    bind(count.name + (number?.count ?? ""), count.value, writer);
+  }
+  emit(`{${directive}${number?.directive ?? ""}}`, writer);
+}
+
+function bind(name: string, value: Value, writer: Writer): void {
+  const known = writer.values.get(name);
+  if (known === undefined) writer.values.set(name, value);
+  else if (known !== value) writer.clash = true;
+}
+
+/** The keywords that have a capital at the start of a sentence. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  "kindle",
+  "foresee",
+  "prevent",
+  "dissolve",
+  "banish",
+  "materialize",
+  "reclaim",
+  "discover",
+]);
+
+function styled(text: string, writer: Writer): string {
+  const { capital, lower } = writer;
+  writer.capital = writer.lower = false;
+  if (!text.startsWith("{")) {
+    return capital ? text[0]!.toUpperCase() + text.slice(1) : text;
+  }
+  const end = text.indexOf("}");
+  const name = text.slice(1, end);
+  const cased = lower ? name.toLowerCase() : name;
+  return capital && KEYWORDS.has(withoutNumber(cased))
+    ? `{${cased[0]!.toUpperCase()}${cased.slice(1)}${text.slice(end)}`
+    : `{${cased}${text.slice(end)}`;
+}
+
+function withoutNumber(name: string): string {
+  let end = name.length;
+  while (end > 0 && name[end - 1]! >= "0" && name[end - 1]! <= "9") end--;
+  return name.slice(0, end).toLowerCase();
+}
+
+const FIGMENTS: ReadonlySet<Value> = new Set(FIGMENT_TYPES);
+
+function boundValue(value: Value): VariableValue {
+  if (typeof value === "number") return { Integer: value };
+  // A name that is no figment's is a subtype's.
+  return FIGMENTS.has(value)
+    ? { Figment: value as FigmentType }
+    : { Subtype: value as CardSubtype };
+}
