@@ -21,6 +21,7 @@
 import type { Ability } from "./ast/mod.ts";
 import type { Diagnostic } from "./diagnostics/mod.ts";
 import {
+  formatBindings,
   paragraphs,
   parseBindings,
   resolve,
@@ -34,6 +35,14 @@ import {
   segments,
   type SpannedAbility,
 } from "./parser/mod.ts";
+import {
+  serializeAbilities,
+  serializeAbility as serializeOne,
+  type Serialized,
+  serializeEffect as serializeOneEffect,
+  serializeModalChoices as serializeChoices,
+  type WritingProblem,
+} from "./serializer/mod.ts";
 
 export type * from "./ast/mod.ts";
 export * from "./diagnostics/mod.ts";
@@ -54,6 +63,7 @@ export {
   type SpannedText,
 } from "./parser/mod.ts";
 export * from "./pzl/mod.ts";
+export { normalize, type WritingProblem } from "./serializer/mod.ts";
 export {
   type AudioClip,
   type CardDefinition,
@@ -166,6 +176,65 @@ function readable(
       return warnings ??= unusedVariables(paragraphs.flat(), variables);
     },
   };
+}
+
+/** Text and the variables it needs; with problems if it loses something. */
+export type SerializeResult =
+  | { readonly ok: true; readonly text: string; readonly variables: string }
+  | {
+    readonly ok: false;
+    /** The nearest there is: it does not read back as the same abilities. */
+    readonly text: string;
+    readonly variables: string;
+    readonly problems: readonly WritingProblem[];
+  };
+
+/**
+ * Writes abilities as rules text, a paragraph each. The text with its variables
+ * reads back as the same abilities, or as what `normalize` makes of them.
+ *
+ * @example A card and back again
+ * ```ts
+ * import { parse, serialize } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const card = parse("{e}: Gain {e2}. Draw {cards}.", "e: 1, e2: 3, cards: 2");
+ *
+ * deepStrictEqual(card.ok && serialize(card.abilities), {
+ *   ok: true,
+ *   text: "{e1}: Gain {e2}, then draw {cards}.",
+ *   variables: "e1: 1, e2: 3, cards: 2",
+ * });
+ * ```
+ */
+export function serialize(abilities: readonly Ability[]): SerializeResult {
+  return withVariables(serializeAbilities(abilities));
+}
+
+/** Writes one ability: the text of one paragraph. */
+export function serializeAbility(ability: Ability): SerializeResult {
+  return withVariables(serializeOne(ability));
+}
+
+/** Writes what an ability does, without its costs. */
+export function serializeEffect(ability: Ability): SerializeResult {
+  return withVariables(serializeOneEffect(ability));
+}
+
+/** Writes each mode of the abilities that have modes, without its cost. */
+export function serializeModalChoices(
+  abilities: readonly Ability[],
+): readonly SerializeResult[] {
+  return serializeChoices(abilities).map(withVariables);
+}
+
+function withVariables(
+  { text, bindings, problems }: Serialized,
+): SerializeResult {
+  const variables = formatBindings(bindings);
+  return problems.length === 0
+    ? { ok: true, text, variables }
+    : { ok: false, text, variables, problems };
 }
 
 // Not awaited: the command line imports this module, so it must be done first.

@@ -102,7 +102,11 @@ const printers: Printers<CardPredicates, Context> = {
       ? phrase`${character.many} with activated abilities`
       : phrase`${character[form]} with an activated ability`,
   CardWithCost: ({ target, cost_operator, cost }, context) =>
-    describe(target, context, phrase`cost ${printBound("e", cost, cost_operator)}`),
+    describe(
+      target,
+      context,
+      phrase`cost ${printBound("e", cost, cost_operator)}`,
+    ),
   CharacterWithCostComparedToControlled: (
     { target, cost_operator, count_matching },
     context,
@@ -110,9 +114,7 @@ const printers: Printers<CardPredicates, Context> = {
     describe(
       target,
       context,
-      phrase`cost ${
-        printComparison("e", cost_operator)
-      } the number of allied ${
+      phrase`cost ${printComparison("e", cost_operator)} the number of allied ${
         print(count_matching, {
           ...context,
           form: "many",

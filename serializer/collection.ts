@@ -39,7 +39,10 @@ export function printCollectionInWords(
 }
 
 /** How many of some items. */
-export function printCounted(count: CollectionExpression, items: Items): Phrase {
+export function printCounted(
+  count: CollectionExpression,
+  items: Items,
+): Phrase {
   return printWith<CollectionExpressions, Items>(printers, count, items);
 }
 

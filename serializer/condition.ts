@@ -2,7 +2,12 @@ import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { isAlly } from "./collection.ts";
 import { alliedSubtypes, type Phrase, phrase, variable } from "./phrase.ts";
-import { printCards, printOneCard, printTarget, printTargets } from "./predicate.ts";
+import {
+  printCards,
+  printOneCard,
+  printTarget,
+  printTargets,
+} from "./predicate.ts";
 import { type Printers, printWith } from "./printers.ts";
 
 /** A condition before what it governs, with its comma: "with an ally,". */
@@ -41,7 +46,9 @@ const printers: Printers<Conditions> = {
         printCards(predicate)
       } this turn`,
   CardsDrawnThisTurn: ({ count }) =>
-    phrase`if you have drawn ${variable("count", count)} or more cards this turn`,
+    phrase`if you have drawn ${
+      variable("count", count)
+    } or more cards this turn`,
   CardsInVoidCount: ({ count }) =>
     phrase`while you have ${
       variable("count", count)

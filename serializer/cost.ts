@@ -5,7 +5,7 @@ import {
   printCollection,
   printCollectionInWords,
 } from "./collection.ts";
-import { type Phrase, joined, phrase, unwritable, variable } from "./phrase.ts";
+import { joined, type Phrase, phrase, unwritable, variable } from "./phrase.ts";
 import { printTarget, printTargets } from "./predicate.ts";
 import { type Printers, printWith } from "./printers.ts";
 import { simplestCost } from "./simplest.ts";
@@ -68,14 +68,17 @@ const printers: Printers<Costs, Depth> = {
   Choice: (costs, depth) => printGroup(costs, "or", depth),
   CostList: (costs, depth) => printGroup(costs, "and", depth),
   DiscardCards: ({ target, count }) => {
-    if (isAnyCard(target)) return phrase`discard ${variable("discards", count)}`;
+    if (isAnyCard(target)) {
+      return phrase`discard ${variable("discards", count)}`;
+    }
     return count === 1
       ? phrase`discard ${printTarget(target)}`
       : phrase`discard ${variable("count", count)} ${printTargets(target)}`;
   },
   DiscardHand: () => "discard your hand",
   Energy: (energy) => variable("e", energy),
-  LoseMaximumEnergy: (count) => phrase`lose ${variable("maximum-energy", count)}`,
+  LoseMaximumEnergy: (count) =>
+    phrase`lose ${variable("maximum-energy", count)}`,
   ReturnToHand: ({ target, count }) => {
     if (isOne(count)) return phrase`return ${printTarget(target)} to hand`;
     if (count === "All" && hasNoArticle(target)) {

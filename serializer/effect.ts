@@ -84,9 +84,7 @@ function printList(
   }
   if (!areAlike(members)) return printEach(members, printOne);
   if (members[0]?.optional) {
-    return phrase`you may ${
-      lower(printRow(members, ", then ", printOne))
-    }`;
+    return phrase`you may ${lower(printRow(members, ", then ", printOne))}`;
   }
   return place === "sentences"
     ? printRow(members, ". ", printOne)

@@ -2,7 +2,7 @@ import type { Reason } from "./phrase.ts";
 import type { Gap } from "./write.ts";
 
 /** A part of a tree that has no text which reads back as that part. */
-export interface Problem {
+export interface WritingProblem {
   readonly code: Reason;
   readonly message: string;
   /** Where it is: `[0].Event.effect.Modal`. */
@@ -28,7 +28,7 @@ const MESSAGES: { readonly [R in Reason]: string } = {
 export function problemsOf(
   gaps: readonly Gap[],
   root: unknown,
-): readonly Problem[] {
+): readonly WritingProblem[] {
   return gaps.map(({ reason, node }) => ({
     code: reason,
     message: MESSAGES[reason],

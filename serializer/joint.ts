@@ -47,9 +47,7 @@ export function isOpen(effect: StandardEffect): boolean {
 function isOpenEffect(effect: Effect): boolean {
   const simplest = simplestEffect(effect);
   if ("Effect" in simplest) return isOpen(simplest.Effect);
-  return "WithOptions" in simplest
-    ? isOpen(simplest.WithOptions.effect)
-    : true;
+  return "WithOptions" in simplest ? isOpen(simplest.WithOptions.effect) : true;
 }
 
 function hasConsequence(ability: StandardStaticAbility): boolean {
@@ -133,7 +131,5 @@ function lastEffect(effect: StandardEffect): StandardEffect {
   if (tag !== "CreateTriggerUntilEndOfTurn") return effect;
   const inner = simplestEffect(payload.trigger.effect);
   if ("Effect" in inner) return lastEffect(inner.Effect);
-  return "WithOptions" in inner
-    ? lastEffect(inner.WithOptions.effect)
-    : effect;
+  return "WithOptions" in inner ? lastEffect(inner.WithOptions.effect) : effect;
 }

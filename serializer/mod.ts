@@ -1,2 +1,11 @@
 /** The tree back to text. */
+export { normalize } from "./normalize.ts";
+export type { WritingProblem } from "./gaps.ts";
+export {
+  serializeAbilities,
+  serializeAbility,
+  type Serialized,
+  serializeEffect,
+  serializeModalChoices,
+} from "./serialize.ts";
 export * as rust from "./rust/mod.ts";

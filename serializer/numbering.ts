@@ -16,12 +16,12 @@ export type Numbering = (variable: Variable) => Numbers;
  * different ones, the pair gets a number of its own.
  */
 export function numbering(phrase: Phrase): Numbering {
-  const values = new Map<string, Value[]>();
+  const values: Values = new Map();
   collect(phrase, values);
   const pairs = new Map<string, number>();
   const numberOf = (name: string, value: Value): number => {
-    const known = values.get(name) ?? [];
-    return known.length < 2 ? 0 : known.indexOf(value) + 1;
+    const known = values.get(name);
+    return known === undefined || known.size < 2 ? 0 : known.get(value) ?? 0;
   };
   return ({ name, value, count }) => {
     const which = numberOf(name, value);
@@ -51,11 +51,14 @@ function suffix(number: number): string {
   return number === 0 ? "" : String(number);
 }
 
-function largest(values: ReadonlyMap<string, readonly Value[]>): number {
-  return Math.max(...[...values.values()].map(({ length }) => length));
+/** The values of each name, numbered from 1. */
+type Values = Map<string, Map<Value, number>>;
+
+function largest(values: Values): number {
+  return Math.max(...[...values.values()].map(({ size }) => size));
 }
 
-function collect(phrase: Phrase, values: Map<string, Value[]>): void {
+function collect(phrase: Phrase, values: Values): void {
   if (typeof phrase === "string") return;
   switch (phrase.kind) {
     case "words":
@@ -69,8 +72,8 @@ function collect(phrase: Phrase, values: Map<string, Value[]>): void {
   }
 }
 
-function add(values: Map<string, Value[]>, name: string, value: Value): void {
-  const known = values.get(name);
-  if (known === undefined) values.set(name, [value]);
-  else if (!known.includes(value)) known.push(value);
+function add(values: Values, name: string, value: Value): void {
+  const known = values.get(name) ?? new Map<Value, number>();
+  if (!known.has(value)) known.set(value, known.size + 1);
+  values.set(name, known);
 }

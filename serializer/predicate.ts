@@ -1,5 +1,10 @@
 import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
-import { type Form, isCharacter, type Noun, printCard } from "./card_predicate.ts";
+import {
+  type Form,
+  isCharacter,
+  type Noun,
+  printCard,
+} from "./card_predicate.ts";
 import { type Phrase, phrase, subtype } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
 
@@ -81,7 +86,9 @@ const printers: Printers<Predicates, Context> = {
   Them: () => "them",
   That: (_, { form }) => THAT[formOf(form)],
   Enemy: (card, { form, bare }) =>
-    bare === "Enemy" ? printKind(card, formOf(form)) : enemy(card, formOf(form)),
+    bare === "Enemy"
+      ? printKind(card, formOf(form))
+      : enemy(card, formOf(form)),
   Another: (card, { form }) =>
     form === "each" ? alliedEach(card) : ally(card, form),
   Your: (card, { form, bare }) =>
@@ -141,10 +148,14 @@ function enemy(card: CardPredicate, form: Form): Phrase {
       : phrase`enemy ${printKind(card, "many")}`;
   }
   if (typeof card === "object" && "NotCharacterType" in card) {
-    const printed = phrase`non-${subtype("subtype", card.NotCharacterType)} enemy`;
+    const printed = phrase`non-${
+      subtype("subtype", card.NotCharacterType)
+    } enemy`;
     return form === "one" ? phrase`a ${printed}` : printed;
   }
   if (isCharacter(card)) return printKind(card, form, ENEMY);
   const printed = printKind(card, "bare");
-  return form === "one" ? phrase`an enemy ${printed}` : phrase`enemy ${printed}`;
+  return form === "one"
+    ? phrase`an enemy ${printed}`
+    : phrase`enemy ${printed}`;
 }

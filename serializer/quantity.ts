@@ -40,8 +40,7 @@ const printers: Printers<QuantityExpressions, Count> = {
     count === "each" ? printEachTarget(target) : printTargets(target),
   PlayedThisTurn: (card, count) =>
     phrase`${counted(card, count)} you have played this turn`,
-  ReturnedToHandThisWay: (card, count) =>
-    phrase`${paid(card, count)} returned`,
+  ReturnedToHandThisWay: (card, count) => phrase`${paid(card, count)} returned`,
 };
 
 function counted(card: CardPredicate, count: Count): Phrase {

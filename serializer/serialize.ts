@@ -1,16 +1,15 @@
 import type { Ability, Bindings } from "../ast/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
-import { type Problem, problemsOf } from "./gaps.ts";
+import { problemsOf, type WritingProblem } from "./gaps.ts";
 import { printEffect } from "./standard_effect.ts";
 import { write } from "./write.ts";
 
-/** Text with the values of its variables; `ok` if it reads back as the tree. */
+/** Text with the values of its variables, and what it could not say. */
 export interface Serialized {
-  readonly ok: boolean;
   readonly text: string;
   readonly bindings: Bindings;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly WritingProblem[];
 }
 
 /** Writes the abilities of a card: a paragraph each, variables shared by all. */
@@ -54,7 +53,6 @@ export function serializeModalChoices(
 function serialized(printed: Phrase, root: unknown): Serialized {
   const { text, bindings, gaps } = write(printed);
   return {
-    ok: gaps.length === 0,
     text,
     bindings,
     problems: gaps.length === 0 ? [] : problemsOf(gaps, root),

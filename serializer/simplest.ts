@@ -19,15 +19,23 @@ export function simplestEffect(effect: Effect): Effect {
 export function simplestCost(cost: Cost): Cost {
   if (typeof cost !== "object") return cost;
   if ("Choice" in cost) {
-    const costs = flattened(cost.Choice, (inner) =>
-      typeof inner === "object" && "Choice" in inner ? inner.Choice : undefined);
+    const costs = flattened(
+      cost.Choice,
+      (inner) =>
+        typeof inner === "object" && "Choice" in inner
+          ? inner.Choice
+          : undefined,
+    );
     return onlyOf(costs) ?? { Choice: costs };
   }
   if ("CostList" in cost) {
-    const costs = flattened(cost.CostList, (inner) =>
-      typeof inner === "object" && "CostList" in inner
-        ? inner.CostList
-        : undefined);
+    const costs = flattened(
+      cost.CostList,
+      (inner) =>
+        typeof inner === "object" && "CostList" in inner
+          ? inner.CostList
+          : undefined,
+    );
     return onlyOf(costs) ?? { CostList: costs };
   }
   return cost;
@@ -52,7 +60,9 @@ function simplestMember(member: EffectWithOptions): Effect {
   return isPlain(member) ? { Effect: member.effect } : { WithOptions: member };
 }
 
-function simplestList(members: readonly EffectWithOptions[]): Effect | undefined {
+function simplestList(
+  members: readonly EffectWithOptions[],
+): Effect | undefined {
   const [only] = members;
   if (only === undefined) return { Effect: "NoEffect" };
   return members.length === 1 ? simplestMember(only) : undefined;

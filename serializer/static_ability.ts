@@ -16,12 +16,7 @@ import {
 import { isOne } from "./collection.ts";
 import { printClosedCost, printCost } from "./cost.ts";
 import { capital, type Phrase, phrase, variable } from "./phrase.ts";
-import {
-  printBareCard,
-  printCards,
-  printOneCard,
-  printTargets,
-} from "./predicate.ts";
+import { printCards, printOneCard, printTargets } from "./predicate.ts";
 import type { Printers } from "./printers.ts";
 import { printQuantity } from "./quantity.ts";
 import { sameTree } from "./same_tree.ts";
@@ -37,9 +32,11 @@ export function staticPrinters(
     ...ruleChanges,
     PlayForAlternateCost: (play) => printAlternate(play, printEffect),
     PlayFromHandOrVoidForCost: ({ energy_cost, additional_cost, if_you_do }) =>
-      phrase`${printPaying(additional_cost, "you may play")} this card from your hand or void for ${
-        variable("e", energy_cost)
-      }${printConsequence(if_you_do, printEffect)}`,
+      phrase`${
+        printPaying(additional_cost, "you may play")
+      } this card from your hand or void for ${variable("e", energy_cost)}${
+        printConsequence(if_you_do, printEffect)
+      }`,
     PlayFromVoid: (play) => printFromVoid(play, printEffect),
   };
 }
@@ -159,7 +156,9 @@ function printConsequence(
   effect: Effect | undefined,
   printEffect: PrintConsequence,
 ): Phrase {
-  return effect === undefined ? "" : phrase`. If you do, ${printEffect(effect)}`;
+  return effect === undefined
+    ? ""
+    : phrase`. If you do, ${printEffect(effect)}`;
 }
 
 /** "Abandon an ally: Play this character for {e}, then abandon it." */
@@ -199,5 +198,6 @@ function hasConsequence(ability: StandardStaticAbility): boolean {
         ability.PlayForAlternateCost.if_you_do !== undefined ||
       "PlayFromHandOrVoidForCost" in ability &&
         ability.PlayFromHandOrVoidForCost.if_you_do !== undefined ||
-      "PlayFromVoid" in ability && ability.PlayFromVoid.if_you_do !== undefined);
+      "PlayFromVoid" in ability &&
+        ability.PlayFromVoid.if_you_do !== undefined);
 }

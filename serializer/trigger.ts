@@ -1,4 +1,8 @@
-import type { TriggerEvent, TriggerEvents, TriggerKeyword } from "../ast/mod.ts";
+import type {
+  TriggerEvent,
+  TriggerEvents,
+  TriggerKeyword,
+} from "../ast/mod.ts";
 import { type Phrase, phrase, unwritable, variable } from "./phrase.ts";
 import { printTarget, printTargets } from "./predicate.ts";
 import { type Printers, printWith } from "./printers.ts";

@@ -45,8 +45,8 @@ interface Writer {
   readonly numbering: Numbering | undefined;
 }
 
-// The parser reads to a depth of 120 rules, of which a level takes up to three.
-const MAX_DEPTH = 70;
+// The parser reads to a depth of 120 rules, of which a phrase takes at most two.
+const MAX_DEPTH = 55;
 
 function newWriter(numbering: Numbering | undefined): Writer {
   return {
@@ -71,6 +71,9 @@ function walk(phrase: Phrase, writer: Writer, depth: number): void {
   if (typeof phrase === "string") return emit(phrase, writer);
   switch (phrase.kind) {
     case "words":
+      if (depth === MAX_DEPTH) {
+        writer.gaps.push({ reason: "too-deep", node: phrase });
+      }
       return walkWords(phrase, writer, depth + 1);
     case "variable":
       return emitVariable(phrase, writer);

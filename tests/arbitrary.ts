@@ -146,7 +146,11 @@ class Maker {
       CharacterType: subtype,
       NotCharacterType: subtype,
       CharacterWithSpark: fc.tuple(number, operator),
-      CardWithCost: fc.record({ target, cost_operator: operator, cost: number }),
+      CardWithCost: fc.record({
+        target,
+        cost_operator: operator,
+        cost: number,
+      }),
       CharacterWithCostComparedToControlled: fc.record({
         target,
         cost_operator: operator,

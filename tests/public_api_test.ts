@@ -15,6 +15,7 @@ const NAMES: readonly string[] = [
   "join",
   "loadTabula",
   "locate",
+  "normalize",
   "parse",
   "parseAbility",
   "parseBindings",
@@ -25,6 +26,10 @@ const NAMES: readonly string[] = [
   "renderShort",
   "resolve",
   "result",
+  "serialize",
+  "serializeAbility",
+  "serializeEffect",
+  "serializeModalChoices",
   "slice",
   "tokenize",
 ];

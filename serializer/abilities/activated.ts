@@ -9,7 +9,9 @@ export function printActivated(
 ): Phrase {
   const isOnce = options !== undefined && !options.is_multi;
   const items: Phrase[] = costs.map((cost) => capital(printCost(cost)));
-  if (isOnce) items.push(costs.length === 0 ? "Once per turn" : "once per turn");
+  if (isOnce) {
+    items.push(costs.length === 0 ? "Once per turn" : "once per turn");
+  }
   if (items.length === 0) items.push("No cost");
   return phrase`${options?.is_fast ? "{Fast} -- " : ""}${
     joined(items, ", ")

@@ -7,7 +7,9 @@ import type { Printers } from "../printers.ts";
 export const abandonPrinters: Printers<AbandonEffects> = {
   AbandonAndGainEnergyForSpark: ({ target, energy_per_spark }) =>
     phrase`abandon ${printTarget(target)} and gain ${
-      energy_per_spark === 1 ? "{energy-symbol}" : variable("e", energy_per_spark)
+      energy_per_spark === 1
+        ? "{energy-symbol}"
+        : variable("e", energy_per_spark)
     } for each point of spark that character had`,
   AbandonAtEndOfTurn: ({ target }) =>
     phrase`abandon ${printTarget(target)} at end of turn`,

@@ -1,5 +1,10 @@
 import type { BanishEffects } from "../../ast/mod.ts";
-import { isAlly, isOne, printCollection, printCollectionInWords } from "../collection.ts";
+import {
+  isAlly,
+  isOne,
+  printCollection,
+  printCollectionInWords,
+} from "../collection.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printBareTarget, printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

@@ -8,7 +8,9 @@ import type { Printers } from "../printers.ts";
 export const drawPrinters: Printers<DrawEffects> = {
   DrawCards: ({ count }) => phrase`draw ${variable("cards", count)}`,
   DrawCardsForEach: ({ count, for_each }) =>
-    phrase`draw ${variable("cards", count)} for each ${printQuantity(for_each)}`,
+    phrase`draw ${variable("cards", count)} for each ${
+      printQuantity(for_each)
+    }`,
   DrawMatchingCard: ({ predicate }) =>
     phrase`draw ${printOneCard(predicate)} from your deck`,
 };

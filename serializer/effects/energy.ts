@@ -9,7 +9,9 @@ export const energyPrinters: Printers<EnergyEffects> = {
   GainEnergyEqualToCost: ({ target }) =>
     target === "It"
       ? "gain {energy-symbol} equal to that character's cost"
-      : phrase`gain {energy-symbol} equal to the cost of ${printTarget(target)}`,
+      : phrase`gain {energy-symbol} equal to the cost of ${
+        printTarget(target)
+      }`,
   GainEnergyForEach: ({ gains, for_each }) =>
     phrase`gain ${variable("e", gains)} for each ${printEachTarget(for_each)}`,
   GainTwiceThatMuchEnergyInstead: () =>

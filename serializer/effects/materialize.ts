@@ -46,7 +46,8 @@ export const materializePrinters: Printers<MaterializeEffects> = {
 
 /** As many copies as something else says. */
 function printCopies(printed: Phrase, quantity: QuantityExpression): Phrase {
-  const copies = phrase`{materialize} a number of copies of ${printed} equal to`;
+  const copies =
+    phrase`{materialize} a number of copies of ${printed} equal to`;
   return quantity === "ForEachEnergySpentOnThisCard"
     ? phrase`${copies} the amount of {energy-symbol} spent`
     : phrase`${copies} the number of ${printQuantities(quantity)}`;

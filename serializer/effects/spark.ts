@@ -1,7 +1,12 @@
 import type { SparkEffects } from "../../ast/mod.ts";
 import { printCounted } from "../collection.ts";
 import { phrase, variable } from "../phrase.ts";
-import { printBareCard, printCards, printEachTarget, printTarget } from "../predicate.ts";
+import {
+  printBareCard,
+  printCards,
+  printEachTarget,
+  printTarget,
+} from "../predicate.ts";
 import { printQuantity } from "../quantity.ts";
 import type { Printers } from "../printers.ts";
 

@@ -1,0 +1,102 @@
+import type { Ability, Cost, Effect } from "../ast/mod.ts";
+import { simplestCost, simplestEffect } from "./simplest.ts";
+
+/**
+ * The simplest abilities that say the same, which is what their text reads as:
+ *
+ * - a list of one effect or cost is that effect or cost, an empty list of
+ *   effects has no effect, and a group without cost and condition is a list;
+ * - a choice in a choice is one choice, costs in a list of costs are one list;
+ * - options that say only what is so anyway are left out;
+ * - a trigger created until end of turn says that it lasts that long.
+ *
+ * What the parser builds is as simple as can be: it stays as it is.
+ */
+export function normalize(abilities: readonly Ability[]): readonly Ability[] {
+  // Rewriting keeps every node of the type it had.
+  return rewrite(abilities) as readonly Ability[];
+}
+
+/** A node of which nothing is known but its fields. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Makes one node simpler, whose parts already are. */
+type Rewrite = (node: Fields) => unknown;
+
+/** How nodes become simpler, by the tag that tells them apart. */
+const REWRITES: ReadonlyMap<string, Rewrite> = new Map<string, Rewrite>([
+  ["Activated", withoutDefaults("Activated", isAlwaysSlow)],
+  ["Triggered", withoutDefaults("Triggered", isAlways)],
+  ["Choice", asCost],
+  ["CostList", asCost],
+  ["List", asEffect],
+  ["ListWithOptions", asEffect],
+  ["WithOptions", asEffectOrStatic],
+  ["CreateTriggerUntilEndOfTurn", withDuration],
+]);
+
+function rewrite(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewrite);
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .map(([key, part]) => [key, rewrite(part)] as const);
+  const node: Fields = Object.fromEntries(entries);
+  const [tag] = entries[0] ?? [""];
+  return entries.length === 1 ? REWRITES.get(tag)?.(node) ?? node : node;
+}
+
+// The tags below belong to one type each, so that the casts are safe.
+
+function asCost(node: Fields): unknown {
+  return simplestCost(node as Cost);
+}
+
+function asEffect(node: Fields): unknown {
+  return simplestEffect(node as Effect);
+}
+
+function asEffectOrStatic(node: Fields): unknown {
+  const options = fieldsOf(node["WithOptions"]);
+  if (!("ability" in options)) return asEffect(node);
+  return options["condition"] === undefined
+    ? { StaticAbility: options["ability"] }
+    : node;
+}
+
+function withoutDefaults(
+  tag: string,
+  isDefault: (options: Fields) => boolean,
+): Rewrite {
+  return (node) => {
+    const { options, ...rest } = fieldsOf(node[tag]);
+    return options === undefined || isDefault(fieldsOf(options))
+      ? { [tag]: rest }
+      : node;
+  };
+}
+
+function isAlwaysSlow({ is_fast, is_multi }: Fields): boolean {
+  return is_fast === false && is_multi === true;
+}
+
+function isAlways({ once_per_turn, until_end_of_turn }: Fields): boolean {
+  return once_per_turn === false && until_end_of_turn === false;
+}
+
+function withDuration(node: Fields): unknown {
+  const tag = "CreateTriggerUntilEndOfTurn";
+  const trigger = fieldsOf(fieldsOf(node[tag])["trigger"]);
+  const once_per_turn =
+    fieldsOf(trigger["options"] ?? {})["once_per_turn"] === true;
+  const options = { once_per_turn, until_end_of_turn: true };
+  return { [tag]: { trigger: { ...trigger, options } } };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
