@@ -9,6 +9,7 @@ export {
   type Columns,
   type Failure,
   type Outcome,
+  reads,
   run,
   runPrefix,
 } from "./run.ts";

@@ -30,7 +30,7 @@ export interface Failure {
   readonly steps: number;
 }
 
-/** Reads all tokens from `start` on; only a text that fails is read twice. */
+/** Reads all tokens from `start` on; only a text that fails is read again. */
 export function run<T>(
   rule: Rule<T>,
   columns: Columns,
@@ -42,6 +42,19 @@ export function run<T>(
     return { ok: true, value: data.value as T, next, steps: data.steps };
   }
   return explain(rule, columns, start, data.steps);
+}
+
+/** Whether a rule reads all tokens; does not ask why if it does not. */
+export function reads(
+  rule: Rule<unknown>,
+  columns: Columns,
+): { readonly ok: boolean; readonly steps: number } {
+  const data = begin(columns, undefined);
+  const next = rule.scan(data, 0);
+  return {
+    ok: next !== MISSED && columns.ids[next] === END,
+    steps: data.steps,
+  };
 }
 
 /** Reads as far as the rule goes, whatever comes behind it. */
@@ -63,30 +76,23 @@ function explain<T>(
   start: number,
   steps: number,
 ): Failure {
-  const trace = newTrace();
-  const data = begin(columns, trace);
-  const next = rule.scan(data, start);
-  // The rule was content too early: what stands behind it should not be there.
-  if (next !== MISSED) stopAt(trace, next);
-  const { at, expected, labels } = trace;
+  const search = newTrace();
+  const data = begin(columns, search);
+  // The rule may be content too early: what stands behind should not be there.
+  const end = rule.scan(data, start);
+  const at = Math.max(search.at, end, start);
+  const trace = newTrace(at);
+  const notes = begin(columns, trace);
+  rule.scan(notes, start);
   const tooDeep = data.tooDeepAt >= 0;
   return {
     ok: false,
-    at: tooDeep ? data.tooDeepAt : Math.max(at, start),
-    expected,
-    labels,
+    at: tooDeep ? data.tooDeepAt : at,
+    expected: end === at ? trace.expected.add(END) : trace.expected,
+    labels: trace.labels,
     tooDeep,
-    steps: steps + data.steps,
+    steps: steps + data.steps + notes.steps,
   };
-}
-
-function stopAt(trace: Trace, index: number): void {
-  if (index > trace.at) {
-    trace.at = index;
-    trace.expected.clear();
-    trace.labels.clear();
-  }
-  if (index === trace.at) trace.expected.add(END);
 }
 
 function begin(

@@ -1,7 +1,12 @@
-/** What could have been read at the furthest place that was reached. */
+/**
+ * What could have been read at the furthest place that was reached. That takes
+ * two runs: one to find the place, one to note what would have been right there.
+ */
 export interface Trace {
   /** Index of the furthest token at which something else was expected. */
   at: number;
+  /** Whether the place is known, so that things are noted. */
+  readonly noting: boolean;
   /** The ids that would have been right there. */
   readonly expected: Set<number>;
   /** Of those, the ones that start something with a name. */
@@ -10,9 +15,15 @@ export interface Trace {
   readonly open: { readonly at: number; readonly name: string }[];
 }
 
-/** An empty trace. */
-export function newTrace(): Trace {
-  return { at: -1, expected: new Set(), labels: new Map(), open: [] };
+/** An empty trace, to find the place or, if that is known, to take notes. */
+export function newTrace(at?: number): Trace {
+  return {
+    at: at ?? -1,
+    noting: at !== undefined,
+    expected: new Set(),
+    labels: new Map(),
+    open: [],
+  };
 }
 
 /** Notes that one of `ids` would have been right at `index`, as part of `name`. */
@@ -22,12 +33,8 @@ export function expect(
   ids: Iterable<number>,
   name?: string,
 ): void {
-  if (index < trace.at) return;
-  if (index > trace.at) {
-    trace.at = index;
-    trace.expected.clear();
-    trace.labels.clear();
-  }
+  if (index > trace.at && !trace.noting) trace.at = index;
+  if (index !== trace.at || !trace.noting) return;
   // The outermost name that starts here says most to a reader.
   const label = trace.open.find(({ at }) => at === index)?.name ?? name;
   for (const id of ids) {

@@ -108,8 +108,8 @@ function build<T>(
 }
 
 /**
- * The same, noting what else could have stood at every place. Rules that cannot
- * fit are read as well: they say what would.
+ * The same, noting what else could have stood where reading stopped. There,
+ * rules that cannot fit are read as well: they say what would.
  */
 export function walkTraced<T>(
   node: Node<T>,
@@ -118,11 +118,12 @@ export function walkTraced<T>(
   base: number,
 ): number {
   data.steps++;
-  if (data.trace !== undefined) expectAll(node, data.trace, index);
+  const isStop = data.trace !== undefined && noteAll(node, data.trace, index);
   const top = data.top;
   let best = MISSED;
   let value: unknown;
   for (const { part, next } of node.edges) {
+    if (!isStop && !canStart(part, data.ids[index]!)) continue;
     data.top = top;
     const start = takeTraced(part, data, index);
     if (start === MISSED) continue;
@@ -146,13 +147,24 @@ function takeTraced(part: Part, data: Input, index: number): number {
   return end;
 }
 
-/** Rules without a name note what they expect themselves. */
-function expectAll<T>({ edges }: Node<T>, trace: Trace, index: number): void {
-  if (index < trace.at) return;
+function canStart(part: Part, id: number): boolean {
+  if (typeof part === "number") return part === id;
+  return part.first.empty || part.first.ids.has(id);
+}
+
+/** Notes what a node expects, if reading stopped here; rules without a name do so themselves. */
+function noteAll<T>(
+  { edges }: Node<T>,
+  trace: Trace,
+  index: number,
+): boolean {
+  if (!trace.noting) expect(trace, index, []);
+  if (!trace.noting || index !== trace.at) return false;
   for (const { part } of edges) {
     if (typeof part === "number") expect(trace, index, [part]);
     else if (part.label !== undefined) {
       expect(trace, index, part.first.ids, part.label);
     }
   }
+  return true;
 }

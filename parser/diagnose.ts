@@ -28,8 +28,8 @@ export function diagnose(text: string, variables: string): Diagnostic[] {
     .map((paragraph) => sceneOf(card, paragraph));
   return gathered(
     diagnostics,
-    resolved.diagnostics.map((each) =>
-      explained(each, sceneAt(scenes, each), variables)
+    resolved.diagnostics.map((each, i) =>
+      i < MOST_ERRORS ? explained(each, sceneAt(scenes, each), variables) : each
     ),
     sentences(scenes),
   );
@@ -70,6 +70,7 @@ function sentences(scenes: readonly Scene[]): Diagnostic[] {
   for (const scene of scenes) {
     if (found.length >= MOST_ERRORS) break;
     found.push(...mistakes(scene));
+    if (found.length > 0 && scene.budget.mistakes < 0) break;
   }
   return found;
 }

@@ -9,7 +9,7 @@ import { spanOf } from "./repair/suggestion.ts";
 import { unexpected } from "./unexpected.ts";
 
 /** A text with more mistakes than this is not a card. */
-export const MOST_ERRORS = 50;
+export const MOST_ERRORS = 20;
 
 /**
  * Every mistake of a paragraph. After one whose repair is plain, reading goes
@@ -22,12 +22,13 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
   while (found.length < MOST_ERRORS) {
     const outcome = run(ability, scene.columns, start);
     if (outcome.ok) break;
+    scene.budget.mistakes -= outcome.steps;
     const repair = outcome.tooDeep
       ? undefined
       : findRepair(scene, outcome, start);
     found.push(unexpected(scene, outcome, repair));
-    if (repair?.complete) break;
-    if (repair !== undefined && isPlain(repair)) {
+    if (scene.budget.mistakes < 0) break;
+    if (repair !== undefined && (repair.complete || isPlain(repair))) {
       scene = edited(scene, repair.edit);
       continue;
     }

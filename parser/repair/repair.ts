@@ -1,134 +1,133 @@
 import {
   type Columns,
   type Failure,
+  type Outcome,
+  reads,
   run,
   UNKNOWN,
 } from "../../combinators/mod.ts";
 import { ability } from "../ability.ts";
 import { insertions, removal, respellings, swap } from "./candidates.ts";
 import { apply, type Edit } from "./edit.ts";
+import { excerptAt } from "./excerpt.ts";
 import { misfit, type Scene } from "./scene.ts";
 
 /** An edit, and how far the text can be read after it. */
 export interface Repair {
   readonly edit: Edit;
-  /** Whether all of the paragraph can be read. */
+  /** Whether all of the sentence can be read. */
   readonly complete: boolean;
   /** How many tokens behind the edit can be read. */
   readonly progress: number;
 }
 
-/** The likeliest edit that makes a paragraph readable from `start` on, or more so. */
+/** The likeliest edit that makes a sentence readable, or more of it. */
 export function findRepair(
-  scene: Scene,
-  failure: Failure,
-  start: number,
+  paragraph: Scene,
+  failureThere: Failure,
+  from: number,
 ): Repair | undefined {
+  if (paragraph.tokens.length === 0) return undefined;
+  const { scene, failure, start } = excerptAt(paragraph, failureThere, from);
+  const repair = likeliest(scene, failure);
+  return repair &&
+    { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
+}
+
+/** The likeliest similar token for one that must be replaced. */
+export function respell(paragraph: Scene, at: number): Repair | undefined {
+  const outcome = tryOut(paragraph, mask(at), explained);
+  if (outcome === undefined || outcome.ok) return undefined;
+  const masked = {
+    ...paragraph,
+    columns: apply(paragraph.columns, mask(at)),
+  };
+  const { scene, failure, start } = excerptAt(
+    masked,
+    outcome.at === at ? outcome : { ...outcome, at },
+    0,
+  );
+  const edits = respellings(scene, failure.at, failure.expected)
+    // One that has no value either would not help.
+    .filter(({ added }) => misfit(scene, added[0]!.spelling) <= 0);
+  const repair = cheapest(scene, edits) ?? furthest(scene, edits);
+  return repair &&
+    { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
+}
+
+function likeliest(scene: Scene, failure: Failure): Repair | undefined {
   const { at, expected } = failure;
-  if (scene.tokens.length === 0) return undefined;
+  const respelled = respellings(scene, at, expected);
+  const plain = cheapest(scene, respelled);
+  if (plain !== undefined && plain.edit.cost < 1.3) return plain;
   const here = [
-    ...respellings(scene, at, expected),
+    ...respelled,
     ...insertions(scene, at, expected),
     ...removal(scene, at),
     ...swap(scene, at),
     ...swap(scene, at + 1),
   ];
-  const complete = cheapestComplete(scene, here, start, Infinity);
-  const limit = complete?.edit.cost ?? Infinity;
+  const complete = cheapest(scene, here, plain) ?? plain;
   // A word that stands in the grammar may be wrong although it was read.
-  return earlier(scene, failure, start, limit) ?? complete ??
-    furthest(scene, here, start);
+  const isKnown = scene.columns.ids[at] !== UNKNOWN;
+  return (isKnown ? earlier(scene, failure, complete) : undefined) ??
+    complete ?? furthest(scene, here);
 }
 
-/** The likeliest similar token for one that must be replaced. */
-export function respell(scene: Scene, at: number): Repair | undefined {
-  const start = sentenceStart(scene, at);
-  const expected = expectedAt(scene, at, start);
-  if (expected === undefined) return undefined;
-  const edits = respellings(scene, at, expected)
-    // One that has no value either would not help.
-    .filter(({ added }) => misfit(scene, added[0]!.spelling) <= 0);
-  return cheapestComplete(scene, edits, start, Infinity) ??
-    furthest(scene, edits, start);
-}
-
-/** The first edit by cost, below a limit, after which all can be read. */
-function cheapestComplete(
+/** The first edit by cost, cheaper than a known one, after which all is read. */
+function cheapest(
   scene: Scene,
   edits: readonly Edit[],
-  start: number,
-  limit: number,
+  known?: Repair,
 ): Repair | undefined {
+  const limit = known?.edit.cost ?? Infinity;
   for (const edit of edits.toSorted((a, b) => a.cost - b.cost)) {
     if (edit.cost >= limit) return undefined;
-    const repair = attempt(scene, edit, start);
-    if (repair === undefined) return undefined;
-    if (repair.complete) return repair;
+    const outcome = tryOut(scene, edit, reads);
+    if (outcome === undefined) return undefined;
+    if (outcome.ok) return { edit, complete: true, progress: Infinity };
   }
   return undefined;
 }
 
 // How far back a mistake may lie that shows only later.
 const REACH = 12;
+// A word that was read is less likely to be wrong than one that was not.
+const KNOWN = 0.5;
 
 function earlier(
   scene: Scene,
   failure: Failure,
-  start: number,
-  limit: number,
+  known: Repair | undefined,
 ): Repair | undefined {
   let best: Repair | undefined;
-  for (let at = failure.at - 1; at >= start && at > failure.at - REACH; at--) {
-    const expected = expectedAt(scene, at, start);
-    if (expected === undefined) return best;
-    const edits = respellings(scene, at, expected)
+  for (let back = 1; back < REACH && back <= failure.at; back++) {
+    const at = failure.at - back;
+    const outcome = tryOut(scene, mask(at), explained);
+    if (outcome === undefined) return best;
+    if (outcome.ok || outcome.at !== at) continue;
+    const edits = respellings(scene, at, outcome.expected)
       .map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
-    best = cheapestComplete(scene, edits, start, best?.edit.cost ?? limit) ??
-      best;
+    best = cheapest(scene, edits, best ?? known) ?? best;
   }
   return best;
 }
 
-// A word that was read is less likely to be wrong than one that was not.
-const KNOWN = 0.5;
-
-/** What can stand at a place, whatever stands there. */
-function expectedAt(
-  scene: Scene,
-  at: number,
-  start: number,
-): ReadonlySet<number> | undefined {
-  const masked = apply(scene.columns, {
-    at,
-    removed: 1,
-    added: [{ id: UNKNOWN, value: undefined, spelling: "" }],
-    cost: 0,
-  });
-  const outcome = tryOut(scene, masked, start);
-  if (outcome === undefined || outcome.ok) return undefined;
-  return outcome.at === at ? outcome.expected : undefined;
-}
-
-/** Behind the last period before a place, if the text before it is broken. */
-function sentenceStart(scene: Scene, at: number): number {
-  if (expectedAt(scene, at, 0) !== undefined) return 0;
-  const { tokens } = scene;
-  let start = at;
-  while (start > 0 && tokens[start - 1]!.kind !== "period") start--;
-  return start;
+/** Puts something unknown at a place, to learn what can stand there. */
+function mask(at: number): Edit {
+  const unknown = { id: UNKNOWN, value: undefined, spelling: "" };
+  return { at, removed: 1, added: [unknown], cost: 0 };
 }
 
 /** The edit that leads furthest, if it leads anywhere. */
-function furthest(
-  scene: Scene,
-  edits: readonly Edit[],
-  start: number,
-): Repair | undefined {
+function furthest(scene: Scene, edits: readonly Edit[]): Repair | undefined {
   let best: Repair | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, 12);
   for (const edit of likely) {
-    const repair = attempt(scene, edit, start);
-    if (repair === undefined || repair.progress < needed(edit)) continue;
+    // When there is no more time to try things, the likeliest has to do.
+    const repair = attempt(scene, edit) ??
+      { edit, complete: false, progress: 0 };
+    if (repair.progress < needed(edit)) continue;
     if (best === undefined || merit(repair) > merit(best)) best = repair;
   }
   return best;
@@ -143,21 +142,27 @@ function merit({ edit, progress }: Repair): number {
   return Math.min(progress, 6) / 2 - edit.cost;
 }
 
-function attempt(
-  scene: Scene,
-  edit: Edit,
-  start: number,
-): Repair | undefined {
-  const outcome = tryOut(scene, apply(scene.columns, edit), start);
+function attempt(scene: Scene, edit: Edit): Repair | undefined {
+  const outcome = tryOut(scene, edit, explained);
   if (outcome === undefined) return undefined;
   if (outcome.ok) return { edit, complete: true, progress: Infinity };
   const progress = outcome.at - (edit.at + edit.added.length);
   return { edit, complete: false, progress };
 }
 
-function tryOut({ budget }: Scene, columns: Columns, start: number) {
-  if (budget.steps <= 0) return undefined;
-  const outcome = run(ability, columns, start);
-  budget.steps -= outcome.steps + columns.ids.length;
+function explained(rule: typeof ability, columns: Columns): Outcome<unknown> {
+  return run(rule, columns);
+}
+
+/** Reads tokens after an edit, unless too much was tried already. */
+function tryOut<T extends { readonly steps: number }>(
+  { budget, columns }: Scene,
+  edit: Edit,
+  read: (rule: typeof ability, columns: Columns) => T,
+): T | undefined {
+  if (budget.repairs <= 0) return undefined;
+  const outcome = read(ability, apply(columns, edit));
+  // To copy tokens takes time as well, though less.
+  budget.repairs -= outcome.steps + (columns.ids.length >> 3);
   return outcome;
 }

@@ -1,0 +1,77 @@
+import { END, type Failure, run } from "../../combinators/mod.ts";
+import { ability } from "../ability.ts";
+import type { ResolvedToken } from "../../lexer/mod.ts";
+import type { Scene } from "./scene.ts";
+
+/** A part of a paragraph in which a repair is looked for, and its failure. */
+export interface Excerpt {
+  readonly scene: Scene;
+  readonly failure: Failure;
+  /** Index of its first token in the paragraph. */
+  readonly start: number;
+}
+
+/**
+ * The sentence around a failure, if it can be read alone; else everything from
+ * `start` to its end. What stands behind it may have mistakes of its own.
+ */
+export function excerptAt(
+  scene: Scene,
+  failure: Failure,
+  start: number,
+): Excerpt {
+  const end = sentenceEnd(scene, failure.at);
+  const own = Math.max(start, sentenceStart(scene, failure.at));
+  const sentence = slice(scene, own, end);
+  const outcome = run(ability, sentence.columns);
+  scene.budget.repairs -= outcome.steps;
+  return !outcome.ok && isSame(failure, outcome, own)
+    ? { scene: sentence, failure: outcome, start: own }
+    : {
+      scene: slice(scene, start, end),
+      failure: { ...failure, at: failure.at - start },
+      start,
+    };
+}
+
+/** Some sentences mean more behind another: "They draw {cards}." */
+function isSame(failure: Failure, alone: Failure, start: number): boolean {
+  return alone.at === failure.at - start &&
+    [...failure.expected].every((id) => id === END || alone.expected.has(id));
+}
+
+function slice(scene: Scene, start: number, end: number): Scene {
+  const { ids, values } = scene.columns;
+  return {
+    ...scene,
+    tokens: scene.tokens.slice(start, end),
+    columns: {
+      ids: [...ids.slice(start, end), END],
+      values: values.slice(start, end),
+    },
+  };
+}
+
+// No sentence goes on for so many tokens.
+const LONGEST = 120;
+
+function sentenceStart({ tokens }: Scene, at: number): number {
+  let start = Math.min(at, tokens.length);
+  while (start > 0 && tokens[start - 1]!.kind !== "period") start--;
+  return start;
+}
+
+function isMode(token: ResolvedToken | undefined): boolean {
+  return token?.kind === "directive" && token.text === "bullet";
+}
+
+/** Behind the next period; modes belong together, so then behind the last. */
+function sentenceEnd({ tokens }: Scene, at: number): number {
+  for (let end = at; end < tokens.length && end < at + LONGEST; end++) {
+    if (tokens[end]!.kind !== "period") continue;
+    return isMode(tokens[end + 2])
+      ? Math.min(tokens.length, at + LONGEST)
+      : end + 1;
+  }
+  return Math.min(tokens.length, at + LONGEST);
+}
