@@ -29,14 +29,14 @@ export function watchDirectory(
   signal.addEventListener("abort", () => watcher?.close());
   const next = async (): Promise<DirectoryChange | undefined> => {
     while (await tick(signal)) {
-      const identity = identityOf(path);
-      if (watcher?.identity() !== identity) {
+      const wasWatched = watcher !== undefined;
+      if (watcher === undefined || watcher.identity() !== identityOf(path)) {
         watcher?.close();
         watcher = openWatcher(path, isRelevant, changes.add);
-        if (watcher === undefined) return "gone";
-        changes.add();
+        if (watcher !== undefined) changes.add();
+        else if (wasWatched) return "gone";
       }
-      if (identity !== undefined && changes.take()) return "changed";
+      if (watcher !== undefined && changes.take()) return "changed";
     }
     return undefined;
   };
@@ -68,10 +68,13 @@ function collect(): Changes {
 }
 
 interface Watcher {
-  /** The directory that is watched; nothing if it is gone. */
-  readonly identity: () => string | undefined;
+  /** The directory that is watched. */
+  readonly identity: () => string;
   readonly close: () => void;
 }
+
+/** The identity of no directory, not even of one that is not there. */
+const GONE = "";
 
 function openWatcher(
   path: string,
@@ -81,9 +84,9 @@ function openWatcher(
   try {
     const real = Deno.realPathSync(path);
     const events = Deno.watchFs(real, { recursive: false });
-    let identity = identityOf(path);
+    let identity = identityOf(path) ?? GONE;
     const isDone = listen(events, real, isRelevant, onChange);
-    isDone.catch(() => {}).finally(() => identity = undefined);
+    isDone.catch(() => {}).finally(() => identity = GONE);
     return { identity: () => identity, close: () => close(events) };
   } catch {
     return undefined;

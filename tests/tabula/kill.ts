@@ -1,0 +1,142 @@
+// deno-lint-ignore-file no-console
+import { deepStrictEqual, ok } from "node:assert/strict";
+import { readTexts } from "./build.ts";
+import { withSample } from "./temporary.ts";
+
+const MOD = new URL("../../mod.ts", import.meta.url).pathname;
+
+/** How the killed runs ended. */
+export interface Kills {
+  /** Runs that were killed before they had written everything. */
+  readonly unfinished: number;
+  /** Runs that left a draft behind. */
+  readonly drafts: number;
+}
+
+/**
+ * Kills `generate` at random moments and looks at what it leaves: each artifact
+ * must be the whole old one or the whole new one.
+ */
+export async function killGenerate(times: number): Promise<Kills> {
+  const kills = { unfinished: 0, drafts: 0 };
+  await withSample(async (tabula, out) => {
+    const versions = await prepare(tabula, out);
+    for (let i = 0; i < times; i++) {
+      const version = versions[i % 2]!;
+      await write(tabula, version.texts);
+      const child = start(tabula, out);
+      const timer = setTimeout(
+        () => child.kill("SIGKILL"),
+        version.milliseconds * (0.3 + 0.8 * Math.random()),
+      );
+      const { signal } = await child.status;
+      clearTimeout(timer);
+      if (signal !== null) kills.unfinished++;
+      if (checkStored(tabula, out, versions)) kills.drafts++;
+    }
+  });
+  return kills;
+}
+
+interface Version {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly artifacts: ReadonlyMap<string, string>;
+  /** How long an undisturbed run takes. */
+  readonly milliseconds: number;
+}
+
+/** Two states of the directory that differ in every artifact but one. */
+async function prepare(tabula: string, out: string): Promise<Version[]> {
+  const texts = readTexts(new URL(`file://${tabula}/`));
+  const versions: Version[] = [];
+  for (const suffix of ["", "again"]) {
+    const changed = Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [
+        name,
+        name === "cards.toml" ? many(text, suffix) : text
+          .replaceAll(/^((?:list-)?name = ".*)"/gm, `$1 ${suffix}"`),
+      ]),
+    );
+    await write(tabula, changed);
+    const began = performance.now();
+    const { success } = await start(tabula, out).status;
+    ok(success);
+    const milliseconds = performance.now() - began;
+    const artifacts = stored(tabula, out);
+    versions.push({ texts: changed, artifacts, milliseconds });
+  }
+  return versions;
+}
+
+/** Many cards, so that there is something to write. */
+function many(text: string, suffix: string): string {
+  const [, card = ""] = /(\[\[cards\]\][^]*?)(?=\n\[\[)/.exec(text) ?? [];
+  const changed = card.replace("cards: 1", `cards: ${1 + suffix.length}`);
+  return text + Array.from({ length: 3000 }, (_, i) => {
+    const id = `0a0b0c0d-0000-4000-8000-${String(i).padStart(12, "0")}`;
+    return `${changed.replace(/id = ".*"/, `id = "${id}"`)}\n`;
+  }).join("");
+}
+
+async function write(
+  tabula: string,
+  texts: Version["texts"],
+): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await Deno.writeTextFile(`${tabula}/${name}`, text);
+  }
+}
+
+function start(tabula: string, out: string): Deno.ChildProcess {
+  return new Deno.Command("deno", {
+    args: [
+      "run",
+      "--quiet",
+      "--allow-read",
+      "--allow-write",
+      MOD,
+      "generate",
+      `--tabula=${tabula}`,
+      `--out=${out}`,
+    ],
+    stdout: "null",
+    stderr: "null",
+  }).spawn();
+}
+
+/** All files that are neither sources nor drafts. */
+function stored(tabula: string, out: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const directory of [tabula, out]) {
+    for (const { name } of Deno.readDirSync(directory)) {
+      if (/\.(toml|ftl|tmp)$/.test(name)) continue;
+      files.set(name, Deno.readTextFileSync(`${directory}/${name}`));
+    }
+  }
+  return files;
+}
+
+/** Whether there are drafts; that all artifacts are whole is asserted. */
+function checkStored(
+  tabula: string,
+  out: string,
+  versions: readonly Version[],
+): boolean {
+  const files = stored(tabula, out);
+  deepStrictEqual(
+    [...files.keys()].sort(),
+    [...versions[0]!.artifacts.keys()].sort(),
+  );
+  for (const [name, text] of files) {
+    ok(
+      versions.some(({ artifacts }) => artifacts.get(name) === text),
+      `${name} is neither old nor new`,
+    );
+  }
+  return [...Deno.readDirSync(tabula), ...Deno.readDirSync(out)]
+    .some(({ name }) => name.endsWith(".tmp"));
+}
+
+if (import.meta.main) {
+  console.log(await killGenerate(Number(Deno.args[0] ?? 100)));
+}
