@@ -12,13 +12,19 @@ const NAMES: readonly string[] = [
   "displayed",
   "editDistance",
   "formatBindings",
+  "formatPuzzle",
   "join",
   "loadTabula",
   "locate",
   "normalize",
   "parse",
   "parseAbility",
+  "parseAssertion",
+  "parseAssertions",
   "parseBindings",
+  "parsePuzzle",
+  "puzzleStats",
+  "puzzleText",
   "ranked",
   "relocate",
   "render",
@@ -32,6 +38,8 @@ const NAMES: readonly string[] = [
   "serializeModalChoices",
   "slice",
   "tokenize",
+  "withMend",
+  "writePuzzle",
 ];
 
 Deno.test("mod.ts exports what it promises, and nothing else", () => {
