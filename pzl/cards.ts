@@ -1,7 +1,7 @@
 import { isSuspect } from "./lint/suspects.ts";
 import { type Log, warn } from "./log.ts";
-import type { ModifierPlace, ModifiersDraft } from "./modifier_values.ts";
-import { readModifier } from "./modifiers.ts";
+import type { ModifierPlace, ModifiersDraft } from "./modifiers/target.ts";
+import { readModifier } from "./modifiers/read_modifier.ts";
 import { isTrimmed, part, type Piece, trim } from "./piece.ts";
 import { type NamedToken, readInlineToken } from "./tokens.ts";
 import type { Card } from "./types.ts";

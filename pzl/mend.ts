@@ -1,7 +1,7 @@
 import { closest, type Code, type Span } from "../diagnostics/mod.ts";
 import type { PuzzleDiagnostic } from "./log.ts";
 import { METADATA_KEYS } from "./metadata.ts";
-import { MODIFIER_NAMES } from "./modifier_forms.ts";
+import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import { STATE_KEYS } from "./state_keys.ts";
 import { DIFFICULTIES, GOALS, PHASES } from "./words.ts";
 
@@ -27,7 +27,7 @@ const CANDIDATES: ReadonlyMap<Code, readonly string[]> = new Map<
   readonly string[]
 >([
   ["unknown-key", [...METADATA_KEYS, ...STATE_KEYS]],
-  ["unknown-modifier", MODIFIER_NAMES],
+  ["unknown-modifier", MODIFIER_FORMS.map(({ name }) => name)],
   ["unknown-goal", GOALS],
   ["unknown-difficulty", DIFFICULTIES],
   ["invalid-phase", PHASES],

@@ -6,7 +6,7 @@ export type {
   Comparator,
   GameOutcome,
   Scope as AssertionScope,
-} from "./assertion_types.ts";
+} from "./assertions/types.ts";
 export { formatPuzzle } from "./format.ts";
 export type { PuzzleDiagnostic } from "./log.ts";
 export { withMend } from "./mend.ts";
@@ -23,7 +23,7 @@ export {
   type AssertionsResult,
   parseAssertion,
   parseAssertions,
-} from "./parse_assertions.ts";
+} from "./assertions/parse_assertions.ts";
 export { type PuzzleSource, puzzleText } from "./source.ts";
 export {
   type PuzzleStats,

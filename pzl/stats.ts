@@ -1,4 +1,4 @@
-import { MODIFIER_FORMS } from "./modifier_forms.ts";
+import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import type { Card, PuzzleFile } from "./types.ts";
 import { PLAYERS, ZONES } from "./words.ts";
 
@@ -78,7 +78,7 @@ function cardsOf({ players }: PuzzleFile["state"]): Card[] {
 }
 
 function modifiersOf(card: Card): string[] {
-  const known = MODIFIER_FORMS.filter(({ field }) => card[field] !== undefined)
+  const known = MODIFIER_FORMS.filter(({ write }) => write(card) !== undefined)
     .map(({ name }) => name);
   return card.unknownModifiers ? [...known, "(unknown)"] : known;
 }

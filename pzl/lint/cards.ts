@@ -1,6 +1,6 @@
 import type { CardPlace } from "../cards.ts";
 import { hint, type Log } from "../log.ts";
-import type { ModifierPlace } from "../modifier_values.ts";
+import type { ModifierPlace } from "../modifiers/target.ts";
 import type { Card, Phase } from "../types.ts";
 import { lintScript } from "./scripts.ts";
 import { isCardTrap, isTokenTrap, isUnreadable } from "./suspects.ts";

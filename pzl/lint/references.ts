@@ -1,6 +1,6 @@
 import type { CardPlace } from "../cards.ts";
 import { hint, type Log } from "../log.ts";
-import type { ModifierPlace } from "../modifier_values.ts";
+import type { ModifierPlace } from "../modifiers/target.ts";
 import type { Piece } from "../piece.ts";
 import type { ScriptPlace } from "../scripts.ts";
 import type { Card, Script } from "../types.ts";

@@ -1,4 +1,5 @@
-import { MODIFIER_FORMS, needsValue } from "../modifier_forms.ts";
+import type { ModifierForm } from "../modifiers/form.ts";
+import { MODIFIER_FORMS } from "../modifiers/table.ts";
 import { TOKEN_PARTS } from "../tokens.ts";
 import type { Card } from "../types.ts";
 
@@ -53,15 +54,13 @@ interface Trap {
 
 /** By their first letters, which hardly any name has in common with them. */
 const TRAPS: ReadonlyMap<number, readonly Trap[]> = Map.groupBy(
-  [...MODIFIER_FORMS.flatMap(trapsOf), { word: "Attaching:", whole: false }],
+  // Forge does not know this one.
+  MODIFIER_FORMS.filter(({ name }) => name !== "Manifested").map(trapOf),
   ({ word }) => beginning(word),
 );
 
-function trapsOf(form: typeof MODIFIER_FORMS[number]): Trap[] {
-  // Forge does not know this one.
-  if (form.name === "Manifested") return [];
-  const word = needsValue(form) ? `${form.name}:` : form.name;
-  return [{ word, whole: form.kind === "exactFlag" }];
+function trapOf({ name, readBare, readValue }: ModifierForm): Trap {
+  return { word: readBare ? name : `${name}:`, whole: !readValue };
 }
 
 /** One number for three letters; that others share it does no harm. */

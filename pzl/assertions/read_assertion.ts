@@ -5,10 +5,10 @@ import type {
   Comparator,
   GameOutcome,
   Scope,
-} from "./assertion_types.ts";
-import { fail, type Log, warn } from "./log.ts";
-import { part, type Piece, words } from "./piece.ts";
-import { toDigits, toInteger } from "./values.ts";
+} from "./types.ts";
+import { fail, type Log, warn } from "../log.ts";
+import { part, type Piece, words } from "../piece.ts";
+import { toDigits, toInteger } from "../values.ts";
 
 /** Reads a line of the section `[assertions]`; nothing if it is none. */
 export function readAssertion(log: Log, line: Piece): Assertion | undefined {

@@ -1,8 +1,8 @@
-import type { Assertion } from "./assertion_types.ts";
-import { readAssertion } from "./assertions.ts";
-import { type Log, placed, type PuzzleDiagnostic } from "./log.ts";
-import { readSections } from "./sections.ts";
-import { type PuzzleSource, puzzleText } from "./source.ts";
+import { type Log, placed, type PuzzleDiagnostic } from "../log.ts";
+import { readSections } from "../sections.ts";
+import { type PuzzleSource, puzzleText } from "../source.ts";
+import { readAssertion } from "./read_assertion.ts";
+import type { Assertion } from "./types.ts";
 
 /** What reading one assertion yields; columns count in its line. */
 export type AssertionResult =

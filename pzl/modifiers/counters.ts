@@ -1,0 +1,21 @@
+import { readCounters, writeCounters } from "../counters.ts";
+import { fail } from "../log.ts";
+import { splitList } from "../piece.ts";
+import { type ModifierForm, pair } from "./form.ts";
+import { assign } from "./target.ts";
+
+/** "Counters:P1P1=2" */
+export function counters(name: string): ModifierForm {
+  return {
+    name,
+    readValue: (target, whole, value) => {
+      const { log } = target;
+      const counters = readCounters(log, value, whole);
+      if (splitList(value, ",").length === 0) {
+        fail(log, "invalid-counter", value, { found: value.text });
+      }
+      assign(target, "counters", counters, whole);
+    },
+    write: ({ counters }) => pair(name, counters && writeCounters(counters)),
+  };
+}

@@ -1,0 +1,59 @@
+import { warn } from "../log.ts";
+import { type FieldOf, type ModifierForm, reportValue } from "./form.ts";
+import { assign } from "./target.ts";
+
+/** "Tapped"; a value has no effect, whatever it says */
+export function flag(name: string, field: FieldOf<true>): ModifierForm {
+  return {
+    ...exactFlag(name, field),
+    readValue: (target, whole) => {
+      warn(target.log, "ignored-modifier-value", whole, { found: whole.text });
+      assign(target, field, true, whole);
+    },
+  };
+}
+
+/** "IsToken"; with a value it is another, unknown modifier */
+export function exactFlag(name: string, field: FieldOf<true>): ModifierForm {
+  return {
+    name,
+    readBare: (target, whole) => assign(target, field, true, whole),
+    write: (card) => card[field] && name,
+  };
+}
+
+/** "Manifested", which Forge says with "FaceDown:Manifested" */
+export function manifested(name: string): ModifierForm {
+  return {
+    name,
+    readBare: (target, whole) => {
+      warn(target.log, "non-forge-modifier", whole, { found: whole.text });
+      assign(target, "manifested", true, whole);
+    },
+    // Beside a cloak the mark stands alone.
+    write: (card) =>
+      card.manifested && !(card.faceDown && !card.cloaked) ? name : undefined,
+  };
+}
+
+/** "FaceDown", "FaceDown:Manifested", "FaceDown:Cloaked" */
+export function faceDown(name: string): ModifierForm {
+  return {
+    name,
+    readBare: (target, whole) => assign(target, "faceDown", true, whole),
+    readValue: (target, whole, { text }) => {
+      assign(target, "faceDown", true, whole);
+      if (text === "Manifested") assign(target, "manifested", true, whole);
+      else if (text === "Cloaked") assign(target, "cloaked", true, whole);
+      else reportValue(target.log, whole);
+    },
+    write: ({ faceDown, manifested, cloaked }) => {
+      if (!faceDown) return undefined;
+      return cloaked
+        ? `${name}:Cloaked`
+        : manifested
+        ? `${name}:Manifested`
+        : name;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { CARD_STATES } from "../words.ts";
+import { type ModifierForm, reportValue } from "./form.ts";
+import { keepEmpty, keepUnknown } from "./target.ts";
+
+/** "UnlockedRoom:LeftSplit", which can be repeated */
+export function room(name: string): ModifierForm {
+  return {
+    name,
+    readValue: (target, whole, { text }) => {
+      const room = CARD_STATES.get(text.toLowerCase());
+      if (room !== undefined) {
+        (target.draft.unlockedRooms ??= []).push(room);
+        return;
+      }
+      reportValue(target.log, whole);
+      keepUnknown(target, whole);
+    },
+    write: ({ unlockedRooms }) => repeated(name, unlockedRooms),
+  };
+}
+
+/** "Ability:Petal", which can be repeated */
+export function ability(name: string): ModifierForm {
+  return {
+    name,
+    readValue: (target, whole, { text }) => {
+      if (text === "") return keepEmpty(target, whole);
+      (target.draft.abilities ??= []).push(text.toLowerCase());
+      target.places.push({ field: "abilities", whole });
+    },
+    write: ({ abilities }) => repeated(name, abilities),
+  };
+}
+
+function repeated(
+  name: string,
+  values: readonly string[] | undefined,
+): string | undefined {
+  return values?.map((value) => `${name}:${value}`).join("|");
+}
