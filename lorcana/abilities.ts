@@ -1,0 +1,100 @@
+import {
+  lazy,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+  separated,
+} from "../combinators/mod.ts";
+import type { Ability } from "./ast/mod.ts";
+import { assemble, type Scope } from "./assemble.ts";
+import { clauses } from "./clause.ts";
+import { condition } from "./conditions.ts";
+import { cost } from "./costs.ts";
+import { keywordAbility } from "./keyword_ability.ts";
+import { replacements } from "./replacement.ts";
+import { sentencesOf } from "./sentences.ts";
+import { scope, triggers } from "./triggers.ts";
+import { fixed, pattern } from "./words.ts";
+
+/** The abilities of a text, once it is known what kind of card it is on. */
+export type Abilities = (cardType: string | undefined) => readonly Ability[];
+
+const inQuotes: Rule<readonly Ability[]> = lazy(() =>
+  pattern`"${single} ${optional(fixed("."))}"`.map(([abilities]) =>
+    abilities(undefined)
+  )
+);
+
+const { chain, act } = clauses(inQuotes);
+const sentences = sentencesOf(chain);
+
+/** An effect on its own. */
+export const effectBody: typeof sentences = sentences;
+
+const limits: Rule<Scope> = many(oneOf<Scope>([
+  scope.map((restrictions) => ({ restrictions })),
+  pattern`while ${condition},`.map(([condition]) => ({ condition })),
+])).map(mergeScopes);
+
+function mergeScopes(scopes: readonly Scope[]): Scope {
+  const restrictions = scopes.flatMap(({ restrictions }) => restrictions ?? []);
+  const condition = scopes.findLast((one) => one.condition)?.condition;
+  return {
+    ...(restrictions.length === 0 ? {} : { restrictions }),
+    ...(condition === undefined ? {} : { condition }),
+  };
+}
+
+const comma = optional(fixed(","));
+
+/** "When …, …" */
+const triggered: Rule<Abilities> =
+  pattern`${limits} ${triggers} ${comma} ${sentences}`.map((
+    [scope, triggers, , body],
+  ) =>
+  () => assemble.triggered(scope, triggers, body("CONTROLLER")));
+
+const dash = oneOf([fixed("—"), fixed(":")]);
+
+/** "{E} — …" */
+const activated: Rule<Abilities> =
+  pattern`${limits} ${cost} ${dash} ${sentences}`.map((
+    [scope, cost, , body],
+  ) =>
+  () => assemble.activated(scope, cost, body("CONTROLLER")));
+
+/** What happens at once, or always. */
+const plain: Rule<Abilities> = pattern`${limits} ${sentences}`.map((
+  [scope, body],
+) =>
+(cardType) => assemble.plain(scope, body("CONTROLLER"), cardType));
+
+const replaced: Rule<Abilities> = oneOf(replacements(act)).map((ability) => () => [
+  ability,
+]);
+
+const keywords: Rule<Abilities> =
+  pattern`${separated(keywordAbility, fixed(","))} ${optional(fixed("."))}`.map((
+    [list],
+  ) =>
+  () => list);
+
+/** One ability without keywords before it. */
+export const single: Rule<Abilities> = oneOf<Abilities>([
+  triggered,
+  activated,
+  replaced,
+  plain,
+]);
+
+/** The abilities of one paragraph. */
+export const paragraph: Rule<Abilities> = oneOf<Abilities>([
+  keywords,
+  single,
+  pattern`${keywords} ${single}`.map(([first, second]) => (cardType) => [
+    ...first(cardType),
+    ...second(cardType),
+  ]),
+]);
+

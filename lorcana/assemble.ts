@@ -1,0 +1,233 @@
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  Trigger,
+  TriggerRestriction,
+} from "./ast/mod.ts";
+import { combine } from "./combine.ts";
+import type { Piece } from "./joins.ts";
+import { resolveAbility } from "./resolve.ts";
+import { limited } from "./triggers.ts";
+
+/** What limits an ability from the front. */
+export interface Scope {
+  readonly restrictions?: readonly TriggerRestriction[];
+  readonly condition?: Condition;
+}
+
+type Sentences = readonly (readonly Piece[])[];
+
+/** Puts the parts of an ability together. */
+export const assemble = { triggered, activated, plain };
+
+function triggered(
+  { restrictions = [], condition }: Scope,
+  triggers: readonly Trigger[],
+  sentences: Sentences,
+): readonly Ability[] {
+  const { effect, conditions } = hoisted(sentences);
+  const all = both([...condition === undefined ? [] : [condition], ...conditions]);
+  return triggers.map((trigger) =>
+    resolveAbility({
+      type: "triggered",
+      trigger: limited(trigger, restrictions),
+      ...all,
+      effect,
+    })
+  );
+}
+
+function activated(
+  { restrictions, condition }: Scope,
+  cost: Cost,
+  sentences: Sentences,
+): readonly Ability[] {
+  const { effect, conditions } = hoisted(sentences);
+  return [
+    resolveAbility({
+      type: "activated",
+      cost,
+      ...both([...condition === undefined ? [] : [condition], ...conditions]),
+      effect,
+      ...(restrictions === undefined ? {} : { restrictions }),
+    }),
+  ];
+}
+
+function both(
+  conditions: readonly Condition[],
+): { readonly condition?: Condition } {
+  const [only] = conditions;
+  return only === undefined
+    ? {}
+    : { condition: conditions.length === 1 ? only : { type: "and", conditions } };
+}
+
+/** "if C" right behind a trigger or cost is a condition of the whole ability. */
+function hoisted(
+  sentences: Sentences,
+): { readonly effect: Effect; readonly conditions: readonly Condition[] } {
+  const effect = combine(sentences);
+  const looksBack = sentences.slice(1).some(([first]) =>
+    first?.instead || first?.otherwise || first?.effect.type === "conditional"
+  );
+  const [first] = sentences[0] ?? [];
+  if (looksBack || sentences[0]?.length !== 1 || first === undefined) {
+    return { effect, conditions: [] };
+  }
+  const head = first.effect;
+  if (head.type !== "conditional" || head.else || head.condition.type === "if-you-do") {
+    return { effect, conditions: [] };
+  }
+  const rest = combine([[{ ...first, effect: head.then }], ...sentences.slice(1)]);
+  return { effect: rest, conditions: [head.condition] };
+}
+
+/** Without trigger and cost: at once on actions, always on other cards. */
+function plain(
+  scope: Scope,
+  sentences: Sentences,
+  cardType: string | undefined,
+): readonly Ability[] {
+  const first = sentences[0];
+  if (sentences.length > 1 && first !== undefined && onItself(combine([first]))) {
+    return [
+      ...plain(scope, [first], "character"),
+      ...plain({}, sentences.slice(1), cardType),
+    ];
+  }
+  const effect = combine(sentences);
+  const once = onceAbility(scope, effect);
+  if (once !== undefined) return [resolveAbility(once)];
+  return isAction(effect, cardType)
+    ? [resolveAbility({ type: "action", ...scopeOf(scope), effect })]
+    : statics(scope, effect);
+}
+
+/** "You pay 1 {I} less to play this action": that is no part of the action. */
+function onItself(effect: Effect): boolean {
+  switch (effect.type) {
+    case "conditional":
+      return effect.else === undefined && onItself(effect.then);
+    case "cost-reduction":
+    case "cost-increase":
+      return effect.target !== undefined;
+    case "self-play-condition":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** "Once per turn, you may pay 2 {I} to …" is paid for, so it is activated. */
+function onceAbility(
+  { restrictions = [], condition }: Scope,
+  effect: Effect,
+): Ability | undefined {
+  const once = restrictions.some(({ type }) => type === "once-per-turn");
+  if (!once || effect.type !== "optional") return undefined;
+  const inner = effect.effect;
+  if (inner.type !== "pay-cost") return undefined;
+  return {
+    type: "activated",
+    cost: inner.cost,
+    ...both(condition === undefined ? [] : [condition]),
+    effect: inner.effect,
+    restrictions,
+  };
+}
+
+function scopeOf(
+  { restrictions = [], condition }: Scope,
+): { readonly condition?: Condition } {
+  return both([
+    ...condition === undefined ? [] : [condition],
+    ...restrictions.flatMap(asCondition),
+  ]);
+}
+
+function asCondition(restriction: TriggerRestriction): readonly Condition[] {
+  return restriction.type === "during-turn" && restriction.whose !== "their"
+    ? [{ type: "during-turn", whose: restriction.whose }]
+    : [];
+}
+
+/** Each effect of a continuous text is an ability of its own. */
+function statics(scope: Scope, effect: Effect): readonly Ability[] {
+  const { restrictions = [] } = scope;
+  const left = restrictions.filter((one) => asCondition(one).length === 0);
+  const { condition } = scopeOf(scope);
+  const bare = unwrapped(effect);
+  const all = both([
+    ...condition === undefined ? [] : [condition],
+    ...bare.conditions,
+  ]);
+  const effects = bare.effect.type === "sequence"
+    ? bare.effect.steps
+    : [bare.effect];
+  return effects.map((effect) => {
+    const own = unwrapped(effect);
+    return resolveAbility({
+      type: "static",
+      ...both([
+        ...all.condition === undefined ? [] : [all.condition],
+        ...own.conditions,
+      ]),
+      effect: own.effect,
+      ...(left.length === 0 ? {} : { restrictions: left }),
+    });
+  });
+}
+
+function unwrapped(
+  effect: Effect,
+): { readonly effect: Effect; readonly conditions: readonly Condition[] } {
+  if (effect.type !== "conditional" || effect.else !== undefined) {
+    return { effect, conditions: [] };
+  }
+  const inner = unwrapped(effect.then);
+  return {
+    effect: inner.effect,
+    conditions: [effect.condition, ...inner.conditions],
+  };
+}
+
+const CONTINUOUS: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
+  "modify-stat",
+  "gain-keyword",
+  "lose-keyword",
+  "restriction",
+  "grant-ability",
+  "lose-ability",
+  "cost-reduction",
+  "cost-increase",
+  "move-cost-reduction",
+  "property-modification",
+  "enters-with-damage",
+  "self-play-condition",
+  "damage-source-stat-override",
+  "win-condition-modification",
+  "deck-limit",
+  "additional-inkwell",
+  "move-to-location",
+  "reveal-top-card",
+]);
+
+function isAction(effect: Effect, cardType: string | undefined): boolean {
+  if (onItself(effect)) return false;
+  if (cardType !== undefined) return cardType === "action" || cardType === "song";
+  return !continuous(effect);
+}
+
+/** Whether an effect holds all the time: no choice, no duration, nothing done. */
+function continuous(effect: Effect): boolean {
+  if (effect.type === "conditional") return continuous(effect.then);
+  if (effect.type === "sequence") return effect.steps.every(continuous);
+  if (effect.type === "optional") return continuous(effect.effect) || effect.effect.type === "play-card";
+  if (!CONTINUOUS.has(effect.type)) return false;
+  return !("duration" in effect && effect.duration === "this-turn") &&
+    !JSON.stringify(effect).includes("CHOSEN") &&
+    !JSON.stringify(effect).includes('"chosen"');
+}

@@ -1,0 +1,97 @@
+import type { Condition } from "./condition.ts";
+import type { Effect } from "./effect.ts";
+import type { Target } from "./target.ts";
+import type { Trigger, TriggerRestriction } from "./trigger.ts";
+
+/** What must be paid. */
+export interface Cost {
+  readonly exert?: true;
+  readonly ink?: number;
+  readonly banishSelf?: true;
+  readonly banishItem?: true;
+  readonly banishCharacter?: true;
+  /** The cards to banish, where they are not simply one item or character. */
+  readonly banish?: Target;
+  readonly discardCards?: number;
+  readonly discardChosen?: true;
+  readonly discardCardType?: string;
+  /** The cards to discard, where number and type do not say it all. */
+  readonly discardTarget?: Target;
+  readonly exertCharacters?: number;
+  readonly exertItems?: number;
+  /** The cards to exert, where they are not simply N of your cards. */
+  readonly exertTarget?: Target;
+  readonly damageSelf?: number;
+  readonly damage?: { readonly amount: number; readonly target: Target };
+  readonly returnToHand?: Target;
+  readonly removeFromUnder?: number;
+}
+
+interface Named {
+  readonly name?: string;
+}
+
+/** "Bodyguard", "Shift 5", "Challenger +2" */
+export interface KeywordAbility extends Named {
+  readonly type: "keyword";
+  readonly keyword: string;
+  readonly value?: number;
+  readonly cost?: Cost;
+  readonly shiftTarget?: string;
+  /** The word before "Shift". */
+  readonly variant?: string;
+  readonly condition?: Condition;
+}
+
+/** "When you play this character, draw a card." */
+export interface TriggeredAbility extends Named {
+  readonly type: "triggered";
+  readonly trigger: Trigger;
+  readonly condition?: Condition;
+  readonly effect: Effect;
+}
+
+/** "{E}, 2 {I} — Draw a card." */
+export interface ActivatedAbility extends Named {
+  readonly type: "activated";
+  readonly cost: Cost;
+  readonly condition?: Condition;
+  readonly effect: Effect;
+  readonly restrictions?: readonly TriggerRestriction[];
+}
+
+/** "Your characters get +1 {S}." */
+export interface StaticAbility extends Named {
+  readonly type: "static";
+  readonly condition?: Condition;
+  readonly effect: Effect;
+  readonly restrictions?: readonly TriggerRestriction[];
+}
+
+/** "Draw 2 cards." */
+export interface ActionAbility extends Named {
+  readonly type: "action";
+  readonly condition?: Condition;
+  readonly effect: Effect;
+}
+
+/** "If you would lose lore, you don't." */
+export interface ReplacementAbility extends Named {
+  readonly type: "replacement";
+  readonly replaces: {
+    readonly event: string;
+    readonly target: Target | "YOU" | "OPPONENT";
+    readonly next?: true;
+  };
+  readonly replacement: Effect | "prevent";
+  readonly condition?: Condition;
+}
+
+/** One ability of a card. */
+export type Ability =
+  | KeywordAbility
+  | TriggeredAbility
+  | ActivatedAbility
+  | StaticAbility
+  | ActionAbility
+  | ReplacementAbility;

@@ -1,0 +1,66 @@
+import type { Controller } from "./player.ts";
+import type { Query, Target } from "./target.ts";
+
+/** What each counted amount needs to know; `multiplier` is 1 where it is absent. */
+export interface Amounts {
+  /** "for each card in your hand" */
+  "cards-in-hand": { readonly controller: Controller };
+  /** "for each card in your discard" */
+  "cards-in-discard": { readonly controller: Controller };
+  /** "for each card in your inkwell" */
+  "cards-in-inkwell": { readonly controller: Controller };
+  /** "for each character you have in play" */
+  "characters-in-play": { readonly controller: Controller };
+  /** "for each item you have in play" */
+  "items-in-play": { readonly controller: Controller };
+  /** "for each location you have in play" */
+  "locations-in-play": { readonly controller: Controller };
+  /** "lore" in comparisons */
+  "lore": { readonly controller: Controller };
+  /** "for each 1 damage on him" */
+  "damage-on-self": Record<never, never>;
+  /** "the damage on chosen character" */
+  "damage-on-target": { readonly target: Target };
+  /** "for each card under him" */
+  "cards-under-self": Record<never, never>;
+  /** "for each card under that character" */
+  "cards-under": { readonly target: Target };
+  /** "their {S}" */
+  "strength-of": { readonly target: Target };
+  /** "their {W}" */
+  "willpower-of": { readonly target: Target };
+  /** "that location's {L}" */
+  "lore-value-of": { readonly target: Target };
+  /** "that character's cost" */
+  "cost-of": { readonly target: Target };
+  /** "for each other Toy character you have in play" */
+  "filtered-count": { readonly query: Query };
+  /** "for each 1 damage removed this way", "the lore lost" */
+  "this-way": { readonly what: string; readonly each?: true };
+  /** "for each item card discarded this way" */
+  "cards-this-way": { readonly what: string; readonly query: Query };
+  /** "that many", "that much", "that number" */
+  "trigger-amount": Record<never, never>;
+  /** "for each opponent" */
+  "opponents": Record<never, never>;
+  /** "for each different ink type of cards revealed this way" */
+  "ink-types-this-way": { readonly what: string };
+  /** "for each character that sang this song" */
+  "characters-that-sang": { readonly thisTurn?: true };
+  /** "2 more than that character's cost" */
+  "sum": { readonly amount: Amount; readonly plus: number };
+  /** "…, to a maximum of 6 lore" */
+  "clamp": { readonly value: Amount; readonly max: number };
+  /** "any number of", "up to N" where nothing else holds the limit */
+  "up-to": { readonly value: number };
+}
+
+/** An amount that the game counts. */
+export type CountedAmount = {
+  [K in keyof Amounts]:
+    & { readonly type: K; readonly multiplier?: number }
+    & Amounts[K];
+}[keyof Amounts];
+
+/** How much or how many. */
+export type Amount = number | "all" | "any" | CountedAmount;

@@ -1,0 +1,8 @@
+/** What a text of the game means, as plain data. */
+export type * from "./ability.ts";
+export type * from "./amount.ts";
+export type * from "./condition.ts";
+export type * from "./effect.ts";
+export type * from "./player.ts";
+export type * from "./target.ts";
+export type * from "./trigger.ts";

@@ -1,0 +1,31 @@
+/** Players that something happens to, or who do something. */
+export type Player =
+  | "CONTROLLER"
+  | "OPPONENT"
+  | "EACH_OPPONENT"
+  | "EACH_PLAYER"
+  | "CHOSEN_PLAYER"
+  | "CHOSEN_OPPONENT"
+  /** "opponents" */
+  | "OPPONENTS"
+  /** "one or more opponents" */
+  | "ANY_OPPONENTS"
+  /** "a player" */
+  | "ANY_PLAYER"
+  /** "its player", "that player" */
+  | "CARD_OWNER"
+  /** "they", a player spoken of before */
+  | "THAT_PLAYER"
+  /** "the challenging player" */
+  | "CHALLENGING_PLAYER"
+  /** "the player or players with the most cards in their hand" */
+  | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
+
+/** Whose: the short form in conditions and amounts. */
+export type Controller =
+  | "you"
+  | "opponent"
+  | "any"
+  | "each-opponent"
+  | "chosen-opponent"
+  | "they";

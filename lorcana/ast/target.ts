@@ -1,0 +1,163 @@
+import type { Amount } from "./amount.ts";
+
+/** Kinds of cards a text can speak of; "card" is any of them. */
+export type CardType =
+  | "character"
+  | "item"
+  | "location"
+  | "action"
+  | "song"
+  | "card";
+
+/** Where cards can be; "under" is beneath another card. */
+export type Zone = "play" | "hand" | "discard" | "deck" | "inkwell" | "under";
+
+/** Whose cards; "their" is the player the clause speaks of, one each. */
+export type Owner = "you" | "opponent" | "any" | "their" | "chosen-player";
+
+/** How two numbers compare. */
+export type Comparison =
+  | "less-or-equal"
+  | "greater-or-equal"
+  | "equal"
+  | "less-than"
+  | "greater-than";
+
+/** How many cards. */
+export type Count =
+  | number
+  | "all"
+  | "any"
+  | { readonly upTo: number }
+  | { readonly atLeast: number };
+
+/** What the numeric filters have in common. */
+export interface NumberFilter {
+  readonly comparison: Comparison;
+  readonly value: Amount;
+}
+
+/** What each filter needs to know. */
+export interface Filters {
+  /** "Princess" */
+  "has-classification": { readonly classification: string };
+  /** "named Elsa" */
+  "has-name": { readonly name: string };
+  /** "with Evasive" */
+  "has-keyword": { readonly keyword: string };
+  /** "with cost 2 or less" */
+  "cost-comparison": NumberFilter;
+  /** "with 2 {S} or less" */
+  "strength-comparison": NumberFilter;
+  /** "with 2 {W} or less" */
+  "willpower-comparison": NumberFilter;
+  /** "with 2 {L} or less" */
+  "lore-comparison": NumberFilter;
+  /** "with total {S} 10 or less" */
+  "total-strength-comparison": NumberFilter;
+  /** "damaged" */
+  "damaged": Record<never, never>;
+  /** "undamaged" */
+  "undamaged": Record<never, never>;
+  /** "exerted" */
+  "exerted": Record<never, never>;
+  /** "ready" */
+  "ready": Record<never, never>;
+  /** "at a location" */
+  "at-location": { readonly location?: Target };
+  /** "here" */
+  "same-location-as-source": Record<never, never>;
+  /** "with a card under them" */
+  "cards-under": NumberFilter;
+  /** "Amber" */
+  "ink-type": { readonly inkType: string };
+  /** "item", where only a part of the phrase is about items */
+  "card-type": { readonly cardType: CardType };
+  /** "with the same name as the banished character" */
+  "same-name": { readonly as?: Target };
+  /** "with the same cost as the banished character" */
+  "same-cost": { readonly as?: Target };
+  /** "who was challenged this turn" */
+  "challenged-this-turn": Record<never, never>;
+  /** "challenging", "being challenged" */
+  "in-challenge": { readonly role: "attacker" | "defender" };
+  /** "that was played this turn" */
+  "played-this-turn": Record<never, never>;
+  /** "character or item" where each side has filters of its own */
+  "or": { readonly filters: readonly Filter[] };
+  /** Filters that hold together inside an "or" */
+  "and": { readonly filters: readonly Filter[] };
+  /** "without Evasive", "not named Elsa" */
+  "not": { readonly filter: Filter };
+}
+
+/** One property that cards must have. */
+export type Filter = {
+  [K in keyof Filters]: { readonly type: K } & Filters[K];
+}[keyof Filters];
+
+/** Cards described by their properties. */
+export interface Query {
+  /** "chosen": the text says so; "one-of": "one of your …"; "any": "a …". */
+  readonly selector: "chosen" | "all" | "one-of" | "any" | "none-of";
+  readonly count: Count;
+  readonly owner: Owner;
+  readonly zones: readonly Zone[];
+  readonly cardTypes: readonly CardType[];
+  readonly excludeSelf?: true;
+  readonly filter?: readonly Filter[];
+}
+
+/** The names for the most frequent queries. */
+export type TargetName =
+  | "SELF"
+  | "CHOSEN_CHARACTER"
+  | "CHOSEN_OPPOSING_CHARACTER"
+  | "CHOSEN_CHARACTER_OF_YOURS"
+  | "ANOTHER_CHOSEN_CHARACTER"
+  | "ANOTHER_CHOSEN_CHARACTER_OF_YOURS"
+  | "CHOSEN_DAMAGED_CHARACTER"
+  | "CHOSEN_OPPOSING_DAMAGED_CHARACTER"
+  | "ALL_CHARACTERS"
+  | "ALL_OPPOSING_CHARACTERS"
+  | "YOUR_CHARACTERS"
+  | "YOUR_OTHER_CHARACTERS"
+  | "CHARACTERS_HERE"
+  | "CHOSEN_ITEM"
+  | "CHOSEN_OPPOSING_ITEM"
+  | "YOUR_ITEMS"
+  | "ALL_ITEMS"
+  | "THIS_ITEM"
+  | "CHOSEN_LOCATION"
+  | "CHOSEN_OPPOSING_LOCATION"
+  | "YOUR_LOCATIONS"
+  | "THIS_LOCATION"
+  | "THIS_CARD"
+  | "THIS_ACTION";
+
+/** A card that was spoken of before. */
+export interface Reference {
+  readonly ref:
+    | "previous-target"
+    | "trigger-subject"
+    | "trigger-source"
+    | "attacker"
+    | "defender"
+    | "self"
+    | "revealed"
+    | "cost"
+    | "same-location";
+  /** "that item", where the text names the kind again. */
+  readonly cardType?: CardType;
+  /** "the banished character", where the text says what happened to it. */
+  readonly participle?: string;
+}
+
+/** Several targets at once: "him and one of your other characters". */
+export interface TargetGroup {
+  readonly join: "and" | "or";
+  readonly targets: readonly Target[];
+}
+
+/** Cards that something happens to. */
+export type Target = TargetName | Query | Reference | TargetGroup;

@@ -1,0 +1,114 @@
+import type { Condition } from "./condition.ts";
+import type { CardType, Comparison, Filter, Target } from "./target.ts";
+
+/** What can set off an ability. */
+export type TriggerEvent =
+  | "play"
+  | "quest"
+  | "banish"
+  | "banish-in-challenge"
+  | "challenge"
+  | "challenged"
+  | "challenged-and-banished"
+  | "start-turn"
+  | "end-turn"
+  | "ink"
+  | "move"
+  | "put-card-under"
+  | "sing"
+  | "leave-play"
+  | "remove-damage"
+  | "draw"
+  | "damage"
+  | "deal-damage"
+  | "ready"
+  | "exert"
+  | "return-to-hand"
+  | "discard"
+  | "support"
+  | "be-chosen"
+  | "leave-discard"
+  | "gain-lore"
+  | "lose-lore";
+
+/** The names for the most frequent subjects of a trigger. */
+export type TriggerSubjectName =
+  | "SELF"
+  | "YOU"
+  | "OPPONENT"
+  | "EACH_PLAYER"
+  | "YOUR_CHARACTERS"
+  | "YOUR_OTHER_CHARACTERS"
+  | "OTHER_CHARACTERS"
+  | "OPPONENT_CHARACTERS"
+  | "ANY_CHARACTER"
+  | "CHARACTERS_HERE"
+  | "YOUR_ITEMS"
+  | "YOUR_LOCATIONS";
+
+/** The cards whose doings set off an ability, described. */
+export interface TriggerQuery {
+  readonly controller: "you" | "opponent" | "any";
+  readonly cardType: CardType;
+  readonly cardTypes?: readonly CardType[];
+  readonly classification?: string;
+  readonly name?: string;
+  readonly hasKeyword?: string;
+  readonly excludeSelf?: true;
+  readonly excludeSong?: true;
+  readonly filters?: readonly Filter[];
+}
+
+/** Who or what sets off an ability. */
+export type TriggerSubject =
+  | TriggerSubjectName
+  | TriggerQuery
+  | { readonly anyOf: readonly TriggerSubject[] };
+
+/** What each restriction of when a trigger works needs to know. */
+export interface TriggerRestrictions {
+  "during-turn": { whose: "your" | "opponent" | "their" };
+  "once-per-turn": Record<never, never>;
+  "first-time-each-turn": Record<never, never>;
+  "in-challenge": Record<never, never>;
+  /** "while here", "while at a location", "while this character is exerted" */
+  "while": { condition: Condition };
+  /** "a second action in a turn" */
+  "nth-in-turn": { nth: number };
+  /** "one or more of your characters" */
+  "one-or-more": Record<never, never>;
+  /** "pay 2 {I} or less to play" */
+  "ink-paid": { comparison: Comparison; value: number };
+  /** "1 or more damage" */
+  "amount": { comparison: Comparison; value: number };
+  /** "this turn", of an ability that a one-shot effect makes */
+  "this-turn": Record<never, never>;
+  /** "the next time" */
+  "next-time": Record<never, never>;
+  /** "for an action or ability" */
+  "chosen-for": { by: string };
+}
+
+/** One restriction of when a trigger works. */
+export type TriggerRestriction = {
+  [K in keyof TriggerRestrictions]:
+    & { readonly type: K }
+    & Readonly<TriggerRestrictions[K]>;
+}[keyof TriggerRestrictions];
+
+/** When an ability is set off. */
+export interface Trigger {
+  readonly event: TriggerEvent;
+  readonly timing: "when" | "whenever" | "at";
+  readonly on: TriggerSubject;
+  /** What this card is, where it is no character. */
+  readonly selfType?: CardType;
+  /** Who did it, where the text says so: "you play", "an opponent plays". */
+  readonly by?: "you" | "opponent" | "any";
+  readonly restrictions?: readonly TriggerRestriction[];
+  /** The challenged or banished card, where the text describes it. */
+  readonly defender?: TriggerSubject;
+  readonly attacker?: TriggerSubject;
+  /** Where something is moved, put or played. */
+  readonly at?: Target;
+}

@@ -1,0 +1,55 @@
+import { type Rule } from "../combinators/mod.ts";
+import { type Act, asChosen, chooser, ownedBy } from "./act.ts";
+import type { Effect, Target } from "./ast/mod.ts";
+import { effect } from "./build.ts";
+import { nounPhrase } from "./noun_phrase.ts";
+import { toTarget } from "./noun.ts";
+import { whosePile } from "./players.ts";
+import { pattern, verb, words } from "./words.ts";
+
+const choose = verb("choose");
+
+/** "choose a character", "chooses one of their characters and banishes them". */
+export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
+  return [
+    pattern`${choose} ${nounPhrase}`.map(([, noun]) => (who) =>
+      effect("select-target", {
+        target: ownedBy(who, asChosen(toTarget(noun))),
+        chosenBy: chooser(who),
+      })
+    ),
+    pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
+      about(ownedBy(who, asChosen(toTarget(noun))), act(who))
+    ),
+    pattern`${choose} ${nounPhrase} from ${whosePile} ${
+      words("discard", "discard pile")
+    } and ${act}`.map(([, noun, , , act]) => (who) =>
+      about(
+        ownedBy(who, asChosen(toTarget({ ...noun, zone: "discard" }))),
+        act(who),
+      )
+    ),
+  ];
+}
+
+/** The effect with the card just chosen in place of the pronoun for it. */
+function about(target: Target, effect: Effect): Effect {
+  const replaced = replaceFirst(effect, target);
+  return replaced as Effect; // Only targets were replaced by targets.
+}
+
+function replaceFirst(node: unknown, target: Target): unknown {
+  let done = false;
+  const walk = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (!done && "ref" in value && value.ref === "previous-target") {
+      done = true;
+      return target;
+    }
+    if (Array.isArray(value)) return value.map(walk);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, field]) => [key, walk(field)]),
+    );
+  };
+  return walk(node);
+}

@@ -1,0 +1,173 @@
+import {
+  lazy,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../combinators/mod.ts";
+import type { Act } from "./act.ts";
+import { forEach } from "./amounts.ts";
+import type { Ability, Effect, Join, Player } from "./ast/mod.ts";
+import { type Choice, choices } from "./choice.ts";
+import { chosenThen } from "./choose.ts";
+import { counting } from "./counting.ts";
+import { drawActs } from "./effects/draw.ts";
+import { damageActs } from "./effects/damage.ts";
+import { discardActs } from "./effects/discard.ts";
+import { exertActs } from "./effects/exert.ts";
+import { lookActs } from "./effects/look.ts";
+import { loreActs } from "./effects/lore.ts";
+import { moveActs } from "./effects/move.ts";
+import { payActs } from "./effects/pay.ts";
+import { playActs } from "./effects/play.ts";
+import { playerRuleActs } from "./effects/player_rules.ts";
+import { putActs } from "./effects/put.ts";
+import { returnActs } from "./effects/return.ts";
+import { revealActs } from "./effects/reveal.ts";
+import { searchActs } from "./effects/search.ts";
+import { shuffleActs } from "./effects/shuffle.ts";
+import { framed } from "./frames.ts";
+import { type Piece, sequence } from "./joins.ts";
+import { target } from "./noun_phrase.ts";
+import { anyPlayer } from "./players.ts";
+import { predicates } from "./predicate.ts";
+import { givenList, predicateList } from "./predicate_list.ts";
+import { lookup, pattern, words } from "./words.ts";
+
+/** One clause: what it does, once it is known who acts. */
+export interface Clause {
+  readonly pieces: (who: Player) => readonly Piece[];
+  /** Who acts, where the clause says so; the next clause inherits it. */
+  readonly subject?: Player;
+}
+
+/** Clauses in a row, up to the end of the sentence. */
+export type Chain = (who: Player) => readonly Piece[];
+
+/** A text in quotes; the knot is tied where abilities are. */
+export type Quoted = Rule<readonly Ability[]>;
+
+/** What the grammar of clauses offers. */
+export interface Clauses {
+  readonly chain: Rule<Chain>;
+  readonly act: Rule<Act>;
+}
+
+const sep: Rule<Join | "or"> = lookup<Join | "or">({
+  ", then": ", then",
+  "and": " and",
+  ", and": " and",
+  "and then": ", then",
+  ",": ",",
+  "or": "or",
+  ", or": "or",
+});
+
+const give = words("give", "gives");
+
+/** Makes the rules of clauses; `quoted` reads abilities in quotes. */
+export function clauses(quoted: Quoted): Clauses {
+  const chain: Rule<Chain> = lazy(() => wholeChain);
+  const act: Rule<Act> = lazy(() => anyAct);
+
+  const giveActs: Rule<Act> = pattern`${give} ${target} ${givenList(quoted)}`
+    .map(([, target, list]) => () => together(predicates(target, list)));
+
+  const plainAct: Rule<Act> = oneOf<Act>([
+    ...drawActs,
+    ...discardActs,
+    ...damageActs,
+    ...loreActs,
+    ...exertActs,
+    ...returnActs,
+    ...putActs,
+    ...shuffleActs,
+    ...playActs,
+    ...lookActs(act),
+    ...searchActs,
+    ...moveActs,
+    ...revealActs,
+    ...payActs,
+    ...playerRuleActs,
+    ...chosenThen(act),
+    giveActs,
+  ]);
+
+  const anyAct: Rule<Act> = pattern`${plainAct} ${optional(forEach)}`.map((
+    [act, counter],
+  ) => counter === undefined ? act : (who) => counting(counter, act(who)));
+
+  const acting: Rule<Clause> = oneOf<Clause>([
+    act.map((act) => ({ pieces: (who) => [piece(act(who))] })),
+    pattern`${anyPlayer} ${act}`.map(([subject, act]) => ({
+      pieces: () => [piece(act(subject))],
+      subject,
+    })),
+  ]);
+
+  const cardsDo: Rule<Clause> = pattern`${target} ${predicateList(quoted)}`.map((
+    [target, list],
+  ) => ({
+    pieces: () => predicates(target, list).map((one) => piece(one, " and")),
+  }));
+
+  const clause: Rule<Clause> = oneOf<Clause>([
+    acting,
+    cardsDo,
+    ...choices(chain).map((rule) =>
+      rule.map((choice: Choice): Clause => ({
+        pieces: (who) => [piece(choice(who))],
+      }))
+    ),
+    ...framed(chain, act),
+  ]);
+
+  const next = pattern`${sep} ${clause}`;
+  const wholeChain: Rule<Chain> = pattern`${clause} ${many(next)}`.map((
+    [first, others],
+  ) =>
+  (who) => inRow(who, first, others));
+
+  return { chain, act };
+}
+
+function piece(effect: Effect, join: Join = "."): Piece {
+  return { effect, join };
+}
+
+/** Effects of one subject as one. */
+export function together(effects: readonly Effect[]): Effect {
+  return sequence(effects.map((effect) => piece(effect, " and")));
+}
+
+/** Clauses one after another; each inherits who acts. */
+function inRow(
+  who: Player,
+  first: Clause,
+  others: readonly (readonly [Join | "or", Clause])[],
+): readonly Piece[] {
+  let subject = first.subject ?? who;
+  const pieces: Piece[] = [...first.pieces(subject)];
+  for (const [join, { pieces: make, subject: own }] of others) {
+    subject = own ?? subject;
+    const made = make(subject);
+    if (join === "or") {
+      const options = [sequence(pieces), sequence(made)];
+      pieces.splice(0, pieces.length, piece(choice(options)));
+    } else {
+      pieces.push(
+        ...made.map((one, at) => at === 0 ? { ...one, join } : one),
+      );
+    }
+  }
+  return pieces;
+}
+
+function choice(options: readonly Effect[]): Effect {
+  const flat = options.flatMap((option) =>
+    option.type === "choice" && option.optionLabels.length === 0
+      ? option.options
+      : [option]
+  );
+  return { type: "choice", options: flat, optionLabels: [] };
+}

@@ -1,0 +1,76 @@
+import type { Effect } from "./ast/mod.ts";
+import { type Piece, sequence } from "./joins.ts";
+
+/** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
+export function combine(sentences: readonly (readonly Piece[])[]): Effect {
+  const done: Piece[] = [];
+  for (const pieces of sentences) {
+    const last = done.at(-1);
+    const [first] = pieces;
+    if (first === undefined) continue;
+    if (last !== undefined && first.otherwise) {
+      const other = sequence(pieces.map(plain));
+      const merged = withElse(last.effect, other);
+      if (merged !== undefined) {
+        done[done.length - 1] = { ...last, effect: merged };
+        continue;
+      }
+    }
+    if (last !== undefined && first.instead && pieces.length === 1) {
+      done[done.length - 1] = { ...last, effect: instead(last.effect, first) };
+      continue;
+    }
+    const repeated = last === undefined ? undefined : repeating(pieces);
+    if (repeated !== undefined) {
+      const before = sequence(done);
+      done.splice(0, done.length, { effect: repeated(before), join: "." });
+      continue;
+    }
+    done.push({ effect: sequence(pieces), join: first.join });
+  }
+  return sequence(done);
+}
+
+function plain({ effect, join }: Piece): Piece {
+  return { effect, join };
+}
+
+/** The effect with `other` as what happens if its condition does not hold. */
+function withElse(effect: Effect, other: Effect): Effect | undefined {
+  if (effect.type === "conditional" && effect.else === undefined) {
+    return { ...effect, else: other };
+  }
+  if (effect.type === "sequence") {
+    const last = effect.steps.at(-1);
+    const merged = last && withElse(last, other);
+    return merged &&
+      { ...effect, steps: [...effect.steps.slice(0, -1), merged] };
+  }
+  return undefined;
+}
+
+/** "X. If C, Y instead": Y if C, else X. */
+function instead(before: Effect, { effect }: Piece): Effect {
+  if (effect.type !== "conditional") return effect;
+  return { ...effect, else: before };
+}
+
+/** "Repeat this 3 times", as a function of what is repeated. */
+function repeating(
+  pieces: readonly Piece[],
+): ((before: Effect) => Effect) | undefined {
+  const [only] = pieces;
+  if (pieces.length > 1 || only === undefined) return undefined;
+  const { effect } = only;
+  if (effect.type === "repeat" && effect.effect === undefined) {
+    return (before) => ({ ...effect, effect: before });
+  }
+  if (effect.type === "optional" && effect.effect.type === "repeat") {
+    const { times } = effect.effect;
+    return (before) => ({
+      ...effect,
+      effect: { type: "repeat", times, effect: before },
+    });
+  }
+  return undefined;
+}

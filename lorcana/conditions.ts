@@ -1,0 +1,33 @@
+import {
+  lazy,
+  oneOf,
+  optional,
+  type Rule,
+  separated,
+} from "../combinators/mod.ts";
+import type { Condition } from "./ast/mod.ts";
+import { haveConditions } from "./conditions/have.ts";
+import { isConditions } from "./conditions/is.ts";
+import { turnConditions } from "./conditions/turn.ts";
+import { fixed, pattern } from "./words.ts";
+
+const simple: Rule<Condition> = oneOf<Condition>([
+  ...haveConditions,
+  ...isConditions,
+  ...turnConditions,
+]);
+
+const both: Rule<Condition> = separated(simple, fixed("and")).map((list) =>
+  list.length === 1 ? list[0]! : { type: "and", conditions: list }
+);
+
+/** Something that must be so, without the word that introduces it. */
+export const condition: Rule<Condition> = lazy(() =>
+  pattern`${both} ${optional(pattern`or ${both}`)}`.map((
+    [left, right],
+  ): Condition =>
+    right === undefined
+      ? left
+      : { type: "or", conditions: [left, right[0]] }
+  )
+);

@@ -1,0 +1,238 @@
+import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { countOf } from "../amounts.ts";
+import type {
+  Amount,
+  Comparison,
+  Condition,
+  Controller,
+  Filter,
+  Query,
+} from "../ast/mod.ts";
+import { type Noun, toQuery } from "../noun.ts";
+import { bound } from "../noun_filters.ts";
+import { nounPhrase } from "../noun_phrase.ts";
+import { fixed, lookup, number, pattern } from "../words.ts";
+
+const holder: Rule<Controller> = lookup<Controller>({
+  "you have": "you",
+  "an opponent has": "opponent",
+  "chosen opponent has": "chosen-opponent",
+  "each opponent has": "each-opponent",
+  "one or more opponents have": "opponent",
+  "your opponents have": "opponent",
+  "opponents have": "opponent",
+  "they have": "they",
+  "that player has": "they",
+});
+
+const rival: Rule<Controller> = lookup<Controller>({
+  "you": "you",
+  "you do": "you",
+  "each opponent": "each-opponent",
+  "each of your opponents": "each-opponent",
+  "an opponent": "opponent",
+  "they do": "they",
+});
+
+const without: Rule<Controller> = lookup<Controller>({
+  "you don't have": "you",
+  "you do not have": "you",
+});
+
+interface Tally {
+  readonly comparison: Comparison;
+  readonly value: number;
+}
+
+const tally: Rule<Tally> = oneOf<Tally>([
+  pattern`${number} ${bound}`.map(([value, comparison]) => ({
+    comparison,
+    value,
+  })),
+  pattern`fewer than ${number}`.map(([value]) => ({
+    comparison: "less-than",
+    value,
+  })),
+  pattern`more than ${number}`.map(([value]) => ({
+    comparison: "greater-than",
+    value,
+  })),
+  pattern`exactly ${number}`.map(([value]) => ({ comparison: "equal", value })),
+  pattern`only ${number}`.map(([value]) => ({ comparison: "equal", value })),
+  fixed("no").map(() => ({ comparison: "equal", value: 0 })),
+]);
+
+const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
+
+/** "you have a Hero character in play", "you have no cards in your hand" */
+export const haveConditions: readonly Rule<Condition>[] = [
+  pattern`${holder} ${nounPhrase}`.map(([controller, noun]) =>
+    having(controller, noun)
+  ),
+  pattern`${holder} ${tally} ${nounPhrase}`.map(([controller, tally, noun]) =>
+    counting(controller, noun, tally)
+  ),
+  pattern`${holder} any ${nounPhrase}`.map(([controller, noun]) =>
+    counting(controller, noun, atLeastOne)
+  ),
+  pattern`${holder} ${number} ${bound} lore`.map((
+    [controller, value, comparison],
+  ) => lore(controller, comparison, value)),
+  pattern`${without} ${nounPhrase}`.map(([controller, noun]): Condition => ({
+    type: "not",
+    condition: having(controller, noun),
+  })),
+  pattern`${without} any ${nounPhrase}`.map(([controller, noun]): Condition =>
+    counting(controller, noun, { comparison: "equal", value: 0 })
+  ),
+  pattern`${holder} more lore than ${rival}`.map(([left, right]): Condition =>
+    comparing({ type: "lore", controller: left }, "greater-than", {
+      type: "lore",
+      controller: right,
+    })
+  ),
+  pattern`${holder} less lore than ${rival}`.map(([left, right]): Condition =>
+    comparing({ type: "lore", controller: left }, "less-than", {
+      type: "lore",
+      controller: right,
+    })
+  ),
+  pattern`${holder} more ${nounPhrase} than ${rival}`.map((
+    [left, noun, right],
+  ) => more(noun, left, "greater-than", right)),
+  pattern`${holder} fewer ${nounPhrase} than ${rival}`.map((
+    [left, noun, right],
+  ) => more(noun, left, "less-than", right)),
+];
+
+function lore(
+  controller: Controller,
+  comparison: Comparison,
+  value: number,
+): Condition {
+  return { type: "resource-count", what: "lore", controller, comparison, value };
+}
+
+function comparing(
+  left: Amount,
+  comparison: Comparison,
+  right: Amount,
+): Condition {
+  return { type: "comparison", left, comparison, right };
+}
+
+function more(
+  noun: Noun,
+  left: Controller,
+  comparison: Comparison,
+  right: Controller,
+): Condition {
+  return comparing(amountOf(noun, left), comparison, amountOf(noun, right));
+}
+
+/** How many such cards a player has. */
+function amountOf(noun: Noun, controller: Controller): Amount {
+  const owner = ownerOf(controller);
+  const amount = countOf({ ...noun, owner });
+  return "controller" in amount ? { ...amount, controller } : amount;
+}
+
+function ownerOf(controller: Controller): Query["owner"] {
+  return controller === "you" || controller === "any"
+    ? controller
+    : controller === "they"
+    ? "their"
+    : "opponent";
+}
+
+/** "a …", "another …", "2 or more …": at least so many of them. */
+function having(controller: Controller, noun: Noun): Condition {
+  const { count } = noun;
+  const value = typeof count === "number"
+    ? count
+    : typeof count === "object"
+    ? "atLeast" in count ? count.atLeast : count.upTo
+    : 1;
+  return counting(controller, noun, {
+    comparison: "greater-or-equal",
+    value,
+  });
+}
+
+/** The condition that so many cards are there, by its shortest name. */
+export function counting(
+  controller: Controller,
+  noun: Noun,
+  { comparison, value }: Tally,
+): Condition {
+  const { types, filters, excludeSelf, zone = "play" } = noun;
+  const type = types.length === 1 ? types[0] : undefined;
+  const some = comparison === "greater-or-equal" && value === 1;
+  const plain = filters.length === 0 && !excludeSelf && zone === "play";
+  if (plain && type === "item") {
+    return { type: "has-item-count", controller, comparison, count: value };
+  }
+  if (plain && type === "location") {
+    return { type: "has-location-count", controller, comparison, count: value };
+  }
+  const what = filters.length === 0 && !excludeSelf
+    ? RESOURCES[`${type} ${zone}`]
+    : undefined;
+  if (what !== undefined) {
+    return { type: "resource-count", what, controller, comparison, value };
+  }
+  const named = type === "character" && zone === "play" && some &&
+      filters.length === 1
+    ? oneSuch(filters[0]!, controller, excludeSelf)
+    : undefined;
+  if (named !== undefined) return named;
+  const query: Query = {
+    ...toQuery({ ...noun, owner: noun.owner ?? ownerOf(controller) }),
+    selector: "all",
+    count: "all",
+  };
+  return {
+    type: "target-query",
+    query,
+    ...(controller === "you" || controller === "opponent" || controller === "any" ? {} : { controller }),
+    comparison,
+    value,
+  };
+}
+
+const RESOURCES: { readonly [key: string]: string | undefined } = {
+  "character play": "characters",
+  "card hand": "cards-in-hand",
+  "card discard": "cards-in-discard",
+  "card inkwell": "cards-in-inkwell",
+};
+
+function oneSuch(
+  filter: Filter,
+  controller: Controller,
+  excludeSelf: true | undefined,
+): Condition | undefined {
+  const other = excludeSelf === undefined ? {} : { excludeSelf };
+  switch (filter.type) {
+    case "has-name":
+      return excludeSelf === undefined
+        ? { type: "has-named-character", name: filter.name, controller }
+        : undefined;
+    case "has-classification":
+      return {
+        type: "has-character-with-classification",
+        classification: filter.classification,
+        controller,
+        ...other,
+      };
+    case "has-keyword":
+      return {
+        type: "has-character-with-keyword",
+        keyword: filter.keyword,
+        controller,
+        ...other,
+      };
+    default:
+      return undefined;
+  }
+}

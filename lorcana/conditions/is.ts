@@ -1,0 +1,255 @@
+import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
+import type {
+  Amount,
+  Condition,
+  Conditions,
+  Filter,
+  Query,
+  Target,
+} from "../ast/mod.ts";
+import { tidy } from "../build.ts";
+import { properName } from "../names.ts";
+import { type Noun, toQuery } from "../noun.ts";
+import { bound } from "../noun_filters.ts";
+import { cardStat, nounPhrase, target } from "../noun_phrase.ts";
+import { reference, self } from "../reference.ts";
+import { fixed, lookup, number, pattern, words } from "../words.ts";
+import { counting } from "./have.ts";
+
+/** One card: this one, or one spoken of before. */
+const card: Rule<Target> = oneOf([self, reference]);
+
+const is = words("is", "'s", "are", "'re", "was");
+const has = words("has", "have", "had");
+
+type Stat = Conditions["stat-threshold"]["stat"];
+
+const stat: Rule<Stat> = lookup<Stat>({
+  "{S}": "strength",
+  "{W}": "willpower",
+  "{L}": "lore",
+});
+
+/** The card of a condition; this card goes without saying. */
+function of(target: Target): { readonly target?: Target } {
+  return target === "SELF" ? {} : { target };
+}
+
+const under = oneOf([
+  pattern`under ${oneOf([self, reference])}`,
+  pattern`underneath ${oneOf([self, reference])}`,
+]).map(([target]) => target);
+
+const cardConditions: readonly Rule<Condition>[] = [
+  pattern`${card} ${has} damage`.map(([card]): Condition => ({
+    type: "has-any-damage",
+    ...of(card),
+  })),
+  pattern`${card} ${has} no damage`.map(([card]): Condition => ({
+    type: "no-damage",
+    ...of(card),
+  })),
+  pattern`${card} ${has} any damage`.map(([card]): Condition => ({
+    type: "has-any-damage",
+    ...of(card),
+  })),
+  pattern`${card} ${is} damaged`.map(([card]): Condition => ({
+    type: "has-any-damage",
+    ...of(card),
+  })),
+  pattern`${card} ${is} exerted`.map(([card]): Condition => ({
+    type: "is-exerted",
+    ...of(card),
+  })),
+  pattern`${card} ${is} ready`.map(([card]): Condition => ({
+    type: "is-ready",
+    ...of(card),
+  })),
+  pattern`${card} ${is} at a location`.map(([card]): Condition => ({
+    type: "at-location",
+    ...of(card),
+  })),
+  pattern`${card} ${is} at ${target}`.map(([card, , location]): Condition => ({
+    type: "at-location",
+    ...of(card),
+    location,
+  })),
+  pattern`${card} ${is} being challenged`.map(([card]): Condition => ({
+    type: "in-challenge",
+    role: "defender",
+    ...of(card),
+  })),
+  pattern`${card} ${is} challenging`.map(([card]): Condition => ({
+    type: "in-challenge",
+    role: "attacker",
+    ...of(card),
+  })),
+  pattern`being challenged`.map((): Condition => ({
+    type: "in-challenge",
+    role: "defender",
+  })),
+  pattern`challenging ${optional(target)}`.map(([against]): Condition =>
+    tidy<Condition & { type: "in-challenge" }>({
+      type: "in-challenge",
+      role: "attacker",
+      target: undefined,
+      against,
+    })
+  ),
+  pattern`${card} ${has} ${number} ${stat} ${bound}`.map((
+    [card, , value, stat, comparison],
+  ): Condition => ({
+    type: "stat-threshold",
+    stat,
+    comparison,
+    value,
+    ...of(card),
+  })),
+  pattern`${card} has a card ${under}`.map(([card]): Condition => ({
+    type: "has-card-under",
+    ...of(card),
+  })),
+  pattern`${card} had a card ${under}`.map(([card]): Condition => ({
+    type: "has-card-under",
+    ...of(card),
+    past: true,
+  })),
+  pattern`${card} ${is} named ${properName}`.map(([target, , name]) => ({
+    type: "is-named",
+    target,
+    name,
+  })),
+  pattern`${card} ${is} ${nounPhrase}`.map(([card, , noun]) =>
+    matching(card, noun)
+  ),
+  pattern`${card} ${is} the named card`.map(([target]): Condition => ({
+    type: "matches-named-card",
+    target,
+  })),
+  pattern`${card} ${is} in your discard`.map(([target]): Condition => ({
+    type: "in-zone",
+    target,
+    zone: "discard",
+  })),
+  pattern`${card} ${is} in play`.map(([target]): Condition => ({
+    type: "in-zone",
+    target,
+    zone: "play",
+  })),
+  pattern`${card} ${has} ${filterPhrase()}`.map(([target, , filter]) => ({
+    type: "has",
+    target,
+    filters: [filter],
+  })),
+  pattern`${nounPhrase} is chosen`.map(([noun]): Condition => ({
+    type: "matches",
+    target: { ref: "previous-target" },
+    query: asking(noun),
+    chosen: true,
+  })),
+];
+
+function filterPhrase(): Rule<Filter> {
+  return oneOf<Filter>([
+    pattern`the same name as ${target}`.map(([as]): Filter => ({
+      type: "same-name",
+      as,
+    })),
+    fixed("the same name").map((): Filter => ({ type: "same-name" })),
+  ]);
+}
+
+function matching(target: Target, noun: Noun): Condition {
+  return { type: "matches", target, query: asking(noun) };
+}
+
+/** What a card is asked to be: "a song card". */
+function asking(noun: Noun): Query {
+  return toQuery(noun);
+}
+
+const there = words("there's", "there is", "there are");
+
+const thereConditions: readonly Rule<Condition>[] = [
+  pattern`${there} a card ${under}`.map(([, card]): Condition => ({
+    type: "has-card-under",
+    ...of(card),
+  })),
+  pattern`${there} ${number} ${bound} cards ${under}`.map((
+    [, value, comparison, card],
+  ): Condition => ({
+    type: "comparison",
+    left: underAmount(card),
+    comparison,
+    right: value,
+  })),
+  pattern`${there} ${number} ${bound} ${nounPhrase}`.map((
+    [, value, comparison, noun],
+  ) => counting("any", noun, { comparison, value })),
+  pattern`${there} ${nounPhrase}`.map(([, noun]) =>
+    counting("any", noun, { comparison: "greater-or-equal", value: 1 })
+  ),
+  pattern`${there} no ${nounPhrase}`.map(([, noun]) =>
+    counting("any", noun, { comparison: "equal", value: 0 })
+  ),
+  pattern`${nounPhrase} is in play`.map(([noun]) =>
+    counting("any", noun, { comparison: "greater-or-equal", value: 1 })
+  ),
+  pattern`${nounPhrase} ${has} damage`.map(([noun]) => withFilter(noun, { type: "damaged" })),
+  pattern`${nounPhrase} ${is} exerted`.map(([noun]) => withFilter(noun, { type: "exerted" })),
+  pattern`${nounPhrase} ${is} damaged`.map(([noun]) => withFilter(noun, { type: "damaged" })),
+];
+
+function underAmount(card: Target): Amount {
+  return card === "SELF"
+    ? { type: "cards-under-self" }
+    : { type: "cards-under", target: card };
+}
+
+/** "2 or more characters of yours are exerted" */
+function withFilter(noun: Noun, filter: Filter): Condition {
+  const { count } = noun;
+  const value = typeof count === "number"
+    ? count
+    : typeof count === "object" && "atLeast" in count
+    ? count.atLeast
+    : 1;
+  const more: Noun = { ...noun, filters: [...noun.filters, filter] };
+  return counting(noun.owner === "you" ? "you" : noun.owner === "opponent" ? "opponent" : "any", more, {
+    comparison: "greater-or-equal",
+    value,
+  });
+}
+
+const otherConditions: readonly Rule<Condition>[] = [
+  lookup<Condition>({
+    "you do": { type: "if-you-do" },
+    "they do": { type: "if-you-do" },
+    "they don't": { type: "if-they-do-not" },
+    "you don't": { type: "if-they-do-not" },
+    "they can't": { type: "if-they-do-not" },
+    "you can't": { type: "if-they-do-not" },
+    "it's your turn": { type: "during-turn", whose: "your" },
+    "it isn't your turn": { type: "during-turn", whose: "opponent" },
+    "this is your first turn and you're not the first player": {
+      type: "first-turn",
+      firstPlayer: false,
+    },
+    "at a location": { type: "at-location" },
+  }),
+  pattern`you used Shift to play ${card}`.map(([card]): Condition => ({
+    type: "used-shift",
+    ...of(card),
+  })),
+  pattern`${cardStat} is ${number} ${bound}`.map((
+    [left, right, comparison],
+  ): Condition => ({ type: "comparison", left, comparison, right })),
+];
+
+/** "this character is exerted", "it's a song card", "there's a card under him" */
+export const isConditions: readonly Rule<Condition>[] = [
+  ...cardConditions,
+  ...thereConditions,
+  ...otherConditions,
+];
+

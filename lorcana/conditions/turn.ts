@@ -1,0 +1,179 @@
+import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
+import type {
+  Condition,
+  Conditions,
+  Player,
+  Target,
+  TurnMetric,
+} from "../ast/mod.ts";
+import { tidy } from "../build.ts";
+import { type Noun, toQuery, toTarget } from "../noun.ts";
+import { nounPhrase, target } from "../noun_phrase.ts";
+import { lookup, number, pattern, words } from "../words.ts";
+
+type Metric = Conditions["turn-metric"];
+
+function metric(fields: { readonly [K in keyof Metric]: Metric[K] | undefined }): Condition {
+  return { type: "turn-metric", ...tidy<Metric>(fields) };
+}
+
+const who: Rule<Player> = lookup<Player>({
+  "you": "CONTROLLER",
+  "you've": "CONTROLLER",
+  "you have": "CONTROLLER",
+  "an opponent": "OPPONENT",
+  "an opponent has": "OPPONENT",
+  "they've": "THAT_PLAYER",
+});
+
+/** What players did to cards: "you played another character this turn". */
+const did: Rule<TurnMetric> = lookup<TurnMetric>({
+  "played": "played",
+  "discarded": "discarded",
+  "drawn": "drew",
+  "drew": "drew",
+  "banished": "banished",
+  "exerted": "exerted",
+});
+
+/** What cards did or suffered: "a character was banished this turn". */
+const happened: Rule<TurnMetric> = lookup<TurnMetric>({
+  "was banished": "banished",
+  "were banished": "banished",
+  "was banished in a challenge": "banished-in-challenge",
+  "were banished in a challenge": "banished-in-challenge",
+  "took damage": "damaged",
+  "was damaged": "damaged",
+  "was dealt damage": "damaged",
+  "were dealt damage": "damaged",
+  "challenged": "challenged",
+  "has challenged": "challenged",
+  "have challenged": "challenged",
+  "was challenged": "was-challenged",
+  "quested": "quested",
+  "sang a song": "sang",
+  "moved to a location": "moved",
+  "was played": "played",
+  "were played": "played",
+  "was returned to your hand": "returned-to-hand",
+  "were put into your discard": "entered-discard",
+  "was put into your discard": "entered-discard",
+  "was put into your inkwell": "inked",
+  "were put into your inkwell": "inked",
+  "left your discard": "left-discard",
+  "left a player's discard": "left-discard",
+});
+
+const didNot: Rule<TurnMetric> = lookup<TurnMetric>({
+  "play": "played",
+  "draw": "drew",
+  "discard": "discarded",
+});
+const kind: Rule<string> = lookup({
+  "character": "character",
+  "action": "action",
+  "item": "item",
+  "song": "song",
+  "location": "location",
+});
+const thisTurn = words("this turn");
+const nth: Rule<number> = lookup({ "first": 1, "second": 2, "third": 3 });
+
+/** What happened in the current turn. */
+export const turnConditions: readonly Rule<Condition>[] = [
+  pattern`${who} ${did} ${nounPhrase} ${thisTurn}`.map((
+    [by, metricName, noun],
+  ) => metric({ metric: metricName, by, cards: cardsOf(noun) })),
+  pattern`${who} put ${nounPhrase} into ${words("your", "their")} inkwell ${thisTurn}`
+    .map(([by, noun]) => metric({ metric: "inked", by, cards: cardsOf(noun) })),
+  pattern`you didn't put any cards into your inkwell ${thisTurn}`.map(() =>
+    metric({
+      metric: "inked",
+      by: "CONTROLLER",
+      comparison: "equal",
+      value: 0,
+    })
+  ),
+  pattern`you didn't ${didNot} any ${nounPhrase} ${thisTurn}`
+    .map(([name, noun]) =>
+      metric({
+        metric: name,
+        by: "CONTROLLER",
+        cards: cardsOf(noun),
+        comparison: "equal",
+        value: 0,
+      })
+    ),
+  pattern`${who} put a card under ${target} ${thisTurn}`.map(([by, under]) =>
+    metric({ metric: "put-under", by, under })
+  ),
+  pattern`${who} put a card facedown under ${target} ${thisTurn}`.map((
+    [by, under],
+  ) => metric({ metric: "put-under", by, under })),
+  pattern`${who} removed ${optional(pattern`${number} or more`)} damage from ${target} ${thisTurn}`
+    .map(([by, atLeast, cards]) =>
+      metric({
+        metric: "removed-damage",
+        by,
+        cards,
+        comparison: atLeast === undefined ? undefined : "greater-or-equal",
+        value: atLeast?.[0],
+      })
+    ),
+  pattern`${nounPhrase} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
+    metric({ metric: metricName, cards: cardsOf(noun) })
+  ),
+  pattern`${target} ${happened} ${thisTurn}`.map(([cards, metricName]) =>
+    metric({ metric: metricName, cards })
+  ),
+  pattern`${number} or more characters sang this song`.map(([value]) =>
+    metric({ metric: "sang", comparison: "greater-or-equal", value })
+  ),
+  pattern`it's the ${nth} card ${who} put into ${words("your", "their")} inkwell ${thisTurn}`
+    .map(([nth, by]): Condition => ({
+      type: "nth-this-turn",
+      nth,
+      what: "card",
+      metric: "inked",
+      by,
+    })),
+  pattern`it's the ${nth} card ${who} ${did} ${thisTurn}`.map((
+    [nth, by, metric],
+  ): Condition => ({ type: "nth-this-turn", nth, what: "card", metric, by })),
+  pattern`it's the ${nth} challenge ${thisTurn}`.map(([nth]): Condition => ({
+    type: "nth-this-turn",
+    nth,
+    what: "challenge",
+  })),
+  pattern`it's the ${nth} ${kind} ${who} ${did} ${thisTurn}`.map((
+    [nth, what, by, metric],
+  ): Condition => ({ type: "nth-this-turn", nth, what, metric, by })),
+  pattern`${nounPhrase} ${waysDone()} this way`.map(([noun, what]) =>
+    thisWay(what, noun)
+  ),
+  pattern`${nounPhrase} was discarded`.map(([noun]) => thisWay("discarded", noun)),
+  pattern`any ${nounPhrase} were moved this way`.map(([noun]) =>
+    thisWay("moved", noun)
+  ),
+];
+
+function cardsOf(noun: Noun): Target {
+  return toTarget(noun);
+}
+
+function waysDone(): Rule<string> {
+  return oneOf([
+    pattern`${words("is", "are", "was", "were")} ${lookup({
+      "discarded": "discarded",
+      "banished": "banished",
+      "returned": "returned",
+      "moved": "moved",
+      "revealed": "revealed",
+      "played": "played",
+    })}`,
+  ]).map(([, what]) => what);
+}
+
+function thisWay(what: string, noun: Noun): Condition {
+  return { type: "this-way", what, query: toQuery(noun) };
+}

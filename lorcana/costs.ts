@@ -1,0 +1,92 @@
+import { oneOf, type Rule, separated } from "../combinators/mod.ts";
+import type { CardType, Cost } from "./ast/mod.ts";
+import type { Noun } from "./noun.ts";
+import { toTarget } from "./noun.ts";
+import { nounPhrase, target } from "./noun_phrase.ts";
+import { self } from "./reference.ts";
+import { lookup, number, pattern, words } from "./words.ts";
+
+const exert = words("{E}", "exert");
+
+/** One thing to pay. */
+export const costItem: Rule<Cost> = oneOf<Cost>([
+  lookup<Cost>({ "{E}": { exert: true } }),
+  pattern`${number} {I}`.map(([ink]) => ({ ink })),
+  pattern`banish ${self}`.map(() => ({ banishSelf: true })),
+  pattern`banish ${nounPhrase}`.map(([noun]) => banishing(noun)),
+  pattern`${exert} ${nounPhrase}`.map(([, noun]) => exerting(noun)),
+  pattern`discard ${nounPhrase}`.map(([noun]) => discarding(noun, false)),
+  pattern`choose and discard ${nounPhrase}`.map(([noun]) =>
+    discarding(noun, true)
+  ),
+  pattern`deal ${number} damage to ${self}`.map(([damageSelf]) => ({
+    damageSelf,
+  })),
+  pattern`put ${number} damage ${words("counter", "counters")} on ${self}`.map((
+    [damageSelf],
+  ) => ({ damageSelf })),
+  pattern`deal ${number} damage to ${target}`.map(([amount, target]) => ({
+    damage: { amount, target },
+  })),
+  pattern`return ${target} to your hand`.map(([returnToHand]) => ({
+    returnToHand,
+  })),
+]);
+
+const mark = words(",", "and", ", and");
+
+/** Everything that must be paid, up to the dash. */
+export const cost: Rule<Cost> = oneOf<Cost>([
+  separated(costItem, mark).map(merge),
+  // Some texts have no comma: "{E} 2 {I} — …".
+  pattern`{E} ${separated(costItem, mark)}`.map(([items]) =>
+    merge([{ exert: true }, ...items])
+  ),
+]);
+
+function merge(items: readonly Cost[]): Cost {
+  return Object.assign({}, ...items);
+}
+
+function plain({ filters, excludeSelf, owner, selector }: Noun): boolean {
+  return filters.length === 0 && !excludeSelf && owner === "you" &&
+    selector === "one-of";
+}
+
+function banishing(noun: Noun): Cost {
+  const [type] = noun.types;
+  const simple = plain(noun) && noun.types.length === 1 && noun.count === 1;
+  return simple && type === "item"
+    ? { banishItem: true }
+    : simple && type === "character"
+    ? { banishCharacter: true }
+    : { banish: toTarget(noun) };
+}
+
+function exerting(noun: Noun): Cost {
+  const [type] = noun.types;
+  const { count } = noun;
+  if (plain(noun) && noun.types.length === 1 && typeof count === "number") {
+    if (type === "character") return { exertCharacters: count };
+    if (type === "item") return { exertItems: count };
+  }
+  return { exertTarget: toTarget(noun) };
+}
+
+function discarding(noun: Noun, chosen: boolean): Cost {
+  const { types, count, filters } = noun;
+  const [type] = types;
+  const simple = filters.length === 0 && types.length === 1 &&
+    typeof count === "number";
+  return {
+    discardCards: typeof count === "number" ? count : 1,
+    ...(chosen ? { discardChosen: true } : {}),
+    ...(type === undefined || type === "card" ? {} : cardType(type)),
+    ...(simple ? {} : { discardTarget: toTarget(noun) }),
+  };
+}
+
+function cardType(discardCardType: CardType): Cost {
+  return { discardCardType };
+}
+

@@ -1,0 +1,38 @@
+import type { Rule } from "../../combinators/mod.ts";
+import { type Act, asChosen, chooser, ownedBy } from "../act.ts";
+import type { Target } from "../ast/mod.ts";
+import { effect } from "../build.ts";
+import { nounPhrase, target } from "../noun_phrase.ts";
+import { toTarget } from "../noun.ts";
+import { pattern, verb, words } from "../words.ts";
+
+const exert = words("exert", "exerts", "{E}");
+const ready = words("ready", "readies");
+const banish = verb("banish", "banishes");
+const choose = verb("choose");
+
+type Verb = "exert" | "ready" | "banish";
+
+/** "exert …", "ready …", "banish …" */
+export const exertActs: readonly Rule<Act>[] = [
+  pattern`${exert} ${target}`.map(([, target]) => doing("exert", target)),
+  pattern`${ready} ${target}`.map(([, target]) => doing("ready", target)),
+  pattern`${ready} ${target} after the challenge`.map(([, target]) => () =>
+    effect("ready", { target, afterChallenge: true })
+  ),
+  pattern`${banish} ${target}`.map(([, target]) => doing("banish", target)),
+  pattern`${choose} and ${exert} ${nounPhrase}`.map(([, , noun]) =>
+    doing("exert", asChosen(toTarget(noun)))
+  ),
+  pattern`${choose} and ${ready} ${nounPhrase}`.map(([, , noun]) =>
+    doing("ready", asChosen(toTarget(noun)))
+  ),
+  pattern`${choose} and ${banish} ${nounPhrase}`.map(([, , noun]) =>
+    doing("banish", asChosen(toTarget(noun)))
+  ),
+];
+
+function doing(type: Verb, target: Target): Act {
+  return (who) =>
+    effect(type, { target: ownedBy(who, target), chosenBy: chooser(who) });
+}

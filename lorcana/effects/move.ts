@@ -1,0 +1,34 @@
+import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
+import { type Act, ownedBy } from "../act.ts";
+import type { Target } from "../ast/mod.ts";
+import { effect } from "../build.ts";
+import { target } from "../noun_phrase.ts";
+import { fixed, lookup, pattern, verb } from "../words.ts";
+
+const move = verb("move");
+
+/** The location that characters move to. */
+export const whereTo: Rule<Target> = oneOf<Target>([
+  pattern`to ${target}`.map(([target]) => target),
+  lookup<Target>({
+    "here": "THIS_LOCATION",
+    "to the same location": { ref: "same-location" },
+  }),
+]);
+
+const free: Rule<"free" | undefined> = optional(
+  fixed("for free").map(() => "free" as const),
+);
+
+/** "move a character of yours to a location for free" */
+export const moveActs: readonly Rule<Act>[] = [
+  pattern`${move} ${target} ${whereTo} ${free}`.map((
+    [, character, location, cost],
+  ) => (who) =>
+    effect("move-to-location", {
+      character: ownedBy(who, character),
+      location,
+      cost: cost ?? "normal",
+    })
+  ),
+];

@@ -1,0 +1,62 @@
+import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
+import { type Act, asChosen, chooser, ownedBy } from "../act.ts";
+import { simpleAmount } from "../amounts.ts";
+import type { Amount, Player, Target } from "../ast/mod.ts";
+import { effect } from "../build.ts";
+import { type Noun, toCards, toTarget } from "../noun.ts";
+import { nounPhrase, target } from "../noun_phrase.ts";
+import { whosePile } from "../players.ts";
+import { cardinal, pattern, verb, words } from "../words.ts";
+
+const give = verb("return");
+const choose = verb("choose");
+const hand = words("hand", "hands");
+const to = words("to", "into");
+const discard = words("discard", "discard pile");
+const cards = words("card", "cards");
+const untilHave = pattern`until they have ${cardinal} cards in their inkwell`.map(
+  ([size]) => size,
+);
+
+/** "return chosen character to their player's hand" */
+export const returnActs: readonly Rule<Act>[] = [
+  pattern`${give} ${target} ${to} ${whosePile} ${hand}`.map(([, target]) =>
+    returning(target)
+  ),
+  pattern`${choose} and ${give} ${nounPhrase} ${to} ${whosePile} ${hand}`.map((
+    [, , noun],
+  ) => returning(asChosen(toTarget(noun)))),
+  pattern`${give} ${nounPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`
+    .map(([, noun, whose]) => fromDiscard(noun, whose)),
+  pattern`${give} ${simpleAmount} ${cards} at random from ${whosePile} inkwell ${to} ${whosePile} hand`
+    .map(([, amount]) => fromInkwell(amount)),
+  pattern`${give} cards at random from ${whosePile} inkwell ${to} ${whosePile} hand ${optional(untilHave)}`
+    .map(([, , , , until]) => fromInkwell("any", until)),
+];
+
+function returning(target: Target): Act {
+  return (who) =>
+    effect("return-to-hand", {
+      target: ownedBy(who, target),
+      chosenBy: chooser(who),
+    });
+}
+
+function fromDiscard(noun: Noun, whose: Player | "THEIR"): Act {
+  return (target) =>
+    effect("return-from-discard", {
+      ...toCards(noun),
+      target,
+      from: whose === "CONTROLLER" || whose === "THEIR" ? undefined : whose,
+    });
+}
+
+function fromInkwell(amount: Amount, until?: number): Act {
+  return (target) =>
+    effect("return-from-inkwell", { amount, target, random: true, until });
+}
+
+/** "from your discard": the pile that cards come from. */
+export const fromYourDiscard: Rule<undefined> = oneOf([
+  words("from your discard", "from your discard pile", "from their discard"),
+]);

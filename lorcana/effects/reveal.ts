@@ -1,0 +1,40 @@
+import type { Rule } from "../../combinators/mod.ts";
+import type { Act } from "../act.ts";
+import { effect } from "../build.ts";
+import { pileOf, whosePile } from "../players.ts";
+import { cardinal, lookup, pattern, verb, words } from "../words.ts";
+
+const reveal = verb("reveal");
+const play = verb("play");
+const time = words("time", "times");
+
+/** "reveal their hand", "name a card", "repeat this 3 times" */
+export const revealActs: readonly Rule<Act>[] = [
+  pattern`${reveal} ${whosePile} hand`.map(([, whose]) => (who) =>
+    effect("reveal-hand", {
+      target: whose === "CONTROLLER" || whose === "THEIR" ? who : whose,
+    })
+  ),
+  pattern`${reveal} the top card`.map(() => (who) =>
+    effect("reveal-top-card", { target: who })
+  ),
+  pattern`${play} with the top card of ${whosePile} deck ${
+    words("face up", "faceup")
+  }`.map(([, whose]) => (who) =>
+    effect("reveal-top-card", { target: pileOf(whose, who), continuous: true })
+  ),
+  lookup<Act>({
+    "name a card": () => effect("name-a-card", {}),
+    "repeat this effect": () => effect("repeat", { times: "until-no" }),
+    "skip your draw step": (target) =>
+      effect("skip-step", { step: "draw", target }),
+    "skip your turn's draw step": (target) =>
+      effect("skip-step", { step: "draw", target }),
+  }),
+  pattern`repeat ${words("this", "that")} ${cardinal} ${time}`.map((
+    [, times],
+  ) => () => effect("repeat", { times })),
+  pattern`repeat ${words("this", "that")} up to ${cardinal} ${time}`.map((
+    [, times],
+  ) => () => effect("repeat", { times })),
+];

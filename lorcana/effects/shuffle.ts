@@ -1,0 +1,50 @@
+import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { type Act, chooser, ownedBy } from "../act.ts";
+import { effect } from "../build.ts";
+import { toCards } from "../noun.ts";
+import { nounPhrase, target } from "../noun_phrase.ts";
+import { pileOf, whosePile } from "../players.ts";
+import { pattern, verb, words } from "../words.ts";
+
+const shuffle = verb("shuffle");
+const choose = verb("choose");
+const deck = words("deck", "decks");
+const discard = words("discard", "discard pile");
+
+/** "shuffle chosen character into their player's deck" */
+export const shuffleActs: readonly Rule<Act>[] = [
+  pattern`${shuffle} ${whosePile} deck`.map(([, whose]) => (who) =>
+    effect("shuffle-deck", { target: pileOf(whose, who) })
+  ),
+  pattern`${shuffle} ${target} into ${whosePile} ${deck}`.map((
+    [, target, whose],
+  ) => (who) =>
+    effect("shuffle-into-deck", {
+      target: ownedBy(who, target),
+      intoDeck: whose === "CONTROLLER" ? "you" : "owner",
+      chosenBy: chooser(who),
+    })
+  ),
+  pattern`${shuffle} ${nounPhrase} from ${whosePile} ${discard} into ${whosePile} ${deck}`
+    .map(([, noun, whose, , into]) => (who) =>
+      effect("shuffle-into-deck", {
+        target: pileOf(whose, who),
+        from: "discard",
+        ...toCards(noun),
+        intoDeck: into === "CONTROLLER" ? "you" : "their",
+      })
+    ),
+  oneOf([
+    pattern`${choose} ${nounPhrase} from ${whosePile} ${discard} and ${shuffle} ${
+      words("it", "them")
+    } into ${whosePile} ${deck}`,
+  ]).map(([, noun, whose, , , , into]) => (who) =>
+    effect("shuffle-into-deck", {
+      target: pileOf(whose, who),
+      from: "discard",
+      ...toCards({ ...noun, selector: "chosen" }),
+      intoDeck: into === "CONTROLLER" ? "you" : "their",
+    })
+  ),
+];
+

@@ -1,0 +1,170 @@
+import { optional, type Rule } from "../combinators/mod.ts";
+import type { Act } from "./act.ts";
+import { counted } from "./amounts.ts";
+import type { Cost, Duration, Effect, Player, Trigger } from "./ast/mod.ts";
+import type { Chain, Clause } from "./clause.ts";
+import { condition } from "./conditions.ts";
+import { costItem } from "./costs.ts";
+import { counting } from "./counting.ts";
+import { leadingDuration } from "./durations.ts";
+import { type Piece, sequence } from "./joins.ts";
+import { anyPlayer, player } from "./players.ts";
+import { happening, limited, triggers } from "./triggers.ts";
+import { fixed, number, pattern, words } from "./words.ts";
+
+const comma = optional(fixed(","));
+const may = words("may", "can");
+const instead: Rule<true | undefined> = optional(
+  fixed("instead").map(() => true as const),
+);
+
+function one(effect: Effect, more: Partial<Piece> = {}): readonly Piece[] {
+  return [{ effect, join: ".", ...more }];
+}
+
+function clause(make: (who: Player) => Effect): Clause {
+  return { pieces: (who) => one(make(who)) };
+}
+
+/** Clauses that frame others: "you may …", "if …, …", "for each …, …", "A to B". */
+export function framed(
+  chain: Rule<Chain>,
+  act: Rule<Act>,
+): readonly Rule<Clause>[] {
+  return [
+    pattern`${anyPlayer} ${may} ${chain}`.map(([chooser, , chain]) =>
+      clause(() => ({
+        type: "optional",
+        effect: sequence(chain(chooser)),
+        chooser,
+      }))
+    ),
+    pattern`if ${condition} ${comma} ${chain} ${instead}`.map((
+      [condition, , chain, instead],
+    ): Clause => ({
+      pieces: (who) =>
+        one(
+          { type: "conditional", condition, then: sequence(chain(who)) },
+          instead === undefined ? {} : { instead },
+        ),
+    })),
+    pattern`while ${condition}, ${chain}`.map(([condition, chain]) =>
+      clause((who) => ({
+        type: "conditional",
+        condition,
+        then: sequence(chain(who)),
+      }))
+    ),
+    pattern`for each ${counted}, ${chain}`.map(([counter, chain]) =>
+      clause((who) => counting(counter, sequence(chain(who))))
+    ),
+    pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`.map((
+      [, chain],
+    ) =>
+      clause((who) => ({
+        type: "for-each-opponent",
+        condition: { type: "if-they-do-not" },
+        effect: sequence(chain(who)),
+      }))
+    ),
+    pattern`for each opponent who does, ${chain}`.map(([chain]) =>
+      clause((who) => ({
+        type: "for-each-opponent",
+        condition: { type: "if-you-do" },
+        effect: sequence(chain(who)),
+      }))
+    ),
+    pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map((
+      [, chain],
+    ) =>
+      clause((who) => ({
+        type: "for-each-opponent",
+        effect: sequence(chain(who)),
+      }))
+    ),
+    pattern`${leadingDuration} ${chain}`.map(([duration, chain]) =>
+      clause((who) => lasting(sequence(chain(who)), duration))
+    ),
+    pattern`${act} to ${chain}`.map(([act, chain]): Clause => ({
+      pieces: (who) => paying(act(who), sequence(chain(who))),
+    })),
+    pattern`pay ${number} {I} ${moreCost} to ${chain}`.map((
+      [ink, more, chain],
+    ) =>
+      clause((who) => ({
+        type: "pay-cost",
+        cost: { ink, ...more },
+        effect: sequence(chain(who)),
+      }))
+    ),
+    pattern`have ${player} ${act}`.map(([who, act]) => clause(() => act(who))),
+    pattern`${triggers}, ${chain}`.map(([triggers, chain]) =>
+      clause((who) => later(triggers, sequence(chain(who))))
+    ),
+    pattern`the next time ${happening}, ${chain}`.map(([event, chain]) =>
+      clause((who) =>
+        later([
+          limited({ ...event, timing: "when" }, [{ type: "next-time" }]),
+        ], sequence(chain(who)))
+      )
+    ),
+  ];
+}
+
+const moreCost: Rule<Cost | undefined> = optional(
+  pattern`and ${costItem}`.map(([cost]) => cost),
+);
+
+/** "A to B": B happens if A was done. */
+function paying(paid: Effect, gained: Effect): readonly Piece[] {
+  return [
+    { effect: paid, join: "." },
+    {
+      effect: {
+        type: "conditional",
+        condition: { type: "if-you-do" },
+        then: gained,
+      },
+      join: " to",
+    },
+  ];
+}
+
+/** An effect that waits for something to happen. */
+function later(
+  triggers: readonly Trigger[],
+  effect: Effect,
+): Effect {
+  return sequence(triggers.map((trigger): Piece => ({
+    effect: {
+      type: "create-triggered-ability",
+      ability: { type: "triggered", trigger, effect },
+    },
+    join: " and",
+  })));
+}
+
+/** The effect, limited in time. */
+function lasting(effect: Effect, duration: Duration): Effect {
+  switch (effect.type) {
+    case "modify-stat":
+    case "gain-keyword":
+    case "lose-keyword":
+    case "restriction":
+    case "grant-ability":
+    case "create-triggered-ability":
+    case "additional-inkwell":
+    case "property-modification":
+    case "create-replacement":
+      return effect.duration === undefined ? { ...effect, duration } : effect;
+    case "sequence":
+      return {
+        ...effect,
+        steps: effect.steps.map((step) => lasting(step, duration)),
+      };
+    case "optional":
+      return { ...effect, effect: lasting(effect.effect, duration) };
+    default:
+      return { type: "lasting", duration, effect };
+  }
+}

@@ -1,0 +1,95 @@
+import type {
+  CardType,
+  Cards,
+  Count,
+  Filter,
+  Owner,
+  Query,
+  Target,
+  Zone,
+} from "./ast/mod.ts";
+import { tidy } from "./build.ts";
+import { compact } from "./compact.ts";
+
+/** What a noun phrase says about the cards it means. */
+export interface Noun {
+  readonly selector: Query["selector"];
+  readonly count: Count;
+  readonly owner?: Owner;
+  readonly zone?: Zone;
+  readonly types: readonly CardType[];
+  readonly excludeSelf?: true;
+  readonly filters: readonly Filter[];
+}
+
+/** What the parts of a noun phrase add to it. */
+export interface Part {
+  readonly owner?: Owner;
+  readonly zone?: Zone;
+  readonly excludeSelf?: true;
+  readonly filters?: readonly Filter[];
+}
+
+/** The quantity at the start of a noun phrase. */
+export interface Determiner extends Part {
+  readonly selector: Query["selector"];
+  readonly count: Count;
+}
+
+/** Puts the parts of a noun phrase together. */
+export function noun(
+  { selector, count, ...rest }: Determiner,
+  types: readonly CardType[],
+  parts: readonly Part[],
+): Noun {
+  const all = [rest, ...parts];
+  const owner = all.findLast((part) => part.owner !== undefined)?.owner;
+  const zone = all.findLast((part) => part.zone !== undefined)?.zone;
+  const other = all.some((part) => part.excludeSelf);
+  return {
+    selector,
+    count,
+    types,
+    filters: all.flatMap(({ filters }) => filters ?? []),
+    ...(owner === undefined ? {} : { owner }),
+    ...(zone === undefined ? {} : { zone }),
+    ...(other ? { excludeSelf: true } : {}),
+  };
+}
+
+/** A noun as a query. */
+export function toQuery(noun: Noun): Query {
+  const { selector, count, owner, zone, types, excludeSelf, filters } = noun;
+  return tidy<Query>({
+    selector,
+    count,
+    owner: owner ?? "any",
+    zones: [zone ?? "play"],
+    cardTypes: types,
+    excludeSelf,
+    filter: filters.length === 0 ? undefined : filters,
+  });
+}
+
+/** A noun as a target: its short name if it has one. */
+export function toTarget(noun: Noun): Target {
+  return compact(toQuery(noun));
+}
+
+/** A noun as cards outside of play: type, name, filters and how many. */
+export function toCards(noun: Noun): Cards {
+  const { types, filters, count, excludeSelf, selector } = noun;
+  const [only] = types;
+  return tidy<Cards>({
+    cardType: types.length === 1 && only !== "card" ? only : undefined,
+    cardTypes: types.length > 1 ? types : undefined,
+    cardName: undefined,
+    filter: filters.length === 0 ? undefined : filters,
+    count: count === 1 || typeof count === "object" && "atLeast" in count
+      ? undefined
+      : selector === "all"
+      ? "all"
+      : count,
+    excludeSelf,
+  });
+}

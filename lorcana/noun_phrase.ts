@@ -1,0 +1,192 @@
+import {
+  lazy,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+  separated,
+} from "../combinators/mod.ts";
+import type { Amount, CardType, Filter, Target, Zone } from "./ast/mod.ts";
+import { bare, determiner } from "./determiner.ts";
+import { titleName } from "./names.ts";
+import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import { classifications, either, filterBehind } from "./noun_filters.ts";
+import { reference, self } from "./reference.ts";
+import { statOfCard } from "./stat_of_card.ts";
+import { lookup, pattern, words } from "./words.ts";
+
+/** Cards that something happens to. */
+export const target: Rule<Target> = lazy(() => anyTarget);
+
+/** "their {S}", "that location's {L}": a number on a card. */
+export const cardStat: Rule<Amount> = lazy(() => statOfCard(target));
+
+const cardType: Rule<CardType> = lookup<CardType>({
+  "character": "character",
+  "characters": "character",
+  "item": "item",
+  "items": "item",
+  "location": "location",
+  "locations": "location",
+  "action": "action",
+  "actions": "action",
+  "song": "song",
+  "songs": "song",
+});
+
+const typeMark = words(",", "or", "and", ", or", ", and", "and/or");
+const cardWord = words("card", "cards");
+
+/** "characters", "character, item, or location card", "card". */
+const head: Rule<readonly CardType[]> = oneOf<readonly CardType[]>([
+  separated(cardType, typeMark),
+  pattern`${separated(cardType, typeMark)} ${cardWord}`.map(([types]) => types),
+  cardWord.map((): readonly CardType[] => ["card"]),
+]);
+
+/** What can stand between quantity and noun. */
+const before: Rule<Part> = oneOf<Part>([
+  classifications,
+  titleName.map((name): Part => ({ filters: [{ type: "has-name", name }] })),
+  lookup<Part>({
+    "opposing": { owner: "opponent" },
+    "other": { excludeSelf: true },
+    "damaged": { filters: [{ type: "damaged" }] },
+    "undamaged": { filters: [{ type: "undamaged" }] },
+    "exerted": { filters: [{ type: "exerted" }] },
+    "ready": { filters: [{ type: "ready" }] },
+    "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
+    "non-character": { filters: [notType("character")] },
+    "non-song": { filters: [notType("song")] },
+    "non-action": { filters: [notType("action")] },
+    "non-item": { filters: [notType("item")] },
+  }),
+]);
+
+function notType(cardType: CardType): Filter {
+  return { type: "not", filter: { type: "card-type", cardType } };
+}
+
+const zone: Rule<Part> = lookup<Part>({
+  "in your hand": inZone("hand", "you"),
+  "in hand": inZone("hand", "you"),
+  "in your discard": inZone("discard", "you"),
+  "in your discard pile": inZone("discard", "you"),
+  "in your inkwell": inZone("inkwell", "you"),
+  "in your deck": inZone("deck", "you"),
+  "in their hand": inZone("hand", "their"),
+  "in their hands": inZone("hand", "their"),
+  "in their discard": inZone("discard", "their"),
+  "in their inkwell": inZone("inkwell", "their"),
+  "in opponents' hands": inZone("hand", "opponent"),
+  "in your opponents' hands": inZone("hand", "opponent"),
+  "in opponents' discards": inZone("discard", "opponent"),
+  "in each opponent's discard": inZone("discard", "opponent"),
+  "in an opponent's discard": inZone("discard", "opponent"),
+  "in chosen opponent's hand": inZone("hand", "chosen-player"),
+  "in chosen player's hand": inZone("hand", "chosen-player"),
+  "in chosen opponent's discard": inZone("discard", "chosen-player"),
+  "in all players' discards": inZone("discard", "any"),
+});
+
+function inZone(zone: Zone, owner: "you" | "their" | "opponent" | "chosen-player" | "any"): Part {
+  return { zone, owner };
+}
+
+const here: Filter = { type: "same-location-as-source" };
+
+/** What can stand behind a noun. */
+const behind: Rule<Part> = oneOf<Part>([
+  filterBehind(target, cardStat).map((filter): Part => ({
+    filters: filter.type === "and" ? filter.filters : [filter],
+  })),
+  zone,
+  lookup<Part>({
+    "of yours": { owner: "you" },
+    "of theirs": { owner: "their" },
+    "you have": { owner: "you" },
+    "you have in play": { owner: "you" },
+    "you control": { owner: "you" },
+    "you have here": { owner: "you", filters: [here] },
+    "opponents have": { owner: "opponent" },
+    "opponents have in play": { owner: "opponent" },
+    "your opponents have in play": { owner: "opponent" },
+    "an opponent has in play": { owner: "opponent" },
+    "each opponent has in play": { owner: "opponent" },
+    "they have in play": { owner: "their" },
+    "in play": {},
+    "here": { filters: [here] },
+    "while here": { filters: [here] },
+    "at this location": { filters: [here] },
+  }),
+]);
+
+interface Body {
+  readonly types: readonly CardType[];
+  readonly parts: readonly Part[];
+}
+
+const modified: Rule<Body> = oneOf<Body>([
+  pattern`${many(before)} ${head} ${many(behind)}`.map((
+    [before, types, behind],
+  ) => ({ types, parts: [...before, ...behind] })),
+  // "Villain of yours": the noun goes without saying.
+  pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
+    types: ["character"],
+    parts: [part, ...behind],
+  })),
+]);
+
+/** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
+export const nounPhrase: Rule<Noun> = oneOf<Noun>([
+  pattern`${determiner} ${modified}`.map(([determiner, { types, parts }]) =>
+    noun(determiner, types, parts)
+  ),
+  modified.map(({ types, parts }) => noun(bare, types, parts)),
+  // "a character with Bodyguard or item": each side has its own filters.
+  pattern`${determiner} ${modified} or ${modified}`.map((
+    [determiner, left, right],
+  ) => joined(determiner, left, right)),
+]);
+
+function joined(
+  determiner: Parameters<typeof noun>[0],
+  left: Body,
+  right: Body,
+): Noun {
+  const filters = [left, right].map(({ types, parts }) => [
+    ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
+    ...parts.flatMap(({ filters }) => filters ?? []),
+  ]);
+  const parts = [...left.parts, ...right.parts].map(
+    ({ filters: _, ...part }): Part => part,
+  );
+  return noun(determiner, [...left.types, ...right.types], [
+    ...parts,
+    { filters: [either(filters)] },
+  ]);
+}
+
+const single: Rule<Target> = oneOf<Target>([
+  nounPhrase.map(toTarget),
+  self,
+  reference,
+]);
+
+const anyTarget: Rule<Target> = oneOf<Target>([
+  single,
+  pattern`${single} and ${single}`.map(([left, right]): Target => ({
+    join: "and",
+    targets: [left, right],
+  })),
+  pattern`${single} or ${single}`.map(([left, right]): Target => ({
+    join: "or",
+    targets: [left, right],
+  })),
+]);
+
+/** A target that is never two joined ones, where "and" must go on otherwise. */
+export const singleTarget: Rule<Target> = single;
+
+/** A noun phrase that may be missing. */
+export const maybeTarget: Rule<Target | undefined> = optional(target);

@@ -1,0 +1,87 @@
+import { many, oneOf, type Rule } from "../combinators/mod.ts";
+import { forEach } from "./amounts.ts";
+import type { Ability } from "./ast/mod.ts";
+import { condition } from "./conditions.ts";
+import { duration } from "./durations.ts";
+import { grantPredicates } from "./effects/grant.ts";
+import { gained, keywordPredicates } from "./effects/keywords.ts";
+import { restrictionPredicates } from "./effects/restriction.ts";
+import { type Build, change, statPredicates } from "./effects/stats.ts";
+import type { Limits, Predicate } from "./predicate.ts";
+import { fixed, pattern, words } from "./words.ts";
+
+const limit: Rule<Limits> = oneOf<Limits>([
+  duration.map((duration) => ({ duration })),
+  forEach.map((forEach) => ({ forEach })),
+  fixed("if able").map(() => ({ ifAble: true })),
+  fixed("while here").map(() => ({ here: true })),
+  pattern`while ${condition}`.map(([condition]) => ({ condition })),
+  pattern`if ${condition}`.map(([condition]) => ({ condition })),
+  pattern`unless ${condition}`.map(([condition]) => ({
+    condition: { type: "not", condition },
+  })),
+]);
+
+const limits: Rule<Limits> = many(limit).map((list) =>
+  Object.assign({}, ...list)
+);
+
+const mark = words("and", ",", ", and");
+
+/** What one subject does: "gets +2 {S} and gains Evasive this turn". */
+export function predicateList(
+  quoted: Rule<readonly Ability[]>,
+): Rule<readonly Predicate[]> {
+  const full = oneOf<Build>([
+    ...statPredicates,
+    ...keywordPredicates,
+    ...restrictionPredicates,
+    ...grantPredicates(quoted),
+  ]);
+  // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
+  const short = oneOf<Build>([
+    full,
+    change,
+    gained,
+    quoted.map((ability): Build => (target, { duration }) =>
+      duration === undefined
+        ? { type: "grant-ability", ability, target }
+        : { type: "grant-ability", ability, target, duration }
+    ),
+  ]);
+  const first = pattern`${full} ${limits}`.map(([build, limits]) => ({
+    build,
+    limits,
+  }));
+  const next = pattern`${mark} ${short} ${limits}`.map((
+    [, build, limits],
+  ) => ({ build, limits }));
+  return pattern`${first} ${many(next)}`.map(([first, others]) => [
+    first,
+    ...others,
+  ]);
+}
+
+/** What can be given: "+2 {S}", "Challenger +2". */
+export function givenList(
+  quoted: Rule<readonly Ability[]>,
+): Rule<readonly Predicate[]> {
+  const thing = oneOf<Build>([
+    change,
+    gained,
+    quoted.map((ability): Build => (target, { duration }) =>
+      duration === undefined
+        ? { type: "grant-ability", ability, target }
+        : { type: "grant-ability", ability, target, duration }
+    ),
+  ]);
+  const one = pattern`${thing} ${limits}`.map(([build, limits]) => ({
+    build,
+    limits,
+  }));
+  const next = pattern`${mark} ${one}`.map(([, one]) => one);
+  return pattern`${one} ${many(next)}`.map(([first, others]) => [
+    first,
+    ...others,
+  ]);
+}

@@ -1,0 +1,375 @@
+import { oneOf, optional, type Rule } from "../combinators/mod.ts";
+import type {
+  CardType,
+  Filter,
+  Target,
+  Trigger,
+  TriggerEvent,
+  TriggerRestriction,
+  TriggerSubject,
+} from "./ast/mod.ts";
+import { tidy } from "./build.ts";
+import { expand } from "./compact.ts";
+import { bound } from "./noun_filters.ts";
+import { target } from "./noun_phrase.ts";
+import { lookup, number, pattern, verb, words } from "./words.ts";
+
+/** An event without the word that introduces it. */
+export type Happening = Omit<Trigger, "timing">;
+
+type By = NonNullable<Trigger["by"]>;
+
+const who: Rule<By> = lookup<By>({
+  "you": "you",
+  "an opponent": "opponent",
+  "opponents": "opponent",
+  "a player": "any",
+  "any player": "any",
+});
+
+const play = verb("play");
+const draw = verb("draw");
+const discard = verb("discard");
+const quest = verb("quest");
+const challenge = verb("challenge");
+const is = words("is", "are");
+const sing = verb("sing");
+const nth: Rule<number> = lookup({ "second": 2, "third": 3, "first": 1 });
+
+/** What the subject did or suffered, without an object. */
+const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
+  quest.map(() => "quest" as const),
+  challenge.map(() => "challenge" as const),
+  pattern`${is} challenged`.map(() => "challenged" as const),
+  pattern`${is} challenged and banished`.map(() =>
+    "challenged-and-banished" as const
+  ),
+  pattern`${is} banished`.map(() => "banish" as const),
+  pattern`${challenge} and is banished`.map(() => "challenge" as const),
+  words("leaves play", "leave play").map(() => "leave-play" as const),
+  words("takes damage", "take damage", "is dealt damage", "are dealt damage")
+    .map(() => "damage" as const),
+  words("becomes exerted", "become exerted", "exerts", "is exerted").map(() =>
+    "exert" as const
+  ),
+  words("becomes ready", "readies", "is readied").map(() => "ready" as const),
+  pattern`${sing} a song`.map(() => "sing" as const),
+  words("enters play", "enter play").map(() => "play" as const),
+  words("is chosen for Support", "are chosen for Support").map(() =>
+    "support" as const
+  ),
+  words(
+    "is returned to your hand from play",
+    "is returned to their hand from play",
+    "is returned to your hand",
+    "is returned to their player's hand",
+    "returns to your hand",
+  ).map(() => "return-to-hand" as const),
+]);
+
+/** Everything that can set off an ability. */
+export const events: readonly Rule<Happening>[] = [
+  pattern`${target} ${intransitive}`.map(([on, event]) => happens(event, on)),
+  pattern`${target} challenges and is banished`.map(([on]) =>
+    happens("banish", on, {
+      restrictions: [inChallenge, whileAttacking],
+    })
+  ),
+  pattern`${target} ${is} banished in a challenge`.map(([on]) =>
+    happens("banish", on, { restrictions: [inChallenge] })
+  ),
+  pattern`${target} ${verb("banish", "banishes")} ${target} in a challenge`.map((
+    [on, , defender],
+  ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
+  pattern`${target} ${challenge} ${target}`.map(([on, , defender]) =>
+    happens("challenge", on, { defender: subject(defender) })
+  ),
+  pattern`${target} ${is} challenged by ${target}`.map(([on, , attacker]) =>
+    happens("challenged", on, { attacker: subject(attacker) })
+  ),
+  pattern`${target} ${verb("deal")} damage`.map(([on]) =>
+    happens("deal-damage", on)
+  ),
+  pattern`${target} ${verb("deal")} damage to ${target}`.map((
+    [on, , defender],
+  ) => happens("deal-damage", on, { defender: subject(defender) })),
+  pattern`${target} ${verb("move")} to ${target}`.map(([on, , at]) =>
+    happens("move", on, { at })
+  ),
+  pattern`${target} ${verb("move")} here`.map(([on]) =>
+    happens("move", on, { at: "THIS_LOCATION" })
+  ),
+  pattern`${who} ${play} ${target}`.map(([by, , on]) =>
+    happens("play", on, { by })
+  ),
+  pattern`${who} ${play} a ${nth} ${typeName()} in a turn`.map((
+    [by, , nth, cardType],
+  ) => ({
+    event: "play",
+    on: { controller: by, cardType },
+    by,
+    restrictions: [{ type: "nth-in-turn", nth }],
+  })),
+  pattern`${who} ${play} your ${nth} ${typeName()} in a turn`.map((
+    [by, , nth, cardType],
+  ) => ({
+    event: "play",
+    on: { controller: by, cardType },
+    by,
+    restrictions: [{ type: "nth-in-turn", nth }],
+  })),
+  pattern`${who} ${verb("pay")} ${number} {I} ${bound} to play ${target}`.map((
+    [by, , value, comparison, on],
+  ) =>
+    happens("play", on, {
+      by,
+      restrictions: [{ type: "ink-paid", comparison, value }],
+    })
+  ),
+  pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
+    event: "ink",
+    on: { controller, cardType: "card" },
+  })),
+  pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
+    [by, , controller],
+  ) => ({ event: "ink", on: { controller, cardType: "card" }, by })),
+  pattern`${who} ${words("put", "puts")} a card ${optional(words("facedown"))} under ${target}`
+    .map(([by, , , on]) => happens("put-card-under", on, { by })),
+  pattern`a card is put under ${target}`.map(([on]) =>
+    happens("put-card-under", on)
+  ),
+  pattern`${who} ${verb("move")} ${target} here`.map(([by, , on]) =>
+    happens("move", on, { by, at: "THIS_LOCATION" })
+  ),
+  pattern`${who} ${verb("move")} ${target} to ${target}`.map((
+    [by, , on, at],
+  ) => happens("move", on, { by, at })),
+  pattern`${who} ${words("ready", "readies")} ${target}`.map(([by, , on]) =>
+    happens("ready", on, { by })
+  ),
+  pattern`${who} ${verb("exert")} ${target}`.map(([by, , on]) =>
+    happens("exert", on, { by })
+  ),
+  pattern`${who} ${verb("remove")} damage from ${target}`.map(([by, , on]) =>
+    happens("remove-damage", on, { by })
+  ),
+  pattern`${who} ${verb("remove")} ${number} or more damage from ${target}`.map((
+    [by, , value, on],
+  ) =>
+    happens("remove-damage", on, {
+      by,
+      restrictions: [{
+        type: "amount",
+        comparison: "greater-or-equal",
+        value,
+      }],
+    })
+  ),
+  pattern`${who} ${draw} a card`.map(([by]) => ({
+    event: "draw",
+    on: { controller: by, cardType: "card" },
+    by,
+  })),
+  pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
+    happens("discard", on, { by })
+  ),
+  pattern`${target} ${is} discarded`.map(([on]) => happens("discard", on)),
+  pattern`${who} ${verb("return")} ${target} to ${words("your", "their")} hand`
+    .map(([by, , on]) => happens("return-to-hand", on, { by })),
+  pattern`${who} ${verb("choose")} ${target} for ${chosenFor()}`.map((
+    [by, , on, chosenFor],
+  ) =>
+    happens("be-chosen", on, {
+      by,
+      restrictions: [{ type: "chosen-for", by: chosenFor }],
+    })
+  ),
+  pattern`${target} ${is} chosen for ${chosenFor()}`.map(([on, , chosenFor]) =>
+    happens("be-chosen", on, {
+      restrictions: [{ type: "chosen-for", by: chosenFor }],
+    })
+  ),
+  pattern`${who} ${verb("gain")} lore`.map(([by]) => ({
+    event: "gain-lore",
+    on: by === "you" ? "YOU" : "OPPONENT",
+  })),
+  pattern`${who} ${verb("lose")} lore`.map(([by]) => ({
+    event: "lose-lore",
+    on: by === "you" ? "YOU" : "OPPONENT",
+  })),
+  pattern`a card leaves ${words("your discard", "a player's discard")}`.map(
+    () => ({
+      event: "leave-discard",
+      on: { controller: "you", cardType: "card" },
+    }),
+  ),
+  pattern`${target} leaves your discard`.map(([on]) =>
+    happens("leave-discard", on)
+  ),
+];
+
+const inChallenge: TriggerRestriction = { type: "in-challenge" };
+const whileAttacking: TriggerRestriction = {
+  type: "while",
+  condition: { type: "in-challenge", role: "attacker" },
+};
+
+function typeName(): Rule<CardType> {
+  return lookup<CardType>({
+    "action": "action",
+    "character": "character",
+    "item": "item",
+    "song": "song",
+    "location": "location",
+    "card": "card",
+  });
+}
+
+function inkwell(): Rule<By> {
+  return lookup<By>({
+    "your inkwell": "you",
+    "their inkwell": "opponent",
+    "an opponent's inkwell": "opponent",
+  });
+}
+
+function chosenFor(): Rule<string> {
+  return lookup({
+    "an action or ability": "action-or-ability",
+    "an action": "action",
+    "an ability": "ability",
+    "actions and abilities": "action-or-ability",
+  });
+}
+
+/** An event with its subject; who does it counts where cards have no owner. */
+function happens(
+  event: TriggerEvent,
+  on: Target,
+  fields: Partial<Happening> = {},
+): Happening {
+  const by = fields.by;
+  const more = several(on);
+  const restrictions = [...fields.restrictions ?? [], ...more];
+  return tidy<Happening>({
+    event,
+    on: subject(on, by),
+    selfType: selfType(on),
+    by,
+    restrictions: restrictions.length === 0 ? undefined : restrictions,
+    defender: fields.defender,
+    attacker: fields.attacker,
+    at: fields.at,
+  });
+}
+
+/** "one or more of your characters" */
+function several(on: Target): readonly TriggerRestriction[] {
+  return typeof on === "object" && "selector" in on &&
+      typeof on.count === "object"
+    ? [{ type: "one-or-more" }]
+    : [];
+}
+
+function selfType(on: Target): CardType | undefined {
+  return on === "THIS_ITEM"
+    ? "item"
+    : on === "THIS_LOCATION"
+    ? "location"
+    : on === "THIS_CARD"
+    ? "card"
+    : on === "THIS_ACTION"
+    ? "action"
+    : undefined;
+}
+
+const SELVES: ReadonlySet<Target> = new Set<Target>([
+  "SELF",
+  "THIS_ITEM",
+  "THIS_LOCATION",
+  "THIS_CARD",
+  "THIS_ACTION",
+]);
+
+/** Cards as the subject of a trigger. */
+export function subject(target: Target, by: By = "any"): TriggerSubject {
+  if (SELVES.has(target)) return "SELF";
+  const on = expand(target);
+  if (typeof on === "string") return "SELF";
+  if ("ref" in on) return "SELF";
+  if ("join" in on) return { anyOf: on.targets.map((one) => subject(one, by)) };
+  const controller = on.owner === "you" || on.owner === "opponent"
+    ? on.owner
+    : by;
+  const filters = on.filter ?? [];
+  const name = shortName({
+    controller,
+    types: on.cardTypes,
+    excludeSelf: on.excludeSelf,
+    filters,
+    by,
+  });
+  return name ?? described(controller, on.cardTypes, on.excludeSelf, filters);
+}
+
+interface Short {
+  readonly controller: By;
+  readonly types: readonly CardType[];
+  readonly excludeSelf: true | undefined;
+  readonly filters: readonly Filter[];
+  readonly by: By;
+}
+
+function shortName(
+  { controller, types, excludeSelf, filters, by }: Short,
+): TriggerSubject | undefined {
+  if (filters.length > 0 || types.length > 1 || by !== "any") return undefined;
+  const key = `${controller} ${types[0]} ${excludeSelf === true}`;
+  return NAMES[key];
+}
+
+const NAMES: { readonly [key: string]: TriggerSubject | undefined } = {
+  "you character false": "YOUR_CHARACTERS",
+  "you character true": "YOUR_OTHER_CHARACTERS",
+  "any character true": "OTHER_CHARACTERS",
+  "opponent character false": "OPPONENT_CHARACTERS",
+  "any character false": "ANY_CHARACTER",
+  "you item false": "YOUR_ITEMS",
+  "you location false": "YOUR_LOCATIONS",
+};
+
+/** The longer form: filters with a field of their own, then the rest. */
+function described(
+  controller: By,
+  types: readonly CardType[],
+  excludeSelf: true | undefined,
+  filters: readonly Filter[],
+): TriggerSubject {
+  const classes = filters.filter((f) => f.type === "has-classification");
+  const names = filters.filter((f) => f.type === "has-name");
+  const keywords = filters.filter((f) => f.type === "has-keyword");
+  const song = filters.find(isNotSong);
+  const one = {
+    classification: classes[0]?.classification,
+    name: names[0]?.name,
+    hasKeyword: keywords[0]?.keyword,
+  };
+  const rest = filters.filter((filter) =>
+    filter !== classes[0] && filter !== names[0] && filter !== keywords[0] &&
+    filter !== song
+  );
+  return tidy<Extract<TriggerSubject, { controller: unknown }>>({
+    controller,
+    cardType: types[0] ?? "card",
+    cardTypes: types.length > 1 ? types : undefined,
+    ...one,
+    excludeSelf,
+    excludeSong: song === undefined ? undefined : true,
+    filters: rest.length === 0 ? undefined : rest,
+  });
+}
+
+function isNotSong(filter: Filter): boolean {
+  return filter.type === "not" && filter.filter.type === "card-type" &&
+    filter.filter.cardType === "song";
+}

@@ -1,0 +1,29 @@
+import { intern } from "../combinators/mod.ts";
+
+// Only the words of this grammar: "hero" is a name here, whatever other
+// grammars of the project call a word.
+const known = new Map<string, number>();
+
+/** The id of a spelling in this grammar; made at first sight. */
+export function learn(spelling: string): number {
+  const id = known.get(spelling) ?? intern(spelling);
+  known.set(spelling, id);
+  return id;
+}
+
+/** The id of a spelling, if this grammar has it. */
+export function knownId(spelling: string): number | undefined {
+  return known.get(spelling);
+}
+
+/** Id of a capitalised word that the grammar does not know. */
+export const NAME: number = learn("Name");
+
+/** Id of a whole number. */
+export const NUMBER: number = learn("#");
+
+/** Id of a number with a plus. */
+export const PLUS_NUMBER: number = learn("+#");
+
+/** Id of a number with a minus. */
+export const MINUS_NUMBER: number = learn("-#");
