@@ -35,6 +35,9 @@ export const effectBody: typeof sentences = sentences;
 const limits: Rule<Scope> = many(oneOf<Scope>([
   scope.map((restrictions) => ({ restrictions })),
   pattern`while ${condition},`.map(([condition]) => ({ condition })),
+  fixed("during challenges,").map(() => ({
+    condition: { type: "in-challenge", role: "any" },
+  })),
 ])).map(mergeScopes);
 
 function mergeScopes(scopes: readonly Scope[]): Scope {
@@ -55,6 +58,13 @@ const triggered: Rule<Abilities> =
   ) =>
   () => assemble.triggered(scope, triggers, body("CONTROLLER")));
 
+/** "If you used Shift to play this character, you may … when he enters play." */
+const triggeredLate: Rule<Abilities> =
+  pattern`if ${condition}, ${chain} ${triggers} ${optional(fixed("."))}`.map((
+    [condition, chain, triggers],
+  ) =>
+  () => assemble.triggered({ condition }, triggers, [chain("CONTROLLER")]));
+
 const dash = oneOf([fixed("—"), fixed(":")]);
 
 /** "{E} — …" */
@@ -70,19 +80,23 @@ const plain: Rule<Abilities> = pattern`${limits} ${sentences}`.map((
 ) =>
 (cardType) => assemble.plain(scope, body("CONTROLLER"), cardType));
 
-const replaced: Rule<Abilities> = oneOf(replacements(act)).map((ability) => () => [
-  ability,
-]);
+const replaced: Rule<Abilities> = oneOf(replacements(act)).map(
+  (ability) => () => [
+    ability,
+  ],
+);
 
-const keywords: Rule<Abilities> =
-  pattern`${separated(keywordAbility, fixed(","))} ${optional(fixed("."))}`.map((
-    [list],
-  ) =>
-  () => list);
+const keywords: Rule<Abilities> = pattern`${
+  separated(keywordAbility, fixed(","))
+} ${optional(fixed("."))}`.map((
+  [list],
+) =>
+() => list);
 
 /** One ability without keywords before it. */
 export const single: Rule<Abilities> = oneOf<Abilities>([
   triggered,
+  triggeredLate,
   activated,
   replaced,
   plain,
@@ -97,4 +111,3 @@ export const paragraph: Rule<Abilities> = oneOf<Abilities>([
     ...second(cardType),
   ]),
 ]);
-

@@ -2,7 +2,14 @@ import { oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { Amount, Controller, CountedAmount, Query } from "./ast/mod.ts";
 import { type Noun, toQuery } from "./noun.ts";
 import { cardStat, nounPhrase, target } from "./noun_phrase.ts";
-import { cardinal, lookup, number, pattern, theNumberOne, words } from "./words.ts";
+import {
+  cardinal,
+  lookup,
+  number,
+  pattern,
+  theNumberOne,
+  words,
+} from "./words.ts";
 
 /** "a card", "2 cards", "3": a plain number or "a". */
 export const simpleAmount: Rule<number> = oneOf([
@@ -81,13 +88,17 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
 ]);
 
-function damageOn(target: Extract<Amount, { type: "damage-on-target" }>["target"]): CountedAmount {
+function damageOn(
+  target: Extract<Amount, { type: "damage-on-target" }>["target"],
+): CountedAmount {
   return target === "SELF"
     ? { type: "damage-on-self" }
     : { type: "damage-on-target", target };
 }
 
-function cardsUnder(target: Extract<Amount, { type: "cards-under" }>["target"]): CountedAmount {
+function cardsUnder(
+  target: Extract<Amount, { type: "cards-under" }>["target"],
+): CountedAmount {
   return target === "SELF"
     ? { type: "cards-under-self" }
     : { type: "cards-under", target };
@@ -195,7 +206,10 @@ export const thatMuch: Rule<Amount> = lookup<Amount>({
 });
 
 /** An amount, times what is counted. */
-export function times(amount: Amount, counter: CountedAmount | undefined): Amount {
+export function times(
+  amount: Amount,
+  counter: CountedAmount | undefined,
+): Amount {
   if (counter === undefined || typeof amount !== "number") return amount;
   return amount === 1 ? counter : { ...counter, multiplier: amount };
 }

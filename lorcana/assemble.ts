@@ -28,7 +28,10 @@ function triggered(
   sentences: Sentences,
 ): readonly Ability[] {
   const { effect, conditions } = hoisted(sentences);
-  const all = both([...condition === undefined ? [] : [condition], ...conditions]);
+  const all = both([
+    ...condition === undefined ? [] : [condition],
+    ...conditions,
+  ]);
   return triggers.map((trigger) =>
     resolveAbility({
       type: "triggered",
@@ -56,13 +59,17 @@ function activated(
   ];
 }
 
+/** Conditions that all must hold; one "and" holds them all. */
 function both(
-  conditions: readonly Condition[],
+  list: readonly Condition[],
 ): { readonly condition?: Condition } {
+  const conditions = list.flatMap((one) =>
+    one.type === "and" ? one.conditions : [one]
+  );
   const [only] = conditions;
-  return only === undefined
-    ? {}
-    : { condition: conditions.length === 1 ? only : { type: "and", conditions } };
+  return only === undefined ? {} : {
+    condition: conditions.length === 1 ? only : { type: "and", conditions },
+  };
 }
 
 /** "if C" right behind a trigger or cost is a condition of the whole ability. */
@@ -78,10 +85,16 @@ function hoisted(
     return { effect, conditions: [] };
   }
   const head = first.effect;
-  if (head.type !== "conditional" || head.else || head.condition.type === "if-you-do") {
+  if (
+    head.type !== "conditional" || head.else ||
+    head.condition.type === "if-you-do"
+  ) {
     return { effect, conditions: [] };
   }
-  const rest = combine([[{ ...first, effect: head.then }], ...sentences.slice(1)]);
+  const rest = combine([
+    [{ ...first, effect: head.then }],
+    ...sentences.slice(1),
+  ]);
   return { effect: rest, conditions: [head.condition] };
 }
 
@@ -92,7 +105,9 @@ function plain(
   cardType: string | undefined,
 ): readonly Ability[] {
   const first = sentences[0];
-  if (sentences.length > 1 && first !== undefined && onItself(combine([first]))) {
+  if (
+    sentences.length > 1 && first !== undefined && onItself(combine([first]))
+  ) {
     return [
       ...plain(scope, [first], "character"),
       ...plain({}, sentences.slice(1), cardType),
@@ -143,8 +158,8 @@ function scopeOf(
   { restrictions = [], condition }: Scope,
 ): { readonly condition?: Condition } {
   return both([
-    ...condition === undefined ? [] : [condition],
     ...restrictions.flatMap(asCondition),
+    ...condition === undefined ? [] : [condition],
   ]);
 }
 
@@ -217,7 +232,9 @@ const CONTINUOUS: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
 
 function isAction(effect: Effect, cardType: string | undefined): boolean {
   if (onItself(effect)) return false;
-  if (cardType !== undefined) return cardType === "action" || cardType === "song";
+  if (cardType !== undefined) {
+    return cardType === "action" || cardType === "song";
+  }
   return !continuous(effect);
 }
 
@@ -225,7 +242,9 @@ function isAction(effect: Effect, cardType: string | undefined): boolean {
 function continuous(effect: Effect): boolean {
   if (effect.type === "conditional") return continuous(effect.then);
   if (effect.type === "sequence") return effect.steps.every(continuous);
-  if (effect.type === "optional") return continuous(effect.effect) || effect.effect.type === "play-card";
+  if (effect.type === "optional") {
+    return continuous(effect.effect) || effect.effect.type === "play-card";
+  }
   if (!CONTINUOUS.has(effect.type)) return false;
   return !("duration" in effect && effect.duration === "this-turn") &&
     !JSON.stringify(effect).includes("CHOSEN") &&

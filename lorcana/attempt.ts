@@ -9,7 +9,10 @@ import {
 import type { Tokens } from "./token.ts";
 
 /** What a rule makes of all tokens, or `undefined`. */
-export function attempt<T>(rule: Rule<T>, { ids, tokens }: Tokens): T | undefined {
+export function attempt<T>(
+  rule: Rule<T>,
+  { ids, tokens }: Tokens,
+): T | undefined {
   const next = read(rule, { ids, tokens });
   return !next.isError && ids[next.index] === END ? next.result : undefined;
 }

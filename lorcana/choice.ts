@@ -68,7 +68,8 @@ function labelled(rule: Rule<(who: Player) => Effect>): Rule<Option> {
     (state) => {
       const next = rule.p(state);
       if (next.isError) return next as never; // The one failed state.
-      const label = textOf(next.data.values, state.index, next.index);
+      const text = textOf(next.data.values, state.index, next.index);
+      const label = text.endsWith(".") ? text.slice(0, -1) : text;
       return { ...next, result: { effect: next.result, label } };
     },
     () => rule.first,

@@ -1,6 +1,6 @@
 import { type Rule } from "../combinators/mod.ts";
 import { type Act, asChosen, chooser, ownedBy } from "./act.ts";
-import type { Effect, Target } from "./ast/mod.ts";
+import type { Effect, Owner, Target } from "./ast/mod.ts";
 import { effect } from "./build.ts";
 import { nounPhrase } from "./noun_phrase.ts";
 import { toTarget } from "./noun.ts";
@@ -8,6 +8,14 @@ import { whosePile } from "./players.ts";
 import { pattern, verb, words } from "./words.ts";
 
 const choose = verb("choose");
+
+const OWNERS: { readonly [whose: string]: Owner | undefined } = {
+  CONTROLLER: "you",
+  OPPONENT: "opponent",
+  THEIR: "their",
+  CHOSEN_PLAYER: "chosen-player",
+  CHOSEN_OPPONENT: "chosen-opponent",
+};
 
 /** "choose a character", "chooses one of their characters and banishes them". */
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
@@ -23,9 +31,11 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
     ),
     pattern`${choose} ${nounPhrase} from ${whosePile} ${
       words("discard", "discard pile")
-    } and ${act}`.map(([, noun, , , act]) => (who) =>
+    } and ${act}`.map(([, noun, whose, , act]) => (who) =>
       about(
-        ownedBy(who, asChosen(toTarget({ ...noun, zone: "discard" }))),
+        asChosen(
+          toTarget({ ...noun, zone: "discard", owner: OWNERS[whose] ?? "any" }),
+        ),
         act(who),
       )
     ),

@@ -1,16 +1,13 @@
-import {
-  lazy,
-  many,
-  oneOf,
-  optional,
-  type Rule,
-} from "../combinators/mod.ts";
+import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
 import { forEach } from "./amounts.ts";
 import type { Ability, Effect, Join, Player } from "./ast/mod.ts";
 import { type Choice, choices } from "./choice.ts";
 import { chosenThen } from "./choose.ts";
 import { counting } from "./counting.ts";
+import { maybeDuration } from "./durations.ts";
+import { effect } from "./build.ts";
+import { stat } from "./effects/stats.ts";
 import { drawActs } from "./effects/draw.ts";
 import { damageActs } from "./effects/damage.ts";
 import { discardActs } from "./effects/discard.ts";
@@ -28,7 +25,7 @@ import { searchActs } from "./effects/search.ts";
 import { shuffleActs } from "./effects/shuffle.ts";
 import { framed } from "./frames.ts";
 import { type Piece, sequence } from "./joins.ts";
-import { target } from "./noun_phrase.ts";
+import { cardStat, target, targets } from "./noun_phrase.ts";
 import { anyPlayer } from "./players.ts";
 import { predicates } from "./predicate.ts";
 import { givenList, predicateList } from "./predicate_list.ts";
@@ -73,7 +70,16 @@ export function clauses(quoted: Quoted): Clauses {
   const giveActs: Rule<Act> = pattern`${give} ${target} ${givenList(quoted)}`
     .map(([, target, list]) => () => together(predicates(target, list)));
 
+  const addAct: Rule<Act> =
+    pattern`add ${cardStat} to ${target}'s ${stat} ${maybeDuration}`.map((
+      [modifier, target, stat, duration],
+    ) =>
+    () =>
+      effect("modify-stat", { stat, modifier, target, duration, verb: "add" })
+    );
+
   const plainAct: Rule<Act> = oneOf<Act>([
+    addAct,
     ...drawActs,
     ...discardActs,
     ...damageActs,
@@ -105,11 +111,12 @@ export function clauses(quoted: Quoted): Clauses {
     })),
   ]);
 
-  const cardsDo: Rule<Clause> = pattern`${target} ${predicateList(quoted)}`.map((
-    [target, list],
-  ) => ({
-    pieces: () => predicates(target, list).map((one) => piece(one, " and")),
-  }));
+  const cardsDo: Rule<Clause> = pattern`${targets} ${predicateList(quoted)}`
+    .map((
+      [target, list],
+    ) => ({
+      pieces: () => predicates(target, list).map((one) => piece(one, " and")),
+    }));
 
   const clause: Rule<Clause> = oneOf<Clause>([
     acting,

@@ -52,7 +52,9 @@ function withElse(effect: Effect, other: Effect): Effect | undefined {
 /** "X. If C, Y instead": Y if C, else X. */
 function instead(before: Effect, { effect }: Piece): Effect {
   if (effect.type !== "conditional") return effect;
-  return { ...effect, else: before };
+  const { condition, then } = effect;
+  // What is replaced was said first, so pronouns are resolved there first.
+  return { type: "conditional", else: before, condition, then, instead: true };
 }
 
 /** "Repeat this 3 times", as a function of what is repeated. */

@@ -26,8 +26,6 @@ export const condition: Rule<Condition> = lazy(() =>
   pattern`${both} ${optional(pattern`or ${both}`)}`.map((
     [left, right],
   ): Condition =>
-    right === undefined
-      ? left
-      : { type: "or", conditions: [left, right[0]] }
+    right === undefined ? left : { type: "or", conditions: [left, right[0]] }
   )
 );

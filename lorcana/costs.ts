@@ -1,5 +1,5 @@
 import { oneOf, type Rule, separated } from "../combinators/mod.ts";
-import type { CardType, Cost } from "./ast/mod.ts";
+import type { CardType, Cost, Target } from "./ast/mod.ts";
 import type { Noun } from "./noun.ts";
 import { toTarget } from "./noun.ts";
 import { nounPhrase, target } from "./noun_phrase.ts";
@@ -12,7 +12,10 @@ const exert = words("{E}", "exert");
 export const costItem: Rule<Cost> = oneOf<Cost>([
   lookup<Cost>({ "{E}": { exert: true } }),
   pattern`${number} {I}`.map(([ink]) => ({ ink })),
-  pattern`banish ${self}`.map(() => ({ banishSelf: true })),
+  pattern`banish ${self}`.map(([card]) => ({
+    banishSelf: true,
+    ...typeOf(card),
+  })),
   pattern`banish ${nounPhrase}`.map(([noun]) => banishing(noun)),
   pattern`${exert} ${nounPhrase}`.map(([, noun]) => exerting(noun)),
   pattern`discard ${nounPhrase}`.map(([noun]) => discarding(noun, false)),
@@ -86,7 +89,12 @@ function discarding(noun: Noun, chosen: boolean): Cost {
   };
 }
 
+function typeOf(self: Target): Cost {
+  return self === "THIS_ITEM"
+    ? {}
+    : { selfType: self === "THIS_LOCATION" ? "location" : "character" };
+}
+
 function cardType(discardCardType: CardType): Cost {
   return { discardCardType };
 }
-

@@ -1,4 +1,4 @@
-import type { Counter, CountedAmount, Effect } from "./ast/mod.ts";
+import type { CountedAmount, Counter, Effect } from "./ast/mod.ts";
 import { times } from "./amounts.ts";
 
 /** "Y for each X": stat changes and costs count themselves, the rest repeats. */

@@ -1,9 +1,18 @@
 import { optional, type Rule } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
-import { counted } from "./amounts.ts";
-import type { Cost, Duration, Effect, Player, Trigger } from "./ast/mod.ts";
+import { counted, countOf } from "./amounts.ts";
+import type {
+  Amount,
+  Cost,
+  Duration,
+  Effect,
+  Player,
+  Trigger,
+} from "./ast/mod.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { condition } from "./conditions.ts";
+import { counting as countingCards, tally } from "./conditions/have.ts";
+import { nounPhrase, target } from "./noun_phrase.ts";
 import { costItem } from "./costs.ts";
 import { counting } from "./counting.ts";
 import { leadingDuration } from "./durations.ts";
@@ -58,15 +67,16 @@ export function framed(
     pattern`for each ${counted}, ${chain}`.map(([counter, chain]) =>
       clause((who) => counting(counter, sequence(chain(who))))
     ),
-    pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`.map((
-      [, chain],
-    ) =>
-      clause((who) => ({
-        type: "for-each-opponent",
-        condition: { type: "if-they-do-not" },
-        effect: sequence(chain(who)),
-      }))
-    ),
+    pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`
+      .map((
+        [, chain],
+      ) =>
+        clause((who) => ({
+          type: "for-each-opponent",
+          condition: { type: "if-they-do-not" },
+          effect: sequence(chain(who)),
+        }))
+      ),
     pattern`for each opponent who does, ${chain}`.map(([chain]) =>
       clause((who) => ({
         type: "for-each-opponent",
@@ -95,6 +105,42 @@ export function framed(
         type: "pay-cost",
         cost: { ink, ...more },
         effect: sequence(chain(who)),
+      }))
+    ),
+    pattern`count the number of ${nounPhrase}. ${chain}`.map(([noun, chain]) =>
+      clause((who) => withAmount(countOf(noun), sequence(chain(who))))
+    ),
+    pattern`each player with ${tally} ${nounPhrase} ${act}`.map((
+      [tally, noun, act],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition: countingCards("they", noun, tally),
+        then: act("EACH_PLAYER"),
+      }))
+    ),
+    pattern`${target} may enter play exerted to ${chain}`.map((
+      [target, chain],
+    ): Clause => ({
+      pieces: (who) =>
+        paying(
+          {
+            type: "restriction",
+            restriction: "may-enter-play-exerted",
+            target,
+          },
+          sequence(chain(who)),
+        ),
+    })),
+    pattern`the next time ${target} would be dealt damage ${comma} ${target} ${
+      words("take", "takes")
+    } no damage instead`.map(([target]) =>
+      clause(() => ({
+        type: "create-replacement",
+        replaces: "damage",
+        target,
+        replacement: "prevent",
+        next: true,
       }))
     ),
     pattern`have ${player} ${act}`.map(([who, act]) => clause(() => act(who))),
@@ -142,6 +188,19 @@ function later(
     },
     join: " and",
   })));
+}
+
+/** The effect with the amount that was counted before it. */
+function withAmount(amount: Amount, effect: Effect): Effect {
+  const walk = (node: unknown): unknown => {
+    if (typeof node !== "object" || node === null) return node;
+    if ("type" in node && node.type === "trigger-amount") return amount;
+    if (Array.isArray(node)) return node.map(walk);
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, walk(value)]),
+    );
+  };
+  return walk(effect) as Effect; // Amounts were replaced by amounts.
 }
 
 /** The effect, limited in time. */

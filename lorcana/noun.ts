@@ -1,6 +1,6 @@
 import type {
-  CardType,
   Cards,
+  CardType,
   Count,
   Filter,
   Owner,

@@ -67,7 +67,10 @@ export function either(lists: readonly (readonly Filter[])[]): Filter {
 }
 
 /** "Elsa", "Lumiere or Cogsworth": the names behind "named". */
-const namedFilter: Rule<Filter> = separated(properName, words("or", "and", ", or"))
+const namedFilter: Rule<Filter> = separated(
+  properName,
+  words("or", "and", ", or"),
+)
   .map((names) =>
     names.length === 1
       ? { type: "has-name", name: names[0]! }
@@ -93,7 +96,11 @@ const statSymbol: Rule<StatFilter> = lookup<StatFilter>({
 });
 
 function compare(
-  type: StatFilter | "cost-comparison" | "cards-under" | "total-strength-comparison",
+  type:
+    | StatFilter
+    | "cost-comparison"
+    | "cards-under"
+    | "total-strength-comparison",
   comparison: Comparison,
   value: Amount,
 ): Filter {

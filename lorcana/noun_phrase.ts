@@ -1,12 +1,12 @@
-import {
-  lazy,
-  many,
-  oneOf,
-  optional,
-  type Rule,
-  separated,
-} from "../combinators/mod.ts";
-import type { Amount, CardType, Filter, Target, Zone } from "./ast/mod.ts";
+import { lazy, many, oneOf, type Rule, separated } from "../combinators/mod.ts";
+import type {
+  Amount,
+  CardType,
+  Filter,
+  Owner,
+  Target,
+  Zone,
+} from "./ast/mod.ts";
 import { bare, determiner } from "./determiner.ts";
 import { titleName } from "./names.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
@@ -16,7 +16,7 @@ import { statOfCard } from "./stat_of_card.ts";
 import { lookup, pattern, words } from "./words.ts";
 
 /** Cards that something happens to. */
-export const target: Rule<Target> = lazy(() => anyTarget);
+export const target: Rule<Target> = lazy(() => single);
 
 /** "their {S}", "that location's {L}": a number on a card. */
 export const cardStat: Rule<Amount> = lazy(() => statOfCard(target));
@@ -57,6 +57,7 @@ const before: Rule<Part> = oneOf<Part>([
     "ready": { filters: [{ type: "ready" }] },
     "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
     "non-character": { filters: [notType("character")] },
+    "non-location": { filters: [notType("location")] },
     "non-song": { filters: [notType("song")] },
     "non-action": { filters: [notType("action")] },
     "non-item": { filters: [notType("item")] },
@@ -83,13 +84,14 @@ const zone: Rule<Part> = lookup<Part>({
   "in opponents' discards": inZone("discard", "opponent"),
   "in each opponent's discard": inZone("discard", "opponent"),
   "in an opponent's discard": inZone("discard", "opponent"),
-  "in chosen opponent's hand": inZone("hand", "chosen-player"),
+  "in chosen opponent's hand": inZone("hand", "chosen-opponent"),
   "in chosen player's hand": inZone("hand", "chosen-player"),
-  "in chosen opponent's discard": inZone("discard", "chosen-player"),
+  "in chosen opponent's discard": inZone("discard", "chosen-opponent"),
+  "in chosen player's discard": inZone("discard", "chosen-player"),
   "in all players' discards": inZone("discard", "any"),
 });
 
-function inZone(zone: Zone, owner: "you" | "their" | "opponent" | "chosen-player" | "any"): Part {
+function inZone(zone: Zone, owner: Owner): Part {
   return { zone, owner };
 }
 
@@ -115,11 +117,18 @@ const behind: Rule<Part> = oneOf<Part>([
     "each opponent has in play": { owner: "opponent" },
     "they have in play": { owner: "their" },
     "in play": {},
+    "you removed damage from this way": {
+      filters: [{ type: "this-way", what: "damage-removed" }],
+    },
     "here": { filters: [here] },
     "while here": { filters: [here] },
     "at this location": { filters: [here] },
   }),
 ]);
+
+const notCharacter: Rule<Part> = words("non-character", "non-characters").map(
+  (): Part => ({ filters: [notType("character")] }),
+);
 
 interface Body {
   readonly types: readonly CardType[];
@@ -130,6 +139,9 @@ const modified: Rule<Body> = oneOf<Body>([
   pattern`${many(before)} ${head} ${many(behind)}`.map((
     [before, types, behind],
   ) => ({ types, parts: [...before, ...behind] })),
+  pattern`${notCharacter} ${many(behind)}`.map((
+    [part, behind],
+  ) => ({ types: ["card"], parts: [part, ...behind] })),
   // "Villain of yours": the noun goes without saying.
   pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
     types: ["character"],
@@ -143,6 +155,10 @@ export const nounPhrase: Rule<Noun> = oneOf<Noun>([
     noun(determiner, types, parts)
   ),
   modified.map(({ types, parts }) => noun(bare, types, parts)),
+  // "any in play with 10 {S} or more": the noun was said before.
+  pattern`any ${many(behind, 1)}`.map(([parts]) =>
+    noun({ selector: "any", count: 1 }, ["character"], parts)
+  ),
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
@@ -173,20 +189,17 @@ const single: Rule<Target> = oneOf<Target>([
   reference,
 ]);
 
-const anyTarget: Rule<Target> = oneOf<Target>([
-  single,
-  pattern`${single} and ${single}`.map(([left, right]): Target => ({
+const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
+
+/** One target or two; not where "and" may start another clause. */
+export const targets: Rule<Target> = oneOf<Target>([
+  target,
+  pattern`${target} and ${another}`.map(([left, right]): Target => ({
     join: "and",
     targets: [left, right],
   })),
-  pattern`${single} or ${single}`.map(([left, right]): Target => ({
+  pattern`${target} or ${another}`.map(([left, right]): Target => ({
     join: "or",
     targets: [left, right],
   })),
 ]);
-
-/** A target that is never two joined ones, where "and" must go on otherwise. */
-export const singleTarget: Rule<Target> = single;
-
-/** A noun phrase that may be missing. */
-export const maybeTarget: Rule<Target | undefined> = optional(target);

@@ -12,7 +12,10 @@ export const self: Rule<Target> = lookup<Target>({
   "this song": "THIS_ACTION",
 });
 
-const previous: Target = { ref: "previous-target" };
+/** A pronoun; what it refers to is found out when the text is whole. */
+function earlier(pronoun: string): Target {
+  return { ref: "previous-target", pronoun };
+}
 
 const kind: Rule<CardType> = lookup<CardType>({
   "character": "character",
@@ -49,14 +52,14 @@ const participle: Rule<string> = lookup({
 
 /** The card spoken of before, by pronoun or by name. */
 export const pronoun: Rule<Target> = lookup<Target>({
-  "it": previous,
-  "they": previous,
-  "them": previous,
-  "he": previous,
-  "she": previous,
-  "him": previous,
-  "her": previous,
-  "each of them": previous,
+  "it": earlier("it"),
+  "they": earlier("they"),
+  "them": earlier("they"),
+  "he": earlier("he"),
+  "she": earlier("she"),
+  "him": earlier("he"),
+  "her": earlier("she"),
+  "each of them": earlier("they"),
 });
 
 /** A card that was spoken of before. */

@@ -8,6 +8,8 @@ export interface Antecedents {
   self: boolean;
   /** Whether the trigger is about another card. */
   readonly trigger: boolean;
+  /** The word that the text has for this card. */
+  pronoun?: string;
 }
 
 /** Fields that are about players, zones or words, never about cards. */
@@ -29,20 +31,25 @@ export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   return resolve(effect, known) as Effect; // References become references.
 }
 
-/** Resolves the pronouns of a whole ability. */
+/** Resolves the pronouns of a whole ability; abilities inside have their own. */
 export function resolveAbility(ability: Ability): Ability {
   const { type } = ability;
   if (type === "keyword") return ability;
   const known: Antecedents = {
     previous: false,
     self: false,
-    trigger: type === "triggered" && aboutOthers(ability.trigger),
+    trigger: type === "triggered" && isAboutOthers(ability.trigger),
   };
-  return resolve(ability, known) as Ability; // References become references.
+  const resolved = resolve(ability, known) as Ability; // References stay such.
+  return known.pronoun === undefined
+    ? resolved
+    : { ...resolved, pronoun: known.pronoun };
 }
 
-function aboutOthers({ on, event }: Trigger): boolean {
-  return on !== "SELF" && event !== "start-turn" && event !== "end-turn";
+/** Whether pronouns mean the card of the trigger, not this one. */
+export function isAboutOthers({ on, event }: Trigger): boolean {
+  return on !== "SELF" && !(typeof on === "object" && "ref" in on) &&
+    event !== "start-turn" && event !== "end-turn";
 }
 
 function resolve(node: unknown, known: Antecedents): unknown {
@@ -53,20 +60,58 @@ function resolve(node: unknown, known: Antecedents): unknown {
   }
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(node)) {
-    const own = key === "ability" || key === "trigger"
+    // Abilities in quotes are resolved on their own.
+    result[key] = key === "ability" && Array.isArray(value)
       ? value
       : resolve(value, known);
-    result[key] = own;
     if (TARGET_FIELDS.has(key)) note(value, known);
   }
-  return result;
+  if (CARDS_NAMED.has(String(result.type))) note(SOME_CARD, known);
+  return shortened(result);
 }
 
+/** Effects on cards that have no target but can be spoken of afterwards. */
+const CARDS_NAMED: ReadonlySet<string> = new Set([
+  "play-card",
+  "return-from-discard",
+  "reveal-top-card",
+]);
+const SOME_CARD = { selector: "any" };
+
+/** Amounts and conditions about this card have shorter names. */
+function shortened(node: Record<string, unknown>): unknown {
+  if (node.target !== "SELF") return node;
+  const { target: _, ...rest } = node;
+  if (node.type === "damage-on-target") {
+    return { ...rest, type: "damage-on-self" };
+  }
+  if (node.type === "cards-under") return { ...rest, type: "cards-under-self" };
+  return ABOUT_SELF.has(String(node.type)) ? rest : node;
+}
+
+const ABOUT_SELF: ReadonlySet<string> = new Set([
+  "no-damage",
+  "has-any-damage",
+  "is-exerted",
+  "is-ready",
+  "at-location",
+  "has-card-under",
+  "used-shift",
+  "in-challenge",
+  "stat-threshold",
+]);
+
+/** What a reference means here. */
 function meant(reference: Reference, known: Antecedents): unknown {
-  if (known.previous) return known.self ? "SELF" : reference;
-  if (known.trigger) return { ...reference, ref: "trigger-subject" };
-  if (reference.participle !== undefined) return reference;
-  return reference.cardType === undefined ? "SELF" : reference;
+  const { pronoun, ...rest } = reference;
+  const own = pronoun === "he" || pronoun === "she" ? reference : rest;
+  if (known.previous && !known.self) return own;
+  if (!known.previous && known.trigger) {
+    return { ...own, ref: "trigger-subject" };
+  }
+  if (rest.participle !== undefined || rest.cardType !== undefined) return own;
+  if (pronoun !== undefined) known.pronoun ??= pronoun;
+  return "SELF";
 }
 
 /** Remembers a target for the pronouns behind it. */

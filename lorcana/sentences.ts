@@ -28,7 +28,9 @@ const stop = fixed(".");
 
 /** All sentences of a body; a last full stop may be missing. */
 export function body(chain: Rule<Chain>): Rule<Body> {
-  return sentencesOf(chain).map((sentences) => (who) => combine(sentences(who)));
+  return sentencesOf(chain).map((sentences) => (who) =>
+    combine(sentences(who))
+  );
 }
 
 /** All sentences of a body, each with its pieces. */
@@ -42,4 +44,3 @@ export function sentencesOf(
   ) =>
   (who) => [first, ...others].map((sentence) => sentence(who)));
 }
-

@@ -12,10 +12,10 @@ const stat: Rule<StatName> = lookup<StatName>({
 });
 
 const possessive: Rule<Target> = lookup<Target>({
-  "their": { ref: "previous-target" },
-  "his": { ref: "previous-target" },
-  "her": { ref: "previous-target" },
-  "its": { ref: "previous-target" },
+  "their": { ref: "previous-target", pronoun: "they" },
+  "his": { ref: "previous-target", pronoun: "he" },
+  "her": { ref: "previous-target", pronoun: "she" },
+  "its": { ref: "previous-target", pronoun: "it" },
 });
 
 /** "their {S}", "chosen character's {S}", "the {L} of chosen character". */

@@ -16,6 +16,8 @@ export function textOf(
 
 function written({ text, number }: Token): string {
   if (number === undefined) return text;
-  const digits = number === -1 && text === "#" ? "{d}" : String(Math.abs(number));
+  const digits = number === -1 && text === "#"
+    ? "{d}"
+    : String(Math.abs(number));
   return text === "#" ? digits : `${text[0]}${digits}`;
 }

@@ -35,7 +35,7 @@ export function tokenize(text: string, offset = 0): Tokens {
       continue;
     }
     const token = next(text, at, { offset, lineStart, spaced });
-    ids.push(identify(token, ids, tokens));
+    ids.push(identify(token));
     tokens.push(token);
     at = token.span.end - offset;
     lineStart = false;
@@ -145,7 +145,9 @@ function apostrophe(text: string, at: number, place: Place): Token {
 }
 
 function straight(text: string): string {
-  return text.includes("’") ? text.replaceAll("’", "'") : text.includes("‘")
+  return text.includes("’")
+    ? text.replaceAll("’", "'")
+    : text.includes("‘")
     ? text.replaceAll("‘", "'")
     : text;
 }
@@ -165,27 +167,11 @@ function mark(text: string, at: number, place: Place): Token {
   return make(spelling, [at, at + 1], place);
 }
 
-/** What the grammar calls a token. A capital counts only inside a sentence. */
-function identify(
-  { text, number, capital }: Token,
-  ids: readonly number[],
-  tokens: readonly Token[],
-): number {
+/** What the grammar calls a token. Only keywords and names keep their capital. */
+function identify({ text, number, capital }: Token): number {
   if (number !== undefined) {
     return text === "#" ? NUMBER : text === "+#" ? PLUS_NUMBER : MINUS_NUMBER;
   }
   if (!capital) return knownId(text) ?? UNKNOWN;
-  const lower = knownId(text.toLowerCase());
-  const exact = knownId(text);
-  return (startsSentence(ids, tokens) ? lower ?? exact : exact ?? lower) ??
-    NAME;
-}
-
-function startsSentence(
-  ids: readonly number[],
-  tokens: readonly Token[],
-): boolean {
-  const last = tokens[ids.length - 1]?.text;
-  return last === undefined || last === "." || last === "•" || last === "—" ||
-    last === ":" || last === '"' || last === "!" || last === "?";
+  return knownId(text) ?? knownId(text.toLowerCase()) ?? NAME;
 }

@@ -11,7 +11,8 @@ import type {
 import { tidy } from "./build.ts";
 import { expand } from "./compact.ts";
 import { bound } from "./noun_filters.ts";
-import { target } from "./noun_phrase.ts";
+import { target, targets } from "./noun_phrase.ts";
+import { self } from "./reference.ts";
 import { lookup, number, pattern, verb, words } from "./words.ts";
 
 /** An event without the word that introduces it. */
@@ -45,7 +46,6 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
     "challenged-and-banished" as const
   ),
   pattern`${is} banished`.map(() => "banish" as const),
-  pattern`${challenge} and is banished`.map(() => "challenge" as const),
   words("leaves play", "leave play").map(() => "leave-play" as const),
   words("takes damage", "take damage", "is dealt damage", "are dealt damage")
     .map(() => "damage" as const),
@@ -69,19 +69,20 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
 
 /** Everything that can set off an ability. */
 export const events: readonly Rule<Happening>[] = [
-  pattern`${target} ${intransitive}`.map(([on, event]) => happens(event, on)),
+  pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
   pattern`${target} challenges and is banished`.map(([on]) =>
     happens("banish", on, {
       restrictions: [inChallenge, whileAttacking],
     })
   ),
-  pattern`${target} ${is} banished in a challenge`.map(([on]) =>
+  pattern`${targets} ${is} banished in a challenge`.map(([on]) =>
     happens("banish", on, { restrictions: [inChallenge] })
   ),
-  pattern`${target} ${verb("banish", "banishes")} ${target} in a challenge`.map((
-    [on, , defender],
-  ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
-  pattern`${target} ${challenge} ${target}`.map(([on, , defender]) =>
+  pattern`${targets} ${verb("banish", "banishes")} ${target} in a challenge`
+    .map((
+      [on, , defender],
+    ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
+  pattern`${targets} ${challenge} ${target}`.map(([on, , defender]) =>
     happens("challenge", on, { defender: subject(defender) })
   ),
   pattern`${target} ${is} challenged by ${target}`.map(([on, , attacker]) =>
@@ -102,12 +103,14 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${who} ${play} ${target}`.map(([by, , on]) =>
     happens("play", on, { by })
   ),
+  pattern`${who} ${play} ${target} on ${self}`.map(([by, , on, at]) =>
+    happens("play", on, { by, at })
+  ),
   pattern`${who} ${play} a ${nth} ${typeName()} in a turn`.map((
     [by, , nth, cardType],
   ) => ({
     event: "play",
     on: { controller: by, cardType },
-    by,
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
   pattern`${who} ${play} your ${nth} ${typeName()} in a turn`.map((
@@ -115,7 +118,6 @@ export const events: readonly Rule<Happening>[] = [
   ) => ({
     event: "play",
     on: { controller: by, cardType },
-    by,
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
   pattern`${who} ${verb("pay")} ${number} {I} ${bound} to play ${target}`.map((
@@ -133,14 +135,17 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
     [by, , controller],
   ) => ({ event: "ink", on: { controller, cardType: "card" }, by })),
-  pattern`${who} ${words("put", "puts")} a card ${optional(words("facedown"))} under ${target}`
+  pattern`${who} ${words("put", "puts")} a card ${
+    optional(words("facedown"))
+  } under ${target}`
     .map(([by, , , on]) => happens("put-card-under", on, { by })),
   pattern`a card is put under ${target}`.map(([on]) =>
     happens("put-card-under", on)
   ),
-  pattern`${who} ${verb("move")} ${target} here`.map(([by, , on]) =>
-    happens("move", on, { by, at: "THIS_LOCATION" })
-  ),
+  pattern`${who} ${verb("move")} ${target}`.map(([by, , on]) => moved(on, by)),
+  pattern`${who} ${verb("move")} ${target} from another location`.map((
+    [by, , on],
+  ) => moved(on, by, [{ type: "from-another-location" }])),
   pattern`${who} ${verb("move")} ${target} to ${target}`.map((
     [by, , on, at],
   ) => happens("move", on, { by, at })),
@@ -153,22 +158,22 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${who} ${verb("remove")} damage from ${target}`.map(([by, , on]) =>
     happens("remove-damage", on, { by })
   ),
-  pattern`${who} ${verb("remove")} ${number} or more damage from ${target}`.map((
-    [by, , value, on],
-  ) =>
-    happens("remove-damage", on, {
-      by,
-      restrictions: [{
-        type: "amount",
-        comparison: "greater-or-equal",
-        value,
-      }],
-    })
+  pattern`${who} ${verb("remove")} ${number} or more damage from ${target}`.map(
+    (
+      [by, , value, on],
+    ) =>
+      happens("remove-damage", on, {
+        by,
+        restrictions: [{
+          type: "amount",
+          comparison: "greater-or-equal",
+          value,
+        }],
+      }),
   ),
   pattern`${who} ${draw} a card`.map(([by]) => ({
     event: "draw",
     on: { controller: by, cardType: "card" },
-    by,
   })),
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
@@ -253,13 +258,36 @@ function happens(
   const restrictions = [...fields.restrictions ?? [], ...more];
   return tidy<Happening>({
     event,
-    on: subject(on, by),
+    on: subject(on, by ?? "any"),
     selfType: selfType(on),
-    by,
+    by: event === "play" ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,
     defender: fields.defender,
     attacker: fields.attacker,
     at: fields.at,
+  });
+}
+
+/** "you move a character here": "here" is where to, not which. */
+function moved(
+  on: Target,
+  by: By,
+  restrictions: readonly TriggerRestriction[] = [],
+): Happening {
+  const query = expand(on);
+  if (typeof query === "string" || !("selector" in query)) {
+    return happens("move", on, { by, restrictions });
+  }
+  const { filter = [], ...rest } = query;
+  const others = filter.filter(({ type }) =>
+    type !== "same-location-as-source"
+  );
+  const target = others.length === 0 ? rest : { ...rest, filter: others };
+  const here = others.length < filter.length;
+  return happens("move", target, {
+    by,
+    restrictions,
+    ...(here ? { at: "THIS_LOCATION" } : {}),
   });
 }
 
@@ -296,7 +324,7 @@ export function subject(target: Target, by: By = "any"): TriggerSubject {
   if (SELVES.has(target)) return "SELF";
   const on = expand(target);
   if (typeof on === "string") return "SELF";
-  if ("ref" in on) return "SELF";
+  if ("ref" in on) return on;
   if ("join" in on) return { anyOf: on.targets.map((one) => subject(one, by)) };
   const controller = on.owner === "you" || on.owner === "opponent"
     ? on.owner

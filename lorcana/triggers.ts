@@ -50,13 +50,17 @@ const behind: Rule<readonly TriggerRestriction[]> = oneOf<
       condition: { type: "at-location", location: "THIS_LOCATION" },
     }],
   }),
-  pattern`while ${condition}`.map(([condition]): readonly TriggerRestriction[] => [
+  pattern`while ${condition}`.map((
+    [condition],
+  ): readonly TriggerRestriction[] => [
     { type: "while", condition },
   ]),
 ]);
 
 /** What happens, with what limits it from behind. */
-export const happening: Rule<Happening> = pattern`${oneOf(events)} ${many(behind)}`.map(
+export const happening: Rule<Happening> = pattern`${oneOf(events)} ${
+  many(behind)
+}`.map(
   ([event, limits]) => {
     const restrictions = [...event.restrictions ?? [], ...limits.flat()];
     return restrictions.length === 0 ? event : { ...event, restrictions };

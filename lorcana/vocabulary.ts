@@ -17,7 +17,7 @@ export function knownId(spelling: string): number | undefined {
 }
 
 /** Id of a capitalised word that the grammar does not know. */
-export const NAME: number = learn("Name");
+export const NAME: number = learn("<name>");
 
 /** Id of a whole number. */
 export const NUMBER: number = learn("#");

@@ -27,7 +27,9 @@ export function wordEnd(text: string, start: number): number {
       at++;
     } else break;
   }
-  if (text[at] === "." && ABBREVIATIONS.has(text.slice(start, at).toLowerCase())) {
+  if (
+    text[at] === "." && ABBREVIATIONS.has(text.slice(start, at).toLowerCase())
+  ) {
     return at + 1;
   }
   return at;

@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
-import type { Target } from "./target.ts";
+import type { CardType, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What must be paid. */
@@ -8,6 +8,8 @@ export interface Cost {
   readonly exert?: true;
   readonly ink?: number;
   readonly banishSelf?: true;
+  /** What this card is, where it is banished and no item. */
+  readonly selfType?: CardType;
   readonly banishItem?: true;
   readonly banishCharacter?: true;
   /** The cards to banish, where they are not simply one item or character. */
@@ -29,6 +31,8 @@ export interface Cost {
 
 interface Named {
   readonly name?: string;
+  /** What the text calls this card once it was named: "he", "she", "it". */
+  readonly pronoun?: string;
 }
 
 /** "Bodyguard", "Shift 5", "Challenger +2" */

@@ -77,7 +77,7 @@ export interface Conditions {
   "used-shift": { target?: Target };
   /** "this character is being challenged" */
   "in-challenge": {
-    role: "attacker" | "defender";
+    role: "attacker" | "defender" | "any";
     target?: Target;
     against?: Target;
   };

@@ -227,7 +227,6 @@ export interface Effects {
     character: Target;
     location: Target;
     cost: "free" | "normal";
-    permission?: true;
   };
   /** "Chosen character gets +2 {S} this turn" */
   "modify-stat": {
@@ -276,7 +275,7 @@ export interface Effects {
       target?: Target;
       duration?: Duration;
       playMethod?: "shift";
-      optional?: true;
+      payer?: Player;
     }
     & Cards;
   /** "You pay 1 {I} more to play actions" */
@@ -295,7 +294,9 @@ export interface Effects {
     character: Target;
     location: Target;
     duration?: Duration;
-    optional?: true;
+    /** "may move here for free" */
+    cost?: "free";
+    permission?: true;
   };
   /** "All opposing characters gain the Villain classification" */
   "property-modification": {
@@ -355,6 +356,8 @@ export interface Effects {
     condition: Condition;
     then: Effect;
     else?: Effect;
+    /** "X. If C, Y instead", not "If C, Y. Otherwise, X". */
+    instead?: true;
   };
   /** "Choose one: • Draw a card. • Gain 1 lore." */
   "choice": {
@@ -385,7 +388,13 @@ export type Counter =
       | "locations"
       | "cards-in-hand"
       | "cards-in-discard";
-    readonly controller: "you" | "opponent" | "any" | "each-opponent" | "they" | "chosen-opponent";
+    readonly controller:
+      | "you"
+      | "opponent"
+      | "any"
+      | "each-opponent"
+      | "they"
+      | "chosen-opponent";
   }
   | Exclude<Amount, number | string>;
 

@@ -13,7 +13,13 @@ export type CardType =
 export type Zone = "play" | "hand" | "discard" | "deck" | "inkwell" | "under";
 
 /** Whose cards; "their" is the player the clause speaks of, one each. */
-export type Owner = "you" | "opponent" | "any" | "their" | "chosen-player";
+export type Owner =
+  | "you"
+  | "opponent"
+  | "any"
+  | "their"
+  | "chosen-player"
+  | "chosen-opponent";
 
 /** How two numbers compare. */
 export type Comparison =
@@ -81,6 +87,8 @@ export interface Filters {
   "challenged-this-turn": Record<never, never>;
   /** "challenging", "being challenged" */
   "in-challenge": { readonly role: "attacker" | "defender" };
+  /** "you removed damage from this way" */
+  "this-way": { readonly what: string };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
   /** "character or item" where each side has filters of its own */
@@ -149,6 +157,8 @@ export interface Reference {
     | "same-location";
   /** "that item", where the text names the kind again. */
   readonly cardType?: CardType;
+  /** "he" or "she", where the text says so. */
+  readonly pronoun?: string;
   /** "the banished character", where the text says what happened to it. */
   readonly participle?: string;
 }

@@ -1,5 +1,11 @@
 import type { Condition } from "./condition.ts";
-import type { CardType, Comparison, Filter, Target } from "./target.ts";
+import type {
+  CardType,
+  Comparison,
+  Filter,
+  Reference,
+  Target,
+} from "./target.ts";
 
 /** What can set off an ability. */
 export type TriggerEvent =
@@ -63,6 +69,7 @@ export interface TriggerQuery {
 export type TriggerSubject =
   | TriggerSubjectName
   | TriggerQuery
+  | Reference
   | { readonly anyOf: readonly TriggerSubject[] };
 
 /** What each restriction of when a trigger works needs to know. */
@@ -83,6 +90,8 @@ export interface TriggerRestrictions {
   "amount": { comparison: Comparison; value: number };
   /** "this turn", of an ability that a one-shot effect makes */
   "this-turn": Record<never, never>;
+  /** "from another location" */
+  "from-another-location": Record<never, never>;
   /** "the next time" */
   "next-time": Record<never, never>;
   /** "for an action or ability" */

@@ -39,12 +39,14 @@ const without: Rule<Controller> = lookup<Controller>({
   "you do not have": "you",
 });
 
-interface Tally {
+/** How many cards there must be. */
+export interface Tally {
   readonly comparison: Comparison;
   readonly value: number;
 }
 
-const tally: Rule<Tally> = oneOf<Tally>([
+/** "3 or more", "fewer than 3", "no": how many. */
+export const tally: Rule<Tally> = oneOf<Tally>([
   pattern`${number} ${bound}`.map(([value, comparison]) => ({
     comparison,
     value,
@@ -110,7 +112,13 @@ function lore(
   comparison: Comparison,
   value: number,
 ): Condition {
-  return { type: "resource-count", what: "lore", controller, comparison, value };
+  return {
+    type: "resource-count",
+    what: "lore",
+    controller,
+    comparison,
+    value,
+  };
 }
 
 function comparing(
@@ -194,7 +202,10 @@ export function counting(
   return {
     type: "target-query",
     query,
-    ...(controller === "you" || controller === "opponent" || controller === "any" ? {} : { controller }),
+    ...(controller === "you" || controller === "opponent" ||
+        controller === "any"
+      ? {}
+      : { controller }),
     comparison,
     value,
   };

@@ -168,7 +168,13 @@ function asking(noun: Noun): Query {
   return toQuery(noun);
 }
 
-const there = words("there's", "there is", "there are");
+const there = words(
+  "there's",
+  "there is",
+  "there are",
+  "there was",
+  "there were",
+);
 
 const thereConditions: readonly Rule<Condition>[] = [
   pattern`${there} a card ${under}`.map(([, card]): Condition => ({
@@ -195,9 +201,15 @@ const thereConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} is in play`.map(([noun]) =>
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),
-  pattern`${nounPhrase} ${has} damage`.map(([noun]) => withFilter(noun, { type: "damaged" })),
-  pattern`${nounPhrase} ${is} exerted`.map(([noun]) => withFilter(noun, { type: "exerted" })),
-  pattern`${nounPhrase} ${is} damaged`.map(([noun]) => withFilter(noun, { type: "damaged" })),
+  pattern`${nounPhrase} ${has} damage`.map(([noun]) =>
+    withFilter(noun, { type: "damaged" })
+  ),
+  pattern`${nounPhrase} ${is} exerted`.map(([noun]) =>
+    withFilter(noun, { type: "exerted" })
+  ),
+  pattern`${nounPhrase} ${is} damaged`.map(([noun]) =>
+    withFilter(noun, { type: "damaged" })
+  ),
 ];
 
 function underAmount(card: Target): Amount {
@@ -215,10 +227,18 @@ function withFilter(noun: Noun, filter: Filter): Condition {
     ? count.atLeast
     : 1;
   const more: Noun = { ...noun, filters: [...noun.filters, filter] };
-  return counting(noun.owner === "you" ? "you" : noun.owner === "opponent" ? "opponent" : "any", more, {
-    comparison: "greater-or-equal",
-    value,
-  });
+  return counting(
+    noun.owner === "you"
+      ? "you"
+      : noun.owner === "opponent"
+      ? "opponent"
+      : "any",
+    more,
+    {
+      comparison: "greater-or-equal",
+      value,
+    },
+  );
 }
 
 const otherConditions: readonly Rule<Condition>[] = [
@@ -252,4 +272,3 @@ export const isConditions: readonly Rule<Condition>[] = [
   ...thereConditions,
   ...otherConditions,
 ];
-

@@ -13,7 +13,9 @@ import { lookup, number, pattern, words } from "../words.ts";
 
 type Metric = Conditions["turn-metric"];
 
-function metric(fields: { readonly [K in keyof Metric]: Metric[K] | undefined }): Condition {
+function metric(
+  fields: { readonly [K in keyof Metric]: Metric[K] | undefined },
+): Condition {
   return { type: "turn-metric", ...tidy<Metric>(fields) };
 }
 
@@ -84,7 +86,9 @@ export const turnConditions: readonly Rule<Condition>[] = [
   pattern`${who} ${did} ${nounPhrase} ${thisTurn}`.map((
     [by, metricName, noun],
   ) => metric({ metric: metricName, by, cards: cardsOf(noun) })),
-  pattern`${who} put ${nounPhrase} into ${words("your", "their")} inkwell ${thisTurn}`
+  pattern`${who} put ${nounPhrase} into ${
+    words("your", "their")
+  } inkwell ${thisTurn}`
     .map(([by, noun]) => metric({ metric: "inked", by, cards: cardsOf(noun) })),
   pattern`you didn't put any cards into your inkwell ${thisTurn}`.map(() =>
     metric({
@@ -110,7 +114,9 @@ export const turnConditions: readonly Rule<Condition>[] = [
   pattern`${who} put a card facedown under ${target} ${thisTurn}`.map((
     [by, under],
   ) => metric({ metric: "put-under", by, under })),
-  pattern`${who} removed ${optional(pattern`${number} or more`)} damage from ${target} ${thisTurn}`
+  pattern`${who} removed ${
+    optional(pattern`${number} or more`)
+  } damage from ${target} ${thisTurn}`
     .map(([by, atLeast, cards]) =>
       metric({
         metric: "removed-damage",
@@ -126,10 +132,12 @@ export const turnConditions: readonly Rule<Condition>[] = [
   pattern`${target} ${happened} ${thisTurn}`.map(([cards, metricName]) =>
     metric({ metric: metricName, cards })
   ),
-  pattern`${number} or more characters sang this song`.map(([value]) =>
-    metric({ metric: "sang", comparison: "greater-or-equal", value })
+  pattern`${nounPhrase} sang this song`.map(([noun]) =>
+    metric({ metric: "sang", cards: cardsOf(noun) })
   ),
-  pattern`it's the ${nth} card ${who} put into ${words("your", "their")} inkwell ${thisTurn}`
+  pattern`it's the ${nth} card ${who} put into ${
+    words("your", "their")
+  } inkwell ${thisTurn}`
     .map(([nth, by]): Condition => ({
       type: "nth-this-turn",
       nth,
@@ -151,7 +159,9 @@ export const turnConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} ${waysDone()} this way`.map(([noun, what]) =>
     thisWay(what, noun)
   ),
-  pattern`${nounPhrase} was discarded`.map(([noun]) => thisWay("discarded", noun)),
+  pattern`${nounPhrase} was discarded`.map(([noun]) =>
+    thisWay("discarded", noun)
+  ),
   pattern`any ${nounPhrase} were moved this way`.map(([noun]) =>
     thisWay("moved", noun)
   ),
@@ -163,14 +173,16 @@ function cardsOf(noun: Noun): Target {
 
 function waysDone(): Rule<string> {
   return oneOf([
-    pattern`${words("is", "are", "was", "were")} ${lookup({
-      "discarded": "discarded",
-      "banished": "banished",
-      "returned": "returned",
-      "moved": "moved",
-      "revealed": "revealed",
-      "played": "played",
-    })}`,
+    pattern`${words("is", "are", "was", "were")} ${
+      lookup({
+        "discarded": "discarded",
+        "banished": "banished",
+        "returned": "returned",
+        "moved": "moved",
+        "revealed": "revealed",
+        "played": "played",
+      })
+    }`,
   ]).map(([, what]) => what);
 }
 

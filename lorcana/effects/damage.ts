@@ -29,7 +29,9 @@ export const damageActs: readonly Rule<Act>[] = [
   pattern`${deal} damage ${equalTo} to ${target}`.map(([, amount, target]) =>
     dealing(amount, target)
   ),
-  pattern`${deal} ${some} damage`.map(([, amount]) => dealing(amount, previous)),
+  pattern`${deal} ${some} damage`.map(([, amount]) =>
+    dealing(amount, previous)
+  ),
   pattern`${put} ${some} damage ${counters} on ${target}`.map((
     [, amount, , target],
   ) => putting(amount, target)),
@@ -60,9 +62,15 @@ export const damageActs: readonly Rule<Act>[] = [
   pattern`${move} up to ${number} damage from ${target} to ${target}`.map((
     [, amount, from, to],
   ) => moving(amount, from, to, { upTo: true })),
-  pattern`${move} ${number} damage ${words("counter", "counters")} from ${target} to ${target}`
-    .map(([, amount, , from, to]) => moving(amount, from, to, { counters: true })),
-  pattern`${move} up to ${number} damage ${words("counter", "counters")} from ${target} to ${target}`
+  pattern`${move} ${number} damage ${
+    words("counter", "counters")
+  } from ${target} to ${target}`
+    .map(([, amount, , from, to]) =>
+      moving(amount, from, to, { counters: true })
+    ),
+  pattern`${move} up to ${number} damage ${
+    words("counter", "counters")
+  } from ${target} to ${target}`
     .map(([, amount, , from, to]) =>
       moving(amount, from, to, { upTo: true, counters: true })
     ),

@@ -40,7 +40,9 @@ export const place: Rule<Place> = oneOf<Place>([
   pattern`into ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
   pattern`in ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
   pattern`into ${whosePile} discard`.map((): Place => ({ zone: "discard" })),
-  pattern`into ${whosePile} ${words("inkwell", "ink supply")} ${optional(lying)}`
+  pattern`into ${whosePile} ${words("inkwell", "ink supply")} ${
+    optional(lying)
+  }`
     .map(([, , lies]): Place => ({ zone: "inkwell", ...lies })),
   pattern`${deckZone} ${whosePile} ${deck} ${anyOrder}`.map((
     [zone, , , order],

@@ -12,7 +12,9 @@ const choose = verb("choose");
 const hand = words("your hand", "their hand", "his hand", "her hand");
 const have = words("you have", "they have");
 const random = fixed("at random");
-const fromHand = optional(words("from your hand", "from their hand", "from hand"));
+const fromHand = optional(
+  words("from your hand", "from their hand", "from hand"),
+);
 
 type Discard = Partial<Effects["discard"]>;
 

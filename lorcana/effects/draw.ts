@@ -29,7 +29,9 @@ const have = words("you have", "they have");
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawActs: readonly Rule<Act>[] = [
-  pattern`${draw} ${simpleAmount} ${cards}`.map(([, amount]) => drawing(amount)),
+  pattern`${draw} ${simpleAmount} ${cards}`.map(([, amount]) =>
+    drawing(amount)
+  ),
   pattern`${draw} ${thatMuch} ${cards}`.map(([, amount]) => drawing(amount)),
   pattern`${draw} cards ${equalTo}`.map(([, amount]) => drawing(amount)),
   pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>

@@ -2,7 +2,7 @@ import type { Rule } from "../../combinators/mod.ts";
 import { type Act, asChosen, chooser, ownedBy } from "../act.ts";
 import type { Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
-import { nounPhrase, target } from "../noun_phrase.ts";
+import { nounPhrase, target, targets } from "../noun_phrase.ts";
 import { toTarget } from "../noun.ts";
 import { pattern, verb, words } from "../words.ts";
 
@@ -20,7 +20,7 @@ export const exertActs: readonly Rule<Act>[] = [
   pattern`${ready} ${target} after the challenge`.map(([, target]) => () =>
     effect("ready", { target, afterChallenge: true })
   ),
-  pattern`${banish} ${target}`.map(([, target]) => doing("banish", target)),
+  pattern`${banish} ${targets}`.map(([, target]) => doing("banish", target)),
   pattern`${choose} and ${exert} ${nounPhrase}`.map(([, , noun]) =>
     doing("exert", asChosen(toTarget(noun)))
   ),

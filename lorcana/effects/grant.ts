@@ -55,7 +55,9 @@ export function grantPredicates(
     ),
     pattern`${can} quest`.map(() => granting("can-quest")),
     pattern`${can} challenge`.map(() => granting("can-challenge")),
-    pattern`${take} no damage from ${words("challenges", "the challenge", "that challenge")}`
+    pattern`${take} no damage from ${
+      words("challenges", "the challenge", "that challenge")
+    }`
       .map(() => granting("takes-no-damage-from-challenges")),
     pattern`${take} no damage`.map(() => granting("takes-no-damage")),
     pattern`${gain} the ${properName} classification`.map(([, value]) =>
@@ -90,29 +92,32 @@ export function grantPredicates(
     pattern`${lose} the ${properName} ability`.map((
       [, ability],
     ): Build =>
-    (target, { duration }) => effect("lose-ability", { ability, target, duration })
+    (target, { duration }) =>
+      effect("lose-ability", { ability, target, duration })
     ),
     pattern`${can} move ${whereTo} for free`.map((
       [, location],
     ): Build =>
-    (character) =>
-      effect("move-to-location", {
+    (character, { duration }) =>
+      effect("move-cost-reduction", {
+        amount: "all",
+        cost: "free",
         character,
         location,
-        cost: "free",
         permission: true,
+        duration,
       })
     ),
     pattern`${deal} damage with their ${stat} instead of their ${stat}`.map((
       [, stat, instead],
     ): Build =>
-    (target) => effect("damage-source-stat-override", { stat, instead, target })
+    (target) =>
+      effect("damage-source-stat-override", { stat, instead, target })
     ),
     pattern`${words("enter", "enters")} play with ${number} damage`.map((
       [, amount],
     ): Build =>
-    (target) => effect("enters-with-damage", { amount, target })
-    ),
+    (target) => effect("enters-with-damage", { amount, target })),
   ];
 }
 
@@ -125,4 +130,3 @@ function challenging(object: Target, also: true | undefined): Build {
     ? granting("can-challenge-ready", { also })
     : granting("can-challenge", { object, also });
 }
-

@@ -26,7 +26,10 @@ export const keyword: Rule<Keyword> = oneOf<Keyword>([
     keyword: "Challenger",
     value,
   })),
-  pattern`Resist ${plusNumber}`.map(([value]) => ({ keyword: "Resist", value })),
+  pattern`Resist ${plusNumber}`.map(([value]) => ({
+    keyword: "Resist",
+    value,
+  })),
   pattern`Challenger + ${equalTo}`.map(([value]) => ({
     keyword: "Challenger",
     value,
@@ -36,7 +39,10 @@ export const keyword: Rule<Keyword> = oneOf<Keyword>([
     keyword: "Shift",
     cost: { ink },
   })),
-  pattern`Shift ${number}`.map(([ink]) => ({ keyword: "Shift", cost: { ink } })),
+  pattern`Shift ${number}`.map(([ink]) => ({
+    keyword: "Shift",
+    cost: { ink },
+  })),
   pattern`Boost ${number} {I}`.map(([ink]) => ({
     keyword: "Boost",
     value: ink,
@@ -53,9 +59,9 @@ export const gained: Rule<Build> = keyword.map((
 (target, limits) =>
   effect("gain-keyword", {
     keyword,
+    target,
     value: value === undefined ? undefined : multiplied(value, limits),
     cost,
-    target,
     duration: limits.duration,
   })
 );

@@ -1,12 +1,7 @@
 import { many, oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import type { Act } from "../act.ts";
 import { equalTo } from "../amounts.ts";
-import type {
-  Amount,
-  Cards,
-  Destination,
-  Player,
-} from "../ast/mod.ts";
+import type { Amount, Cards, Destination, Player } from "../ast/mod.ts";
 import { effect, tidy } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
 import { nounPhrase } from "../noun_phrase.ts";
@@ -91,38 +86,41 @@ const placed: Rule<Destination> = pattern`${which} ${place}`.map((
   [which, place],
 ) => destination(which, place));
 
-const putSentence: Rule<readonly Destination[]> = oneOf<readonly Destination[]>([
-  pattern`${put} ${placed} ${many(andPlaced())}`.map(([, first, others]) => [
-    first,
-    ...others,
-  ]),
-  pattern`you may ${put} ${placed} ${many(andPlaced())}`.map((
-    [, first, others],
-  ) => [maybe(first), ...others]),
-  pattern`you may ${reveal} ${separatedCards()} and ${put} ${it} ${place}`.map((
-    [, whiches, , , place],
-  ) =>
-    whiches.map((which) =>
-      maybe({ ...destination(which, place), reveal: true })
-    )
-  ),
-  pattern`${reveal} ${separatedCards()} and ${put} ${it} ${place}`.map((
-    [, whiches, , , place],
-  ) =>
-    whiches.map((which) => ({ ...destination(which, place), reveal: true }))
-  ),
-  pattern`you may ${reveal} ${which} and play ${it} for free`.map((
-    [, which],
-  ) => [maybe({ ...destination(which, free), reveal: true })]),
-  pattern`you may play ${which} for free`.map(([which]) => [
-    maybe(destination(which, free)),
-  ]),
-  pattern`${put} ${it} on top of ${whosePile} deck or into ${whosePile} discard`
-    .map(() => [
-      { zone: "deck-top", min: 0, max: 1 },
-      { zone: "discard", remainder: true },
+const putSentence: Rule<readonly Destination[]> = oneOf<readonly Destination[]>(
+  [
+    pattern`${put} ${placed} ${many(andPlaced())}`.map(([, first, others]) => [
+      first,
+      ...others,
     ]),
-]);
+    pattern`you may ${put} ${placed} ${many(andPlaced())}`.map((
+      [, first, others],
+    ) => [maybe(first), ...others]),
+    pattern`you may ${reveal} ${separatedCards()} and ${put} ${it} ${place}`
+      .map((
+        [, whiches, , , place],
+      ) =>
+        whiches.map((which) =>
+          maybe({ ...destination(which, place), reveal: true })
+        )
+      ),
+    pattern`${reveal} ${separatedCards()} and ${put} ${it} ${place}`.map((
+      [, whiches, , , place],
+    ) =>
+      whiches.map((which) => ({ ...destination(which, place), reveal: true }))
+    ),
+    pattern`you may ${reveal} ${which} and play ${it} for free`.map((
+      [, which],
+    ) => [maybe({ ...destination(which, free), reveal: true })]),
+    pattern`you may play ${which} for free`.map(([which]) => [
+      maybe(destination(which, free)),
+    ]),
+    pattern`${put} ${it} on top of ${whosePile} deck or into ${whosePile} discard`
+      .map(() => [
+        { zone: "deck-top", min: 0, max: 1 },
+        { zone: "discard", remainder: true },
+      ]),
+  ],
+);
 
 function andPlaced(): Rule<Destination> {
   return oneOf([

@@ -2,7 +2,7 @@ import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import { type Act, ownedBy } from "../act.ts";
 import type { Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
-import { target } from "../noun_phrase.ts";
+import { target, targets } from "../noun_phrase.ts";
 import { fixed, lookup, pattern, verb } from "../words.ts";
 
 const move = verb("move");
@@ -22,9 +22,10 @@ const free: Rule<"free" | undefined> = optional(
 
 /** "move a character of yours to a location for free" */
 export const moveActs: readonly Rule<Act>[] = [
-  pattern`${move} ${target} ${whereTo} ${free}`.map((
+  pattern`${move} ${targets} ${whereTo} ${free}`.map((
     [, character, location, cost],
-  ) => (who) =>
+  ) =>
+  (who) =>
     effect("move-to-location", {
       character: ownedBy(who, character),
       location,

@@ -67,7 +67,8 @@ function next(noun: Noun, duration: Duration): Partial<Reduction> {
 export const payActs: readonly Rule<Act>[] = [
   pattern`${pay} ${amount} ${changed} ${what}`.map((
     [, amount, type, what],
-  ) => (who) =>
+  ) =>
+  (who) =>
     effect(type, {
       amount,
       ...what,

@@ -62,7 +62,7 @@ export const playActs: readonly Rule<Act>[] = [
         by: who === "CONTROLLER" ? undefined : who,
       })
     ),
-  pattern`shift ${nounPhrase} ${from} ${free}`.map((
+  pattern`Shift ${nounPhrase} ${from} ${free}`.map((
     [noun, from, isFree],
   ) => playing(noun, { from, ...isFree, playMethod: "shift" })),
 ];

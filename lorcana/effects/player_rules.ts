@@ -59,9 +59,11 @@ const copies = words("copies", "cards");
 export const playerRuleActs: readonly Rule<Act>[] = [
   pattern`${cannot} play ${self} unless ${condition}`.map((
     [, target, condition],
-  ) => () => effect("self-play-condition", { target, condition })),
-  pattern`${cannot} ${forbidden} ${limits}`.map(([, restriction, limits]) =>
-  (who) => effect("restriction", { ...restriction, target: who, ...limits })
+  ) =>
+  () => effect("self-play-condition", { target, condition })),
+  pattern`${cannot} ${forbidden} ${limits}`.map(
+    ([, restriction, limits]) => (who) =>
+      effect("restriction", { ...restriction, target: who, ...limits }),
   ),
   pattern`must choose ${target} for ${
     words("actions and abilities", "actions or abilities")
@@ -73,15 +75,18 @@ export const playerRuleActs: readonly Rule<Act>[] = [
       ifAble: true,
     })
   ),
-  pattern`${need} ${number} lore to win the game`.map(([, loreRequired]) =>
-  (target) => effect("win-condition-modification", { loreRequired, target })
+  pattern`${need} ${number} lore to win the game`.map(
+    ([, loreRequired]) => (target) =>
+      effect("win-condition-modification", { loreRequired, target }),
   ),
   pattern`${have} up to ${number} ${copies} of ${cardName()} in your deck`.map((
     [, limit, , cardName],
-  ) => () => effect("deck-limit", { limit, cardName })),
+  ) =>
+  () => effect("deck-limit", { limit, cardName })),
   pattern`use ${self}'s ${properName} ability for free`.map((
     [target, ability],
-  ) => () => effect("use-ability", { ability, target, cost: "free" })),
+  ) =>
+  () => effect("use-ability", { ability, target, cost: "free" })),
   pattern`play any character with Shift on ${self} as if ${self} had any name`
     .map(([on]) => () =>
       effect("play-card", {

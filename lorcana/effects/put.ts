@@ -43,15 +43,13 @@ export type TopCards = readonly [Amount, Player | "THEIR"];
 
 /** "the top 2 cards of your deck": how many, and whose. */
 export const topCards: Rule<TopCards> = oneOf<TopCards>([
-  pattern`the top card of ${whosePile} ${deck}`.map(([whose]) =>
-    [1, whose]
-  ),
+  pattern`the top card of ${whosePile} ${deck}`.map(([whose]) => [1, whose]),
   pattern`the top ${simpleAmount} ${cards} of ${whosePile} ${deck}`.map((
     [amount, , whose],
   ) => [amount, whose]),
-  pattern`a card from the top of ${whosePile} ${deck}`.map(([whose]) =>
-    [1, whose]
-  ),
+  pattern`a card from the top of ${whosePile} ${deck}`.map((
+    [whose],
+  ) => [1, whose]),
 ]);
 
 type Inkwell = Effects["put-into-inkwell"];
@@ -97,7 +95,9 @@ const inkwellActs: readonly Rule<Act>[] = [
 ];
 
 function inking(
-  fields: (who: Player) => { readonly [K in keyof Inkwell]: Inkwell[K] | undefined },
+  fields: (
+    who: Player,
+  ) => { readonly [K in keyof Inkwell]: Inkwell[K] | undefined },
 ): Act {
   return (who) => effect("put-into-inkwell", fields(who));
 }
@@ -113,7 +113,8 @@ const facing: Rule<Up | undefined> = optional(lookup<Up>({
 const underActs: readonly Rule<Act>[] = [
   pattern`${put} ${topCards} ${facing} under ${target} ${facing}`.map((
     [, [amount], before, under, behind],
-  ) => () =>
+  ) =>
+  () =>
     effect("put-under", {
       source: "top-of-deck",
       under,
@@ -134,12 +135,12 @@ const underActs: readonly Rule<Act>[] = [
     ),
   pattern`${put} all cards that were under ${target} under ${target}`.map((
     [, from, under],
-  ) => () =>
-    effect("put-under", { source: "under", from, under, amount: "all" })
-  ),
+  ) =>
+  () => effect("put-under", { source: "under", from, under, amount: "all" })),
   pattern`${put} ${target} ${facing} under ${target} ${facing}`.map((
     [, target, before, under, behind],
-  ) => () =>
+  ) =>
+  () =>
     effect("put-under", {
       source: "target",
       from: target,
@@ -266,21 +267,23 @@ function whoseDeck(
 const pileActs: readonly Rule<Act>[] = [
   pattern`${put} ${topCards} into ${whosePile} ${discard}`.map((
     [, [amount, whose]],
-  ) => (who) => effect("mill", { amount, target: pileOf(whose, who) })),
+  ) =>
+  (who) => effect("mill", { amount, target: pileOf(whose, who) })),
   pattern`${put} ${target} into ${whosePile} ${words("hand", "hands")}`.map((
     [, target],
-  ) => (who) =>
+  ) =>
+  (who) =>
     effect("put-into-hand", {
       target: ownedBy(who, target),
       chosenBy: chooser(who),
     })
   ),
-  pattern`${put} ${target} into ${whosePile} ${discard}`.map(([, target]) =>
-  (who) =>
-    effect("put-into-discard", {
-      target: ownedBy(who, target),
-      chosenBy: chooser(who),
-    })
+  pattern`${put} ${target} into ${whosePile} ${discard}`.map(
+    ([, target]) => (who) =>
+      effect("put-into-discard", {
+        target: ownedBy(who, target),
+        chosenBy: chooser(who),
+      }),
   ),
 ];
 

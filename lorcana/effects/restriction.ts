@@ -64,7 +64,9 @@ const required: Rule<Restriction> = lookup<Restriction>({
 
 /** "can't quest", without its verb: behind "and". */
 export const restrictionPredicates: readonly Rule<Build>[] = [
-  pattern`${cannot} ${forbidden}`.map(([, restriction]) => limiting(restriction)),
+  pattern`${cannot} ${forbidden}`.map(([, restriction]) =>
+    limiting(restriction)
+  ),
   pattern`must ${required}`.map(([restriction]) => limiting(restriction)),
   exertedEntry.map(() => limiting({ restriction: "enters-play-exerted" })),
   fixed("may enter play exerted").map(() =>
@@ -76,4 +78,3 @@ function limiting(restriction: Restriction): Build {
   return (target, { duration, ifAble }) =>
     effect("restriction", { ...restriction, target, duration, ifAble });
 }
-

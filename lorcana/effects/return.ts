@@ -5,6 +5,7 @@ import type { Amount, Player, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { type Noun, toCards, toTarget } from "../noun.ts";
 import { nounPhrase, target } from "../noun_phrase.ts";
+import { reference, self } from "../reference.ts";
 import { whosePile } from "../players.ts";
 import { cardinal, pattern, verb, words } from "../words.ts";
 
@@ -14,15 +15,21 @@ const hand = words("hand", "hands");
 const to = words("to", "into");
 const discard = words("discard", "discard pile");
 const cards = words("card", "cards");
-const untilHave = pattern`until they have ${cardinal} cards in their inkwell`.map(
-  ([size]) => size,
-);
+const untilHave = pattern`until they have ${cardinal} cards in their inkwell`
+  .map(
+    ([size]) => size,
+  );
 
 /** "return chosen character to their player's hand" */
 export const returnActs: readonly Rule<Act>[] = [
   pattern`${give} ${target} ${to} ${whosePile} ${hand}`.map(([, target]) =>
     returning(target)
   ),
+  pattern`${give} ${oneOf([self, reference])} from your discard ${to} your hand`
+    .map((
+      [, target],
+    ) =>
+    () => effect("return-to-hand", { target, from: "discard" })),
   pattern`${choose} and ${give} ${nounPhrase} ${to} ${whosePile} ${hand}`.map((
     [, , noun],
   ) => returning(asChosen(toTarget(noun)))),
@@ -30,7 +37,9 @@ export const returnActs: readonly Rule<Act>[] = [
     .map(([, noun, whose]) => fromDiscard(noun, whose)),
   pattern`${give} ${simpleAmount} ${cards} at random from ${whosePile} inkwell ${to} ${whosePile} hand`
     .map(([, amount]) => fromInkwell(amount)),
-  pattern`${give} cards at random from ${whosePile} inkwell ${to} ${whosePile} hand ${optional(untilHave)}`
+  pattern`${give} cards at random from ${whosePile} inkwell ${to} ${whosePile} hand ${
+    optional(untilHave)
+  }`
     .map(([, , , , until]) => fromInkwell("any", until)),
 ];
 
@@ -55,8 +64,3 @@ function fromInkwell(amount: Amount, until?: number): Act {
   return (target) =>
     effect("return-from-inkwell", { amount, target, random: true, until });
 }
-
-/** "from your discard": the pile that cards come from. */
-export const fromYourDiscard: Rule<undefined> = oneOf([
-  words("from your discard", "from your discard pile", "from their discard"),
-]);

@@ -33,8 +33,10 @@ export const revealActs: readonly Rule<Act>[] = [
   }),
   pattern`repeat ${words("this", "that")} ${cardinal} ${time}`.map((
     [, times],
-  ) => () => effect("repeat", { times })),
+  ) =>
+  () => effect("repeat", { times })),
   pattern`repeat ${words("this", "that")} up to ${cardinal} ${time}`.map((
     [, times],
-  ) => () => effect("repeat", { times })),
+  ) =>
+  () => effect("repeat", { times })),
 ];

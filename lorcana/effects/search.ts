@@ -10,7 +10,16 @@ type Search = Partial<Effects["search-deck"]>;
 
 const it = words("it", "that card", "the card", "them", "those cards");
 
-const joint = words(",", "and", ", and", ". ", ", then", ". then,", ". then", "then");
+const joint = words(
+  ",",
+  "and",
+  ", and",
+  ". ",
+  ", then",
+  ". then,",
+  ". then",
+  "then",
+);
 
 /** What becomes of the cards found: one phrase at a time. */
 const tail: Rule<Search> = oneOf<Search>([
@@ -41,7 +50,8 @@ const tail: Rule<Search> = oneOf<Search>([
 export const searchActs: readonly Rule<Act>[] = [
   pattern`search your deck for ${nounPhrase} ${many(tail)}`.map((
     [noun, tails],
-  ) => () =>
+  ) =>
+  () =>
     effect("search-deck", { ...toCards(noun), ...Object.assign({}, ...tails) })
   ),
 ];

@@ -18,7 +18,8 @@ export const shuffleActs: readonly Rule<Act>[] = [
   ),
   pattern`${shuffle} ${target} into ${whosePile} ${deck}`.map((
     [, target, whose],
-  ) => (who) =>
+  ) =>
+  (who) =>
     effect("shuffle-into-deck", {
       target: ownedBy(who, target),
       intoDeck: whose === "CONTROLLER" ? "you" : "owner",
@@ -47,4 +48,3 @@ export const shuffleActs: readonly Rule<Act>[] = [
     })
   ),
 ];
-

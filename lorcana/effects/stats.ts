@@ -3,10 +3,20 @@ import { equalTo } from "../amounts.ts";
 import type { Amount, Effects, Stat, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { type Limits, multiplied } from "../predicate.ts";
-import { lookup, number, pattern, signedNumber, verb, words } from "../words.ts";
+import {
+  lookup,
+  number,
+  pattern,
+  signedNumber,
+  verb,
+  words,
+} from "../words.ts";
 
 /** What a predicate makes of its subject. */
-export type Build = (target: Target, limits: Limits) => ReturnType<typeof effect>;
+export type Build = (
+  target: Target,
+  limits: Limits,
+) => ReturnType<typeof effect>;
 
 /** "{S}", "{W}", "{L}" */
 export const stat: Rule<Stat> = lookup<Stat>({
@@ -50,8 +60,9 @@ function changing(
   return (target, limits) =>
     effect("modify-stat", {
       stat,
-      modifier: multiplied(modifier, limits),
+      // The subject comes first, as in the text: pronouns look back to it.
       target,
+      modifier: multiplied(modifier, limits),
       duration: limits.duration,
       verb,
     });

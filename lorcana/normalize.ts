@@ -1,0 +1,4 @@
+/** The text without blanks at its ends, and with single blanks inside. */
+export function normalizeText(text: string): string {
+  return text.trim().split(/\s+/u).join(" ").trim();
+}

@@ -1,0 +1,33 @@
+import type { Ability } from "./ast/mod.ts";
+import type { Diagnostic, Span } from "../diagnostics/mod.ts";
+
+/** What a caller may know about a text, and how it wants the result. */
+export interface ParseOptions {
+  /** "character", "action", "item" or "location". */
+  readonly cardType?: string;
+  /** The name of the card, without its version. */
+  readonly cardName?: string;
+  /** The ability's printed name, if it is not part of the text. */
+  readonly name?: string;
+  /** Classifications of more than one word, beside the known ones. */
+  readonly names?: readonly string[];
+  /** Short names for the most frequent targets, or always the whole query. */
+  readonly targets?: "compact" | "query";
+  /** The rules of the design document, or all of ours. */
+  readonly level?: "documented" | "full";
+  /** Whether abilities carry the span of the text they were read from. */
+  readonly spans?: boolean;
+}
+
+/** What became of one paragraph. */
+export interface ParseResult {
+  /** Whether every word is represented in `abilities`. */
+  readonly ok: boolean;
+  readonly abilities: readonly Ability[];
+  readonly name?: string;
+  /** The words that no rule consumed; empty exactly if `ok`. */
+  readonly residue: readonly Span[];
+  /** Reminder text in parentheses: it carries no rules. */
+  readonly reminders: readonly Span[];
+  readonly diagnostics: readonly Diagnostic[];
+}

@@ -1,0 +1,254 @@
+import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
+import { same } from "../joins.ts";
+import { isAboutOthers } from "../resolve.ts";
+import { printCondition } from "./condition.ts";
+import { printCost } from "./cost.ts";
+import { capital, effectPrinter } from "./effect.ts";
+import { keyword as keywordWords } from "./filter.ts";
+import { printTarget } from "./target.ts";
+import { printScope, printTrigger, printTriggers } from "./trigger.ts";
+import { newVoice, phrase, type Voice } from "./voice.ts";
+
+const { sentences } = effectPrinter((abilities) => print(abilities));
+
+/** The text of abilities that share one paragraph. */
+export function print(abilities: readonly Ability[]): string {
+  const [first] = abilities;
+  if (first === undefined) return "";
+  const name = first.name ?? abilities.find((one) => one.name)?.name;
+  const parts = paragraphs(abilities);
+  return phrase(name, parts.join(" "));
+}
+
+/** The text of one effect, without a full stop. */
+export function printEffect(effect: Effect): string {
+  return sentences(effect, newVoice(undefined));
+}
+
+/** Abilities that were read from one sentence are written as one again. */
+function paragraphs(abilities: readonly Ability[]): readonly string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < abilities.length;) {
+    const group = together(abilities, at);
+    parts.push(groupText(group));
+    at += group.length;
+  }
+  return joinKeywords(abilities, parts);
+}
+
+function joinKeywords(
+  abilities: readonly Ability[],
+  parts: readonly string[],
+): readonly string[] {
+  return abilities.every(({ type }) => type === "keyword")
+    ? [parts.join(", ")]
+    : parts;
+}
+
+function together(
+  abilities: readonly Ability[],
+  start: number,
+): readonly Ability[] {
+  let end = start + 1;
+  while (end < abilities.length && fits(abilities[end - 1]!, abilities[end]!)) {
+    end++;
+  }
+  return abilities.slice(start, end);
+}
+
+/** Whether two abilities have all but the trigger, or all but the effect, in common. */
+function fits(left: Ability, right: Ability): boolean {
+  if (left.type === "triggered" && right.type === "triggered") {
+    return same(left.effect, right.effect) &&
+      same(left.condition, right.condition);
+  }
+  if (left.type === "static" && right.type === "static") {
+    return same(left.condition, right.condition) &&
+      same(left.restrictions, right.restrictions);
+  }
+  return false;
+}
+
+function groupText(group: readonly Ability[]): string {
+  const [first] = group;
+  switch (first?.type) {
+    case undefined:
+      return "";
+    case "keyword":
+      return keyword(first);
+    case "triggered":
+      return triggered(group.filter((one) => one.type === "triggered"));
+    case "activated":
+      return activated(first);
+    case "static":
+      return statics(group.filter((one) => one.type === "static"));
+    case "action":
+      return plain(first.condition, first.effect, voiceOf(first));
+    case "replacement":
+      return replacement(first);
+  }
+}
+
+function voiceOf({ pronoun }: Ability, selfType?: CardType): Voice {
+  return newVoice(pronoun, selfType ?? "character");
+}
+
+type Of<K extends Ability["type"]> = Extract<Ability, { type: K }>;
+
+function keyword(
+  { keyword, value, cost, variant, condition }: Of<"keyword">,
+): string {
+  const name = phrase(variant, keywordWords(keyword));
+  const when = condition === undefined ? undefined : "while challenging";
+  if (keyword === "Boost") return `${name} ${value} {I}`;
+  if (keyword === "Challenger" || keyword === "Resist") {
+    return phrase(`${name} +${value}`, when);
+  }
+  if (cost?.ink !== undefined) return `${name} ${cost.ink}`;
+  if (cost !== undefined) return `${name}: ${printCost(cost, "character")}`;
+  return value === undefined ? name : `${name} ${value}`;
+}
+
+function triggered(group: readonly Of<"triggered">[]): string {
+  const [first] = group;
+  if (first === undefined) return "";
+  const { trigger, condition, effect } = first;
+  const named = group.find(({ pronoun }) => pronoun !== undefined) ?? first;
+  const voice = voiceOf(named, trigger.selfType);
+  const when = group.length === 1
+    ? printTrigger(trigger, voice)
+    : printTriggers(group.map(({ trigger }) => trigger), voice);
+  voice.last = undefined;
+  voice.others = isAboutOthers(trigger);
+  const rest = condition === undefined
+    ? lower(sentences(effect, voice))
+    : `if ${printCondition(condition, voice)}, ${
+      lower(sentences(effect, voice))
+    }`;
+  return capital(`${when}, ${rest}`) + stop(rest);
+}
+
+function activated(ability: Of<"activated">): string {
+  const { cost, condition, effect, restrictions = [] } = ability;
+  const voice = voiceOf(ability, "item");
+  const paid = printCost(cost, voice.self);
+  const body = condition === undefined
+    ? sentences(effect, voice)
+    : `If ${printCondition(condition, voice)}, ${
+      lower(sentences(effect, voice))
+    }`;
+  const once = restrictions.length > 0;
+  if (once && cost.ink !== undefined) {
+    return `${
+      capital(printScope(restrictions))
+    } you may pay ${cost.ink} {I} to ${lower(body)}${stop(body)}`;
+  }
+  return `${paid} — ${body}${stop(body)}`;
+}
+
+function statics(group: readonly Of<"static">[]): string {
+  const [first] = group;
+  if (first === undefined) return "";
+  const { condition, restrictions = [] } = first;
+  const effect: Effect = group.length === 1
+    ? first.effect
+    : { type: "sequence", steps: group.map(({ effect }) => effect) };
+  const voice = voiceOf(first);
+  const scope = restrictions.length === 0 ? "" : `${printScope(restrictions)} `;
+  return capital(`${scope}${lower(plain(condition, effect, voice))}`);
+}
+
+function plain(
+  condition: Condition | undefined,
+  effect: Effect,
+  voice: Voice,
+): string {
+  const { front, behind } = split(condition, effect);
+  const opening = front.map((one) => opens(one, effect, voice)).join(" ");
+  const body = sentences(effect, voice);
+  const text = phrase(
+    opening,
+    opening === "" ? body : lower(body),
+    ...behind.map((one) => `unless ${printCondition(one, voice)}`),
+  );
+  return capital(text) + stop(text);
+}
+
+interface Split {
+  readonly front: readonly Condition[];
+  readonly behind: readonly Condition[];
+}
+
+/** Conditions before the effect, and those that stand behind it as "unless". */
+function split(condition: Condition | undefined, effect: Effect): Split {
+  if (condition === undefined) return { front: [], behind: [] };
+  const list = condition.type === "and" && condition.conditions.some(isScoped)
+    ? condition.conditions
+    : [condition];
+  const negative = effect.type === "restriction";
+  const behind = list.flatMap((one) =>
+    one.type === "not" && negative ? [one.condition] : []
+  );
+  return {
+    front: list.filter((one) => !(one.type === "not" && negative)),
+    behind,
+  };
+}
+
+function isScoped({ type }: Condition): boolean {
+  return type === "during-turn" || type === "not";
+}
+
+function opens(condition: Condition, effect: Effect, voice: Voice): string {
+  if (condition.type === "during-turn") {
+    return condition.whose === "your"
+      ? "during your turn,"
+      : "during opponents' turns,";
+  }
+  if (condition.type === "in-challenge" && condition.role === "any") {
+    return "during challenges,";
+  }
+  const word = isCost(effect) ? "if" : "while";
+  return `${word} ${printCondition(condition, voice)},`;
+}
+
+/** What is said with "if" although it always holds. */
+function isCost(effect: Effect): boolean {
+  return effect.type === "cost-reduction" || effect.type === "cost-increase" ||
+    effect.type === "optional";
+}
+
+function replacement(ability: Of<"replacement">): string {
+  const { replaces: { event, target }, replacement } = ability;
+  const voice = voiceOf(ability);
+  if (event === "discard") {
+    return "If an effect would cause you to discard one or more cards, you don't discard.";
+  }
+  if (target === "YOU" || target === "OPPONENT") return "";
+  const would = EVENTS[event] ?? event;
+  const who = printTarget(target, voice, "object");
+  return replacement === "prevent"
+    ? `Whenever ${who} would ${would}, they take no damage instead.`
+    : `Whenever ${who} would ${would}, ${
+      lower(sentences(replacement, voice))
+    } instead.`;
+}
+
+const EVENTS: { readonly [event: string]: string | undefined } = {
+  damage: "be dealt damage",
+  banish: "be banished",
+  challenge: "be challenged",
+  "return-to-hand": "be returned to your hand",
+};
+
+/** The text with its first letter in lower case, unless it is a symbol. */
+function lower(text: string): string {
+  return /^(?:Shift|Boost)\b/u.test(text)
+    ? text
+    : text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** A full stop, unless the text ends with a quoted one. */
+function stop(text: string): string {
+  return /[.]"$/u.test(text) ? "" : ".";
+}

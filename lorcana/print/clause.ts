@@ -1,0 +1,138 @@
+import type { EffectOf, Effects, Player, Target } from "../ast/mod.ts";
+import { isPlayer } from "../joins.ts";
+import { isPlural, printTarget } from "./target.ts";
+import { base, PLAYERS, third, type Verb, type Voice } from "./voice.ts";
+
+/** What a player does. */
+export interface ActClause {
+  readonly kind: "act";
+  readonly who: Player;
+  readonly say: (verb: Verb) => string;
+  /** Whether "you" is said even where the imperative would do. */
+  readonly you?: true;
+}
+
+/** What cards do or suffer. */
+export interface CardsClause {
+  readonly kind: "cards";
+  readonly target: Target;
+  /** "get" and "gain" are said once for several things in a row. */
+  readonly verb?: "get" | "gain" | "lose";
+  readonly thing: string | ((verb: Verb) => string);
+  /** What limits it: "for each card in your hand", "this turn". */
+  readonly limits: readonly string[];
+}
+
+/** Anything that is written as a whole. */
+export interface WholeClause {
+  readonly kind: "whole";
+  readonly text: string;
+}
+
+/** An effect in words, before its place in the sentence is known. */
+export type Clause = ActClause | CardsClause | WholeClause;
+
+/** A printer for each effect: leave one out and it does not compile. */
+export type Printers<K extends keyof Effects = keyof Effects> = {
+  readonly [T in K]: (effect: EffectOf<T>, voice: Voice) => Clause;
+};
+
+/** What a player does, the player being known. */
+export function act(
+  who: Player,
+  say: (verb: Verb) => string,
+  you?: true,
+): ActClause {
+  return { kind: "act", who, say, ...(you === undefined ? {} : { you }) };
+}
+
+/** Text that needs no subject. */
+export function whole(text: string): WholeClause {
+  return { kind: "whole", text };
+}
+
+/** The words of a player, and the form of the verb behind them. */
+export function playerWords(who: Player): readonly [string, Verb] {
+  return PLAYERS[who];
+}
+
+/** A clause that stands on its own; `said` is who acted in the clause before. */
+export function free(clause: Clause, voice: Voice, said?: Player): string {
+  if (clause.kind === "whole") return clause.text;
+  if (clause.kind === "cards") return cards([clause], voice);
+  const { who, say, you } = clause;
+  const [name, verb] = PLAYERS[who];
+  if (said === who && !you) return say(verb);
+  if (who === "CONTROLLER" && !you && (said === undefined || said === who)) {
+    return say(base);
+  }
+  return `${name} ${say(verb)}`;
+}
+
+/** A clause behind "may", "to" or a cost: a verb in its base form. */
+export function afterMay(clause: Clause, voice: Voice, who: Player): string {
+  if (clause.kind === "whole") return clause.text;
+  if (clause.kind === "cards") return given([clause], voice);
+  return clause.who === who
+    ? clause.say(base)
+    : `have ${PLAYERS[clause.who][0]} ${clause.say(base)}`;
+}
+
+/** What one subject does: "gets +2 {S} and gains Evasive this turn". */
+export function cards(list: readonly CardsClause[], voice: Voice): string {
+  const [first] = list;
+  if (first === undefined) return "";
+  const verb = isPlural(first.target) ? base : third;
+  const subject = printTarget(first.target, voice, "subject");
+  // "each" and "one of" take a verb in the singular.
+  return `${subject} ${predicates(list, verb)}`;
+}
+
+/** "give chosen character +2 {S} this turn" */
+export function given(list: readonly CardsClause[], voice: Voice): string {
+  const [first] = list;
+  if (first === undefined) return "";
+  return `give ${printTarget(first.target, voice, "object")} ${
+    limited(list, (clause, _) => thing(clause, base))
+  }`;
+}
+
+function predicates(list: readonly CardsClause[], verb: Verb): string {
+  return limited(list, (clause, before) => {
+    const { verb: own } = clause;
+    const words = thing(clause, verb);
+    if (own === undefined) return words;
+    return before?.verb === own ? words : `${verb(own)} ${words}`;
+  });
+}
+
+function thing({ thing }: CardsClause, verb: Verb): string {
+  return typeof thing === "string" ? thing : thing(verb);
+}
+
+/** The things in a row; a limit that all share is said once, at the end. */
+function limited(
+  list: readonly CardsClause[],
+  say: (clause: CardsClause, before: CardsClause | undefined) => string,
+): string {
+  const shared =
+    list[0]?.limits.filter((limit) =>
+      list.every(({ limits }) => limits.includes(limit))
+    ) ?? [];
+  const words = list.map((clause, at) => {
+    const own = clause.limits.filter((limit) => !shared.includes(limit));
+    return [say(clause, list[at - 1]), ...own].join(" ");
+  });
+  const oneVerb = list.every(({ verb }) =>
+    verb !== undefined && verb === list[0]?.verb
+  );
+  const joined = words.length > 2 && oneVerb
+    ? `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`
+    : words.join(" and ");
+  return [joined, ...shared].join(" ");
+}
+
+/** Whether a target is players rather than cards. */
+export function ofPlayers(target: Target | Player): target is Player {
+  return isPlayer(target);
+}

@@ -1,0 +1,151 @@
+import type { Effect, EffectOf } from "../ast/mod.ts";
+import { printCounter } from "./amount.ts";
+import { act, type Printers, whole } from "./clause.ts";
+import { printCondition } from "./condition.ts";
+import { printCost } from "./cost.ts";
+import { leading } from "./duration.ts";
+import { printTarget } from "./target.ts";
+import { timed } from "./trigger.ts";
+import { phrase, PLAYERS, type Voice } from "./voice.ts";
+
+/** How effects inside a frame are written. */
+export interface Inner {
+  /** As a clause of its own: "each opponent loses 1 lore". */
+  readonly chain: (effect: Effect, voice: Voice) => string;
+  /** Behind "may" or "to": "draw a card", "give …". */
+  readonly verbs: (effect: Effect, voice: Voice, who: Player) => string;
+  /** As a choice's option: whole sentences. */
+  readonly sentences: (effect: Effect, voice: Voice) => string;
+}
+
+type Player = EffectOf<"optional">["chooser"];
+
+/** Effects that contain others. */
+export function framePrinters(inner: Inner): Printers<
+  | "sequence"
+  | "optional"
+  | "conditional"
+  | "choice"
+  | "for-each"
+  | "for-each-opponent"
+  | "repeat"
+  | "pay-cost"
+  | "lasting"
+  | "create-replacement"
+  | "create-triggered-ability"
+> {
+  return {
+    "sequence": (effect, voice) => whole(inner.chain(effect, voice)),
+    "optional": ({ effect, chooser }, voice) =>
+      whole(
+        `${PLAYERS[chooser][0]} may ${inner.verbs(effect, voice, chooser)}`,
+      ),
+    "conditional": (effect, voice) => whole(conditional(effect, voice, inner)),
+    "choice": (effect, voice) => whole(choice(effect, voice, inner)),
+    "for-each": ({ counter, effect }, voice) => {
+      const words = inner.chain(effect, voice);
+      return effect.type === "sequence"
+        ? whole(`for each ${printCounter(counter, voice)}, ${words}`)
+        : whole(`${words} for each ${printCounter(counter, voice)}`);
+    },
+    "for-each-opponent": ({ effect, condition }, voice) =>
+      whole(
+        `for each ${
+          condition === undefined
+            ? "opposing player"
+            : condition.type === "if-they-do-not"
+            ? "opponent who doesn't"
+            : "opponent who does"
+        }, ${explicit(inner.chain(effect, voice), condition !== undefined)}`,
+      ),
+    "repeat": ({ times }) =>
+      act(
+        "CONTROLLER",
+        () =>
+          times === "until-no"
+            ? "repeat this effect"
+            : `repeat this ${times} ${times === 1 ? "time" : "times"}`,
+      ),
+    "pay-cost": ({ cost, effect }, voice) => {
+      const { ink, ...more } = cost;
+      const rest = printCost(more, voice.self).replace(
+        /^./u,
+        (first) => first.toLowerCase(),
+      );
+      return act("CONTROLLER", () =>
+        phrase(
+          `pay ${ink} {I}`,
+          rest === "" ? undefined : `and ${rest}`,
+          `to ${inner.verbs(effect, voice, "CONTROLLER")}`,
+        ));
+    },
+    "lasting": ({ duration, effect }, voice) =>
+      whole(`${leading(duration, voice)}, ${inner.chain(effect, voice)}`),
+    "create-replacement": ({ target, duration }, voice) =>
+      whole(phrase(
+        duration === undefined ? undefined : `${leading(duration, voice)},`,
+        `the next time ${
+          printTarget(target, voice, "subject")
+        } would be dealt damage they take no damage instead`,
+      )),
+    "create-triggered-ability": ({ ability, duration }, voice) => {
+      if (ability.type !== "triggered") return whole("");
+      return whole(phrase(
+        duration === undefined ? undefined : `${leading(duration, voice)},`,
+        `${timed(ability.trigger, voice)},`,
+        inner.chain(ability.effect, voice),
+      ));
+    },
+  };
+}
+
+/** "For each opponent who doesn't, you draw a card" says "you". */
+function explicit(text: string, needed: boolean): string {
+  return needed && /^(?:draw|gain|deal|banish|return)\b/u.test(text)
+    ? `you ${text}`
+    : text;
+}
+
+function conditional(
+  effect: EffectOf<"conditional">,
+  voice: Voice,
+  inner: Inner,
+): string {
+  const { condition, then, else: other, instead } = effect;
+  const before = other !== undefined && instead
+    ? `${inner.sentences(other, voice)}. If `
+    : "if ";
+  const words = `${before}${printCondition(condition, voice)}, ${
+    inner.chain(then, voice)
+  }`;
+  if (other === undefined) return words;
+  return instead
+    ? `${words} instead`
+    : `${words}. Otherwise, ${inner.chain(other, voice)}`;
+}
+
+function choice(
+  { options, optionLabels, chooser }: EffectOf<"choice">,
+  voice: Voice,
+  inner: Inner,
+): string {
+  if (chooser !== undefined) {
+    const [yes, no] = options;
+    const answers = [
+      optionLabels[0] ?? `YES! ${yes && inner.sentences(yes, { ...voice })}`,
+      optionLabels[1] ?? `NO! ${no && inner.sentences(no, { ...voice })}`,
+    ];
+    return `${
+      chooser === "OPPONENT" ? "chosen" : "each"
+    } opponent chooses YES! or NO!:\n• ${answers.join(".\n• ")}`;
+  }
+  if (optionLabels.length === 0) {
+    return options.map((option) => inner.chain(option, voice)).join(" or ");
+  }
+  return `choose one:${
+    options.map((option, at) =>
+      // A label is what players choose by, so it keeps its words.
+      `\n• ${optionLabels[at] ?? inner.sentences(option, { ...voice })}`
+    ).join(".")
+  }`;
+}

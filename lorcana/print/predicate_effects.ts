@@ -1,0 +1,318 @@
+import type { Ability, Amount, Effects, Stat } from "../ast/mod.ts";
+import type { Loose } from "../build.ts";
+import { isCounted, printAmount, printCounter } from "./amount.ts";
+import { where } from "./card_effects.ts";
+import { maximum } from "./cards.ts";
+import {
+  act,
+  type CardsClause,
+  type Clause,
+  ofPlayers,
+  type Printers,
+} from "./clause.ts";
+import { printCondition } from "./condition.ts";
+import { printDuration } from "./duration.ts";
+import { keyword as keywordWords } from "./filter.ts";
+import { printTarget } from "./target.ts";
+import type { Verb, Voice } from "./voice.ts";
+import { phrase } from "./voice.ts";
+
+const STATS: { readonly [S in Stat]: string } = {
+  strength: "{S}",
+  willpower: "{W}",
+  lore: "{L}",
+};
+
+/** Abilities in quotes, in words. */
+export type PrintQuoted = (abilities: readonly Ability[]) => string;
+
+/** What cards get, gain, lose, may and may not. */
+export function predicatePrinters(quoted: PrintQuoted): Printers<
+  | "modify-stat"
+  | "gain-keyword"
+  | "lose-keyword"
+  | "restriction"
+  | "grant-ability"
+  | "lose-ability"
+  | "property-modification"
+  | "enters-with-damage"
+  | "damage-source-stat-override"
+  | "move-cost-reduction"
+> {
+  return {
+    "modify-stat": (effect, voice) => modify(effect, voice),
+    "gain-keyword": ({ keyword, value, cost, target, duration }, voice) => ({
+      kind: "cards",
+      target,
+      verb: "gain",
+      thing: phrase(
+        keywordWords(keyword),
+        value === undefined ? undefined : keywordValue(keyword, value),
+        cost?.ink === undefined ? undefined : `${cost.ink} {I}`,
+      ),
+      limits: [
+        ...value !== undefined && isCounted(value)
+          ? [`for each ${printCounter(value, voice)}`]
+          : [],
+        ...printDuration(duration, voice),
+      ],
+    }),
+    "lose-keyword": ({ keyword, target, duration }, voice) => ({
+      kind: "cards",
+      target,
+      verb: "lose",
+      thing: keywordWords(keyword),
+      limits: printDuration(duration, voice),
+    }),
+    "restriction": (effect, voice) => restrict(effect, voice),
+    "grant-ability": ({ ability, target, duration, object, also }, voice) =>
+      typeof ability === "string"
+        ? {
+          kind: "cards",
+          target,
+          thing: (verb) => granted(ability, verb, { object, also }, voice),
+          limits: printDuration(duration, voice),
+        }
+        : {
+          kind: "cards",
+          target,
+          verb: "gain",
+          thing: `"${quoted(ability)}"`,
+          limits: printDuration(duration, voice),
+        },
+    "lose-ability": ({ ability, target, duration }, voice) => ({
+      kind: "cards",
+      target,
+      verb: "lose",
+      thing: `the ${ability} ability`,
+      limits: printDuration(duration, voice),
+    }),
+    "property-modification": (effect, voice) => property(effect, voice),
+    "enters-with-damage": ({ amount, target }) => ({
+      kind: "cards",
+      target,
+      thing: (verb) => `${verb("enter")} play with ${amount} damage`,
+      limits: [],
+    }),
+    "damage-source-stat-override": ({ stat, instead, target }) => ({
+      kind: "cards",
+      target,
+      thing: (verb) =>
+        `${verb("deal")} damage with their ${STATS[stat]} instead of their ${
+          STATS[instead]
+        }`,
+      limits: [],
+    }),
+    "move-cost-reduction": (effect, voice) => moving(effect, voice),
+  };
+}
+
+type Fields<K extends keyof Effects> = Readonly<Effects[K]>;
+
+function modify(effect: Fields<"modify-stat">, voice: Voice): Clause {
+  const { stat, modifier, target, duration, verb } = effect;
+  const symbol = STATS[stat];
+  const limits = printDuration(duration, voice);
+  if (verb === "add") {
+    return act("CONTROLLER", () =>
+      phrase(
+        `add ${printAmount(modifier, voice)} to ${
+          printTarget(target, voice, "object")
+        }'s ${symbol}`,
+        ...limits,
+      ));
+  }
+  if (verb === "loses") {
+    return {
+      kind: "cards",
+      target,
+      verb: "lose",
+      thing: typeof modifier === "number"
+        ? `${modifier} ${symbol}`
+        : `${symbol} equal to ${printAmount(modifier, voice)}`,
+      limits,
+    };
+  }
+  return {
+    kind: "cards",
+    target,
+    verb: "get",
+    thing: signed(modifier, symbol, voice),
+    limits: isCounted(modifier)
+      ? [...limits, `for each ${printCounter(modifier, voice)}`]
+      : limits,
+  };
+}
+
+/** "+2 {S}", "+{S} equal to …" */
+function signed(modifier: Amount, symbol: string, voice: Voice): string {
+  if (typeof modifier === "number") {
+    return modifier < 0 ? `-${-modifier} ${symbol}` : `+${modifier} ${symbol}`;
+  }
+  if (isCounted(modifier)) {
+    const { multiplier = 1 } = modifier;
+    return `${multiplier < 0 ? "-" : "+"}${Math.abs(multiplier)} ${symbol}`;
+  }
+  return `+${symbol} equal to ${printAmount(modifier, voice)}${
+    maximum(modifier, "")
+  }`
+    .trimEnd();
+}
+
+function keywordValue(keyword: string, value: Amount): string {
+  const number = isCounted(value) ? value.multiplier ?? 1 : value;
+  return keyword === "Challenger" || keyword === "Resist"
+    ? `+${number}`
+    : keyword === "Boost"
+    ? `${number} {I}`
+    : String(number);
+}
+
+const FORBIDDEN: { readonly [name: string]: string | undefined } = {
+  "cant-quest": "can't quest",
+  "cant-challenge": "can't challenge",
+  "cant-ready": "can't ready",
+  "cant-quest-or-challenge": "can't quest or challenge",
+  "cant-be-challenged": "can't be challenged",
+  "cant-be-dealt-damage": "can't be dealt damage",
+  "cant-be-banished": "can't be banished",
+  "cant-be-chosen": "can't be chosen",
+  "cant-sing": "can't {E} to sing songs",
+  "cant-move": "can't move to locations",
+  "cant-be-removed": "can't be removed",
+  "must-quest": "must quest",
+  "must-challenge": "must challenge",
+  "must-be-challenged": "must be challenged",
+  "may-enter-play-exerted": "may enter play exerted",
+};
+
+const PLAYERS_FORBIDDEN: { readonly [name: string]: string | undefined } = {
+  "cant-gain-lore": "can't gain lore",
+  "cant-lose-lore": "can't lose lore",
+  "cant-draw": "can't draw cards",
+  "cant-discard": "can't discard cards",
+  "cant-play-actions": "can't play actions",
+  "cant-play": "can't play",
+  "cant-choose": "can't choose",
+  "must-be-chosen-for-effects": "must choose",
+};
+
+function restrict(effect: Fields<"restriction">, voice: Voice): Clause {
+  const { restriction, target, duration, ifAble } = effect;
+  if (ofPlayers(target)) return forbid(effect, voice);
+  const limits = [
+    ...printDuration(duration, voice, restriction),
+    ...ifAble ? ["if able"] : [],
+  ];
+  if (restriction === "enters-play-exerted") {
+    return {
+      kind: "cards",
+      target,
+      thing: (verb) => `${verb("enter")} play exerted`,
+      limits,
+    };
+  }
+  const { challengerFilter, object, keyword, location } = effect;
+  const thing = restriction === "cant-gain-keyword"
+    ? `can't gain ${keyword}`
+    : location !== undefined
+    ? `can't move to ${printTarget(location, voice, "object")}`
+    : phrase(
+      FORBIDDEN[restriction] ?? restriction,
+      challengerFilter &&
+        `by ${printTarget(challengerFilter, voice, "subject")}`,
+      object && printTarget(object, voice, "object"),
+    );
+  return { kind: "cards", target, thing, limits } satisfies CardsClause;
+}
+
+function forbid(effect: Fields<"restriction">, voice: Voice): Clause {
+  const { restriction, target, duration, object, unless } = effect;
+  if (!ofPlayers(target)) return act("CONTROLLER", () => "");
+  return act(target, () =>
+    phrase(
+      PLAYERS_FORBIDDEN[restriction] ?? restriction,
+      object && printTarget(object, voice, "subject"),
+      restriction === "must-be-chosen-for-effects"
+        ? "for actions and abilities if able"
+        : undefined,
+      ...printDuration(duration, voice),
+      unless && `unless ${printCondition(unless, voice)}`,
+    ), true);
+}
+
+function granted(
+  ability: string,
+  verb: Verb,
+  { object, also }: Loose<Pick<Fields<"grant-ability">, "object" | "also">>,
+  voice: Voice,
+): string {
+  switch (ability) {
+    case "can-challenge-ready":
+      return phrase(also ? "may also" : "can", "challenge ready characters");
+    case "can-challenge":
+      return phrase(
+        also ? "may also" : "can",
+        "challenge",
+        object && printTarget(object, voice, "subject"),
+      );
+    case "can-quest":
+      return "can quest";
+    case "takes-no-damage-from-challenges":
+      return `${verb("take")} no damage from challenges`;
+    default:
+      return `${verb("take")} no damage`;
+  }
+}
+
+function property(
+  { property, value, target, duration, purpose }: Fields<
+    "property-modification"
+  >,
+  voice: Voice,
+): Clause {
+  const limits = printDuration(duration, voice);
+  const thing = (verb: Verb): string => {
+    switch (property) {
+      case "classification":
+        return `${verb("gain")} the ${value} classification`;
+      case "name":
+        return phrase(
+          String(value).includes(" and ")
+            ? `${verb("count")} as being named both ${value}`
+            : `also ${verb("count")} as being named ${value}`,
+          purpose && `for ${purpose}`,
+        );
+      case "cost-to-sing":
+        return `${verb("count")} as having +${value} cost to sing songs`;
+      default:
+        return `${verb("count")} as having {IW}`;
+    }
+  };
+  return { kind: "cards", target, thing, limits };
+}
+
+function moving(
+  { amount, character, location, cost, duration }: Fields<
+    "move-cost-reduction"
+  >,
+  voice: Voice,
+): Clause {
+  if (cost === "free") {
+    return {
+      kind: "cards",
+      target: character,
+      thing: () => `may move ${where(location, voice)} for free`,
+      limits: printDuration(duration, voice),
+    };
+  }
+  const number = isCounted(amount) ? amount.multiplier ?? 1 : amount;
+  return act(
+    "CONTROLLER",
+    () =>
+      `pay ${number} {I} less to move ${
+        printTarget(character, voice, "object")
+      } ${where(location, voice)}`,
+    true,
+  );
+}

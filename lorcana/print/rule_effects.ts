@@ -1,0 +1,79 @@
+import type { Amount, EffectOf } from "../ast/mod.ts";
+import { isCounted, printCounter } from "./amount.ts";
+import { printCards } from "./cards.ts";
+import { act, type Clause, type Printers, whole } from "./clause.ts";
+import { printCondition } from "./condition.ts";
+import { printTarget } from "./target.ts";
+import { phrase, type Voice } from "./voice.ts";
+
+/** What cards cost, and when they may be played. */
+export const rulePrinters: Printers<
+  "cost-reduction" | "cost-increase" | "self-play-condition"
+> = {
+  "cost-reduction": (effect, voice) => pay(effect, "less", voice),
+  "cost-increase": (effect, voice) => pay(effect, "more", voice),
+  "self-play-condition": ({ target, condition }, voice) =>
+    act(
+      "CONTROLLER",
+      () =>
+        `can't play ${printTarget(target, voice, "object")} unless ${
+          printCondition(condition, voice)
+        }`,
+      true,
+    ),
+};
+
+function pay(
+  effect: EffectOf<"cost-reduction" | "cost-increase">,
+  word: string,
+  voice: Voice,
+): Clause {
+  const { amount } = effect;
+  const { payer: who = "CONTROLLER" } = effect;
+  const counted = isCounted(amount);
+  const rest = `${number(amount)} {I} ${word} ${what(effect, voice)}`;
+  if (!counted) return act(who, (verb) => `${verb("pay")} ${rest}`, true);
+  return whole(
+    `for each ${printCounter(amount, voice)}, you pay ${
+      number(amount)
+    } {I} ${word} ${what(effect, voice)}`,
+  );
+}
+
+function number(amount: Amount): string {
+  if (typeof amount === "object" && amount.type === "trigger-amount") {
+    return "that amount of";
+  }
+  return String(isCounted(amount) ? amount.multiplier ?? 1 : amount);
+}
+
+function what(
+  effect: EffectOf<"cost-reduction" | "cost-increase">,
+  voice: Voice,
+): string {
+  const { target, duration, playMethod } = effect;
+  const shift = playMethod === undefined
+    ? undefined
+    : `using ${shiftOwner(effect, voice)} Shift ability`;
+  if (target !== undefined) {
+    return phrase(`to play ${printTarget(target, voice, "object")}`, shift);
+  }
+  const one = printCards(effect, voice, { card: false }).replace(/^an? /u, "");
+  if (duration === "next-play-this-turn") {
+    return `for the next ${one} you play this turn`;
+  }
+  if (duration === "first-play-each-turn") {
+    return `for the first ${one} you play each turn`;
+  }
+  const many = printCards(effect, voice, { card: false, count: "all" })
+    .replace(/^all /u, "");
+  return phrase(`to play ${many}`, shift);
+}
+
+function shiftOwner(
+  { target }: EffectOf<"cost-reduction" | "cost-increase">,
+  { pronoun }: Voice,
+): string {
+  if (target === undefined || pronoun === undefined) return "their";
+  return pronoun === "he" ? "his" : pronoun === "she" ? "her" : "its";
+}

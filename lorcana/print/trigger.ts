@@ -1,0 +1,397 @@
+import type {
+  Filter,
+  Query,
+  Trigger,
+  TriggerEvent,
+  TriggerRestriction,
+  TriggerSubject,
+} from "../ast/mod.ts";
+import { same } from "../joins.ts";
+import { printCondition } from "./condition.ts";
+import { bounded } from "./filter.ts";
+import { printNoun } from "./noun.ts";
+import { printTarget } from "./target.ts";
+import { article, phrase, type Voice } from "./voice.ts";
+
+/** "Whenever this character quests", with what limits it in front of it. */
+export function printTrigger(trigger: Trigger, voice: Voice): string {
+  const { restrictions = [] } = trigger;
+  const front = restrictions.filter(isFront);
+  return phrase(printScope(front), timed(trigger, voice));
+}
+
+/** "When you play this character and whenever he quests" */
+export function printTriggers(
+  triggers: readonly Trigger[],
+  voice: Voice,
+): string {
+  const fronts = triggers.map(({ restrictions = [] }) =>
+    restrictions.filter(isFront)
+  );
+  const shared =
+    fronts[0]?.filter((one) =>
+      fronts.every((front) => front.some((other) => same(one, other)))
+    ) ?? [];
+  const words = triggers.map((trigger, at) => {
+    const own = fronts[at]?.filter((one) =>
+      !shared.some((other) => same(one, other))
+    ) ?? [];
+    return phrase(timed(trigger, voice), ...own.map(behindTurn));
+  });
+  return phrase(printScope(shared), words.join(" and "));
+}
+
+function behindTurn(restriction: TriggerRestriction): string | undefined {
+  if (restriction.type !== "during-turn") return undefined;
+  return restriction.whose === "your"
+    ? "during your turn"
+    : "during an opponent's turn";
+}
+
+/** "During your turn, once …" */
+export function printScope(
+  restrictions: readonly TriggerRestriction[],
+): string {
+  const once = restrictions.some(({ type }) => type === "once-per-turn");
+  const turn = restrictions.find((one) => one.type === "during-turn");
+  const yours = turn?.type === "during-turn" && turn.whose === "your";
+  if (once) return yours ? "once during your turn," : "once per turn,";
+  if (turn === undefined) return "";
+  return yours ? "during your turn," : "during an opponent's turn,";
+}
+
+/** Whether a restriction stands before the trigger. */
+export function isFront(restriction: TriggerRestriction): boolean {
+  return restriction.type === "during-turn" && restriction.whose !== "their" ||
+    restriction.type === "once-per-turn";
+}
+
+/** The trigger without what limits it in front. */
+export function timed(trigger: Trigger, voice: Voice): string {
+  const { timing, event, on, restrictions = [] } = trigger;
+  if (event === "start-turn" || event === "end-turn") {
+    return `at the ${event === "start-turn" ? "start" : "end"} of ${
+      TURNS[String(on)] ?? "your turn"
+    }`;
+  }
+  const first = restrictions.some(({ type }) =>
+    type === "first-time-each-turn"
+  );
+  const next = restrictions.some(({ type }) => type === "next-time");
+  const start = first
+    ? "the first time each turn"
+    : next
+    ? "the next time"
+    : timing;
+  return phrase(
+    start,
+    happening(trigger, voice),
+    ...restrictions.map((one) => behind(one, voice)),
+  );
+}
+
+const TURNS: { readonly [on: string]: string | undefined } = {
+  YOU: "your turn",
+  OPPONENT: "each opponent's turn",
+  EACH_PLAYER: "each player's turn",
+};
+
+function behind(
+  restriction: TriggerRestriction,
+  voice: Voice,
+): string | undefined {
+  switch (restriction.type) {
+    case "this-turn":
+      return "this turn";
+    case "while":
+      return restriction.condition.type === "at-location" &&
+          restriction.condition.location === "THIS_LOCATION"
+        ? "while here"
+        : restriction.condition.type === "in-challenge"
+        ? undefined
+        : restriction.condition.type === "at-location" &&
+            restriction.condition.target === undefined
+        ? "while at a location"
+        : `while ${printCondition(restriction.condition, voice)}`;
+    case "from-another-location":
+      return "from another location";
+    case "during-turn":
+      return restriction.whose === "their" ? "during their turn" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const VERBS: { readonly [E in TriggerEvent]?: string } = {
+  quest: "quests",
+  challenge: "challenges",
+  challenged: "is challenged",
+  "challenged-and-banished": "is challenged and banished",
+  banish: "is banished",
+  "leave-play": "leaves play",
+  damage: "takes damage",
+  exert: "becomes exerted",
+  ready: "readies",
+  sing: "sings a song",
+  support: "is chosen for Support",
+  "return-to-hand": "is returned to your hand from play",
+  "deal-damage": "deals damage",
+  discard: "is discarded",
+  "leave-discard": "leaves your discard",
+};
+
+function happening(trigger: Trigger, voice: Voice): string {
+  const { event, on, by, defender, attacker, at, restrictions = [] } = trigger;
+  const who = by === undefined ? undefined : WHO[by];
+  const has = (type: TriggerRestriction["type"]) =>
+    restrictions.find((one) => one.type === type);
+  const subject = () => subjectWords(trigger, voice);
+  switch (event) {
+    case "play":
+      return played(trigger, voice);
+    case "ink":
+      return who === undefined
+        ? "a card is put into your inkwell"
+        : `${who} put a card into your inkwell`;
+    case "draw":
+      return controller(on) === "you"
+        ? "you draw a card"
+        : "an opponent draws a card";
+    case "banish":
+      return has("while") && has("in-challenge")
+        ? `${subject()} challenges and is banished`
+        : phrase(
+          subject(),
+          "is banished",
+          has("in-challenge") && "in a challenge",
+        );
+    case "banish-in-challenge":
+      return `${subject()} banishes ${object(defender, voice)} in a challenge`;
+    case "challenge":
+      return phrase(
+        subject(),
+        "challenges",
+        defender && object(defender, voice),
+      );
+    case "challenged":
+      return phrase(
+        subject(),
+        "is challenged",
+        attacker && `by ${object(attacker, voice)}`,
+      );
+    case "move":
+      return moved(trigger, voice);
+    case "put-card-under":
+      return who === undefined
+        ? `a card is put under ${subject()}`
+        : `${who} put a card under ${subject()}`;
+    case "remove-damage": {
+      const amount = has("amount");
+      return phrase(
+        who ?? "you",
+        "remove",
+        amount?.type === "amount" ? `${amount.value} or more` : undefined,
+        "damage from",
+        subject(),
+      );
+    }
+    case "ready":
+      return who === undefined
+        ? `${subject()} readies`
+        : `${who} ready ${subject()}`;
+    case "exert":
+      return who === undefined
+        ? `${subject()} becomes exerted`
+        : `${who} exert ${subject()}`;
+    case "discard":
+      return who === undefined
+        ? `${subject()} is discarded`
+        : `${who} ${by === "you" ? "discard" : "discards"} ${subject()}`;
+    case "be-chosen": {
+      const forWhat = has("chosen-for");
+      const what = forWhat?.type === "chosen-for" ? CHOSEN_FOR[forWhat.by] : "";
+      return who === undefined
+        ? `${subject()} is chosen for ${what}`
+        : `${who} ${
+          by === "you" ? "choose" : "chooses"
+        } ${subject()} for ${what}`;
+    }
+    case "return-to-hand":
+      return who === undefined
+        ? `${subject()} is returned to ${
+          controller(on) === "opponent" ? "their" : "your"
+        } hand from play`
+        : `${who} return ${subject()} to your hand`;
+    case "gain-lore":
+      return on === "YOU" ? "you gain lore" : "an opponent gains lore";
+    case "lose-lore":
+      return on === "YOU" ? "you lose lore" : "an opponent loses lore";
+    case "deal-damage":
+      return phrase(
+        subject(),
+        "deals damage",
+        defender && `to ${object(defender, voice)}`,
+      );
+    default:
+      void at;
+      return `${subject()} ${VERBS[event] ?? event}`;
+  }
+}
+
+const WHO = {
+  you: "you",
+  opponent: "an opponent",
+  any: "a player",
+} as const;
+
+const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {
+  "action-or-ability": "an action or ability",
+  action: "an action",
+  ability: "an ability",
+};
+
+const NTH: { readonly [nth: number]: string | undefined } = {
+  1: "first",
+  2: "second",
+  3: "third",
+};
+
+function played(trigger: Trigger, voice: Voice): string {
+  const { on, restrictions = [], at } = trigger;
+  const who = controller(on) === "opponent" ? "an opponent" : "you";
+  const s = who === "you" ? "" : "s";
+  const ink = restrictions.find((one) => one.type === "ink-paid");
+  const nth = restrictions.find((one) => one.type === "nth-in-turn");
+  if (
+    nth?.type === "nth-in-turn" && typeof on === "object" && "cardType" in on
+  ) {
+    return `${who} play${s} a ${
+      NTH[nth.nth] ?? nth.nth
+    } ${on.cardType} in a turn`;
+  }
+  const what = subjectWords(trigger, voice, true);
+  const start = ink?.type === "ink-paid"
+    ? `${who} pay${s} ${ink.value} {I}${bounded(ink.comparison)} to play`
+    : `${who} play${s}`;
+  return phrase(
+    start,
+    what,
+    at && `on ${printTarget(at, voice, "object")}`,
+  );
+}
+
+function moved(trigger: Trigger, voice: Voice): string {
+  const { by, at } = trigger;
+  const subject = subjectWords(trigger, voice);
+  const where = at === "THIS_LOCATION"
+    ? "here"
+    : at === undefined
+    ? undefined
+    : `to ${printTarget(at, voice, "object")}`;
+  return by === undefined
+    ? phrase(subject, "moves", where)
+    : phrase(WHO[by], by === "you" ? "move" : "moves", subject, where);
+}
+
+function controller(on: TriggerSubject): string | undefined {
+  return typeof on === "object" && "controller" in on
+    ? on.controller
+    : undefined;
+}
+
+/** The words for who or what sets off the ability. */
+function subjectWords(trigger: Trigger, voice: Voice, played = false): string {
+  const { on, selfType, restrictions = [] } = trigger;
+  if (typeof on === "object" && "ref" in on) {
+    return printTarget(on, voice, "subject");
+  }
+  if (on === "SELF") {
+    return selfType === undefined
+      ? printTarget("SELF", voice, "subject")
+      : `this ${selfType}`;
+  }
+  const several = restrictions.some(({ type }) => type === "one-or-more");
+  if (typeof on === "object" && "anyOf" in on) {
+    return on.anyOf.map((one) => subjectNoun(one, voice, { played, several }))
+      .join(" or ");
+  }
+  return subjectNoun(on, voice, { played, several });
+}
+
+interface How {
+  readonly played?: boolean;
+  readonly several?: boolean;
+}
+
+function object(on: TriggerSubject | undefined, voice: Voice): string {
+  return on === undefined ? "another character" : subjectNoun(on, voice, {});
+}
+
+function subjectNoun(on: TriggerSubject, voice: Voice, how: How): string {
+  if (typeof on === "object" && "ref" in on) {
+    return printTarget(on, voice, "object");
+  }
+  if (on === "SELF") return printTarget("SELF", voice, "subject");
+  const query = queryOf(on, how);
+  return query === undefined
+    ? article("character")
+    : printNoun(query, voice, "object");
+}
+
+/** The subject of a trigger as a query: "one of your characters". */
+function queryOf(
+  on: TriggerSubject,
+  { played, several }: How,
+): Query | undefined {
+  const long = typeof on === "string" ? NAMED[on] : on;
+  if (long === undefined || !("controller" in long)) return undefined;
+  const { controller, excludeSelf } = long;
+  const mine = controller === "you" && !played;
+  return {
+    selector: mine ? "one-of" : "any",
+    count: several ? { atLeast: 1 } : 1,
+    owner: played ? "any" : controller,
+    zones: ["play"],
+    cardTypes: long.cardTypes ?? [long.cardType],
+    ...(excludeSelf === undefined ? {} : { excludeSelf }),
+    filter: filtersOf(long),
+  };
+}
+
+type Long = Extract<TriggerSubject, { controller: unknown }>;
+
+function filtersOf(long: Long): readonly Filter[] {
+  const { classification, name, hasKeyword, excludeSong, filters = [] } = long;
+  const all: (Filter | undefined)[] = [
+    classification === undefined
+      ? undefined
+      : { type: "has-classification", classification },
+    hasKeyword === undefined
+      ? undefined
+      : { type: "has-keyword", keyword: hasKeyword },
+    name === undefined ? undefined : { type: "has-name", name },
+    excludeSong
+      ? { type: "not", filter: { type: "card-type", cardType: "song" } }
+      : undefined,
+    ...filters,
+  ];
+  return all.filter((one) => one !== undefined);
+}
+
+const NAMED: { readonly [name: string]: Long | undefined } = {
+  YOUR_CHARACTERS: { controller: "you", cardType: "character" },
+  YOUR_OTHER_CHARACTERS: {
+    controller: "you",
+    cardType: "character",
+    excludeSelf: true,
+  },
+  OTHER_CHARACTERS: {
+    controller: "any",
+    cardType: "character",
+    excludeSelf: true,
+  },
+  OPPONENT_CHARACTERS: { controller: "opponent", cardType: "character" },
+  ANY_CHARACTER: { controller: "any", cardType: "character" },
+  YOUR_ITEMS: { controller: "you", cardType: "item" },
+  YOUR_LOCATIONS: { controller: "you", cardType: "location" },
+};

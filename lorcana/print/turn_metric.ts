@@ -1,0 +1,84 @@
+import type { Condition, TurnMetric } from "../ast/mod.ts";
+import { printTarget } from "./target.ts";
+import { phrase, type Voice } from "./voice.ts";
+
+type Metric = Extract<Condition, { type: "turn-metric" }>;
+
+const DONE: { readonly [M in TurnMetric]?: string } = {
+  played: "played",
+  discarded: "discarded",
+  drew: "drawn",
+  banished: "banished",
+  exerted: "exerted",
+};
+
+const HAPPENED: { readonly [M in TurnMetric]?: string } = {
+  banished: "was banished",
+  "banished-in-challenge": "was banished in a challenge",
+  damaged: "took damage",
+  challenged: "challenged",
+  "was-challenged": "was challenged",
+  quested: "quested",
+  sang: "sang this song",
+  moved: "moved to a location",
+  played: "was played",
+  "returned-to-hand": "was returned to your hand",
+  "entered-discard": "were put into your discard",
+  inked: "was put into your inkwell",
+  "left-discard": "left a player's discard",
+};
+
+/** "you played another character this turn", "a character was banished this turn" */
+export function printMetric(condition: Metric, voice: Voice): string {
+  const { metric, by, cards, under, comparison, value } = condition;
+  if (by === undefined) return happened(condition, voice);
+  const who = by === "CONTROLLER" ? "you" : "an opponent";
+  const what = cards && printTarget(cards, voice, "object");
+  if (comparison === "equal" && value === 0) return never(condition, voice);
+  switch (metric) {
+    case "put-under":
+      return `you've put a card under ${
+        printTarget(under ?? "SELF", voice, "object")
+      } this turn`;
+    case "inked":
+      return `${who} put ${what} into your inkwell this turn`;
+    case "removed-damage":
+      return `${who} removed ${
+        value === undefined ? "" : `${value} or more `
+      }damage from ${what} this turn`;
+    default:
+      return `${perfect(condition, who)} ${
+        DONE[metric] ?? metric
+      } ${what} this turn`;
+  }
+}
+
+/** "you've played 2 or more actions", but "you played another character". */
+function perfect({ by, cards, metric }: Metric, who: string): string {
+  const many = typeof cards === "object" && "selector" in cards &&
+    typeof cards.count === "object";
+  return by === "CONTROLLER" && (many || metric === "drew") ? "you've" : who;
+}
+
+function happened({ metric, cards }: Metric, voice: Voice): string {
+  const words = HAPPENED[metric] ?? metric;
+  return phrase(
+    printTarget(cards ?? "SELF", voice, "object"),
+    words,
+    metric === "sang" ? undefined : "this turn",
+  );
+}
+
+function never({ metric, cards }: Metric, voice: Voice): string {
+  if (metric === "inked") {
+    return "you didn't put any cards into your inkwell this turn";
+  }
+  const verb = metric === "played"
+    ? "play"
+    : metric === "drew"
+    ? "draw"
+    : "discard";
+  return `you didn't ${verb} any ${
+    printTarget(cards ?? "SELF", voice, "subject")
+  } this turn`;
+}

@@ -1,0 +1,50 @@
+import type { Span } from "../diagnostics/mod.ts";
+import { effectBody, paragraph } from "./abilities.ts";
+import { attempt, furthest } from "./attempt.ts";
+import { END } from "../combinators/mod.ts";
+import type { Tokens } from "./token.ts";
+
+/** The words that no rule consumes: the rest of each sentence that fails. */
+export function residueOf(all: Tokens): readonly Span[] {
+  const { tokens } = all;
+  const stop = Math.min(furthest(paragraph, all), tokens.length - 1);
+  const end = sentenceEnd(all, stop);
+  const spans = [spanOf(all, stop, end)];
+  for (let start = end; start < tokens.length;) {
+    const next = sentenceEnd(all, start);
+    const part = slice(all, start, next);
+    if (attempt(effectBody, part) === undefined) {
+      const at = Math.min(furthest(effectBody, part), next - start - 1);
+      spans.push(spanOf(all, start + at, next));
+    }
+    start = next;
+  }
+  return spans;
+}
+
+/** Where the sentence that contains token `from` ends, its full stop included. */
+function sentenceEnd({ tokens }: Tokens, from: number): number {
+  for (let at = from; at < tokens.length; at++) {
+    if (tokens[at]!.text === ".") return at + 1;
+  }
+  return tokens.length;
+}
+
+function slice(
+  { tokens, ids, reminders }: Tokens,
+  start: number,
+  end: number,
+): Tokens {
+  return {
+    tokens: tokens.slice(start, end),
+    ids: [...ids.slice(start, end), END],
+    reminders,
+  };
+}
+
+function spanOf({ tokens }: Tokens, start: number, end: number): Span {
+  return {
+    start: tokens[start]!.span.start,
+    end: tokens[Math.max(end - 1, start)]!.span.end,
+  };
+}
