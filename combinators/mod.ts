@@ -9,6 +9,7 @@ export {
   type Columns,
   type Failure,
   type Outcome,
+  readPrefix,
   reads,
   run,
   runPrefix,

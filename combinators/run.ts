@@ -57,6 +57,17 @@ export function reads(
   };
 }
 
+/** What a rule reads from `start` on, if it does; does not ask why if not. */
+export function readPrefix<T>(
+  rule: Rule<T>,
+  columns: Columns,
+  start = 0,
+): { readonly value: T; readonly next: number } | undefined {
+  const data = begin(columns, undefined);
+  const next = rule.scan(data, start);
+  return next === MISSED ? undefined : { value: data.value as T, next };
+}
+
 /** Reads as far as the rule goes, whatever comes behind it. */
 export function runPrefix<T>(
   rule: Rule<T>,

@@ -1,4 +1,4 @@
-import { type Rule } from "../combinators/mod.ts";
+import type { Rule } from "../combinators/mod.ts";
 import { type Act, asChosen, chooser, ownedBy } from "./act.ts";
 import type { Effect, Owner, Target } from "./ast/mod.ts";
 import { effect } from "./build.ts";

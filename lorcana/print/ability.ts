@@ -7,7 +7,8 @@ import { capital, effectPrinter } from "./effect.ts";
 import { keyword as keywordWords } from "./filter.ts";
 import { printTarget } from "./target.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
-import { newVoice, phrase, type Voice } from "./voice.ts";
+import { newVoice } from "./new_voice.ts";
+import { phrase, type Voice } from "./voice.ts";
 
 const { sentences } = effectPrinter((abilities) => print(abilities));
 
@@ -22,7 +23,7 @@ export function print(abilities: readonly Ability[]): string {
 
 /** The text of one effect, without a full stop. */
 export function printEffect(effect: Effect): string {
-  return sentences(effect, newVoice(undefined));
+  return sentences(effect, newVoice());
 }
 
 /** Abilities that were read from one sentence are written as one again. */

@@ -1,6 +1,7 @@
 import type { Cost } from "../ast/mod.ts";
 import { printTarget } from "./target.ts";
-import { article, newVoice } from "./voice.ts";
+import { newVoice } from "./new_voice.ts";
+import { article } from "./voice.ts";
 
 /** "{E}, 2 {I}, Banish this item" */
 export function printCost(cost: Cost, self: string): string {
@@ -10,7 +11,7 @@ export function printCost(cost: Cost, self: string): string {
 }
 
 function item(cost: Cost, key: keyof Cost, self: string): string {
-  const voice = newVoice(undefined);
+  const voice = newVoice();
   const target = (value: Parameters<typeof printTarget>[0]) =>
     printTarget(value, voice, "object");
   switch (key) {
@@ -60,7 +61,7 @@ function discard(cost: Cost): string {
     cost;
   const verb = discardChosen ? "Choose and discard" : "Discard";
   if (discardTarget !== undefined) {
-    const words = printTarget(discardTarget, newVoice(undefined), "object");
+    const words = printTarget(discardTarget, newVoice(), "object");
     return `${verb} ${words} card`;
   }
   const noun = discardCardType === undefined

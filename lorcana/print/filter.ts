@@ -1,6 +1,4 @@
 import type { Amount, Comparison, Filter } from "../ast/mod.ts";
-import { printAmount } from "./amount.ts";
-import { printTarget } from "./target.ts";
 import { listed, type Voice } from "./voice.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
@@ -74,7 +72,7 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "at-location":
       return filter.location === undefined
         ? "at a location"
-        : `at ${printTarget(filter.location, voice, "object")}`;
+        : `at ${voice.words.target(filter.location, voice, "object")}`;
     case "challenged-this-turn":
       return "who was challenged this turn";
     case "played-this-turn":
@@ -106,7 +104,7 @@ function negated(filter: Filter, voice: Voice): string {
       return filter.as === undefined
         ? "with a different name"
         : `with a different name than ${
-          printTarget(filter.as, voice, "object")
+          voice.words.target(filter.as, voice, "object")
         }`;
     default:
       return `without ${having(filter, voice)}`;
@@ -156,7 +154,7 @@ export function having(filter: Filter, voice: Voice): string {
     case "same-name":
       return filter.as === undefined
         ? "the same name"
-        : `the same name as ${printTarget(filter.as, voice, "object")}`;
+        : `the same name as ${voice.words.target(filter.as, voice, "object")}`;
     default:
       return behindNoun(filter, voice);
   }
@@ -168,7 +166,7 @@ function cost(comparison: Comparison, value: Amount, voice: Voice): string {
     const { amount, plus } = value;
     return typeof amount === "object" && amount.type === "cost-of"
       ? `cost up to ${plus} more than ${
-        printTarget(amount.target, voice, "object")
+        voice.words.target(amount.target, voice, "object")
       }`
       : `cost ${plus}`;
   }
@@ -177,7 +175,7 @@ function cost(comparison: Comparison, value: Amount, voice: Voice): string {
     typeof value.target === "object" && "ref" in value.target &&
     comparison === "less-or-equal" && value.target.cardType === undefined
   ) return "the same cost or less";
-  return `cost ${TO[comparison]} ${printAmount(value, voice)}`;
+  return `cost ${TO[comparison]} ${voice.words.amount(value, voice)}`;
 }
 
 function stat(
@@ -190,9 +188,9 @@ function stat(
     return `${value} ${symbol}${bounded(comparison)}`;
   }
   if (typeof value === "object" && "target" in value) {
-    const other = printTarget(value.target, voice, "each");
+    const other = voice.words.target(value.target, voice, "each");
     if (comparison === "greater-than") return `more ${symbol} than ${other}`;
     if (comparison === "less-than") return `less ${symbol} than ${other}`;
   }
-  return `${symbol} ${TO[comparison]} ${printAmount(value, voice)}`;
+  return `${symbol} ${TO[comparison]} ${voice.words.amount(value, voice)}`;
 }

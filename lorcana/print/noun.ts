@@ -7,8 +7,7 @@ import type {
   Zone,
 } from "../ast/mod.ts";
 import { beforeNoun, behindNoun } from "./filter.ts";
-import type { Position } from "./target.ts";
-import { article, listed, phrase, type Voice } from "./voice.ts";
+import { article, listed, phrase, type Position, type Voice } from "./voice.ts";
 
 /** The words for a query: quantity, what stands before, noun, what follows. */
 export function printNoun(

@@ -1,10 +1,7 @@
 import type { CardType, Reference, Target } from "../ast/mod.ts";
 import { expand } from "../compact.ts";
 import { printNoun } from "./noun.ts";
-import type { Voice } from "./voice.ts";
-
-/** How a target stands in its sentence: that decides between "each" and "all". */
-export type Position = "subject" | "object" | "each" | "all" | "possessive";
+import type { Position, Voice } from "./voice.ts";
 
 /** The words for cards. */
 export function printTarget(

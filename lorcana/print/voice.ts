@@ -1,7 +1,8 @@
-import type { CardType, Player, Target } from "../ast/mod.ts";
+import type { Amount, CardType, Player, Target } from "../ast/mod.ts";
 
 /** What the printer remembers while it writes an ability from left to right. */
 export interface Voice {
+  readonly words: Words;
   /** The word for this card, once it was named: "he", "she", "it". */
   readonly pronoun: string | undefined;
   /** What this card is called: "character", "item", "location". */
@@ -14,13 +15,14 @@ export interface Voice {
   others: boolean;
 }
 
-/** A voice at the start of an ability. */
-export function newVoice(
-  pronoun: string | undefined,
-  self: CardType = "character",
-): Voice {
-  return { pronoun, self, named: false, last: undefined, others: false };
+/** What is written inside filters; handed in, since filters stand inside them. */
+export interface Words {
+  readonly target: (target: Target, voice: Voice, position: Position) => string;
+  readonly amount: (amount: Amount, voice: Voice) => string;
 }
+
+/** How a target stands in its sentence: that decides between "each" and "all". */
+export type Position = "subject" | "object" | "each" | "all" | "possessive";
 
 /** Chooses the form of a verb for its subject. */
 export type Verb = (base: string, third?: string) => string;

@@ -1,0 +1,19 @@
+import type { CardType } from "../ast/mod.ts";
+import { printAmount } from "./amount.ts";
+import { printTarget } from "./target.ts";
+import type { Voice } from "./voice.ts";
+
+/** A voice at the start of an ability. */
+export function newVoice(
+  pronoun?: string,
+  self: CardType = "character",
+): Voice {
+  return {
+    words: { target: printTarget, amount: printAmount },
+    pronoun,
+    self,
+    named: false,
+    last: undefined,
+    others: false,
+  };
+}
