@@ -26,7 +26,7 @@ export async function killGenerate(times: number): Promise<Kills> {
       await write(tabula, version.texts);
       const child = start(tabula, out);
       const timer = setTimeout(
-        () => child.kill("SIGKILL"),
+        () => kill(child),
         version.milliseconds * (0.3 + 0.8 * Math.random()),
       );
       const { signal } = await child.status;
@@ -36,6 +36,15 @@ export async function killGenerate(times: number): Promise<Kills> {
     }
   });
   return kills;
+}
+
+/** Kills a process, unless it has just ended by itself. */
+function kill(child: Deno.ChildProcess): void {
+  try {
+    child.kill("SIGKILL");
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
 }
 
 interface Version {
