@@ -61,6 +61,9 @@ export {
   type SpannedAbility,
   type SpannedEffect,
   type SpannedText,
+  suggestDirectives,
+  suggestVariables,
+  suggestWords,
 } from "./parser/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize, type WritingProblem } from "./serializer/mod.ts";

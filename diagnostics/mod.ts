@@ -24,6 +24,7 @@ export {
   closest,
   closestAll,
   editDistance,
+  levenshtein,
   ranked,
 } from "./suggest.ts";
 export { displayWidth } from "./width.ts";

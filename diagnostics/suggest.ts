@@ -1,4 +1,4 @@
-import { distance as levenshtein } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
 import type { Suggestion } from "./diagnostic.ts";
 import { within } from "./location.ts";
 
@@ -57,6 +57,11 @@ export function applySuggestion(
 ): string {
   const { start, end } = within(span, text.length);
   return text.slice(0, start) + replacement + text.slice(end);
+}
+
+/** Edits of single letters. */
+export function levenshtein(from: string, to: string): number {
+  return distance(from, to);
 }
 
 /** Edits of single letters, or of two neighbours that changed places. */

@@ -1,11 +1,11 @@
 import { type Bindings, MAX_U32, type VariableValue } from "../ast/mod.ts";
 import {
   type Diagnostic,
-  diagnostic,
   type Result,
   result,
   type Span,
 } from "../diagnostics/mod.ts";
+import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { isWhiteSpace } from "./characters.ts";
 import { figmentOf, subtypeOf, valueName } from "./names.ts";
 
@@ -23,7 +23,7 @@ export function parseBindings(text: string): Result<Bindings> {
     const name = slice(text, item.start, item.start + colon);
     const value = trimmed(text, item.start + colon + 1, item.end);
     const bound = valueOf(text.slice(value.start, value.end));
-    if (bound === undefined) diagnostics.push(invalid(text, name, value));
+    if (bound === undefined) diagnostics.push(invalidValue(text, name, value));
     else bindings.set(name, bound);
   }
   return result(bindings, diagnostics);
@@ -33,9 +33,9 @@ export function parseBindings(text: string): Result<Bindings> {
 export function bindingSpans(text: string): ReadonlyMap<string, Span> {
   const spans = new Map<string, Span>();
   for (const { start, end } of items(text)) {
-    const colon = text.indexOf(":", start);
-    if (colon < 0 || colon >= end) continue;
-    const name = trimmed(text, start, colon);
+    const colon = text.slice(start, end).indexOf(":");
+    if (colon < 0) continue;
+    const name = trimmed(text, start, start + colon);
     spans.set(text.slice(name.start, name.end), name);
   }
   return spans;
@@ -89,18 +89,4 @@ function trimmed(text: string, start: number, end: number): Span {
   while (start < end && isWhiteSpace(text.charCodeAt(start))) start++;
   while (start < end && isWhiteSpace(text.charCodeAt(end - 1))) end--;
   return { start, end };
-}
-
-function withoutColon(span: Span, found: string): Diagnostic {
-  const details = { found };
-  return diagnostic("binding-without-colon", span, details, {
-    source: "variables",
-  });
-}
-
-function invalid(text: string, name: string, span: Span): Diagnostic {
-  const value = text.slice(span.start, span.end);
-  return diagnostic("invalid-binding-value", span, { name, value }, {
-    source: "variables",
-  });
 }

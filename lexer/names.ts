@@ -20,6 +20,12 @@ export function valueName(name: CardSubtype | FigmentType): string {
   return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
 }
 
+/** Every value that is not a number, as it is written. */
+export const VALUE_NAMES: readonly string[] = [
+  ...CARD_SUBTYPES,
+  ...FIGMENT_TYPES,
+].map(valueName);
+
 const SUBTYPES = new Map(CARD_SUBTYPES.map((name) => [plain(name), name]));
 const FIGMENTS = new Map(FIGMENT_TYPES.map((name) => [plain(name), name]));
 

@@ -10,6 +10,11 @@ export {
 export { diagnose } from "./diagnose.ts";
 export { parseAbility, readAbility } from "./parse_ability.ts";
 export { segments } from "./segments.ts";
+export {
+  suggestDirectives,
+  suggestVariables,
+  suggestWords,
+} from "./vocabulary.ts";
 export type {
   SpannedAbilities,
   SpannedAbility,

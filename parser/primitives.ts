@@ -13,12 +13,23 @@ import {
   tokenize,
 } from "../lexer/mod.ts";
 
+/** Every word and directive that stands in a pattern: nobody keeps a list. */
+export const SPELLINGS: Set<string> = new Set();
+
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf((text) => {
   const tokens = tokenize(text);
   if (!tokens.ok) throw new Error(`The pattern "${text}" cannot be cut`);
-  return tokens.value.map(spellingOf);
+  const spellings = tokens.value.map(spellingOf);
+  for (const spelling of spellings) SPELLINGS.add(spelling);
+  return spellings;
 });
+
+/** Reads a directive without a value, and yields what it stands for. */
+export function keyword<T>(name: string, value: T): Rule<T> {
+  SPELLINGS.add(`{${name}}`);
+  return token(`{${name}}`, () => value);
+}
 
 /** Reads the number that stands in the text as `{name}` or `{name2}`. */
 export function integer(name: string): Rule<number> {

@@ -10,9 +10,8 @@ import {
   optional,
   type Rule,
   separated,
-  token,
 } from "../combinators/mod.ts";
-import { countAllies, integer, pattern } from "./primitives.ts";
+import { countAllies, integer, keyword, pattern } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { predicate, target, yourTarget } from "./target.ts";
 
@@ -68,7 +67,7 @@ const events: Productions<Events> = {
 /** "{Judgment}", or several in one: "{MaterializedJudgment}". */
 const fused: Rule<readonly TriggerKeyword[]> = oneOf(
   arrangements(TRIGGER_KEYWORDS).map((keywords) =>
-    token(`{${keywords.join("").toLowerCase()}}`, () => keywords)
+    keyword(keywords.join("").toLowerCase(), keywords)
   ),
 );
 

@@ -1,0 +1,34 @@
+import {
+  closest,
+  type Diagnostic,
+  diagnostic,
+  type Span,
+} from "../diagnostics/mod.ts";
+import { VALUE_NAMES } from "./names.ts";
+
+/** A binding such as "cards 2" or "cards = 2". */
+export function withoutColon(span: Span, found: string): Diagnostic {
+  const [, name, value] = /^([\w-]+)(?:\s*=\s*|\s+)([\w-]+)$/.exec(found) ?? [];
+  return diagnostic("binding-without-colon", span, { found }, {
+    source: "variables",
+    label: 'expected a ":" between name and value',
+    ...name !== undefined && {
+      suggestion: { span, replacement: `${name}: ${value}` },
+    },
+  });
+}
+
+/** A binding such as "subtype: warior". */
+export function invalidValue(
+  text: string,
+  name: string,
+  span: Span,
+): Diagnostic {
+  const value = text.slice(span.start, span.end);
+  const meant = closest(value.toLowerCase(), VALUE_NAMES);
+  return diagnostic("invalid-binding-value", span, { name, value }, {
+    source: "variables",
+    label: value === "" ? "expected a value" : "not a value",
+    ...meant !== undefined && { suggestion: { span, replacement: meant } },
+  });
+}
