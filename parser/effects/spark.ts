@@ -1,6 +1,6 @@
 import type { SparkEffects } from "../../ast/mod.ts";
-import { oneOf } from "../../combinators/mod.ts";
-import { pattern, spark } from "../primitives.ts";
+import { oneOf, optional } from "../../combinators/mod.ts";
+import { article, pattern, spark } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { quantity } from "../quantity.ts";
 import { cardPredicate, predicate, target } from "../target.ts";
@@ -29,8 +29,9 @@ export const sparkProductions: Productions<SparkEffects> = {
   GainsSpark: pattern`${target} ${gains} +${spark} spark`
     .map(([target, , gains]) => ({ target, gains })),
   GainsSparkForQuantity: oneOf<SparkEffects["GainsSparkForQuantity"]>([
-    pattern`${gains} +${spark} spark for each ${quantity}`
-      .map(([, gains, for_quantity]) => ({
+    // Without a card it is this one; the reference takes an article even then.
+    pattern`${optional(article)} ${gains} +${spark} spark for each ${quantity}`
+      .map(([, , gains, for_quantity]) => ({
         target: "This",
         gains,
         for_quantity,

@@ -41,6 +41,11 @@ const READINGS: { readonly [text: string]: readonly string[] } = {
     "CreateTriggerUntilEndOfTurn",
     "GainEnergy",
   ],
+  "A gains +{s} spark for each ally.": ["GainsSparkForQuantity"],
+  "An gain +{s} spark for each ally and draw {cards}.": [
+    "GainsSparkForQuantity",
+    "DrawCards",
+  ],
   "Draw {cards}. Gain {e}, then gain {points} and you lose {points}.": [
     "DrawCards",
     "GainEnergy",
