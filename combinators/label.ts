@@ -13,6 +13,6 @@ export function label<T>(name: string, rule: Rule<T>): Rule<T> {
       return end;
     },
     () => rule.first,
-    { label: name },
+    { label: name, unnamed: rule.unnamed ?? rule },
   );
 }

@@ -10,8 +10,9 @@ import {
   type State,
   type Step,
 } from "./state.ts";
-import { firstOf, merge, type Node, type Path } from "./trie.ts";
-import { walk, walkTraced } from "./walk.ts";
+import { firstOf, merge, type Node, type Path, type Readable } from "./trie.ts";
+import { walk } from "./walk.ts";
+import { walkTraced } from "./walk_traced.ts";
 
 /** What a rule may tell about itself. */
 export interface RuleOptions<T> {
@@ -19,6 +20,8 @@ export interface RuleOptions<T> {
   readonly label?: string | undefined;
   /** The same as the step, for callers that have no state to begin with. */
   readonly scan?: Scan;
+  readonly unnamed?: Readable | undefined;
+  readonly root?: (() => Node) | undefined;
 }
 
 /** An arcsecond parser of tokens that knows what it can start with. */
@@ -31,16 +34,22 @@ export class Rule<T> extends Parser<T, string, Input> {
   readonly label: string | undefined;
   /** Reads from a place on, for other rules. */
   readonly scan: Scan;
+  /** The same rule without its name, for when nobody takes notes. */
+  readonly unnamed: Readable | undefined;
+  /** Where its own paths start, if it has nothing else. */
+  readonly root: (() => Node) | undefined;
 
   constructor(
     step: Step<T>,
     findFirst: () => First,
-    { paths, label, scan }: RuleOptions<T> = {},
+    { paths, label, scan, unnamed, root }: RuleOptions<T> = {},
   ) {
     super(step);
     this.#findFirst = findFirst;
     this.paths = paths ?? [{ parts: [this], build: only }];
     this.label = label;
+    this.unnamed = unnamed;
+    this.root = root;
     this.scan = scan ??
       scanning((data, at) => step(arrive(data, at, undefined)));
   }
@@ -94,19 +103,15 @@ export function scanRule<T>(
 /** A rule that reads whichever of the paths leads furthest. */
 export function fromPaths<T>(paths: readonly Path<T>[]): Rule<T> {
   // Made at first use: many rules only serve as part of a larger one.
-  let root: Node<T> | undefined;
+  let made: Node | undefined;
+  const root = () => made ??= merge(paths);
   return scanRule<T>(
-    (data, index) => {
-      root ??= merge(paths);
-      const base = data.top;
-      const end = data.trace === undefined
-        ? walk(root, data, index, base)
-        : walkTraced(root, data, index, base);
-      data.top = base;
-      return end;
-    },
-    () => firstOf(root ??= merge(paths)),
-    { paths },
+    (data, index) =>
+      data.trace === undefined
+        ? walk(root().number, data, index)
+        : walkTraced(root(), data, index),
+    () => firstOf(root()),
+    { paths, root },
   );
 }
 

@@ -1,50 +1,73 @@
 import { type Input, MISSED } from "./state.ts";
-import { expect, type Trace } from "./trace.ts";
-import { type Move, movesOf, type Node, type Part } from "./trie.ts";
+import { builds } from "./trie.ts";
+import {
+  actAt,
+  choices,
+  fillers,
+  find,
+  FIXED,
+  kindOf,
+  nextAt,
+  NONE,
+  objectOf,
+  READ,
+  readers,
+  SCAN,
+  scans,
+  SEVERAL,
+  SKIP,
+} from "./ways.ts";
+
+/** Reads whichever path leads furthest from a root. */
+export function walk(root: number, data: Input, index: number): number {
+  const base = data.top;
+  const end = walkOn(root, data, index, base);
+  data.top = base;
+  return end;
+}
 
 /**
- * Reads whichever path leads furthest from a node: a loop as long as there is
- * one way on. Values lie on the input's stack from the rule's own base up to
- * `data.top`: no array is made before a path is read to its end.
+ * The same from a node within: a loop as long as there is one way on. Values
+ * lie on the input's stack from `base` up to `data.top`: no array is made
+ * before a path is read to its end.
  */
-export function walk<T>(
-  node: Node<T>,
+function walkOn(
+  node: number,
   data: Input,
   index: number,
   base: number,
 ): number {
   let end = MISSED;
-  let built: Node<T> | undefined;
-  let builtTop = 0;
+  let builder = 0;
+  let top = 0;
   while (true) {
     data.steps++;
-    if (node.build !== undefined && index > end) {
+    if (builds[node] !== undefined && index > end) {
       end = index;
-      built = node;
-      builtTop = data.top;
+      builder = node;
+      top = data.top;
     }
-    if (node.edges.length === 0) break;
     // `END` stands behind the last token.
-    const moves = movesOf(node, data.ids[index]!);
-    if (moves.length !== 1) {
-      if (moves.length > 1) {
-        const furthest = walkAll(moves, data, index, base);
-        if (furthest > end) return furthest;
-      }
+    const place = find(node, data.ids[index]!);
+    const act = actAt(place);
+    if (act === NONE) break;
+    if (kindOf(act) === SEVERAL) {
+      const furthest = walkAll(choices[objectOf(act)]!, data, index, base);
+      if (furthest > end) return furthest;
       break;
     }
-    const move = moves[0]!;
-    index = take(move, data, index);
+    // Looked up before anything is read: the table may grow meanwhile.
+    node = nextAt(place);
+    index = take(act, data, index);
     if (index === MISSED) break;
-    node = move.next;
   }
-  if (built !== undefined) data.value = build(built, data, base, builtTop);
+  if (end !== MISSED) data.value = build(builder, data.stack, base, top);
   return end;
 }
 
 /** Tries several ways on; nothing can read further than to the end. */
-function walkAll<T>(
-  moves: readonly Move<T>[],
+function walkAll(
+  ways: readonly number[],
   data: Input,
   index: number,
   base: number,
@@ -52,12 +75,11 @@ function walkAll<T>(
   const top = data.top;
   let best = MISSED;
   let value: unknown;
-  for (let i = 0; i < moves.length && best !== data.last; i++) {
-    const move = moves[i]!;
+  for (let i = 0; i < ways.length && best !== data.last; i += 2) {
     data.top = top;
-    const start = take(move, data, index);
+    const start = take(ways[i]!, data, index);
     if (start === MISSED) continue;
-    const end = walk(move.next, data, start, base);
+    const end = walkOn(ways[i + 1]!, data, start, base);
     if (end <= best) continue;
     best = end;
     value = data.value;
@@ -67,32 +89,34 @@ function walkAll<T>(
 }
 
 /** Reads what stands on an edge and puts its value on the stack. */
-function take<T>(
-  { scan, read, skip }: Move<T>,
-  data: Input,
-  index: number,
-): number {
-  if (scan !== undefined) {
-    const end = scan(data, index);
-    if (end !== MISSED) data.stack[data.top++] = data.value;
-    return end;
+function take(act: number, data: Input, index: number): number {
+  const kind = kindOf(act);
+  if (kind === FIXED) return index + 1;
+  const object = objectOf(act);
+  if (kind === READ) {
+    data.stack[data.top++] = readers[object]!(data.values[index]);
+    return index + 1;
   }
-  if (skip !== undefined) {
-    data.stack[data.top++] = skip();
+  if (kind === SKIP) {
+    data.stack[data.top++] = fillers[object]!();
     return index;
   }
-  if (read !== undefined) data.stack[data.top++] = read(data.values[index]);
-  return index + 1;
+  const end = kind === SCAN
+    ? scans[object]!(data, index)
+    : walk(object, data, index);
+  if (end !== MISSED) data.stack[data.top++] = data.value;
+  return end;
 }
 
-/** Makes what the path to a node stands for. */
-function build<T>(
-  node: Node<T>,
-  { stack }: Input,
+/** Makes what the path to a node stands for, from the values on the stack. */
+export function build(
+  node: number,
+  stack: readonly unknown[],
   base: number,
   top: number,
-): T {
-  const make = node.build!;
+): unknown {
+  const make = builds[node]!; // Asked for only where a path ends.
+  // Literals take half as long as `slice`.
   switch (top - base) {
     case 0:
       return make([]);
@@ -105,66 +129,4 @@ function build<T>(
     default:
       return make(stack.slice(base, top));
   }
-}
-
-/**
- * The same, noting what else could have stood where reading stopped. There,
- * rules that cannot fit are read as well: they say what would.
- */
-export function walkTraced<T>(
-  node: Node<T>,
-  data: Input,
-  index: number,
-  base: number,
-): number {
-  data.steps++;
-  const isStop = data.trace !== undefined && noteAll(node, data.trace, index);
-  const top = data.top;
-  let best = MISSED;
-  let value: unknown;
-  for (const { part, next } of node.edges) {
-    if (!isStop && !canStart(part, data.ids[index]!)) continue;
-    data.top = top;
-    const start = takeTraced(part, data, index);
-    if (start === MISSED) continue;
-    const end = walkTraced(next, data, start, base);
-    if (end <= best) continue;
-    best = end;
-    value = data.value;
-  }
-  data.value = value;
-  if (node.build === undefined || best > index) return best;
-  data.value = build(node, data, base, top);
-  return index;
-}
-
-function takeTraced(part: Part, data: Input, index: number): number {
-  if (typeof part === "number") {
-    return part === data.ids[index] ? index + 1 : MISSED;
-  }
-  const end = part.scan(data, index);
-  if (end !== MISSED) data.stack[data.top++] = data.value;
-  return end;
-}
-
-function canStart(part: Part, id: number): boolean {
-  if (typeof part === "number") return part === id;
-  return part.first.empty || part.first.ids.has(id);
-}
-
-/** Notes what a node expects, if reading stopped here; rules without a name do so themselves. */
-function noteAll<T>(
-  { edges }: Node<T>,
-  trace: Trace,
-  index: number,
-): boolean {
-  if (!trace.noting) expect(trace, index, []);
-  if (!trace.noting || index !== trace.at) return false;
-  for (const { part } of edges) {
-    if (typeof part === "number") expect(trace, index, [part]);
-    else if (part.label !== undefined) {
-      expect(trace, index, part.first.ids, part.label);
-    }
-  }
-  return true;
 }
