@@ -11,4 +11,5 @@ if (card.ok) {
   for (const ability of card.abilities) console.log(JSON.stringify(ability));
 } else {
   for (const { message } of card.errors) console.error(message);
+  Deno.exitCode = 1;
 }

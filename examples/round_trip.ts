@@ -13,4 +13,5 @@ if (card.ok) {
   console.log(variables);
 } else {
   for (const { message } of card.errors) console.error(message);
+  Deno.exitCode = 1;
 }
