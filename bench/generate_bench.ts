@@ -1,0 +1,33 @@
+import { parse } from "../mod.ts";
+import { buildArtifacts, loadTomlParser } from "../tabula/mod.ts";
+import { readReference } from "./reference_cards.ts";
+import { syntheticCards } from "./synthetic_cards.ts";
+
+const parseToml = await loadTomlParser();
+
+/** Files by name; the sample and the reference have several, the others one. */
+const DIRECTORIES:
+  readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ["the reference cards, or the sample", readReference()],
+    ["1,000 cards", { "cards.toml": syntheticCards(1_000) }],
+    ["10,000 cards", { "cards.toml": syntheticCards(10_000) }],
+  ];
+
+for (const [group, texts] of DIRECTORIES) {
+  const files = Object.entries(texts).map(([name, text]) => ({ name, text }));
+
+  Deno.bench({
+    group,
+    name: `smol-toml on ${group}`,
+    baseline: true,
+    fn: () => files.forEach(({ text }) => parseToml(text)),
+  });
+
+  Deno.bench({
+    group,
+    name: `buildArtifacts() of ${group}`,
+    fn: () => {
+      buildArtifacts(files, { parseToml, parse, targets: ["ts", "rust"] });
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** The text of a `cards.toml` with so many cards: those of the sample, repeated. */
+export function syntheticCards(count: number): string {
+  const path = new URL("../examples/tabula/cards.toml", import.meta.url);
+  const cards = Deno.readTextFileSync(path).split(/(?=^\[\[cards\]\])/m).slice(
+    1,
+  )
+    .map((card) => card.replace(/\[metadata\][^]*/, ""));
+  return Array.from({ length: count }, (_, index) => {
+    const card = cards[index % cards.length] ?? "";
+    return card.replace(/^id = .*$/m, `id = "${syntheticId(index)}"`);
+  }).join("");
+}
+
+function syntheticId(index: number): string {
+  const digits = index.toString(16).padStart(12, "0");
+  return `5ca1ab1e-0000-4000-8000-${digits}`;
+}
