@@ -189,9 +189,9 @@ function idsByType(
     BaseCardId: new Set<string>(),
     DreamwellCardId: new Set<string>(),
   };
-  for (const { place, id } of cards) {
+  for (const { place, uuid } of cards) {
     const type = TABLE_ID_TYPES.get(place.row.table);
-    if (type !== undefined) ids[type].add(normalUuid(id) ?? id);
+    if (type !== undefined && uuid !== undefined) ids[type].add(uuid);
   }
   return ids;
 }

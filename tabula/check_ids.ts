@@ -1,16 +1,14 @@
 import { diagnostic } from "../diagnostics/mod.ts";
 import type { Problem } from "./problem.ts";
 import type { CardRow } from "./read_cards.ts";
-import { normalUuid } from "./uuid.ts";
 
 /** Reports ids that are no UUID, and cards that share one. */
 export function checkIds(cards: readonly CardRow[]): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, CardRow>();
   for (const card of cards) {
-    const uuid = normalUuid(card.id);
-    if (uuid === undefined) problems.push(invalidId(card));
-    const key = uuid ?? card.id;
+    if (card.uuid === undefined) problems.push(invalidId(card));
+    const key = card.uuid ?? card.id;
     const first = owners.get(key);
     if (first === undefined) owners.set(key, card);
     else problems.push(duplicateId(card, first));

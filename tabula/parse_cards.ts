@@ -1,5 +1,6 @@
 import type { Ability } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
+import { toJson } from "./parsed_abilities.ts";
 import type { Problem } from "./problem.ts";
 import type { CardRow } from "./read_cards.ts";
 
@@ -18,8 +19,8 @@ export type ParseText = (text: string, variables?: string) => ParseOutcome;
 /** A card with rules text, and what came of it. */
 export interface ParsedCard {
   readonly card: CardRow;
-  /** Its abilities, as JSON; nothing if a paragraph could not be read. */
-  readonly json?: readonly string[];
+  /** Its abilities as `toJson` writes them; nothing if it could not be read. */
+  readonly json?: string;
 }
 
 /** All cards with rules text, and the problems in their texts. */
@@ -42,16 +43,10 @@ export function parseCards(
     const found = outcome.ok ? outcome.warnings ?? [] : outcome.errors;
     for (const each of found) problems.push(inText(card, each));
     // Text, not trees: of 100,000 cards they take a third of the memory.
-    return outcome.ok
-      ? { card, json: outcome.abilities.map(toJson) }
-      : { card };
+    return outcome.ok ? { card, json: toJson(outcome.abilities) } : { card };
   });
   onProgress?.(withText.length, withText.length);
   return { cards, problems };
-}
-
-function toJson(ability: Ability): string {
-  return JSON.stringify(ability, null, 2);
 }
 
 /** A problem in the text or the variables of a card. */

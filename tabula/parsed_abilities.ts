@@ -1,4 +1,16 @@
-import type { ParsedCard } from "./parse_cards.ts";
+import type { Ability } from "../ast/mod.ts";
+
+/** The abilities of a card, as they stand in the file behind its id. */
+export function toJson(abilities: readonly Ability[]): string {
+  // Inside of another list it is indented as inside of the file's object.
+  return JSON.stringify([abilities], null, 2).slice("[\n  ".length, -2);
+}
+
+/** The abilities of a card with rules text; nothing if it could not be read. */
+export interface CardJson {
+  readonly card: { readonly id: string };
+  readonly json?: string;
+}
 
 /**
  * The text of `parsed_abilities.json`: the abilities of each card, by id.
@@ -6,27 +18,24 @@ import type { ParsedCard } from "./parse_cards.ts";
  * Put together as text, so that any id is kept as it is; an object would move
  * `"10"` to the front and trip over `"__proto__"`. Cards that share an id add up.
  */
-export function writeParsedAbilities(cards: readonly ParsedCard[]): string {
-  const byId = new Map<string, string[]>();
+export function writeParsedAbilities(cards: readonly CardJson[]): string {
+  const byId = new Map<string, string>();
   for (const { card: { id }, json } of cards) {
     if (json === undefined) continue;
-    const entry = byId.get(id);
-    if (entry === undefined) byId.set(id, [...json]);
-    else entry.push(...json);
+    const first = byId.get(id);
+    byId.set(id, first === undefined ? json : joined(first, json));
   }
   const ids = [...byId.keys()].sort(byBytes);
   if (ids.length === 0) return "{}";
-  const entries = ids.map((id) => entryText(id, byId.get(id) ?? []));
+  const entries = ids.map((id) => `  ${JSON.stringify(id)}: ${byId.get(id)}`);
   return `{\n${entries.join(",\n")}\n}`;
 }
 
-function entryText(id: string, abilities: readonly string[]): string {
-  const key = JSON.stringify(id);
-  if (abilities.length === 0) return `  ${key}: []`;
-  const items = abilities.map((json) =>
-    `    ${json.replaceAll("\n", "\n    ")}`
-  );
-  return `  ${key}: [\n${items.join(",\n")}\n  ]`;
+/** Two lists as one. */
+function joined(first: string, second: string): string {
+  if (first === "[]") return second;
+  if (second === "[]") return first;
+  return `${first.slice(0, -"\n  ]".length)},${second.slice("[".length)}`;
 }
 
 /** The order of the texts' UTF-8 bytes, which is that of their code points. */

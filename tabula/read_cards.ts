@@ -2,6 +2,7 @@ import { diagnostic } from "../diagnostics/mod.ts";
 import type { Place, Problem } from "./problem.ts";
 import type { SourceFile } from "./source.ts";
 import { type ParseToml, readRows, type TomlTable } from "./toml.ts";
+import { normalUuid } from "./uuid.ts";
 
 /** The file and the table that hold the card lists. */
 export const CARD_LISTS = { file: "card-lists.toml", table: "card-lists" };
@@ -9,7 +10,10 @@ export const CARD_LISTS = { file: "card-lists.toml", table: "card-lists" };
 /** What is needed of a row that has an id. */
 export interface CardRow {
   readonly place: RowOf;
+  /** As written. */
   readonly id: string;
+  /** The id in its normal form, if it is a UUID. */
+  readonly uuid: string | undefined;
   readonly name?: string;
   /** Empty if the row has none. */
   readonly text: string;
@@ -92,6 +96,7 @@ function pick(place: RowOf, row: TomlTable): CardRow | ListRow | undefined {
   return {
     place,
     id,
+    uuid: normalUuid(id),
     ...typeof name === "string" && { name },
     text: textOf(row["rules-text"]),
     variables: textOf(row["variables"]),

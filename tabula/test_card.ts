@@ -3,7 +3,6 @@ import { type IdType, TABLE_ID_TYPES } from "./id_type.ts";
 import { upperSnake } from "./name_case.ts";
 import type { Problem } from "./problem.ts";
 import type { CardRow } from "./read_cards.ts";
-import { normalUuid } from "./uuid.ts";
 
 /** A constant that names the id of a test card. */
 export interface TestCard {
@@ -54,7 +53,7 @@ function testCard(
   taken: Constants,
 ): TestCard | Problem | undefined {
   const type = TABLE_ID_TYPES.get(row.place.row.table);
-  const id = normalUuid(row.id);
+  const id = row.uuid;
   // A bad id is reported with those of all other cards.
   if (row.name === undefined || type === undefined || id === undefined) {
     return undefined;

@@ -15,7 +15,8 @@ import { watchDirectory } from "./watch_directory.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
 
 /** Makes the artifacts, and makes them anew whenever a file changes. */
-export async function watch(io: Io, flags: TabulaFlags): Promise<number> {
+export async function watch(given: Io, flags: TabulaFlags): Promise<number> {
+  const io = flags.quiet ? quiet(given) : given;
   const stop = stopSignal(io);
   io.stdout.write(`Watching ${flags.tabula} for changes...\n`);
   const changes = watchDirectory(flags.tabula, isWatched, stop.signal);
@@ -30,6 +31,11 @@ export async function watch(io: Io, flags: TabulaFlags): Promise<number> {
   }
   io.stdout.write("Watch stopped.\n");
   return stop.end(0);
+}
+
+/** Says nothing but what is wrong. */
+function quiet(io: Io): Io {
+  return { ...io, stdout: { ...io.stdout, write: () => {} } };
 }
 
 /** What lasts from one pass to the next. */

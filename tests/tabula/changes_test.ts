@@ -3,8 +3,8 @@ import { cardChanges, type ParsedCard, remember } from "../../tabula/mod.ts";
 
 function card(name: string, text: string, isRead = true): ParsedCard {
   const place = { file: "f", row: { table: "t", index: 0 } };
-  const row = { place, id: name, name, text, variables: "" };
-  return isRead ? { card: row, json: [] } : { card: row };
+  const row = { place, id: name, uuid: undefined, name, text, variables: "" };
+  return isRead ? { card: row, json: "[]" } : { card: row };
 }
 
 Deno.test("cardChanges() sorts cards by what became of them", () => {
