@@ -105,7 +105,9 @@ interface Stop {
   readonly end: (code: number) => number;
 }
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
+  ? ["SIGINT", "SIGBREAK"]
+  : ["SIGINT", "SIGTERM", "SIGHUP"];
 
 function stopSignal(io: Io): Stop {
   const controller = new AbortController();

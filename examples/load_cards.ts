@@ -1,0 +1,20 @@
+// deno-lint-ignore-file no-console
+/** Loads the sample cards as a game would, and prints the first few. */
+import { loadTabula } from "@dreamtides/parse";
+
+const directory = new URL("tabula", import.meta.url).pathname;
+const files = { directory, readFile: Deno.readFile };
+const loaded = await loadTabula("production", files, "lenient");
+
+if (loaded.ok) {
+  for (const card of [...loaded.tabula.cards.values()].slice(0, 5)) {
+    const { displayed_name: name, card_type: type, abilities } = card;
+    console.log(`${name} (${type}): ${JSON.stringify(abilities)}`);
+  }
+} else {
+  for (const error of loaded.errors) {
+    const { file, line, column, message } = error;
+    console.error(`${file}:${line}:${column}: ${message}`);
+  }
+  Deno.exitCode = 1;
+}
