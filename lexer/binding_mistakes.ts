@@ -18,17 +18,26 @@ export function withoutColon(span: Span, found: string): Diagnostic {
   });
 }
 
-/** A binding such as "subtype: warior". */
+/** A binding such as "subtype: warior" or "cards: two". */
 export function invalidValue(
   text: string,
   name: string,
   span: Span,
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
-  const meant = closest(value.toLowerCase(), VALUE_NAMES);
+  const meant = meantValue(value.toLowerCase());
   return diagnostic("invalid-binding-value", span, { name, value }, {
     source: "variables",
     label: value === "" ? "expected a value" : "not a value",
     ...meant !== undefined && { suggestion: { span, replacement: meant } },
   });
+}
+
+const NUMBERS = "zero one two three four five six seven eight nine ten"
+  .split(" ");
+
+/** The value that was meant: "warior" is a warrior, "two" is 2. */
+function meantValue(value: string): string | undefined {
+  const number = NUMBERS.indexOf(value);
+  return number < 0 ? closest(value, VALUE_NAMES) : String(number);
 }

@@ -98,8 +98,7 @@ function gathered(
   );
   for (const { span, suggestion } of sentences) {
     const brace = known.get(span.start);
-    if (brace === undefined || suggestion === undefined) continue;
-    if (brace.suggestion !== undefined) continue;
+    if (brace?.code !== "empty-directive" || !suggestion) continue;
     known.set(span.start, { ...brace, suggestion });
   }
   return [...known.values(), ...variables, ...rest];

@@ -40,7 +40,7 @@ export function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
 
 /** Where the mistake is: not always where reading stopped. */
 function placeOf({ at }: Failure, repair: Repair | undefined): number {
-  if (repair === undefined || repair.edit.removed !== 1) return at;
+  if (repair === undefined || repair.edit.removed > 1) return at;
   return Math.min(repair.edit.at, at);
 }
 

@@ -49,7 +49,9 @@ export function respell(paragraph: Scene, at: number): Repair | undefined {
   );
   const edits = respellings(scene, failure.at, failure.expected)
     // One that has no value either would not help.
-    .filter(({ added }) => misfit(scene, added[0]!.spelling) <= 0);
+    .filter(({ added: [token] }) =>
+      token!.spelling.startsWith("{") && misfit(scene, token!.spelling) <= 0
+    );
   const repair = cheapest(scene, edits) ?? furthest(scene, edits);
   return repair &&
     { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
@@ -106,11 +108,17 @@ function earlier(
     const outcome = tryOut(scene, mask(at), explained);
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;
-    const edits = respellings(scene, at, outcome.expected)
-      .map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
+    const edits = [
+      ...respellings(scene, at, outcome.expected),
+      ...insertions(scene, at, outcome.expected).filter(isArticle),
+    ].map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
     best = cheapest(scene, edits, best ?? known) ?? best;
   }
   return best;
+}
+
+function isArticle({ added }: Edit): boolean {
+  return /^(an?|the)$/.test(added[0]?.spelling ?? "");
 }
 
 /** Puts something unknown at a place, to learn what can stand there. */
