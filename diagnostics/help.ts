@@ -41,7 +41,9 @@ function advice(suggestion: Suggestion, source: Source | undefined): string {
 }
 
 function quoted(text: string): string {
-  return `"${printable(text.trim())}"`;
+  if (text.trim() !== "") return `"${printable(text.trim())}"`;
+  if (text.includes("\n\n")) return "a blank line";
+  return text.includes("\n") ? "a line break" : "a blank";
 }
 
 /** The lines that the edit touches, as they would be after it. */

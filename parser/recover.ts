@@ -60,6 +60,7 @@ function edited(scene: Scene, edit: Edit): Scene {
 
 /** Where the next sentence or mode starts, behind a place. */
 function afterSentence({ tokens }: Scene, at: number): number {
+  if (tokens[at]?.kind === "newline") return at + 1;
   for (let i = at; i < tokens.length; i++) {
     if (tokens[i]!.kind === "period") return i + 1;
     if (i > at && startsMode(tokens, i)) return i;

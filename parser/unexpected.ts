@@ -4,6 +4,7 @@ import {
   diagnostic,
   type Extras,
   type Span,
+  type Suggestion,
 } from "../diagnostics/mod.ts";
 import type { ResolvedToken } from "../lexer/mod.ts";
 import { expectations } from "./expected.ts";
@@ -22,8 +23,9 @@ export function unexpected(
   const span = spanAt(scene.tokens, at);
   const found = token === undefined ? "" : inWords(scene, token);
   if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
-  const { expected, others } = hopes(failure, repair, at);
-  const extras = extrasOf(scene, failure, repair, others);
+  const suggestion = suggested(scene, failure, repair);
+  const { expected, others } = hopes(failure, repair, at, suggestion);
+  const extras = extrasOf(scene, failure, { at, others, suggestion });
   if (token === undefined) {
     return diagnostic("unexpected-end", span, { expected }, extras);
   }
@@ -45,7 +47,7 @@ function placeOf({ at }: Failure, repair: Repair | undefined): number {
 }
 
 // More would be a wall of words.
-const SHOWN = 4;
+const SHOWN = 3;
 const NOTED = 8;
 
 /** What was likely meant; then what else would have been right. */
@@ -53,37 +55,47 @@ function hopes(
   failure: Failure,
   repair: Repair | undefined,
   at: number,
+  suggestion: Suggestion | undefined,
 ): { expected: readonly string[]; others: readonly string[] } {
   const all = at < failure.at ? [] : expectations(failure);
-  const added = repair?.edit.added ?? [];
-  const meant = added.length === 1 ? `"${added[0]!.spelling}"` : undefined;
-  return meant === undefined
-    ? { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) }
-    : { expected: [meant], others: [] };
+  return repair?.edit.added.length === 1
+    ? { expected: [`"${suggestion?.replacement.trim()}"`], others: [] }
+    : { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
+}
+
+/** The edit that mends it, as one of the text. */
+function suggested(
+  scene: Scene,
+  { at }: Failure,
+  repair: Repair | undefined,
+): Suggestion | undefined {
+  if (repair !== undefined) return suggestionOf(scene, repair.edit);
+  const token = scene.tokens[at];
+  if (token?.kind !== "newline") return undefined;
+  const { start, end } = token;
+  return { span: { start, end }, replacement: "\n\n" };
+}
+
+interface Findings {
+  readonly at: number;
+  readonly others: readonly string[];
+  readonly suggestion: Suggestion | undefined;
 }
 
 function extrasOf(
   scene: Scene,
   failure: Failure,
-  repair: Repair | undefined,
-  others: readonly string[],
+  { at, others, suggestion }: Findings,
 ): Extras {
-  const at = placeOf(failure, repair);
   const stop = spanAt(scene.tokens, failure.at);
-  const isLineBreak = scene.tokens[at]?.kind === "newline";
-  const notes = [
-    ...isLineBreak ? ["a blank line stands between two abilities"] : [],
-    ...others.length > 0 && repair === undefined
-      ? [`also possible here: ${listed(others)}`]
-      : [],
-  ];
+  const isOpen = others.length > 0 && suggestion === undefined;
   return {
     label: labelOf(scene, at),
     ...at < failure.at && {
       labels: [{ span: stop, text: "reading stops here" }],
     },
-    ...notes.length > 0 && { notes },
-    ...repair && { suggestion: suggestionOf(scene, repair.edit) },
+    ...isOpen && { notes: [`also possible here: ${listed(others)}`] },
+    ...suggestion && { suggestion },
   };
 }
 

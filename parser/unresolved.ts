@@ -18,8 +18,11 @@ export function explained(
   const { details, span } = problem;
   if (!("variable" in details) || !("directive" in details)) return problem;
   const { variable, directive } = details;
-  const suggestion = otherDirective(scene, span) ??
-    renamed(scene, variable, directive, variables);
+  const other = otherDirective(scene, span);
+  const isSimilar = closest(`{${directive}}`, [other?.replacement ?? ""]);
+  const suggestion = isSimilar
+    ? other
+    : renamed(scene, variable, directive, variables) ?? other;
   return {
     ...problem,
     label: labelOf(scene, variable),
@@ -42,7 +45,7 @@ function bound({ bindings }: Scene): string {
     : `variables with a value: ${names.join(", ")}`;
 }
 
-/** A similar directive whose variables have values. */
+/** Another directive, similar or at least fitting, whose variables have values. */
 function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
   const at = scene.tokens.findIndex(({ start }) => start === span.start);
   const repair = at < 0 ? undefined : respell(scene, at);

@@ -17,9 +17,11 @@ export function respellings(
   if (token === undefined || token.kind === "newline") return [];
   const found = writtenAs(token);
   return newTokens(scene, expected).flatMap((token) => {
-    const cost = unlikeness(found, token.spelling);
-    if (cost === undefined) return [];
     const fit = misfit(scene, token.spelling) + articleMisfit(scene, at, token);
+    // A variable that nothing reads says more than letters do.
+    const cost = unlikeness(found, token.spelling) ??
+      (fit < 0 && found.startsWith("{") ? 1.9 : undefined);
+    if (cost === undefined) return [];
     return [{ at, removed: 1, added: [token], cost: cost + fit }];
   });
 }

@@ -1,5 +1,6 @@
 import {
   type Columns,
+  END,
   type Failure,
   type Outcome,
   reads,
@@ -28,6 +29,9 @@ export function findRepair(
   from: number,
 ): Repair | undefined {
   if (paragraph.tokens.length === 0) return undefined;
+  // Where an ability may end, a line break wants to be a blank line.
+  const isLineBreak = paragraph.tokens[failureThere.at]?.kind === "newline";
+  if (isLineBreak && failureThere.expected.has(END)) return undefined;
   const { scene, failure, start } = excerptAt(paragraph, failureThere, from);
   const repair = likeliest(scene, failure);
   return repair &&
@@ -50,7 +54,7 @@ export function respell(paragraph: Scene, at: number): Repair | undefined {
   const edits = respellings(scene, failure.at, failure.expected)
     // One that has no value either would not help.
     .filter(({ added: [token] }) =>
-      token!.spelling.startsWith("{") && misfit(scene, token!.spelling) <= 0
+      token!.spelling.startsWith("{") && misfit(scene, token!.spelling) < 1
     );
   const repair = cheapest(scene, edits) ?? furthest(scene, edits);
   return repair &&
@@ -96,6 +100,7 @@ function cheapest(
 const REACH = 12;
 // A word that was read is less likely to be wrong than one that was not.
 const KNOWN = 0.5;
+const MOST_EARLIER = 1.6;
 
 function earlier(
   scene: Scene,
@@ -109,7 +114,8 @@ function earlier(
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;
     const edits = [
-      ...respellings(scene, at, outcome.expected),
+      ...respellings(scene, at, outcome.expected)
+        .filter(({ cost }) => cost < MOST_EARLIER),
       ...insertions(scene, at, outcome.expected).filter(isArticle),
     ].map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
     best = cheapest(scene, edits, best ?? known) ?? best;

@@ -59,5 +59,6 @@ export function misfit({ bindings, unused }: Card, spelling: string): number {
   const name = spelling.slice(1, -1);
   if (!isBound(name, bindings)) return 1;
   const reads = needsOf(name).flatMap(({ names }) => names);
-  return reads.some((each) => unused.has(each)) ? -0.4 : 0;
+  if (reads.some((each) => unused.has(each))) return -0.4;
+  return reads.length > 0 && unused.size > 0 ? 0.5 : 0;
 }

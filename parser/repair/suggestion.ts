@@ -69,7 +69,7 @@ function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
   const span = before === undefined
     ? { start: first.start, end: next?.start ?? last.end }
     : { start: before.end, end: last.end };
-  return { span, replacement: "" };
+  return { span, replacement: first.kind === "newline" ? " " : "" };
 }
 
 /** A spelling in the author's case, as far as the two agree. */
