@@ -38,16 +38,18 @@ interface Checked {
 type Counts = Readonly<Record<Severity, number>>;
 
 /** All there is to say about a file, in the order of the file. */
-function findIn({ bytes, text, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
+function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
   const assertions = parseAssertions(bytes);
   return [
     ...(result.ok ? result.lint : result.errors),
     ...result.warnings,
     ...assertions.errors,
     ...assertions.warnings,
-  ].sort((a, b) => a.line - b.line || a.column - b.column)
-    .map((diagnostic) => withMend(diagnostic, text));
+  ].sort((a, b) => a.line - b.line || a.column - b.column);
 }
+
+/** More pictures of one file nobody looks at. */
+const PICTURES = 100;
 
 function show(
   io: Io,
@@ -58,19 +60,24 @@ function show(
     io.stdout.write(`${JSON.stringify(checked.flatMap(objects), null, 2)}\n`);
     return;
   }
-  report(
-    io,
-    checked.map(({ puzzle: { path: file, text }, found }) => ({
-      source: { file, text },
-      diagnostics: found,
-    })),
-    format,
-  );
+  for (const { puzzle: { path: file, text }, found } of checked) {
+    const diagnostics = format === "short"
+      ? found
+      : found.slice(0, PICTURES).map((each) => withMend(each, text));
+    report(io, [{ source: { file, text }, diagnostics }], format);
+    const left = found.length - diagnostics.length;
+    if (left === 0) continue;
+    io.stderr.write(
+      `${file}: ${left} more, which --format short or json would show\n`,
+    );
+  }
 }
 
 function objects({ puzzle: { path: file, text }, found }: Checked): unknown[] {
+  // One source for all: its lines are counted once.
+  const source = { file, text };
   return found.map((diagnostic) => ({
-    ...renderJson(diagnostic, { file, text }),
+    ...renderJson(withMend(diagnostic, text), source),
     subject: diagnostic.subject,
   }));
 }

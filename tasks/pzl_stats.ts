@@ -43,7 +43,7 @@ function table(stats: PuzzleStats): string {
     ...HEADINGS.map(([, heading]) => heading),
     ...rows.map(nameOf),
   ];
-  const width = Math.max(...names.map(({ length }) => length));
+  const width = names.reduce((most, { length }) => Math.max(most, length), 0);
   const line = (name: string, count: string, puzzles: string) =>
     `${name.padEnd(width)}  ${count.padStart(7)}  ${puzzles.padStart(7)}\n`;
   const tables = HEADINGS.map(([key, heading]) =>

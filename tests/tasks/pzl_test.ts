@@ -87,6 +87,15 @@ Deno.test("pzl check --format json prints one array for programs", async () => {
   strictEqual((await pzl("check", "good.pzl", "-f", "json")).stdout, "[]\n");
 });
 
+Deno.test("pzl check draws no more pictures of a file than a person looks at", async () => {
+  const io = fakeIo({ "a.pzl": frame("nothing\n".repeat(150)) });
+  strictEqual(await main(["pzl", "check", "a.pzl"], io), 0);
+  const { stdout, stderr } = io.written();
+  strictEqual(stderr.match(/warning\[ignored-line\]/g)?.length, 100);
+  match(stderr, /a\.pzl: 50 more, which --format short or json would show\n$/);
+  match(stdout, /warnings: 150/);
+});
+
 Deno.test("pzl check --strict demands what the grammar demands", async () => {
   const io = fakeIo({ "a.pzl": GOOD.replace("turn=1\n", "") });
   strictEqual(await main(["pzl", "check", "a.pzl"], io), 0);
