@@ -1,4 +1,3 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
 import {
   type AbilitiesById,
   CARD_FIELDS,
@@ -19,18 +18,19 @@ import {
   type DreamwellCardDefinition,
   dreamwellDefinition,
 } from "./dreamwell_definition.ts";
-import type { Fields } from "./fields.ts";
-import {
-  type FileReader,
-  fileReader,
-  type TabulaFiles,
-} from "./file_reader.ts";
+import { fileReader, type TabulaFiles } from "./file_reader.ts";
 import { loadAbilities } from "./load_abilities.ts";
-import { type LoadedRows, loadRows } from "./load_rows.ts";
-import { locateProblems } from "./locate_problems.ts";
-import type { FileDiagnostic, Problem } from "./problem.ts";
+import {
+  allErrors,
+  fail,
+  type Loader,
+  makeLoader,
+  rowWarnings,
+  tableOf,
+  textOf,
+} from "./loader.ts";
+import type { FileDiagnostic } from "./problem.ts";
 import { readStrings, type Strings } from "./strings.ts";
-import { loadTomlParser } from "./toml.ts";
 
 /** Which cards to load: those of the game, or those of its tests. */
 export type TabulaSource = "production" | "test";
@@ -82,108 +82,52 @@ export async function loadTabula(
   mode: LoadMode = "strict",
 ): Promise<LoadResult> {
   const loader = makeLoader(fileReader(files));
+  const tabula = await loadAll(loader, source === "test" ? "test-" : "");
+  const isBad = loader.failures.length > 0 ||
+    mode === "strict" && loader.badRows.length > 0;
+  return tabula === undefined || isBad
+    ? { ok: false, errors: await allErrors(loader) }
+    : { ok: true, tabula, warnings: await rowWarnings(loader) };
+}
+
+/** All that can be loaded; nothing without strings and abilities. */
+async function loadAll(
+  loader: Loader,
+  prefix: "test-" | "",
+): Promise<Tabula | undefined> {
   const strings = await stringsOf(loader);
-  const abilities = strings.ok ? await abilitiesOf(loader) : undefined;
-  // Without these two nothing else can be loaded.
-  if (!strings.ok || abilities === undefined) return await failure(loader);
-  const prefix = source === "test" ? "test-" : "";
-  const all = {
-    cards: await tableOf(
-      loader,
-      `${prefix}cards`,
-      CARD_FIELDS,
-      (row) => cardDefinition(row, abilities),
-    ),
-    dreamwell: await tableOf(
-      loader,
-      `${prefix}dreamwell`,
-      CARD_FIELDS,
-      (row) => dreamwellDefinition(row, abilities),
-    ),
-    lists: await tableOf(loader, "card-lists", CARD_LIST_FIELDS, cardListRow),
-    effects: await tableOf(
-      loader,
-      "card-fx",
-      CARD_EFFECT_FIELDS,
-      cardEffectRow,
-    ),
+  if (loader.failures.length > 0) return undefined;
+  const abilities = await abilitiesOf(loader);
+  if (abilities === undefined) return undefined;
+  const cards = await tableOf(loader, {
+    table: `${prefix}cards`,
+    fields: CARD_FIELDS,
+    build: (row) => cardDefinition(row, abilities),
+  });
+  const dreamwellCards = await tableOf(loader, {
+    table: `${prefix}dreamwell`,
+    fields: CARD_FIELDS,
+    build: (row) => dreamwellDefinition(row, abilities),
+  });
+  const lists = { table: "card-lists", fields: CARD_LIST_FIELDS };
+  const effects = { table: "card-fx", fields: CARD_EFFECT_FIELDS };
+  return {
+    ...strings && { strings },
+    cards: byId(cards),
+    dreamwellCards: byId(dreamwellCards),
+    cardLists: await tableOf(loader, { ...lists, build: cardListRow }),
+    cardEffects: await tableOf(loader, { ...effects, build: cardEffectRow }),
   };
-  if (loader.failures.length > 0) return await failure(loader);
-  if (mode === "strict" && loader.badRows.length > 0) {
-    return await failure(loader);
-  }
-  const tabula: Tabula = {
-    ...strings.value && { strings: strings.value },
-    cards: byId(all.cards),
-    dreamwellCards: byId(all.dreamwell),
-    cardLists: all.lists,
-    cardEffects: all.effects,
-  };
-  const warnings = await locateProblems(
-    loader.badRows.map(asWarning),
-    loader.texts,
-  );
-  return { ok: true, tabula, warnings };
 }
 
-/** What is gathered while files are read. */
-interface Loader {
-  readonly read: FileReader;
-  readonly texts: Map<string, string>;
-  /** Problems that spoil a file. */
-  readonly failures: Problem[];
-  /** Problems that spoil a row. */
-  readonly badRows: Problem[];
-}
-
-function makeLoader(read: FileReader): Loader {
-  return { read, texts: new Map(), failures: [], badRows: [] };
-}
-
-async function failure(
-  { failures, badRows, texts }: Loader,
-): Promise<LoadResult> {
-  const errors = await locateProblems([...failures, ...badRows], texts);
-  return { ok: false, errors };
-}
-
-/** The text of a file; if there is none, that is a failure. */
-async function textOf(
-  loader: Loader,
-  name: string,
-): Promise<string | undefined> {
-  const file = await loader.read(name);
-  if ("text" in file) {
-    loader.texts.set(name, file.text);
-    return file.text;
-  }
-  fail(loader, name, unreadable(file.failure));
-  return undefined;
-}
-
-function fail(loader: Loader, file: string, found: Diagnostic): void {
-  loader.failures.push({ place: { file }, diagnostic: found });
-}
-
-function unreadable(reason: string): Diagnostic {
-  return diagnostic("unreadable-file", { start: 0, end: 0 }, { reason });
-}
-
-async function stringsOf(
-  loader: Loader,
-): Promise<{ ok: true; value: Strings | undefined } | { ok: false }> {
+async function stringsOf(loader: Loader): Promise<Strings | undefined> {
   const name = "strings.ftl";
-  const file = await loader.read(name);
-  if (file.isAbsent) return { ok: true, value: undefined };
-  if (!("text" in file)) {
-    fail(loader, name, unreadable(file.failure));
-    return { ok: false };
-  }
-  loader.texts.set(name, file.text);
-  const read = await readStrings(file.text);
-  if (read.ok) return { ok: true, value: read.strings };
+  const text = await textOf(loader, name, true);
+  if (text === undefined) return undefined;
+  const read = await readStrings(text);
+  if (read.ok) return read.strings;
   for (const problem of read.problems) fail(loader, name, problem);
-  return { ok: false };
+  return undefined;
 }
 
 async function abilitiesOf(loader: Loader): Promise<AbilitiesById | undefined> {
@@ -196,34 +140,10 @@ async function abilitiesOf(loader: Loader): Promise<AbilitiesById | undefined> {
   return undefined;
 }
 
-async function tableOf<T extends object>(
-  loader: Loader,
-  table: string,
-  fields: Fields,
-  build: LoadedRows<T>["build"],
-): Promise<readonly T[]> {
-  const file = `${table}.toml`;
-  const text = await textOf(loader, file);
-  if (text === undefined) return [];
-  const parseToml = await loadTomlParser();
-  const loaded = loadRows({ file, table, text, fields, build, parseToml });
-  loader.failures.push(...loaded.failures);
-  loader.badRows.push(...loaded.badRows);
-  return loaded.rows;
-}
-
 /** Sorted by id; of two with one id, the later one stays. */
 function byId<T extends { readonly base_card_id: string }>(
   rows: readonly T[],
 ): ReadonlyMap<string, T> {
-  const found = new Map(rows.map((row) => [row.base_card_id, row]));
-  const ids = [...found.keys()].sort();
-  return new Map(ids.flatMap((id) => {
-    const row = found.get(id);
-    return row === undefined ? [] : [[id, row]];
-  }));
-}
-
-function asWarning({ place, diagnostic }: Problem): Problem {
-  return { place, diagnostic: { ...diagnostic, severity: "warning" } };
+  const last = new Map(rows.map((row) => [row.base_card_id, row]));
+  return new Map([...last].sort(([a], [b]) => a < b ? -1 : 1));
 }

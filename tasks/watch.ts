@@ -21,8 +21,9 @@ export async function watch(given: Io, flags: TabulaFlags): Promise<number> {
   io.stdout.write(`Watching ${flags.tabula} for changes...\n`);
   const changes = watchDirectory(flags.tabula, isWatched, stop.signal);
   const session: Session = { io, flags, parser: remember(parse), cards: [] };
-  const problem = await pass(session, true);
-  if (problem !== undefined) return stop.end(fail(io, problem));
+  const failure = await pass(session, true);
+  if (failure?.isFinal) return stop.end(fail(io, failure.problem));
+  if (failure !== undefined) fail(io, failure.problem);
   for (;;) {
     const change = await changes.next();
     if (change === undefined) break;
@@ -53,30 +54,33 @@ function isWatched(name: string): boolean {
 async function regenerate(session: Session): Promise<void> {
   const { io } = session;
   io.stdout.write("\nChanges detected, regenerating...\n");
-  const problem = await pass(session, false);
-  if (problem === undefined) io.stdout.write("Regeneration complete.\n");
-  else io.stderr.write(`Regeneration failed: ${problem}\n`);
+  const failure = await pass(session, false);
+  if (failure === undefined) io.stdout.write("Regeneration complete.\n");
+  else io.stderr.write(`Regeneration failed: ${failure.problem}\n`);
+}
+
+/** Why a pass made no artifacts. */
+interface Failure {
+  readonly problem: string;
+  /** Whether there is nothing to wait for, if it is the first pass. */
+  readonly isFinal: boolean;
 }
 
 /** Generates once; what went wrong, if anything did. */
 async function pass(
   session: Session,
   isFirst: boolean,
-): Promise<string | undefined> {
+): Promise<Failure | undefined> {
   const { io, flags, parser } = session;
   const start = performance.now();
   const built = await buildDirectory(flags, parser.parse);
   const parsed = parser.endPass();
-  if (!built.ok) return built.problem;
+  if (!built.ok) return { problem: built.problem, isFinal: true };
   const { build, findings } = built.value;
   report(io, findings, flags.errors);
-  if (build.unreadable.size > 0 && !isFirst) {
-    // A file caught in the middle of an edit must not empty the artifacts.
-    const names = [...build.unreadable].join(", ");
-    return `${names} cannot be read, the artifacts stay as they are`;
-  }
+  if (build.unreadable.size > 0) return unreadable(build.unreadable);
   const stored = await writeArtifacts(build.artifacts, flags);
-  if (!stored.ok) return stored.problem;
+  if (!stored.ok) return { problem: stored.problem, isFinal: true };
   if (isFirst) printStored(io, stored.value, flags.out);
   else printChanges(io, cardChanges(session.cards, build.cards));
   const time = Math.round(performance.now() - start);
@@ -85,6 +89,13 @@ async function pass(
   );
   session.cards = build.cards;
   return undefined;
+}
+
+/** A file caught in the middle of an edit must not empty the artifacts. */
+function unreadable(names: ReadonlySet<string>): Failure {
+  const files = [...names].join(", ");
+  const problem = `${files} cannot be read, the artifacts stay as they are`;
+  return { problem, isFinal: false };
 }
 
 const MOST_NAMES = 10;

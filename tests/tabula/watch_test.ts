@@ -69,6 +69,20 @@ Deno.test("watch goes on after a file that is no TOML, and keeps the artifacts",
   });
 });
 
+Deno.test("watch starts on a file that is no TOML, and waits for its repair", async () => {
+  await withSample(async (tabula, out) => {
+    const cards = `${tabula}/cards.toml`;
+    await edit(cards, "[[cards]]", "[[cards");
+    const watch = startWatch(tabula, out);
+    await watch.line("cards.toml cannot be read");
+    await edit(cards, "[[cards", "[[cards]]");
+    await watch.line("and 49 more");
+    await watch.line("Regeneration complete.");
+    watch.kill("SIGTERM");
+    strictEqual(await watch.end(), 0);
+  });
+});
+
 Deno.test("watch sees files that editors replace by another", async () => {
   await watching(async (watch, tabula) => {
     const text = await Deno.readTextFile(`${tabula}/cards.toml`);
