@@ -7,19 +7,41 @@ import { type Productions, variants } from "./productions.ts";
 
 /** What kind of card; `target` is read after "which could {dissolve}". */
 export function cardPredicates(target: Rule<Predicate>): Rule<CardPredicate> {
+  // Behind what is counted, "but with" goes on about the card itself.
+  const counted: Rule<CardPredicate> = lazy(() => kinds(target, counted));
+  const self: Rule<CardPredicate> = lazy(() => whole);
+  const whole = kinds(target, counted, true);
+  return self;
+}
+
+/** Every kind of card; `counted` is read after "the number of allied". */
+function kinds(
+  target: Rule<Predicate>,
+  counted: Rule<CardPredicate>,
+  goesOn = false,
+): Rule<CardPredicate> {
   const self: Rule<CardPredicate> = lazy(() => cardPredicate);
-  const further = oneOf(each(comparisons(self)));
+  const further = oneOf(each(comparisons(counted)));
   const first = oneOf([further, ...each(replacements)]);
+  const more = goesOn
+    ? many(
+      oneOf([further, pattern`but ${further}`.map(([further]) => further)]),
+    )
+    : many(further);
   const cardPredicate = oneOf<CardPredicate>([
     variants<Pick<CardPredicates, "Fast" | "CouldDissolve">>({
       Fast: pattern`${fast} ${self}`.map(([, target]) => ({ target })),
       CouldDissolve: pattern`${event} which could {dissolve} ${target}`
         .map(([, target]) => ({ target })),
     }),
+    pattern`${event} ${further} ${more} which could {dissolve} ${target}`
+      .map(([, first, rest, target]) =>
+        describe({ CouldDissolve: { target } }, [first, ...rest])
+      ),
     pattern`${noun}`.map(([noun]) => noun),
-    pattern`${noun} ${first} ${many(further)}`
+    pattern`${noun} ${first} ${more}`
       .map(([noun, first, rest]) => describe(noun, [first, ...rest])),
-    pattern`${first} ${many(further)}`
+    pattern`${first} ${more}`
       .map(([first, rest]) => describe("Character", [first, ...rest])),
   ]);
   return self;
@@ -51,7 +73,7 @@ type Replacements = Pick<
 /** Descriptions that keep the card they describe. */
 type Comparisons = Omit<
   CardPredicates,
-  keyof Nouns | keyof Replacements | "Fast" | "CouldDissolve"
+  keyof Nouns | keyof Replacements | "CouldDissolve"
 >;
 
 const fast = oneOf([pattern`{fast}`, pattern`fast`]);
@@ -77,8 +99,8 @@ const replacements: Descriptions<Replacements> = {
     pattern`that is not ${optional(article)} ${subtype}`,
     pattern`that are not ${optional(article)} ${subtype}`,
   ]).map(([, subtype]) => () => subtype),
-  CharacterWithSpark: pattern`with spark ${spark} ${bound}`
-    .map(([spark, bound]) => () => [spark, bound(spark)]),
+  CharacterWithSpark: pattern`with spark ${bound(spark)}`
+    .map(([bound]) => () => bound),
   CharacterWithMaterializedAbility: oneOf<unknown>([
     pattern`with a ${quote} {materialized} ${quote} ability`,
     pattern`with ${quote} {materialized} ${quote} abilities`,
@@ -89,36 +111,40 @@ const replacements: Descriptions<Replacements> = {
   ]).map(() => () => undefined),
 };
 
+const thanCost = comparison(energy);
+const thanSpark = comparison(spark);
+
 function comparisons(counted: Rule<CardPredicate>): Descriptions<Comparisons> {
   return {
-    CardWithCost: pattern`with cost ${energy} ${bound}`
-      .map(([cost, bound]) => (target) => ({
+    CardWithCost: pattern`with cost ${bound(energy)}`
+      .map(([[cost, cost_operator]]) => (target) => ({
         target,
-        cost_operator: bound(cost),
+        cost_operator,
         cost,
       })),
     CharacterWithCostComparedToControlled:
-      pattern`with cost ${comparison} the number of allied ${counted}`
+      pattern`with cost ${thanCost} the number of allied ${counted}`
         .map(([cost_operator, count_matching]) => (target) => ({
           target,
           cost_operator,
           count_matching,
         })),
     CharacterWithCostComparedToAbandoned:
-      pattern`with cost ${comparison} ${abandonedAllys} cost`
+      pattern`with cost ${thanCost} ${abandonedAllys} cost`
         .map(([cost_operator]) => (target) => ({ target, cost_operator })),
     CharacterWithCostComparedToVoidCount:
-      pattern`with cost ${comparison} the number of cards in your void`
+      pattern`with cost ${thanCost} the number of cards in your void`
         .map(([cost_operator]) => (target) => ({ target, cost_operator })),
     CharacterWithSparkComparedToAbandoned:
-      pattern`with spark ${comparison} ${abandonedAllys} spark`
+      pattern`with spark ${thanSpark} ${abandonedAllys} spark`
         .map(([spark_operator]) => (target) => ({ target, spark_operator })),
     CharacterWithSparkComparedToAbandonedCountThisTurn:
-      pattern`with spark ${comparison} the number of allies abandoned this turn`
+      pattern`with spark ${thanSpark} the number of allies abandoned this turn`
         .map(([spark_operator]) => (target) => ({ target, spark_operator })),
     CharacterWithSparkComparedToEnergySpent:
-      pattern`with spark ${comparison} the amount of {energy-symbol} paid`
+      pattern`with spark ${thanSpark} the amount of {energy-symbol} paid`
         .map(([spark_operator]) => (target) => ({ target, spark_operator })),
+    Fast: pattern`with {fast}`.map(() => (target) => ({ target })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { MAX_U32 } from "../ast/mod.ts";
 import { type Columns, END, idOf, intern } from "../combinators/mod.ts";
 import { type ResolvedToken, spellingOf } from "../lexer/mod.ts";
 import { DIGITS } from "./primitives.ts";
@@ -15,7 +16,7 @@ export function columns(tokens: readonly ResolvedToken[]): Columns {
 }
 
 const DIGITS_ID = intern(DIGITS);
-const ALL_DIGITS = /^[0-9]{1,9}$/;
+const ALL_DIGITS = /^[0-9]{1,10}$/;
 
 // Directives of one kind are interchangeable: {a-subtype} is {subtype}.
 const SPELLINGS = {
@@ -32,10 +33,13 @@ function idOfToken(token: ResolvedToken): number {
       : SPELLINGS[token.kind];
   }
   const id = idOf(spellingOf(token));
-  const isNumber = token.kind === "word" && ALL_DIGITS.test(token.text);
+  const isNumber = token.kind === "word" &&
+    valueOfWord(token.text) !== undefined;
   return id === 0 && isNumber ? DIGITS_ID : id;
 }
 
 function valueOfWord(text: string): number | undefined {
-  return ALL_DIGITS.test(text) ? Number(text) : undefined;
+  if (!ALL_DIGITS.test(text)) return undefined;
+  const value = Number(text);
+  return value <= MAX_U32 ? value : undefined;
 }

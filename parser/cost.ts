@@ -48,6 +48,8 @@ const singleCosts: Productions<SingleCosts> = {
     pattern`discard ${discards}`
       .map(([count]) => ({ target: ANY_CARD, count })),
     pattern`discard ${target}`.map(([target]) => ({ target, count: 1 })),
+    pattern`discard ${count} ${predicate}`
+      .map(([count, target]) => ({ target, count })),
   ]),
   DiscardHand: pattern`discard your hand`,
   Energy: pattern`${energy}`.map(([energy]) => energy),
@@ -77,20 +79,35 @@ export const effectCosts: Rule<Cost> = together(
 );
 
 function choices(single: Rule<Cost>): Rule<Cost> {
+  const member = memberOf(single);
   return label(
     "a cost such as `abandon an ally`",
     oneOf<Cost>([
-      pattern`${single}`.map(([cost]) => cost),
-      pattern`${single} or ${separated(single, pattern`or`)}`
+      pattern`${member}`.map(([cost]) => cost),
+      pattern`${member} or ${separated(member, pattern`or`)}`
         .map(([first, rest]) => ({ Choice: [first, ...rest] })),
+      pattern`both ${separated(member, pattern`and`, 2)}`
+        .map(([costs]) => ({ CostList: costs })),
     ]),
   );
 }
 
 function together(single: Rule<Cost>): Rule<Cost> {
+  const member = memberOf(single);
   return oneOf<Cost>([
     choices(single),
-    pattern`${single} and ${separated(single, pattern`and`)}`
+    pattern`${member} and ${separated(member, pattern`and`)}`
       .map(([first, rest]) => ({ CostList: [first, ...rest] })),
   ]);
+}
+
+/** A cost in a group; one that is a group itself says where it starts. */
+function memberOf(single: Rule<Cost>): Rule<Cost> {
+  return once(oneOf<Cost>([
+    pattern`${single}`.map(([cost]) => cost),
+    pattern`either ${separated(single, pattern`or`, 2)}`
+      .map(([costs]) => ({ Choice: costs })),
+    pattern`both ${separated(single, pattern`and`, 2)}`
+      .map(([costs]) => ({ CostList: costs })),
+  ]));
 }

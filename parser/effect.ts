@@ -11,35 +11,62 @@ import { conditionBefore } from "./condition.ts";
 import { effectCosts } from "./cost.ts";
 import { energy, integer, pattern } from "./primitives.ts";
 
-/** What an ability does, without the period at its end. */
-export function effects(standardEffect: Rule<StandardEffect>): Rule<Effect> {
-  const list = separated(
-    label("an effect such as `draw {cards}`", standardEffect),
-    separator,
-  );
-  const governed = oneOf<Governed>([
-    pattern`${list}`.map(([effects]) => ({ effects, optional: false })),
-    pattern`you may ${list}`.map(([effects]) => ({ effects, optional: true })),
-    pattern`${effectCosts} to ${list}`
-      .map(([cost, effects]) => ({ effects, optional: false, cost })),
-    pattern`you may ${effectCosts} to ${list}`
-      .map(([cost, effects]) => ({ effects, optional: true, cost })),
+/** What an ability does, and what an effect inside another one does. */
+export interface EffectRules {
+  /** Without the period at its end. */
+  readonly whole: Rule<Effect>;
+  /** One effect, or a list that says where it starts. */
+  readonly inside: Rule<Effect>;
+}
+
+/** How effects combine, given what one of them is. */
+export function effects(standardEffect: Rule<StandardEffect>): EffectRules {
+  const one = label("an effect such as `draw {cards}`", standardEffect);
+  const paid = oneOf<Member>([
+    pattern`${one}`.map(([effect]) => ({ effect })),
+    pattern`you may ${one}`.map(([effect]) => ({ effect, optional: true })),
+    pattern`${effectCosts} to ${one}`
+      .map(([cost, effect]) => ({ effect, cost })),
+    pattern`you may ${effectCosts} to ${one}`
+      .map(([cost, effect]) => ({ effect, optional: true, cost })),
   ]);
-  const sentence = oneOf<Effect>([
-    governed.map((governed) => compose(governed)),
-    pattern`${conditionBefore} ${governed}`
-      .map(([condition, governed]) => compose(governed, condition)),
+  const member = oneOf<Member>([
+    paid,
+    pattern`either way, ${one}`
+      .map(([effect]) => ({ effect, optional: false })),
+    pattern`${conditionBefore} ${paid}`
+      .map(([condition, member]) => ({ ...member, condition })),
   ]);
+  const members = separated(member, separator);
+  const following = pattern`do the following: ${members}`
+    .map(([members]) => membersOf(members));
+  const group = oneOf<Effect>([
+    following.map((members) => ({ List: members })),
+    pattern`${effectCosts} to ${following}`
+      .map(([cost, effects]) => grouped(effects, { cost })),
+    pattern`${conditionBefore} ${following}`
+      .map(([condition, effects]) => grouped(effects, { condition })),
+    pattern`${conditionBefore} ${effectCosts} to ${following}`
+      .map(([condition, cost, effects]) =>
+        grouped(effects, { cost, condition })
+      ),
+  ]);
+  const sentence = oneOf<Effect>([members.map(compose), group]);
   const mode = pattern`{bullet} ${modeCost}: ${sentence}`
     .map(([energy_cost, effect]): ModalEffectChoice => ({
       energy_cost,
       effect,
     }));
-  return oneOf<Effect>([
+  const whole = oneOf<Effect>([
     sentence,
     pattern`{chooseone}\n${separated(mode, pattern`.\n`, 2)}`
       .map(([modes]) => ({ Modal: modes })),
   ]);
+  const inside = oneOf<Effect>([
+    member.map((member) => compose([member])),
+    group,
+  ]);
+  return { whole, inside };
 }
 
 /** Between effects; which of them stands there is not on the wire. */
@@ -50,34 +77,63 @@ const modeCost: Rule<number> = label(
   oneOf([integer("mode-cost"), energy, integer("e-")]),
 );
 
-/** Effects and what is said about all of them. */
-interface Governed {
-  readonly effects: readonly StandardEffect[];
-  readonly optional: boolean;
+/** What is said about an effect, or about several. */
+interface Terms {
   readonly cost?: Cost;
+  readonly condition?: Condition;
 }
 
-/** The simplest shape that says it all: options govern every effect. */
-function compose(
-  { effects, optional, cost }: Governed,
-  condition?: Condition,
+/** An effect and what is said before it, if anything is. */
+interface Member extends Terms {
+  readonly effect: StandardEffect;
+  readonly optional?: boolean;
+}
+
+/**
+ * The simplest shape that says it all. What is said before the first effect
+ * governs all of them, unless something is said before another.
+ */
+function compose(members: readonly Member[]): Effect {
+  const [first, ...rest] = members;
+  if (first === undefined) return { List: [] };
+  const { effect, optional = false } = first;
+  const isPlain = first.cost === undefined && first.condition === undefined;
+  if (rest.length === 0) {
+    return isPlain && !optional
+      ? { Effect: effect }
+      : { WithOptions: { effect, optional, ...termsOf(first) } };
+  }
+  if (rest.some(saysSomething)) return { List: membersOf(members) };
+  const effects = members.map(({ effect }) => ({ effect, optional }));
+  return isPlain ? { List: effects } : grouped(effects, first);
+}
+
+function saysSomething({ optional, cost, condition }: Member): boolean {
+  return optional !== undefined || cost !== undefined ||
+    condition !== undefined;
+}
+
+/** Effects with their own terms; "you may" holds until something else is said. */
+function membersOf(members: readonly Member[]): readonly EffectWithOptions[] {
+  let optional = false;
+  return members.map((member) => {
+    if (saysSomething(member)) optional = member.optional ?? false;
+    return { effect: member.effect, optional, ...termsOf(member) };
+  });
+}
+
+function grouped(
+  effects: readonly EffectWithOptions[],
+  terms: Terms,
 ): Effect {
-  const shared = {
+  return { ListWithOptions: { effects, ...termsOf(terms) } };
+}
+
+function termsOf(
+  { cost, condition }: Terms,
+): Pick<EffectWithOptions, "trigger_cost" | "condition"> {
+  return {
     ...(cost && { trigger_cost: cost }),
     ...(condition && { condition }),
   };
-  const isPlain = cost === undefined && condition === undefined;
-  const [effect] = effects;
-  if (effects.length === 1 && effect !== undefined) {
-    return isPlain && !optional
-      ? { Effect: effect }
-      : { WithOptions: { effect, optional, ...shared } };
-  }
-  const members = effects.map((effect): EffectWithOptions => ({
-    effect,
-    optional,
-  }));
-  return isPlain
-    ? { List: members }
-    : { ListWithOptions: { effects: members, ...shared } };
 }

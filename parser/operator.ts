@@ -1,20 +1,33 @@
 import type { Operator } from "../ast/mod.ts";
-import { oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { oneOf, type Rule } from "../combinators/mod.ts";
 import { pattern } from "./primitives.ts";
 
-/** How a card compares with a number: "or less", "or more", "higher", "lower". */
-export const bound: Rule<(number: number) => Operator> = optional(oneOf<
-  (number: number) => Operator
->([
-  pattern`or less`.map(() => () => "OrLess"),
-  pattern`or more`.map(() => () => "OrMore"),
-  pattern`higher`.map(() => (number) => ({ HigherBy: number })),
-  pattern`lower`.map(() => (number) => ({ LowerBy: number })),
-])).map((operator) => operator ?? (() => "Exactly"));
+/** A number and how a card compares with it. */
+export type Bound = readonly [number, Operator];
+
+/** How a card compares with a number: "{e} or less", "{e} higher". */
+export function bound(number: Rule<number>): Rule<Bound> {
+  return oneOf<Bound>([
+    pattern`${number}`.map(([number]) => [number, "Exactly"]),
+    pattern`${number} or less`.map(([number]) => [number, "OrLess"]),
+    pattern`${number} or more`.map(([number]) => [number, "OrMore"]),
+    // The wire has room for another number than the compared one.
+    pattern`${number} higher`.map(([number]) => [number, { HigherBy: number }]),
+    pattern`${number} higher than ${number}`
+      .map(([difference, number]) => [number, { HigherBy: difference }]),
+    pattern`${number} lower`.map(([number]) => [number, { LowerBy: number }]),
+    pattern`${number} lower than ${number}`
+      .map(([difference, number]) => [number, { LowerBy: difference }]),
+  ]);
+}
 
 /** How a card compares with something counted: "less than". */
-export const comparison: Rule<Operator> = oneOf<Operator>([
-  pattern`less than`.map(() => "OrLess"),
-  pattern`greater than`.map(() => "OrMore"),
-  pattern`equal to`.map(() => "Exactly"),
-]);
+export function comparison(number: Rule<number>): Rule<Operator> {
+  return oneOf<Operator>([
+    pattern`less than`.map(() => "OrLess"),
+    pattern`greater than`.map(() => "OrMore"),
+    pattern`equal to`.map(() => "Exactly"),
+    pattern`${number} higher than`.map(([number]) => ({ HigherBy: number })),
+    pattern`${number} lower than`.map(([number]) => ({ LowerBy: number })),
+  ]);
+}

@@ -4,7 +4,7 @@ import { pattern, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 
 /** What a card without an owner is: after "when you play" it is yours. */
-export type BareCard = "Any" | "Your";
+export type BareCard = "Any" | "Your" | "YourVoid";
 
 /** Whose card, or which of those mentioned, without an article. */
 export function predicates(
@@ -31,6 +31,7 @@ function productions(
     pattern`any ${cardPredicate}`.map(only),
   ]);
   const yours = pattern`${cardPredicate} you control`.map(only);
+  const inYourVoid = pattern`${cardPredicate} in your void`.map(only);
   const nobodys = pattern`${cardPredicate}`.map(only);
   return {
     This: oneOf([
@@ -59,7 +60,7 @@ function productions(
       pattern`other ${cardPredicate}`,
       pattern`any other ${cardPredicate}`,
     ]).map(only),
-    YourVoid: pattern`${cardPredicate} in your void`.map(only),
+    YourVoid: bare === "YourVoid" ? oneOf([inYourVoid, nobodys]) : inYourVoid,
     EnemyVoid: pattern`${cardPredicate} in the opponent's void`.map(only),
   };
 }

@@ -74,7 +74,7 @@ export const standardEffects: Productions<StandardEffects> = {
   ...turnProductions,
   ...winProductions,
   ...untilEndOfTurnProductions(
-    lazy(() => standardEffect),
+    lazy(() => effectInside),
     standardStaticAbility,
   ),
 };
@@ -82,8 +82,13 @@ export const standardEffects: Productions<StandardEffects> = {
 /** One effect, without the punctuation around it. */
 export const standardEffect: Rule<StandardEffect> = variants(standardEffects);
 
+const { whole, inside } = effects(standardEffect);
+
 /** What an ability does, without the period at its end. */
-export const effect: Rule<Effect> = effects(standardEffect);
+export const effect: Rule<Effect> = whole;
+
+/** What an effect contains: a list in it says where it starts. */
+const effectInside: Rule<Effect> = inside;
 
 /** A rule change, without the period at its end. */
 export const staticAbility: Rule<StaticAbility> = staticAbilities(

@@ -19,10 +19,23 @@ export const predicate: Rule<Predicate> = label(
 /** One target: "an enemy", "this character". */
 export const target: Rule<Predicate> = withArticle(predicate);
 
-/** What you play, discard, materialize or abandon: yours unless it says whose. */
-export const yourTarget: Rule<Predicate> = withArticle(
-  label("a card such as `ally`", predicates(cardPredicate, "Your")),
+/** What you play, without an article: yours unless it says whose. */
+export const yourPredicate: Rule<Predicate> = label(
+  "a card such as `ally`",
+  predicates(cardPredicate, "Your"),
 );
+
+/** What you play, discard, materialize or abandon. */
+export const yourTarget: Rule<Predicate> = withArticle(yourPredicate);
+
+/** What comes back from your void, without an article. */
+export const voidPredicate: Rule<Predicate> = label(
+  "a card such as `character`",
+  predicates(cardPredicate, "YourVoid"),
+);
+
+/** What comes back from your void: "a character", "this character". */
+export const voidTarget: Rule<Predicate> = withArticle(voidPredicate);
 
 /** One kind of card, with or without an article: "an event". */
 export const oneCard: Rule<CardPredicate> = label(

@@ -6,9 +6,14 @@ import { effect } from "../standard_effect.ts";
 
 const ONCE = "once per turn";
 
-const item = oneOf<Cost | typeof ONCE>([
+const FREE = "no cost";
+
+type Item = Cost | typeof ONCE | typeof FREE;
+
+const item = oneOf<Item>([
   pattern`${costs}`.map(([cost]) => cost),
   pattern`once per turn`.map(() => ONCE),
+  pattern`no cost`.map(() => FREE),
 ]);
 
 const items = separated(item, pattern`,`);
@@ -24,14 +29,14 @@ const paid = oneOf<Paid>([
 /** "{Fast} -- Abandon an ally, once per turn: Draw {cards}." */
 export const activated: Rule<ActivatedAbility> = pattern`${paid} ${effect}.`
   .map(([{ items, is_fast }, effect]) => {
-    const costs = items.filter((item) => item !== ONCE);
-    const is_multi = costs.length === items.length;
+    const costs = items.filter((item) => item !== ONCE && item !== FREE);
+    const is_multi = !items.includes(ONCE);
     return is_fast || !is_multi
       ? { costs, effect, options: { is_fast, is_multi } }
       : { costs, effect };
   });
 
 interface Paid {
-  readonly items: readonly (Cost | typeof ONCE)[];
+  readonly items: readonly Item[];
   readonly is_fast: boolean;
 }

@@ -1,8 +1,12 @@
 import type { EventAbility } from "../../ast/mod.ts";
-import type { Rule } from "../../combinators/mod.ts";
+import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { costs } from "../cost.ts";
 import { pattern } from "../primitives.ts";
 import { effect } from "../standard_effect.ts";
 
-/** "Draw {cards}." */
-export const event: Rule<EventAbility> = pattern`${effect}.`
-  .map(([effect]) => ({ effect }));
+/** "Draw {cards}.", "As an additional cost, abandon an ally. Draw {cards}." */
+export const event: Rule<EventAbility> = oneOf<EventAbility>([
+  pattern`${effect}.`.map(([effect]) => ({ effect })),
+  pattern`as an additional cost, ${costs}. ${effect}.`
+    .map(([additional_cost, effect]) => ({ additional_cost, effect })),
+]);

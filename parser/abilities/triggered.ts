@@ -13,4 +13,15 @@ export const triggered: Rule<TriggeredAbility> = oneOf<TriggeredAbility>([
     effect,
     options: { once_per_turn: true, until_end_of_turn: false },
   })),
+  pattern`this turn, ${trigger} ${effect}.`.map(([trigger, effect]) => ({
+    trigger,
+    effect,
+    options: { once_per_turn: false, until_end_of_turn: true },
+  })),
+  pattern`this turn, once per turn, ${trigger} ${effect}.`
+    .map(([trigger, effect]) => ({
+      trigger,
+      effect,
+      options: { once_per_turn: true, until_end_of_turn: true },
+    })),
 ]);

@@ -1,9 +1,9 @@
 import type { BanishEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
-import { collected } from "../collection.ts";
+import { collected, collectedInWords } from "../collection.ts";
 import { cards, integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
-import { predicate, target } from "../target.ts";
+import { target } from "../target.ts";
 
 /** How the effects of this family are read. */
 export const banishProductions: Productions<BanishEffects> = {
@@ -22,10 +22,9 @@ export const banishProductions: Productions<BanishEffects> = {
       integer("up-to-n-allies")
     }, then {materialize} {it-or-them}`
       .map(([n]) => ({ target: { Another: "Character" }, count: { UpTo: n } })),
-    // Any other number of them is said by how many are banished, except that
-    // "up to n allies, then {materialize} them" reads as two effects.
-    pattern`{banish} any number of ${predicate}, then {materialize} them`
-      .map(([target]) => ({ target, count: "AnyNumberOf" })),
+    // In words: "{up-to-n-allies}, then {materialize} them" is two effects.
+    pattern`{banish} ${collectedInWords}, then {materialize} them`
+      .map(([collected]) => collected),
   ]),
   BanishEnemyVoid: pattern`{banish} the opponent's void`,
   BanishUntilNextMain: pattern`{banish} ${target} until your next main phase`

@@ -1,19 +1,18 @@
-import type { CopyEffects, Predicate } from "../../ast/mod.ts";
+import type { CopyEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
-import { cardPredicate, target } from "../target.ts";
-
-const yourCard = pattern`${cardPredicate}`
-  .map(([card]): Predicate => ({ Your: card }));
+import { target, yourPredicate } from "../target.ts";
 
 /** How the effects of this family are read. */
 export const copyProductions: Productions<CopyEffects> = {
   Copy: pattern`copy ${target}`.map(([target]) => ({ target })),
   CopyNextPlayed: oneOf<CopyEffects["CopyNextPlayed"]>([
-    pattern`copy the next ${yourCard} you play ${integer("this-turn-times")}`
+    pattern`copy the next ${yourPredicate} you play ${
+      integer("this-turn-times")
+    }`
       .map(([matching, times]) => ({ matching, times })),
-    pattern`copy the next ${yourCard} you play this turn`
+    pattern`copy the next ${yourPredicate} you play this turn`
       .map(([matching]) => ({ matching, times: null })),
   ]),
 };

@@ -12,6 +12,8 @@ export const judgmentProductions: Productions<JudgmentEffects> = {
   TriggerJudgmentAbility: oneOf<JudgmentEffects["TriggerJudgmentAbility"]>([
     pattern`trigger the {judgment} ability of each ${predicate}`
       .map(([matching]) => ({ matching, collection: "All" })),
+    pattern`trigger the {judgment} ability of each of the other ${predicate}`
+      .map(([matching]) => ({ matching, collection: "EachOther" })),
     pattern`trigger the {judgment} ability of ${target}`
       .map(([matching]) => ({ matching, collection: { Exactly: 1 } })),
     pattern`trigger the {judgment} ability of ${collected}`

@@ -3,16 +3,21 @@ import { oneOf } from "../../combinators/mod.ts";
 import { cost } from "../cost.ts";
 import { pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
-import { cardPredicate } from "../target.ts";
+import { cardPredicate, target } from "../target.ts";
 
 /** How the effects of this family are read. */
 export const preventProductions: Productions<PreventEffects> = {
   Counterspell: oneOf<PreventEffects["Counterspell"]>([
-    pattern`{prevent} that card`.map(() => ({ target: "That" })),
     pattern`{prevent} a played ${cardPredicate}`
       .map(([card]) => ({ target: { Enemy: card } })),
+    pattern`{prevent} ${target}`.map(([target]) => ({ target })),
   ]),
-  CounterspellUnlessPaysCost:
+  CounterspellUnlessPaysCost: oneOf<
+    PreventEffects["CounterspellUnlessPaysCost"]
+  >([
     pattern`{prevent} a played ${cardPredicate} unless the opponent pays ${cost}`
       .map(([card, cost]) => ({ target: { Enemy: card }, cost })),
+    pattern`{prevent} ${target} unless the opponent pays ${cost}`
+      .map(([target, cost]) => ({ target, cost })),
+  ]),
 };

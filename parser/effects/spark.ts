@@ -1,5 +1,6 @@
 import type { SparkEffects } from "../../ast/mod.ts";
 import { oneOf, optional } from "../../combinators/mod.ts";
+import { collectedOf } from "../collection.ts";
 import { article, pattern, spark } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { quantity } from "../quantity.ts";
@@ -10,6 +11,10 @@ const allied = oneOf([
   pattern`${cardPredicate}`,
   pattern`allied ${cardPredicate}`,
 ]).map(([card]) => card);
+
+const allies = collectedOf(
+  pattern`allied ${cardPredicate}`.map(([card]) => card),
+);
 
 /** How the effects of this family are read. */
 export const sparkProductions: Productions<SparkEffects> = {
@@ -46,7 +51,14 @@ export const sparkProductions: Productions<SparkEffects> = {
   GainsSparkUntilYourNextMainForEach:
     pattern`${target} ${gains} +${spark} spark until your next main phase for each ${predicate}`
       .map(([target, , gains, for_each]) => ({ target, gains, for_each })),
-  SparkBecomes:
+  SparkBecomes: oneOf<SparkEffects["SparkBecomes"]>([
     pattern`the spark of each allied ${cardPredicate} becomes ${spark}`
       .map(([matching, spark]) => ({ collection: "All", matching, spark })),
+    pattern`the spark of ${allies} becomes ${spark}`
+      .map(([{ target, count }, spark]) => ({
+        collection: count,
+        matching: target,
+        spark,
+      })),
+  ]),
 };

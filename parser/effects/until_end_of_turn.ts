@@ -1,7 +1,7 @@
 import type {
-  StandardEffect,
+  Effect,
   StandardStaticAbility,
-  TriggeredAbility,
+  TriggerEvent,
   UntilEndOfTurnEffects,
 } from "../../ast/mod.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
@@ -9,6 +9,7 @@ import { integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { trigger } from "../trigger.ts";
 
+type CreatedTrigger = UntilEndOfTurnEffects["CreateTriggerUntilEndOfTurn"];
 type Created = UntilEndOfTurnEffects["CreateStaticAbilityUntilEndOfTurn"];
 
 const multiplier = oneOf([
@@ -18,7 +19,7 @@ const multiplier = oneOf([
 
 /** How the effects of this family are read, given what they contain. */
 export function untilEndOfTurnProductions(
-  effect: Rule<StandardEffect>,
+  effect: Rule<Effect>,
   staticAbility: Rule<StandardStaticAbility>,
 ): Productions<UntilEndOfTurnEffects> {
   return {
@@ -34,14 +35,20 @@ export function untilEndOfTurnProductions(
       pattern`until end of turn, ${staticAbility}`
         .map(([ability]) => ({ ability })),
     ]),
-    CreateTriggerUntilEndOfTurn:
+    CreateTriggerUntilEndOfTurn: oneOf<CreatedTrigger>([
       pattern`until end of turn, ${trigger} ${effect}`
-        .map(([trigger, effect]): { trigger: TriggeredAbility } => ({
-          trigger: {
-            trigger,
-            effect: { Effect: effect },
-            options: { once_per_turn: false, until_end_of_turn: true },
-          },
-        })),
+        .map(([trigger, effect]) => created(trigger, effect, false)),
+      pattern`until end of turn, once per turn, ${trigger} ${effect}`
+        .map(([trigger, effect]) => created(trigger, effect, true)),
+    ]),
   };
+}
+
+function created(
+  trigger: TriggerEvent,
+  effect: Effect,
+  once_per_turn: boolean,
+): CreatedTrigger {
+  const options = { once_per_turn, until_end_of_turn: true };
+  return { trigger: { trigger, effect, options } };
 }
