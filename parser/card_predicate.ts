@@ -7,23 +7,21 @@ import { type Productions, variants } from "./productions.ts";
 
 /** What kind of card; `target` is read after "which could {dissolve}". */
 export function cardPredicates(target: Rule<Predicate>): Rule<CardPredicate> {
-  // Behind what is counted, "but with" goes on about the card itself.
-  const counted: Rule<CardPredicate> = lazy(() => kinds(target, counted));
-  const self: Rule<CardPredicate> = lazy(() => whole);
-  const whole = kinds(target, counted, true);
-  return self;
+  return kinds(target, kinds(target));
 }
 
-/** Every kind of card; `counted` is read after "the number of allied". */
+/**
+ * Every kind of card. What is `counted` after "the number of allied" takes all
+ * descriptions for itself; "but with" goes on about the card that counts.
+ */
 function kinds(
   target: Rule<Predicate>,
-  counted: Rule<CardPredicate>,
-  goesOn = false,
+  counted?: Rule<CardPredicate>,
 ): Rule<CardPredicate> {
   const self: Rule<CardPredicate> = lazy(() => cardPredicate);
-  const further = oneOf(each(comparisons(counted)));
+  const further = oneOf(each(comparisons(counted ?? self)));
   const first = oneOf([further, ...each(replacements)]);
-  const more = goesOn
+  const more = counted
     ? many(
       oneOf([further, pattern`but ${further}`.map(([further]) => further)]),
     )
@@ -38,6 +36,14 @@ function kinds(
       .map(([, first, rest, target]) =>
         describe({ CouldDissolve: { target } }, [first, ...rest])
       ),
+    ...(counted
+      ? [
+        pattern`${event} ${further} ${more} but which could {dissolve} ${target}`
+          .map(([, first, rest, target]) =>
+            describe({ CouldDissolve: { target } }, [first, ...rest])
+          ),
+      ]
+      : []),
     pattern`${noun}`.map(([noun]) => noun),
     pattern`${noun} ${first} ${more}`
       .map(([noun, first, rest]) => describe(noun, [first, ...rest])),

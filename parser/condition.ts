@@ -1,5 +1,5 @@
 import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
-import { label, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { label, once, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import {
   article,
   count,
@@ -67,7 +67,7 @@ const happening: Rule<Condition> = variants<Happenings>(happenings);
 const only = ([condition]: readonly [Condition]): Condition => condition;
 
 /** A condition before what it governs: "with an allied {subtype},". */
-export const conditionBefore: Rule<Condition> = label(
+export const conditionBefore: Rule<Condition> = once(label(
   "a condition such as `while this card is in your void,`",
   oneOf([
     pattern`${circumstance},`.map(only),
@@ -76,7 +76,7 @@ export const conditionBefore: Rule<Condition> = label(
     // Without "if" and comma: odd English, but the cards may have it.
     pattern`${happening}`.map(only),
   ]),
-);
+));
 
 /** A condition behind what it governs: "if a character dissolved this turn". */
 export const conditionBehind: Rule<Condition> = label(

@@ -59,6 +59,8 @@ const singleCosts: Productions<SingleCosts> = {
   SpendOneOrMoreEnergy: pattern`pay 1 or more {energy-symbol}`,
 };
 
+const nothing: Rule<Cost> = pattern`no cost`.map(() => ({ CostList: [] }));
+
 const singleCost: Rule<Cost> = once(variants<SingleCosts>(singleCosts));
 
 /** One cost, or a choice: "{e} or abandon an ally". */
@@ -72,20 +74,27 @@ export const costs: Rule<Cost> = together(singleCost);
 
 /** What is paid for an effect: energy is written "pay {e}". */
 export const effectCosts: Rule<Cost> = together(
-  oneOf([
-    pattern`pay ${energy}`.map(([energy]): Cost => ({ Energy: energy })),
+  oneOf<Cost>([
+    pattern`pay ${energy}`.map(([energy]) => ({ Energy: energy })),
+    pattern`pay no cost`.map(() => ({ CostList: [] })),
     pattern`${singleCost}`.map(([cost]) => cost),
   ]),
 );
 
 function choices(single: Rule<Cost>): Rule<Cost> {
-  const member = memberOf(single);
+  const group = groups(single);
+  const member = oneOf([single, group]);
+  const more = separated(member, pattern`or`);
+  const choice = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost => ({
+    Choice: [first, ...rest],
+  });
   return label(
     "a cost such as `abandon an ally`",
     oneOf<Cost>([
-      pattern`${member}`.map(([cost]) => cost),
-      pattern`${member} or ${separated(member, pattern`or`)}`
-        .map(([first, rest]) => ({ Choice: [first, ...rest] })),
+      single,
+      group,
+      pattern`${single} or ${more}`.map(choice),
+      pattern`${group} or ${more}`.map(choice),
       pattern`both ${separated(member, pattern`and`, 2)}`
         .map(([costs]) => ({ CostList: costs })),
     ]),
@@ -93,21 +102,26 @@ function choices(single: Rule<Cost>): Rule<Cost> {
 }
 
 function together(single: Rule<Cost>): Rule<Cost> {
-  const member = memberOf(single);
-  return oneOf<Cost>([
+  const group = groups(single);
+  const more = separated(oneOf([single, group]), pattern`and`);
+  const list = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost => ({
+    CostList: [first, ...rest],
+  });
+  return once(oneOf<Cost>([
     choices(single),
-    pattern`${member} and ${separated(member, pattern`and`)}`
-      .map(([first, rest]) => ({ CostList: [first, ...rest] })),
-  ]);
+    pattern`${single} and ${more}`.map(list),
+    pattern`${group} and ${more}`.map(list),
+  ]));
 }
 
-/** A cost in a group; one that is a group itself says where it starts. */
-function memberOf(single: Rule<Cost>): Rule<Cost> {
-  return once(oneOf<Cost>([
-    pattern`${single}`.map(([cost]) => cost),
-    pattern`either ${separated(single, pattern`or`, 2)}`
+/** Costs that are one member of a group say where they start. */
+function groups(single: Rule<Cost>): Rule<Cost> {
+  const one = oneOf([single, nothing]);
+  return oneOf<Cost>([
+    nothing,
+    pattern`either ${separated(one, pattern`or`, 2)}`
       .map(([costs]) => ({ Choice: costs })),
-    pattern`both ${separated(single, pattern`and`, 2)}`
+    pattern`both ${separated(one, pattern`and`, 2)}`
       .map(([costs]) => ({ CostList: costs })),
-  ]));
+  ]);
 }

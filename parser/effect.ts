@@ -52,21 +52,36 @@ export function effects(standardEffect: Rule<StandardEffect>): EffectRules {
       ),
   ]);
   const sentence = oneOf<Effect>([members.map(compose), group]);
-  const mode = pattern`{bullet} ${modeCost}: ${sentence}`
-    .map(([energy_cost, effect]): ModalEffectChoice => ({
-      energy_cost,
-      effect,
-    }));
-  const whole = oneOf<Effect>([
-    sentence,
-    pattern`{chooseone}\n${separated(mode, pattern`.\n`, 2)}`
-      .map(([modes]) => ({ Modal: modes })),
-  ]);
+  const whole = oneOf([sentence, modal(sentence)]);
   const inside = oneOf<Effect>([
     member.map((member) => compose([member])),
     group,
   ]);
   return { whole, inside };
+}
+
+/** The bullets before a mode, by how many modes it stands in. */
+const BULLETS = [
+  pattern`{bullet}`,
+  pattern`{bullet} {bullet}`,
+  pattern`{bullet} {bullet} {bullet}`,
+];
+
+/** Modes, each a line; those in a mode have a bullet more than that one. */
+function modal(
+  sentence: Rule<Effect>,
+  [bullets = pattern`{bullet}`, ...more] = BULLETS,
+): Rule<Effect> {
+  const does = more.length === 0
+    ? sentence
+    : oneOf([sentence, modal(sentence, more)]);
+  const mode = pattern`${bullets} ${modeCost}: ${does}`
+    .map(([, energy_cost, effect]): ModalEffectChoice => ({
+      energy_cost,
+      effect,
+    }));
+  return pattern`{chooseone}\n${separated(mode, pattern`.\n`)}`
+    .map(([modes]) => ({ Modal: modes }));
 }
 
 /** Between effects; which of them stands there is not on the wire. */

@@ -27,7 +27,7 @@ export function comparison(number: Rule<number>): Rule<Operator> {
     pattern`less than`.map(() => "OrLess"),
     pattern`greater than`.map(() => "OrMore"),
     pattern`equal to`.map(() => "Exactly"),
-    pattern`${number} higher than`.map(([number]) => ({ HigherBy: number })),
-    pattern`${number} lower than`.map(([number]) => ({ LowerBy: number })),
+    pattern`higher by ${number} than`.map(([number]) => ({ HigherBy: number })),
+    pattern`lower by ${number} than`.map(([number]) => ({ LowerBy: number })),
   ]);
 }

@@ -1,4 +1,9 @@
-import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
+import type {
+  CardPredicate,
+  CardPredicates,
+  Predicate,
+  Predicates,
+} from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { printBound, printComparison } from "./operator.ts";
 import { type Phrase, phrase, subtype, unwritable } from "./phrase.ts";
@@ -77,7 +82,18 @@ function isDescribedCharacter(card: CardPredicate): boolean {
 }
 
 function print(card: CardPredicate, context: Context): Phrase {
-  return printWith<CardPredicates, Context>(printers, card, context);
+  const printed = printWith<CardPredicates, Context>(printers, card, context);
+  if (context.described || typeof card !== "object" || "Fast" in card) {
+    return printed;
+  }
+  const target = eventAtBottom(card);
+  // What a described event could dissolve is said behind its descriptions.
+  return target === undefined || "CouldDissolve" in card ? printed : behind(
+    card,
+    printed,
+    phrase`which could {dissolve} ${context.printTarget(target)}`,
+    context,
+  );
 }
 
 const printers: Printers<CardPredicates, Context> = {
@@ -197,19 +213,31 @@ function describe(
   description: Phrase,
 ): Phrase {
   const printed = print(card, { ...context, described: true });
-  const [tag] = variant<CardPredicates>(card);
-  // Behind "the number of allied …", a plain "with" would belong to those.
-  const isOpen = tag === "CharacterWithCostComparedToControlled";
-  const said = isOpen
-    ? phrase`${printed} but with ${description}`
-    : phrase`${printed} with ${description}`;
-  const event = context.described ? undefined : eventAtBottom(card);
-  const whole = event === undefined
-    ? said
-    : phrase`${said} which could {dissolve} ${context.printTarget(event)}`;
-  return isOpen && isAmbiguous(card, context)
-    ? unwritable("nested-description", card as object, whole)
-    : whole;
+  return behind(card, printed, phrase`with ${description}`, context);
+}
+
+/** More about a card; what is counted before would take it for itself. */
+function behind(
+  card: CardPredicate,
+  printed: Phrase,
+  more: Phrase,
+  context: Context,
+): Phrase {
+  const counted = countedBy(card);
+  if (counted === undefined) return phrase`${printed} ${more}`;
+  const said = phrase`${printed} but ${more}`;
+  return context.counted || goesOnAfterBut(counted)
+    // What counts cards has parts, so that it is an object.
+    ? unwritable("nested-description", card as object, said)
+    : said;
+}
+
+/** The cards that the description said last counts. */
+function countedBy(card: CardPredicate): CardPredicate | undefined {
+  const [tag, payload] = variant<CardPredicates>(card);
+  return tag === "CharacterWithCostComparedToControlled"
+    ? payload.count_matching
+    : undefined;
 }
 
 /** What the event at the bottom of descriptions could dissolve. */
@@ -222,6 +250,14 @@ function eventAtBottom(card: CardPredicate): Predicate | undefined {
     : undefined;
 }
 
-function isAmbiguous(card: CardPredicate, { counted }: Context): boolean {
-  return counted || eventAtBottom(card) !== undefined;
+/** Whether "but" behind a card would go on about what it could dissolve. */
+function goesOnAfterBut(card: CardPredicate): boolean {
+  const target = eventAtBottom(card);
+  const counted = countedBy(card);
+  if (target === undefined) {
+    return counted !== undefined && goesOnAfterBut(counted);
+  }
+  const [, dissolved] = variant<Predicates>(target);
+  return dissolved !== undefined &&
+    (countedBy(dissolved) !== undefined || goesOnAfterBut(dissolved));
 }

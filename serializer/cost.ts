@@ -10,19 +10,22 @@ import { printTarget, printTargets } from "./predicate.ts";
 import { type Printers, printWith } from "./printers.ts";
 import { simplestCost } from "./simplest.ts";
 
-/** How deep in groups of costs a cost stands. */
-type Depth = number;
+/** Whether a cost stands in a group of costs. */
+type Place = "alone" | "in group";
 
 /** What is paid: "abandon an ally", "{e} and discard your hand". */
 export function printCost(cost: Cost): Phrase {
-  return print(simplestCost(cost), 0);
+  const printed = print(simplestCost(cost), "alone");
+  return typeof cost === "object" && depthOf(simplestCost(cost)) > 2
+    ? unwritable("nested-costs", cost, printed)
+    : printed;
 }
 
 /** What is paid, where an "and" behind it may join something else. */
 export function printClosedCost(cost: Cost): Phrase {
   const simplest = simplestCost(cost);
-  const printed = print(simplest, 0);
-  return typeof simplest === "object" && "CostList" in simplest
+  const printed = printCost(cost);
+  return isList(simplest) && !isNothing(simplest)
     ? phrase`both ${printed}`
     : printed;
 }
@@ -30,25 +33,32 @@ export function printClosedCost(cost: Cost): Phrase {
 /** What is paid for an effect: energy is written "pay {e}". */
 export function printEffectCost(cost: Cost): Phrase {
   const simplest = simplestCost(cost);
-  return typeof simplest === "object" && "Energy" in simplest
-    ? phrase`pay ${print(simplest, 0)}`
-    : print(simplest, 0);
+  return typeof simplest === "object" && "Energy" in simplest ||
+      isNothing(simplest)
+    ? phrase`pay ${printCost(cost)}`
+    : printCost(cost);
+}
+
+/** Whether there is nothing to pay. */
+export function isNothing(cost: Cost): boolean {
+  const simplest = simplestCost(cost);
+  return isList(simplest) && simplest.CostList.length === 0;
 }
 
 /** Whether the text of a cost ends in a list that goes on after "and". */
 export function endsInList(cost: Cost): boolean {
   const simplest = simplestCost(cost);
-  if (typeof simplest !== "object") return false;
-  if ("CostList" in simplest) return true;
-  const last = "Choice" in simplest ? simplest.Choice.at(-1) : undefined;
-  return typeof last === "object" && "CostList" in last;
+  const last = typeof simplest === "object" && "Choice" in simplest
+    ? simplest.Choice.at(-1)
+    : simplest;
+  return last !== undefined && isList(last);
 }
 
-function print(cost: Cost, depth: Depth): Phrase {
-  return printWith<Costs, Depth>(printers, cost, depth);
+function print(cost: Cost, place: Place): Phrase {
+  return printWith<Costs, Place>(printers, cost, place);
 }
 
-const printers: Printers<Costs, Depth> = {
+const printers: Printers<Costs, Place> = {
   AbandonCharactersCount: ({ target, count }) => {
     if (isOne(count)) return phrase`abandon ${printTarget(target)}`;
     return typeof count === "object" && "Exactly" in count && isAlly(target)
@@ -65,8 +75,8 @@ const printers: Printers<Costs, Depth> = {
       ? "{Banish} another card in your void"
       : phrase`{Banish} ${variable("cards", count)} from your void`,
   BanishFromHand: (target) => phrase`{Banish} ${printTarget(target)} from hand`,
-  Choice: (costs, depth) => printGroup(costs, "or", depth),
-  CostList: (costs, depth) => printGroup(costs, "and", depth),
+  Choice: (costs, place) => printGroup(costs, "or", place),
+  CostList: (costs, place) => printGroup(costs, "and", place),
   DiscardCards: ({ target, count }) => {
     if (isAnyCard(target)) {
       return phrase`discard ${variable("discards", count)}`;
@@ -96,14 +106,31 @@ const printers: Printers<Costs, Depth> = {
 function printGroup(
   costs: CostGroup,
   word: "or" | "and",
-  depth: Depth,
+  place: Place,
 ): Phrase {
-  const members = costs.map((cost) => print(cost, depth + 1));
+  if (costs.length === 0) return "no cost";
+  const members = costs.map((cost) => print(cost, "in group"));
   const group = joined(members, ` ${word} `);
-  if (costs.length === 0) return unwritable("empty", costs, "no cost");
-  if (depth === 0) return group;
-  const said = phrase`${word === "or" ? "either" : "both"} ${group}`;
-  return depth === 1 ? said : unwritable("nested-costs", costs, said);
+  return place === "alone"
+    ? group
+    : phrase`${word === "or" ? "either" : "both"} ${group}`;
+}
+
+function isList(
+  cost: Cost,
+): cost is Extract<Cost, { readonly CostList: unknown }> {
+  return typeof cost === "object" && "CostList" in cost;
+}
+
+/** How many groups of costs stand in one another. */
+function depthOf(cost: Cost): number {
+  if (typeof cost !== "object") return 0;
+  const costs = "Choice" in cost
+    ? cost.Choice
+    : "CostList" in cost
+    ? cost.CostList
+    : [];
+  return costs.reduce((most, cost) => Math.max(most, 1 + depthOf(cost)), 0);
 }
 
 function isAnyCard(target: Predicate): boolean {

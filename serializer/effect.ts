@@ -32,25 +32,33 @@ export type PrintStandardEffect = (effect: StandardEffect) => Phrase;
 export type Place = "sentences" | "clauses" | "inside";
 
 /** Prints what an ability does, without the period at its end. */
-export type PrintEffect = (effect: Effect, place: Place) => Phrase;
+export type PrintEffect = (
+  effect: Effect,
+  place: Place,
+  /** In how many modes the effect stands. */
+  depth?: number,
+) => Phrase;
 
 /** How effects combine, given how one is printed. */
 export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
-  const printers: Printers<Effects, Place> = {
+  const printers: Printers<Effects, Context> = {
     Effect: (effect) => printOne(effect),
     WithOptions: (member) => printMember(member, printOne),
-    List: (members, place) => printList(members, place, printOne),
-    ListWithOptions: (group, place) => printGroup(group, place, printOne),
-    Modal: (choices, place) => printModes(choices, place, print),
+    List: (members, { place }) => printList(members, place, printOne),
+    ListWithOptions: (group, { place }) => printGroup(group, place, printOne),
+    Modal: (choices, context) => printModes(choices, context, print),
   };
-  const print: PrintEffect = (effect, place) =>
-    printWith<Effects, Place>(printers, simplestEffect(effect), place);
+  const print: PrintEffect = (effect, place, depth = 0) =>
+    printWith<Effects, Context>(printers, simplestEffect(effect), {
+      place,
+      depth,
+    });
   return print;
 }
 
-/** What a mode does, as a sentence. */
-export function printMode(effect: Effect, print: PrintEffect): Phrase {
-  return capital(phrase`${print(effect, "sentences")}.`);
+interface Context {
+  readonly place: Place;
+  readonly depth: number;
 }
 
 /** "with an ally, you may pay {e} to draw {cards}" */
@@ -171,20 +179,23 @@ function closed(
     : printOne(effect);
 }
 
+// The parser reads modes in modes in modes, and no deeper.
+const MOST_MODES = 3;
+
+/** Modes in a mode have a bullet more than that one. */
 function printModes(
   choices: readonly ModalEffectChoice[],
-  place: Place,
+  { place, depth }: Context,
   print: PrintEffect,
 ): Phrase {
-  if (choices.length === 0) return unwritable("empty", choices, "{ChooseOne}");
-  const inner = place === "inside" ? "inside" : "sentences";
+  const bullets = "{bullet} ".repeat(depth + 1);
   const modes = choices.map(({ energy_cost, effect }) => {
     const cost = variable("mode-cost", energy_cost);
-    const printed = "Modal" in simplestEffect(effect)
-      ? unwritable("nested-modes", effect, print(effect, inner))
-      : print(effect, place);
-    return phrase`{bullet} ${cost}: ${capital(printed)}`;
+    const printed = capital(print(effect, place, depth + 1));
+    return phrase`${bullets}${cost}: ${printed}`;
   });
   const all = phrase`{ChooseOne}\n${joined(modes, ".\n")}`;
-  return place === "inside" ? unwritable("nested-modes", choices, all) : all;
+  return place === "inside" || depth === MOST_MODES
+    ? unwritable("nested-modes", choices, all)
+    : all;
 }

@@ -1,4 +1,5 @@
 import type { Ability, Cost, Effect } from "../ast/mod.ts";
+import { isNothing } from "./cost.ts";
 import { simplestCost, simplestEffect } from "./simplest.ts";
 
 /**
@@ -6,7 +7,8 @@ import { simplestCost, simplestEffect } from "./simplest.ts";
  *
  * - a list of one effect or cost is that effect or cost, an empty list of
  *   effects has no effect, and a group without cost and condition is a list;
- * - a choice in a choice is one choice, costs in a list of costs are one list;
+ * - a choice in a choice is one choice, costs in a list of costs are one list,
+ *   and to pay one of no costs, or all of them, is to pay nothing;
  * - options that say only what is so anyway are left out;
  * - a trigger created until end of turn says that it lasts that long.
  *
@@ -23,15 +25,18 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Makes one node simpler, whose parts already are. */
 type Rewrite = (node: Fields) => unknown;
 
+const withoutSpeed = withoutDefaults("Activated", isAlwaysSlow);
+
 /** How nodes become simpler, by the tag that tells them apart. */
 const REWRITES: ReadonlyMap<string, Rewrite> = new Map<string, Rewrite>([
-  ["Activated", withoutDefaults("Activated", isAlwaysSlow)],
+  ["Activated", asActivated],
   ["Triggered", withoutDefaults("Triggered", isAlways)],
   ["Choice", asCost],
   ["CostList", asCost],
   ["List", asEffect],
   ["ListWithOptions", asEffect],
   ["WithOptions", asEffectOrStatic],
+  ["Modal", asEffect],
   ["CreateTriggerUntilEndOfTurn", withDuration],
 ]);
 
@@ -74,6 +79,15 @@ function withoutDefaults(
       ? { [tag]: rest }
       : node;
   };
+}
+
+/** What costs nothing is not among the costs. */
+function asActivated(node: Fields): unknown {
+  const ability = fieldsOf(node["Activated"]);
+  const costs = ability["costs"] as readonly Cost[]; // Of an `ActivatedAbility`.
+  return withoutSpeed({
+    Activated: { ...ability, costs: costs.filter((cost) => !isNothing(cost)) },
+  });
 }
 
 function isAlwaysSlow({ is_fast, is_multi }: Fields): boolean {

@@ -39,7 +39,7 @@ export function printComparison(
       return "equal to";
   }
   const [difference, word] = apart(operator);
-  return phrase`${variable(directive, difference)} ${word} than`;
+  return phrase`${word} by ${variable(directive, difference)} than`;
 }
 
 function apart(

@@ -10,6 +10,9 @@ import type {
 export function simplestEffect(effect: Effect): Effect {
   if ("WithOptions" in effect) return simplestMember(effect.WithOptions);
   if ("List" in effect) return simplestList(effect.List) ?? effect;
+  if ("Modal" in effect && effect.Modal.length === 0) {
+    return { Effect: "NoEffect" };
+  }
   return "ListWithOptions" in effect
     ? simplestGroup(effect.ListWithOptions) ?? effect
     : effect;
@@ -26,6 +29,8 @@ export function simplestCost(cost: Cost): Cost {
           ? inner.Choice
           : undefined,
     );
+    // To choose from nothing is to pay nothing.
+    if (costs.length === 0) return { CostList: costs };
     return onlyOf(costs) ?? { Choice: costs };
   }
   if ("CostList" in cost) {

@@ -117,6 +117,7 @@ class Maker {
     return fc.oneof(
       {
         maxDepth: this.#maxDepth,
+        depthSize: "max",
         depthIdentifier: this.#depth,
         withCrossShrink: true,
       },

@@ -11,9 +11,9 @@ const FREE = "no cost";
 type Item = Cost | typeof ONCE | typeof FREE;
 
 const item = oneOf<Item>([
-  pattern`${costs}`.map(([cost]) => cost),
-  pattern`once per turn`.map(() => ONCE),
   pattern`no cost`.map(() => FREE),
+  pattern`once per turn`.map(() => ONCE),
+  pattern`${costs}`.map(([cost]) => cost),
 ]);
 
 const items = separated(item, pattern`,`);

@@ -1,5 +1,5 @@
 import type { ActivatedAbility } from "../../ast/mod.ts";
-import { printCost } from "../cost.ts";
+import { isNothing, printCost } from "../cost.ts";
 import { capital, joined, type Phrase, phrase } from "../phrase.ts";
 import { printEffect } from "../standard_effect.ts";
 
@@ -8,9 +8,10 @@ export function printActivated(
   { costs, effect, options }: ActivatedAbility,
 ): Phrase {
   const isOnce = options !== undefined && !options.is_multi;
-  const items: Phrase[] = costs.map((cost) => capital(printCost(cost)));
+  const items: Phrase[] = costs.filter((cost) => !isNothing(cost))
+    .map((cost) => capital(printCost(cost)));
   if (isOnce) {
-    items.push(costs.length === 0 ? "Once per turn" : "once per turn");
+    items.push(items.length === 0 ? "Once per turn" : "once per turn");
   }
   if (items.length === 0) items.push("No cost");
   return phrase`${options?.is_fast ? "{Fast} -- " : ""}${

@@ -69,7 +69,6 @@ const UNREAD = [
   "Draw {discards}.",
   "{ReclaimForCost}.",
   "Gain {e} for each card you have played this turn.",
-  "{ChooseOne}\n{bullet} {e}: Draw {cards}.",
   "Draw\n{cards}.",
   "{ cards }",
 ];
