@@ -3,6 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { type LoadResult, loadTabula } from "../../mod.ts";
 import { fileURLToPath } from "node:url";
 import { SAMPLE, type Texts } from "./build.ts";
+import type { LoadCode } from "./codes.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 
@@ -23,9 +24,16 @@ function inMemory(texts: Texts) {
       const text = texts[path.replace("dir/", "")];
       return text === undefined
         ? Promise.reject(new Deno.errors.NotFound("no such file"))
-        : Promise.resolve(new TextEncoder().encode(text));
+        : Promise.resolve(encode(text));
     },
   };
+}
+
+/** As UTF-8; a lone surrogate becomes a byte that is not. */
+function encode(text: string): Uint8Array {
+  return text === "\uD800"
+    ? new Uint8Array([0xff])
+    : new TextEncoder().encode(text);
 }
 
 function load(
@@ -250,33 +258,40 @@ for (const [value, expected] of MISFITS) {
   });
 }
 
-/** Files that end the loading at once, and the code that says why. */
-const FATAL: readonly (readonly [string, Texts, string])[] = [
-  ["broken JSON", { "parsed_abilities.json": "{\n  1" }, "invalid-json"],
-  [
-    "a key that is no UUID",
-    { "parsed_abilities.json": '{"fox": []}' },
-    "invalid-uuid",
+/** For each code, files that cannot be loaded; ‹ marks the place. */
+const REFUSED: { readonly [C in LoadCode]: readonly [Texts, ...Texts[]] } = {
+  "unreadable-file": [{ "strings.ftl": "‹\uD800" }],
+  "unusable-value": [{ "cards.toml": `${CARD}rarity = ‹"Odd"\n` }],
+  "invalid-json": [{ "parsed_abilities.json": "{\n  ‹1" }],
+  "unfit-abilities": [
+    { "parsed_abilities.json": `{ "${id("1")}": [], ‹"${id("2")}": 7 }` },
   ],
-  [
-    "broken Fluent",
-    { "strings.ftl": "ok = yes\nbad = { $x\n" },
-    "invalid-string",
+  "invalid-string": [
+    { "strings.ftl": "ok = yes\n‹bad = { $x\n" },
+    { "strings.ftl": "a = 1\n‹a = 2\n" },
   ],
-  ["a message twice", { "strings.ftl": "a = 1\na = 2\n" }, "invalid-string"],
-  ["broken TOML", { "cards.toml": "[[cards" }, "invalid-toml"],
-];
+};
 
-for (const [what, texts, code] of FATAL) {
-  Deno.test(`loadTabula() refuses ${what} with its place`, async () => {
-    const loaded = await load(texts, "lenient");
-    ok(!loaded.ok);
-    deepStrictEqual(
-      loaded.errors.map(({ code, file }) => ({ code, file })),
-      [{ code, file: Object.keys(texts)[0] }],
-    );
-  });
+for (const [code, group] of Object.entries(REFUSED)) {
+  for (const texts of group) {
+    const [[file, marked] = ["", ""]] = Object.entries(texts);
+    Deno.test(`loadTabula() finds ${code} in ${JSON.stringify(marked)}`, async () => {
+      const loaded = await load({ [file]: marked.replace("‹", "") });
+      ok(!loaded.ok);
+      deepStrictEqual(
+        loaded.errors.map(({ code, file, span }) => [code, file, span.start]),
+        [[code, file, marked.indexOf("‹")]],
+      );
+    });
+  }
 }
+
+Deno.test("loadTabula() refuses a key that is no UUID, and broken TOML", async () => {
+  const badKey = await load({ "parsed_abilities.json": '{"fox": []}' });
+  strictEqual(badKey.ok || badKey.errors[0]?.code, "invalid-uuid");
+  const badToml = await load({ "cards.toml": "[[cards" }, "lenient");
+  strictEqual(badToml.ok || badToml.errors[0]?.code, "invalid-toml");
+});
 
 Deno.test("loadTabula() reports every file that is missing, but not strings", async () => {
   const files = inMemory({ "parsed_abilities.json": "{}" });

@@ -1,5 +1,7 @@
 import { deepStrictEqual } from "node:assert/strict";
+import type { AbilityDetails } from "../../diagnostics/messages/ability.ts";
 import { findings, type Texts } from "./build.ts";
+import type { GenerateCode } from "./codes.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 /** A row of a list as it should be, with some lines replaced. */
@@ -18,144 +20,165 @@ function listRow(...changed: readonly string[]): string {
 
 const CARDS = { "cards.toml": `[[cards]]\nid = "${id("1")}"\n` };
 
-/** Each problem, with the files it is found in; ‹ › mark the place. */
-const PROBLEMS: readonly {
-  readonly code: string;
+/** What is wrong, and the files it is found in; ‹ › mark the place. */
+interface Case {
   readonly what: string;
   readonly texts: Texts;
-}[] = [
-  {
-    code: "invalid-toml",
-    what: "a value that is none",
-    texts: { "a.toml": "[[t]]\nname = ‹›\n" },
-  },
-  {
-    code: "duplicate-card-id",
-    what: "an id in two spellings",
-    texts: {
-      "a.toml": `[[t]]\nid = "${id("a")}"\n`,
-      "b.toml": `[[t]]\nid = ‹"${id("a").toUpperCase()}"›\n`,
-    },
-  },
-  {
-    code: "invalid-uuid",
-    what: "an id",
-    texts: { "a.toml": `[[t]]\nid = ‹"fox"›\n` },
-  },
-  {
-    code: "unusable-name",
-    what: "a name without letters",
-    texts: {
-      "test-cards.toml": `[[test-cards]]\nid = "${
-        id("1")
-      }"\nname = ‹"-- !?"›\n`,
-    },
-  },
-  {
-    code: "unusable-name",
-    what: "a name that starts with a digit",
-    texts: {
-      "test-cards.toml": `[[test-cards]]\nid = "${
-        id("1")
-      }"\nname = ‹"2 Foxes"›\n`,
-    },
-  },
-  {
-    code: "duplicate-constant",
-    what: "two names",
-    texts: {
-      "test-cards.toml": `[[test-cards]]\nid = "${id("1")}"\nname = "A Fox"\n`,
-      "test-dreamwell.toml": `[[test-dreamwell]]\nid = "${
-        id("2")
-      }"\nname = ‹"a-fox"›\n`,
-    },
-  },
-  {
-    code: "duplicate-constant",
-    what: "a name and the array of all",
-    texts: {
-      "test-cards.toml": `[[test-cards]]\nid = "${
-        id("1")
-      }"\nname = ‹"All Test Card Ids"›\n`,
-    },
-  },
-  {
-    code: "unknown-list-type",
-    what: "a list",
-    texts: { ...CARDS, "card-lists.toml": listRow('list-type = ‹"Fox"›') },
-  },
-  {
-    code: "invalid-uuid",
-    what: "a listed card",
-    texts: { ...CARDS, "card-lists.toml": listRow('card-id = ‹"Fox"›') },
-  },
-  {
-    code: "unknown-card",
-    what: "a listed card that is none",
-    texts: { ...CARDS, "card-lists.toml": listRow(`card-id = ‹"${id("7")}"›`) },
-  },
-  {
-    code: "unknown-card",
-    what: "a listed card of the other kind",
-    texts: {
-      ...CARDS,
-      "card-lists.toml": listRow(
-        'list-type = "DreamwellCardId"',
-        `card-id = ‹"${id("1")}"›`,
-      ),
-    },
-  },
-  {
-    code: "missing-key",
-    what: "a list row",
-    texts: {
-      ...CARDS,
-      "card-lists.toml": listRow().replace("copies = 1\n", "")
-        .replace("[[card-lists]]", "‹[[card-lists]]›"),
-    },
-  },
-  {
-    code: "wrong-type",
-    what: "a number of copies",
-    texts: { ...CARDS, "card-lists.toml": listRow("copies = ‹1.5›") },
-  },
-  {
-    code: "wrong-type",
-    what: "more copies than fit",
-    texts: { ...CARDS, "card-lists.toml": listRow("copies = ‹2147483647›") },
-  },
-  {
-    code: "duplicate-constant",
-    what: "the second of two lists",
-    texts: {
-      ...CARDS,
-      "card-lists.toml": listRow('list-name = "L 1"') +
-        listRow('list-name = ‹"L-1"›'),
-    },
-  },
-  {
-    code: "unexpected-token",
-    what: "a word in a long string with escapes",
-    texts: {
-      "cards.toml": `[[cards]]\nid = "${id("1")}"\nrules-text = """
+}
+
+/** At least one case for each code that files can have: leave one out, no compiling. */
+const PROBLEMS:
+  & { readonly [C in GenerateCode]: readonly [Case, ...Case[]] }
+  & { readonly [C in keyof AbilityDetails]?: readonly Case[] } = {
+    "invalid-toml": [
+      {
+        what: "a value that is none",
+        texts: { "a.toml": "[[t]]\nname = ‹›\n" },
+      },
+    ],
+    "duplicate-card-id": [
+      {
+        what: "an id in two spellings",
+        texts: {
+          "a.toml": `[[t]]\nid = "${id("a")}"\n`,
+          "b.toml": `[[t]]\nid = ‹"${id("a").toUpperCase()}"›\n`,
+        },
+      },
+    ],
+    "invalid-uuid": [
+      {
+        what: "an id",
+        texts: { "a.toml": `[[t]]\nid = ‹"fox"›\n` },
+      },
+      {
+        what: "a listed card",
+        texts: { ...CARDS, "card-lists.toml": listRow('card-id = ‹"Fox"›') },
+      },
+    ],
+    "unusable-name": [
+      {
+        what: "a name without letters",
+        texts: {
+          "test-cards.toml": `[[test-cards]]\nid = "${
+            id("1")
+          }"\nname = ‹"-- !?"›\n`,
+        },
+      },
+      {
+        what: "a name that starts with a digit",
+        texts: {
+          "test-cards.toml": `[[test-cards]]\nid = "${
+            id("1")
+          }"\nname = ‹"2 Foxes"›\n`,
+        },
+      },
+    ],
+    "duplicate-constant": [
+      {
+        what: "two names",
+        texts: {
+          "test-cards.toml": `[[test-cards]]\nid = "${
+            id("1")
+          }"\nname = "A Fox"\n`,
+          "test-dreamwell.toml": `[[test-dreamwell]]\nid = "${
+            id("2")
+          }"\nname = ‹"a-fox"›\n`,
+        },
+      },
+      {
+        what: "a name and the array of all",
+        texts: {
+          "test-cards.toml": `[[test-cards]]\nid = "${
+            id("1")
+          }"\nname = ‹"All Test Card Ids"›\n`,
+        },
+      },
+      {
+        what: "the second of two lists",
+        texts: {
+          ...CARDS,
+          "card-lists.toml": listRow('list-name = "L 1"') +
+            listRow('list-name = ‹"L-1"›'),
+        },
+      },
+    ],
+    "unknown-list-type": [
+      {
+        what: "a list",
+        texts: { ...CARDS, "card-lists.toml": listRow('list-type = ‹"Fox"›') },
+      },
+    ],
+    "unknown-card": [
+      {
+        what: "a listed card that is none",
+        texts: {
+          ...CARDS,
+          "card-lists.toml": listRow(`card-id = ‹"${id("7")}"›`),
+        },
+      },
+      {
+        what: "a listed card of the other kind",
+        texts: {
+          ...CARDS,
+          "card-lists.toml": listRow(
+            'list-type = "DreamwellCardId"',
+            `card-id = ‹"${id("1")}"›`,
+          ),
+        },
+      },
+    ],
+    "missing-key": [
+      {
+        what: "a list row",
+        texts: {
+          ...CARDS,
+          "card-lists.toml": listRow().replace("copies = 1\n", "")
+            .replace("[[card-lists]]", "‹[[card-lists]]›"),
+        },
+      },
+    ],
+    "wrong-type": [
+      {
+        what: "a number of copies",
+        texts: { ...CARDS, "card-lists.toml": listRow("copies = ‹1.5›") },
+      },
+      {
+        what: "more copies than fit",
+        texts: {
+          ...CARDS,
+          "card-lists.toml": listRow("copies = ‹2147483647›"),
+        },
+      },
+    ],
+    "unexpected-token": [
+      {
+        what: "a word in a long string with escapes",
+        texts: {
+          "cards.toml": `[[cards]]\nid = "${id("1")}"\nrules-text = """
 Gain {\\u0065}.
 
 Gain \\
    ‹nothi\\u006eg›."""\nvariables = "e: 1"\n`,
-    },
-  },
-  {
-    code: "invalid-binding-value",
-    what: "the variables",
-    texts: {
-      "cards.toml": `[[cards]]\nid = "${
-        id("1")
-      }"\nrules-text = "Gain {e}."\nvariables = """\ns: 1\ne: ‹many›"""\n`,
-    },
-  },
-];
+        },
+      },
+    ],
+    "invalid-binding-value": [
+      {
+        what: "the variables",
+        texts: {
+          "cards.toml": `[[cards]]\nid = "${
+            id("1")
+          }"\nrules-text = "Gain {e}."\nvariables = """\ns: 1\ne: ‹many›"""\n`,
+        },
+      },
+    ],
+  };
 
-for (const { code, what, texts } of PROBLEMS) {
+const rows = Object.entries(PROBLEMS).flatMap(([code, cases]) =>
+  cases.map((each) => ({ code, ...each }))
+);
+
+for (const { code, what, texts } of rows) {
   Deno.test(`${code} points at ${what}`, async () => {
     const plain = Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [
