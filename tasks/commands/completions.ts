@@ -1,8 +1,12 @@
-import { command, PROGRAM } from "../command.ts";
+import type { Command } from "@stricli/core";
+import { command, type Context, PROGRAM } from "../command.ts";
 import { type CompletionFlags, type Shell, SHELLS } from "../completions.ts";
 
 /** `completions SHELL` */
-export const completionsCommand = command<CompletionFlags, [Shell]>({
+export const completionsCommand: Command<Context> = command<
+  CompletionFlags,
+  [Shell]
+>({
   brief: "Print a script that completes words in bash, zsh or fish",
   examples: [
     "completions bash >> ~/.bashrc",

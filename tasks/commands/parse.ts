@@ -1,9 +1,10 @@
-import { command } from "../command.ts";
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../command.ts";
 import { REPORT_FORMATS } from "../report.ts";
 import { FORMATS, type ParseFlags, STAGES } from "../parse_options.ts";
 
 /** `parse TEXT` */
-export const parseCommand = command<ParseFlags, [string]>({
+export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
   brief: "Read rules text, print its abilities",
   description:
     'One ability is printed as an object, several as an array. TEXT "-" reads ' +
