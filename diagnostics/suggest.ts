@@ -22,7 +22,7 @@ export function ranked(word: string, candidates: Iterable<string>): string[] {
     .filter((each) => Math.abs(each.length - word.length) <= limit)
     .map((each) => ({
       each,
-      edits: editDistance(word, each),
+      edits: editDistance(word, each, limit),
       shared: sharedBeginning(word, each),
     }))
     .filter(({ edits }) => edits > 0 && edits <= limit)
@@ -64,28 +64,47 @@ export function levenshtein(from: string, to: string): number {
   return distance(from, to);
 }
 
-/** Edits of single letters, or of two neighbours that changed places. */
-export function editDistance(from: string, to: string): number {
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from(
-    { length: to.length + 1 },
-    (_, i) => i,
-  );
+/**
+ * Edits of single letters, or of two neighbours that changed places. Above
+ * `most` it stops counting and yields infinity.
+ */
+export function editDistance(
+  from: string,
+  to: string,
+  most = Infinity,
+): number {
+  let before: number[] = [];
+  let last: number[] = Array.from({ length: to.length + 1 }, (_, j) => j);
+  let row: number[] = [];
   for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      row[j] = Math.min(
-        last[j]! + 1,
-        row[j - 1]! + 1,
-        last[j - 1]! + same,
-        swapped && i > 1 && j > 1 ? beforeLast[j - 2]! + 1 : Infinity,
-      );
-    }
-    [beforeLast, last] = [last, row];
+    if (fillRow(row, from, to, i, last, before) > most) return Infinity;
+    [before, last, row] = [last, row, before];
   }
-  return last[to.length]!;
+  const edits = last[to.length]!;
+  return edits > most ? Infinity : edits;
+}
+
+/** Fills the row of the table for the letter `i`; yields the least in it. */
+function fillRow(
+  row: number[],
+  from: string,
+  to: string,
+  i: number,
+  last: readonly number[],
+  before: readonly number[],
+): number {
+  row[0] = i;
+  let least = i;
+  for (let j = 1; j <= to.length; j++) {
+    const same = from[i - 1] === to[j - 1] ? 0 : 1;
+    let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+    const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] &&
+      from[i - 2] === to[j - 1];
+    if (isSwap) edits = Math.min(edits, before[j - 2]! + 1);
+    row[j] = edits;
+    if (edits < least) least = edits;
+  }
+  return least;
 }
 
 function sharedBeginning(one: string, other: string): number {

@@ -2,7 +2,7 @@ import { END } from "../../combinators/mod.ts";
 import { editDistance } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import type { Edit, NewToken } from "./edit.ts";
-import { misfit, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 // Grammars take any value: who tries an edit looks only at how far it leads.
 const VALUE = 1;
@@ -17,7 +17,7 @@ export function respellings(
   if (token === undefined || token.kind === "newline") return [];
   const found = writtenAs(token);
   return newTokens(scene, expected).flatMap((token) => {
-    const fit = misfit(scene, token.spelling) + articleMisfit(scene, at, token);
+    const fit = scene.misfit(token.spelling) + articleMisfit(scene, at, token);
     // A variable that nothing reads says more than letters do.
     const cost = unlikeness(found, token.spelling) ??
       (fit < 0 && found.startsWith("{") ? 1.9 : undefined);
@@ -36,7 +36,7 @@ export function insertions(
     at,
     removed: 0,
     added: [token],
-    cost: insertionCost(token.spelling) + misfit(scene, token.spelling) +
+    cost: insertionCost(token.spelling) + scene.misfit(token.spelling) +
       articleMisfit(scene, at - 1, token),
   }));
 }
@@ -94,7 +94,7 @@ function unlikeness(found: string, meant: string): number | undefined {
   if (!/[a-z]/.test(from) || !/[a-z]/.test(to)) return undefined;
   const most = from.length <= 3 ? 1 : from.length <= 6 ? 2 : 3;
   if (Math.abs(from.length - to.length) > most) return undefined;
-  const edits = editDistance(from, to);
+  const edits = editDistance(from, to, most);
   const isNear = edits <= (isOtherKind ? Math.min(most, 1) : most);
   // Of "bark", "barn" is more likely meant than "dark".
   const other = 0.2 * (1 - sharedBeginning(from, to) / from.length);

@@ -11,7 +11,7 @@ import { ability } from "../ability.ts";
 import { insertions, removal, respellings, swap } from "./candidates.ts";
 import { apply, type Edit } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
-import { misfit, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 /** An edit, and how far the text can be read after it. */
 export interface Repair {
@@ -54,7 +54,7 @@ export function respell(paragraph: Scene, at: number): Repair | undefined {
   const edits = respellings(scene, failure.at, failure.expected)
     // One that has no value either would not help.
     .filter(({ added: [token] }) =>
-      token!.spelling.startsWith("{") && misfit(scene, token!.spelling) < 1
+      token!.spelling.startsWith("{") && scene.misfit(token!.spelling) < 1
     );
   const repair = cheapest(scene, edits) ?? furthest(scene, edits);
   return repair &&

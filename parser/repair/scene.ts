@@ -12,6 +12,8 @@ export interface Card {
   /** The variables that no directive reads: a hint at what was meant. */
   readonly unused: ReadonlySet<string>;
   readonly spellings: Spellings;
+  /** How well a spelling goes with the variables: 0 is fine, more is worse. */
+  readonly misfit: (spelling: string) => number;
   /** How many more nodes of the grammar may be visited. */
   readonly budget: Budget;
 }
@@ -44,6 +46,7 @@ export function cardOf(
     bindings,
     unused: new Set(unused),
     spellings: spellingsFor(bindings),
+    misfit: misfits(bindings, new Set(unused)),
     budget: { repairs: STEPS, mistakes: STEPS },
   };
 }
@@ -53,10 +56,26 @@ export function sceneOf(card: Card, tokens: readonly ResolvedToken[]): Scene {
   return { ...card, tokens, columns: columns(tokens) };
 }
 
-/** How well a spelling goes with the variables: 0 is fine, more is worse. */
-export function misfit({ bindings, unused }: Card, spelling: string): number {
-  if (!spelling.startsWith("{")) return 0;
-  const name = spelling.slice(1, -1);
+/** Each spelling is looked at once per card: many places ask for the same. */
+function misfits(
+  bindings: Bindings,
+  unused: ReadonlySet<string>,
+): (spelling: string) => number {
+  const known = new Map<string, number>();
+  return (spelling) => {
+    if (!spelling.startsWith("{")) return 0;
+    const found = known.get(spelling) ??
+      misfit(spelling.slice(1, -1), bindings, unused);
+    known.set(spelling, found);
+    return found;
+  };
+}
+
+function misfit(
+  name: string,
+  bindings: Bindings,
+  unused: ReadonlySet<string>,
+): number {
   if (!isBound(name, bindings)) return 1;
   const reads = needsOf(name).flatMap(({ names }) => names);
   if (reads.some((each) => unused.has(each))) return -0.4;

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-import { parse } from "../../mod.ts";
+import { type Diagnostic, parse, render } from "../../mod.ts";
 import { abilityCards } from "../abilities.ts";
 import { cards } from "../frames.ts";
 import { chance, mutated, noise, pick } from "./mutate.ts";
@@ -30,15 +30,35 @@ function check(text: string, variables: string): void {
     const result = parse(text, variables);
     if (result.ok) return;
     if (result.errors.length === 0) throw new Error("fails without an error");
-    for (const { span, source } of result.errors) {
-      const { length } = source === "variables" ? variables : text;
-      const fits = 0 <= span.start && span.start <= span.end &&
-        span.end <= length;
-      if (!fits) throw new Error("reports a place outside of the text");
-    }
+    for (const error of result.errors) checkPlaces(error, text, variables);
   } catch (cause) {
     throw new Error(`${shown} ${cause}`, { cause });
   }
+}
+
+/** Every place lies in its text, and every report can be drawn. */
+function checkPlaces(
+  error: Diagnostic,
+  text: string,
+  variables: string,
+): void {
+  const { span, source, labels = [], suggestion } = error;
+  const edit = suggestion && {
+    span: suggestion.span,
+    source: suggestion.source ?? source,
+  };
+  const places = [
+    { span, source },
+    ...labels.map(({ span }) => ({ span, source })),
+  ];
+  for (const { span, source } of edit ? [...places, edit] : places) {
+    const { length } = source === "variables" ? variables : text;
+    const fits = 0 <= span.start && span.start <= span.end &&
+      span.end <= length;
+    if (!fits) throw new Error("reports a place outside of the text");
+  }
+  const file = "card";
+  render(error, { file, text, variables: { file, text: variables } });
 }
 
 if (import.meta.main) {
