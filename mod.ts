@@ -154,10 +154,15 @@ export function parse(text: string, variables = ""): ParseResult {
   const found = resolved?.ok ? paragraphs(resolved.value) : [];
   const abilities = parseParagraphs(found);
   // A card that cannot be read is read once more, for all that is wrong.
-  if (!bindings.ok || abilities.length === 0) {
+  if (!bindings.ok || !resolved?.ok || abilities.length === 0) {
     return { ok: false, errors: diagnose(text, variables) };
   }
-  return readable(abilities, found, { text, variables });
+  return {
+    ok: true,
+    abilities,
+    spans: spansOf(abilities, found, text),
+    warnings: unusedVariables(resolved.value, bindings.value, variables),
+  };
 }
 
 /** The ability of each paragraph, or nothing if one cannot be read. */
@@ -173,26 +178,18 @@ function parseParagraphs(
   return abilities;
 }
 
-/** What can be said about a card is worked out when somebody asks for it. */
-function readable(
+/** The parts of each ability's text. */
+function spansOf(
   abilities: readonly Ability[],
   paragraphs: readonly (readonly ResolvedToken[])[],
-  { text, variables }: { text: string; variables: string },
-): ParseResult {
-  let spans: readonly SpannedAbility[] | undefined;
-  let warnings: readonly Diagnostic[] | undefined;
-  return {
-    ok: true,
-    abilities,
-    get spans(): readonly SpannedAbility[] {
-      return spans ??= abilities.flatMap((ability, i) =>
-        segments(ability, paragraphs[i] ?? [], text) ?? []
-      );
-    },
-    get warnings(): readonly Diagnostic[] {
-      return warnings ??= unusedVariables(paragraphs.flat(), variables);
-    },
-  };
+  text: string,
+): readonly SpannedAbility[] {
+  const spans: SpannedAbility[] = [];
+  for (let i = 0; i < abilities.length; i++) {
+    const spanned = segments(abilities[i]!, paragraphs[i]!, text);
+    if (spanned !== undefined) spans.push(spanned);
+  }
+  return spans;
 }
 
 /** Text and the variables it needs; with problems if it loses something. */

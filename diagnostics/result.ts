@@ -14,7 +14,8 @@ export function result<T>(
   value: T,
   diagnostics: readonly Diagnostic[],
 ): Result<T> {
-  return diagnostics.some(({ severity }) => severity === "error")
+  return diagnostics.length > 0 &&
+      diagnostics.some(({ severity }) => severity === "error")
     ? { ok: false, diagnostics }
     : { ok: true, value, diagnostics };
 }

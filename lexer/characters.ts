@@ -35,6 +35,7 @@ export function isWhiteSpace(unit: number): boolean {
 
 /** Whether a code unit ends a word. */
 export function endsWord(unit: number): boolean {
+  if (unit > COLON && unit < OPEN_BRACE) return false; // Letters, mostly.
   return unit === PERIOD || unit === COMMA || unit === COLON ||
     unit === OPEN_BRACE || unit === CLOSE_BRACE || isWhiteSpace(unit);
 }

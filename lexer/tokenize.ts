@@ -15,6 +15,7 @@ import {
   OPEN_BRACE,
   PERIOD,
 } from "./characters.ts";
+import { lowerCased } from "./lower_case.ts";
 import type { Token, TokenKind } from "./token.ts";
 
 /** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
@@ -55,8 +56,7 @@ function punctuation(unit: number): TokenKind | undefined {
 function word(text: string, start: number, tokens: Token[]): number {
   let end = start + 1; // A stray "}" starts a word, so the first unit is free.
   while (end < text.length && !endsWord(text.charCodeAt(end))) end++;
-  const spelled = text.slice(start, end).toLowerCase();
-  tokens.push({ kind: "word", text: spelled, start, end });
+  tokens.push({ kind: "word", text: lowerCased(text, start, end), start, end });
   return end;
 }
 
@@ -73,7 +73,7 @@ function directive(
     return end;
   }
   const end = close + 1;
-  const name = text.slice(start + 1, close).toLowerCase();
+  const name = lowerCased(text, start + 1, close);
   if (name === "") {
     diagnostics.push(diagnostic("empty-directive", { start, end }, {}, {
       label: "needs a name",

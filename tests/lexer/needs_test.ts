@@ -71,6 +71,7 @@ Deno.test("unusedVariables() warns where the name stands in the variables", () =
   const variables = "cards: 2,\n  point : 3";
   const [warning, ...others] = unusedVariables(
     tokensOf("Draw {cards}."),
+    bindingsOf(variables),
     variables,
   );
   deepStrictEqual(others, []);
