@@ -6,7 +6,11 @@ import {
   intern,
   UNKNOWN,
 } from "../combinators/mod.ts";
-import type { ResolvedToken, VariableToken } from "../lexer/mod.ts";
+import {
+  MODE_COST,
+  type ResolvedToken,
+  type VariableToken,
+} from "../lexer/mod.ts";
 import { DIGITS } from "./primitives.ts";
 
 /** The tokens of a paragraph as the grammar sees them. */
@@ -19,7 +23,8 @@ export function columns(tokens: readonly ResolvedToken[]): Columns {
       ids.push(idOfVariable(token));
       values.push(token.value);
     } else if (token.kind === "directive") {
-      ids.push(idOfDirective(token.text));
+      // Only {mode1-cost} and its like carry a cost.
+      ids.push(token.text === MODE_COST ? UNKNOWN : idOfDirective(token.text));
       values.push(undefined);
     } else {
       const value = valueOfWord(token.text);

@@ -38,7 +38,7 @@ export function integer(name: string): Rule<number> {
 }
 
 /** How digits that no grammar names stand in it. */
-export const DIGITS = "(digits)";
+export const DIGITS = "a number"; // No word of a text has a blank in it.
 
 /** Reads a number written in digits. */
 export const digits: Rule<number> = oneOf([
