@@ -1,11 +1,6 @@
-import {
-  type FieldProblem,
-  type Fields,
-  numberAt,
-  textAt,
-  unusable,
-} from "./fields.ts";
-import { type IdType, isIdType } from "./id_type.ts";
+import { diagnostic } from "../diagnostics/mod.ts";
+import { type FieldProblem, type Fields, numberAt, textAt } from "./fields.ts";
+import { ID_TYPES, type IdType, isIdType } from "./id_type.ts";
 import type { TomlTable } from "./toml.ts";
 import { normalUuid } from "./uuid.ts";
 
@@ -32,12 +27,15 @@ export const CARD_LIST_FIELDS: Fields = {
 export function cardListRow(row: TomlTable): CardListRow | FieldProblem {
   const type = textAt(row, "list-type") ?? "";
   if (!isIdType(type)) {
-    return unusable("list-type", `unknown list type '${type}'`);
+    const details = { found: type, known: ID_TYPES };
+    const found = diagnostic("unknown-list-type", START, details);
+    return { key: "list-type", diagnostic: found };
   }
   const written = textAt(row, "card-id") ?? "";
   const id = normalUuid(written);
   if (id === undefined) {
-    return unusable("card-id", `expected a UUID, got "${written}"`);
+    const found = diagnostic("invalid-uuid", START, { found: written });
+    return { key: "card-id", diagnostic: found };
   }
   return {
     list_name: textAt(row, "list-name") ?? "",
@@ -46,3 +44,5 @@ export function cardListRow(row: TomlTable): CardListRow | FieldProblem {
     copies: numberAt(row, "copies") ?? 0,
   };
 }
+
+const START = { start: 0, end: 0 };

@@ -1,11 +1,16 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+import {
+  CARD_LIST_FIELDS,
+  type CardListRow,
+  cardListRow,
+} from "./card_list_row.ts";
 import { type Constants, constants } from "./constants.ts";
-import { ID_TYPES, type IdType, isIdType, TABLE_ID_TYPES } from "./id_type.ts";
+import { type FieldProblem, textAt, typeProblems, unusable } from "./fields.ts";
+import { ID_TYPES, type IdType, TABLE_ID_TYPES } from "./id_type.ts";
 import { pascal, upperSnake } from "./name_case.ts";
 import type { Problem } from "./problem.ts";
 import type { CardRow, ListRow } from "./read_cards.ts";
 import type { TomlTable } from "./toml.ts";
-import { normalUuid } from "./uuid.ts";
 
 /** A named list of cards. */
 export interface CardList {
@@ -42,28 +47,31 @@ export function listNames(type: IdType): string {
   return `${upperSnake(type)}_LISTS`;
 }
 
-/** Groups the rows of the card lists; `cards` are those they may name. */
+/** Groups the rows of the card lists; if `cards` are given, they name only those. */
 export function cardLists(
   rows: readonly ListRow[],
-  cards: readonly CardRow[],
+  cards?: readonly CardRow[],
 ): CardLists {
-  const known = idsByType(cards);
-  const groups = new Map<IdType, Map<string, OpenList>>();
+  const known = cards && idsByType(cards);
+  const groups: Groups = new Map();
   const taken = {
     names: constants(ID_TYPES.map(listNames)),
     variants: constants([]),
   };
   const problems: Problem[] = [];
   for (const { place, values } of rows) {
-    const report = (key: string, found: Diagnostic) =>
-      void problems.push({ place: { ...place, key }, diagnostic: found });
+    const report = ({ key, diagnostic }: FieldProblem) => {
+      const at = key === undefined ? place : { ...place, key };
+      problems.push({ place: at, diagnostic });
+    };
     const row = readRow(values, report);
     const list = row && openList(groups, row, taken, report);
     if (row === undefined || list === undefined) continue;
-    if (!known[row.type].has(row.card.id)) {
-      report("card-id", unknownCard(row));
+    if (known && !known[row.list_type].has(row.card_id)) {
+      report({ key: "card-id", diagnostic: unknownCard(row) });
     }
-    for (let copy = 0; copy < row.copies; copy++) list.cards.push(row.card);
+    const card = { id: row.card_id, written: textAt(values, "card-id") ?? "" };
+    for (let copy = 0; copy < row.copies; copy++) list.cards.push(card);
   }
   return { types: typesOf(groups), problems };
 }
@@ -80,7 +88,7 @@ interface Taken {
   readonly variants: Constants;
 }
 
-type Report = (key: string, found: Diagnostic) => void;
+type Report = (problem: FieldProblem) => void;
 
 function typesOf(groups: Groups): CardListsOfType[] {
   return [...groups].map(([type, lists]) => ({
@@ -91,7 +99,7 @@ function typesOf(groups: Groups): CardListsOfType[] {
 
 function openList(
   groups: Groups,
-  { name, type }: Row,
+  { list_name: name, list_type: type }: CardListRow,
   taken: Taken,
   report: Report,
 ): OpenList | undefined {
@@ -106,85 +114,36 @@ function openList(
   const list = { type, constant, variant, cards: [] };
   lists.set(name, problem === undefined ? list : null);
   if (problem === undefined) return list;
-  report("list-name", problem);
+  report({ key: "list-name", diagnostic: problem });
   return undefined;
-}
-
-interface Row {
-  readonly name: string;
-  readonly type: IdType;
-  readonly card: ListedCard;
-  readonly copies: number;
 }
 
 /** More copies than any deck holds are a slip, and would fill the memory. */
 const MOST_COPIES = 10_000;
 
-function readRow(values: TomlTable, report: Report): Row | undefined {
-  const name = textAt(values, "list-name", report);
-  const written = textAt(values, "card-id", report);
-  const type = typeAt(values, report);
-  const copies = copiesAt(values, report);
-  const id = written === undefined ? undefined : normalUuid(written);
-  if (written !== undefined && id === undefined) {
-    const details = { found: written };
-    report("card-id", diagnostic("invalid-uuid", START, details));
+function readRow(values: TomlTable, report: Report): CardListRow | undefined {
+  const wrong = typeProblems(values, CARD_LIST_FIELDS);
+  wrong.forEach(report);
+  if (wrong.length > 0) return undefined;
+  const row = cardListRow(values);
+  if ("diagnostic" in row) {
+    report(row);
+    return undefined;
   }
-  return name === undefined || type === undefined || copies === undefined ||
-      written === undefined || id === undefined
-    ? undefined
-    : { name, type, copies, card: { id, written } };
-}
-
-function typeAt(values: TomlTable, report: Report): IdType | undefined {
-  const found = textAt(values, "list-type", report);
-  if (found === undefined || isIdType(found)) return found;
-  const details = { found, known: ID_TYPES };
-  report("list-type", diagnostic("unknown-list-type", START, details));
+  if (row.copies <= MOST_COPIES) return row;
+  report(unusable("copies", `expected at most ${MOST_COPIES}`));
   return undefined;
 }
 
-function textAt(
-  values: TomlTable,
-  field: string,
-  report: Report,
-): string | undefined {
-  const value = values[field];
-  if (typeof value === "string") return value;
-  report(field, unusable(value, field, "a string"));
-  return undefined;
-}
-
-function copiesAt(values: TomlTable, report: Report): number | undefined {
-  const { copies } = values;
-  if (typeof copies === "bigint" && copies <= MOST_COPIES) {
-    return Number(copies);
-  }
-  const expected = `a whole number of at most ${MOST_COPIES}`;
-  report("copies", unusable(copies, "copies", expected));
-  return undefined;
-}
-
-function unusable(
-  value: unknown,
-  field: string,
-  expected: string,
+function unknownCard(
+  { card_id: id, list_type: type }: CardListRow,
 ): Diagnostic {
-  return value === undefined
-    ? diagnostic("missing-key", START, { field })
-    : diagnostic("wrong-type", START, { field, expected });
+  const start = { start: 0, end: 0 };
+  const severity = "warning";
+  return diagnostic("unknown-card", start, { id, type }, { severity });
 }
 
-const START = { start: 0, end: 0 };
-
-function unknownCard({ card, type }: Row): Diagnostic {
-  const details = { id: card.written, type };
-  return diagnostic("unknown-card", START, details, { severity: "warning" });
-}
-
-function idsByType(
-  cards: readonly CardRow[],
-): Record<IdType, Set<string>> {
+function idsByType(cards: readonly CardRow[]): Record<IdType, Set<string>> {
   const ids = {
     BaseCardId: new Set<string>(),
     DreamwellCardId: new Set<string>(),

@@ -1,11 +1,5 @@
 /** Card data in TOML files: artifacts made from it, and cards loaded from both. */
-export {
-  type Artifact,
-  type Build,
-  buildArtifacts,
-  type BuildOptions,
-  type Target,
-} from "./artifacts.ts";
+export { type Build, buildArtifacts, type BuildOptions } from "./artifacts.ts";
 export type { CardDefinition, Sprite } from "./card_definition.ts";
 export type {
   AudioClip,
@@ -15,6 +9,7 @@ export type {
 } from "./card_effect.ts";
 export type { CardListRow } from "./card_list_row.ts";
 export { type CardChanges, cardChanges } from "./changes.ts";
+export type { Artifact, Target } from "./code_artifacts.ts";
 export type { Colour } from "./colour.ts";
 export type { DreamwellCardDefinition } from "./dreamwell_definition.ts";
 export type { TabulaFiles } from "./file_reader.ts";

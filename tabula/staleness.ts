@@ -1,4 +1,4 @@
-import type { Artifact } from "./artifacts.ts";
+import type { Artifact } from "./code_artifacts.ts";
 import { jsonDifference } from "./json_difference.ts";
 
 /** A stored artifact that is not what would be generated now. */

@@ -3,7 +3,6 @@ import type { TabulaDetails } from "../../diagnostics/messages/tabula.ts";
 /** The codes that only loading can have. */
 export type LoadCode =
   | "unreadable-file"
-  | "unusable-value"
   | "invalid-json"
   | "unfit-abilities"
   | "invalid-string";

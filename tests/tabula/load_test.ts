@@ -261,7 +261,6 @@ for (const [value, expected] of MISFITS) {
 /** For each code, files that cannot be loaded; ‹ marks the place. */
 const REFUSED: { readonly [C in LoadCode]: readonly [Texts, ...Texts[]] } = {
   "unreadable-file": [{ "strings.ftl": "‹\uD800" }],
-  "unusable-value": [{ "cards.toml": `${CARD}rarity = ‹"Odd"\n` }],
   "invalid-json": [{ "parsed_abilities.json": "{\n  ‹1" }],
   "unfit-abilities": [
     { "parsed_abilities.json": `{ "${id("1")}": [], ‹"${id("2")}": 7 }` },

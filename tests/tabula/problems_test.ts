@@ -142,6 +142,8 @@ const PROBLEMS:
         what: "a number of copies",
         texts: { ...CARDS, "card-lists.toml": listRow("copies = ‹1.5›") },
       },
+    ],
+    "unusable-value": [
       {
         what: "more copies than fit",
         texts: {
