@@ -2,6 +2,7 @@ import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
 import { tagged } from "../ast/mod.ts";
 import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { bound, comparison } from "./operator.ts";
+import { predicates } from "./predicate.ts";
 import { article, energy, pattern, spark, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 
@@ -27,11 +28,11 @@ function kinds(
     )
     : many(further);
   const cardPredicate = oneOf<CardPredicate>([
-    variants<Pick<CardPredicates, "Fast" | "CouldDissolve">>({
-      Fast: pattern`${fast} ${self}`.map(([, target]) => ({ target })),
-      CouldDissolve: pattern`${event} which could {dissolve} ${target}`
-        .map(([, target]) => ({ target })),
-    }),
+    fastCard,
+    pattern`${fastCard} ${first} ${more}`
+      .map(([card, first, rest]) => describe(card, [first, ...rest])),
+    pattern`${event} which could {dissolve} ${target}`
+      .map(([, target]) => ({ CouldDissolve: { target } })),
     pattern`${event} ${further} ${more} which could {dissolve} ${target}`
       .map(([, first, rest, target]) =>
         describe({ CouldDissolve: { target } }, [first, ...rest])
@@ -153,6 +154,30 @@ function comparisons(counted: Rule<CardPredicate>): Descriptions<Comparisons> {
     Fast: pattern`with {fast}`.map(() => (target) => ({ target })),
   };
 }
+
+/**
+ * "{fast} character with cost {e}": what follows "{fast}" has one description,
+ * which has none in itself. A second one is about the fast card as a whole.
+ */
+const fastCard: Rule<CardPredicate> = lazy(() => {
+  const description = oneOf([
+    ...each(comparisons(noun)),
+    ...each(replacements),
+  ]);
+  const dissolved = pattern`${optional(article)} ${predicates(noun, "Any")}`
+    .map(([, predicate]) => predicate);
+  const card = oneOf<CardPredicate>([
+    pattern`${noun}`.map(([noun]) => noun),
+    pattern`${noun} ${description}`.map(([noun, describe]) => describe(noun)),
+    pattern`${description}`.map(([describe]) => describe("Character")),
+    pattern`${event} which could {dissolve} ${dissolved}`
+      .map(([, target]) => ({ CouldDissolve: { target } })),
+    pattern`${fastCard}`.map(([card]) => card),
+    pattern`${fastCard} ${description}`
+      .map(([card, describe]) => describe(card)),
+  ]);
+  return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
+});
 
 /** Each rule of a table, with its tag put around what it yields. */
 function each<K extends keyof CardPredicates>(

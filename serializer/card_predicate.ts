@@ -5,6 +5,7 @@ import type {
   Predicates,
 } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
+import { isSimple } from "./card_shape.ts";
 import { printBound, printComparison } from "./operator.ts";
 import { type Phrase, phrase, subtype, unwritable } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
@@ -53,39 +54,11 @@ export function printCard(
   });
 }
 
-/** Whether a card can be called "ally" or "enemy" and no more. */
-export function isCharacter(card: CardPredicate): boolean {
-  const [tag, payload] = variant<CardPredicates>(card);
-  switch (tag) {
-    case "Character":
-    case "NotCharacterType":
-    case "CharacterWithSpark":
-    case "CharacterWithMaterializedAbility":
-    case "CharacterWithMultiActivatedAbility":
-      return true;
-    case "Card":
-    case "Event":
-    case "CharacterType":
-    case "CouldDissolve":
-    case "Fast":
-      return false;
-    default:
-      return isDescribedCharacter(payload.target);
-  }
-}
-
-/** Behind a noun, "fast" is one description among others. */
-function isDescribedCharacter(card: CardPredicate): boolean {
-  return typeof card === "object" && "Fast" in card
-    ? isDescribedCharacter(card.Fast.target)
-    : isCharacter(card);
-}
-
 function print(card: CardPredicate, context: Context): Phrase {
   const printed = printWith<CardPredicates, Context>(printers, card, context);
-  if (context.described || typeof card !== "object" || "Fast" in card) {
-    return printed;
-  }
+  if (context.described || typeof card !== "object") return printed;
+  // Behind a simple "{fast}", the event has said it itself.
+  if ("Fast" in card && isSimple(card)) return printed;
   const target = eventAtBottom(card);
   // What a described event could dissolve is said behind its descriptions.
   return target === undefined || "CouldDissolve" in card ? printed : behind(
@@ -188,7 +161,9 @@ const printers: Printers<CardPredicates, Context> = {
       } the amount of {energy-symbol} paid`,
     ),
   Fast: ({ target }, context) => {
-    if (context.described) return describe(target, context, "{fast}");
+    if (context.described || !isSimple(target)) {
+      return describe(target, context, "{fast}");
+    }
     const { form } = context;
     return form === "one"
       ? phrase`a {fast} ${print(target, { ...context, form: "bare" })}`

@@ -1,10 +1,6 @@
 import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
-import {
-  type Form,
-  isCharacter,
-  type Noun,
-  printCard,
-} from "./card_predicate.ts";
+import { type Form, type Noun, printCard } from "./card_predicate.ts";
+import { isCharacter } from "./card_shape.ts";
 import { type Phrase, phrase, subtype } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
 

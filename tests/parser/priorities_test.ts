@@ -1,8 +1,9 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
-import type { StandardEffect } from "../../ast/mod.ts";
+import type { CardPredicate, StandardEffect } from "../../ast/mod.ts";
 import { parse } from "../../mod.ts";
 
-const VARIABLES = "cards: 1, e: 2, s: 3, discards: 1, points: 1, number: 2";
+const VARIABLES =
+  "cards: 1, e: 2, s: 3, discards: 1, points: 1, number: 2, subtype: mage";
 
 /** Texts that could be cut in more than one way, and how they are. */
 const READINGS: { readonly [text: string]: readonly string[] } = {
@@ -58,6 +59,52 @@ for (const [text, expected] of Object.entries(READINGS)) {
   Deno.test(`parse() reads "${text}" as ${expected.join(", ")}`, () => {
     deepStrictEqual(effectsOf(text).map(tagOf), expected);
   });
+}
+
+/** What a description behind a fast card is about: all that stands before it. */
+const FAST_CARDS: { readonly [text: string]: CardPredicate } = {
+  "{fast} card with cost {e}": { Fast: { target: costs("Card") } },
+  "{fast} card with cost {e} with cost {e}": costs({
+    Fast: { target: costs("Card") },
+  }),
+  "{fast} {fast} card with cost {e} with cost {e}": {
+    Fast: { target: costs({ Fast: { target: costs("Card") } }) },
+  },
+  "{fast} card with cost {e} with spark {s} or less": {
+    CharacterWithSpark: [3, "OrLess"],
+  },
+  "{fast} card with cost {e} with an activated ability":
+    "CharacterWithMultiActivatedAbility",
+  "{fast} event which could {dissolve} an ally with cost {e}": costs({
+    Fast: { target: { CouldDissolve: { target: { Another: "Character" } } } },
+  }),
+  "{fast} with cost equal to the number of allied {subtype} with cost {e}":
+    costs({
+      Fast: {
+        target: {
+          CharacterWithCostComparedToControlled: {
+            target: "Character",
+            cost_operator: "Exactly",
+            count_matching: { CharacterType: "Mage" },
+          },
+        },
+      },
+    }),
+  "card with cost {e} with cost {e} with {fast}": {
+    Fast: { target: costs(costs("Card")) },
+  },
+};
+
+for (const [text, predicate] of Object.entries(FAST_CARDS)) {
+  Deno.test(`parse() reads "${text}" from the inside out`, () => {
+    deepStrictEqual(effectsOf(`{Discover} a ${text}.`), [
+      { Discover: { predicate } },
+    ]);
+  });
+}
+
+function costs(target: CardPredicate): CardPredicate {
+  return { CardWithCost: { target, cost_operator: "Exactly", cost: 2 } };
 }
 
 /** Texts that stay unread: one alternative has taken what another needed. */
