@@ -1,13 +1,6 @@
 import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
-import { label, once, oneOf, optional, type Rule } from "../combinators/mod.ts";
-import {
-  article,
-  count,
-  countAllies,
-  digits,
-  pattern,
-  subtypes,
-} from "./primitives.ts";
+import { label, once, oneOf, type Rule } from "../combinators/mod.ts";
+import { count, countAllies, digits, pattern, subtypes } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { oneCard, predicate, target } from "./target.ts";
 
@@ -56,10 +49,8 @@ const happenings: Productions<Happenings> = {
   ]),
   CardsDrawnThisTurn: pattern`you have drawn ${number} or more cards this turn`
     .map(([count]) => ({ count })),
-  DissolvedThisTurn: pattern`${
-    optional(article)
-  } ${predicate} dissolved this turn`
-    .map(([, predicate]) => ({ predicate })),
+  DissolvedThisTurn: pattern`${target} dissolved this turn`
+    .map(([predicate]) => ({ predicate })),
 };
 
 const circumstance: Rule<Condition> = variants<Circumstances>(circumstances);

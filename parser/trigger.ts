@@ -19,6 +19,7 @@ type Events = Omit<TriggerEvents, "Keywords">;
 
 const when = oneOf([pattern`when`, pattern`whenever`]);
 const cardsNumeral = integer("cards-numeral");
+const textNumber = integer("text-number");
 
 const events: Productions<Events> = {
   Abandon: pattern`${when} you abandon ${yourTarget}`
@@ -45,10 +46,9 @@ const events: Productions<Events> = {
   GainEnergy: pattern`${when} you gain energy`.map(() => undefined),
   Materialize: pattern`${when} you {materialize} ${yourTarget}`
     .map(([, target]) => target),
-  MaterializeNthThisTurn: pattern`${when} you {materialize} ${
-    integer("text-number")
-  } ${predicate} in a turn`
-    .map(([, number, predicate]) => [predicate, number]),
+  MaterializeNthThisTurn:
+    pattern`${when} you {materialize} ${textNumber} ${predicate} in a turn`
+      .map(([, number, predicate]) => [predicate, number]),
   Play: pattern`${when} you play ${yourTarget}`.map(([, target]) => target),
   PlayCardsInTurn: pattern`${when} you play ${cardsNumeral} in a turn`
     .map(([, count]) => count),
@@ -71,10 +71,11 @@ const fused: Rule<readonly TriggerKeyword[]> = oneOf(
   ),
 );
 
+const listed = separated(fused, pattern`,`);
+const colon = optional(pattern`:`);
+
 /** "{Judgment}", "{Materialized}, {Judgment}:". */
-const keywords: Rule<readonly TriggerKeyword[]> = pattern`${
-  separated(fused, pattern`,`)
-} ${optional(pattern`:`)}`
+const keywords: Rule<readonly TriggerKeyword[]> = pattern`${listed} ${colon}`
   .map(([keywords]) => keywords.flat());
 
 const event: Rule<TriggerEvent> = variants<Events>(events);

@@ -5,6 +5,8 @@ import { cards, integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { target } from "../target.ts";
 
+const upToAllies = integer("up-to-n-allies");
+
 /** How the effects of this family are read. */
 export const banishProductions: Productions<BanishEffects> = {
   BanishCardsFromEnemyVoid: pattern`{banish} ${cards} from the opponent's void`
@@ -18,9 +20,7 @@ export const banishProductions: Productions<BanishEffects> = {
   BanishThenMaterialize: oneOf<BanishEffects["BanishThenMaterialize"]>([
     pattern`{banish} ${target}, then {materialize} it`
       .map(([target]) => ({ target, count: { Exactly: 1 } })),
-    pattern`{banish} ${
-      integer("up-to-n-allies")
-    }, then {materialize} {it-or-them}`
+    pattern`{banish} ${upToAllies}, then {materialize} {it-or-them}`
       .map(([n]) => ({ target: { Another: "Character" }, count: { UpTo: n } })),
     // In words: "{up-to-n-allies}, then {materialize} them" is two effects.
     pattern`{banish} ${collectedInWords}, then {materialize} them`

@@ -4,6 +4,9 @@ import { integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { cardPredicate, oneCard, target } from "../target.ts";
 
+const upToCards = integer("up-to-n-cards");
+const topCards = integer("top-n-cards");
+
 /** How the effects of this family are read. */
 export const putProductions: Productions<PutEffects> = {
   PutCardsFromVoidOnTopOfDeck: oneOf<
@@ -11,15 +14,12 @@ export const putProductions: Productions<PutEffects> = {
   >([
     pattern`put ${oneCard} from your void on top of your deck`
       .map(([matching]) => ({ count: 1, matching })),
-    pattern`put ${
-      integer("up-to-n-cards")
-    } ${cardPredicate} from your void on top of your deck`
+    pattern`put ${upToCards} ${cardPredicate} from your void on top of your deck`
       .map(([count, matching]) => ({ count, matching })),
   ]),
-  PutCardsFromYourDeckIntoVoid: pattern`put the ${
-    integer("top-n-cards")
-  } of your deck into your void`
-    .map(([count]) => ({ count })),
+  PutCardsFromYourDeckIntoVoid:
+    pattern`put the ${topCards} of your deck into your void`
+      .map(([count]) => ({ count })),
   PutOnTopOfEnemyDeck: pattern`put ${target} on top of the opponent's deck`
     .map(([target]) => ({ target })),
 };

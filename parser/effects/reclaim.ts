@@ -6,6 +6,7 @@ import type { Productions } from "../productions.ts";
 import { cardPredicate, target } from "../target.ts";
 
 const gains = oneOf([pattern`gains`, pattern`gain`]);
+const currently = optional(pattern`currently`);
 const thisTurn = optional(pattern`this turn`.map(() => true))
   .map((said) => said ?? false);
 /** What it costs; `null` is the card's own cost. */
@@ -26,9 +27,7 @@ export const reclaimProductions: Productions<ReclaimEffects> = {
         this_turn,
         cost,
       })),
-    pattern`all cards ${
-      optional(pattern`currently`)
-    } in your void ${gains} ${reclaim} ${thisTurn}`
+    pattern`all cards ${currently} in your void ${gains} ${reclaim} ${thisTurn}`
       .map(([, , cost, this_turn]) => ({
         target: { YourVoid: "Card" },
         count: "All",
