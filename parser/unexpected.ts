@@ -57,10 +57,22 @@ function hopes(
   at: number,
   suggestion: Suggestion | undefined,
 ): { expected: readonly string[]; others: readonly string[] } {
-  const all = at < failure.at ? [] : expectations(failure);
-  return repair?.edit.added.length === 1
-    ? { expected: [`"${suggestion?.replacement.trim()}"`], others: [] }
-    : { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
+  const meant = meantBy(repair, suggestion);
+  if (meant !== undefined) return { expected: [meant], others: [] };
+  const all = repair?.rivals?.map((each) => `"${each}"`) ??
+    (at < failure.at ? [] : expectations(failure));
+  return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
+}
+
+/** What a suggestion puts in, unless it changes several words. */
+function meantBy(
+  repair: Repair | undefined,
+  suggestion: Suggestion | undefined,
+): string | undefined {
+  if (suggestion === undefined) return undefined;
+  const { replacement } = suggestion;
+  if (repair === undefined) return "a blank line";
+  return repair.edit.added.length === 1 ? `"${replacement.trim()}"` : undefined;
 }
 
 /** The edit that mends it, as one of the text. */
@@ -69,6 +81,7 @@ function suggested(
   { at }: Failure,
   repair: Repair | undefined,
 ): Suggestion | undefined {
+  if (repair?.rivals !== undefined) return undefined;
   if (repair !== undefined) return suggestionOf(scene, repair.edit);
   const token = scene.tokens[at];
   if (token?.kind !== "newline") return undefined;

@@ -20,6 +20,8 @@ export interface Repair {
   readonly complete: boolean;
   /** How many tokens behind the edit can be read. */
   readonly progress: number;
+  /** What could be added just as well: too much to choose from. */
+  readonly rivals?: readonly string[];
 }
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
@@ -91,9 +93,30 @@ function cheapest(
     if (edit.cost >= limit) return undefined;
     const outcome = tryOut(scene, edit, reads);
     if (outcome === undefined) return undefined;
-    if (outcome.ok) return { edit, complete: true, progress: Infinity };
+    if (!outcome.ok) continue;
+    const rivals = rivalsOf(scene, edit, edits);
+    return { edit, complete: true, progress: Infinity, ...rivals };
   }
   return undefined;
+}
+
+// With more to choose from, any choice is a guess.
+const MOST_RIVALS = 2;
+
+/** Other words that could be added instead, if there are too many. */
+function rivalsOf(
+  scene: Scene,
+  edit: Edit,
+  edits: readonly Edit[],
+): Pick<Repair, "rivals"> {
+  const [meant] = edit.added;
+  if (edit.removed > 0 || !/[a-z]/.test(meant?.spelling ?? "")) return {};
+  const rivals = edits.filter((each) =>
+    each.removed === 0 && each.at === edit.at &&
+    each.cost < edit.cost + 0.3 && /[a-z]/.test(each.added[0]!.spelling) &&
+    tryOut(scene, each, reads)?.ok
+  ).map(({ added }) => added[0]!.spelling);
+  return rivals.length > MOST_RIVALS ? { rivals } : {};
 }
 
 // How far back a mistake may lie that shows only later.
@@ -116,7 +139,9 @@ function earlier(
     const edits = [
       ...respellings(scene, at, outcome.expected)
         .filter(({ cost }) => cost < MOST_EARLIER),
-      ...insertions(scene, at, outcome.expected).filter(isArticle),
+      ...insertions(scene, at, outcome.expected)
+        // The first word of a sentence is missed only when others make no sense.
+        .filter((edit) => at === 0 || isArticle(edit)),
     ].map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
     best = cheapest(scene, edits, best ?? known) ?? best;
   }

@@ -28,16 +28,13 @@ export function spanOf({ tokens }: Scene, { at, removed }: Edit): Span {
 function insertion(scene: Scene, { at, added }: Edit): Suggestion {
   const { tokens } = scene;
   const spelling = added.map((token) => token.spelling).join(" ");
-  const before = tokens[at - 1];
-  const next = tokens[at];
+  const [before, next] = [tokens[at - 1], tokens[at]];
   // Punctuation clings to the word before it.
-  if (next === undefined || /^[.,:\n]$/.test(spelling)) {
+  const isPunctuation = /^[.,:\n]$/.test(spelling);
+  if (next === undefined || isPunctuation || PUNCTUATION.has(next.kind)) {
     const place = before?.end ?? 0;
-    const gap = before === undefined || /^[.,:\n]$/.test(spelling) ? "" : " ";
-    return {
-      span: { start: place, end: place },
-      replacement: gap + spelling,
-    };
+    const gap = before === undefined || isPunctuation ? "" : " ";
+    return { span: { start: place, end: place }, replacement: gap + spelling };
   }
   const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
   return {
@@ -45,6 +42,8 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
     replacement: `${isStart ? capitalized(spelling) : spelling} `,
   };
 }
+
+const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
 
 function swap(scene: Scene, edit: Edit): Suggestion {
   const { tokens, text } = scene;

@@ -45,6 +45,11 @@ export const REPORTS: readonly Report[] = [
     variables: "",
   },
   {
+    name: "missing_word",
+    text: "When you an ally, draw {cards}. Discard this.",
+    variables: "cards: 1",
+  },
+  {
     name: "doubled_word",
     text: "Return an enemy to to hand.",
     variables: "",
@@ -52,11 +57,6 @@ export const REPORTS: readonly Report[] = [
   {
     name: "nothing_like_it",
     text: "When you play an event, summon two dragons.",
-    variables: "",
-  },
-  {
-    name: "missing_target",
-    text: "{Dissolve} with.",
     variables: "",
   },
   {
