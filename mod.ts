@@ -79,6 +79,7 @@ export {
   suggestVariables,
   suggestWords,
 } from "./parser/mod.ts";
+export * as lorcana from "./lorcana/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize, type WritingProblem } from "./serializer/mod.ts";
 export {

@@ -1,17 +1,12 @@
-import {
-  lazy,
-  many,
-  oneOf,
-  optional,
-  type Rule,
-  separated,
-} from "../combinators/mod.ts";
-import type { Ability } from "./ast/mod.ts";
+import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import type { Ability, Cost, Trigger } from "./ast/mod.ts";
 import { assemble, type Scope } from "./assemble.ts";
 import { clauses } from "./clause.ts";
+import type { Predicate } from "./predicate.ts";
+import { predicateList } from "./predicate_list.ts";
 import { condition } from "./conditions.ts";
 import { cost } from "./costs.ts";
-import { keywordAbility } from "./keyword_ability.ts";
+import { keywordLine } from "./keyword_ability.ts";
 import { replacements } from "./replacement.ts";
 import { sentencesOf } from "./sentences.ts";
 import { scope, triggers } from "./triggers.ts";
@@ -26,7 +21,14 @@ const inQuotes: Rule<readonly Ability[]> = lazy(() =>
   )
 );
 
-const { chain, act } = clauses(inQuotes);
+const rules = clauses(inQuotes);
+
+/** Clauses in a row; and what a player does, without a subject. */
+export const { chain, act }: typeof rules = rules;
+
+/** What cards do, without a subject. */
+export const predicate: Rule<readonly Predicate[]> = predicateList(inQuotes);
+
 const sentences = sentencesOf(chain);
 
 /** An effect on its own. */
@@ -51,6 +53,13 @@ function mergeScopes(scopes: readonly Scope[]): Scope {
 
 const comma = optional(fixed(","));
 
+/** "When …,": what sets an ability off, and what limits that. */
+export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =
+  pattern`${limits} ${triggers} ${comma}`.map(([scope, triggers]) => [
+    scope,
+    triggers,
+  ]);
+
 /** "When …, …" */
 const triggered: Rule<Abilities> =
   pattern`${limits} ${triggers} ${comma} ${sentences}`.map((
@@ -66,6 +75,11 @@ const triggeredLate: Rule<Abilities> =
   () => assemble.triggered({ condition }, triggers, [chain("CONTROLLER")]));
 
 const dash = oneOf([fixed("—"), fixed(":")]);
+
+/** "{E} —": what an ability costs. */
+export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
+  cost
+);
 
 /** "{E} — …" */
 const activated: Rule<Abilities> =
@@ -86,12 +100,7 @@ const replaced: Rule<Abilities> = oneOf(replacements(act)).map(
   ],
 );
 
-const keywords: Rule<Abilities> = pattern`${
-  separated(keywordAbility, fixed(","))
-} ${optional(fixed("."))}`.map((
-  [list],
-) =>
-() => list);
+const keywords: Rule<Abilities> = keywordLine.map((list) => () => list);
 
 /** One ability without keywords before it. */
 export const single: Rule<Abilities> = oneOf<Abilities>([

@@ -246,7 +246,17 @@ function continuous(effect: Effect): boolean {
     return continuous(effect.effect) || effect.effect.type === "play-card";
   }
   if (!CONTINUOUS.has(effect.type)) return false;
-  return !("duration" in effect && effect.duration === "this-turn") &&
-    !JSON.stringify(effect).includes("CHOSEN") &&
-    !JSON.stringify(effect).includes('"chosen"');
+  if ("duration" in effect && effect.duration === "this-turn") return false;
+  const about = "target" in effect
+    ? effect.target
+    : "character" in effect
+    ? effect.character
+    : undefined;
+  return !isChosen(about);
+}
+
+function isChosen(target: unknown): boolean {
+  if (typeof target === "string") return target.includes("CHOSEN");
+  return typeof target === "object" && target !== null &&
+    "selector" in target && target.selector === "chosen";
 }

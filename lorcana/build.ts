@@ -6,7 +6,8 @@ export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
 /** The object without the fields that are undefined. */
 export function tidy<T extends object>(fields: Loose<T>): T {
   const result: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) {
+  for (const key in fields) {
+    const value = fields[key];
     if (value !== undefined) result[key] = value;
   }
   return result as T; // `Loose<T>` differs from `T` in undefined fields only.
@@ -17,6 +18,5 @@ export function effect<K extends EffectType>(
   type: K,
   fields: Loose<Effects[K]>,
 ): Effect {
-  const result = tidy<Effects[K]>(fields);
-  return { type, ...result } as EffectOf<K> as Effect; // One of the union.
+  return tidy({ type, ...fields }) as EffectOf<K> as Effect; // One of the union.
 }

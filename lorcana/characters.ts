@@ -1,16 +1,30 @@
-/** Whether a character is a blank or a line break. */
-export function isSpace(char: string): boolean {
-  return char === " " || char === "\n" || char === "\t" || char === "\r" ||
-    char === "\u00a0";
+/** Whether a character, by its code, is a blank or a line break. */
+export function isSpace(code: number): boolean {
+  return code === 32 || code >= 9 && code <= 13 || code === 0xa0;
 }
 
-/** Whether a character is a decimal digit. */
-export function isDigit(char: string): boolean {
-  return char >= "0" && char <= "9";
+/** Whether a character, by its code, is a decimal digit. */
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
-/** Whether a character is a letter of any alphabet with two cases. */
-export function isLetter(char: string): boolean {
-  return char >= "a" && char <= "z" || char >= "A" && char <= "Z" ||
-    char > "\x7f" && char.toLowerCase() !== char.toUpperCase();
+/** Whether a character, by its code, is a letter of an alphabet with two cases. */
+export function isLetter(code: number): boolean {
+  if (code < 128) {
+    return code >= 97 && code <= 122 || code >= 65 && code <= 90;
+  }
+  const char = String.fromCharCode(code);
+  return char.toLowerCase() !== char.toUpperCase();
+}
+
+/** Whether a character, by its code, is a letter in upper case. */
+export function isCapital(code: number): boolean {
+  if (code < 128) return code >= 65 && code <= 90;
+  const char = String.fromCharCode(code);
+  return char !== char.toLowerCase();
+}
+
+/** Whether a character, by its code, is an apostrophe, straight or curved. */
+export function isApostrophe(code: number): boolean {
+  return code === 39 || code === 0x2019 || code === 0x2018;
 }

@@ -77,7 +77,15 @@ const NAMES: ReadonlyMap<string, TargetName> = new Map(
 
 /** The short name of a query, if it has one, else the query. */
 export function compact(query: Query): Target {
+  const { filter, count } = query;
+  // Most queries with filters have no name: they need no key to know it.
+  const special = filter !== undefined && !isNameable(filter[0]?.type);
+  if (special || typeof count === "object") return query;
   return NAMES.get(key(query)) ?? query;
+}
+
+function isNameable(type: string | undefined): boolean {
+  return type === "damaged" || type === "same-location-as-source";
 }
 
 /** The query behind a short name; other targets as they are. */

@@ -1,4 +1,4 @@
-import { oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { oneOf, optional, type Rule, separated } from "../combinators/mod.ts";
 import type { KeywordAbility } from "./ast/mod.ts";
 import { costItem } from "./costs.ts";
 import { SIMPLE_KEYWORDS } from "./keyword_names.ts";
@@ -22,7 +22,12 @@ function keyword(
 
 const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
   pattern`Shift ${number} ${ink}`.map(([ink]) => ({ cost: { ink } })),
-  pattern`Shift: ${costItem}`.map(([cost]) => ({ cost })),
+  pattern`Shift: ${costItem}`.map(([cost]) => ({
+    // Whoever shifts chooses what to discard.
+    cost: cost.discardCards === undefined
+      ? cost
+      : { ...cost, discardChosen: true },
+  })),
 ]);
 
 /** A keyword on a line of its own. */
@@ -40,11 +45,16 @@ export const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
   pattern`Sing Together ${number}`.map(([value]) =>
     keyword("SingTogether", { value })
   ),
-  pattern`Boost ${number} ${ink}`.map(([value]) =>
-    keyword("Boost", { value, cost: { ink: value } })
-  ),
+  pattern`Boost ${number} ${ink}`.map(([value]) => keyword("Boost", { value })),
   shift.map((fields) => keyword("Shift", fields)),
   pattern`${unknownName} ${shift}`.map(([variant, fields]) =>
     keyword("Shift", { variant, ...fields })
   ),
 ]);
+
+/** A line of keywords: "Bodyguard, Support". */
+export const keywordLine: Rule<readonly KeywordAbility[]> = pattern`${
+  separated(keywordAbility, fixed(","))
+} ${optional(fixed("."))}`.map((
+  [list],
+) => list);

@@ -15,12 +15,14 @@ import { compact } from "./compact.ts";
 export interface Noun {
   readonly selector: Query["selector"];
   readonly count: Count;
-  readonly owner?: Owner;
-  readonly zone?: Zone;
+  readonly owner: Owner | undefined;
+  readonly zone: Zone | undefined;
   readonly types: readonly CardType[];
-  readonly excludeSelf?: true;
+  readonly excludeSelf: true | undefined;
   readonly filters: readonly Filter[];
 }
+
+const NO_FILTERS: readonly Filter[] = [];
 
 /** What the parts of a noun phrase add to it. */
 export interface Part {
@@ -42,33 +44,28 @@ export function noun(
   types: readonly CardType[],
   parts: readonly Part[],
 ): Noun {
-  const all = [rest, ...parts];
-  const owner = all.findLast((part) => part.owner !== undefined)?.owner;
-  const zone = all.findLast((part) => part.zone !== undefined)?.zone;
-  const other = all.some((part) => part.excludeSelf);
-  return {
-    selector,
-    count,
-    types,
-    filters: all.flatMap(({ filters }) => filters ?? []),
-    ...(owner === undefined ? {} : { owner }),
-    ...(zone === undefined ? {} : { zone }),
-    ...(other ? { excludeSelf: true } : {}),
-  };
+  let { owner, zone, excludeSelf, filters = NO_FILTERS } = rest;
+  for (const part of parts) {
+    owner = part.owner ?? owner;
+    zone = part.zone ?? zone;
+    excludeSelf = part.excludeSelf ?? excludeSelf;
+    if (part.filters !== undefined) filters = [...filters, ...part.filters];
+  }
+  return { selector, count, types, filters, owner, zone, excludeSelf };
 }
 
 /** A noun as a query. */
 export function toQuery(noun: Noun): Query {
   const { selector, count, owner, zone, types, excludeSelf, filters } = noun;
-  return tidy<Query>({
+  return {
     selector,
     count,
     owner: owner ?? "any",
     zones: [zone ?? "play"],
     cardTypes: types,
-    excludeSelf,
-    filter: filters.length === 0 ? undefined : filters,
-  });
+    ...(excludeSelf === undefined ? {} : { excludeSelf }),
+    ...(filters.length === 0 ? {} : { filter: filters }),
+  };
 }
 
 /** A noun as a target: its short name if it has one. */

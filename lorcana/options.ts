@@ -24,6 +24,8 @@ export interface ParseResult {
   /** Whether every word is represented in `abilities`. */
   readonly ok: boolean;
   readonly abilities: readonly Ability[];
+  /** The paragraph itself; all spans count from its start. */
+  readonly text: string;
   readonly name?: string;
   /** The words that no rule consumed; empty exactly if `ok`. */
   readonly residue: readonly Span[];

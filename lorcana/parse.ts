@@ -16,7 +16,13 @@ export function parseAbility(
   text: string,
   options: ParseOptions = {},
 ): ParseResult {
-  if (options.level === "documented") return documentedAbility(text, options);
+  if (options.level === "documented") {
+    return finished(documentedAbility(text, options, parseFull), options);
+  }
+  return parseFull(text, options);
+}
+
+function parseFull(text: string, options: ParseOptions = {}): ParseResult {
   const whole = read(text, 0, options);
   if (whole.ok) return finished(whole, options);
   const split = withName(text, options) ?? withKeywords(text, options);
@@ -56,11 +62,19 @@ function read(
   const abilities = attempt(paragraph, tokens)?.(options.cardType);
   const { reminders } = tokens;
   if (abilities !== undefined) {
-    return { ok: true, abilities, residue: [], reminders, diagnostics: [] };
+    return {
+      ok: true,
+      text,
+      abilities,
+      residue: [],
+      reminders,
+      diagnostics: [],
+    };
   }
   const residue = residueOf(tokens);
   return {
     ok: false,
+    text,
     abilities: [],
     residue,
     reminders,
@@ -91,6 +105,7 @@ function empty(
   const span = { start: offset, end: offset + text.length };
   return {
     ok: false,
+    text,
     abilities: [],
     residue: [span],
     reminders,
@@ -108,7 +123,7 @@ function withName(
   const { name, remainingText } = named;
   const offset = text.length - remainingText.length -
     (text.length - text.trimEnd().length);
-  return { ...read(remainingText, offset, options), name };
+  return { ...read(remainingText, offset, options), name, text };
 }
 
 /** "Rush NAME Your characters …": keywords, then a name, then the rest. */
@@ -127,6 +142,7 @@ function withKeywords(
   });
   return {
     ...more,
+    text,
     abilities: rest.ok ? [...split.abilities, ...rest.abilities] : [],
     residue: residue.map((span) => moved(span, split.end)),
     reminders: reminders.map((span) => moved(span, split.end)),
@@ -153,6 +169,7 @@ function size({ residue }: ParseResult): number {
 /** The result with its name, and its targets in the form asked for. */
 function finished(result: ParseResult, options: ParseOptions): ParseResult {
   const name = result.name ?? options.name;
+  if (name === undefined && options.targets !== "query") return result;
   const abilities = result.abilities.map((ability): Ability => {
     const shown = options.targets === "query"
       ? expandTargets(ability)

@@ -44,7 +44,7 @@ function slice(
 
 function spanOf({ tokens }: Tokens, start: number, end: number): Span {
   return {
-    start: tokens[start]!.span.start,
-    end: tokens[Math.max(end - 1, start)]!.span.end,
+    start: tokens[start]!.start,
+    end: tokens[Math.max(end - 1, start)]!.end,
   };
 }

@@ -1,4 +1,11 @@
-import type { Ability, Effect, Reference, Trigger } from "./ast/mod.ts";
+import { QUERIES } from "./compact.ts";
+import type {
+  Ability,
+  Condition,
+  Effect,
+  Reference,
+  Trigger,
+} from "./ast/mod.ts";
 
 /** What a pronoun can mean at one place of a text. */
 export interface Antecedents {
@@ -31,6 +38,12 @@ export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   return resolve(effect, known) as Effect; // References become references.
 }
 
+/** Resolves the pronouns of a condition on its own. */
+export function resolveCondition(condition: Condition): Condition {
+  const known: Antecedents = { previous: false, self: false, trigger: false };
+  return resolve(condition, known) as Condition; // References stay such.
+}
+
 /** Resolves the pronouns of a whole ability; abilities inside have their own. */
 export function resolveAbility(ability: Ability): Ability {
   const { type } = ability;
@@ -54,20 +67,45 @@ export function isAboutOthers({ on, event }: Trigger): boolean {
 
 function resolve(node: unknown, known: Antecedents): unknown {
   if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return node.map((one) => resolve(one, known));
+  if (Array.isArray(node)) return resolveList(node, known);
   if ("ref" in node && node.ref === "previous-target") {
     return meant(node as Reference, known); // By its tag.
   }
-  const result: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(node)) {
-    // Abilities in quotes are resolved on their own.
-    result[key] = key === "ability" && Array.isArray(value)
-      ? value
-      : resolve(value, known);
+  return resolveFields(node as Fields, known); // Neither list nor reference.
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The list itself if nothing in it changes: most texts have no pronoun. */
+function resolveList(
+  list: readonly unknown[],
+  known: Antecedents,
+): readonly unknown[] {
+  let result: unknown[] | undefined;
+  for (let at = 0; at < list.length; at++) {
+    const value = resolve(list[at], known);
+    if (value !== list[at]) (result ??= [...list])[at] = value;
+  }
+  return result ?? list;
+}
+
+function resolveFields(node: Fields, known: Antecedents): unknown {
+  let result: Record<string, unknown> | undefined;
+  for (const key in node) {
+    const value = node[key];
+    if (typeof value === "object") {
+      // Abilities in quotes are resolved on their own.
+      const own = key === "ability" && Array.isArray(value)
+        ? value
+        : resolve(value, known);
+      if (own !== value) (result ??= { ...node })[key] = own;
+    }
     if (TARGET_FIELDS.has(key)) note(value, known);
   }
-  if (CARDS_NAMED.has(String(result.type))) note(SOME_CARD, known);
-  return shortened(result);
+  const { type } = node;
+  if (typeof type !== "string") return result ?? node;
+  if (CARDS_NAMED.has(type)) note(SOME_CARD, known);
+  return shortened(result ?? node);
 }
 
 /** Effects on cards that have no target but can be spoken of afterwards. */
@@ -79,7 +117,7 @@ const CARDS_NAMED: ReadonlySet<string> = new Set([
 const SOME_CARD = { selector: "any" };
 
 /** Amounts and conditions about this card have shorter names. */
-function shortened(node: Record<string, unknown>): unknown {
+function shortened(node: Fields): unknown {
   if (node.target !== "SELF") return node;
   const { target: _, ...rest } = node;
   if (node.type === "damage-on-target") {
@@ -114,16 +152,15 @@ function meant(reference: Reference, known: Antecedents): unknown {
   return "SELF";
 }
 
+const NAMES: ReadonlySet<string> = new Set(Object.keys(QUERIES));
+
 /** Remembers a target for the pronouns behind it. */
 function note(target: unknown, known: Antecedents): void {
   if (typeof target === "string") {
-    if (target === "SELF" || target.startsWith("THIS_")) {
-      known.previous = true;
-      known.self = true;
-    } else if (/CHARACTER|ITEM|LOCATION/.test(target)) {
-      known.previous = true;
-      known.self = false;
-    }
+    const isSelf = target === "SELF" || target.startsWith("THIS_");
+    if (!isSelf && !NAMES.has(target)) return;
+    known.previous = true;
+    known.self = isSelf;
     return;
   }
   if (typeof target === "object" && target !== null && "selector" in target) {

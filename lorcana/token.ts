@@ -4,8 +4,11 @@ import type { Span } from "../diagnostics/mod.ts";
 export interface Token {
   /** As the grammar spells it, but in the author's case. */
   readonly text: string;
-  readonly span: Span;
-  readonly number?: number;
+  /** Where it starts and ends: a token is its own span. */
+  readonly start: number;
+  readonly end: number;
+  /** The number, if it is one. */
+  readonly number: number | undefined;
   /** Whether it starts with a capital letter. */
   readonly capital: boolean;
   /** Whether blanks stand before it. */

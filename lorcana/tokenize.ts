@@ -1,6 +1,12 @@
 import { END, UNKNOWN } from "../combinators/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
-import { isDigit, isLetter, isSpace } from "./characters.ts";
+import {
+  isApostrophe,
+  isCapital,
+  isDigit,
+  isLetter,
+  isSpace,
+} from "./characters.ts";
 import type { Token, Tokens } from "./token.ts";
 import {
   knownId,
@@ -11,6 +17,11 @@ import {
 } from "./vocabulary.ts";
 import { wordEnd } from "./word.ts";
 
+const NEW_LINE = 10;
+const OPEN = 40;
+const CLOSE = 41;
+const BRACE = 123;
+
 /** Cuts a text into tokens; spans count from `offset`. */
 export function tokenize(text: string, offset = 0): Tokens {
   const tokens: Token[] = [];
@@ -20,24 +31,24 @@ export function tokenize(text: string, offset = 0): Tokens {
   let lineStart = true;
   let spaced = false;
   while (at < text.length) {
-    const char = text[at]!;
-    if (isSpace(char)) {
-      if (char === "\n") lineStart = true;
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) {
+      if (code === NEW_LINE) lineStart = true;
       spaced = true;
       at++;
       continue;
     }
-    if (char === "(") {
+    if (code === OPEN) {
       const end = closing(text, at);
       reminders.push({ start: offset + at, end: offset + end });
       at = end;
       spaced = true;
       continue;
     }
-    const token = next(text, at, { offset, lineStart, spaced });
+    const token = next(text, at, code, { offset, lineStart, spaced });
     ids.push(identify(token));
     tokens.push(token);
-    at = token.span.end - offset;
+    at = token.end - offset;
     lineStart = false;
     spaced = false;
   }
@@ -55,100 +66,93 @@ interface Place {
 function closing(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    if (text[at] === ")" && --depth === 0) return at + 1;
+    const code = text.charCodeAt(at);
+    if (code === OPEN) depth++;
+    if (code === CLOSE && --depth === 0) return at + 1;
   }
   return text.length;
 }
 
-function next(text: string, at: number, place: Place): Token {
-  const char = text[at]!;
-  if (isDigit(char)) return integer(text, at, at, place);
-  if (char === "{") return symbol(text, at, place);
-  if (isLetter(char)) return wordToken(text, at, place);
-  if (isSign(char) && signed(text, at)) return signedNumber(text, at, place);
-  if (isApostrophe(char)) return apostrophe(text, at, place);
+function next(text: string, at: number, code: number, place: Place): Token {
+  if (isLetter(code)) {
+    const end = wordEnd(text, at);
+    const word = straight(text.slice(at, end));
+    return make(word, at, end, place, undefined, isCapital(code));
+  }
+  if (isDigit(code)) return integer(text, at, place);
+  if (code === BRACE) return symbol(text, at, place);
+  if (isSign(text[at]!) && isSigned(text, at)) return signed(text, at, place);
+  if (isApostrophe(code)) return apostrophe(text, at, place);
   return mark(text, at, place);
 }
 
 function make(
   text: string,
-  [start, end]: readonly [number, number],
+  start: number,
+  end: number,
   { offset, spaced }: Place,
   number?: number,
+  capital = false,
 ): Token {
-  const first = text[0]!;
   return {
     text,
-    span: { start: offset + start, end: offset + end },
-    ...(number === undefined ? {} : { number }),
-    capital: first >= "A" && first <= "Z" || first > "\x7f" &&
-        first !== first.toLowerCase(),
+    start: offset + start,
+    end: offset + end,
+    number,
+    capital,
     spaced,
   };
 }
 
-function integer(text: string, from: number, at: number, place: Place): Token {
+function integer(text: string, at: number, place: Place): Token {
   let end = at;
-  while (end < text.length && isDigit(text[end]!)) end++;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
   const value = Math.min(Number(text.slice(at, end)), Number.MAX_SAFE_INTEGER);
-  return make("#", [from, end], place, value);
+  return make("#", at, end, place, value);
 }
 
 /** "{E}", and "{d}": some number, written -1. */
 function symbol(text: string, at: number, place: Place): Token {
-  const close = text.indexOf("}", at);
   // A symbol has a few letters; an open brace must not look through the text.
-  const end = close < 0 || close > at + 8 ? at + 1 : close + 1;
+  const close = text.slice(at, at + 8).indexOf("}");
+  const end = close < 0 ? at + 1 : at + close + 1;
   const symbol = text.slice(at, end);
   return symbol === "{d}"
-    ? make("#", [at, end], place, -1)
-    : make(symbol, [at, end], place);
+    ? make("#", at, end, place, -1)
+    : make(symbol, at, end, place);
 }
 
 function isSign(char: string): boolean {
   return char === "+" || char === "-" || char === "−" || char === "–";
 }
 
-function signed(text: string, at: number): boolean {
-  const next = text[at + 1];
-  return next !== undefined && isDigit(next) || text.startsWith("{d}", at + 1);
+function isSigned(text: string, at: number): boolean {
+  return isDigit(text.charCodeAt(at + 1)) || text.startsWith("{d}", at + 1);
 }
 
-function signedNumber(text: string, at: number, place: Place): Token {
+function signed(text: string, at: number, place: Place): Token {
   const spelling = text[at] === "+" ? "+#" : "-#";
-  const factor = spelling === "+#" ? 1 : -1;
-  const { number = 0, span } = next(text, at + 1, place);
-  return make(
-    spelling,
-    [at, span.end - place.offset],
+  const { number = 0, end } = next(
+    text,
+    at + 1,
+    text.charCodeAt(at + 1),
     place,
-    factor * number,
   );
-}
-
-function wordToken(text: string, at: number, place: Place): Token {
-  const end = wordEnd(text, at);
-  return make(straight(text.slice(at, end)), [at, end], place);
-}
-
-function isApostrophe(char: string): boolean {
-  return char === "'" || char === "’" || char === "‘";
+  const value = spelling === "+#" ? number : -number;
+  return make(spelling, at, end - place.offset, place, value);
 }
 
 /** "'s", "'re", "'ve" behind a word, else a lone "'". */
 function apostrophe(text: string, at: number, place: Place): Token {
   let end = at + 1;
-  while (end < text.length && isLetter(text[end]!)) end++;
+  while (end < text.length && isLetter(text.charCodeAt(end))) end++;
   if (end - at > 3) end = at + 1;
-  return make(straight(text.slice(at, end)), [at, end], place);
+  return make(straight(text.slice(at, end)), at, end, place);
 }
 
 function straight(text: string): string {
-  return text.includes("’")
-    ? text.replaceAll("’", "'")
-    : text.includes("‘")
-    ? text.replaceAll("‘", "'")
+  return text.includes("’") || text.includes("‘")
+    ? text.replaceAll("’", "'").replaceAll("‘", "'")
     : text;
 }
 
@@ -164,7 +168,7 @@ function mark(text: string, at: number, place: Place): Token {
     : char === "“" || char === "”"
     ? '"'
     : char;
-  return make(spelling, [at, at + 1], place);
+  return make(spelling, at, at + 1, place);
 }
 
 /** What the grammar calls a token. Only keywords and names keep their capital. */
@@ -172,6 +176,7 @@ function identify({ text, number, capital }: Token): number {
   if (number !== undefined) {
     return text === "#" ? NUMBER : text === "+#" ? PLUS_NUMBER : MINUS_NUMBER;
   }
-  if (!capital) return knownId(text) ?? UNKNOWN;
-  return knownId(text) ?? knownId(text.toLowerCase()) ?? NAME;
+  const id = knownId(text);
+  if (id !== undefined) return id;
+  return capital ? knownId(text.toLowerCase()) ?? NAME : UNKNOWN;
 }

@@ -1,4 +1,4 @@
-import { isLetter } from "./characters.ts";
+import { isApostrophe, isDigit, isLetter } from "./characters.ts";
 
 // Endings that are words of their own: "character's", "they're", "you've".
 const ENDINGS: ReadonlySet<string> = new Set(["s", "re", "ve", "ll", "m", "d"]);
@@ -14,43 +14,44 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
   "sr",
 ]);
 
+const HYPHEN = 45;
+const SLASH = 47;
+const STOP = 46;
+
 /** Where the word that starts at `start` ends. */
 export function wordEnd(text: string, start: number): number {
-  let at = start;
+  let at = start + 1;
   let dotted = false;
   while (at < text.length) {
-    const char = text[at]!;
-    if (isLetter(char) || isDigitLike(char)) at++;
-    else if (joins(text, at)) at++;
-    else if (char === "." && single(text, start, at, dotted)) {
+    const code = text.charCodeAt(at);
+    if (isLetter(code) || isDigit(code)) at++;
+    else if (joins(text, at, code)) at++;
+    else if (code === STOP && single(text, start, at, dotted)) {
       dotted = true;
       at++;
     } else break;
   }
-  if (
-    text[at] === "." && ABBREVIATIONS.has(text.slice(start, at).toLowerCase())
-  ) {
-    return at + 1;
-  }
-  return at;
-}
-
-function isDigitLike(char: string): boolean {
-  return char >= "0" && char <= "9";
+  return text.charCodeAt(at) === STOP && at - start <= 3 &&
+      ABBREVIATIONS.has(text.slice(start, at).toLowerCase())
+    ? at + 1
+    : at;
 }
 
 /** Whether the mark at `at` is part of a word: "can't", "non-character", "and/or". */
-function joins(text: string, at: number): boolean {
-  const char = text[at]!;
-  const after = text[at + 1];
-  if (after === undefined || !isLetter(after)) return false;
-  if (char === "-" || char === "/") return true;
-  return (char === "'" || char === "’") && !ENDINGS.has(ending(text, at + 1));
+function joins(text: string, at: number, code: number): boolean {
+  const apostrophe = isApostrophe(code);
+  if (code !== HYPHEN && code !== SLASH && !apostrophe) return false;
+  if (at + 1 >= text.length || !isLetter(text.charCodeAt(at + 1))) return false;
+  return !apostrophe || !ENDINGS.has(ending(text, at + 1));
 }
 
 function ending(text: string, start: number): string {
   let end = start;
-  while (end < text.length && end < start + 3 && isLetter(text[end]!)) end++;
+  while (
+    end < start + 3 && end < text.length && isLetter(text.charCodeAt(end))
+  ) {
+    end++;
+  }
   return text.slice(start, end).toLowerCase();
 }
 
@@ -61,7 +62,7 @@ function single(
   at: number,
   dotted: boolean,
 ): boolean {
-  const lone = at - start === 1 || text[at - 2] === ".";
-  const after = text[at + 1];
-  return lone && (dotted || after !== undefined && isLetter(after));
+  const lone = at - start === 1 || text.charCodeAt(at - 2) === STOP;
+  return lone &&
+    (dotted || at + 1 < text.length && isLetter(text.charCodeAt(at + 1)));
 }

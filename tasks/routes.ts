@@ -2,6 +2,7 @@ import type { Routes } from "./command.ts";
 import { checkCommand } from "./commands/check.ts";
 import { completionsCommand } from "./commands/completions.ts";
 import { generateCommand } from "./commands/generate.ts";
+import { lorcanaCommands } from "./commands/lorcana.ts";
 import { parseCommand } from "./commands/parse.ts";
 import { parseFileCommand } from "./commands/parse_file.ts";
 import { pzlCommands } from "./commands/pzl.ts";
@@ -15,5 +16,6 @@ export const COMMANDS: Routes = {
   check: checkCommand,
   watch: watchCommand,
   pzl: pzlCommands,
+  lorcana: lorcanaCommands,
   completions: completionsCommand,
 };

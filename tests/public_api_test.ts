@@ -17,6 +17,7 @@ const NAMES: readonly string[] = [
   "levenshtein",
   "loadTabula",
   "locate",
+  "lorcana",
   "normalize",
   "parse",
   "parseAbility",

@@ -105,6 +105,8 @@ export interface Conditions {
   };
   /** "you do" */
   "if-you-do": Record<never, never>;
+  /** "you may", where the design document calls it a condition */
+  "player-choice": Record<never, never>;
   /** "they don't" */
   "if-they-do-not": Record<never, never>;
   /** "it's a song card", "a Villain character is chosen" */

@@ -81,8 +81,6 @@ export interface Filters {
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
-  /** "with the same cost as the banished character" */
-  "same-cost": { readonly as?: Target };
   /** "who was challenged this turn" */
   "challenged-this-turn": Record<never, never>;
   /** "challenging", "being challenged" */

@@ -1,13 +1,144 @@
+import { diagnostic, type Span } from "../../diagnostics/mod.ts";
+import { costHead, triggerHead } from "../abilities.ts";
+import { extractNamedAbilityPrefix } from "../ability_name.ts";
+import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
+import { attempt, attemptPrefix } from "../attempt.ts";
+import { keywordLine } from "../keyword_ability.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
+import { limited } from "../triggers.ts";
+import { tokenize } from "../tokenize.ts";
+import { classifyAbility } from "./classify.ts";
+import { readCondition } from "./condition.ts";
+import { documentedEffect } from "./effect.ts";
+
+/** Reads one paragraph by the rules of the design document. */
 export function documentedAbility(
-  _text: string,
-  _options: ParseOptions,
+  text: string,
+  options: ParseOptions,
+  full: (text: string) => ParseResult,
 ): ParseResult {
+  const { reminders } = tokenize(text);
+  const named = extractNamedAbilityPrefix(text);
+  const name = named?.name ?? options.name;
+  const body = withoutReminders(named?.remainingText ?? text.trim());
+  const read = ability(body) ?? full(body).abilities[0];
+  if (read === undefined) return rejected(text, reminders);
+  const whole = name === undefined ? read : { ...read, name };
   return {
-    ok: false,
-    abilities: [],
+    ok: true,
+    text,
+    abilities: [whole],
+    ...(name === undefined ? {} : { name }),
     residue: [],
-    reminders: [],
+    reminders,
     diagnostics: [],
   };
+}
+
+function withoutReminders(text: string): string {
+  const { reminders } = tokenize(text);
+  return reminders.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    text,
+  ).trim();
+}
+
+function rejected(text: string, reminders: readonly Span[]): ParseResult {
+  const span = { start: 0, end: text.length };
+  const isEmpty = text.trim() === "";
+  return {
+    ok: false,
+    text,
+    abilities: [],
+    residue: [span],
+    reminders,
+    diagnostics: [
+      isEmpty
+        ? diagnostic("empty-ability", span, {})
+        : diagnostic("unread-words", span, { words: text }),
+    ],
+  };
+}
+
+function ability(text: string): Ability | undefined {
+  // A cost without its separator is no ability, whatever stands behind it.
+  if (text.startsWith("{") && !isActivated(text)) return undefined;
+  switch (classifyAbility(text).type) {
+    case "keyword":
+      return keyword(text);
+    case "triggered":
+      return triggered(text);
+    case "activated":
+      return activated(text);
+    case "static":
+      return continuous(text);
+    case "action":
+      return withEffect("action", text);
+  }
+}
+
+function isActivated(text: string): boolean {
+  return classifyAbility(text).type === "activated";
+}
+
+/** A placeholder in a keyword is 0, other than in effects and costs. */
+function keyword(text: string): Ability | undefined {
+  const found = attempt(keywordLine, tokenize(text))?.[0];
+  return found && withoutPlaceholder(found);
+}
+
+function withoutPlaceholder(ability: KeywordAbility): KeywordAbility {
+  const { value, cost } = ability;
+  return {
+    ...ability,
+    ...(value === -1 ? { value: 0 } : {}),
+    ...(cost?.ink === -1 ? { cost: { ...cost, ink: 0 } } : {}),
+  };
+}
+
+function triggered(text: string): Ability | undefined {
+  const tokens = tokenize(text);
+  const head = attemptPrefix(triggerHead, tokens);
+  const rest = head && tokens.tokens[head.next];
+  if (head === undefined || rest === undefined) return undefined;
+  const [scope, triggers] = head.value;
+  const trigger = triggers[0];
+  const effect = effectOf(text.slice(rest.start));
+  return trigger === undefined || effect === undefined ? undefined : {
+    type: "triggered",
+    trigger: limited(trigger, scope.restrictions ?? []),
+    effect,
+  };
+}
+
+function activated(text: string): Ability | undefined {
+  const tokens = tokenize(text);
+  const head = attemptPrefix(costHead, tokens);
+  const rest = head && tokens.tokens[head.next];
+  if (head === undefined || rest === undefined) return undefined;
+  const effect = effectOf(text.slice(rest.start));
+  return effect && { type: "activated", cost: head.value, effect };
+}
+
+/** "While C, X" or X alone. */
+function continuous(text: string): Ability | undefined {
+  const [, words, rest] = text.match(/^(?:while|if) ([^,]+),\s+(.+)$/is) ?? [];
+  const condition = words === undefined ? undefined : readCondition(words);
+  if (condition === undefined || rest === undefined) {
+    return withEffect("static", text);
+  }
+  const effect = effectOf(rest);
+  return effect && { type: "static", condition, effect };
+}
+
+function withEffect(
+  type: "static" | "action",
+  text: string,
+): Ability | undefined {
+  const effect = effectOf(text);
+  return effect && { type, effect };
+}
+
+function effectOf(text: string): Effect | undefined {
+  return documentedEffect(text.replace(/\.$/, ""));
 }

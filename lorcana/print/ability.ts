@@ -106,7 +106,10 @@ function keyword(
     return phrase(`${name} +${value}`, when);
   }
   if (cost?.ink !== undefined) return `${name} ${cost.ink}`;
-  if (cost !== undefined) return `${name}: ${printCost(cost, "character")}`;
+  if (cost !== undefined) {
+    const { discardChosen: _, ...rest } = cost;
+    return `${name}: ${printCost(rest, "character")}`;
+  }
   return value === undefined ? name : `${name} ${value}`;
 }
 

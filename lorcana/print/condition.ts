@@ -91,6 +91,8 @@ export function printCondition(condition: Condition, voice: Voice): string {
       );
     case "if-you-do":
       return "you do";
+    case "player-choice":
+      return "you may";
     case "if-they-do-not":
       return "they don't";
     case "matches":

@@ -1,0 +1,78 @@
+import { costHead, effectBody } from "./abilities.ts";
+import type {
+  Condition,
+  Cost,
+  Effect,
+  Player,
+  Target,
+  Trigger,
+} from "./ast/mod.ts";
+import { attempt } from "./attempt.ts";
+import { combine } from "./combine.ts";
+import { compact } from "./compact.ts";
+import { cost } from "./costs.ts";
+import { readCondition } from "./documented/condition.ts";
+import { documentedEffect } from "./documented/effect.ts";
+import { findPlayer, findTarget } from "./documented/target.ts";
+import { expandTargets } from "./expand_targets.ts";
+import { target } from "./noun_phrase.ts";
+import type { ParseOptions } from "./options.ts";
+import { player } from "./players.ts";
+import { resolveEffect } from "./resolve.ts";
+import { tokenize } from "./tokenize.ts";
+import { triggers } from "./triggers.ts";
+
+/** Reads an effect phrase; undefined if a word of it is not accounted for. */
+export function parseEffect(
+  text: string,
+  options: ParseOptions = {},
+): Effect | undefined {
+  const effect = options.level === "documented"
+    ? documentedEffect(text)
+    : fullEffect(text);
+  return effect && options.targets === "query" ? expandTargets(effect) : effect;
+}
+
+function fullEffect(text: string): Effect | undefined {
+  const sentences = attempt(effectBody, tokenize(text));
+  if (sentences === undefined) return undefined;
+  return resolveEffect(combine(sentences("CONTROLLER")), {
+    previous: false,
+    self: false,
+    trigger: false,
+  });
+}
+
+/** Reads the cards that a phrase means; at the documented level, the first in a text. */
+export function parseTarget(
+  text: string,
+  options: ParseOptions = {},
+): Target | undefined {
+  const found = attempt(target, tokenize(text)) ?? findTarget(text);
+  if (found === undefined) return undefined;
+  const short = typeof found === "object" && "selector" in found
+    ? compact(found)
+    : found;
+  return options.targets === "query" ? expandTargets(short) : short;
+}
+
+/** Reads the player that a phrase means, or the first in a text. */
+export function parsePlayerTarget(text: string): Player | undefined {
+  return attempt(player, tokenize(text)) ?? findPlayer(text);
+}
+
+/** Reads a condition, with or without "if" or "while". */
+export function parseCondition(text: string): Condition | undefined {
+  return readCondition(text);
+}
+
+/** Reads what sets off an ability: "When A and whenever B" is two triggers. */
+export function parseTrigger(text: string): readonly Trigger[] | undefined {
+  return attempt(triggers, tokenize(text.trim().replace(/,$/, "")));
+}
+
+/** Reads what an ability costs, with or without the dash behind it. */
+export function parseCost(text: string): Cost | undefined {
+  const tokens = tokenize(text);
+  return attempt(cost, tokens) ?? attempt(costHead, tokens);
+}

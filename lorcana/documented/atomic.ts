@@ -1,0 +1,47 @@
+import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { act, chain, predicate } from "../abilities.ts";
+import type { Effect, Player, Target } from "../ast/mod.ts";
+import { attemptPrefix } from "../attempt.ts";
+import { sequence } from "../joins.ts";
+import { predicates } from "../predicate.ts";
+import { resolveEffect } from "../resolve.ts";
+import { tokenize } from "../tokenize.ts";
+import { findPlayer, findTarget } from "./target.ts";
+import { documentedShape } from "./shape.ts";
+
+type Make = (who: Player, target: Target) => Effect;
+
+/** One effect: with its subject, without it, or a predicate alone. */
+const effectRule: Rule<Make> = oneOf<Make>([
+  chain.map((chain): Make => (who) => first(sequence(chain(who)))),
+  act.map((act): Make => (who) => act(who)),
+  predicate.map((list): Make => (_, target) => predicates(target, list)[0]!),
+]);
+
+/** The document's steps have one effect each. */
+function first(effect: Effect): Effect {
+  return effect.type === "sequence" ? effect.steps[0]! : effect;
+}
+
+/**
+ * The first effect that stands anywhere in a text, whatever is around it. The
+ * document's patterns are not anchored, and what they skip is lost: only the
+ * documented level does this.
+ */
+export function atomicEffect(text: string): Effect | undefined {
+  const tokens = tokenize(text);
+  for (let at = 0; at < tokens.tokens.length; at++) {
+    const make = attemptPrefix(effectRule, tokens, at)?.value;
+    if (make === undefined) continue;
+    const player = findPlayer(text);
+    const effect = make(
+      player ?? "CONTROLLER",
+      findTarget(text) ?? "CHOSEN_CHARACTER",
+    );
+    return documentedShape(
+      resolveEffect(effect, { previous: true, self: false, trigger: false }),
+      player,
+    );
+  }
+  return undefined;
+}

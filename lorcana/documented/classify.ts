@@ -1,0 +1,50 @@
+import { extractNamedAbilityPrefix } from "../ability_name.ts";
+import { attempt } from "../attempt.ts";
+import { keywordLine } from "../keyword_ability.ts";
+import { tokenize } from "../tokenize.ts";
+
+/** What kind of ability a text is, how sure that is, and why. */
+export interface Classification {
+  readonly type: "triggered" | "activated" | "keyword" | "static" | "action";
+  readonly confidence: number;
+  readonly reason: string;
+}
+
+const TRIGGER =
+  /^(?:(?:during|once|while)\b[^,]*,\s*)*(?:when|whenever|at the (?:start|end) of|the first time)\b/i;
+const SEPARATOR =
+  /^(?:\{E\}|\d+ \{I\}|\{d\} \{I\}|banish|choose and discard|discard)[^.]*?\s*(?:\s[-−–—]\s|:\s)/i;
+const STATIC =
+  /^(?:your|while|this|opposing|opponents?|characters|chosen \w+ (?:gains?|gets?)|if)\b|\bcan(?:'t|not)\b|\benters? play\b/i;
+const VERB =
+  /^(?:draw|deal|gain|banish|exert|ready|return|remove|put|look|search|shuffle|move|discard|choose|play|reveal|name|each (?:player|opponent)|chosen (?:player|opponent)|you may)\b/i;
+
+/** Tells the kind of an ability from its first words. */
+export function classifyAbility(text: string): Classification {
+  const trimmed = text.trim();
+  const body = extractNamedAbilityPrefix(trimmed)?.remainingText ?? trimmed;
+  if (TRIGGER.test(body)) {
+    return classified("triggered", 0.95, "Starts with a trigger word");
+  }
+  if (SEPARATOR.test(body)) {
+    return classified("activated", 0.9, "Has a cost and a separator");
+  }
+  if (attempt(keywordLine, tokenize(body)) !== undefined) {
+    return classified("keyword", 1, "Is a keyword and nothing else");
+  }
+  if (STATIC.test(body)) {
+    return classified("static", 0.8, "Describes something continuous");
+  }
+  if (VERB.test(body)) {
+    return classified("action", 0.85, "Starts with an effect verb");
+  }
+  return classified("static", 0.7, "Default to static ability");
+}
+
+function classified(
+  type: Classification["type"],
+  confidence: number,
+  reason: string,
+): Classification {
+  return { type, confidence, reason };
+}

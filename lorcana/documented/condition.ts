@@ -1,0 +1,16 @@
+import type { Condition } from "../ast/mod.ts";
+import { attempt } from "../attempt.ts";
+import { condition } from "../conditions.ts";
+import { resolveCondition } from "../resolve.ts";
+import { tokenize } from "../tokenize.ts";
+
+/** A condition, with or without the word that introduces it. */
+export function readCondition(text: string): Condition | undefined {
+  const words = text.trim().replace(/[.,]$/, "");
+  if (/^you may\b/i.test(words)) return { type: "player-choice" };
+  const found = attempt(
+    condition,
+    tokenize(words.replace(/^(?:if|while|unless)\s+/i, "")),
+  );
+  return found && resolveCondition(found);
+}

@@ -1,0 +1,189 @@
+import type { Counter, Effect } from "../ast/mod.ts";
+import { counted } from "../amounts.ts";
+import { attempt } from "../attempt.ts";
+import { counting } from "../counting.ts";
+import { tokenize } from "../tokenize.ts";
+import { atomicEffect } from "./atomic.ts";
+import { readCondition } from "./condition.ts";
+import { splitSequenceSteps } from "./split.ts";
+
+/** An effect phrase by the rules of the design document. */
+export function documentedEffect(text: string): Effect | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return undefined;
+  return firstThat([
+    repeated,
+    conditional,
+    chosen,
+    ifYouDo,
+    forEach,
+    inSequence,
+    optional,
+  ], trimmed);
+}
+
+/** Whether a rule is in charge of a text, and what it makes of it. */
+type Attempt = { readonly effect: Effect | undefined } | undefined;
+
+/** The result of the first rule that is in charge, else a single effect. */
+function firstThat(
+  rules: readonly ((text: string) => Attempt)[],
+  text: string,
+): Effect | undefined {
+  for (const rule of rules) {
+    const attempt = rule(text);
+    if (attempt !== undefined) return attempt.effect;
+  }
+  return atomicEffect(text);
+}
+
+/** "A. Repeat this 3 times" */
+function repeated(text: string): Attempt {
+  const found = text.match(
+    /^(.+?)\.\s*(you may\s+)?repeat (?:this|that) (up to )?(\d+) times?\.?$/is,
+  );
+  if (found === null) return undefined;
+  const [, before = "", may, , times] = found;
+  const inner = documentedEffect(before);
+  if (inner === undefined) return { effect: undefined };
+  const effect: Effect = {
+    type: "repeat",
+    times: Number(times),
+    effect: inner,
+  };
+  return {
+    effect: may === undefined
+      ? effect
+      : { type: "optional", effect, chooser: "CONTROLLER" },
+  };
+}
+
+/** "If C, Y", and "X. If C, Y instead" */
+function conditional(text: string): Attempt {
+  const found = text.match(
+    /^(?:(?<other>.+?)\.\s+)?if (?!you do\b)(?<condition>[^,]+),\s+(?<then>.+?)(?<instead>\s+instead)?\.?$/is,
+  );
+  const { other, condition, then, instead } = found?.groups ?? {};
+  if (condition === undefined || then === undefined) return undefined;
+  if ((other === undefined) !== (instead === undefined)) return undefined;
+  const holds = readCondition(condition);
+  const effect = documentedEffect(then);
+  if (holds === undefined || effect === undefined) return undefined;
+  if (other === undefined) {
+    return { effect: { type: "conditional", condition: holds, then: effect } };
+  }
+  const before = documentedEffect(other);
+  return before === undefined ? undefined : {
+    effect: {
+      type: "conditional",
+      condition: holds,
+      then: effect,
+      else: before,
+    },
+  };
+}
+
+/** "Choose one: A. B.", "A or B" */
+function chosen(text: string): Attempt {
+  const list = text.match(/^choose one:?\s*(.*)$/is)?.[1];
+  if (list !== undefined) return { effect: choice(optionsOf(list)) };
+  const parts = text.split(
+    /\s+or\s+(?=(?:draw|gain|deal|exert|ready|banish|return)\b)/i,
+  );
+  const either = parts.length > 1 ? choice(parts) : undefined;
+  return either === undefined ? undefined : { effect: either };
+}
+
+function optionsOf(list: string): readonly string[] {
+  const separator = list.includes("•")
+    ? /\s*•\s*/
+    : /;\s*or\b/i.test(list)
+    ? /;\s*or\s+/i
+    : /\.\s+/;
+  return list.split(separator);
+}
+
+function choice(parts: readonly string[]): Effect | undefined {
+  const optionLabels = parts.map((part) => part.trim().replace(/\.$/, ""))
+    .filter((part) => part !== "");
+  const options = optionLabels.map(documentedEffect)
+    .filter((option) => option !== undefined);
+  return options.length < 2 || options.length < optionLabels.length
+    ? undefined
+    : { type: "choice", options, optionLabels };
+}
+
+/** "You may A. If you do, B" */
+function ifYouDo(text: string): Attempt {
+  const found = text.match(/^you may (.+?)\.\s*if you do,\s*(.+)$/is);
+  if (found === null) return undefined;
+  const [, first = "", second = ""] = found;
+  const inner = documentedEffect(first);
+  const after = documentedEffect(second);
+  return {
+    effect: inner === undefined || after === undefined ? undefined : {
+      type: "sequence",
+      steps: [
+        { type: "optional", effect: inner, chooser: "CONTROLLER" },
+        after,
+      ],
+    },
+  };
+}
+
+/** "Y for each X" */
+function forEach(text: string): Attempt {
+  const [, before, what] = text.match(/^(.+?) for each (.+?)\.?$/is) ?? [];
+  if (before === undefined || what === undefined) return undefined;
+  const counter = attempt(counted, tokenize(what));
+  const effect = atomicEffect(before);
+  if (counter === undefined || effect === undefined) return undefined;
+  const made = counting(counter, effect);
+  return {
+    effect: made.type === "for-each"
+      ? { ...made, counter: documentedCounter(made.counter, what) }
+      : made,
+  };
+}
+
+/** The document's counters are about this card or about some target. */
+function documentedCounter(counter: Counter, words: string): Counter {
+  switch (counter.type) {
+    case "cards-under":
+      return { type: "cards-under-self" };
+    case "damage-on-target":
+      // The document's counter does not say which target.
+      return { type: "damage-on-target" } as Counter;
+    case "cards-in-hand":
+    case "cards-in-discard":
+      return /\btheir\b/i.test(words)
+        ? { type: counter.type, controller: "opponent" }
+        : counter;
+    default:
+      return counter;
+  }
+}
+
+/** Steps, each of them a single effect: one that fails fails them all. */
+function inSequence(text: string): Attempt {
+  if (/\byou may\b/i.test(text)) return undefined;
+  const steps = splitSequenceSteps(text);
+  if (steps.length < 2) return undefined;
+  const effects = steps.map(atomicEffect);
+  return {
+    effect: effects.every((effect) => effect !== undefined)
+      ? { type: "sequence", steps: effects }
+      : undefined,
+  };
+}
+
+/** "You may A" */
+function optional(text: string): Attempt {
+  if (!/\byou may\b/i.test(text)) return undefined;
+  const effect = documentedEffect(text.replace(/\byou may\b/i, ""));
+  return {
+    effect: effect === undefined
+      ? undefined
+      : { type: "optional", effect, chooser: "CONTROLLER" },
+  };
+}

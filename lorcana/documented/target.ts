@@ -1,0 +1,35 @@
+import type { Player, Target } from "../ast/mod.ts";
+import { attemptPrefix } from "../attempt.ts";
+import { target } from "../noun_phrase.ts";
+import { player } from "../players.ts";
+import type { Tokens } from "../token.ts";
+import { tokenize } from "../tokenize.ts";
+
+/** The first cards that a text speaks of; undefined if there are none. */
+export function findTarget(text: string): Target | undefined {
+  const tokens = tokenize(text);
+  for (let at = 0; at < tokens.tokens.length; at++) {
+    const found = attemptPrefix(target, tokens, at)?.value;
+    if (found !== undefined && isCharacters(found)) return found;
+  }
+  return undefined;
+}
+
+/** Cards in play; "a card" and pronouns are no target here. */
+function isCharacters(target: Target): boolean {
+  if (typeof target === "string") return true;
+  return "selector" in target && target.selector !== "any" &&
+    !target.cardTypes.includes("card");
+}
+
+/** The first player that a text speaks of other than its own. */
+export function findPlayer(text: string): Player | undefined {
+  const tokens: Tokens = tokenize(text);
+  for (let at = 0; at < tokens.tokens.length; at++) {
+    const found = attemptPrefix(player, tokens, at);
+    if (found === undefined || found.value === "CONTROLLER") continue;
+    // "their player's hand" is about a hand.
+    if (!tokens.tokens[found.next]?.text.startsWith("'")) return found.value;
+  }
+  return undefined;
+}
