@@ -10,7 +10,7 @@ import { keywordLine } from "./keyword_ability.ts";
 import { replacements } from "./replacement.ts";
 import { sentencesOf } from "./sentences.ts";
 import { scope, triggers } from "./triggers.ts";
-import { fixed, pattern } from "./words.ts";
+import { fixed, pattern, words } from "./words.ts";
 
 /** The abilities of a text, once it is known what kind of card it is on. */
 export type Abilities = (cardType: string | undefined) => readonly Ability[];
@@ -36,7 +36,9 @@ export const effectBody: typeof sentences = sentences;
 
 const limits: Rule<Scope> = many(oneOf<Scope>([
   scope.map((restrictions) => ({ restrictions })),
-  pattern`while ${condition},`.map(([condition]) => ({ condition })),
+  pattern`${words("while", "as long as")} ${condition},`.map((
+    [, condition],
+  ) => ({ condition })),
   fixed("during challenges,").map(() => ({
     condition: { type: "in-challenge", role: "any" },
   })),
@@ -94,11 +96,8 @@ const plain: Rule<Abilities> = pattern`${limits} ${sentences}`.map((
 ) =>
 (cardType) => assemble.plain(scope, body("CONTROLLER"), cardType));
 
-const replaced: Rule<Abilities> = oneOf(replacements(act)).map(
-  (ability) => () => [
-    ability,
-  ],
-);
+const replaced: Rule<Abilities> = pattern`${limits} ${oneOf(replacements(act))}`
+  .map(([scope, ability]) => () => [assemble.replaced(scope, ability)]);
 
 const keywords: Rule<Abilities> = keywordLine.map((list) => () => list);
 

@@ -34,6 +34,9 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${nounPhrase} discarded this way`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
+  pattern`${nounPhrase} discarded`.map(([noun]) =>
+    cardsThisWay("discarded", noun)
+  ),
   pattern`${nounPhrase} banished this way`.map(([noun]) =>
     cardsThisWay("banished", noun)
   ),

@@ -20,7 +20,7 @@ export interface Scope {
 type Sentences = readonly (readonly Piece[])[];
 
 /** Puts the parts of an ability together. */
-export const assemble = { triggered, activated, plain };
+export const assemble = { triggered, activated, replaced, plain };
 
 function triggered(
   { restrictions = [], condition }: Scope,
@@ -57,6 +57,10 @@ function activated(
       ...(restrictions === undefined ? {} : { restrictions }),
     }),
   ];
+}
+
+function replaced(scope: Scope, ability: Ability): Ability {
+  return resolveAbility({ ...ability, ...scopeOf(scope) } as Ability); // With a condition.
 }
 
 /** Conditions that all must hold; one "and" holds them all. */

@@ -29,7 +29,6 @@ const counted: Rule<Count> = oneOf<Count>([
   }),
   pattern`up to ${number}`.map(([upTo]): Count => ({ upTo })),
   pattern`${number} or more`.map(([atLeast]): Count => ({ atLeast })),
-  pattern`exactly ${number}`.map(([count]): Count => count),
 ]);
 
 /** Whose cards, after "one of" and "each of". */

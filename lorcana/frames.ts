@@ -19,9 +19,13 @@ import { leadingDuration } from "./durations.ts";
 import { type Piece, sequence } from "./joins.ts";
 import { anyPlayer, player } from "./players.ts";
 import { happening, limited, triggers } from "./triggers.ts";
-import { fixed, number, pattern, words } from "./words.ts";
+import { fixed, lookup, number, pattern, words } from "./words.ts";
 
 const comma = optional(fixed(","));
+const whoWith: Rule<Player> = lookup<Player>({
+  "each player with": "EACH_PLAYER",
+  "each opponent with": "EACH_OPPONENT",
+});
 const may = words("may", "can");
 const instead: Rule<true | undefined> = optional(
   fixed("instead").map(() => true as const),
@@ -57,7 +61,9 @@ export function framed(
           instead === undefined ? {} : { instead },
         ),
     })),
-    pattern`while ${condition}, ${chain}`.map(([condition, chain]) =>
+    pattern`${words("while", "as long as")} ${condition}, ${chain}`.map((
+      [, condition, chain],
+    ) =>
       clause((who) => ({
         type: "conditional",
         condition,
@@ -110,13 +116,25 @@ export function framed(
     pattern`count the number of ${nounPhrase}. ${chain}`.map(([noun, chain]) =>
       clause((who) => withAmount(countOf(noun), sequence(chain(who))))
     ),
-    pattern`each player with ${tally} ${nounPhrase} ${act}`.map((
-      [tally, noun, act],
+    pattern`${whoWith} ${tally} ${nounPhrase} ${act}`.map((
+      [who, tally, noun, act],
     ) =>
       clause(() => ({
         type: "conditional",
         condition: countingCards("they", noun, tally),
-        then: act("EACH_PLAYER"),
+        then: act(who),
+      }))
+    ),
+    pattern`${whoWith} more lore than you ${act}`.map(([who, act]) =>
+      clause(() => ({
+        type: "conditional",
+        condition: {
+          type: "comparison",
+          left: { type: "lore", controller: "they" },
+          comparison: "greater-than",
+          right: { type: "lore", controller: "you" },
+        },
+        then: act(who),
       }))
     ),
     pattern`${target} may enter play exerted to ${chain}`.map((

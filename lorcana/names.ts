@@ -16,6 +16,7 @@ const LINKS: ReadonlySet<string> = new Set([
   "du",
   "la",
   "le",
+  "by",
 ]);
 
 const FIRST = { ids: new Set([NAME]), empty: false };

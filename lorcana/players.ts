@@ -7,6 +7,7 @@ export const player: Rule<Player> = lookup<Player>({
   "you": "CONTROLLER",
   "each opponent": "EACH_OPPONENT",
   "each opposing player": "EACH_OPPONENT",
+  "all opponents": "EACH_OPPONENT",
   "each player": "EACH_PLAYER",
   "chosen player": "CHOSEN_PLAYER",
   "chosen opponent": "CHOSEN_OPPONENT",

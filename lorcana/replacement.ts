@@ -4,7 +4,13 @@ import type { Ability, ReplacementAbility } from "./ast/mod.ts";
 import { target } from "./noun_phrase.ts";
 import { fixed, lookup, pattern, words } from "./words.ts";
 
-const when = words("whenever", "when", "if");
+type First = { readonly first?: true };
+const when: Rule<First> = lookup<First>({
+  "whenever": {},
+  "when": {},
+  "if": {},
+  "the first time": { first: true },
+});
 const comma = optional(fixed(","));
 const stop = optional(fixed("."));
 
@@ -33,15 +39,19 @@ export function replacements(act: Rule<Act>): readonly Rule<Ability>[] {
   ]);
   return [
     pattern`${when} ${event} ${comma} ${act} instead ${stop}`.map((
-      [, replaces, , act],
+      [first, replaces, , act],
     ): Ability => ({
       type: "replacement",
-      replaces,
+      replaces: { ...replaces, ...first },
       replacement: act("CONTROLLER"),
     })),
     pattern`${when} ${event} ${comma} ${prevented} ${stop}`.map((
-      [, replaces],
-    ): Ability => ({ type: "replacement", replaces, replacement: "prevent" })),
+      [first, replaces],
+    ): Ability => ({
+      type: "replacement",
+      replaces: { ...replaces, ...first },
+      replacement: "prevent",
+    })),
   ];
 }
 

@@ -104,8 +104,13 @@ function resolveFields(node: Fields, known: Antecedents): unknown {
   }
   const { type } = node;
   if (typeof type !== "string") return result ?? node;
-  if (CARDS_NAMED.has(type)) note(SOME_CARD, known);
+  if (CARDS_NAMED.has(type) || isOnlyCard(node)) note(SOME_CARD, known);
   return shortened(result ?? node);
+}
+
+/** "only 1 character here": the one that "they" means. */
+function isOnlyCard({ type, comparison, value }: Fields): boolean {
+  return type === "target-query" && comparison === "equal" && value === 1;
 }
 
 /** Effects on cards that have no target but can be spoken of afterwards. */

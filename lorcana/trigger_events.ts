@@ -10,6 +10,7 @@ import type {
 } from "./ast/mod.ts";
 import { tidy } from "./build.ts";
 import { expand } from "./compact.ts";
+import { withoutHere } from "./here.ts";
 import { bound } from "./noun_filters.ts";
 import { target, targets } from "./noun_phrase.ts";
 import { self } from "./reference.ts";
@@ -24,6 +25,8 @@ const who: Rule<By> = lookup<By>({
   "you": "you",
   "an opponent": "opponent",
   "opponents": "opponent",
+  "your opponent": "opponent",
+  "they": "opponent",
   "a player": "any",
   "any player": "any",
 });
@@ -33,7 +36,7 @@ const draw = verb("draw");
 const discard = verb("discard");
 const quest = verb("quest");
 const challenge = verb("challenge");
-const is = words("is", "are");
+const is = words("is", "are", "'s", "'re");
 const sing = verb("sing");
 const nth: Rule<number> = lookup({ "second": 2, "third": 3, "first": 1 });
 
@@ -54,7 +57,7 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
   ),
   words("becomes ready", "readies", "is readied").map(() => "ready" as const),
   pattern`${sing} a song`.map(() => "sing" as const),
-  words("enters play", "enter play").map(() => "play" as const),
+  words("enters play", "enter play", "is played").map(() => "play" as const),
   words("is chosen for Support", "are chosen for Support").map(() =>
     "support" as const
   ),
@@ -268,22 +271,13 @@ function happens(
   });
 }
 
-/** "you move a character here": "here" is where to, not which. */
+/** "you move a character here" */
 function moved(
   on: Target,
   by: By,
   restrictions: readonly TriggerRestriction[] = [],
 ): Happening {
-  const query = expand(on);
-  if (typeof query === "string" || !("selector" in query)) {
-    return happens("move", on, { by, restrictions });
-  }
-  const { filter = [], ...rest } = query;
-  const others = filter.filter(({ type }) =>
-    type !== "same-location-as-source"
-  );
-  const target = others.length === 0 ? rest : { ...rest, filter: others };
-  const here = others.length < filter.length;
+  const { target, here } = withoutHere(on);
   return happens("move", target, {
     by,
     restrictions,

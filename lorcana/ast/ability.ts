@@ -85,7 +85,8 @@ export interface ReplacementAbility extends Named {
   readonly replaces: {
     readonly event: string;
     readonly target: Target | "YOU" | "OPPONENT";
-    readonly next?: true;
+    /** "the first time" */
+    readonly first?: true;
   };
   readonly replacement: Effect | "prevent";
   readonly condition?: Condition;

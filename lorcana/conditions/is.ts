@@ -105,7 +105,9 @@ const cardConditions: readonly Rule<Condition>[] = [
     value,
     ...of(card),
   })),
-  pattern`${card} has a card ${under}`.map(([card]): Condition => ({
+  pattern`${card} has ${words("a card", "at least one card")} ${under}`.map((
+    [card],
+  ): Condition => ({
     type: "has-card-under",
     ...of(card),
   })),

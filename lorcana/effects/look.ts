@@ -114,7 +114,9 @@ const putSentence: Rule<readonly Destination[]> = oneOf<readonly Destination[]>(
     pattern`you may play ${which} for free`.map(([which]) => [
       maybe(destination(which, free)),
     ]),
-    pattern`${put} ${it} on top of ${whosePile} deck or into ${whosePile} discard`
+    pattern`${put} ${it} on ${
+      words("top", "the top", "either the top")
+    } of ${whosePile} deck or into ${whosePile} discard`
       .map(() => [
         { zone: "deck-top", min: 0, max: 1 },
         { zone: "discard", remainder: true },

@@ -2,6 +2,7 @@ import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import { type Act, ownedBy } from "../act.ts";
 import type { Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
+import { targetHere } from "../here.ts";
 import { target, targets } from "../noun_phrase.ts";
 import { fixed, lookup, pattern, verb } from "../words.ts";
 
@@ -12,6 +13,7 @@ export const whereTo: Rule<Target> = oneOf<Target>([
   pattern`to ${target}`.map(([target]) => target),
   lookup<Target>({
     "here": "THIS_LOCATION",
+    "there": { ref: "previous-target", cardType: "location" },
     "to the same location": { ref: "same-location" },
   }),
 ]);
@@ -22,6 +24,16 @@ const free: Rule<"free" | undefined> = optional(
 
 /** "move a character of yours to a location for free" */
 export const moveActs: readonly Rule<Act>[] = [
+  pattern`${move} ${targetHere(targets)} ${free}`.map((
+    [, character, cost],
+  ) =>
+  (who) =>
+    effect("move-to-location", {
+      character: ownedBy(who, character),
+      location: "THIS_LOCATION",
+      cost: cost ?? "normal",
+    })
+  ),
   pattern`${move} ${targets} ${whereTo} ${free}`.map((
     [, character, location, cost],
   ) =>

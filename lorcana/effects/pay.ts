@@ -2,6 +2,7 @@ import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import type { Act } from "../act.ts";
 import type { Amount, Duration, Effects, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
+import { targetHere } from "../here.ts";
 import { type Noun, toCards } from "../noun.ts";
 import { nounPhrase, target } from "../noun_phrase.ts";
 import { self } from "../reference.ts";
@@ -75,6 +76,9 @@ export const payActs: readonly Rule<Act>[] = [
       ...(who === "CONTROLLER" ? {} : { payer: who }),
     })
   ),
+  pattern`${pay} ${amount} {I} less to move ${targetHere(target)}`.map((
+    [, amount, character],
+  ) => moving(amount, character, "THIS_LOCATION")),
   pattern`${pay} ${amount} {I} less to move ${target} ${whereTo}`.map((
     [, amount, character, location],
   ) => moving(amount, character, location)),

@@ -223,19 +223,28 @@ function isCost(effect: Effect): boolean {
 }
 
 function replacement(ability: Of<"replacement">): string {
-  const { replaces: { event, target }, replacement } = ability;
+  const { replaces: { event, target, first }, replacement, condition } =
+    ability;
+  const when = first ? "the first time" : "whenever";
   const voice = voiceOf(ability);
   if (event === "discard") {
     return "If an effect would cause you to discard one or more cards, you don't discard.";
   }
   if (target === "YOU" || target === "OPPONENT") return "";
   const would = EVENTS[event] ?? event;
+  const scope = condition === undefined
+    ? ""
+    : `${opens(condition, { type: "name-a-card" }, voice)} `;
   const who = printTarget(target, voice, "object");
   return replacement === "prevent"
-    ? `Whenever ${who} would ${would}, they take no damage instead.`
-    : `Whenever ${who} would ${would}, ${
-      lower(sentences(replacement, voice))
-    } instead.`;
+    ? capital(
+      `${scope}${when} ${who} would ${would}, they take no damage instead.`,
+    )
+    : capital(
+      `${scope}${when} ${who} would ${would}, ${
+        lower(sentences(replacement, voice))
+      } instead.`,
+    );
 }
 
 const EVENTS: { readonly [event: string]: string | undefined } = {

@@ -18,9 +18,9 @@ export interface CardsClause {
   readonly target: Target;
   /** "get" and "gain" are said once for several things in a row. */
   readonly verb?: "get" | "gain" | "lose";
-  readonly thing: string | ((verb: Verb) => string);
+  readonly thing: (verb: Verb) => string;
   /** What limits it: "for each card in your hand", "this turn". */
-  readonly limits: readonly string[];
+  readonly limits: () => readonly string[];
 }
 
 /** Anything that is written as a whole. */
@@ -93,21 +93,17 @@ export function given(list: readonly CardsClause[], voice: Voice): string {
   const [first] = list;
   if (first === undefined) return "";
   return `give ${printTarget(first.target, voice, "object")} ${
-    limited(list, (clause, _) => thing(clause, base))
+    limited(list, (clause) => clause.thing(base))
   }`;
 }
 
 function predicates(list: readonly CardsClause[], verb: Verb): string {
   return limited(list, (clause, before) => {
     const { verb: own } = clause;
-    const words = thing(clause, verb);
+    const words = clause.thing(verb);
     if (own === undefined) return words;
     return before?.verb === own ? words : `${verb(own)} ${words}`;
   });
-}
-
-function thing({ thing }: CardsClause, verb: Verb): string {
-  return typeof thing === "string" ? thing : thing(verb);
 }
 
 /** The things in a row; a limit that all share is said once, at the end. */
@@ -115,14 +111,16 @@ function limited(
   list: readonly CardsClause[],
   say: (clause: CardsClause, before: CardsClause | undefined) => string,
 ): string {
+  // The subject was written before: pronouns in things and limits mean it.
+  const things = list.map((clause, at) => say(clause, list[at - 1]));
+  const all = list.map(({ limits }) => limits());
   const shared =
-    list[0]?.limits.filter((limit) =>
-      list.every(({ limits }) => limits.includes(limit))
-    ) ?? [];
-  const words = list.map((clause, at) => {
-    const own = clause.limits.filter((limit) => !shared.includes(limit));
-    return [say(clause, list[at - 1]), ...own].join(" ");
-  });
+    all[0]?.filter((limit) => all.every((limits) => limits.includes(limit))) ??
+      [];
+  const words = things.map((thing, at) =>
+    [thing, ...all[at]?.filter((limit) => !shared.includes(limit)) ?? []]
+      .join(" ")
+  );
   const oneVerb = list.every(({ verb }) =>
     verb !== undefined && verb === list[0]?.verb
   );

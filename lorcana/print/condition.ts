@@ -191,7 +191,7 @@ function tally(comparison: Comparison, value: number): string {
     case "greater-than":
       return `more than ${value}`;
     case "equal":
-      return value === 0 ? "no" : `exactly ${value}`;
+      return value === 0 ? "no" : `only ${value}`;
   }
 }
 
@@ -335,6 +335,9 @@ function challenge(
     "challenging",
     against && printTarget(against, voice, "object"),
   );
+  if (target === undefined && voice.pronoun !== undefined && voice.named) {
+    return `${printTarget("SELF", voice, "subject")}'s ${what}`;
+  }
   return target === undefined
     ? what
     : `${printTarget(target, voice, "subject")} ${be(target)} ${what}`;
@@ -410,7 +413,7 @@ function query(
   const body = printBody(
     { ...query, owner: zones[0] === "play" ? "any" : owner, selector: "any" },
     voice,
-    !some,
+    !some && !(comparison === "equal" && value === 1),
   );
   const noun = some
     ? excludeSelf ? `another ${body}` : article(body)

@@ -37,9 +37,12 @@ export function framePrinters(inner: Inner): Printers<
   return {
     "sequence": (effect, voice) => whole(inner.chain(effect, voice)),
     "optional": ({ effect, chooser }, voice) =>
-      whole(
+      whole(phrase(
+        "duration" in effect && effect.type === "additional-inkwell"
+          ? "this turn,"
+          : undefined,
         `${PLAYERS[chooser][0]} may ${inner.verbs(effect, voice, chooser)}`,
-      ),
+      )),
     "conditional": (effect, voice) => whole(conditional(effect, voice, inner)),
     "choice": (effect, voice) => whole(choice(effect, voice, inner)),
     "for-each": ({ counter, effect }, voice) => {

@@ -45,12 +45,13 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
       kind: "cards",
       target,
       verb: "gain",
-      thing: phrase(
-        keywordWords(keyword),
-        value === undefined ? undefined : keywordValue(keyword, value),
-        cost?.ink === undefined ? undefined : `${cost.ink} {I}`,
-      ),
-      limits: [
+      thing: () =>
+        phrase(
+          keywordWords(keyword),
+          value === undefined ? undefined : keywordValue(keyword, value),
+          cost?.ink === undefined ? undefined : `${cost.ink} {I}`,
+        ),
+      limits: () => [
         ...value !== undefined && isCounted(value)
           ? [`for each ${printCounter(value, voice)}`]
           : [],
@@ -61,8 +62,8 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
       kind: "cards",
       target,
       verb: "lose",
-      thing: keywordWords(keyword),
-      limits: printDuration(duration, voice),
+      thing: () => keywordWords(keyword),
+      limits: () => printDuration(duration, voice),
     }),
     "restriction": (effect, voice) => restrict(effect, voice),
     "grant-ability": ({ ability, target, duration, object, also }, voice) =>
@@ -71,28 +72,28 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
           kind: "cards",
           target,
           thing: (verb) => granted(ability, verb, { object, also }, voice),
-          limits: printDuration(duration, voice),
+          limits: () => printDuration(duration, voice),
         }
         : {
           kind: "cards",
           target,
           verb: "gain",
-          thing: `"${quoted(ability)}"`,
-          limits: printDuration(duration, voice),
+          thing: () => `"${quoted(ability)}"`,
+          limits: () => printDuration(duration, voice),
         },
     "lose-ability": ({ ability, target, duration }, voice) => ({
       kind: "cards",
       target,
       verb: "lose",
-      thing: `the ${ability} ability`,
-      limits: printDuration(duration, voice),
+      thing: () => `the ${ability} ability`,
+      limits: () => printDuration(duration, voice),
     }),
     "property-modification": (effect, voice) => property(effect, voice),
     "enters-with-damage": ({ amount, target }) => ({
       kind: "cards",
       target,
       thing: (verb) => `${verb("enter")} play with ${amount} damage`,
-      limits: [],
+      limits: () => [],
     }),
     "damage-source-stat-override": ({ stat, instead, target }) => ({
       kind: "cards",
@@ -101,7 +102,7 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
         `${verb("deal")} damage with their ${STATS[stat]} instead of their ${
           STATS[instead]
         }`,
-      limits: [],
+      limits: () => [],
     }),
     "move-cost-reduction": (effect, voice) => moving(effect, voice),
   };
@@ -112,14 +113,14 @@ type Fields<K extends keyof Effects> = Readonly<Effects[K]>;
 function modify(effect: Fields<"modify-stat">, voice: Voice): Clause {
   const { stat, modifier, target, duration, verb } = effect;
   const symbol = STATS[stat];
-  const limits = printDuration(duration, voice);
+  const limits = () => printDuration(duration, voice);
   if (verb === "add") {
     return act("CONTROLLER", () =>
       phrase(
         `add ${printAmount(modifier, voice)} to ${
           printTarget(target, voice, "object")
         }'s ${symbol}`,
-        ...limits,
+        ...limits(),
       ));
   }
   if (verb === "loses") {
@@ -127,9 +128,10 @@ function modify(effect: Fields<"modify-stat">, voice: Voice): Clause {
       kind: "cards",
       target,
       verb: "lose",
-      thing: typeof modifier === "number"
-        ? `${modifier} ${symbol}`
-        : `${symbol} equal to ${printAmount(modifier, voice)}`,
+      thing: () =>
+        typeof modifier === "number"
+          ? `${modifier} ${symbol}`
+          : `${symbol} equal to ${printAmount(modifier, voice)}`,
       limits,
     };
   }
@@ -137,10 +139,11 @@ function modify(effect: Fields<"modify-stat">, voice: Voice): Clause {
     kind: "cards",
     target,
     verb: "get",
-    thing: signed(modifier, symbol, voice),
-    limits: isCounted(modifier)
-      ? [...limits, `for each ${printCounter(modifier, voice)}`]
-      : limits,
+    thing: () => signed(modifier, symbol, voice),
+    limits: () =>
+      isCounted(modifier)
+        ? [...limits(), `for each ${printCounter(modifier, voice)}`]
+        : limits(),
   };
 }
 
@@ -200,7 +203,7 @@ const PLAYERS_FORBIDDEN: { readonly [name: string]: string | undefined } = {
 function restrict(effect: Fields<"restriction">, voice: Voice): Clause {
   const { restriction, target, duration, ifAble } = effect;
   if (ofPlayers(target)) return forbid(effect, voice);
-  const limits = [
+  const limits = () => [
     ...printDuration(duration, voice, restriction),
     ...ifAble ? ["if able"] : [],
   ];
@@ -213,16 +216,17 @@ function restrict(effect: Fields<"restriction">, voice: Voice): Clause {
     };
   }
   const { challengerFilter, object, keyword, location } = effect;
-  const thing = restriction === "cant-gain-keyword"
-    ? `can't gain ${keyword}`
-    : location !== undefined
-    ? `can't move to ${printTarget(location, voice, "object")}`
-    : phrase(
-      FORBIDDEN[restriction] ?? restriction,
-      challengerFilter &&
-        `by ${printTarget(challengerFilter, voice, "subject")}`,
-      object && printTarget(object, voice, "object"),
-    );
+  const thing = () =>
+    restriction === "cant-gain-keyword"
+      ? `can't gain ${keyword}`
+      : location !== undefined
+      ? `can't move to ${printTarget(location, voice, "object")}`
+      : phrase(
+        FORBIDDEN[restriction] ?? restriction,
+        challengerFilter &&
+          `by ${printTarget(challengerFilter, voice, "subject")}`,
+        object && printTarget(object, voice, "object"),
+      );
   return { kind: "cards", target, thing, limits } satisfies CardsClause;
 }
 
@@ -271,7 +275,7 @@ function property(
   >,
   voice: Voice,
 ): Clause {
-  const limits = printDuration(duration, voice);
+  const limits = () => printDuration(duration, voice);
   const thing = (verb: Verb): string => {
     switch (property) {
       case "classification":
@@ -303,7 +307,7 @@ function moving(
       kind: "cards",
       target: character,
       thing: () => `may move ${where(location, voice)} for free`,
-      limits: printDuration(duration, voice),
+      limits: () => printDuration(duration, voice),
     };
   }
   const number = isCounted(amount) ? amount.multiplier ?? 1 : amount;

@@ -269,6 +269,12 @@ function played(trigger: Trigger, voice: Voice): string {
       NTH[nth.nth] ?? nth.nth
     } ${on.cardType} in a turn`;
   }
+  if (
+    controller(on) === "any" || on === "OTHER_CHARACTERS" ||
+    on === "ANY_CHARACTER"
+  ) {
+    return `${subjectWords(trigger, voice)} is played`;
+  }
   const what = subjectWords(trigger, voice, true);
   const start = ink?.type === "ink-paid"
     ? `${who} pay${s} ${ink.value} {I}${bounded(ink.comparison)} to play`

@@ -93,12 +93,13 @@ function inkwellOf(target: Target): string {
 
 function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
   const { source, under, amount, from, facedown, faceup } = effect;
-  const place = printTarget(under === "self" ? "SELF" : under, voice, "each");
+  const onto = (): string =>
+    printTarget(under === "self" ? "SELF" : under, voice, "each");
   return act("CONTROLLER", () => {
     if (source === "under") {
       return `put all cards that were under ${
         printTarget(from ?? "SELF", voice, "object")
-      } under ${place}`;
+      } under ${onto()}`;
     }
     const what = source === "top-of-deck"
       ? amount === undefined
@@ -110,7 +111,7 @@ function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
     return phrase(
       `put ${what}`,
       facedown && "facedown",
-      `under ${place}`,
+      `under ${onto()}`,
       faceup && "faceup",
     );
   });

@@ -1,0 +1,41 @@
+import { advance, miss, Rule } from "../combinators/mod.ts";
+import type { Target } from "./ast/mod.ts";
+import { compact, expand } from "./compact.ts";
+
+/** A target behind "move": "here" is where to, not which. */
+export interface Moved {
+  readonly target: Target;
+  readonly here: boolean;
+}
+
+/** Takes "here" off a noun phrase that swallowed it. */
+export function withoutHere(target: Target): Moved {
+  const query = expand(target);
+  if (typeof query === "string" || !("selector" in query)) {
+    return { target, here: false };
+  }
+  const { filter = [], ...rest } = query;
+  const others = filter.filter(({ type }) =>
+    type !== "same-location-as-source"
+  );
+  if (others.length === filter.length) return { target, here: false };
+  return {
+    target: compact(others.length === 0 ? rest : { ...rest, filter: others }),
+    here: true,
+  };
+}
+
+/** Cards with "here" behind them: which cards, without "here". */
+export function targetHere(target: Rule<Target>): Rule<Target> {
+  return new Rule<Target>(
+    (state) => {
+      const next = target.p(state);
+      if (next.isError) return miss(state, target.first);
+      const moved = withoutHere(next.result);
+      return moved.here
+        ? advance(next, moved.target, 0)
+        : miss(state, target.first);
+    },
+    () => target.first,
+  );
+}
