@@ -1,4 +1,9 @@
-/** Ability texts of Disney Lorcana: text to structure and back. */
+/**
+ * Ability texts of Disney Lorcana: text to structure and back, every word
+ * accounted for.
+ *
+ * @module
+ */
 export type * from "./ast/mod.ts";
 export { extractNamedAbilityPrefix, type NamedText } from "./ability_name.ts";
 export {
