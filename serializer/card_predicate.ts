@@ -1,11 +1,6 @@
-import type {
-  CardPredicate,
-  CardPredicates,
-  Predicate,
-  Predicates,
-} from "../ast/mod.ts";
+import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
-import { isSimple } from "./card_shape.ts";
+import { isNounOf, isSimple } from "./card_shape.ts";
 import { printBound, printComparison } from "./operator.ts";
 import { type Phrase, phrase, subtype, unwritable } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
@@ -232,7 +227,5 @@ function goesOnAfterBut(card: CardPredicate): boolean {
   if (target === undefined) {
     return counted !== undefined && goesOnAfterBut(counted);
   }
-  const [, dissolved] = variant<Predicates>(target);
-  return dissolved !== undefined &&
-    (countedBy(dissolved) !== undefined || goesOnAfterBut(dissolved));
+  return !isNounOf(target);
 }

@@ -59,7 +59,7 @@ export function isSimple(card: CardPredicate): boolean {
 }
 
 /** Whether nothing more is said about a target than whose it is. */
-function isNounOf(target: Predicate): boolean {
+export function isNounOf(target: Predicate): boolean {
   const [, card] = variant<Predicates>(target);
   return card === undefined || isNoun(card);
 }
