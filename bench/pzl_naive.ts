@@ -1,13 +1,19 @@
+/** A card whose modifiers are only cut at their colons. */
+export interface NaiveCard {
+  readonly name: string;
+  readonly modifiers: readonly (readonly string[])[];
+}
+
 /** What a file comes to when it is only cut at its separators. */
-export type NaivePuzzle = Record<string, Record<string, string | string[][]>>;
+export type NaivePuzzle = Record<string, Record<string, string | NaiveCard[]>>;
 
 /**
- * The floor for reading a puzzle: lines, keys, `;` and `|`, all by `split`. It
- * knows no modifier, checks nothing and has no positions.
+ * The floor for reading a puzzle: lines, keys, `;`, `|` and `:`, all by `split`.
+ * It knows no key and no modifier, checks nothing and has no positions.
  */
 export function splitPuzzle(text: string): NaivePuzzle {
   const sections: NaivePuzzle = {};
-  let section: Record<string, string | string[][]> = {};
+  let section: NaivePuzzle[string] = {};
   for (const raw of text.split("\n")) {
     const line = raw.trim();
     if (line === "" || line.startsWith("#")) continue;
@@ -15,14 +21,21 @@ export function splitPuzzle(text: string): NaivePuzzle {
       section = sections[line.slice(1, -1)] ??= {};
       continue;
     }
-    const colon = line.search(/[:=]/);
-    if (colon === -1) continue;
-    const key = line.slice(0, colon).trim().toLowerCase();
-    const value = line.slice(colon + 1).trim();
-    section[key] = value.includes(";") || value.includes("|")
-      ? value.split(";").filter((card) => card.trim() !== "")
-        .map((card) => card.trim().split("|"))
-      : value;
+    const separator = line.search(/[:=]/);
+    if (separator === -1) continue;
+    const key = line.slice(0, separator).trim().toLowerCase();
+    const value = line.slice(separator + 1).trim();
+    const isList = value.includes(";") || value.includes("|");
+    section[key] = isList ? splitCards(value) : value;
   }
   return sections;
+}
+
+function splitCards(list: string): NaiveCard[] {
+  return list.split(";").map((card) => card.trim())
+    .filter((card) => card !== "")
+    .map((card) => {
+      const [name = "", ...modifiers] = card.split("|");
+      return { name, modifiers: modifiers.map((each) => each.split(":")) };
+    });
 }

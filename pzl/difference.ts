@@ -2,25 +2,49 @@
 export function firstDifference(
   one: unknown,
   other: unknown,
-  path = "",
 ): string | undefined {
+  const keys = differingKeys(one, other);
+  return keys?.reverse().map((key) =>
+    typeof key === "number" ? `[${key}]` : `.${key}`
+  ).join("").replace(/^\./, "");
+}
+
+/** The keys that lead to the first difference, the innermost first. */
+function differingKeys(
+  one: unknown,
+  other: unknown,
+): (string | number)[] | undefined {
   if (Object.is(one, other)) return undefined;
-  if (!isObject(one) || !isObject(other)) return path;
-  if (Array.isArray(one) !== Array.isArray(other)) return path;
-  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const there = join(path, key, Array.isArray(one));
-    if (!Object.hasOwn(one, key) || !Object.hasOwn(other, key)) return there;
-    const difference = firstDifference(one[key], other[key], there);
-    if (difference !== undefined) return difference;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return differingItems(one, other);
+  }
+  if (!isRecord(one) || !isRecord(other)) return [];
+  for (const key of Object.keys(one)) {
+    if (!Object.hasOwn(other, key)) return [key];
+    const keys = differingKeys(one[key], other[key]);
+    if (keys) return append(keys, key);
+  }
+  const extra = Object.keys(other).find((key) => !Object.hasOwn(one, key));
+  return extra === undefined ? undefined : [extra];
+}
+
+function differingItems(
+  one: readonly unknown[],
+  other: readonly unknown[],
+): (string | number)[] | undefined {
+  const length = Math.max(one.length, other.length);
+  for (let index = 0; index < length; index++) {
+    const keys = differingKeys(one[index], other[index]);
+    if (keys) return append(keys, index);
   }
   return undefined;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+function append<T>(keys: T[], key: T): T[] {
+  keys.push(key);
+  return keys;
 }
 
-function join(path: string, key: string, isIndex: boolean): string {
-  if (isIndex) return `${path}[${key}]`;
-  return path === "" ? key : `${path}.${key}`;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

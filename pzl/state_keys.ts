@@ -90,7 +90,7 @@ const BY_KEY: ReadonlyMap<string, StateField> = new Map([
   ),
 ]);
 
-/** The keys a state can have, in lower case, those of `human` and `ai` only. */
+/** The keys a state can have, in lower case, without those of abilities. */
 export const STATE_KEYS: readonly string[] = [...BY_KEY.keys()];
 
 /** How the keys of the section are found. */

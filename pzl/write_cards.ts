@@ -8,12 +8,19 @@ export function writeCards(cards: readonly Card[]): string {
 }
 
 function writeCard(card: Card): string {
-  const parts = [writeSource(card)];
+  const source = writeSource(card);
+  if (isBare(card)) return source;
+  const parts = [source];
   for (const { write } of MODIFIER_FORMS) {
     const modifier = write(card);
     if (modifier !== undefined) parts.push(modifier);
   }
   return [...parts, ...card.unknownModifiers ?? []].join("|");
+}
+
+/** Most cards are a source and nothing else: no need to try each modifier. */
+function isBare(card: Card): boolean {
+  return Object.keys(card).length === (card.kind === "inlineToken" ? 3 : 2);
 }
 
 function writeSource(card: Card): string {
