@@ -1,3 +1,4 @@
+import { findFiles } from "./find_files.ts";
 import { writeAtomically } from "./write_atomically.ts";
 
 /** Something of the outside world, or a sentence that says why not. */
@@ -28,6 +29,14 @@ export interface Io {
   /** All of a file as it is on the disk. */
   readonly readBytes: (path: string) => Promise<Outcome<Uint8Array>>;
   /**
+   * The path itself, or if it is a directory the files below it whose names end
+   * so, in the order of their names.
+   */
+  readonly findFiles: (
+    path: string,
+    ending: string,
+  ) => Promise<Outcome<readonly string[]>>;
+  /**
    * Replaces all of a file, at one stroke: whoever reads it gets the old text
    * or the new. The path "-" is standard output.
    */
@@ -52,6 +61,8 @@ export function denoIo(): Io {
             : Deno.readTextFile(path),
       ),
     readBytes: (path) => attempt(`read "${path}"`, () => Deno.readFile(path)),
+    findFiles: (path, ending) =>
+      attempt(`search "${path}"`, () => findFiles(path, ending)),
     writeText: (path, text) =>
       attempt(`write "${path}"`, async () => {
         if (path === "-") stdout.write(text);

@@ -22,7 +22,7 @@ export async function readPuzzles(
 ): Promise<readonly Outcome<PuzzleOnDisk>[]> {
   const outcomes: Outcome<PuzzleOnDisk>[] = [];
   for (const path of paths) {
-    const found = await findPuzzles(path);
+    const found = await findPuzzles(io, path);
     if (!found.ok) outcomes.push(found);
     for (const file of found.ok ? found.value : []) {
       const bytes = await io.readBytes(file);
@@ -45,34 +45,12 @@ function puzzleOf(
   return { path, bytes, text: puzzleText(bytes), result };
 }
 
-/** The file itself, or the puzzles below a directory, by name. */
 async function findPuzzles(
+  io: Io,
   path: string,
 ): Promise<Outcome<readonly string[]>> {
-  if (!await isDirectory(path)) return { ok: true, value: [path] };
-  const value = await puzzlesBelow(path);
-  return value.length > 0
-    ? { ok: true, value }
+  const found = await io.findFiles(path, ".pzl");
+  return !found.ok || found.value.length > 0
+    ? found
     : { ok: false, problem: `Cannot find a puzzle: no *.pzl below "${path}"` };
-}
-
-async function isDirectory(path: string): Promise<boolean> {
-  try {
-    return (await Deno.stat(path)).isDirectory;
-  } catch {
-    return false; // Reading it will say what is wrong.
-  }
-}
-
-/** Links to directories are left alone: they can lead in a circle. */
-async function puzzlesBelow(directory: string): Promise<string[]> {
-  const entries = await Array.fromAsync(Deno.readDir(directory));
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const found: string[] = [];
-  for (const { name, isDirectory } of entries) {
-    const path = `${directory.replace(/\/$/, "")}/${name}`;
-    if (isDirectory) found.push(...await puzzlesBelow(path));
-    else if (name.endsWith(".pzl")) found.push(path);
-  }
-  return found;
 }

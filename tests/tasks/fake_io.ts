@@ -39,6 +39,13 @@ export function fakeIo(
       if (!read.ok) return read;
       return { ok: true, value: new TextEncoder().encode(read.value) };
     },
+    findFiles(path, ending) {
+      const below = [...disk.keys()].filter((each) =>
+        each.startsWith(`${path}/`) && each.endsWith(ending)
+      );
+      const value = below.length > 0 ? below.sort() : [path];
+      return Promise.resolve({ ok: true, value });
+    },
     writeText(path, text) {
       disk.set(path, text);
       return Promise.resolve({ ok: true, value: undefined });

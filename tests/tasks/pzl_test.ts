@@ -141,6 +141,18 @@ Deno.test("pzl stats prints tables, or JSON", async () => {
   deepStrictEqual(json.zones, [{ name: "hand", count: 1, puzzles: 1 }]);
 });
 
+Deno.test("pzl check says so if a directory holds no puzzle", async () => {
+  const directory = await Deno.makeTempDir();
+  const options = { permissions: ["--allow-read"] };
+  const { code, stderr } = await runProcess(
+    ["pzl", "check", directory],
+    options,
+  );
+  await Deno.remove(directory);
+  strictEqual(code, 1);
+  match(stderr, /Cannot find a puzzle: no \*\.pzl below/);
+});
+
 Deno.test("pzl check searches directories, those within them too", async () => {
   const directory = await Deno.makeTempDir();
   await Deno.mkdir(`${directory}/deep/deeper`, { recursive: true });
