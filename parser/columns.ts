@@ -44,7 +44,10 @@ const SPELLINGS = {
   "subtype-count": intern("{count-allied-subtype}"),
 } as const;
 
-function idOfVariable({ kind, base }: VariableToken): number {
+/** What a variable directive is in the grammar, by its kind and its name. */
+export function idOfVariable(
+  { kind, base }: Pick<VariableToken, "kind" | "base">,
+): number {
   return kind === "integer" ? idOfDirective(base) : SPELLINGS[kind];
 }
 

@@ -70,7 +70,6 @@ function sentences(scenes: readonly Scene[]): Diagnostic[] {
   for (const scene of scenes) {
     if (found.length >= MOST_ERRORS) break;
     found.push(...mistakes(scene));
-    if (found.length > 0 && scene.budget.mistakes < 0) break;
   }
   return found;
 }

@@ -3,8 +3,9 @@ import type { Diagnostic } from "../diagnostics/mod.ts";
 import type { ResolvedToken } from "../lexer/mod.ts";
 import { ability } from "./ability.ts";
 import { apply, type Edit } from "./repair/edit.ts";
-import { findRepair, type Repair } from "./repair/repair.ts";
+import { findRepair } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
+import type { Repair } from "./repair/trial.ts";
 import { spanOf } from "./repair/suggestion.ts";
 import { unexpected } from "./unexpected.ts";
 
@@ -19,22 +20,25 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
   const found: Diagnostic[] = [];
   let scene = paragraph;
   let start = 0;
-  while (found.length < MOST_ERRORS) {
+  // What a repair has put in must be read, or the repair was none.
+  let mended = 0;
+  while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {
     const outcome = run(ability, scene.columns, start);
     if (outcome.ok) break;
     scene.budget.mistakes -= outcome.steps;
-    const repair = outcome.tooDeep
+    const repair = outcome.tooDeep || outcome.at < mended
       ? undefined
       : findRepair(scene, outcome, start);
-    found.push(unexpected(scene, outcome, repair));
-    if (scene.budget.mistakes < 0) break;
+    if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
     if (repair !== undefined && (repair.complete || isPlain(repair))) {
       scene = edited(scene, repair.edit);
+      mended = repair.edit.at + repair.edit.added.length;
       continue;
     }
-    const next = afterSentence(scene, outcome.at);
+    const next = afterSentence(scene, Math.max(outcome.at, mended));
     if (next >= scene.tokens.length) break;
     [scene, start] = resumed(scene, next);
+    mended = start;
   }
   return found;
 }

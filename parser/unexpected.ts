@@ -1,4 +1,4 @@
-import { type Failure, UNKNOWN } from "../combinators/mod.ts";
+import { END, type Failure, UNKNOWN } from "../combinators/mod.ts";
 import {
   type Diagnostic,
   diagnostic,
@@ -8,7 +8,7 @@ import {
 } from "../diagnostics/mod.ts";
 import type { ResolvedToken } from "../lexer/mod.ts";
 import { expectations } from "./expected.ts";
-import type { Repair } from "./repair/repair.ts";
+import type { Repair } from "./repair/trial.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 
@@ -36,8 +36,9 @@ export function unexpected(
 
 /** The span of a token, or the place behind the last one. */
 export function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
-  const end = tokens.at(-1)?.end ?? 0;
-  return tokens[at] ?? { start: end, end };
+  const last = tokens.at(-1)?.end ?? 0;
+  const { start, end } = tokens[at] ?? { start: last, end: last };
+  return { start, end };
 }
 
 /** Where the mistake is: not always where reading stopped. */
@@ -78,15 +79,15 @@ function meantBy(
 /** The edit that mends it, as one of the text. */
 function suggested(
   scene: Scene,
-  { at }: Failure,
+  { at, expected }: Failure,
   repair: Repair | undefined,
 ): Suggestion | undefined {
   if (repair?.rivals !== undefined) return undefined;
   if (repair !== undefined) return suggestionOf(scene, repair.edit);
-  const token = scene.tokens[at];
-  if (token?.kind !== "newline") return undefined;
-  const { start, end } = token;
-  return { span: { start, end }, replacement: "\n\n" };
+  const isLineBreak = scene.tokens[at]?.kind === "newline";
+  return isLineBreak && expected.has(END)
+    ? { span: spanAt(scene.tokens, at), replacement: "\n\n" }
+    : undefined;
 }
 
 interface Findings {

@@ -5,7 +5,7 @@ import {
   type Suggestion,
 } from "../diagnostics/mod.ts";
 import { bindingSpans, formatBindings, needsOf } from "../lexer/mod.ts";
-import { respell } from "./repair/repair.ts";
+import { replaceDirective } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 
@@ -48,7 +48,7 @@ function bound({ bindings }: Scene): string {
 /** Another directive, similar or at least fitting, whose variables have values. */
 function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
   const at = scene.tokens.findIndex(({ start }) => start === span.start);
-  const repair = at < 0 ? undefined : respell(scene, at);
+  const repair = at < 0 ? undefined : replaceDirective(scene, at);
   return repair && suggestionOf(scene, repair.edit);
 }
 

@@ -11,9 +11,13 @@ export interface Excerpt {
   readonly start: number;
 }
 
+// So much text before a failure is read again for every repair.
+const CONTEXT = 80;
+
 /**
- * The sentence around a failure, if it can be read alone; else everything from
- * `start` to its end. What stands behind it may have mistakes of its own.
+ * Everything from `start` to the end of the sentence around a failure: what
+ * stands behind may have mistakes of its own. Far from the start, the sentence
+ * alone, if that fails alike.
  */
 export function excerptAt(
   scene: Scene,
@@ -21,17 +25,28 @@ export function excerptAt(
   start: number,
 ): Excerpt {
   const end = sentenceEnd(scene, failure.at);
-  const own = Math.max(start, sentenceStart(scene, failure.at));
-  const sentence = slice(scene, own, end);
+  const alone = failure.at - start > CONTEXT
+    ? sentenceAlone(scene, failure, end)
+    : undefined;
+  return alone ?? {
+    scene: slice(scene, start, end),
+    failure: { ...failure, at: failure.at - start },
+    start,
+  };
+}
+
+function sentenceAlone(
+  scene: Scene,
+  failure: Failure,
+  end: number,
+): Excerpt | undefined {
+  const start = sentenceStart(scene, failure.at);
+  const sentence = slice(scene, start, end);
   const outcome = run(ability, sentence.columns);
   scene.budget.repairs -= outcome.steps;
-  return !outcome.ok && isSame(failure, outcome, own)
-    ? { scene: sentence, failure: outcome, start: own }
-    : {
-      scene: slice(scene, start, end),
-      failure: { ...failure, at: failure.at - start },
-      start,
-    };
+  return !outcome.ok && isSame(failure, outcome, start)
+    ? { scene: sentence, failure: outcome, start }
+    : undefined;
 }
 
 /** Some sentences mean more behind another: "They draw {cards}." */

@@ -1,29 +1,35 @@
 import type { Bindings } from "../../ast/mod.ts";
 import { spellingOf } from "../../combinators/mod.ts";
 import { DIRECTIVES, findDirective, MODE_COST } from "../../lexer/mod.ts";
+import { idOfVariable } from "../columns.ts";
 import { DIGITS } from "../primitives.ts";
 
 /** How each thing that a grammar can read may be written on this card. */
-export interface Spellings {
-  (id: number): readonly string[];
-}
+export type Spellings = (id: number) => readonly string[];
 
 /** The spellings for a card with these variables: `{e1}` only if it has an `e1`. */
 export function spellingsFor(bindings: Bindings): Spellings {
-  const directives = new Map<string, string[]>();
-  const numbers = ["", ...numbersIn(bindings)];
-  for (const name of [...DIRECTIVES.keys(), ...modeCosts(bindings)]) {
-    for (const number of name.startsWith("mode") ? [""] : numbers) {
-      const known = directives.get(inGrammar(name));
-      const spelling = `{${name}${number}}`;
-      if (known === undefined) directives.set(inGrammar(name), [spelling]);
-      else known.push(spelling);
-    }
+  const directives = new Map<number, string[]>();
+  for (const name of directiveNames(bindings)) {
+    const found = findDirective(name);
+    if (found === undefined) continue;
+    const { directive: { kind }, base } = found;
+    const id = idOfVariable({ kind, base });
+    const known = directives.get(id);
+    if (known === undefined) directives.set(id, [`{${name}}`]);
+    else known.push(`{${name}}`);
   }
   return (id) => {
     const spelling = spellingOf(id);
-    return directives.get(spelling) ?? (spelling === DIGITS ? [] : [spelling]);
+    return directives.get(id) ?? (spelling === DIGITS ? [] : [spelling]);
   };
+}
+
+function directiveNames(bindings: Bindings): readonly string[] {
+  const numbers = ["", ...numbersIn(bindings)];
+  const names = [...DIRECTIVES.keys()]
+    .flatMap((name) => numbers.map((number) => name + number));
+  return [...names, ...modeCosts(bindings)];
 }
 
 /** Numbers behind the names of variables: 1 and 2 of "e1: 3, e2: 4". */
@@ -36,19 +42,4 @@ function modeCosts(bindings: Bindings): readonly string[] {
   const bound = [...bindings.keys()]
     .filter((name) => findDirective(name)?.base === MODE_COST);
   return bound.length === 0 ? ["mode1-cost"] : bound;
-}
-
-// Directives of one kind are interchangeable: {a-subtype} is {subtype}.
-const IN_GRAMMAR = {
-  "subtype": "{subtype}",
-  "figment": "{a-figment}",
-  "figment-count": "{n-figments}",
-  "subtype-count": "{count-allied-subtype}",
-} as const;
-
-function inGrammar(name: string): string {
-  const found = findDirective(name);
-  if (found === undefined) return `{${name}}`;
-  const { directive: { kind }, base } = found;
-  return kind === "integer" ? `{${base}}` : IN_GRAMMAR[kind];
 }

@@ -126,6 +126,11 @@ export const REPORTS: readonly Report[] = [
     variables: "cards: 2, e: 1, subtype: warrior, k: 1",
   },
   {
+    name: "trigger_behind_a_sentence",
+    text: "Draw {cards}. Whn you play a card, gain {e}.",
+    variables: "cards: 1, e: 1",
+  },
+  {
     name: "several_modes",
     text: "{ChoseOne}\n{bullet} {e1}: Drow {cards}.\n" +
       "{bullet} {e2}: {Disolve} an enemy.\n{bullet} {e3}: Win.",
