@@ -40,7 +40,13 @@ export {
 } from "./read_cards.ts";
 export { remember, type RememberingParser } from "./remember.ts";
 export { decodeSource, type SourceFile } from "./source.ts";
+export { type NewText, replaceTexts } from "./replace_texts.ts";
 export { type Staleness, staleness } from "./staleness.ts";
 export type { Strings, StringValues } from "./strings.ts";
 export { loadTomlParser, type ParseToml, type TomlTable } from "./toml.ts";
 export { type TomlLocator, tomlLocator } from "./toml_position.ts";
+export {
+  type SerializeAbilities,
+  type Verdict,
+  verifyCard,
+} from "./verify_card.ts";
