@@ -3,7 +3,7 @@ import type {
   CollectionExpressions,
   Predicate,
 } from "../ast/mod.ts";
-import { type Phrase, phrase, variable } from "./phrase.ts";
+import { digits, type Phrase, phrase, variable } from "./phrase.ts";
 import { printBareTarget, printTargets } from "./predicate.ts";
 import { type Printers, printWith } from "./printers.ts";
 
@@ -64,9 +64,9 @@ const printers: Printers<CollectionExpressions, Items> = {
   AllButOne: (_, { one }) => phrase`all but one ${one()}`,
   UpTo: (number, items) => phrase`up to ${some(number, items)}`,
   Exactly: (number, items) => some(number, items),
-  OrMore: (number, { many }) => phrase`${String(number)} or more ${many()}`,
+  OrMore: (number, { many }) => phrase`${digits(number)} or more ${many()}`,
 };
 
 function some(number: number, { one, many }: Items): Phrase {
-  return phrase`${String(number)} ${number === 1 ? one() : many()}`;
+  return phrase`${digits(number)} ${number === 1 ? one() : many()}`;
 }

@@ -32,7 +32,7 @@ export function problemsOf(
   return gaps.map(({ reason, node }) => ({
     code: reason,
     message: MESSAGES[reason],
-    path: pathTo(node, root) ?? "",
+    path: node === undefined ? "" : pathTo(node, root) ?? "",
   }));
 }
 

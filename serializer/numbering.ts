@@ -67,6 +67,8 @@ function collect(phrase: Phrase, values: Values): void {
       add(values, phrase.name, phrase.value);
       if (phrase.count) add(values, phrase.count.name, phrase.count.value);
       return;
+    case "digits":
+      return;
     default:
       return collect(phrase.phrase, values);
   }

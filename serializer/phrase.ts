@@ -5,7 +5,7 @@ import type { CardSubtype, FigmentType } from "../ast/mod.ts";
  * known: only then can a name that has two values be numbered. Phrases nest
  * and are never copied; `write` walks them once.
  */
-export type Phrase = string | Words | Variable | Styled | Unwritable;
+export type Phrase = string | Words | Variable | Digits | Styled | Unwritable;
 
 /** Literals with phrases between them. */
 export interface Words {
@@ -22,6 +22,12 @@ export interface Variable {
   readonly value: Value;
   /** How many, where the directive says both which and how many. */
   readonly count?: { readonly name: string; readonly value: number };
+}
+
+/** A number that is written as it is. */
+export interface Digits {
+  readonly kind: "digits";
+  readonly value: number;
 }
 
 /** What a variable stands for. */
@@ -99,6 +105,11 @@ export function variable(
   value: number,
 ): Variable {
   return { kind: "variable", directive, name: INTEGERS[directive], value };
+}
+
+/** A number in digits. */
+export function digits(value: number): Digits {
+  return { kind: "digits", value };
 }
 
 /** A subtype, written in one of its forms. */

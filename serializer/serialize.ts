@@ -1,4 +1,4 @@
-import type { Ability, Bindings } from "../ast/mod.ts";
+import type { Ability, Bindings, Effect } from "../ast/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
 import { problemsOf, type WritingProblem } from "./gaps.ts";
@@ -14,20 +14,22 @@ export interface Serialized {
 
 /** Writes the abilities of a card: a paragraph each, variables shared by all. */
 export function serializeAbilities(abilities: readonly Ability[]): Serialized {
-  return serialized(joined(abilities.map(printAbility), "\n\n"), abilities);
+  return serialized(
+    () => joined(abilities.map(printAbility), "\n\n"),
+    abilities,
+  );
 }
 
 /** Writes one ability. */
 export function serializeAbility(ability: Ability): Serialized {
-  return serialized(printAbility(ability), ability);
+  return serialized(() => printAbility(ability), ability);
 }
 
 /** Writes what an ability does, without what it costs. */
 export function serializeEffect(ability: Ability): Serialized {
   if ("Event" in ability || "Activated" in ability) {
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
-    const printed = phrase`${printEffect(effect, "sentences")}.`;
-    return serialized(capital(printed), ability);
+    return serialized(() => printSentences(effect), ability);
   }
   return serializeAbility(ability);
 }
@@ -41,20 +43,29 @@ export function serializeModalChoices(
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
     return "Modal" in effect
       ? effect.Modal.map(({ effect }) =>
-        serialized(
-          capital(phrase`${printEffect(effect, "sentences")}.`),
-          effect,
-        )
+        serialized(() => printSentences(effect), effect)
       )
       : [];
   });
 }
 
-function serialized(printed: Phrase, root: unknown): Serialized {
-  const { text, bindings, gaps } = write(printed);
-  return {
-    text,
-    bindings,
-    problems: gaps.length === 0 ? [] : problemsOf(gaps, root),
-  };
+function printSentences(effect: Effect): Phrase {
+  return capital(phrase`${printEffect(effect, "sentences")}.`);
+}
+
+function serialized(print: () => Phrase, root: unknown): Serialized {
+  try {
+    const { text, bindings, gaps } = write(print());
+    return {
+      text,
+      bindings,
+      problems: gaps.length === 0 ? [] : problemsOf(gaps, root),
+    };
+  } catch (error) {
+    // The stack is the only limit that a deep tree meets before its text is
+    // written; to count levels on the way would cost every tree time.
+    if (!(error instanceof RangeError)) throw error;
+    const problems = problemsOf([{ reason: "too-deep" }], root);
+    return { text: "", bindings: new Map(), problems };
+  }
 }

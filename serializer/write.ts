@@ -3,6 +3,7 @@ import {
   type CardSubtype,
   FIGMENT_TYPES,
   type FigmentType,
+  MAX_U32,
   type VariableValue,
 } from "../ast/mod.ts";
 import { type Numbering, numbering } from "./numbering.ts";
@@ -18,7 +19,8 @@ export interface Written {
 /** A node of the tree that the text does not say as it is. */
 export interface Gap {
   readonly reason: Reason;
-  readonly node: object;
+  /** Without one, it is the whole. */
+  readonly node?: object;
 }
 
 /** Writes a phrase out; a name with several values gets numbers: {e1}, {e2}. */
@@ -72,9 +74,12 @@ function walk(phrase: Phrase, writer: Writer, depth: number): void {
   switch (phrase.kind) {
     case "words":
       if (depth === MAX_DEPTH) {
-        writer.gaps.push({ reason: "too-deep", node: phrase });
+        writer.gaps.push({ reason: "too-deep" });
       }
       return walkWords(phrase, writer, depth + 1);
+    case "digits":
+      if (!isWhole(phrase.value)) writer.gaps.push({ reason: "not-a-number" });
+      return emit(String(phrase.value), writer);
     case "variable":
       return emitVariable(phrase, writer);
     case "capital":
@@ -122,9 +127,17 @@ function emitVariable(variable: Variable, writer: Writer): void {
 }
 
 function bind(name: string, value: Value, writer: Writer): void {
+  if (typeof value === "number" && !isWhole(value)) {
+    writer.gaps.push({ reason: "not-a-number" });
+  }
   const known = writer.values.get(name);
   if (known === undefined) writer.values.set(name, value);
   else if (known !== value) writer.clash = true;
+}
+
+/** Whether a number can be bound: bindings know no others. */
+function isWhole(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MAX_U32;
 }
 
 /** The keywords that have a capital at the start of a sentence. */

@@ -2,6 +2,9 @@ import type { RowPlace } from "./problem.ts";
 import { tomlLocator } from "./toml_position.ts";
 import { stringLike } from "./write_toml_string.ts";
 
+// A value that cannot be found has another place: it is left alone.
+const QUOTES: ReadonlySet<string> = new Set(['"', "'"]);
+
 /** A new rules text for a row. */
 export interface NewText {
   readonly row: RowPlace;
@@ -20,7 +23,7 @@ export async function replaceTexts(
   const edits = texts.map(({ row, text }) => {
     const place = { file: "", row, key: "rules-text" };
     return { ...move(place, { start: 0, end: 0 }), text };
-  });
+  }).filter(({ start }) => QUOTES.has(file[start] ?? ""));
   edits.sort((a, b) => a.start - b.start);
   let result = "";
   let at = 0;

@@ -1,0 +1,136 @@
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import type { Ability, CardPredicate, Effect } from "../../ast/mod.ts";
+import { serialize } from "../../mod.ts";
+import type { Reason } from "../../serializer/phrase.ts";
+
+const EXTRA_TURN: Effect = { Effect: "TakeExtraTurn" };
+const counting = (
+  target: CardPredicate,
+  count_matching: CardPredicate,
+): CardPredicate => ({
+  CharacterWithCostComparedToControlled: {
+    target,
+    cost_operator: "OrLess",
+    count_matching,
+  },
+});
+
+interface Gap {
+  readonly ability: Ability;
+  readonly path: string;
+}
+
+/** A tree for each reason why one has no text: the list is to stay short. */
+const GAPS: { readonly [R in Reason]: Gap } = {
+  "empty": {
+    ability: { Triggered: { trigger: { Keywords: [] }, effect: EXTRA_TURN } },
+    path: "[0].Triggered.trigger.Keywords",
+  },
+  "not-last": {
+    ability: {
+      Event: {
+        effect: {
+          List: [
+            {
+              effect: {
+                CreateStaticAbilityUntilEndOfTurn: {
+                  ability: { PlayFromVoid: { if_you_do: EXTRA_TURN } },
+                },
+              },
+              optional: false,
+            },
+            { effect: "TakeExtraTurn", optional: false },
+          ],
+        },
+      },
+    },
+    path: "[0].Event.effect.List[0].effect",
+  },
+  "nested-modes": {
+    ability: {
+      Event: {
+        effect: {
+          Effect: {
+            CreateTriggerUntilEndOfTurn: {
+              trigger: {
+                trigger: "GainEnergy",
+                effect: { Modal: [{ energy_cost: 1, effect: EXTRA_TURN }] },
+              },
+            },
+          },
+        },
+      },
+    },
+    path:
+      "[0].Event.effect.Effect.CreateTriggerUntilEndOfTurn.trigger.effect.Modal",
+  },
+  "nested-costs": {
+    ability: {
+      Named: {
+        ReclaimForCost: {
+          Choice: ["DiscardHand", {
+            CostList: ["DiscardHand", {
+              Choice: ["DiscardHand", { Energy: 1 }],
+            }],
+          }],
+        },
+      },
+    },
+    path: "[0].Named.ReclaimForCost",
+  },
+  "nested-description": {
+    ability: {
+      Event: {
+        effect: {
+          Effect: {
+            Discover: {
+              predicate: counting("Character", {
+                Fast: {
+                  target: counting(counting("Card", "Event"), "Character"),
+                },
+              }),
+            },
+          },
+        },
+      },
+    },
+    path:
+      "[0].Event.effect.Effect.Discover.predicate.CharacterWithCostComparedToControlled.count_matching.Fast.target.CharacterWithCostComparedToControlled.target",
+  },
+  "too-deep": {
+    ability: {
+      Event: { effect: { Effect: { Discover: { predicate: fast(200) } } } },
+    },
+    path: "",
+  },
+  "not-a-number": {
+    ability: {
+      Event: { effect: { Effect: { DrawCards: { count: -1 } } } },
+    },
+    path: "",
+  },
+};
+
+for (const [reason, { ability, path }] of Object.entries(GAPS)) {
+  Deno.test(`serialize() reports what is ${reason}, with its path`, () => {
+    const written = serialize([ability]);
+    strictEqual(written.ok, false);
+    deepStrictEqual(
+      written.problems.map(({ code, path }) => ({ code, path })),
+      [{ code: reason, path }],
+    );
+  });
+}
+
+Deno.test("serialize() bears a tree of 100,000 levels", () => {
+  const deep: Ability = {
+    Event: { effect: { Effect: { Discover: { predicate: fast(100_000) } } } },
+  };
+  strictEqual(serialize([deep]).ok, false);
+});
+
+function fast(levels: number): CardPredicate {
+  let card: CardPredicate = "Card";
+  for (let i = 0; i < levels; i++) card = { Fast: { target: card } };
+  return card;
+}
