@@ -43,8 +43,12 @@ export function bindingSpans(text: string): ReadonlyMap<string, Span> {
 
 /** Writes bindings as text: "cards: 2, subtype: spirit-animal". */
 export function formatBindings(bindings: Bindings): string {
-  return [...bindings].map(([name, value]) => `${name}: ${formatValue(value)}`)
-    .join(", ");
+  let text = "";
+  for (const [name, value] of bindings) {
+    if (text !== "") text += ", ";
+    text += `${name}: ${formatValue(value)}`;
+  }
+  return text;
 }
 
 /** The value a text stands for: a whole number, a subtype or a figment. */

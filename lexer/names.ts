@@ -17,17 +17,23 @@ export function figmentOf(name: string): FigmentType | undefined {
 
 /** How a subtype or figment is written as a value: "spirit-animal". */
 export function valueName(name: CardSubtype | FigmentType): string {
-  return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
+  return WRITTEN.get(name) ?? hyphenated(name);
 }
 
+/** Every subtype and figment, as it is written: worked out once. */
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  [...CARD_SUBTYPES, ...FIGMENT_TYPES].map((name) => [name, hyphenated(name)]),
+);
+
 /** Every value that is not a number, as it is written. */
-export const VALUE_NAMES: readonly string[] = [
-  ...CARD_SUBTYPES,
-  ...FIGMENT_TYPES,
-].map(valueName);
+export const VALUE_NAMES: readonly string[] = [...WRITTEN.values()];
 
 const SUBTYPES = new Map(CARD_SUBTYPES.map((name) => [plain(name), name]));
 const FIGMENTS = new Map(FIGMENT_TYPES.map((name) => [plain(name), name]));
+
+function hyphenated(name: string): string {
+  return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
+}
 
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_-]/g, "");

@@ -27,10 +27,10 @@ export interface Gap {
 export function write(phrase: Phrase): Written {
   const first = newWriter(undefined);
   walk(phrase, first, 0);
-  if (!first.clash) return finish(first);
+  if (!first.clash) return first;
   const second = newWriter(numbering(phrase));
   walk(phrase, second, 0);
-  return finish(second);
+  return second;
 }
 
 interface Writer {
@@ -42,7 +42,7 @@ interface Writer {
   /** Whether a name was bound to two values. */
   clash: boolean;
   modes: number;
-  readonly values: Map<string, Value>;
+  readonly bindings: Map<string, VariableValue>;
   readonly gaps: Gap[];
   readonly numbering: Numbering | undefined;
 }
@@ -57,16 +57,10 @@ function newWriter(numbering: Numbering | undefined): Writer {
     lower: false,
     clash: false,
     modes: 0,
-    values: new Map(),
+    bindings: new Map(),
     gaps: [],
     numbering,
   };
-}
-
-function finish({ text, values, gaps }: Writer): Written {
-  const bindings = new Map<string, VariableValue>();
-  for (const [name, value] of values) bindings.set(name, boundValue(value));
-  return { text, bindings, gaps };
 }
 
 function walk(phrase: Phrase, writer: Writer, depth: number): void {
@@ -130,9 +124,9 @@ function bind(name: string, value: Value, writer: Writer): void {
   if (typeof value === "number" && !isWhole(value)) {
     writer.gaps.push({ reason: "not-a-number" });
   }
-  const known = writer.values.get(name);
-  if (known === undefined) writer.values.set(name, value);
-  else if (known !== value) writer.clash = true;
+  const known = writer.bindings.get(name);
+  if (known === undefined) writer.bindings.set(name, boundValue(value));
+  else if (!isBound(known, value)) writer.clash = true;
 }
 
 /** Whether a number can be bound: bindings know no others. */
@@ -180,4 +174,9 @@ function boundValue(value: Value): VariableValue {
   return FIGMENTS.has(value)
     ? { Figment: value as FigmentType }
     : { Subtype: value as CardSubtype };
+}
+
+function isBound(known: VariableValue, value: Value): boolean {
+  if ("Integer" in known) return known.Integer === value;
+  return ("Subtype" in known ? known.Subtype : known.Figment) === value;
 }
