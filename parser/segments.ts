@@ -52,23 +52,24 @@ function event(
     const whole = effectFrom(effect, words, 0);
     return whole && { Event: { effect: whole } };
   }
-  const parts = costAndEffect(effect, words);
+  const parts = costAndEffect(effect, words, ["colon", "period"]);
   return parts &&
     { Event: { additional_cost: parts.cost, effect: parts.effect } };
 }
 
 function activated(effect: Effect, words: Words): SpannedAbility | undefined {
-  const parts = costAndEffect(effect, words);
+  const parts = costAndEffect(effect, words, ["colon"]);
   return parts && { Activated: parts };
 }
 
 function costAndEffect(
   effect: Effect,
   words: Words,
+  marks: readonly string[],
 ): { cost: SpannedText; effect: SpannedEffect } | undefined {
-  const colon = find(words, 0, ["colon"]);
-  const cost = cut(words, 0, colon);
-  const rest = effectFrom(effect, words, colon + 1);
+  const mark = find(words, 0, marks);
+  const cost = cut(words, 0, mark);
+  const rest = effectFrom(effect, words, mark + 1);
   return cost && rest && { cost, effect: rest };
 }
 
@@ -95,10 +96,11 @@ type Prefixes = Pick<
 
 const PREFIXES: ReadonlyMap<string, keyof Prefixes> = new Map([
   ["until end of turn", "until_end_of_turn"],
+  ["this turn", "until_end_of_turn"],
   ["once per turn", "once_per_turn"],
 ]);
 
-/** Reads "Once per turn," and "Until end of turn,", in any order. */
+/** Reads "Once per turn," and "This turn,", in any order. */
 function readPrefixes(words: Words): Prefixes & { start: number } {
   let found: Prefixes = {};
   let start = 0;
@@ -144,8 +146,8 @@ function effectFrom(
 function modal(words: Words, start: number): SpannedEffect | undefined {
   const choices: SpannedModalEffectChoice[] = [];
   for (let at = start; at < words.tokens.length; at++) {
-    const { kind, text } = words.tokens[at]!;
-    if (kind !== "directive" || text !== "bullet") continue;
+    // Modes in a mode have more bullets: the last one starts the mode.
+    if (!isBullet(words.tokens[at]) || isBullet(words.tokens[at + 1])) continue;
     const colon = find(words, at, ["colon"]);
     const cost = cut(words, at + 1, colon);
     const effect = cut(words, colon + 1, find(words, colon, ["newline"]));
@@ -153,6 +155,10 @@ function modal(words: Words, start: number): SpannedEffect | undefined {
     choices.push({ cost, effect });
   }
   return choices.length === 0 ? undefined : { Modal: choices };
+}
+
+function isBullet(token: Placed | undefined): boolean {
+  return token?.kind === "directive" && token.text === "bullet";
 }
 
 /** Index of the next token of one of the kinds, or behind the last token. */
