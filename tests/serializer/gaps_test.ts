@@ -85,8 +85,10 @@ const GAPS: { readonly [R in Reason]: Gap } = {
           Effect: {
             Discover: {
               predicate: counting("Character", {
-                Fast: {
-                  target: counting(counting("Card", "Event"), "Character"),
+                CardWithCost: {
+                  target: counting("Card", "Event"),
+                  cost_operator: "OrLess",
+                  cost: 1,
                 },
               }),
             },
@@ -95,7 +97,7 @@ const GAPS: { readonly [R in Reason]: Gap } = {
       },
     },
     path:
-      "[0].Event.effect.Effect.Discover.predicate.CharacterWithCostComparedToControlled.count_matching.Fast.target.CharacterWithCostComparedToControlled.target",
+      "[0].Event.effect.Effect.Discover.predicate.CharacterWithCostComparedToControlled.count_matching.CardWithCost.target",
   },
   "too-deep": {
     ability: {
