@@ -43,9 +43,10 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
   return found;
 }
 
-/** A few wrong letters; anything else may be a guess that leads astray. */
-function isPlain({ edit }: Repair): boolean {
-  return edit.removed === 1 && edit.added.length === 1;
+/** Wrong letters, missing punctuation; other guesses may lead astray. */
+function isPlain({ edit: { removed, added } }: Repair): boolean {
+  const isPunctuation = /^[.,:]$/.test(added[0]?.spelling ?? "");
+  return added.length === 1 && (removed === 1 || isPunctuation);
 }
 
 function edited(scene: Scene, edit: Edit): Scene {

@@ -3,6 +3,7 @@ import {
   type Outcome,
   reads,
   run,
+  UNKNOWN,
 } from "../../combinators/mod.ts";
 import { ability } from "../ability.ts";
 import { apply, type Edit } from "./edit.ts";
@@ -47,8 +48,8 @@ export function furthest(
   for (const edit of likely) {
     // When there is no more time to try things, the likeliest has to do.
     const repair = attempt(scene, edit) ??
-      { edit, complete: false, progress: 0 };
-    if (repair.progress < needed(edit)) continue;
+      { edit, complete: false, progress: 1 };
+    if (repair.progress < needed(scene, edit)) continue;
     if (best === undefined || merit(repair) > merit(best)) best = repair;
   }
   return best;
@@ -91,9 +92,12 @@ function attempt(scene: Scene, edit: Edit): Repair | undefined {
   return { edit, complete: false, progress };
 }
 
-/** How far an edit must lead: one that only changes letters needs no proof. */
-function needed({ removed, added, cost }: Edit): number {
-  return removed === 1 && added.length === 1 && cost < 1.6 ? 0 : 2;
+/** How far an edit must lead: one that only changes letters needs less proof. */
+function needed({ columns }: Scene, edit: Edit): number {
+  const { at, removed, added, cost } = edit;
+  if (removed !== 1 || added.length !== 1 || cost >= 1.6) return 2;
+  // The next word may be misspelt as well.
+  return columns.ids[at + 1] === UNKNOWN ? 0 : 1;
 }
 
 function merit({ edit, progress }: Repair): number {

@@ -1,12 +1,16 @@
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import type { Ability, Effect } from "../../ast/mod.ts";
 import { paragraphs, tokenize } from "../../lexer/mod.ts";
+import { parse } from "../../mod.ts";
 import { displayed } from "../../parser/displayed_ability.ts";
 import { segments } from "../../parser/segments.ts";
 import type {
   SpannedAbility,
   SpannedText,
 } from "../../parser/spanned_ability.ts";
+import { abilityCards } from "../abilities.ts";
+import { assertAll } from "../corpus.ts";
+import { cards } from "../frames.ts";
 
 const EFFECT: Effect = { Effect: { DrawCards: { count: 1 } } };
 const MODAL: Effect = { Modal: [] };
@@ -207,6 +211,21 @@ for (
     strictEqual(cutUp(ability, text), undefined);
   });
 }
+
+Deno.test("every example has parts: slices of it, trimmed, in order, none over another", () => {
+  assertAll([...cards, ...abilityCards], ({ text, variables }) => {
+    const result = parse(text, variables);
+    ok(result.ok);
+    strictEqual(result.spans.length, result.abilities.length);
+    let last = 0;
+    for (const { part } of partsOf(result.spans)) {
+      strictEqual(part.text, text.slice(part.span.start, part.span.end));
+      strictEqual(part.text, part.text.trim());
+      ok(part.text !== "" && part.span.start >= last);
+      last = part.span.end;
+    }
+  }, ({ text }) => text);
+});
 
 function cutUp(ability: Ability, text: string): SpannedAbility | undefined {
   const tokens = tokenize(text);

@@ -1,0 +1,64 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { parse } from "../../mod.ts";
+import { MOST_ERRORS } from "../../parser/recover.ts";
+
+const VARIABLES = "cards: 2, e: 1, s: 1, subtype: warrior";
+
+/** A card, and what each of its errors points at. */
+const rows: readonly [string, readonly string[]][] = [
+  ["Drow {cards}. Gian {e}.", ["Drow", "Gian"]],
+  ["Drow {cards}.\n\nGain {e}.\n\nGian {e}.", ["Drow", "Gian"]],
+  ["Gain {e} for eech alied {subtype}.", ["eech", "alied"]],
+  ["Frobnicate it. Draw {cards}. Feast.", ["Frobnicate", "Feast"]],
+  ["Draw {cards} Gain {e} Draw {cards}.", ["Gain", "Draw"]],
+  [
+    "{ChooseOne}\n{bullet} {e}: Drow {cards}.\n{bullet} {e}: Feast.\n" +
+    "{bullet} {e}: Gain {e}.\n{bullet} {e}: Gian {e}.",
+    ["Drow", "Feast", "Gian"],
+  ],
+  ["Draw {cards}.\nGain {e}.\nGian {e}.", ["\n", "\n", "Gian"]],
+  ["Draw {discards}. Gain {points}. Gian {e}.", [
+    "{discards}",
+    "{points}",
+    "Gian",
+  ]],
+  ["Draw {}. Gian {e}. Draw {cards.", ["{}", "{cards.", "Gian"]],
+  // The part that can be mended is mended; what then follows is not repeated.
+  ["Draw {cards}. Whn you play a card, gain {e}.", ["Whn"]],
+];
+
+for (const [text, expected] of rows) {
+  Deno.test(`parse() reports ${expected.length} mistakes in ${JSON.stringify(text)}`, () => {
+    const result = parse(text, VARIABLES);
+    const errors = result.ok ? [] : result.errors;
+    deepStrictEqual(
+      errors.map(({ span }) => text.slice(span.start, span.end)),
+      expected,
+    );
+  });
+}
+
+const EXPECTATIONS: readonly [string, readonly string[]][] = [
+  ["Frobnicate.", ["an ability such as `Draw {cards}.`"]],
+  ["Draw {cards} frobnicate the.", ['"."', '","', '"for"']],
+  ["{Dissolve} frobnicate the.", ["a target such as `an enemy`"]],
+];
+
+for (const [text, expected] of EXPECTATIONS) {
+  Deno.test(`parse() says in a person's words what "${text}" lacks`, () => {
+    const result = parse(text, VARIABLES);
+    const [first] = result.ok ? [] : result.errors;
+    ok(first && "expected" in first.details);
+    deepStrictEqual(
+      first.details.expected.slice(0, expected.length),
+      expected,
+    );
+    ok(first.details.expected.length <= 3, "That would be a wall of words");
+  });
+}
+
+Deno.test("parse() gives up on a text that is nothing but mistakes", () => {
+  const result = parse("Frobnicate. ".repeat(1000));
+  strictEqual(result.ok, false);
+  ok(result.ok || result.errors.length <= MOST_ERRORS);
+});
