@@ -140,7 +140,6 @@ const ABOUT_SELF: ReadonlySet<string> = new Set([
   "at-location",
   "has-card-under",
   "used-shift",
-  "in-challenge",
   "stat-threshold",
 ]);
 

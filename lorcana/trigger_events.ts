@@ -250,6 +250,12 @@ function chosenFor(): Rule<string> {
   });
 }
 
+/** Whoever plays or discards cards does so with cards of their own. */
+const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
+  "play",
+  "discard",
+]);
+
 /** An event with its subject; who does it counts where cards have no owner. */
 function happens(
   event: TriggerEvent,
@@ -261,7 +267,7 @@ function happens(
   const restrictions = [...fields.restrictions ?? [], ...more];
   return tidy<Happening>({
     event,
-    on: subject(on, by ?? "any"),
+    on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
     selfType: selfType(on),
     by: event === "play" ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,

@@ -109,7 +109,7 @@ export interface Effects {
   /** "Banish chosen character" */
   "banish": OnCards;
   /** "Return chosen character to their player's hand" */
-  "return-to-hand": OnCards & { from?: "discard" | "inkwell"; random?: true };
+  "return-to-hand": OnCards & { from?: "discard"; hand?: "CARD_OWNER" };
   /** "Return a character card from your discard to your hand" */
   "return-from-discard":
     & { target: Player; destination?: "hand"; from?: Player }

@@ -8,6 +8,7 @@ import type {
   Filter,
   Query,
 } from "../ast/mod.ts";
+import { properName } from "../names.ts";
 import { type Noun, toQuery } from "../noun.ts";
 import { bound } from "../noun_filters.ts";
 import { nounPhrase } from "../noun_phrase.ts";
@@ -74,6 +75,16 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${holder} ${tally} ${nounPhrase}`.map(([controller, tally, noun]) =>
     counting(controller, noun, tally)
   ),
+  // Both must be there: the filter of a noun phrase would ask for either.
+  pattern`${holder} characters named ${properName} and ${properName} in play`
+    .map(([controller, left, right]): Condition => ({
+      type: "and",
+      conditions: [left, right].map((name) => ({
+        type: "has-named-character",
+        name,
+        controller,
+      })),
+    })),
   pattern`${holder} any ${nounPhrase}`.map(([controller, noun]) =>
     counting(controller, noun, atLeastOne)
   ),

@@ -77,12 +77,12 @@ const cardConditions: readonly Rule<Condition>[] = [
   pattern`${card} ${is} being challenged`.map(([card]): Condition => ({
     type: "in-challenge",
     role: "defender",
-    ...of(card),
+    target: card,
   })),
   pattern`${card} ${is} challenging`.map(([card]): Condition => ({
     type: "in-challenge",
     role: "attacker",
-    ...of(card),
+    target: card,
   })),
   pattern`being challenged`.map((): Condition => ({
     type: "in-challenge",

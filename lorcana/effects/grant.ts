@@ -55,10 +55,17 @@ export function grantPredicates(
     ),
     pattern`${can} quest`.map(() => granting("can-quest")),
     pattern`${can} challenge`.map(() => granting("can-challenge")),
-    pattern`${take} no damage from ${
-      words("challenges", "the challenge", "that challenge")
-    }`
-      .map(() => granting("takes-no-damage-from-challenges")),
+    pattern`${take} no damage from challenges`.map(() =>
+      granting("takes-no-damage-from-challenges")
+    ),
+    pattern`${take} no damage from ${words("the challenge", "that challenge")}`
+      .map((): Build => (target) =>
+        effect("grant-ability", {
+          ability: "takes-no-damage-from-challenges",
+          target,
+          duration: "during-challenge",
+        })
+      ),
     pattern`${take} no damage`.map(() => granting("takes-no-damage")),
     pattern`${gain} the ${properName} classification`.map(([, value]) =>
       modifying({ property: "classification", operation: "add", value })

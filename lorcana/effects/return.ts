@@ -22,9 +22,9 @@ const untilHave = pattern`until they have ${cardinal} cards in their inkwell`
 
 /** "return chosen character to their player's hand" */
 export const returnActs: readonly Rule<Act>[] = [
-  pattern`${give} ${target} ${to} ${whosePile} ${hand}`.map(([, target]) =>
-    returning(target)
-  ),
+  pattern`${give} ${target} ${to} ${whosePile} ${hand}`.map((
+    [, target, , whose],
+  ) => returning(target, whose)),
   pattern`${give} ${oneOf([self, reference])} from your discard ${to} your hand`
     .map((
       [, target],
@@ -43,11 +43,15 @@ export const returnActs: readonly Rule<Act>[] = [
     .map(([, , , , until]) => fromInkwell("any", until)),
 ];
 
-function returning(target: Target): Act {
+/** A card that was only referred to may go to another player's hand. */
+function returning(target: Target, whose?: Player | "THEIR"): Act {
+  const isOther = whose === "CARD_OWNER" && typeof target === "object" &&
+    "ref" in target;
   return (who) =>
     effect("return-to-hand", {
       target: ownedBy(who, target),
       chosenBy: chooser(who),
+      hand: isOther ? "CARD_OWNER" : undefined,
     });
 }
 

@@ -10,7 +10,9 @@ import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { newVoice } from "./new_voice.ts";
 import { phrase, type Voice } from "./voice.ts";
 
-const { sentences } = effectPrinter((abilities) => print(abilities));
+const { sentences } = effectPrinter((abilities) =>
+  print(abilities).replace(/[.]$/u, "")
+);
 
 /** The text of abilities that share one paragraph. */
 export function print(abilities: readonly Ability[]): string {
@@ -129,7 +131,7 @@ function triggered(group: readonly Of<"triggered">[]): string {
     : `if ${printCondition(condition, voice)}, ${
       lower(sentences(effect, voice))
     }`;
-  return capital(`${when}, ${rest}`) + stop(rest);
+  return stopped(capital(`${when}, ${rest}`));
 }
 
 function activated(ability: Of<"activated">): string {
@@ -145,9 +147,9 @@ function activated(ability: Of<"activated">): string {
   if (once && cost.ink !== undefined) {
     return `${
       capital(printScope(restrictions))
-    } you may pay ${cost.ink} {I} to ${lower(body)}${stop(body)}`;
+    } you may pay ${cost.ink} {I} to ${lower(body)}.`;
   }
-  return `${paid} — ${body}${stop(body)}`;
+  return stopped(`${paid} — ${body}`);
 }
 
 function statics(group: readonly Of<"static">[]): string {
@@ -175,7 +177,7 @@ function plain(
     opening === "" ? body : lower(body),
     ...behind.map((one) => `unless ${printCondition(one, voice)}`),
   );
-  return capital(text) + stop(text);
+  return stopped(capital(text));
 }
 
 interface Split {
@@ -261,7 +263,7 @@ function lower(text: string): string {
     : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** A full stop, unless the text ends with a quoted one. */
-function stop(text: string): string {
-  return /[.]"$/u.test(text) ? "" : ".";
+/** The text with its full stop, which goes inside quotes. */
+function stopped(text: string): string {
+  return text.endsWith('"') ? `${text.slice(0, -1)}."` : `${text}.`;
 }

@@ -224,7 +224,7 @@ function simple(
 }
 
 function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
-  const { target, chosenBy: who, from } = effect;
+  const { target, chosenBy: who, from, hand } = effect;
   if (who !== undefined && isChosen(target)) {
     return act(
       who,
@@ -239,7 +239,7 @@ function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
       verb("return"),
       printTarget(target, voice, "all"),
       from === "discard" ? "from your discard" : undefined,
-      `to ${handOf(target)}`,
+      `to ${hand === undefined ? handOf(target) : "its player's hand"}`,
     ));
 }
 

@@ -1,7 +1,16 @@
 import type { EffectOf, Effects, Player, Target } from "../ast/mod.ts";
+import { expand } from "../compact.ts";
+import { withoutHere } from "../here.ts";
 import { isPlayer } from "../joins.ts";
-import { isPlural, printTarget } from "./target.ts";
-import { base, PLAYERS, third, type Verb, type Voice } from "./voice.ts";
+import { isPlural, isThing, printTarget } from "./target.ts";
+import {
+  base,
+  phrase,
+  PLAYERS,
+  third,
+  type Verb,
+  type Voice,
+} from "./voice.ts";
 
 /** What a player does. */
 export interface ActClause {
@@ -61,7 +70,10 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return cards([clause], voice);
   const { who, say, you } = clause;
-  const [name, verb] = PLAYERS[who];
+  const [words, verb] = PLAYERS[who];
+  const name = who === "CARD_OWNER" && isThing(voice.last)
+    ? "its player"
+    : words;
   if (said === who && !you) return say(verb);
   if (who === "CONTROLLER" && !you && (said === undefined || said === who)) {
     return say(base);
@@ -83,9 +95,25 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
   const [first] = list;
   if (first === undefined) return "";
   const verb = isPlural(first.target) ? base : third;
-  const subject = printTarget(first.target, voice, "subject");
-  // "each" and "one of" take a verb in the singular.
-  return `${subject} ${predicates(list, verb)}`;
+  // "Characters get +1 {S} while here", but "your characters here".
+  const { target, here } = withoutHere(first.target);
+  const isAnyone = here && isEveryone(target);
+  const subject = printTarget(
+    isAnyone ? target : first.target,
+    voice,
+    "subject",
+  );
+  return phrase(
+    subject,
+    predicates(list, verb),
+    isAnyone ? "while here" : undefined,
+  );
+}
+
+function isEveryone(target: Target): boolean {
+  const full = expand(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "all" && full.owner === "any";
 }
 
 /** "give chosen character +2 {S} this turn" */

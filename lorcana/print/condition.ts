@@ -335,9 +335,6 @@ function challenge(
     "challenging",
     against && printTarget(against, voice, "object"),
   );
-  if (target === undefined && voice.pronoun !== undefined && voice.named) {
-    return `${printTarget("SELF", voice, "subject")}'s ${what}`;
-  }
   return target === undefined
     ? what
     : `${printTarget(target, voice, "subject")} ${be(target)} ${what}`;

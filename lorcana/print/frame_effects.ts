@@ -115,6 +115,11 @@ function conditional(
   inner: Inner,
 ): string {
   const { condition, then, else: other, instead } = effect;
+  if (condition.type === "in-challenge" && other === undefined) {
+    return `${inner.chain(then, voice)} while ${
+      printCondition(condition, voice)
+    }`;
+  }
   const before = other !== undefined && instead
     ? `${inner.sentences(other, voice)}. If `
     : "if ";

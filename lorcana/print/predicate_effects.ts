@@ -71,8 +71,14 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
         ? {
           kind: "cards",
           target,
-          thing: (verb) => granted(ability, verb, { object, also }, voice),
-          limits: () => printDuration(duration, voice),
+          thing: (verb) =>
+            duration === "during-challenge"
+              ? `${verb("take")} no damage from the challenge`
+              : granted(ability, verb, { object, also }, voice),
+          limits: () =>
+            duration === "during-challenge"
+              ? []
+              : printDuration(duration, voice),
         }
         : {
           kind: "cards",

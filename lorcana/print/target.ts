@@ -92,7 +92,7 @@ function reference(
 }
 
 /** Whether "it" is the word for the last cards. */
-function isThing(target: Target | undefined): boolean {
+export function isThing(target: Target | undefined): boolean {
   if (target === undefined) return false;
   const full = expand(target);
   return typeof full === "object" && "selector" in full &&
@@ -105,6 +105,7 @@ export function isPlural(target: Target): boolean {
   const full = expand(target);
   if (typeof full === "string") return false;
   if ("ref" in full) {
+    if (full.ref === "attacker" || full.ref === "defender") return false;
     return full.participle === "those" ||
       full.cardType === undefined && full.pronoun === undefined;
   }

@@ -206,7 +206,9 @@ function happening(trigger: Trigger, voice: Voice): string {
     case "discard":
       return who === undefined
         ? `${subject()} is discarded`
-        : `${who} ${by === "you" ? "discard" : "discards"} ${subject()}`;
+        : `${who} ${by === "you" ? "discard" : "discards"} ${
+          subjectWords(trigger, voice, true)
+        }`;
     case "be-chosen": {
       const forWhat = has("chosen-for");
       const what = forWhat?.type === "chosen-for" ? CHOSEN_FOR[forWhat.by] : "";
