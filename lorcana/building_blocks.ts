@@ -19,7 +19,7 @@ import { target } from "./noun_phrase.ts";
 import type { ParseOptions } from "./options.ts";
 import { player } from "./players.ts";
 import { resolveEffect } from "./resolve.ts";
-import { tokenize } from "./tokenize.ts";
+import { tokensOf } from "./long_names.ts";
 import { triggers } from "./triggers.ts";
 
 /** Reads an effect phrase; undefined if a word of it is not accounted for. */
@@ -34,7 +34,7 @@ export function parseEffect(
 }
 
 function fullEffect(text: string): Effect | undefined {
-  const sentences = attempt(effectBody, tokenize(text));
+  const sentences = attempt(effectBody, tokensOf(text));
   if (sentences === undefined) return undefined;
   return resolveEffect(combine(sentences("CONTROLLER")), {
     previous: false,
@@ -48,7 +48,7 @@ export function parseTarget(
   text: string,
   options: ParseOptions = {},
 ): Target | undefined {
-  const found = attempt(target, tokenize(text)) ?? findTarget(text);
+  const found = attempt(target, tokensOf(text)) ?? findTarget(text);
   if (found === undefined) return undefined;
   const short = typeof found === "object" && "selector" in found
     ? compact(found)
@@ -58,7 +58,7 @@ export function parseTarget(
 
 /** Reads the player that a phrase means, or the first in a text. */
 export function parsePlayerTarget(text: string): Player | undefined {
-  return attempt(player, tokenize(text)) ?? findPlayer(text);
+  return attempt(player, tokensOf(text)) ?? findPlayer(text);
 }
 
 /** Reads a condition, with or without "if" or "while". */
@@ -68,11 +68,11 @@ export function parseCondition(text: string): Condition | undefined {
 
 /** Reads what sets off an ability: "When A and whenever B" is two triggers. */
 export function parseTrigger(text: string): readonly Trigger[] | undefined {
-  return attempt(triggers, tokenize(text.trim().replace(/,$/, "")));
+  return attempt(triggers, tokensOf(text.trim().replace(/,$/, "")));
 }
 
 /** Reads what an ability costs, with or without the dash behind it. */
 export function parseCost(text: string): Cost | undefined {
-  const tokens = tokenize(text);
+  const tokens = tokensOf(text);
   return attempt(cost, tokens) ?? attempt(costHead, tokens);
 }

@@ -3,6 +3,8 @@ import { type Piece, sequence } from "./joins.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
 export function combine(sentences: readonly (readonly Piece[])[]): Effect {
+  const [only] = sentences;
+  if (sentences.length === 1 && only !== undefined) return sequence(only);
   const done: Piece[] = [];
   for (const pieces of sentences) {
     const last = done.at(-1);

@@ -12,6 +12,7 @@ const exert = words("{E}", "exert");
 export const costItem: Rule<Cost> = oneOf<Cost>([
   lookup<Cost>({ "{E}": { exert: true } }),
   pattern`${number} {I}`.map(([ink]) => ({ ink })),
+  pattern`exert ${self}`.map(() => ({ exert: true })),
   pattern`banish ${self}`.map(([card]) => ({
     banishSelf: true,
     ...typeOf(card),

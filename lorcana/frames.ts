@@ -11,7 +11,12 @@ import type {
 } from "./ast/mod.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { condition } from "./conditions.ts";
-import { counting as countingCards, tally } from "./conditions/have.ts";
+import {
+  counting as countingCards,
+  more,
+  moreOrFewer,
+  tally,
+} from "./conditions/have.ts";
 import { nounPhrase, target } from "./noun_phrase.ts";
 import { costItem } from "./costs.ts";
 import { counting } from "./counting.ts";
@@ -57,7 +62,12 @@ export function framed(
     ): Clause => ({
       pieces: (who) =>
         one(
-          { type: "conditional", condition, then: sequence(chain(who)) },
+          {
+            type: "conditional",
+            condition,
+            then: sequence(chain(who)),
+            ...(instead === undefined ? {} : { instead }),
+          },
           instead === undefined ? {} : { instead },
         ),
     })),
@@ -123,6 +133,34 @@ export function framed(
         type: "conditional",
         condition: countingCards("they", noun, tally),
         then: act(who),
+      }))
+    ),
+    pattern`${whoWith} ${moreOrFewer} ${nounPhrase} than you ${act}`.map((
+      [who, comparison, noun, act],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition: more(noun, "they", comparison, "you"),
+        then: act(who),
+      }))
+    ),
+    pattern`damage counters can't be removed from ${target}`.map(([target]) =>
+      clause(() => ({
+        type: "restriction",
+        restriction: "cant-remove-damage",
+        target,
+      }))
+    ),
+    pattern`${act} if ${condition}`.map(([act, condition]) =>
+      clause((who) => ({ type: "conditional", condition, then: act(who) }))
+    ),
+    pattern`${anyPlayer} ${may} ${act} if ${condition}`.map((
+      [chooser, , act, condition],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition,
+        then: { type: "optional", effect: act(chooser), chooser },
       }))
     ),
     pattern`${whoWith} more lore than you ${act}`.map(([who, act]) =>

@@ -71,9 +71,9 @@ export function same(left: unknown, right: unknown): boolean {
 
 /** Several effects in a row as one; a sequence inside is opened. */
 export function sequence(pieces: readonly Piece[]): Effect {
+  const [only] = pieces;
+  if (pieces.length === 1 && only !== undefined) return only.effect;
   const flat = pieces.flatMap(opened);
-  const [only] = flat;
-  if (flat.length === 1 && only !== undefined) return only.effect;
   const steps = flat.map(({ effect }) => effect);
   const joins = flat.slice(1).map(({ join }) => join);
   const usual = joins.every((join, at) =>

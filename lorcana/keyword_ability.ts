@@ -2,7 +2,7 @@ import { oneOf, optional, type Rule, separated } from "../combinators/mod.ts";
 import type { KeywordAbility } from "./ast/mod.ts";
 import { costItem } from "./costs.ts";
 import { SIMPLE_KEYWORDS } from "./keyword_names.ts";
-import { unknownName } from "./names.ts";
+import { unknownNames } from "./names.ts";
 import { fixed, lookup, number, pattern, plusNumber } from "./words.ts";
 
 const whileChallenging: Rule<Partial<KeywordAbility> | undefined> = optional(
@@ -47,8 +47,8 @@ export const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
   ),
   pattern`Boost ${number} ${ink}`.map(([value]) => keyword("Boost", { value })),
   shift.map((fields) => keyword("Shift", fields)),
-  pattern`${unknownName} ${shift}`.map(([variant, fields]) =>
-    keyword("Shift", { variant, ...fields })
+  pattern`${unknownNames} ${shift}`.map(([variant, fields]) =>
+    keyword("Shift", { variant: variant.join(" "), ...fields })
   ),
 ]);
 

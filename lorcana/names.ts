@@ -33,13 +33,18 @@ export const properName: Rule<string> = new Rule<string>(
 );
 
 /** Reads capitalised words that the grammar does not know otherwise. */
-export const unknownName: Rule<string> = new Rule<string>(
+export const unknownNames: Rule<readonly string[]> = new Rule<
+  readonly string[]
+>(
   (state) => {
+    const { ids, values } = state.data;
+    const names: string[] = [];
     let end = state.index;
-    while (state.data.ids[end] === NAME) end++;
-    return end === state.index
+    // Columns carry their tokens.
+    while (ids[end] === NAME) names.push((values[end++] as Token).text);
+    return names.length === 0
       ? miss(state, FIRST)
-      : advance(state, spell(state, end), end - state.index);
+      : advance(state, names, names.length);
   },
   () => FIRST,
   { label: "a name" },

@@ -1,7 +1,7 @@
 import { oneOf, type Rule, separated } from "../combinators/mod.ts";
 import type { Amount, Comparison, Filter, Target } from "./ast/mod.ts";
 import { INK_TYPES, SIMPLE_KEYWORDS } from "./keyword_names.ts";
-import { properName, unknownName } from "./names.ts";
+import { properName, unknownNames } from "./names.ts";
 import type { Part } from "./noun.ts";
 import { cardinal, fixed, lookup, number, pattern, words } from "./words.ts";
 
@@ -24,24 +24,10 @@ export const keywordName: Rule<string> = lookup({
   "Boost": "Boost",
 });
 
-/** The classifications that have two words. */
-const TWO_WORDS: ReadonlySet<string> = new Set(["Seven Dwarfs"]);
-
 /** "Princess", "Floodborn Princess", "Amber": what capitals before a noun say. */
-const capitals: Rule<readonly Filter[]> = unknownName.map((name) =>
-  TWO_WORDS.has(name)
-    ? [classification(name)]
-    : joinDwarfs(name.split(" ")).map(classification)
+const capitals: Rule<readonly Filter[]> = unknownNames.map((names) =>
+  names.map(classification)
 );
-
-function joinDwarfs(names: readonly string[]): readonly string[] {
-  const at = names.indexOf("Dwarfs");
-  return at < 1 ? names : [
-    ...names.slice(0, at - 1),
-    `${names[at - 1]} ${names[at]}`,
-    ...names.slice(at + 1),
-  ];
-}
 
 function classification(name: string): Filter {
   return INK_TYPES.has(name)

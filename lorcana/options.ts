@@ -5,7 +5,7 @@ import type { Diagnostic, Span } from "../diagnostics/mod.ts";
 export interface ParseOptions {
   /** "character", "action", "item" or "location". */
   readonly cardType?: string;
-  /** The name of the card, without its version. */
+  /** The name of the card, without its version: what it can shift onto. */
   readonly cardName?: string;
   /** The ability's printed name, if it is not part of the text. */
   readonly name?: string;

@@ -1,10 +1,11 @@
 import { diagnostic, type Span } from "../diagnostics/mod.ts";
 import { paragraph } from "./abilities.ts";
 import { extractNamedAbilityPrefix } from "./ability_name.ts";
-import type { Ability } from "./ast/mod.ts";
+import type { Ability, KeywordAbility } from "./ast/mod.ts";
 import { attempt } from "./attempt.ts";
 import { documentedAbility } from "./documented/ability.ts";
 import { expandTargets } from "./expand_targets.ts";
+import { joinLongNames } from "./long_names.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { residueOf } from "./residue.ts";
@@ -57,7 +58,7 @@ function read(
   offset: number,
   options: ParseOptions,
 ): ParseResult {
-  const tokens = tokenizeRules(text, offset);
+  const tokens = joinLongNames(tokenizeRules(text, offset), options.names);
   if (tokens.tokens.length === 0) return empty(text, offset, tokens.reminders);
   const abilities = attempt(paragraph, tokens)?.(options.cardType);
   const { reminders } = tokens;
@@ -166,17 +167,39 @@ function size({ residue }: ParseResult): number {
   return residue.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The result with its name, and its targets in the form asked for. */
+/** The result with its name, and its abilities in the form asked for. */
 function finished(result: ParseResult, options: ParseOptions): ParseResult {
   const name = result.name ?? options.name;
-  if (name === undefined && options.targets !== "query") return result;
+  const { targets, cardName, spans } = options;
+  const plain = name === undefined && targets !== "query" &&
+    cardName === undefined && !spans;
+  if (plain) return result;
+  const span = spans ? spanOf(result) : undefined;
   const abilities = result.abilities.map((ability): Ability => {
-    const shown = options.targets === "query"
-      ? expandTargets(ability)
-      : ability;
-    return name === undefined || shown.type === "keyword"
-      ? shown
-      : { ...shown, name };
+    const shown = targets === "query" ? expandTargets(ability) : ability;
+    return {
+      ...(shown.type === "keyword" ? shiftable(shown, cardName) : shown),
+      ...(name === undefined || shown.type === "keyword" ? {} : { name }),
+      ...(span === undefined ? {} : { span }),
+    };
   });
   return { ...result, abilities, ...(name === undefined ? {} : { name }) };
+}
+
+/** Shift goes on characters of the same name, which only the card knows. */
+function shiftable(
+  ability: KeywordAbility,
+  cardName: string | undefined,
+): KeywordAbility {
+  return ability.keyword === "Shift" && ability.variant === undefined &&
+      cardName !== undefined
+    ? { ...ability, shiftTarget: cardName }
+    : ability;
+}
+
+/** From the first word of the rules to the last. */
+function spanOf({ text, name }: ParseResult): readonly [number, number] {
+  const start = name === undefined ? 0 : text.indexOf(name) + name.length;
+  const { tokens } = tokenize(text.slice(start), start);
+  return [tokens[0]?.start ?? start, tokens.at(-1)?.end ?? text.length];
 }

@@ -38,7 +38,9 @@ export function sentencesOf(
   chain: Rule<Chain>,
 ): Rule<(who: Player) => readonly (readonly Piece[])[]> {
   const one = sentence(chain);
-  const next = pattern`. ${one}`.map(([sentence]) => sentence);
+  const next = oneOf([pattern`. ${one}`, pattern`; ${one}`]).map((
+    [sentence],
+  ) => sentence);
   return pattern`${one} ${many(next)} ${optional(stop)}`.map((
     [first, others],
   ) =>

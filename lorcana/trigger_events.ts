@@ -70,6 +70,12 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
   ).map(() => "return-to-hand" as const),
 ]);
 
+const inChallenge: TriggerRestriction = { type: "in-challenge" };
+const whileAttacking: TriggerRestriction = {
+  type: "while",
+  condition: { type: "in-challenge", role: "attacker" },
+};
+
 /** Everything that can set off an ability. */
 export const events: readonly Rule<Happening>[] = [
   pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
@@ -93,6 +99,9 @@ export const events: readonly Rule<Happening>[] = [
   ),
   pattern`${target} ${verb("deal")} damage`.map(([on]) =>
     happens("deal-damage", on)
+  ),
+  pattern`${target} ${verb("deal")} damage in a challenge`.map(([on]) =>
+    happens("deal-damage", on, { restrictions: [inChallenge] })
   ),
   pattern`${target} ${verb("deal")} damage to ${target}`.map((
     [on, , defender],
@@ -215,12 +224,6 @@ export const events: readonly Rule<Happening>[] = [
     happens("leave-discard", on)
   ),
 ];
-
-const inChallenge: TriggerRestriction = { type: "in-challenge" };
-const whileAttacking: TriggerRestriction = {
-  type: "while",
-  condition: { type: "in-challenge", role: "attacker" },
-};
 
 function typeName(): Rule<CardType> {
   return lookup<CardType>({

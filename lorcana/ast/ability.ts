@@ -31,6 +31,8 @@ export interface Cost {
 
 interface Named {
   readonly name?: string;
+  /** Where in the text it stands; only on request. */
+  readonly span?: readonly [number, number];
   /** What the text calls this card once it was named: "he", "she", "it". */
   readonly pronoun?: string;
 }

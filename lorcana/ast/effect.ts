@@ -82,6 +82,8 @@ export interface Effects {
       from?: "hand";
       chosenBy?: Player;
       until?: number;
+      /** "that card" */
+      card?: Target;
     }
     & Cards;
   /** "Deal 2 damage to chosen character" */
@@ -324,7 +326,7 @@ export interface Effects {
   /** "Opponents need 25 lore to win the game" */
   "win-condition-modification": { loreRequired: number; target: Player };
   /** "You may have up to 99 copies of Dalmatian Puppy in your deck" */
-  "deck-limit": { limit: number; cardName: string };
+  "deck-limit": { limit: number | "any"; cardName: string };
   /** "Skip your Draw step" */
   "skip-step": { step: string; target: Player };
   /** "You may use this item's Shapeshift ability for free" */

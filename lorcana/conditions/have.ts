@@ -65,6 +65,12 @@ export const tally: Rule<Tally> = oneOf<Tally>([
   fixed("no").map(() => ({ comparison: "equal", value: 0 })),
 ]);
 
+/** "more" or "fewer" before "than". */
+export const moreOrFewer: Rule<Comparison> = lookup<Comparison>({
+  "more": "greater-than",
+  "fewer": "less-than",
+});
+
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
 /** "you have a Hero character in play", "you have no cards in your hand" */
@@ -140,7 +146,8 @@ function comparing(
   return { type: "comparison", left, comparison, right };
 }
 
-function more(
+/** Compares how many such cards two players have. */
+export function more(
   noun: Noun,
   left: Controller,
   comparison: Comparison,

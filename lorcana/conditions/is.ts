@@ -84,6 +84,14 @@ const cardConditions: readonly Rule<Condition>[] = [
     role: "attacker",
     target: card,
   })),
+  pattern`${card} ${is} challenging ${target}`.map((
+    [card, , against],
+  ): Condition => ({
+    type: "in-challenge",
+    role: "attacker",
+    target: card,
+    against,
+  })),
   pattern`being challenged`.map((): Condition => ({
     type: "in-challenge",
     role: "defender",

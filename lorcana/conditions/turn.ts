@@ -71,6 +71,16 @@ const didNot: Rule<TurnMetric> = lookup<TurnMetric>({
   "draw": "drew",
   "discard": "discarded",
 });
+const notWho: Rule<Player> = lookup<Player>({
+  "you didn't": "CONTROLLER",
+  "they didn't": "THAT_PLAYER",
+  "an opponent didn't": "OPPONENT",
+});
+const happenNot: Rule<TurnMetric> = lookup<TurnMetric>({
+  "quest": "quested",
+  "challenge": "challenged",
+  "sing a song": "sang",
+});
 const kind: Rule<string> = lookup({
   "character": "character",
   "action": "action",
@@ -98,6 +108,26 @@ export const turnConditions: readonly Rule<Condition>[] = [
       value: 0,
     })
   ),
+  pattern`${notWho} ${didNot} ${nounPhrase} ${thisTurn}`.map((
+    [by, name, noun],
+  ): Condition => ({
+    type: "not",
+    condition: metric({ metric: name, by, cards: cardsOf(noun) }),
+  })),
+  pattern`${target} didn't ${happenNot} ${thisTurn}`.map((
+    [cards, name],
+  ): Condition => ({
+    type: "not",
+    condition: metric({ metric: name, cards }),
+  })),
+  pattern`you removed ${number} or more damage this way`.map((
+    [right],
+  ): Condition => ({
+    type: "comparison",
+    left: { type: "this-way", what: "damage-removed" },
+    comparison: "greater-or-equal",
+    right,
+  })),
   pattern`you didn't ${didNot} any ${nounPhrase} ${thisTurn}`
     .map(([name, noun]) =>
       metric({

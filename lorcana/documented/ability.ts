@@ -6,7 +6,7 @@ import { attempt, attemptPrefix } from "../attempt.ts";
 import { keywordLine } from "../keyword_ability.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
 import { limited } from "../triggers.ts";
-import { tokenize } from "../tokenize.ts";
+import { tokensOf } from "../long_names.ts";
 import { classifyAbility } from "./classify.ts";
 import { readCondition } from "./condition.ts";
 import { documentedEffect } from "./effect.ts";
@@ -17,7 +17,7 @@ export function documentedAbility(
   options: ParseOptions,
   full: (text: string) => ParseResult,
 ): ParseResult {
-  const { reminders } = tokenize(text);
+  const { reminders } = tokensOf(text);
   const named = extractNamedAbilityPrefix(text);
   const name = named?.name ?? options.name;
   const body = withoutReminders(named?.remainingText ?? text.trim());
@@ -36,7 +36,7 @@ export function documentedAbility(
 }
 
 function withoutReminders(text: string): string {
-  const { reminders } = tokenize(text);
+  const { reminders } = tokensOf(text);
   return reminders.reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
     text,
@@ -83,7 +83,7 @@ function isActivated(text: string): boolean {
 
 /** A placeholder in a keyword is 0, other than in effects and costs. */
 function keyword(text: string): Ability | undefined {
-  const found = attempt(keywordLine, tokenize(text))?.[0];
+  const found = attempt(keywordLine, tokensOf(text))?.[0];
   return found && withoutPlaceholder(found);
 }
 
@@ -97,7 +97,7 @@ function withoutPlaceholder(ability: KeywordAbility): KeywordAbility {
 }
 
 function triggered(text: string): Ability | undefined {
-  const tokens = tokenize(text);
+  const tokens = tokensOf(text);
   const head = attemptPrefix(triggerHead, tokens);
   const rest = head && tokens.tokens[head.next];
   if (head === undefined || rest === undefined) return undefined;
@@ -112,7 +112,7 @@ function triggered(text: string): Ability | undefined {
 }
 
 function activated(text: string): Ability | undefined {
-  const tokens = tokenize(text);
+  const tokens = tokensOf(text);
   const head = attemptPrefix(costHead, tokens);
   const rest = head && tokens.tokens[head.next];
   if (head === undefined || rest === undefined) return undefined;

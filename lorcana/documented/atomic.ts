@@ -5,7 +5,7 @@ import { attemptPrefix } from "../attempt.ts";
 import { sequence } from "../joins.ts";
 import { predicates } from "../predicate.ts";
 import { resolveEffect } from "../resolve.ts";
-import { tokenize } from "../tokenize.ts";
+import { tokensOf } from "../long_names.ts";
 import { findPlayer, findTarget } from "./target.ts";
 import { documentedShape } from "./shape.ts";
 
@@ -29,7 +29,7 @@ function first(effect: Effect): Effect {
  * documented level does this.
  */
 export function atomicEffect(text: string): Effect | undefined {
-  const tokens = tokenize(text);
+  const tokens = tokensOf(text);
   for (let at = 0; at < tokens.tokens.length; at++) {
     const make = attemptPrefix(effectRule, tokens, at)?.value;
     if (make === undefined) continue;
@@ -38,6 +38,8 @@ export function atomicEffect(text: string): Effect | undefined {
       player ?? "CONTROLLER",
       findTarget(text) ?? "CHOSEN_CHARACTER",
     );
+    // The document has no pattern for "discard them".
+    if (effect.type === "discard" && effect.card !== undefined) continue;
     return documentedShape(
       resolveEffect(effect, { previous: true, self: false, trigger: false }),
       player,

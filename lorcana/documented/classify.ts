@@ -1,7 +1,7 @@
 import { extractNamedAbilityPrefix } from "../ability_name.ts";
 import { attempt } from "../attempt.ts";
 import { keywordLine } from "../keyword_ability.ts";
-import { tokenize } from "../tokenize.ts";
+import { tokensOf } from "../long_names.ts";
 
 /** What kind of ability a text is, how sure that is, and why. */
 export interface Classification {
@@ -29,7 +29,7 @@ export function classifyAbility(text: string): Classification {
   if (SEPARATOR.test(body)) {
     return classified("activated", 0.9, "Has a cost and a separator");
   }
-  if (attempt(keywordLine, tokenize(body)) !== undefined) {
+  if (attempt(keywordLine, tokensOf(body)) !== undefined) {
     return classified("keyword", 1, "Is a keyword and nothing else");
   }
   if (STATIC.test(body)) {

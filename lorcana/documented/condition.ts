@@ -2,7 +2,7 @@ import type { Condition } from "../ast/mod.ts";
 import { attempt } from "../attempt.ts";
 import { condition } from "../conditions.ts";
 import { resolveCondition } from "../resolve.ts";
-import { tokenize } from "../tokenize.ts";
+import { tokensOf } from "../long_names.ts";
 
 /** A condition, with or without the word that introduces it. */
 export function readCondition(text: string): Condition | undefined {
@@ -10,7 +10,7 @@ export function readCondition(text: string): Condition | undefined {
   if (/^you may\b/i.test(words)) return { type: "player-choice" };
   const found = attempt(
     condition,
-    tokenize(words.replace(/^(?:if|while|unless)\s+/i, "")),
+    tokensOf(words.replace(/^(?:if|while|unless)\s+/i, "")),
   );
   return found && resolveCondition(found);
 }

@@ -2,7 +2,7 @@ import type { Counter, Effect } from "../ast/mod.ts";
 import { counted } from "../amounts.ts";
 import { attempt } from "../attempt.ts";
 import { counting } from "../counting.ts";
-import { tokenize } from "../tokenize.ts";
+import { tokensOf } from "../long_names.ts";
 import { atomicEffect } from "./atomic.ts";
 import { readCondition } from "./condition.ts";
 import { splitSequenceSteps } from "./split.ts";
@@ -135,7 +135,7 @@ function ifYouDo(text: string): Attempt {
 function forEach(text: string): Attempt {
   const [, before, what] = text.match(/^(.+?) for each (.+?)\.?$/is) ?? [];
   if (before === undefined || what === undefined) return undefined;
-  const counter = attempt(counted, tokenize(what));
+  const counter = attempt(counted, tokensOf(what));
   const effect = atomicEffect(before);
   if (counter === undefined || effect === undefined) return undefined;
   const made = counting(counter, effect);

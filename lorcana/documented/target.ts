@@ -3,11 +3,11 @@ import { attemptPrefix } from "../attempt.ts";
 import { target } from "../noun_phrase.ts";
 import { player } from "../players.ts";
 import type { Tokens } from "../token.ts";
-import { tokenize } from "../tokenize.ts";
+import { tokensOf } from "../long_names.ts";
 
 /** The first cards that a text speaks of; undefined if there are none. */
 export function findTarget(text: string): Target | undefined {
-  const tokens = tokenize(text);
+  const tokens = tokensOf(text);
   for (let at = 0; at < tokens.tokens.length; at++) {
     const found = attemptPrefix(target, tokens, at)?.value;
     if (found !== undefined && isCharacters(found)) return found;
@@ -24,7 +24,7 @@ function isCharacters(target: Target): boolean {
 
 /** The first player that a text speaks of other than its own. */
 export function findPlayer(text: string): Player | undefined {
-  const tokens: Tokens = tokenize(text);
+  const tokens: Tokens = tokensOf(text);
   for (let at = 0; at < tokens.tokens.length; at++) {
     const found = attemptPrefix(player, tokens, at);
     if (found === undefined || found.value === "CONTROLLER") continue;

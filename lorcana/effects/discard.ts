@@ -4,6 +4,7 @@ import { simpleAmount, thatMuch } from "../amounts.ts";
 import type { Amount, Effects } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
+import { reference } from "../reference.ts";
 import { nounPhrase } from "../noun_phrase.ts";
 import { cardinal, fixed, pattern, verb, words } from "../words.ts";
 
@@ -45,6 +46,7 @@ export const discardActs: readonly Rule<Act>[] = [
       chosenBy: "CONTROLLER",
     })
   ),
+  pattern`${discard} ${reference}`.map(([, card]) => discarding(1, { card })),
   pattern`${discard} ${hand}`.map(() => discarding("all", {})),
   pattern`${discard} all cards in ${hand}`.map(() => discarding("all", {})),
   pattern`${discard} ${thatMuch} cards ${fromHand}`.map(([, amount]) =>

@@ -65,6 +65,7 @@ const which: Rule<Which> = oneOf<Which>([
   })),
   nounPhrase.map((noun) => cardsOf(noun)),
   pattern`all revealed ${nounPhrase}`.map(([noun]) => cardsOf(noun)),
+  pattern`revealed ${nounPhrase}`.map(([noun]) => cardsOf(noun)),
 ]);
 
 /** Cards of a kind among those looked at, with how many of them. */

@@ -16,6 +16,12 @@ type Restriction = Partial<Effects["restriction"]> & {
 
 const cannot = words("can't", "cannot");
 
+const chosenFor = words(
+  "for abilities or effects",
+  "for actions or abilities",
+  "for their actions or abilities",
+);
+
 /** What players may not do. */
 const forbidden: Rule<Restriction> = oneOf<Restriction>([
   pattern`play ${nounPhrase}`.map(([noun]) => notPlay(toTarget(noun))),
@@ -25,7 +31,7 @@ const forbidden: Rule<Restriction> = oneOf<Restriction>([
     "draw cards": { restriction: "cant-draw" },
     "discard cards": { restriction: "cant-discard" },
   }),
-  pattern`choose ${target}`.map(([object]) => ({
+  pattern`choose ${target} ${optional(chosenFor)}`.map(([object]) => ({
     restriction: "cant-choose",
     object,
   })),
@@ -83,6 +89,10 @@ export const playerRuleActs: readonly Rule<Act>[] = [
     [, limit, , cardName],
   ) =>
   () => effect("deck-limit", { limit, cardName })),
+  pattern`${have} any number of cards named ${properName} in your deck`.map((
+    [, cardName],
+  ) =>
+  () => effect("deck-limit", { limit: "any", cardName })),
   pattern`use ${self}'s ${properName} ability for free`.map((
     [target, ability],
   ) =>

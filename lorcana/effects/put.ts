@@ -149,6 +149,10 @@ const underActs: readonly Rule<Act>[] = [
       ...behind,
     })
   ),
+  pattern`${verb("return")} ${howMany()} under ${target} to ${whosePile} hand`
+    .map(([, amount, target]) => () =>
+      effect("move-cards-from-under", { amount, target, destination: "hand" })
+    ),
   pattern`${put} ${howMany()} from under ${target} into ${whosePile} ${pile()} ${lies}`
     .map(([, amount, target, , destination, lies]) => () =>
       effect("move-cards-from-under", { amount, target, destination, ...lies })

@@ -16,6 +16,17 @@ export const shuffleActs: readonly Rule<Act>[] = [
   pattern`${shuffle} ${whosePile} deck`.map(([, whose]) => (who) =>
     effect("shuffle-deck", { target: pileOf(whose, who) })
   ),
+  pattern`${shuffle} ${whosePile} ${discard} into ${whosePile} deck`.map((
+    [, whose],
+  ) =>
+  (who) =>
+    effect("shuffle-into-deck", {
+      target: pileOf(whose, who),
+      from: "discard",
+      count: "all",
+      intoDeck: whose === "CONTROLLER" ? "you" : "their",
+    })
+  ),
   pattern`${shuffle} ${target} into ${whosePile} ${deck}`.map((
     [, target, whose],
   ) =>

@@ -10,7 +10,7 @@ import { pile, printAmount } from "./amount.ts";
 import { bounded, having, keyword } from "./filter.ts";
 import { printBody, printNoun } from "./noun.ts";
 import { isPlural, printTarget } from "./target.ts";
-import { printMetric } from "./turn_metric.ts";
+import { printMetric, printNoMetric } from "./turn_metric.ts";
 import { article, phrase, type Voice } from "./voice.ts";
 
 /** The words behind "if" or "while". */
@@ -236,6 +236,9 @@ function comparison(
       comparison === "less-than" && isLore(left) ? "less" : word
     } ${things(left, voice, controller)} than ${RIVALS[rival]}`;
   }
+  if (typeof left === "object" && left.type === "this-way") {
+    return `you removed ${right} or more damage this way`;
+  }
   if (typeof left === "object" && left.type.startsWith("cards-under")) {
     return `there are ${right}${bounded(comparison)} cards under ${
       printTarget(
@@ -428,6 +431,7 @@ function query(
 }
 
 function not(condition: Condition, voice: Voice): string {
+  if (condition.type === "turn-metric") return printNoMetric(condition, voice);
   const words = printCondition(condition, voice);
   return words.replace(/^you have /u, "you don't have ");
 }

@@ -126,8 +126,8 @@ function conditional(
   const words = `${before}${printCondition(condition, voice)}, ${
     inner.chain(then, voice)
   }`;
-  if (other === undefined) return words;
-  return instead
+  if (other === undefined && !instead) return words;
+  return instead || other === undefined
     ? `${words} instead`
     : `${words}. Otherwise, ${inner.chain(other, voice)}`;
 }

@@ -1,6 +1,7 @@
 import type { Amount, EffectOf, Player } from "../ast/mod.ts";
 import { printAmount } from "./amount.ts";
 import { maximum, printCards, some, someCards } from "./cards.ts";
+import { printTarget } from "./target.ts";
 import { act, type Clause, type Printers } from "./clause.ts";
 import { phrase, type Voice } from "./voice.ts";
 
@@ -79,7 +80,10 @@ export const playerPrinters: Printers<
   "deck-limit": ({ limit, cardName }) =>
     act(
       "CONTROLLER",
-      () => `have up to ${limit} copies of ${cardName} in your deck`,
+      () =>
+        limit === "any"
+          ? `have any number of cards named ${cardName} in your deck`
+          : `have up to ${limit} copies of ${cardName} in your deck`,
     ),
   "return-from-inkwell": (effect) => fromInkwell(effect),
   "additional-inkwell": ({ facedown }) =>
@@ -151,6 +155,9 @@ function discarded(effect: EffectOf<"discard">, voice: Voice): string {
   const { amount, target, cardType, cardTypes, filter } = effect;
   const plain = cardType === undefined && cardTypes === undefined &&
     filter === undefined;
+  if (effect.card !== undefined) {
+    return printTarget(effect.card, voice, "object");
+  }
   if (plain && amount === "all") return `${mine(target)} hand`;
   if (
     plain && amount !== "any" &&

@@ -9,6 +9,7 @@ import {
   type Clause,
   ofPlayers,
   type Printers,
+  whole,
 } from "./clause.ts";
 import { printCondition } from "./condition.ts";
 import { printDuration } from "./duration.ts";
@@ -209,6 +210,10 @@ const PLAYERS_FORBIDDEN: { readonly [name: string]: string | undefined } = {
 function restrict(effect: Fields<"restriction">, voice: Voice): Clause {
   const { restriction, target, duration, ifAble } = effect;
   if (ofPlayers(target)) return forbid(effect, voice);
+  if (restriction === "cant-remove-damage") {
+    const from = printTarget(target, voice, "subject");
+    return whole(`damage counters can't be removed from ${from}`);
+  }
   const limits = () => [
     ...printDuration(duration, voice, restriction),
     ...ifAble ? ["if able"] : [],

@@ -232,6 +232,7 @@ function happening(trigger: Trigger, voice: Voice): string {
       return phrase(
         subject(),
         "deals damage",
+        has("in-challenge") && "in a challenge",
         defender && `to ${object(defender, voice)}`,
       );
     default:

@@ -82,3 +82,29 @@ function never({ metric, cards }: Metric, voice: Voice): string {
     printTarget(cards ?? "SELF", voice, "subject")
   } this turn`;
 }
+
+const UNDONE: { readonly [M in TurnMetric]?: string } = {
+  played: "play",
+  drew: "draw",
+  discarded: "discard",
+  quested: "quest",
+  challenged: "challenge",
+  sang: "sing a song",
+};
+
+/** "they didn't play a character this turn" */
+export function printNoMetric(condition: Metric, voice: Voice): string {
+  const { metric, by, cards = "SELF" } = condition;
+  const verb = UNDONE[metric] ?? metric;
+  if (by === undefined) {
+    return `${printTarget(cards, voice, "subject")} didn't ${verb} this turn`;
+  }
+  const who = by === "CONTROLLER"
+    ? "you"
+    : by === "THAT_PLAYER"
+    ? "they"
+    : "an opponent";
+  return `${who} didn't ${verb} ${
+    printTarget(cards, voice, "object")
+  } this turn`;
+}

@@ -1,0 +1,50 @@
+import type { Token, Tokens } from "./token.ts";
+import { tokenize } from "./tokenize.ts";
+import { NAME } from "./vocabulary.ts";
+
+/** Classifications of more than one word, word by word. */
+const KNOWN: readonly (readonly string[])[] = [["Seven", "Dwarfs"]];
+
+/** The tokens of a text on its own. */
+export function tokensOf(text: string): Tokens {
+  return joinLongNames(tokenize(text));
+}
+
+/** The tokens, with the words of each long classification as one. */
+export function joinLongNames(
+  tokens: Tokens,
+  names: readonly string[] = [],
+): Tokens {
+  const more = names.map((name) => name.split(" "))
+    .filter((words) => words.length > 1);
+  const long = more.length === 0 ? KNOWN : [...KNOWN, ...more];
+  return long.some(([first]) =>
+      tokens.tokens.some(({ text }) => text === first)
+    )
+    ? joinAll(tokens, long)
+    : tokens;
+}
+
+function joinAll(
+  { tokens, ids, reminders }: Tokens,
+  long: readonly (readonly string[])[],
+): Tokens {
+  const joined: Token[] = [];
+  const joinedIds: number[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const words = long.find((words) =>
+      words.every((word, next) => tokens[at + next]?.text === word)
+    );
+    const count = words?.length ?? 1;
+    const first = tokens[at]!;
+    const last = tokens[at + count - 1]!;
+    joined.push(
+      words === undefined
+        ? first
+        : { ...first, text: words.join(" "), end: last.end },
+    );
+    joinedIds.push(words === undefined ? ids[at]! : NAME);
+    at += count;
+  }
+  return { tokens: joined, ids: [...joinedIds, ids.at(-1)!], reminders };
+}
