@@ -694,7 +694,7 @@ export const effectExamples: EffectExamples = {
       },
     },
     {
-      text: 'Your characters with Reckless gain "{E} — Draw a card."',
+      text: 'Your characters with Reckless gain "{E} — Draw a card"',
       tree: {
         "type": "grant-ability",
         "ability": [{
