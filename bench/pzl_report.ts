@@ -61,7 +61,7 @@ const texts = puzzleTexts();
 const bytes = texts.reduce((sum, { length }) => sum + length, 0);
 const cold = best(1, () => texts.forEach((text) => parsePuzzle(text)));
 const warm = compare(
-  20,
+  40,
   () => texts.forEach((text) => parsePuzzle(text)),
   () => texts.forEach((text) => splitPuzzle(text)),
 );

@@ -53,25 +53,20 @@ export function readKeyLines<F>(
   const unknown: UnknownKey[] = [];
   for (const line of lines) {
     const pair = splitKey(line);
-    if (!pair) {
-      reportIgnored(log, line);
-      continue;
-    }
-    const field = rules.find(pair.key.text.toLowerCase());
-    if (field === undefined) {
+    const field = pair && rules.find(pair.key.text.toLowerCase());
+    if (!pair) reportIgnored(log, line);
+    else if (field === undefined) {
       rules.reportUnknown(log, pair.key);
       unknown.push({ key: pair.key.text, value: pair.value.text });
-      continue;
-    }
-    const { key, separator, value } = pair;
-    const keyLine = { field, key, separator, value };
-    const id = rules.idOf(field);
-    if (separator.text !== rules.separator) {
+    } else {
+      const { key, separator, value } = pair;
+      const keyLine = { field, key, separator, value };
+      const id = rules.idOf(field);
       reportSeparator(log, keyLine, rules.separator);
+      if (last.has(id)) warn(log, "duplicate-key", key, { found: key.text });
+      known.push(keyLine);
+      last.set(id, keyLine);
     }
-    if (last.has(id)) warn(log, "duplicate-key", key, { found: key.text });
-    known.push(keyLine);
-    last.set(id, keyLine);
   }
   return { known, last, unknown };
 }
@@ -120,6 +115,7 @@ function reportSeparator(
   { key, separator }: KeyAndValue,
   expected: string,
 ): void {
+  if (separator.text === expected) return;
   const size = separator.text.length - 1;
   if (size > 0) {
     const blanks = part(separator, 0, size);

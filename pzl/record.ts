@@ -14,6 +14,7 @@ interface Ordered {
 export function recordOf<T>(
   map: ReadonlyMap<string, T>,
 ): Readonly<Record<string, T>> {
+  if (map.size === 0) return {};
   const record = Object.fromEntries(map);
   const keys = [...map.keys()];
   if (keys.length > 1 && keys.some(isIndex)) {
