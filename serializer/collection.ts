@@ -4,7 +4,7 @@ import type {
   Predicate,
 } from "../ast/mod.ts";
 import { digits, type Phrase, phrase, variable } from "./phrase.ts";
-import { printBareTarget, printTargets } from "./predicate.ts";
+import { printBareTarget, printEachTarget, printTargets } from "./predicate.ts";
 import { type Printers, printWith } from "./printers.ts";
 
 /** The words for what is collected: one of it, and several. */
@@ -32,8 +32,11 @@ export function printCollectionInWords(
   target: Predicate,
   count: CollectionExpression,
 ): Phrase {
+  if (count === "AllButOne") {
+    return phrase`all but one ${printBareTarget(target)}`;
+  }
   return printCounted(count, {
-    one: () => printBareTarget(target),
+    one: () => isAlly(target) ? "ally" : printEachTarget(target),
     many: () => printTargets(target),
   });
 }
