@@ -1,7 +1,7 @@
 import { oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { Amount, Controller, CountedAmount, Query } from "./ast/mod.ts";
 import { type Noun, toQuery } from "./noun.ts";
-import { cardStat, nounPhrase, target } from "./noun_phrase.ts";
+import { anyNoun, cardStat, target } from "./noun_phrase.ts";
 import {
   cardinal,
   lookup,
@@ -31,25 +31,25 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${nounPhrase} discarded this way`.map(([noun]) =>
+  pattern`${anyNoun} discarded this way`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
-  pattern`${nounPhrase} discarded`.map(([noun]) =>
+  pattern`${anyNoun} discarded`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
-  pattern`${nounPhrase} banished this way`.map(([noun]) =>
+  pattern`${anyNoun} banished this way`.map(([noun]) =>
     cardsThisWay("banished", noun)
   ),
-  pattern`${nounPhrase} returned this way`.map(([noun]) =>
+  pattern`${anyNoun} returned this way`.map(([noun]) =>
     cardsThisWay("returned", noun)
   ),
-  pattern`${nounPhrase} exerted this way`.map(([noun]) =>
+  pattern`${anyNoun} exerted this way`.map(([noun]) =>
     cardsThisWay("exerted", noun)
   ),
-  pattern`${nounPhrase} revealed this way`.map(([noun]) =>
+  pattern`${anyNoun} revealed this way`.map(([noun]) =>
     cardsThisWay("revealed", noun)
   ),
-  pattern`${nounPhrase} moved this way`.map(([noun]) =>
+  pattern`${anyNoun} moved this way`.map(([noun]) =>
     cardsThisWay("moved", noun)
   ),
   pattern`different ink type of cards revealed this way`.map(
@@ -67,7 +67,7 @@ function cardsThisWay(what: string, noun: Noun): CountedAmount {
 
 /** What is counted behind "for each". */
 export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
-  nounPhrase.map(countOf),
+  anyNoun.map(countOf),
   thisWay,
   pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
     damageOn(target)
@@ -160,7 +160,7 @@ const numberOf = words("the number of", "a number of");
 /** "equal to …": an amount that the game works out. */
 export const variable: Rule<Amount> = oneOf<Amount>([
   cardStat,
-  pattern`${numberOf} ${nounPhrase}`.map(([, noun]) => countOf(noun)),
+  pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
   pattern`${numberOf} cards under ${target}`.map(([, target]) =>
     cardsUnder(target)
   ),
@@ -175,10 +175,10 @@ export const variable: Rule<Amount> = oneOf<Amount>([
     "the damage dealt": { type: "this-way", what: "damage-dealt" },
     "that number": { type: "trigger-amount" },
   }),
-  pattern`${numberOf} ${nounPhrase} discarded this way`.map(([, noun]) =>
+  pattern`${numberOf} ${anyNoun} discarded this way`.map(([, noun]) =>
     cardsThisWay("discarded", noun)
   ),
-  pattern`${numberOf} ${nounPhrase} banished this way`.map(([, noun]) =>
+  pattern`${numberOf} ${anyNoun} banished this way`.map(([, noun]) =>
     cardsThisWay("banished", noun)
   ),
 ]);

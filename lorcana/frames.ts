@@ -17,7 +17,7 @@ import {
   moreOrFewer,
   tally,
 } from "./conditions/have.ts";
-import { nounPhrase, target } from "./noun_phrase.ts";
+import { anyNoun, target } from "./noun_phrase.ts";
 import { costItem } from "./costs.ts";
 import { counting } from "./counting.ts";
 import { leadingDuration } from "./durations.ts";
@@ -123,10 +123,10 @@ export function framed(
         effect: sequence(chain(who)),
       }))
     ),
-    pattern`count the number of ${nounPhrase}. ${chain}`.map(([noun, chain]) =>
+    pattern`count the number of ${anyNoun}. ${chain}`.map(([noun, chain]) =>
       clause((who) => withAmount(countOf(noun), sequence(chain(who))))
     ),
-    pattern`${whoWith} ${tally} ${nounPhrase} ${act}`.map((
+    pattern`${whoWith} ${tally} ${anyNoun} ${act}`.map((
       [who, tally, noun, act],
     ) =>
       clause(() => ({
@@ -135,7 +135,7 @@ export function framed(
         then: act(who),
       }))
     ),
-    pattern`${whoWith} ${moreOrFewer} ${nounPhrase} than you ${act}`.map((
+    pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you ${act}`.map((
       [who, comparison, noun, act],
     ) =>
       clause(() => ({

@@ -1,6 +1,7 @@
-import { advance, miss, Rule } from "../combinators/mod.ts";
+import type { Rule } from "../combinators/mod.ts";
 import type { Target } from "./ast/mod.ts";
 import { compact, expand } from "./compact.ts";
+import { checked } from "./words.ts";
 
 /** A target behind "move": "here" is where to, not which. */
 export interface Moved {
@@ -27,15 +28,6 @@ export function withoutHere(target: Target): Moved {
 
 /** Cards with "here" behind them: which cards, without "here". */
 export function targetHere(target: Rule<Target>): Rule<Target> {
-  return new Rule<Target>(
-    (state) => {
-      const next = target.p(state);
-      if (next.isError) return miss(state, target.first);
-      const moved = withoutHere(next.result);
-      return moved.here
-        ? advance(next, moved.target, 0)
-        : miss(state, target.first);
-    },
-    () => target.first,
-  );
+  return checked(target, (target) => withoutHere(target).here)
+    .map((target) => withoutHere(target).target);
 }

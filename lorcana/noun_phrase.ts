@@ -13,7 +13,7 @@ import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { classifications, either, filterBehind } from "./noun_filters.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
-import { lookup, pattern, words } from "./words.ts";
+import { checked, lookup, pattern, words } from "./words.ts";
 
 /** Cards that something happens to. */
 export const target: Rule<Target> = lazy(() => single);
@@ -21,27 +21,43 @@ export const target: Rule<Target> = lazy(() => single);
 /** "their {S}", "that location's {L}": a number on a card. */
 export const cardStat: Rule<Amount> = lazy(() => statOfCard(target));
 
-const cardType: Rule<CardType> = lookup<CardType>({
-  "character": "character",
-  "characters": "character",
-  "item": "item",
-  "items": "item",
-  "location": "location",
-  "locations": "location",
-  "action": "action",
-  "actions": "action",
-  "song": "song",
-  "songs": "song",
+interface Head {
+  readonly types: readonly CardType[];
+  readonly plural: boolean;
+}
+
+const one = (type: CardType): Head => ({ types: [type], plural: false });
+const more = (type: CardType): Head => ({ types: [type], plural: true });
+
+const cardType: Rule<Head> = lookup<Head>({
+  "character": one("character"),
+  "characters": more("character"),
+  "item": one("item"),
+  "items": more("item"),
+  "location": one("location"),
+  "locations": more("location"),
+  "action": one("action"),
+  "actions": more("action"),
+  "song": one("song"),
+  "songs": more("song"),
 });
 
 const typeMark = words(",", "or", "and", ", or", ", and", "and/or");
-const cardWord = words("card", "cards");
+const cardWord: Rule<boolean> = lookup({ "card": false, "cards": true });
+
+const types: Rule<Head> = separated(cardType, typeMark).map((heads) => ({
+  types: heads.flatMap(({ types }) => types),
+  plural: heads.some(({ plural }) => plural),
+}));
 
 /** "characters", "character, item, or location card", "card". */
-const head: Rule<readonly CardType[]> = oneOf<readonly CardType[]>([
-  separated(cardType, typeMark),
-  pattern`${separated(cardType, typeMark)} ${cardWord}`.map(([types]) => types),
-  cardWord.map((): readonly CardType[] => ["card"]),
+const head: Rule<Head> = oneOf<Head>([
+  types,
+  pattern`${types} ${cardWord}`.map(([{ types }, plural]) => ({
+    types,
+    plural,
+  })),
+  cardWord.map((plural): Head => ({ types: ["card"], plural })),
 ]);
 
 /** What can stand between quantity and noun. */
@@ -130,31 +146,29 @@ const notCharacter: Rule<Part> = words("non-character", "non-characters").map(
   (): Part => ({ filters: [notType("character")] }),
 );
 
-interface Body {
-  readonly types: readonly CardType[];
+interface Body extends Head {
   readonly parts: readonly Part[];
 }
 
 const modified: Rule<Body> = oneOf<Body>([
   pattern`${many(before)} ${head} ${many(behind)}`.map((
-    [before, types, behind],
-  ) => ({ types, parts: [...before, ...behind] })),
+    [before, head, behind],
+  ) => ({ ...head, parts: [...before, ...behind] })),
   pattern`${notCharacter} ${many(behind)}`.map((
     [part, behind],
-  ) => ({ types: ["card"], parts: [part, ...behind] })),
+  ) => ({ types: ["card"], plural: true, parts: [part, ...behind] })),
   // "Villain of yours": the noun goes without saying.
   pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
     types: ["character"],
+    plural: false,
     parts: [part, ...behind],
   })),
 ]);
 
-/** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
-export const nounPhrase: Rule<Noun> = oneOf<Noun>([
+const withQuantity: readonly Rule<Noun>[] = [
   pattern`${determiner} ${modified}`.map(([determiner, { types, parts }]) =>
     noun(determiner, types, parts)
   ),
-  modified.map(({ types, parts }) => noun(bare, types, parts)),
   // "any in play with 10 {S} or more": the noun was said before.
   pattern`any ${many(behind, 1)}`.map(([parts]) =>
     noun({ selector: "any", count: 1 }, ["character"], parts)
@@ -163,6 +177,21 @@ export const nounPhrase: Rule<Noun> = oneOf<Noun>([
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
   ) => joined(determiner, left, right)),
+];
+
+/** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
+export const nounPhrase: Rule<Noun> = oneOf<Noun>([
+  ...withQuantity,
+  // Without a quantity it is all of them, so there must be several.
+  checked(modified, ({ plural }) => plural).map(({ types, parts }) =>
+    noun(bare, types, parts)
+  ),
+]);
+
+/** A noun behind "each", "the next" or a number, where it needs no quantity. */
+export const anyNoun: Rule<Noun> = oneOf<Noun>([
+  ...withQuantity,
+  modified.map(({ types, parts }) => noun(bare, types, parts)),
 ]);
 
 function joined(

@@ -110,7 +110,8 @@ function resolveFields(node: Fields, known: Antecedents): unknown {
 
 /** "only 1 character here": the one that "they" means. */
 function isOnlyCard({ type, comparison, value }: Fields): boolean {
-  return type === "target-query" && comparison === "equal" && value === 1;
+  return (type === "target-query" || type === "resource-count") &&
+    comparison === "equal" && value === 1;
 }
 
 /** Effects on cards that have no target but can be spoken of afterwards. */

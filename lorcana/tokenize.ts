@@ -30,6 +30,7 @@ export function tokenize(text: string, offset = 0): Tokens {
   let at = 0;
   let lineStart = true;
   let spaced = false;
+  let isClosed = true;
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (isSpace(code)) {
@@ -38,12 +39,16 @@ export function tokenize(text: string, offset = 0): Tokens {
       at++;
       continue;
     }
-    if (code === OPEN) {
+    if (code === OPEN && isClosed) {
       const end = closing(text, at);
-      reminders.push({ start: offset + at, end: offset + end });
-      at = end;
-      spaced = true;
-      continue;
+      isClosed = end > 0;
+      // Without its end it is no reminder: its words must be accounted for.
+      if (isClosed) {
+        reminders.push({ start: offset + at, end: offset + end });
+        at = end;
+        spaced = true;
+        continue;
+      }
     }
     const token = next(text, at, code, { offset, lineStart, spaced });
     ids.push(identify(token));
@@ -62,7 +67,7 @@ interface Place {
   readonly spaced: boolean;
 }
 
-/** Where the parenthesis that opens at `start` is closed, else the end. */
+/** Where the parenthesis that opens at `start` is closed, or -1. */
 function closing(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -70,7 +75,7 @@ function closing(text: string, start: number): number {
     if (code === OPEN) depth++;
     if (code === CLOSE && --depth === 0) return at + 1;
   }
-  return text.length;
+  return -1;
 }
 
 function next(text: string, at: number, code: number, place: Place): Token {

@@ -53,13 +53,26 @@ export const cardinal: Rule<number> = oneOf([
   lookup({ "one": 1, "two": 2, "three": 3, "four": 4, "five": 5 }),
 ]);
 
+/** Reads what the rule reads, if it is as it should be. */
+export function checked<T>(
+  rule: Rule<T>,
+  isRight: (value: T) => boolean,
+): Rule<T> {
+  return new Rule<T>(
+    (state) => {
+      const next = rule.p(state);
+      return next.isError || isRight(next.result)
+        ? next
+        : miss(state, rule.first);
+    },
+    () => rule.first,
+  );
+}
+
 /** Reads the digit 1: other numbers mean more than the article "a" does. */
-export const theNumberOne: Rule<number> = new Rule<number>(
-  (state) => {
-    const next = number.p(state);
-    return next.isError || next.result === 1 ? next : miss(state, number.first);
-  },
-  () => number.first,
+export const theNumberOne: Rule<number> = checked(
+  number,
+  (value) => value === 1,
 );
 
 function numberOf(value: unknown): number {

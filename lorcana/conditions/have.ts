@@ -11,7 +11,7 @@ import type {
 import { properName } from "../names.ts";
 import { type Noun, toQuery } from "../noun.ts";
 import { bound } from "../noun_filters.ts";
-import { nounPhrase } from "../noun_phrase.ts";
+import { anyNoun, nounPhrase } from "../noun_phrase.ts";
 import { fixed, lookup, number, pattern } from "../words.ts";
 
 const holder: Rule<Controller> = lookup<Controller>({
@@ -78,7 +78,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${holder} ${nounPhrase}`.map(([controller, noun]) =>
     having(controller, noun)
   ),
-  pattern`${holder} ${tally} ${nounPhrase}`.map(([controller, tally, noun]) =>
+  pattern`${holder} ${tally} ${anyNoun}`.map(([controller, tally, noun]) =>
     counting(controller, noun, tally)
   ),
   // Both must be there: the filter of a noun phrase would ask for either.
@@ -91,7 +91,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
         controller,
       })),
     })),
-  pattern`${holder} any ${nounPhrase}`.map(([controller, noun]) =>
+  pattern`${holder} any ${anyNoun}`.map(([controller, noun]) =>
     counting(controller, noun, atLeastOne)
   ),
   pattern`${holder} ${number} ${bound} lore`.map((
@@ -101,7 +101,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
     type: "not",
     condition: having(controller, noun),
   })),
-  pattern`${without} any ${nounPhrase}`.map(([controller, noun]): Condition =>
+  pattern`${without} any ${anyNoun}`.map(([controller, noun]): Condition =>
     counting(controller, noun, { comparison: "equal", value: 0 })
   ),
   pattern`${holder} more lore than ${rival}`.map(([left, right]): Condition =>
@@ -116,10 +116,10 @@ export const haveConditions: readonly Rule<Condition>[] = [
       controller: right,
     })
   ),
-  pattern`${holder} more ${nounPhrase} than ${rival}`.map((
+  pattern`${holder} more ${anyNoun} than ${rival}`.map((
     [left, noun, right],
   ) => more(noun, left, "greater-than", right)),
-  pattern`${holder} fewer ${nounPhrase} than ${rival}`.map((
+  pattern`${holder} fewer ${anyNoun} than ${rival}`.map((
     [left, noun, right],
   ) => more(noun, left, "less-than", right)),
 ];

@@ -11,7 +11,7 @@ import { tidy } from "../build.ts";
 import { properName } from "../names.ts";
 import { type Noun, toQuery } from "../noun.ts";
 import { bound } from "../noun_filters.ts";
-import { cardStat, nounPhrase, target } from "../noun_phrase.ts";
+import { anyNoun, cardStat, nounPhrase, target } from "../noun_phrase.ts";
 import { reference, self } from "../reference.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { counting } from "./have.ts";
@@ -199,13 +199,13 @@ const thereConditions: readonly Rule<Condition>[] = [
     comparison,
     right: value,
   })),
-  pattern`${there} ${number} ${bound} ${nounPhrase}`.map((
+  pattern`${there} ${number} ${bound} ${anyNoun}`.map((
     [, value, comparison, noun],
   ) => counting("any", noun, { comparison, value })),
   pattern`${there} ${nounPhrase}`.map(([, noun]) =>
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),
-  pattern`${there} no ${nounPhrase}`.map(([, noun]) =>
+  pattern`${there} no ${anyNoun}`.map(([, noun]) =>
     counting("any", noun, { comparison: "equal", value: 0 })
   ),
   pattern`${nounPhrase} is in play`.map(([noun]) =>

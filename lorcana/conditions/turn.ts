@@ -8,7 +8,7 @@ import type {
 } from "../ast/mod.ts";
 import { tidy } from "../build.ts";
 import { type Noun, toQuery, toTarget } from "../noun.ts";
-import { nounPhrase, target } from "../noun_phrase.ts";
+import { anyNoun, nounPhrase, target } from "../noun_phrase.ts";
 import { lookup, number, pattern, words } from "../words.ts";
 
 type Metric = Conditions["turn-metric"];
@@ -128,7 +128,7 @@ export const turnConditions: readonly Rule<Condition>[] = [
     comparison: "greater-or-equal",
     right,
   })),
-  pattern`you didn't ${didNot} any ${nounPhrase} ${thisTurn}`
+  pattern`you didn't ${didNot} any ${anyNoun} ${thisTurn}`
     .map(([name, noun]) =>
       metric({
         metric: name,
@@ -192,7 +192,7 @@ export const turnConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} was discarded`.map(([noun]) =>
     thisWay("discarded", noun)
   ),
-  pattern`any ${nounPhrase} were moved this way`.map(([noun]) =>
+  pattern`any ${anyNoun} were moved this way`.map(([noun]) =>
     thisWay("moved", noun)
   ),
 ];

@@ -4,7 +4,7 @@ import { equalTo } from "../amounts.ts";
 import type { Amount, Cards, Destination, Player } from "../ast/mod.ts";
 import { effect, tidy } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
-import { nounPhrase } from "../noun_phrase.ts";
+import { anyNoun, nounPhrase } from "../noun_phrase.ts";
 import { pileOf, whosePile } from "../players.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { type Place, place } from "./destination.ts";
@@ -64,8 +64,8 @@ const which: Rule<Which> = oneOf<Which>([
     max: count,
   })),
   nounPhrase.map((noun) => cardsOf(noun)),
-  pattern`all revealed ${nounPhrase}`.map(([noun]) => cardsOf(noun)),
-  pattern`revealed ${nounPhrase}`.map(([noun]) => cardsOf(noun)),
+  pattern`all revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
+  pattern`revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
 ]);
 
 /** Cards of a kind among those looked at, with how many of them. */

@@ -4,7 +4,7 @@ import type { Amount, Duration, Effects, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { targetHere } from "../here.ts";
 import { type Noun, toCards } from "../noun.ts";
-import { nounPhrase, target } from "../noun_phrase.ts";
+import { anyNoun, nounPhrase, target } from "../noun_phrase.ts";
 import { self } from "../reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { whereTo } from "./move.ts";
@@ -44,13 +44,13 @@ const what: Rule<Partial<Reduction>> = oneOf<Partial<Reduction>>([
     ...cardsOf(noun),
     ...shift,
   })),
-  pattern`for the next ${nounPhrase} you play this turn`.map(([noun]) =>
+  pattern`for the next ${anyNoun} you play this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
-  pattern`to play the next ${nounPhrase} this turn`.map(([noun]) =>
+  pattern`to play the next ${anyNoun} this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
-  pattern`for the first ${nounPhrase} you play each turn`.map(([noun]) =>
+  pattern`for the first ${anyNoun} you play each turn`.map(([noun]) =>
     next(noun, "first-play-each-turn")
   ),
 ]);

@@ -10,17 +10,19 @@ import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { newVoice } from "./new_voice.ts";
 import { phrase, type Voice } from "./voice.ts";
 
-const { sentences } = effectPrinter((abilities) =>
+const { sentences, inside } = effectPrinter((abilities) =>
   print(abilities).replace(/[.]$/u, "")
 );
 
 /** The text of abilities that share one paragraph. */
 export function print(abilities: readonly Ability[]): string {
-  const [first] = abilities;
-  if (first === undefined) return "";
-  const name = first.name ?? abilities.find((one) => one.name)?.name;
-  const parts = paragraphs(abilities);
-  return phrase(name, parts.join(" "));
+  const keywords = abilities.filter((one) => one.type === "keyword");
+  const others = abilities.filter((one) => one.type !== "keyword");
+  return phrase(
+    keywords.map(keyword).join(", "),
+    others.find(({ name }) => name !== undefined)?.name,
+    ...paragraphs(others),
+  );
 }
 
 /** The text of one effect, without a full stop. */
@@ -36,16 +38,7 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
     parts.push(groupText(group));
     at += group.length;
   }
-  return joinKeywords(abilities, parts);
-}
-
-function joinKeywords(
-  abilities: readonly Ability[],
-  parts: readonly string[],
-): readonly string[] {
-  return abilities.every(({ type }) => type === "keyword")
-    ? [parts.join(", ")]
-    : parts;
+  return parts;
 }
 
 function together(
@@ -86,7 +79,7 @@ function groupText(group: readonly Ability[]): string {
     case "static":
       return statics(group.filter((one) => one.type === "static"));
     case "action":
-      return plain(first.condition, first.effect, voiceOf(first));
+      return capital(plain(first.condition, first.effect, voiceOf(first)));
     case "replacement":
       return replacement(first);
   }
@@ -127,10 +120,8 @@ function triggered(group: readonly Of<"triggered">[]): string {
   voice.last = undefined;
   voice.others = isAboutOthers(trigger);
   const rest = condition === undefined
-    ? lower(sentences(effect, voice))
-    : `if ${printCondition(condition, voice)}, ${
-      lower(sentences(effect, voice))
-    }`;
+    ? inside(effect, voice)
+    : `if ${printCondition(condition, voice)}, ${inside(effect, voice)}`;
   return stopped(capital(`${when}, ${rest}`));
 }
 
@@ -139,17 +130,18 @@ function activated(ability: Of<"activated">): string {
   const voice = voiceOf(ability, "item");
   const paid = printCost(cost, voice.self);
   const body = condition === undefined
-    ? sentences(effect, voice)
-    : `If ${printCondition(condition, voice)}, ${
-      lower(sentences(effect, voice))
-    }`;
+    ? inside(effect, voice)
+    : `if ${printCondition(condition, voice)}, ${inside(effect, voice)}`;
   const once = restrictions.length > 0;
   if (once && cost.ink !== undefined) {
-    return `${
-      capital(printScope(restrictions))
-    } you may pay ${cost.ink} {I} to ${lower(body)}.`;
+    return stopped(
+      `${
+        capital(printScope(restrictions))
+      } you may pay ${cost.ink} {I} to ${body}`,
+    );
   }
-  return stopped(`${paid} — ${body}`);
+  const scope = once ? `${capital(printScope(restrictions))} ` : "";
+  return stopped(`${scope}${paid} — ${capital(body)}`);
 }
 
 function statics(group: readonly Of<"static">[]): string {
@@ -161,7 +153,7 @@ function statics(group: readonly Of<"static">[]): string {
     : { type: "sequence", steps: group.map(({ effect }) => effect) };
   const voice = voiceOf(first);
   const scope = restrictions.length === 0 ? "" : `${printScope(restrictions)} `;
-  return capital(`${scope}${lower(plain(condition, effect, voice))}`);
+  return capital(`${scope}${plain(condition, effect, voice)}`);
 }
 
 function plain(
@@ -171,13 +163,11 @@ function plain(
 ): string {
   const { front, behind } = split(condition, effect);
   const opening = front.map((one) => opens(one, effect, voice)).join(" ");
-  const body = sentences(effect, voice);
-  const text = phrase(
+  return stopped(phrase(
     opening,
-    opening === "" ? body : lower(body),
+    inside(effect, voice),
     ...behind.map((one) => `unless ${printCondition(one, voice)}`),
-  );
-  return stopped(capital(text));
+  ));
 }
 
 interface Split {
@@ -244,7 +234,7 @@ function replacement(ability: Of<"replacement">): string {
     )
     : capital(
       `${scope}${when} ${who} would ${would}, ${
-        lower(sentences(replacement, voice))
+        inside(replacement, voice)
       } instead.`,
     );
 }
@@ -255,13 +245,6 @@ const EVENTS: { readonly [event: string]: string | undefined } = {
   challenge: "be challenged",
   "return-to-hand": "be returned to your hand",
 };
-
-/** The text with its first letter in lower case, unless it is a symbol. */
-function lower(text: string): string {
-  return /^(?:Shift|Boost)\b/u.test(text)
-    ? text
-    : text.slice(0, 1).toLowerCase() + text.slice(1);
-}
 
 /** The text with its full stop, which goes inside quotes. */
 function stopped(text: string): string {

@@ -22,6 +22,8 @@ import { zonePrinters } from "./zone_effects.ts";
 export interface EffectPrinter {
   /** Whole sentences, without the last full stop. */
   readonly sentences: (effect: Effect, voice: Voice) => string;
+  /** The same behind a comma: the first sentence has no capital. */
+  readonly inside: (effect: Effect, voice: Voice) => string;
 }
 
 /** Makes the printer of effects. */
@@ -71,7 +73,7 @@ export function effectPrinter(
       const words = said !== undefined && who !== undefined && at === 0
         ? many(group, voice, who)
         : one(group, effect, voice, said, join);
-      text += at === 0 ? words.text : `${inside(join)} ${words.text}`;
+      text += at === 0 ? words.text : `${joint(join)} ${words.text}`;
       said = words.who ?? said;
       at += group.length;
     }
@@ -119,6 +121,10 @@ export function effectPrinter(
   }
 
   function sentences(effect: Effect, voice: Voice): string {
+    return capital(inside(effect, voice));
+  }
+
+  function inside(effect: Effect, voice: Voice): string {
     const steps = stepsOf(effect);
     const groups: Step[][] = [];
     for (const step of steps) {
@@ -129,9 +135,8 @@ export function effectPrinter(
     return groups.map((group, at) => {
       const words = sentence(group, voice);
       const join = group[0]!.join;
-      return at > 0 && join !== "."
-        ? `${join.slice(2)} ${words}`
-        : capital(words);
+      if (at > 0 && join !== ".") return `${join.slice(2)} ${words}`;
+      return at === 0 ? words : capital(words);
     }).join(". ");
   }
 
@@ -161,7 +166,7 @@ export function effectPrinter(
       : undefined;
   }
 
-  return { sentences };
+  return { sentences, inside };
 }
 
 interface Step {
@@ -189,7 +194,7 @@ function grouped(steps: readonly Step[], start: number): readonly Step[] {
 }
 
 /** A join inside a sentence. */
-function inside(join: Join): string {
+function joint(join: Join): string {
   return join.startsWith(".") ? ", then" : join;
 }
 

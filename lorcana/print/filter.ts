@@ -156,7 +156,8 @@ export function having(filter: Filter, voice: Voice): string {
         ? "the same name"
         : `the same name as ${voice.words.target(filter.as, voice, "object")}`;
     default:
-      return behindNoun(filter, voice);
+      // Filters before the noun have no words behind it but their own.
+      return beforeNoun(filter) ?? filter.type;
   }
 }
 

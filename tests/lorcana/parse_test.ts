@@ -1,0 +1,150 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import {
+  parseAbility,
+  parseCardText,
+  parseCost,
+  parseEffect,
+  parseTarget,
+  parseTrigger,
+  print,
+  splitSequenceSteps,
+} from "../../lorcana/mod.ts";
+
+/** The words that no rule consumed, marked in the text as ‹…›. */
+const residues: readonly string[] = [
+  "Draw a card. Then ‹frobnicate chosen character.›",
+  "Whenever this character quests, you may ‹frobnicate.›",
+  "Draw a card ‹(and this is never closed›",
+  "Chosen character gets +2 {S} until the ‹cows come home.›",
+  "‹(no end›",
+];
+
+for (const marked of residues) {
+  Deno.test(`lorcana parseAbility() leaves ${marked}`, () => {
+    const text = marked.replace(/[‹›]/g, "");
+    const start = marked.indexOf("‹");
+    const { ok, residue, diagnostics, abilities } = parseAbility(text);
+    strictEqual(ok, false);
+    deepStrictEqual(abilities, []);
+    deepStrictEqual(residue[0], { start, end: marked.indexOf("›") - 1 });
+    strictEqual(diagnostics[0]?.code, "unread-words");
+  });
+}
+
+Deno.test("lorcana parseAbility() reports every sentence it cannot read", () => {
+  const { residue } = parseAbility("Frob it. Draw a card. Frob that.");
+  strictEqual(residue.length, 2);
+});
+
+Deno.test("lorcana parseAbility() says that a text is empty", () => {
+  strictEqual(parseAbility("  ").diagnostics[0]?.code, "empty-ability");
+});
+
+Deno.test("lorcana parseAbility() keeps reminder text as spans", () => {
+  const text = "Rush (They can challenge the turn they're played.)";
+  const { ok, reminders } = parseAbility(text);
+  ok && deepStrictEqual(reminders, [{ start: 5, end: text.length }]);
+});
+
+Deno.test("lorcana parseAbility() reads a text that is only a parenthesis", () => {
+  ok(
+    parseAbility("(This character counts as being named both Ant and Bee.)").ok,
+  );
+});
+
+Deno.test("lorcana parseAbility() splits off names and keywords", () => {
+  const text = "Rush LAST STAND! Your other characters gain Ward.";
+  const { ok, name, abilities } = parseAbility(text);
+  ok && strictEqual(name, "LAST STAND!");
+  deepStrictEqual(abilities.map(({ type }) => type), ["keyword", "static"]);
+  strictEqual(print(abilities), text);
+});
+
+Deno.test("lorcana parseCardText() reads paragraphs with their bullets", () => {
+  const results = parseCardText(
+    "Bodyguard, Support\nMEND {E} — Choose one:\n• Draw a card.\n• Gain 1 lore.",
+  );
+  deepStrictEqual(results.map(({ ok }) => ok), [true, true]);
+  strictEqual(results[1]?.name, "MEND");
+});
+
+Deno.test("lorcana parseAbility() gives two triggers of one text two abilities", () => {
+  const { abilities } = parseAbility(
+    "When you play this character and whenever he quests, gain 1 lore.",
+  );
+  deepStrictEqual(
+    abilities.map((one) => one.type === "triggered" && one.trigger.event),
+    ["play", "quest"],
+  );
+});
+
+Deno.test("lorcana options: targets, name, cardName, names, spans", () => {
+  const query = parseAbility("Banish chosen item.", { targets: "query" });
+  ok(JSON.stringify(query.abilities).includes('"selector":"chosen"'));
+  const named = parseAbility("Draw a card.", { name: "STUDY" });
+  strictEqual(named.abilities[0]?.name, "STUDY");
+  const shift = parseAbility("Shift 4", { cardName: "Genie" });
+  deepStrictEqual(shift.abilities, [{
+    type: "keyword",
+    keyword: "Shift",
+    cost: { ink: 4 },
+    shiftTarget: "Genie",
+  }]);
+  const long = parseAbility("Banish chosen Night Owl character.", {
+    names: ["Night Owl"],
+  });
+  ok(JSON.stringify(long.abilities).includes('"Night Owl"'));
+  const spans = parseAbility("STUDY Draw a card.", { spans: true });
+  deepStrictEqual(spans.abilities[0]?.span, [6, 18]);
+});
+
+Deno.test("lorcana building blocks read phrases on their own", () => {
+  strictEqual(parseTarget("your other characters"), "YOUR_OTHER_CHARACTERS");
+  deepStrictEqual(parseCost("{E}, 2 {I} —"), { exert: true, ink: 2 });
+  strictEqual(parseTrigger("When you play this character")?.[0]?.event, "play");
+  strictEqual(parseEffect("Frobnicate."), undefined);
+});
+
+const splits: readonly (readonly [string, readonly string[]])[] = [
+  ["Draw a card, then gain 1 lore", ["Draw a card", "gain 1 lore"]],
+  ["Draw a card. Then, gain 1 lore", ["Draw a card", "gain 1 lore"]],
+  ["Draw a card. Gain 1 lore.", ["Draw a card", "Gain 1 lore."]],
+  ["Draw a card and gain 1 lore", ["Draw a card", "gain 1 lore"]],
+  ["Choose and discard a card", ["Choose and discard a card"]],
+  ["Ready it. They can't quest", ["Ready it. They can't quest"]],
+];
+
+for (const [text, steps] of splits) {
+  Deno.test(`lorcana splitSequenceSteps() of "${text}"`, () => {
+    deepStrictEqual(splitSequenceSteps(text), steps);
+  });
+}
+
+const pronouns: readonly (readonly [string, string])[] = [
+  [
+    "Exert chosen character. Draw a card. They can't quest this turn.",
+    "previous-target",
+  ],
+  [
+    "Whenever you play a character, they gain Rush this turn.",
+    "trigger-subject",
+  ],
+  [
+    "Whenever this character is challenged, banish the challenging character.",
+    "attacker",
+  ],
+];
+
+for (const [text, ref] of pronouns) {
+  Deno.test(`lorcana resolves the pronoun of "${text}" to ${ref}`, () => {
+    const { abilities } = parseAbility(text);
+    ok(JSON.stringify(abilities).includes(`{"ref":"${ref}"}`));
+  });
+}
+
+Deno.test("lorcana reads 50,000 words of one text in linear time", () => {
+  const text = "Draw a card. ".repeat(12_500);
+  const start = performance.now();
+  ok(parseAbility(text).ok);
+  ok(performance.now() - start < 5000);
+});
