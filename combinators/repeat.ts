@@ -26,18 +26,22 @@ export function many<T>(rule: Rule<T>, min = 0): Rule<readonly T[]> {
   return separated(rule, undefined, min);
 }
 
-/** One or more, with separators between; a last separator is given back. */
+/**
+ * One or more, with separators between; a last separator is given back. Where
+ * a list may start at each item of another, only `max` keeps time linear.
+ */
 export function separated<T>(
   rule: Rule<T>,
   separator: Rule<unknown> | undefined,
   min = 1,
+  max = Infinity,
 ): Rule<readonly T[]> {
   const { scan, label } = rule;
   return scanRule<readonly T[]>(
     (data, index) => {
       const values: T[] = [];
       let at = index;
-      while (true) {
+      while (values.length < max) {
         const start = values.length === 0 || separator === undefined
           ? at
           : separator.scan(data, at);

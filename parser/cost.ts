@@ -101,9 +101,14 @@ function choices(single: Rule<Cost>): Rule<Cost> {
   );
 }
 
+// More than any card has. Effects are joined by "and", too, and costs may stand
+// before each of them: a long list would be read again from each of its costs.
+const MOST_COSTS = 16;
+
 function together(single: Rule<Cost>): Rule<Cost> {
   const group = groups(single);
-  const more = separated(oneOf([single, group]), pattern`and`);
+  const one = oneOf([single, group]);
+  const more = separated(one, pattern`and`, 1, MOST_COSTS - 1);
   const list = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost => ({
     CostList: [first, ...rest],
   });

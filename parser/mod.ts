@@ -7,6 +7,8 @@ export {
   type DisplayedEffects,
   type DisplayedEventAbility,
 } from "./displayed_ability.ts";
+export { ability } from "./ability.ts";
+export { columns } from "./columns.ts";
 export { diagnose } from "./diagnose.ts";
 export { parseAbility, readAbility } from "./parse_ability.ts";
 export { segments } from "./segments.ts";

@@ -18,6 +18,7 @@ export const SPELLINGS: Set<string> = new Set();
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf((text) => {
+  if (text === "" || text === " ") return []; // As between most slots.
   const tokens = tokenize(text);
   if (!tokens.ok) throw new Error(`The pattern "${text}" cannot be cut`);
   const spellings = tokens.value.map(spellingOf);

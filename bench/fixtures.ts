@@ -1,0 +1,94 @@
+import type { Ability } from "../ast/mod.ts";
+import { type Columns, run } from "../combinators/mod.ts";
+import {
+  paragraphs,
+  parseBindings,
+  resolve,
+  type ResolvedToken,
+  tokenize,
+} from "../lexer/mod.ts";
+import { parse } from "../mod.ts";
+import { ability, columns } from "../parser/mod.ts";
+import { loadTomlParser } from "../tabula/mod.ts";
+import { floorAbility } from "./floor.ts";
+import { readReference } from "./reference_cards.ts";
+
+/** The rules text of a card and what its variables stand for. */
+export interface Card {
+  readonly id: string;
+  readonly text: string;
+  readonly variables: string;
+}
+
+/** One ability as the grammar gets it, and the tree it makes of it. */
+export interface Paragraph {
+  readonly columns: Columns;
+  readonly tree: Ability;
+}
+
+const parseToml = await loadTomlParser();
+
+/** Every card with rules text: the reference cards, or else the sample. */
+export const cards: readonly Card[] = Object.values(readReference())
+  .flatMap(cardsOf);
+
+/** The tokens of each card with their values. */
+export const resolved: readonly (readonly ResolvedToken[])[] = cards
+  .map(resolvedTokens);
+
+/** The abilities of all cards. */
+export const abilities: readonly Paragraph[] = resolved
+  .flatMap((tokens) => paragraphs(tokens)).flatMap(paragraphOf);
+
+/** Those that the small grammar reads as well, and the same way. */
+export const simpleAbilities: readonly Paragraph[] = abilities
+  .filter(({ columns, tree }) =>
+    JSON.stringify(floorAbility(columns)) === JSON.stringify(tree)
+  );
+
+/** What `JSON.parse` has to read to get the same trees: parsed_abilities.json. */
+export const json: string = JSON.stringify(
+  Object.fromEntries(cards.map(({ id, text, variables }) => {
+    const card = parse(text, variables);
+    return [id, card.ok ? card.abilities : []];
+  })),
+  null,
+  2,
+);
+
+/** A part of each text misspelled: one word in the middle. */
+export const brokenCards: readonly Card[] = cards.map(misspelled);
+
+function cardsOf(toml: string): Card[] {
+  return Object.values(parseToml(toml)).flatMap((rows) =>
+    Array.isArray(rows) ? rows.flatMap(cardOf) : []
+  );
+}
+
+function cardOf(row: unknown): Card[] {
+  const fields = row as Readonly<Record<string, unknown>>; // A row is a table.
+  const { id, "rules-text": text, variables = "" } = fields;
+  if (typeof text !== "string" || text.trim() === "") return [];
+  return [{ id: String(id), text, variables: String(variables) }];
+}
+
+function resolvedTokens({ text, variables }: Card): readonly ResolvedToken[] {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  if (!tokens.ok || !bindings.ok) return [];
+  const resolved = resolve(tokens.value, bindings.value);
+  return resolved.ok ? resolved.value : [];
+}
+
+function paragraphOf(tokens: readonly ResolvedToken[]): Paragraph[] {
+  const read = columns(tokens);
+  const outcome = run(ability, read);
+  return outcome.ok ? [{ columns: read, tree: outcome.value }] : [];
+}
+
+function misspelled({ id, text, variables }: Card): Card {
+  const words = text.split(" ");
+  const middle = words.length >> 1;
+  words[middle] = `${words[middle]}x`;
+  return { id, text: words.join(" "), variables };
+}

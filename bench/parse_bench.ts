@@ -1,0 +1,16 @@
+import { run } from "../combinators/mod.ts";
+import { ability } from "../parser/mod.ts";
+import { abilities, json } from "./fixtures.ts";
+
+Deno.bench({
+  group: "tokens to abilities",
+  name: "JSON.parse() of the resulting abilities",
+  baseline: true,
+  fn: () => void JSON.parse(json),
+});
+
+Deno.bench({
+  group: "tokens to abilities",
+  name: "run(ability)",
+  fn: () => abilities.forEach(({ columns }) => void run(ability, columns)),
+});

@@ -1,0 +1,49 @@
+/**
+ * Measures every stage, its peers and its limits in one run, prints the ratios
+ * as a table, writes `results.json` and draws `results.svg`.
+ */
+// deno-lint-ignore-file no-console
+import { draw } from "./draw.ts";
+import { abilities, cards } from "./fixtures.ts";
+import { brokenJobs as brokenGrowth, readableJobs } from "./growth.ts";
+import { bestTimes, type Times } from "./measure.ts";
+import { hasReference } from "./reference_cards.ts";
+import { type Results, rowsOf } from "./results.ts";
+import { brokenJobs, generateJobs, grammarJobs, stageJobs } from "./stages.ts";
+import { bestStart, coldCommand } from "./start/processes.ts";
+
+const SECONDS = 6;
+
+console.error("Measuring: about a minute, best on a quiet machine");
+const results: Results = {
+  machine: `${navigator.hardwareConcurrency} cores, ${Deno.build.arch}`,
+  deno: Deno.version.deno,
+  date: new Date().toISOString().slice(0, 10),
+  cards: cards.length,
+  abilities: abilities.length,
+  corpus: hasReference() ? "reference cards" : "sample cards",
+  stages: bestTimes(stageJobs, 2 * SECONDS),
+  grammars: bestTimes(grammarJobs, SECONDS),
+  generate: bestTimes(generateJobs, SECONDS),
+  broken: median(bestTimes(brokenJobs, SECONDS)),
+  growth: bestTimes(readableJobs, SECONDS),
+  brokenGrowth: bestTimes(brokenGrowth, SECONDS),
+  start: await bestStart(),
+  command: await coldCommand(),
+};
+
+const rows = rowsOf(results);
+console.table(
+  Object.fromEntries(rows.map(({ name, ...columns }) => [name, columns])),
+);
+await write("results.json", `${JSON.stringify(results, null, 2)}\n`);
+await write("results.svg", draw(results));
+
+function median(times: Times): number {
+  const sorted = Object.values(times).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+async function write(name: string, text: string): Promise<void> {
+  await Deno.writeTextFile(new URL(name, import.meta.url), text);
+}

@@ -1,0 +1,30 @@
+import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
+import { cards, json } from "./fixtures.ts";
+
+const inputs = cards.flatMap(({ text, variables }) => {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  return tokens.ok && bindings.ok
+    ? [{ tokens: tokens.value, bindings: bindings.value }]
+    : [];
+});
+
+Deno.bench({
+  group: "values of variables",
+  name: "JSON.parse() of the resulting abilities",
+  baseline: true,
+  fn: () => void JSON.parse(json),
+});
+
+Deno.bench({
+  group: "values of variables",
+  name: "parseBindings()",
+  fn: () => cards.forEach(({ variables }) => void parseBindings(variables)),
+});
+
+Deno.bench({
+  group: "values of variables",
+  name: "resolve()",
+  fn: () =>
+    inputs.forEach(({ tokens, bindings }) => void resolve(tokens, bindings)),
+});

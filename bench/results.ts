@@ -1,0 +1,132 @@
+import type { Times } from "./measure.ts";
+import type { Start } from "./start/processes.ts";
+
+/** All that was measured in one run. */
+export interface Results {
+  readonly machine: string;
+  readonly deno: string;
+  readonly date: string;
+  readonly corpus: string;
+  readonly cards: number;
+  readonly abilities: number;
+  /** Microseconds per ability. */
+  readonly stages: Times;
+  /** Microseconds per ability that the small grammar reads. */
+  readonly grammars: Times;
+  /** Microseconds for all cards. */
+  readonly generate: Times;
+  /** Microseconds for a card with a misspelled word. */
+  readonly broken: number;
+  /** Microseconds per sentence, by the number of sentences. */
+  readonly growth: Times;
+  /** The same of texts that cannot be read. */
+  readonly brokenGrowth: Times;
+  /** Milliseconds. */
+  readonly start: Start;
+  /** Milliseconds. */
+  readonly command: number;
+}
+
+/** The Rust parser in release mode, as it was measured for this project. */
+export const RUST = { pipeline: 43, grammar: 41, lexer: 1.6, serialize: 0.8 };
+
+/** One line of the table. */
+export interface Row {
+  readonly name: string;
+  readonly result: string;
+  readonly ratio: string;
+  readonly target: string;
+  readonly met: string;
+}
+
+/** Results beside what they are compared with, and what is asked of them. */
+export function rowsOf(results: Results): readonly Row[] {
+  const { stages, grammars, generate, start, command } = results;
+  const json = stages["JSON.parse"]!;
+  const stage = (name: string, limit?: number) =>
+    ratioRow(`${name}()`, stages[name]!, json, "JSON.parse", limit);
+  return [
+    stage("tokenize"),
+    stage("parseBindings"),
+    stage("resolve"),
+    stage("paragraphs"),
+    stage("columns"),
+    stage("grammar"),
+    stage("parse", 3.6),
+    limitRow("parse(), against Rust's 43 µs", stages["parse"]!, "µs", 4.3),
+    limitRow("serialize()", stages["serialize"]!, "µs", 1.5),
+    ratioRow(
+      "small grammar, ours",
+      grammars["ours"]!,
+      grammars["floor"]!,
+      "floor",
+      3,
+    ),
+    ratioRow(
+      "whole grammar, same texts",
+      grammars["whole"]!,
+      grammars["floor"]!,
+      "floor",
+    ),
+    ratioRow(
+      "small grammar, ceiling",
+      grammars["ceiling"]!,
+      grammars["floor"]!,
+      "floor",
+    ),
+    ratioRow(
+      "generate",
+      generate["generate"]!,
+      generate["smol-toml"]!,
+      "smol-toml",
+      2,
+    ),
+    limitRow("a card with a mistake", results.broken, "µs"),
+    limitRow("grammar, made", start.construction, "ms", 5),
+    limitRow("first card", start.first, "ms"),
+    limitRow("command line, cold", command, "ms", 150),
+    growthRow("a sentence of 4,096 against one of 16", results.growth),
+    growthRow("the same with a mistake", results.brokenGrowth),
+  ];
+}
+
+function ratioRow(
+  name: string,
+  time: number,
+  baseline: number,
+  than: string,
+  limit?: number,
+): Row {
+  const ratio = time / baseline;
+  return {
+    name,
+    result: `${time.toFixed(2)} µs`,
+    ratio: `${ratio.toFixed(2)} × ${than}`,
+    ...goal(ratio, limit, "×"),
+  };
+}
+
+function limitRow(
+  name: string,
+  value: number,
+  unit: string,
+  limit?: number,
+): Row {
+  const result = `${value.toFixed(2)} ${unit}`;
+  return { name, result, ratio: "", ...goal(value, limit, unit) };
+}
+
+function growthRow(name: string, times: Times): Row {
+  const [few, many] = [times["16"]!, times["4096"]!];
+  return ratioRow(name, many, few, "16 sentences", 1.3);
+}
+
+function goal(
+  value: number,
+  limit: number | undefined,
+  unit: string,
+): Pick<Row, "target" | "met"> {
+  return limit === undefined
+    ? { target: "", met: "" }
+    : { target: `≤ ${limit} ${unit}`, met: value <= limit ? "yes" : "no" };
+}

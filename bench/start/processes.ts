@@ -1,0 +1,44 @@
+const RUNS = 10;
+
+/** Milliseconds of a new process, from `start.ts`. */
+export interface Start {
+  /** To make the rules of the grammar, once the modules are loaded. */
+  readonly construction: number;
+  /** The first card, which merges the rules it needs. */
+  readonly first: number;
+  /** The second. */
+  readonly second: number;
+}
+
+/** The best of several new processes, each figure by itself. */
+export async function bestStart(): Promise<Start> {
+  const starts: Start[] = [];
+  for (let i = 0; i < RUNS; i++) {
+    starts.push(JSON.parse(await deno(["run", "-q", "bench/start/start.ts"])));
+  }
+  const best = (of: (start: Start) => number) => Math.min(...starts.map(of));
+  return {
+    construction: best(({ construction }) => construction),
+    first: best(({ first }) => first),
+    second: best(({ second }) => second),
+  };
+}
+
+/** Milliseconds from a cold process to an ability on the command line. */
+export async function coldCommand(): Promise<number> {
+  const command = ["mod.ts", "parse", "Draw {cards}.", "--vars", "cards: 2"];
+  let best = Infinity;
+  for (let i = 0; i < RUNS; i++) {
+    const start = performance.now();
+    await deno(["run", "-q", ...command]);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+async function deno(args: readonly string[]): Promise<string> {
+  const cwd = new URL("../../", import.meta.url);
+  const command = new Deno.Command("deno", { args: [...args], cwd });
+  const { stdout } = await command.output();
+  return new TextDecoder().decode(stdout);
+}

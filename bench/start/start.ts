@@ -1,0 +1,22 @@
+/**
+ * What a new process pays before the second ability: run by `report.ts`, since
+ * a module is evaluated once in a process. Prints milliseconds as JSON.
+ */
+// The order counts: modules are evaluated as they are imported.
+import { begin } from "./begin.ts";
+import "../../parser/mod.ts";
+import { end } from "./end.ts";
+import { parse } from "../../mod.ts";
+
+const start = performance.now();
+parse("Draw {cards}.", "cards: 2");
+const first = performance.now();
+parse("{Judgment} You may {banish} an enemy with cost {e} or less.", "e: 3");
+const second = performance.now();
+
+// deno-lint-ignore no-console
+console.log(JSON.stringify({
+  construction: end - begin,
+  first: first - start,
+  second: second - first,
+}));
