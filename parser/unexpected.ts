@@ -3,6 +3,7 @@ import {
   type Diagnostic,
   diagnostic,
   type Extras,
+  slice,
   type Span,
   type Suggestion,
 } from "../diagnostics/mod.ts";
@@ -10,7 +11,7 @@ import type { ResolvedToken } from "../lexer/mod.ts";
 import { expectations } from "./expected.ts";
 import type { Repair } from "./repair/trial.ts";
 import type { Scene } from "./repair/scene.ts";
-import { suggestionOf } from "./repair/suggestion.ts";
+import { spanOf, suggestionOf } from "./repair/suggestion.ts";
 
 /** Says what could not be read, what could have stood there, and how to mend it. */
 export function unexpected(
@@ -20,12 +21,15 @@ export function unexpected(
 ): Diagnostic {
   const at = placeOf(failure, repair);
   const token = scene.tokens[at];
-  const span = spanAt(scene.tokens, at);
-  const found = token === undefined ? "" : inWords(scene, token);
+  const isSwap = repair?.edit.removed === 2;
+  const span = isSwap ? spanOf(scene, repair.edit) : spanAt(scene.tokens, at);
+  const found = inWords(scene, token, span);
   if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
   const suggestion = suggested(scene, failure, repair);
   const { expected, others } = hopes(failure, repair, at, suggestion);
-  const extras = extrasOf(scene, failure, { at, others, suggestion });
+  const extras: Extras = isSwap
+    ? { label: "in the wrong order", ...suggestion && { suggestion } }
+    : extrasOf(scene, failure, { at, others, suggestion });
   if (token === undefined) {
     return diagnostic("unexpected-end", span, { expected }, extras);
   }
@@ -43,8 +47,7 @@ export function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
 
 /** Where the mistake is: not always where reading stopped. */
 function placeOf({ at }: Failure, repair: Repair | undefined): number {
-  if (repair === undefined || repair.edit.removed > 1) return at;
-  return Math.min(repair.edit.at, at);
+  return repair === undefined ? at : Math.min(repair.edit.at, at);
 }
 
 // More would be a wall of words.
@@ -65,7 +68,7 @@ function hopes(
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 
-/** What a suggestion puts in, unless it changes several words. */
+/** What a suggestion puts in, if it does. */
 function meantBy(
   repair: Repair | undefined,
   suggestion: Suggestion | undefined,
@@ -73,7 +76,7 @@ function meantBy(
   if (suggestion === undefined) return undefined;
   const { replacement } = suggestion;
   if (repair === undefined) return "a blank line";
-  return repair.edit.added.length === 1 ? `"${replacement.trim()}"` : undefined;
+  return repair.edit.added.length > 0 ? `"${replacement.trim()}"` : undefined;
 }
 
 /** The edit that mends it, as one of the text. */
@@ -128,7 +131,12 @@ function labelOf({ tokens, columns }: Scene, at: number): string {
   return token.kind === "directive" ? "unknown directive" : "unknown word";
 }
 
-function inWords({ text }: Scene, token: ResolvedToken): string {
-  if (token.kind === "newline") return "the line break";
-  return `"${text.slice(token.start, token.end)}"`;
+function inWords(
+  { text }: Scene,
+  token: ResolvedToken | undefined,
+  span: Span,
+): string {
+  return token?.kind === "newline"
+    ? "the line break"
+    : `"${slice(text, span)}"`;
 }

@@ -102,7 +102,7 @@ const cases: {
       mended: "Draw {cards}.",
     },
     {
-      text: "Take an ‹turn› extra after this one.",
+      text: "Take an ‹turn extra› after this one.",
       mended: "Take an extra turn after this one.",
     },
     {
