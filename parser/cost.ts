@@ -59,6 +59,10 @@ const singleCosts: Productions<SingleCosts> = {
   SpendOneOrMoreEnergy: pattern`pay 1 or more {energy-symbol}`,
 };
 
+// More than any card has. Effects are joined by "and", too, and costs may stand
+// before each of them: a long list would be read again from each of its costs.
+const MOST_COSTS = 16;
+
 const nothing: Rule<Cost> = pattern`no cost`.map(() => ({ CostList: [] }));
 
 const singleCost: Rule<Cost> = once(variants<SingleCosts>(singleCosts));
@@ -100,10 +104,6 @@ function choices(single: Rule<Cost>): Rule<Cost> {
     ]),
   );
 }
-
-// More than any card has. Effects are joined by "and", too, and costs may stand
-// before each of them: a long list would be read again from each of its costs.
-const MOST_COSTS = 16;
 
 function together(single: Rule<Cost>): Rule<Cost> {
   const group = groups(single);
