@@ -5,34 +5,44 @@ import { withSample } from "./temporary.ts";
 
 const MOD = new URL("../../mod.ts", import.meta.url).pathname;
 
-/** How the killed runs ended. */
+/** How the runs ended. */
 export interface Kills {
-  /** Runs that were killed before they had written everything. */
-  readonly unfinished: number;
-  /** Runs that left a draft behind. */
+  /** Runs that were killed before they were done. */
+  readonly killed: number;
+  /** Runs that were faster than the killer. */
+  readonly done: number;
+  /** Killed runs that left a draft behind. */
   readonly drafts: number;
 }
 
 /**
- * Kills `generate` at random moments and looks at what it leaves: each artifact
- * must be the whole old one or the whole new one.
+ * Kills `generate` so many times, at random moments, and looks at what it leaves:
+ * each artifact must be the whole old one or the whole new one.
  */
-export async function killGenerate(times: number): Promise<Kills> {
-  const kills = { unfinished: 0, drafts: 0 };
+export async function killGenerate(
+  times: number,
+  cards = 1500,
+): Promise<Kills> {
+  const kills = { killed: 0, done: 0, drafts: 0 };
   await withSample(async (tabula, out) => {
-    const versions = await prepare(tabula, out);
-    for (let i = 0; i < times; i++) {
-      const version = versions[i % 2]!;
-      await write(tabula, version.texts);
+    const versions = await prepare(tabula, out, cards);
+    let expected = versions[1]!.milliseconds;
+    for (let i = 0; kills.killed < times; i++) {
+      await write(tabula, versions[i % 2]!.texts);
+      const began = performance.now();
       const child = start(tabula, out);
-      const timer = setTimeout(
-        () => kill(child),
-        version.milliseconds * (0.3 + 0.8 * Math.random()),
-      );
+      const wait = expected * (0.5 + 0.5 * Math.random());
+      const timer = setTimeout(() => kill(child), wait);
       const { signal } = await child.status;
       clearTimeout(timer);
-      if (signal !== null) kills.unfinished++;
-      if (checkStored(tabula, out, versions)) kills.drafts++;
+      const hasDraft = checkStored(tabula, out, versions);
+      if (signal === null) kills.done++;
+      else kills.killed++;
+      if (hasDraft) kills.drafts++;
+      // How long a run takes depends on what else the machine does, and it is
+      // at the end of a run that files are written.
+      expected = signal === null ? performance.now() - began : expected * 1.1;
+      removeDrafts(tabula, out);
     }
   });
   return kills;
@@ -55,14 +65,18 @@ interface Version {
 }
 
 /** Two states of the directory that differ in every artifact but one. */
-async function prepare(tabula: string, out: string): Promise<Version[]> {
+async function prepare(
+  tabula: string,
+  out: string,
+  cards: number,
+): Promise<Version[]> {
   const texts = readTexts(new URL(`file://${tabula}/`));
   const versions: Version[] = [];
   for (const suffix of ["", "again"]) {
     const changed = Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [
         name,
-        name === "cards.toml" ? many(text, suffix) : text
+        name === "cards.toml" ? many(text, suffix, cards) : text
           .replaceAll(/^((?:list-)?name = ".*)"/gm, `$1 ${suffix}"`),
       ]),
     );
@@ -78,10 +92,10 @@ async function prepare(tabula: string, out: string): Promise<Version[]> {
 }
 
 /** Many cards, so that there is something to write. */
-function many(text: string, suffix: string): string {
+function many(text: string, suffix: string, cards: number): string {
   const [, card = ""] = /(\[\[cards\]\][^]*?)(?=\n\[\[)/.exec(text) ?? [];
   const changed = card.replace("cards: 1", `cards: ${1 + suffix.length}`);
-  return text + Array.from({ length: 3000 }, (_, i) => {
+  return text + Array.from({ length: cards }, (_, i) => {
     const id = `0a0b0c0d-0000-4000-8000-${String(i).padStart(12, "0")}`;
     return `${changed.replace(/id = ".*"/, `id = "${id}"`)}\n`;
   }).join("");
@@ -142,10 +156,20 @@ function checkStored(
       `${name} is neither old nor new`,
     );
   }
-  return [...Deno.readDirSync(tabula), ...Deno.readDirSync(out)]
-    .some(({ name }) => name.endsWith(".tmp"));
+  return drafts(tabula, out).length > 0;
+}
+
+function drafts(...directories: readonly string[]): string[] {
+  return directories.flatMap((directory) =>
+    [...Deno.readDirSync(directory)].map(({ name }) => `${directory}/${name}`)
+  ).filter((path) => path.endsWith(".tmp"));
+}
+
+function removeDrafts(tabula: string, out: string): void {
+  for (const path of drafts(tabula, out)) Deno.removeSync(path);
 }
 
 if (import.meta.main) {
-  console.log(await killGenerate(Number(Deno.args[0] ?? 100)));
+  const [times = "100", cards = "10000"] = Deno.args;
+  console.log(await killGenerate(Number(times), Number(cards)));
 }
