@@ -16,8 +16,9 @@ export interface Kills {
 }
 
 /**
- * Kills `generate` so many times, at random moments, and looks at what it leaves:
- * each artifact must be the whole old one or the whole new one.
+ * Kills `generate` so many times, by turns at random moments and at the first
+ * sight of a draft, and looks at what it leaves: each artifact must be the whole
+ * old one or the whole new one.
  */
 export async function killGenerate(
   times: number,
@@ -32,20 +33,36 @@ export async function killGenerate(
       const began = performance.now();
       const child = start(tabula, out);
       const wait = expected * (0.5 + 0.5 * Math.random());
-      const timer = setTimeout(() => kill(child), wait);
+      const timer = setTimeout(() => kill(child), i % 2 === 0 ? wait : 60_000);
+      const watcher = i % 2 === 0 ? undefined : killAtDraft(child, tabula, out);
       const { signal } = await child.status;
       clearTimeout(timer);
+      watcher?.close();
       const hasDraft = checkStored(tabula, out, versions);
       if (signal === null) kills.done++;
       else kills.killed++;
       if (hasDraft) kills.drafts++;
-      // How long a run takes depends on what else the machine does, and it is
-      // at the end of a run that files are written.
+      // How long a run takes depends on what else the machine does.
       expected = signal === null ? performance.now() - began : expected * 1.1;
       removeDrafts(tabula, out);
     }
   });
   return kills;
+}
+
+/** Kills a process as soon as it has begun to write. */
+function killAtDraft(
+  child: Deno.ChildProcess,
+  ...directories: readonly string[]
+): Deno.FsWatcher {
+  const watcher = Deno.watchFs([...directories], { recursive: false });
+  const listen = async () => {
+    for await (const { paths } of watcher) {
+      if (paths.some((path) => path.endsWith(".tmp"))) kill(child);
+    }
+  };
+  listen();
+  return watcher;
 }
 
 /** Kills a process, unless it has just ended by itself. */
