@@ -17,7 +17,7 @@ const CONTEXT = 80;
 /**
  * Everything from `start` to the end of the sentence around a failure: what
  * stands behind may have mistakes of its own. Far from the start, the sentence
- * alone, if that fails alike.
+ * and the one before it, if those fail alike.
  */
 export function excerptAt(
   scene: Scene,
@@ -26,7 +26,7 @@ export function excerptAt(
 ): Excerpt {
   const end = sentenceEnd(scene, failure.at);
   const alone = failure.at - start > CONTEXT
-    ? sentenceAlone(scene, failure, end)
+    ? lastSentences(scene, failure, end)
     : undefined;
   return alone ?? {
     scene: slice(scene, start, end),
@@ -35,12 +35,14 @@ export function excerptAt(
   };
 }
 
-function sentenceAlone(
+function lastSentences(
   scene: Scene,
   failure: Failure,
   end: number,
 ): Excerpt | undefined {
-  const start = sentenceStart(scene, failure.at);
+  // Some sentences need the one before: "They draw {cards}."
+  const own = sentenceStart(scene, failure.at);
+  const start = sentenceStart(scene, Math.max(0, own - 1));
   const sentence = slice(scene, start, end);
   const outcome = run(ability, sentence.columns);
   scene.budget.repairs -= outcome.steps;
@@ -49,7 +51,7 @@ function sentenceAlone(
     : undefined;
 }
 
-/** Some sentences mean more behind another: "They draw {cards}." */
+/** Whether the same stops reading there, and nothing is lost that could follow. */
 function isSame(failure: Failure, alone: Failure, start: number): boolean {
   return alone.at === failure.at - start &&
     [...failure.expected].every((id) => id === END || alone.expected.has(id));

@@ -38,6 +38,24 @@ for (const [text, expected] of rows) {
   });
 }
 
+Deno.test("parse() mends a sentence far behind the start of its paragraph", () => {
+  const text = `${"Draw {cards}. ".repeat(60)}Gian {e}. Feast. `;
+  const result = parse(text, VARIABLES);
+  const [first, ...others] = result.ok ? [] : result.errors;
+  ok(first?.suggestion);
+  strictEqual(first.suggestion.replacement, "Gain");
+  strictEqual(first.span.start, text.indexOf("Gian"));
+  strictEqual(others.length, 1);
+});
+
+Deno.test("parse() mends a sentence that needs the one before it", () => {
+  const discard = "Discard a chosen card from the opponent's hand.";
+  const text = `${"Draw {cards}. ".repeat(60)}${discard} Thy draw {cards}.`;
+  const result = parse(text, VARIABLES);
+  const [first] = result.ok ? [] : result.errors;
+  strictEqual(first?.suggestion?.replacement, "They");
+});
+
 const EXPECTATIONS: readonly [string, readonly string[]][] = [
   ["Frobnicate.", ["an ability such as `Draw {cards}.`"]],
   ["Draw {cards} frobnicate the.", ['"."', '","', '"for"']],
