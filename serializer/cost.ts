@@ -15,8 +15,9 @@ type Place = "alone" | "in group";
 
 /** What is paid: "abandon an ally", "{e} and discard your hand". */
 export function printCost(cost: Cost): Phrase {
-  const printed = print(simplestCost(cost), "alone");
-  return typeof cost === "object" && depthOf(simplestCost(cost)) > 2
+  const simplest = simplestCost(cost);
+  const printed = print(simplest, "alone");
+  return typeof cost === "object" && depthOf(simplest) > 2
     ? unwritable("nested-costs", cost, printed)
     : printed;
 }

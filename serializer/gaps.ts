@@ -29,21 +29,36 @@ export function problemsOf(
   gaps: readonly Gap[],
   root: unknown,
 ): readonly WritingProblem[] {
+  const nodes = new Set(
+    gaps.map(({ node }) => node).filter((node) => node !== undefined),
+  );
+  const paths = nodes.size === 0 ? NO_PATHS : pathsTo(nodes, root);
   return gaps.map(({ reason, node }) => ({
     code: reason,
     message: MESSAGES[reason],
-    path: node === undefined ? "" : pathTo(node, root) ?? "",
+    path: paths.get(node) ?? "",
   }));
 }
 
-function pathTo(node: object, root: unknown): string | undefined {
-  if (root === node) return "";
-  if (typeof root !== "object" || root === null) return undefined;
-  for (const [key, value] of Object.entries(root)) {
-    const rest = pathTo(node, value);
-    if (rest !== undefined) {
-      return (Array.isArray(root) ? `[${key}]` : `.${key}`) + rest;
+const NO_PATHS: ReadonlyMap<unknown, string> = new Map();
+
+/** Where each of the nodes is in a tree, found in one walk. */
+function pathsTo(
+  nodes: ReadonlySet<unknown>,
+  root: unknown,
+): ReadonlyMap<unknown, string> {
+  const paths = new Map<unknown, string>();
+  const steps: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (nodes.has(value) && !paths.has(value)) paths.set(value, steps.join(""));
+    const isList = Array.isArray(value);
+    for (const [key, part] of Object.entries(value)) {
+      steps.push(isList ? `[${key}]` : `.${key}`);
+      visit(part);
+      steps.pop();
     }
-  }
-  return undefined;
+  };
+  visit(root);
+  return paths;
 }

@@ -4,13 +4,12 @@ import type {
   Predicate,
   StandardEffect,
   StandardEffects,
-  StandardStaticAbilities,
-  StandardStaticAbility,
 } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { isAlly } from "./collection.ts";
 import { endsInList } from "./cost.ts";
 import { simplestEffect } from "./simplest.ts";
+import { hasConsequence } from "./static_ability.ts";
 
 /** What stands between two effects. */
 export type Joint = ". " | ", then " | " and ";
@@ -48,18 +47,6 @@ function isOpenEffect(effect: Effect): boolean {
   const simplest = simplestEffect(effect);
   if ("Effect" in simplest) return isOpen(simplest.Effect);
   return "WithOptions" in simplest ? isOpen(simplest.WithOptions.effect) : true;
-}
-
-function hasConsequence(ability: StandardStaticAbility): boolean {
-  const [tag, payload] = variant<StandardStaticAbilities>(ability);
-  switch (tag) {
-    case "PlayForAlternateCost":
-    case "PlayFromHandOrVoidForCost":
-    case "PlayFromVoid":
-      return payload.if_you_do !== undefined;
-    default:
-      return false;
-  }
 }
 
 /** "{banish} an ally, then {materialize} it" is one effect. */

@@ -8,6 +8,7 @@ import type {
   StandardStaticAbility,
   StaticAbilityWithOptions,
 } from "../ast/mod.ts";
+import { variant } from "../ast/mod.ts";
 import {
   isHappening,
   printConditionBefore,
@@ -50,6 +51,19 @@ export function printConditional(
   return isHappening(condition) && !hasConsequence(ability)
     ? phrase`${printed} ${printConditionBehind(condition)}`
     : phrase`${printConditionBefore(condition)} ${printed}`;
+}
+
+/** Whether something happens if the card is played so. */
+export function hasConsequence(ability: StandardStaticAbility): boolean {
+  const [tag, payload] = variant<StandardStaticAbilities>(ability);
+  switch (tag) {
+    case "PlayForAlternateCost":
+    case "PlayFromHandOrVoidForCost":
+    case "PlayFromVoid":
+      return payload.if_you_do !== undefined;
+    default:
+      return false;
+  }
 }
 
 type Playing =
@@ -190,14 +204,4 @@ function thisCard(type: CardTypeContext | undefined): string {
     case undefined:
       return "this card";
   }
-}
-
-function hasConsequence(ability: StandardStaticAbility): boolean {
-  return typeof ability === "object" &&
-    ("PlayForAlternateCost" in ability &&
-        ability.PlayForAlternateCost.if_you_do !== undefined ||
-      "PlayFromHandOrVoidForCost" in ability &&
-        ability.PlayFromHandOrVoidForCost.if_you_do !== undefined ||
-      "PlayFromVoid" in ability &&
-        ability.PlayFromVoid.if_you_do !== undefined);
 }
