@@ -2,6 +2,7 @@ import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { Ability, Cost, Trigger } from "./ast/mod.ts";
 import { assemble, type Scope } from "./assemble.ts";
 import { clauses } from "./clause.ts";
+import type { Quote } from "./quote.ts";
 import type { Predicate } from "./predicate.ts";
 import { predicateList } from "./predicate_list.ts";
 import { condition } from "./conditions.ts";
@@ -15,10 +16,12 @@ import { fixed, pattern, words } from "./words.ts";
 /** The abilities of a text, once it is known what kind of card it is on. */
 export type Abilities = (cardType: string | undefined) => readonly Ability[];
 
-const inQuotes: Rule<readonly Ability[]> = lazy(() =>
-  pattern`"${single} ${optional(fixed("."))}"`.map(([abilities]) =>
-    abilities(undefined)
-  )
+const inQuotes: Rule<Quote> = lazy(() =>
+  pattern`"${single} ${optional(fixed("."))}"`.map(([abilities]) => {
+    const list = abilities(undefined);
+    const [only] = list;
+    return list.length === 1 && only !== undefined ? only : list;
+  })
 );
 
 const rules = clauses(inQuotes);

@@ -11,6 +11,7 @@ import { attempt } from "./attempt.ts";
 import { combine } from "./combine.ts";
 import { compact } from "./compact.ts";
 import { cost } from "./costs.ts";
+import { danglingWord } from "./dangling.ts";
 import { readCondition } from "./documented/condition.ts";
 import { documentedEffect } from "./documented/effect.ts";
 import { findPlayer, findTarget } from "./documented/target.ts";
@@ -34,13 +35,15 @@ export function parseEffect(
 }
 
 function fullEffect(text: string): Effect | undefined {
-  const sentences = attempt(effectBody, tokensOf(text));
+  const tokens = tokensOf(text);
+  const sentences = attempt(effectBody, tokens);
   if (sentences === undefined) return undefined;
-  return resolveEffect(combine(sentences("CONTROLLER")), {
+  const effect = resolveEffect(combine(sentences("CONTROLLER")), {
     previous: false,
     self: false,
     trigger: false,
   });
+  return danglingWord(tokens, effect) === undefined ? effect : undefined;
 }
 
 /** Reads the cards that a phrase means; at the documented level, the first in a text. */

@@ -1,7 +1,15 @@
-import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import {
+  advance,
+  lazy,
+  many,
+  oneOf,
+  optional,
+  Rule,
+} from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
 import { forEach } from "./amounts.ts";
-import type { Ability, Effect, Join, Player } from "./ast/mod.ts";
+import type { Effect, Join, Player } from "./ast/mod.ts";
+import type { Quote } from "./quote.ts";
 import { type Choice, choices } from "./choice.ts";
 import { chosenThen } from "./choose.ts";
 import { counting } from "./counting.ts";
@@ -29,20 +37,29 @@ import { cardStat, target, targets } from "./noun_phrase.ts";
 import { anyPlayer } from "./players.ts";
 import { predicates } from "./predicate.ts";
 import { givenList, predicateList } from "./predicate_list.ts";
-import { lookup, pattern, words } from "./words.ts";
+import { textOf } from "./text_of.ts";
+import { lookup, pattern, words as oneOfWords } from "./words.ts";
 
 /** One clause: what it does, once it is known who acts. */
 export interface Clause {
   readonly pieces: (who: Player) => readonly Piece[];
   /** Who acts, where the clause says so; the next clause inherits it. */
   readonly subject?: Player;
+  /** The tokens it was read from. */
+  readonly range?: Range;
+}
+
+interface Range {
+  readonly values: readonly unknown[];
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Clauses in a row, up to the end of the sentence. */
 export type Chain = (who: Player) => readonly Piece[];
 
 /** A text in quotes; the knot is tied where abilities are. */
-export type Quoted = Rule<readonly Ability[]>;
+export type Quoted = Rule<Quote>;
 
 /** What the grammar of clauses offers. */
 export interface Clauses {
@@ -60,7 +77,7 @@ const sep: Rule<Join | "or"> = lookup<Join | "or">({
   ", or": "or",
 });
 
-const give = words("give", "gives");
+const give = oneOfWords("give", "gives");
 
 /** Makes the rules of clauses; `quoted` reads abilities in quotes. */
 export function clauses(quoted: Quoted): Clauses {
@@ -118,7 +135,7 @@ export function clauses(quoted: Quoted): Clauses {
       pieces: () => predicates(target, list).map((one) => piece(one, " and")),
     }));
 
-  const clause: Rule<Clause> = oneOf<Clause>([
+  const clause: Rule<Clause> = located(oneOf<Clause>([
     acting,
     cardsDo,
     ...choices(chain).map((rule) =>
@@ -127,7 +144,7 @@ export function clauses(quoted: Quoted): Clauses {
       }))
     ),
     ...framed(chain, act),
-  ]);
+  ]));
 
   const next = pattern`${sep} ${clause}`;
   const wholeChain: Rule<Chain> = pattern`${clause} ${many(next)}`.map((
@@ -136,6 +153,20 @@ export function clauses(quoted: Quoted): Clauses {
   (who) => inRow(who, first, others));
 
   return { chain, act };
+}
+
+/** The clause with the tokens it was read from: labels need their words. */
+function located(rule: Rule<Clause>): Rule<Clause> {
+  return new Rule<Clause>(
+    (state) => {
+      const next = rule.p(state);
+      if (next.isError) return next;
+      const { data: { values }, index: start } = state;
+      const range: Range = { values, start, end: next.index };
+      return advance(next, { ...next.result, range }, 0);
+    },
+    () => rule.first,
+  );
 }
 
 function piece(effect: Effect, join: Join = "."): Piece {
@@ -154,13 +185,19 @@ function inRow(
   others: readonly (readonly [Join | "or", Clause])[],
 ): readonly Piece[] {
   let subject = first.subject ?? who;
+  let last = first;
   const pieces: Piece[] = [...first.pieces(subject)];
-  for (const [join, { pieces: make, subject: own }] of others) {
-    subject = own ?? subject;
-    const made = make(subject);
+  for (const [join, next] of others) {
+    subject = next.subject ?? subject;
+    const made = next.pieces(subject);
+    const before = last;
+    last = next;
     if (join === "or") {
-      const options = [sequence(pieces), sequence(made)];
-      pieces.splice(0, pieces.length, piece(choice(options)));
+      const either = choice([
+        [sequence(pieces), words(first, before)],
+        [sequence(made), words(next, next)],
+      ]);
+      pieces.splice(0, pieces.length, piece(either));
     } else {
       pieces.push(
         ...made.map((one, at) => at === 0 ? { ...one, join } : one),
@@ -170,11 +207,25 @@ function inRow(
   return pieces;
 }
 
-function choice(options: readonly Effect[]): Effect {
-  const flat = options.flatMap((option) =>
-    option.type === "choice" && option.optionLabels.length === 0
-      ? option.options
-      : [option]
-  );
-  return { type: "choice", options: flat, optionLabels: [] };
+/** The text from one clause to another. */
+function words({ range: from }: Clause, { range: to }: Clause): string {
+  return from === undefined || to === undefined
+    ? ""
+    : textOf(from.values, from.start, to.end);
+}
+
+type Option = readonly [effect: Effect, label: string];
+
+/** "A or B"; a third option joins the first two. */
+function choice([left, right]: readonly [Option, Option]): Effect {
+  const [first] = left;
+  const more = first.type === "choice" && first.written === "or"
+    ? first
+    : { options: [first], optionLabels: [left[1]] };
+  return {
+    type: "choice",
+    options: [...more.options, right[0]],
+    optionLabels: [...more.optionLabels, right[1]],
+    written: "or",
+  };
 }

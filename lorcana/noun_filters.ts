@@ -225,10 +225,6 @@ export function filterBehind(
     pattern`with ${having} or named ${namedFilter}`.map(([left, right]) =>
       either([[left], [right]])
     ),
-    pattern`at ${target}`.map(([location]): Filter => ({
-      type: "at-location",
-      location,
-    })),
     lookup<Filter>({
       "at a location": { type: "at-location" },
       "who was challenged this turn": { type: "challenged-this-turn" },
@@ -246,6 +242,10 @@ export function filterBehind(
       "while challenging": { type: "in-challenge", role: "attacker" },
       "that's challenging": { type: "in-challenge", role: "attacker" },
     }),
+    pattern`at ${target}`.map(([location]): Filter => ({
+      type: "at-location",
+      location,
+    })),
   ]);
 }
 

@@ -3,13 +3,14 @@ import { paragraph } from "./abilities.ts";
 import { extractNamedAbilityPrefix } from "./ability_name.ts";
 import type { Ability, KeywordAbility } from "./ast/mod.ts";
 import { attempt } from "./attempt.ts";
+import { danglingWord } from "./dangling.ts";
 import { documentedAbility } from "./documented/ability.ts";
 import { expandTargets } from "./expand_targets.ts";
 import { joinLongNames } from "./long_names.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { residueOf } from "./residue.ts";
-import type { Tokens } from "./token.ts";
+import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
@@ -62,6 +63,8 @@ function read(
   if (tokens.tokens.length === 0) return empty(text, offset, tokens.reminders);
   const abilities = attempt(paragraph, tokens)?.(options.cardType);
   const { reminders } = tokens;
+  const dangling = abilities && danglingWord(tokens, abilities);
+  if (dangling !== undefined) return unresolved(text, dangling, reminders);
   if (abilities !== undefined) {
     return {
       ok: true,
@@ -84,6 +87,22 @@ function read(
         words: text.slice(span.start - offset, span.end - offset),
       })
     ),
+  };
+}
+
+function unresolved(
+  text: string,
+  { text: word, start, end }: Token,
+  reminders: readonly Span[],
+): ParseResult {
+  const span = { start, end };
+  return {
+    ok: false,
+    text,
+    abilities: [],
+    residue: [span],
+    reminders,
+    diagnostics: [diagnostic("pronoun-without-antecedent", span, { word })],
   };
 }
 

@@ -1,6 +1,7 @@
 import { many, oneOf, type Rule } from "../combinators/mod.ts";
 import { forEach } from "./amounts.ts";
-import type { Ability } from "./ast/mod.ts";
+
+import type { Quote } from "./quote.ts";
 import { condition } from "./conditions.ts";
 import { duration } from "./durations.ts";
 import { grantPredicates } from "./effects/grant.ts";
@@ -30,7 +31,7 @@ const mark = words("and", ",", ", and");
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
 export function predicateList(
-  quoted: Rule<readonly Ability[]>,
+  quoted: Rule<Quote>,
 ): Rule<readonly Predicate[]> {
   const full = oneOf<Build>([
     ...statPredicates,
@@ -64,7 +65,7 @@ export function predicateList(
 
 /** What can be given: "+2 {S}", "Challenger +2". */
 export function givenList(
-  quoted: Rule<readonly Ability[]>,
+  quoted: Rule<Quote>,
 ): Rule<readonly Predicate[]> {
   const thing = oneOf<Build>([
     change,

@@ -15,6 +15,8 @@ export interface Antecedents {
   self: boolean;
   /** Whether the trigger is about another card. */
   readonly trigger: boolean;
+  /** Whether a trigger or cost speaks of cards that words can mean. */
+  readonly source?: boolean;
   /** The word that the text has for this card. */
   pronoun?: string;
 }
@@ -52,6 +54,7 @@ export function resolveAbility(ability: Ability): Ability {
     previous: false,
     self: false,
     trigger: type === "triggered" && isAboutOthers(ability.trigger),
+    source: type === "triggered" || type === "activated",
   };
   const resolved = resolve(ability, known) as Ability; // References stay such.
   return known.pronoun === undefined
@@ -95,7 +98,7 @@ function resolveFields(node: Fields, known: Antecedents): unknown {
     const value = node[key];
     if (typeof value === "object") {
       // Abilities in quotes are resolved on their own.
-      const own = key === "ability" && Array.isArray(value)
+      const own = key === "ability" && node.type === "grant-ability"
         ? value
         : resolve(value, known);
       if (own !== value) (result ??= { ...node })[key] = own;
@@ -152,7 +155,11 @@ function meant(reference: Reference, known: Antecedents): unknown {
   if (!known.previous && known.trigger) {
     return { ...own, ref: "trigger-subject" };
   }
-  if (rest.participle !== undefined || rest.cardType !== undefined) return own;
+  if (rest.participle !== undefined || rest.cardType !== undefined) {
+    const found = known.previous || known.source ||
+      rest.participle !== undefined;
+    return found ? own : { ...own, ref: "unresolved" };
+  }
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
 }

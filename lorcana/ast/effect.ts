@@ -262,7 +262,8 @@ export interface Effects {
   };
   /** "Your characters gain "{E} — Gain 1 lore."" */
   "grant-ability": {
-    ability: string | readonly Ability[];
+    /** A name, or what stands in the quotes. */
+    ability: string | Ability | readonly Ability[];
     target: Target;
     duration?: Duration;
     object?: Target;
@@ -366,6 +367,8 @@ export interface Effects {
     options: readonly Effect[];
     optionLabels: readonly string[];
     chooser?: Player;
+    /** "A or B", not "Choose one: • A • B". */
+    written?: "or";
   };
   /** "Gain 1 lore for each damaged character" */
   "for-each": { counter: Counter; effect: Effect };

@@ -151,6 +151,8 @@ export interface Reference {
     | "defender"
     | "self"
     | "revealed"
+    /** "that character", where no card was spoken of before. */
+    | "unresolved"
     | "cost"
     | "same-location";
   /** "that item", where the text names the kind again. */

@@ -1,5 +1,6 @@
 import { optional, type Rule } from "../../combinators/mod.ts";
-import type { Ability, Effects, Target } from "../ast/mod.ts";
+import type { Effects, Target } from "../ast/mod.ts";
+import type { Quote } from "../quote.ts";
 import { effect } from "../build.ts";
 import { properName } from "../names.ts";
 import { nounPhrase } from "../noun_phrase.ts";
@@ -41,7 +42,7 @@ function modifying(property: Property): Build {
 
 /** Abilities without a keyword, and other properties of cards. */
 export function grantPredicates(
-  quoted: Rule<readonly Ability[]>,
+  quoted: Rule<Quote>,
 ): readonly Rule<Build>[] {
   return [
     pattern`${gain} ${quoted}`.map((

@@ -133,7 +133,7 @@ function conditional(
 }
 
 function choice(
-  { options, optionLabels, chooser }: EffectOf<"choice">,
+  { options, optionLabels, chooser, written }: EffectOf<"choice">,
   voice: Voice,
   inner: Inner,
 ): string {
@@ -147,8 +147,10 @@ function choice(
       chooser === "OPPONENT" ? "chosen" : "each"
     } opponent chooses YES! or NO!:\n• ${answers.join(".\n• ")}`;
   }
-  if (optionLabels.length === 0) {
-    return options.map((option) => inner.chain(option, voice)).join(" or ");
+  if (written === "or") {
+    return options.map((option, at) =>
+      optionLabels[at] ?? inner.chain(option, voice)
+    ).join(" or ");
   }
   return `choose one:${
     options.map((option, at) =>

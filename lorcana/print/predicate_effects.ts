@@ -85,7 +85,7 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
           kind: "cards",
           target,
           verb: "gain",
-          thing: () => `"${quoted(ability)}"`,
+          thing: () => `"${quoted("type" in ability ? [ability] : ability)}"`,
           limits: () => printDuration(duration, voice),
         },
     "lose-ability": ({ ability, target, duration }, voice) => ({

@@ -697,11 +697,11 @@ export const effectExamples: EffectExamples = {
       text: 'Your characters with Reckless gain "{E} — Draw a card"',
       tree: {
         "type": "grant-ability",
-        "ability": [{
+        "ability": {
           "type": "activated",
           "cost": { "exert": true },
           "effect": { "type": "draw", "amount": 1, "target": "CONTROLLER" },
-        }],
+        },
         "target": {
           "selector": "all",
           "count": "all",
@@ -1069,7 +1069,8 @@ export const effectExamples: EffectExamples = {
           "amount": 1,
           "target": "CONTROLLER",
         }],
-        "optionLabels": [],
+        "optionLabels": ["Banish chosen item", "draw a card"],
+        "written": "or",
       },
     },
   ],

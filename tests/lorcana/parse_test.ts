@@ -36,6 +36,13 @@ Deno.test("lorcana parseAbility() reports every sentence it cannot read", () => 
   strictEqual(residue.length, 2);
 });
 
+Deno.test("lorcana parseAbility() wants an antecedent for that character", () => {
+  const { ok, residue, diagnostics } = parseAbility("Banish that character.");
+  strictEqual(ok, false);
+  deepStrictEqual(residue, [{ start: 7, end: 11 }]);
+  strictEqual(diagnostics[0]?.code, "pronoun-without-antecedent");
+});
+
 Deno.test("lorcana parseAbility() says that a text is empty", () => {
   strictEqual(parseAbility("  ").diagnostics[0]?.code, "empty-ability");
 });
