@@ -4,7 +4,7 @@ export { label } from "./label.ts";
 export { lazy, once } from "./lazy.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
 export { many, optional, separated } from "./repeat.ts";
-export { Rule, ruleOf } from "./rule.ts";
+export { Rule, ruleOf, scanRule } from "./rule.ts";
 export {
   type Columns,
   type Failure,
@@ -21,7 +21,9 @@ export {
   type First,
   type Input,
   miss,
+  MISSED,
   type Read,
+  type Scan,
   type State,
   type Step,
 } from "./state.ts";

@@ -11,7 +11,6 @@ import { attempt } from "./attempt.ts";
 import { combine } from "./combine.ts";
 import { compact } from "./compact.ts";
 import { cost } from "./costs.ts";
-import { danglingWord } from "./dangling.ts";
 import { readCondition } from "./documented/condition.ts";
 import { documentedEffect } from "./documented/effect.ts";
 import { findPlayer, findTarget } from "./documented/target.ts";
@@ -19,7 +18,7 @@ import { expandTargets } from "./expand_targets.ts";
 import { target } from "./noun_phrase.ts";
 import type { ParseOptions } from "./options.ts";
 import { player } from "./players.ts";
-import { resolveEffect } from "./resolve.ts";
+import { type Antecedents, resolveEffect } from "./resolve.ts";
 import { tokensOf } from "./long_names.ts";
 import { triggers } from "./triggers.ts";
 
@@ -35,15 +34,11 @@ export function parseEffect(
 }
 
 function fullEffect(text: string): Effect | undefined {
-  const tokens = tokensOf(text);
-  const sentences = attempt(effectBody, tokens);
+  const sentences = attempt(effectBody, tokensOf(text));
   if (sentences === undefined) return undefined;
-  const effect = resolveEffect(combine(sentences("CONTROLLER")), {
-    previous: false,
-    self: false,
-    trigger: false,
-  });
-  return danglingWord(tokens, effect) === undefined ? effect : undefined;
+  const known: Antecedents = { previous: false, self: false, trigger: false };
+  const effect = resolveEffect(combine(sentences("CONTROLLER")), known);
+  return known.dangling ? undefined : effect;
 }
 
 /** Reads the cards that a phrase means; at the documented level, the first in a text. */

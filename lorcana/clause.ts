@@ -1,10 +1,11 @@
 import {
-  advance,
   lazy,
   many,
+  MISSED,
   oneOf,
   optional,
-  Rule,
+  type Rule,
+  scanRule,
 } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
 import { forEach } from "./amounts.ts";
@@ -44,7 +45,7 @@ import { lookup, pattern, words as oneOfWords } from "./words.ts";
 export interface Clause {
   readonly pieces: (who: Player) => readonly Piece[];
   /** Who acts, where the clause says so; the next clause inherits it. */
-  readonly subject?: Player;
+  readonly subject?: Player | undefined;
   /** The tokens it was read from. */
   readonly range?: Range;
 }
@@ -157,13 +158,14 @@ export function clauses(quoted: Quoted): Clauses {
 
 /** The clause with the tokens it was read from: labels need their words. */
 function located(rule: Rule<Clause>): Rule<Clause> {
-  return new Rule<Clause>(
-    (state) => {
-      const next = rule.p(state);
-      if (next.isError) return next;
-      const { data: { values }, index: start } = state;
-      const range: Range = { values, start, end: next.index };
-      return advance(next, { ...next.result, range }, 0);
+  return scanRule<Clause>(
+    (data, start) => {
+      const end = rule.scan(data, start);
+      if (end === MISSED) return end;
+      const { pieces, subject } = data.value as Clause; // Just left there.
+      const range: Range = { values: data.values, start, end };
+      data.value = { pieces, subject, range };
+      return end;
     },
     () => rule.first,
   );

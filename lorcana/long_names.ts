@@ -18,11 +18,18 @@ export function joinLongNames(
   const more = names.map((name) => name.split(" "))
     .filter((words) => words.length > 1);
   const long = more.length === 0 ? KNOWN : [...KNOWN, ...more];
-  return long.some(([first]) =>
-      tokens.tokens.some(({ text }) => text === first)
-    )
-    ? joinAll(tokens, long)
-    : tokens;
+  return hasFirst(tokens, long) ? joinAll(tokens, long) : tokens;
+}
+
+/** Whether a word of the text starts a long name: mostly not. */
+function hasFirst(
+  { tokens }: Tokens,
+  long: readonly (readonly string[])[],
+): boolean {
+  for (const { text, capital } of tokens) {
+    if (capital && long.some(([first]) => first === text)) return true;
+  }
+  return false;
 }
 
 function joinAll(

@@ -1,6 +1,14 @@
-import { advance, miss, Rule, type State } from "../combinators/mod.ts";
+import {
+  type Input,
+  miss,
+  MISSED,
+  type Rule,
+  scanRule,
+} from "../combinators/mod.ts";
+import { textOf } from "./text_of.ts";
 import type { Token } from "./token.ts";
 import { NAME } from "./vocabulary.ts";
+import { checked } from "./words.ts";
 
 // Small words inside a name: "Duke of Weselton", "Pull the Lever!".
 const LINKS: ReadonlySet<string> = new Set([
@@ -26,35 +34,44 @@ const FIRST = { ids: new Set([NAME]), empty: false };
 const ANY_FIRST = { ids: new Set([NAME]), empty: true };
 
 /** Reads a name: capitalised words, with small words between them. */
-export const properName: Rule<string> = new Rule<string>(
+export const properName: Rule<string> = scanRule<string>(
   readName,
   () => ANY_FIRST,
   { label: "a name" },
 );
 
 /** Reads capitalised words that the grammar does not know otherwise. */
-export const unknownNames: Rule<readonly string[]> = new Rule<
+export const unknownNames: Rule<readonly string[]> = scanRule<
   readonly string[]
 >(
-  (state) => {
-    const { ids, values } = state.data;
+  (data, index) => {
+    const { ids, values } = data;
     const names: string[] = [];
-    let end = state.index;
+    let end = index;
     // Columns carry their tokens.
     while (ids[end] === NAME) names.push((values[end++] as Token).text);
-    return names.length === 0
-      ? miss(state, FIRST)
-      : advance(state, names, names.length);
+    data.value = names;
+    return names.length === 0 ? missed(data, index) : end;
   },
   () => FIRST,
   { label: "a name" },
 );
 
-function readName(state: State<unknown>): State<string> {
-  const tokens = state.data.values as readonly (Token | undefined)[]; // Ours.
-  const first = tokens[state.index];
-  if (first === undefined || !first.capital) return miss(state, FIRST);
-  let end = state.index + 1;
+/** Reads the name of a card that is no list of classifications: "Pull the Lever!". */
+export const titleName: Rule<string> = checked(
+  scanRule<string>(readName, () => FIRST, { label: "a name" }),
+  isTitle,
+);
+
+function missed(data: Input, index: number): number {
+  miss({ data, index }, FIRST);
+  return MISSED;
+}
+
+function readName(data: Input, start: number): number {
+  const tokens = data.values as readonly (Token | undefined)[]; // Ours.
+  if (!tokens[start]?.capital) return missed(data, start);
+  let end = start + 1;
   while (true) {
     const token = tokens[end];
     if (token === undefined) break;
@@ -62,23 +79,14 @@ function readName(state: State<unknown>): State<string> {
     else if (LINKS.has(token.text) && linked(tokens, end)) end++;
     else break;
   }
-  return advance(state, spell(state, end), end - state.index);
+  data.value = textOf(tokens, start, end);
+  return end;
 }
 
 /** "!" and "?" belong to the name they stand behind without a blank. */
 function endsName({ text, spaced }: Token): boolean {
   return (text === "!" || text === "?") && !spaced;
 }
-
-/** Reads the name of a card that is no list of classifications: "Pull the Lever!". */
-export const titleName: Rule<string> = new Rule<string>(
-  (state) => {
-    const next = readName(state);
-    return next.isError || isTitle(next.result) ? next : miss(state, FIRST);
-  },
-  () => FIRST,
-  { label: "a name" },
-);
 
 function isTitle(name: string): boolean {
   return name.endsWith("!") || name.endsWith("?") ||
@@ -93,15 +101,4 @@ function linked(tokens: readonly (Token | undefined)[], at: number): boolean {
     if (!LINKS.has(token.text)) return false;
   }
   return false;
-}
-
-/** The tokens up to `end` as text, blanks where the author has them. */
-function spell(state: State<unknown>, end: number): string {
-  const tokens = state.data.values as readonly Token[]; // Ours.
-  let text = "";
-  for (let at = state.index; at < end; at++) {
-    const { text: part, spaced } = tokens[at]!;
-    text += (at > state.index && spaced ? " " : "") + part;
-  }
-  return text;
 }

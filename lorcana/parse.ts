@@ -63,7 +63,9 @@ function read(
   if (tokens.tokens.length === 0) return empty(text, offset, tokens.reminders);
   const abilities = attempt(paragraph, tokens)?.(options.cardType);
   const { reminders } = tokens;
-  const dangling = abilities && danglingWord(tokens, abilities);
+  const dangling = abilities?.some((ability) => ability.unresolved)
+    ? danglingWord(tokens)
+    : undefined;
   if (dangling !== undefined) return unresolved(text, dangling, reminders);
   if (abilities !== undefined) {
     return {

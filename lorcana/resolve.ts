@@ -19,6 +19,8 @@ export interface Antecedents {
   readonly source?: boolean;
   /** The word that the text has for this card. */
   pronoun?: string;
+  /** Whether a reference had nothing to refer to. */
+  dangling?: true;
 }
 
 /** Fields that are about players, zones or words, never about cards. */
@@ -42,7 +44,12 @@ export function resolveEffect(effect: Effect, known: Antecedents): Effect {
 
 /** Resolves the pronouns of a condition on its own. */
 export function resolveCondition(condition: Condition): Condition {
-  const known: Antecedents = { previous: false, self: false, trigger: false };
+  const known: Antecedents = {
+    previous: false,
+    self: false,
+    trigger: false,
+    source: true,
+  };
   return resolve(condition, known) as Condition; // References stay such.
 }
 
@@ -57,9 +64,12 @@ export function resolveAbility(ability: Ability): Ability {
     source: type === "triggered" || type === "activated",
   };
   const resolved = resolve(ability, known) as Ability; // References stay such.
-  return known.pronoun === undefined
-    ? resolved
-    : { ...resolved, pronoun: known.pronoun };
+  if (known.pronoun === undefined && !known.dangling) return resolved;
+  return {
+    ...resolved,
+    ...(known.pronoun === undefined ? {} : { pronoun: known.pronoun }),
+    ...(known.dangling ? { unresolved: true } : {}),
+  };
 }
 
 /** Whether pronouns mean the card of the trigger, not this one. */
@@ -98,9 +108,9 @@ function resolveFields(node: Fields, known: Antecedents): unknown {
     const value = node[key];
     if (typeof value === "object") {
       // Abilities in quotes are resolved on their own.
-      const own = key === "ability" && node.type === "grant-ability"
-        ? value
-        : resolve(value, known);
+      const isQuote = key === "ability" && node.type === "grant-ability";
+      if (isQuote && isDangling(value)) known.dangling = true;
+      const own = isQuote ? value : resolve(value, known);
       if (own !== value) (result ??= { ...node })[key] = own;
     }
     if (TARGET_FIELDS.has(key)) note(value, known);
@@ -109,6 +119,12 @@ function resolveFields(node: Fields, known: Antecedents): unknown {
   if (typeof type !== "string") return result ?? node;
   if (CARDS_NAMED.has(type) || isOnlyCard(node)) note(SOME_CARD, known);
   return shortened(result ?? node);
+}
+
+/** Whether something in the abilities of a quote refers to nothing. */
+function isDangling(quote: unknown): boolean {
+  const list = Array.isArray(quote) ? quote : [quote];
+  return list.some((ability: Ability) => ability.unresolved);
 }
 
 /** "only 1 character here": the one that "they" means. */
@@ -158,7 +174,9 @@ function meant(reference: Reference, known: Antecedents): unknown {
   if (rest.participle !== undefined || rest.cardType !== undefined) {
     const found = known.previous || known.source ||
       rest.participle !== undefined;
-    return found ? own : { ...own, ref: "unresolved" };
+    if (found) return own;
+    known.dangling = true;
+    return { ...own, ref: "unresolved" };
   }
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";

@@ -1,9 +1,11 @@
 import {
   miss,
+  MISSED,
   oneOf,
   type Pattern,
   patternOf,
-  Rule,
+  type Rule,
+  scanRule,
   token,
 } from "../combinators/mod.ts";
 import type { Token } from "./token.ts";
@@ -58,12 +60,13 @@ export function checked<T>(
   rule: Rule<T>,
   isRight: (value: T) => boolean,
 ): Rule<T> {
-  return new Rule<T>(
-    (state) => {
-      const next = rule.p(state);
-      return next.isError || isRight(next.result)
-        ? next
-        : miss(state, rule.first);
+  return scanRule<T>(
+    (data, index) => {
+      const end = rule.scan(data, index);
+      // What the rule has just left there.
+      if (end === MISSED || isRight(data.value as T)) return end;
+      miss({ data, index }, rule.first);
+      return MISSED;
     },
     () => rule.first,
   );

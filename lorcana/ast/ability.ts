@@ -33,6 +33,8 @@ interface Named {
   readonly name?: string;
   /** Where in the text it stands; only on request. */
   readonly span?: readonly [number, number];
+  /** Something refers to a card that was never named: such a text is not read. */
+  readonly unresolved?: true;
   /** What the text calls this card once it was named: "he", "she", "it". */
   readonly pronoun?: string;
 }
