@@ -89,9 +89,8 @@ function choices(single: Rule<Cost>): Rule<Cost> {
   const group = groups(single);
   const member = oneOf([single, group]);
   const more = separated(member, pattern`or`);
-  const choice = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost => ({
-    Choice: [first, ...rest],
-  });
+  const choice = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost =>
+    choiceOf([first, ...rest]);
   return label(
     "a cost such as `abandon an ally`",
     oneOf<Cost>([
@@ -100,7 +99,7 @@ function choices(single: Rule<Cost>): Rule<Cost> {
       pattern`${single} or ${more}`.map(choice),
       pattern`${group} or ${more}`.map(choice),
       pattern`both ${separated(member, pattern`and`, 2)}`
-        .map(([costs]) => ({ CostList: costs })),
+        .map(([costs]) => listOf(costs)),
     ]),
   );
 }
@@ -109,9 +108,8 @@ function together(single: Rule<Cost>): Rule<Cost> {
   const group = groups(single);
   const one = oneOf([single, group]);
   const more = separated(one, pattern`and`, 1, MOST_COSTS - 1);
-  const list = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost => ({
-    CostList: [first, ...rest],
-  });
+  const list = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost =>
+    listOf([first, ...rest]);
   return once(oneOf<Cost>([
     choices(single),
     pattern`${single} and ${more}`.map(list),
@@ -125,8 +123,25 @@ function groups(single: Rule<Cost>): Rule<Cost> {
   return oneOf<Cost>([
     nothing,
     pattern`either ${separated(one, pattern`or`, 2)}`
-      .map(([costs]) => ({ Choice: costs })),
+      .map(([costs]) => choiceOf(costs)),
     pattern`both ${separated(one, pattern`and`, 2)}`
-      .map(([costs]) => ({ CostList: costs })),
+      .map(([costs]) => listOf(costs)),
   ]);
+}
+
+/** A choice; one that is among its members is part of it. */
+function choiceOf(costs: readonly Cost[]): Cost {
+  return {
+    Choice: costs.flatMap((cost) =>
+      typeof cost === "object" && "Choice" in cost ? cost.Choice : [cost]
+    ),
+  };
+}
+
+/** All of the costs; a list that is among them is part of it. */
+function listOf(costs: readonly Cost[]): Cost {
+  const all = costs.flatMap((cost) =>
+    typeof cost === "object" && "CostList" in cost ? cost.CostList : [cost]
+  );
+  return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };
 }

@@ -41,7 +41,7 @@ export function effects(standardEffect: Rule<StandardEffect>): EffectRules {
   const following = pattern`do the following: ${members}`
     .map(([members]) => membersOf(members));
   const group = oneOf<Effect>([
-    following.map((members) => ({ List: members })),
+    following.map(listed),
     pattern`${effectCosts} to ${following}`
       .map(([cost, effects]) => grouped(effects, { cost })),
     pattern`${conditionBefore} ${following}`
@@ -137,10 +137,28 @@ function membersOf(members: readonly Member[]): readonly EffectWithOptions[] {
   });
 }
 
+/** Effects with their own terms; just one of them is no list. */
+function listed(effects: readonly EffectWithOptions[]): Effect {
+  const [only, ...more] = effects;
+  if (only === undefined || more.length > 0) return { List: effects };
+  return only.optional || hasTerms(only)
+    ? { WithOptions: only }
+    : { Effect: only.effect };
+}
+
+function hasTerms({ trigger_cost, condition }: EffectWithOptions): boolean {
+  return trigger_cost !== undefined || condition !== undefined;
+}
+
+/** Effects under one cost or condition; just one of them may take it over. */
 function grouped(
   effects: readonly EffectWithOptions[],
   terms: Terms,
 ): Effect {
+  const [only, ...more] = effects;
+  if (only !== undefined && more.length === 0 && !hasTerms(only)) {
+    return { WithOptions: { ...only, ...termsOf(terms) } };
+  }
   return { ListWithOptions: { effects, ...termsOf(terms) } };
 }
 

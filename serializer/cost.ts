@@ -13,21 +13,30 @@ import { simplestCost } from "./simplest.ts";
 /** Whether a cost stands in a group of costs. */
 type Place = "alone" | "in group";
 
+// The parser reads a list of more costs only if it says where it starts.
+const MOST_COSTS = 16;
+
 /** What is paid: "abandon an ally", "{e} and discard your hand". */
 export function printCost(cost: Cost): Phrase {
   const simplest = simplestCost(cost);
-  const printed = print(simplest, "alone");
-  return typeof cost === "object" && depthOf(simplest) > 2
-    ? unwritable("nested-costs", cost, printed)
-    : printed;
+  return isList(simplest) && simplest.CostList.length > MOST_COSTS
+    ? printClosedCost(cost)
+    : printOpenCost(cost, simplest);
 }
 
 /** What is paid, where an "and" behind it may join something else. */
 export function printClosedCost(cost: Cost): Phrase {
   const simplest = simplestCost(cost);
-  const printed = printCost(cost);
+  const printed = printOpenCost(cost, simplest);
   return isList(simplest) && !isNothing(simplest)
     ? phrase`both ${printed}`
+    : printed;
+}
+
+function printOpenCost(cost: Cost, simplest: Cost): Phrase {
+  const printed = print(simplest, "alone");
+  return typeof cost === "object" && depthOf(simplest) > 2
+    ? unwritable("nested-costs", cost, printed)
     : printed;
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Condition,
   Cost,
   Effect,
   Effects,
@@ -69,9 +70,19 @@ function printMember(
   const printed = optional || trigger_cost !== undefined
     ? lower(printOne(effect))
     : printOne(effect);
-  const paid = trigger_cost === undefined
+  return governed(printed, optional, trigger_cost, condition);
+}
+
+/** What is said before effects: when, whether, and for what. */
+function governed(
+  printed: Phrase,
+  optional: boolean,
+  cost: Cost | undefined,
+  condition: Condition | undefined,
+): Phrase {
+  const paid = cost === undefined
     ? printed
-    : phrase`${paying(trigger_cost, optional)} to ${printed}`;
+    : phrase`${paying(cost, optional)} to ${printed}`;
   const allowed = optional ? phrase`you may ${paid}` : paid;
   return condition === undefined
     ? allowed
@@ -111,13 +122,7 @@ function printGroup(
   const printed = isSimple
     ? printRow(effects, trigger_cost ? " and " : ", then ", printOne)
     : phrase`do the following: ${printEach(effects, printOne)}`;
-  const paid = trigger_cost === undefined
-    ? printed
-    : phrase`${paying(trigger_cost, optional)} to ${printed}`;
-  const allowed = optional ? phrase`you may ${paid}` : paid;
-  return condition === undefined
-    ? allowed
-    : phrase`${printConditionBefore(condition)} ${allowed}`;
+  return governed(printed, optional, trigger_cost, condition);
 }
 
 /** Whether what is said of the first effect holds for all of them. */

@@ -6,12 +6,9 @@ import { effect } from "../standard_effect.ts";
 
 const ONCE = "once per turn";
 
-const FREE = "no cost";
-
-type Item = Cost | typeof ONCE | typeof FREE;
+type Item = Cost | typeof ONCE;
 
 const item = oneOf<Item>([
-  pattern`no cost`.map(() => FREE),
   pattern`once per turn`.map(() => ONCE),
   pattern`${costs}`.map(([cost]) => cost),
 ]);
@@ -29,12 +26,19 @@ const paid = oneOf<Paid>([
 /** "{Fast} -- Abandon an ally, once per turn: Draw {cards}." */
 export const activated: Rule<ActivatedAbility> = pattern`${paid} ${effect}.`
   .map(([{ items, is_fast }, effect]) => {
-    const costs = items.filter((item) => item !== ONCE && item !== FREE);
+    const costs = items.filter((item) => item !== ONCE)
+      .filter((cost) => !isNothing(cost));
     const is_multi = !items.includes(ONCE);
     return is_fast || !is_multi
       ? { costs, effect, options: { is_fast, is_multi } }
       : { costs, effect };
   });
+
+/** Whether a cost is "no cost". */
+function isNothing(cost: Cost): boolean {
+  return typeof cost === "object" && "CostList" in cost &&
+    cost.CostList.length === 0;
+}
 
 interface Paid {
   readonly items: readonly Item[];

@@ -142,3 +142,25 @@ Deno.test("normalize() leaves what the parser builds as it is", () => {
   const abilities = [...cards, ...abilityCards].map(({ ability }) => ability);
   deepStrictEqual(normalize(abilities), abilities);
 });
+
+/** Texts that say something in a roundabout way. */
+const ROUNDABOUT = [
+  "Do the following: draw {cards}.",
+  "Pay {e} to do the following: you may draw {cards}.",
+  "{e} or either discard your hand or abandon an ally: Draw {cards}.",
+  "{e} and both discard your hand and abandon an ally: Draw {cards}.",
+  "No cost and discard your hand: Draw {cards}.",
+  "No cost and no cost, discard your hand: Draw {cards}.",
+  "Either no cost or {e}: Draw {cards}.",
+];
+
+for (const text of ROUNDABOUT) {
+  Deno.test(`parse() builds from "${text}" what normalize() leaves as it is`, () => {
+    const read = parse(text, "cards: 1, e: 2");
+    deepStrictEqual(
+      read.ok && normalize(read.abilities),
+      read.ok && read.abilities,
+    );
+    deepStrictEqual(read.ok, true);
+  });
+}

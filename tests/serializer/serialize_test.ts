@@ -188,6 +188,17 @@ for (const { abilities, text, variables = "" } of CASES) {
   });
 }
 
+Deno.test("serialize() says where a long list of costs starts", () => {
+  const costs = Array.from({ length: 17 }, (): Cost => "DiscardHand");
+  const ability: Ability = { Named: { ReclaimForCost: { CostList: costs } } };
+  const { ok, text, variables } = serializeAbility(ability);
+  deepStrictEqual([ok, text.slice(0, 40)], [
+    true,
+    "{Reclaim} -- Both discard your hand and ",
+  ]);
+  deepStrictEqual(abilitiesOf(text, variables), [ability]);
+});
+
 const MODAL: Ability = {
   Activated: {
     costs: [ONE_ENERGY],
