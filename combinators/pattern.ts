@@ -1,5 +1,5 @@
 import { fromPaths, type Rule } from "./rule.ts";
-import type { Part } from "./trie.ts";
+import { asTheyAre, type Build, type Part } from "./trie.ts";
 import { intern } from "./vocabulary.ts";
 
 /** What a pattern yields: nothing without slots, else the values of the slots. */
@@ -28,8 +28,11 @@ export function patternOf(spell: (text: string) => readonly string[]): Pattern {
       ...slots.slice(i, i + 1),
     ]);
     // The slots are read in order, so that their values have the types of `T`.
-    const build = (values: readonly unknown[]) =>
-      (slots.length === 0 ? undefined : values) as Slots<T>;
+    const build = (slots.length === 0 ? nothing : asTheyAre) as Build<Slots<T>>;
     return fromPaths([{ parts, build }]);
   };
+}
+
+function nothing(): undefined {
+  return undefined;
 }

@@ -39,17 +39,22 @@ export function separated<T>(
   const { scan, label } = rule;
   return scanRule<readonly T[]>(
     (data, index) => {
-      const values: T[] = [];
-      let at = index;
+      const first = scan(data, index);
+      // A rule that reads nothing would repeat for ever.
+      if (first === MISSED || first === index) {
+        data.value = [];
+        return min === 0 ? index : MISSED;
+      }
+      // What the rule has just left there. Most lists have one item: an empty
+      // array would make room for 17 at the first `push`.
+      const values = [data.value as T];
+      let at = first;
       while (values.length < max) {
-        const start = values.length === 0 || separator === undefined
-          ? at
-          : separator.scan(data, at);
+        const start = separator === undefined ? at : separator.scan(data, at);
         if (start === MISSED) break;
         const end = scan(data, start);
-        // A rule that reads nothing would repeat for ever.
         if (end === MISSED || end === at) break;
-        values.push(data.value as T); // What the rule has just left there.
+        values.push(data.value as T);
         at = end;
       }
       data.value = values;

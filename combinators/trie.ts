@@ -25,6 +25,11 @@ export interface Path<T> {
 /** Makes something of what the rules on a path yielded. */
 export type Build<T> = (values: readonly unknown[]) => T;
 
+/** Leaves values as they are; known by name, so that nobody need call it. */
+export function asTheyAre(values: readonly unknown[]): readonly unknown[] {
+  return values;
+}
+
 /**
  * Many paths merged at their common beginnings: "draw {cards}" and
  * "draw {cards} for each …" are read together until they part. So alternatives

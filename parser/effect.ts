@@ -109,16 +109,16 @@ interface Member extends Terms {
  * governs all of them, unless something is said before another.
  */
 function compose(members: readonly Member[]): Effect {
-  const [first, ...rest] = members;
+  const [first] = members;
   if (first === undefined) return { List: [] };
   const { effect, optional = false } = first;
   const isPlain = first.cost === undefined && first.condition === undefined;
-  if (rest.length === 0) {
+  if (members.length === 1) {
     return isPlain && !optional
       ? { Effect: effect }
       : { WithOptions: { effect, optional, ...termsOf(first) } };
   }
-  if (rest.some(saysSomething)) return { List: membersOf(members) };
+  if (members.slice(1).some(saysSomething)) return { List: membersOf(members) };
   const effects = members.map(({ effect }) => ({ effect, optional }));
   return isPlain ? { List: effects } : grouped(effects, first);
 }

@@ -30,13 +30,14 @@ export function segments(
   text: string,
 ): SpannedAbility | undefined {
   const words = { tokens, text };
+  if ("Event" in ability) return event(ability.Event, words);
+  if ("Triggered" in ability) return triggered(ability.Triggered, words);
+  if ("Activated" in ability) return activated(ability.Activated.effect, words);
   const whole = cut(words, 0, tokens.length);
   if (whole === undefined) return undefined;
-  if ("Static" in ability) return { Static: { text: whole } };
-  if ("Named" in ability) return { Named: { name: whole } };
-  if ("Activated" in ability) return activated(ability.Activated.effect, words);
-  if ("Triggered" in ability) return triggered(ability.Triggered, words);
-  return event(ability.Event, words);
+  return "Static" in ability
+    ? { Static: { text: whole } }
+    : { Named: { name: whole } };
 }
 
 interface Words {
@@ -77,16 +78,18 @@ function triggered(
   { trigger, effect }: TriggeredAbility,
   words: Words,
 ): SpannedAbility | undefined {
-  const { start, ...prefixes } = readPrefixes(words);
+  const { start, prefixes } = readPrefixes(words);
   const isKeyword = typeof trigger === "object" && "Keywords" in trigger;
   const end = isKeyword
     ? keywordsEnd(words, start)
     : find(words, start, ["comma", "colon"]);
   const spanned = cut(words, start, end);
-  const separated = ["comma", "colon"].includes(words.tokens[end]?.kind ?? "");
-  const rest = effectFrom(effect, words, separated ? end + 1 : end);
-  return spanned && rest &&
-    { Triggered: { ...prefixes, trigger: spanned, effect: rest } };
+  const behind = words.tokens[end]?.kind;
+  const isSeparated = behind === "comma" || behind === "colon";
+  const rest = effectFrom(effect, words, isSeparated ? end + 1 : end);
+  if (spanned === undefined || rest === undefined) return undefined;
+  const parts = { trigger: spanned, effect: rest };
+  return { Triggered: start === 0 ? parts : { ...prefixes, ...parts } };
 }
 
 type Prefixes = Pick<
@@ -100,18 +103,23 @@ const PREFIXES: ReadonlyMap<string, keyof Prefixes> = new Map([
   ["once per turn", "once_per_turn"],
 ]);
 
+const FIRST_WORDS = new Set<string | undefined>(
+  [...PREFIXES.keys()].map((prefix) => prefix.split(" ")[0]),
+);
+
 /** Reads "Once per turn," and "This turn,", in any order. */
-function readPrefixes(words: Words): Prefixes & { start: number } {
-  let found: Prefixes = {};
+function readPrefixes(words: Words): { prefixes: Prefixes; start: number } {
+  let prefixes: Prefixes = {};
   let start = 0;
-  while (true) {
+  while (FIRST_WORDS.has(words.tokens[start]?.text)) {
     const comma = find(words, start, ["comma"]);
     const name = prefixName(words, start, comma);
     const prefix = name && cut(words, start, comma);
-    if (prefix === undefined) return { ...found, start };
-    found = { ...found, [name!]: prefix };
+    if (prefix === undefined) break;
+    prefixes = { ...prefixes, [name!]: prefix };
     start = comma + 1;
   }
+  return { prefixes, start };
 }
 
 function prefixName({ tokens }: Words, start: number, end: number) {
@@ -178,7 +186,8 @@ function cut(
   start: number,
   end: number,
 ): SpannedText | undefined {
-  let [first, last] = [start, end - 1];
+  let first = start;
+  let last = end - 1;
   while (first <= last && tokens[first]?.kind === "newline") first++;
   while (first <= last && tokens[last]?.kind === "newline") last--;
   if (first > last || last >= tokens.length) return undefined;

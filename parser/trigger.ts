@@ -76,7 +76,7 @@ const colon = optional(pattern`:`);
 
 /** "{Judgment}", "{Materialized}, {Judgment}:". */
 const keywords: Rule<readonly TriggerKeyword[]> = pattern`${listed} ${colon}`
-  .map(([keywords]) => keywords.flat());
+  .map(([keywords]) => keywords.length === 1 ? keywords[0]! : keywords.flat());
 
 const event: Rule<TriggerEvent> = variants<Events>(events);
 
