@@ -9,6 +9,7 @@ export {
   type Columns,
   type Failure,
   type Outcome,
+  reach,
   readPrefix,
   reads,
   run,

@@ -68,6 +68,13 @@ export function readPrefix<T>(
   return next === MISSED ? undefined : { value: data.value as T, next };
 }
 
+/** The furthest token that a rule gets to; does not ask what it expects there. */
+export function reach(rule: Rule<unknown>, columns: Columns): number {
+  const search = newTrace();
+  const end = rule.scan(begin(columns, search), 0);
+  return Math.max(search.at, end, 0);
+}
+
 /** Reads as far as the rule goes, whatever comes behind it. */
 export function runPrefix<T>(
   rule: Rule<T>,

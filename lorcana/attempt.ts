@@ -1,4 +1,4 @@
-import { END, readPrefix, type Rule, run } from "../combinators/mod.ts";
+import { END, reach, readPrefix, type Rule } from "../combinators/mod.ts";
 import type { Tokens } from "./token.ts";
 
 /** What a rule makes of all tokens, or `undefined`. */
@@ -19,7 +19,6 @@ export function attemptPrefix<T>(
 }
 
 /** The furthest token that did not fit. */
-export function furthest<T>(rule: Rule<T>, { ids, tokens }: Tokens): number {
-  const outcome = run(rule, { ids, values: tokens });
-  return outcome.ok ? tokens.length : outcome.at;
+export function furthest(rule: Rule<unknown>, tokens: Tokens): number {
+  return reach(rule, { ids: tokens.ids, values: tokens.tokens });
 }

@@ -17,7 +17,7 @@ import {
   moreOrFewer,
   tally,
 } from "./conditions/have.ts";
-import { anyNoun, target } from "./noun_phrase.ts";
+import { anyNoun, target, targets } from "./noun_phrase.ts";
 import { costItem } from "./costs.ts";
 import { counting } from "./counting.ts";
 import { leadingDuration } from "./durations.ts";
@@ -175,7 +175,7 @@ export function framed(
         then: act(who),
       }))
     ),
-    pattern`${target} may enter play exerted to ${chain}`.map((
+    pattern`${targets} may enter play exerted to ${chain}`.map((
       [target, chain],
     ): Clause => ({
       pieces: (who) =>

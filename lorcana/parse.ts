@@ -1,16 +1,13 @@
-import { diagnostic, type Span } from "../diagnostics/mod.ts";
 import { paragraph } from "./abilities.ts";
-import { extractNamedAbilityPrefix } from "./ability_name.ts";
 import type { Ability, KeywordAbility } from "./ast/mod.ts";
 import { attempt } from "./attempt.ts";
-import { danglingWord } from "./dangling.ts";
 import { documentedAbility } from "./documented/ability.ts";
 import { expandTargets } from "./expand_targets.ts";
+import { type Failure, leastResidue } from "./failure.ts";
 import { joinLongNames } from "./long_names.ts";
-import { keywordsBefore } from "./keywords_before.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
-import { residueOf } from "./residue.ts";
-import type { Token, Tokens } from "./token.ts";
+import { otherReadings, type Reading } from "./readings.ts";
+import type { Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
@@ -25,10 +22,50 @@ export function parseAbility(
 }
 
 function parseFull(text: string, options: ParseOptions = {}): ParseResult {
-  const whole = read(text, 0, options);
-  if (whole.ok) return finished(whole, options);
-  const split = withName(text, options) ?? withKeywords(text, options);
-  return finished(split?.ok ? split : better(whole, split), options);
+  const whole: Reading = { body: text, offset: 0, before: NOTHING };
+  const first = tryReading(text, whole, options);
+  if (isRead(first)) return finished(first, options);
+  const failed = [first];
+  for (const reading of otherReadings(text)) {
+    const next = tryReading(text, reading, options);
+    if (isRead(next)) return finished(next, options);
+    failed.push(next);
+  }
+  return finished(leastResidue(text, failed), options);
+}
+
+const NOTHING: readonly never[] = [];
+
+function isRead(result: ParseResult | Failure): result is ParseResult {
+  return "ok" in result;
+}
+
+/** What a reading of a text gives, or why not: asking for the words costs more. */
+function tryReading(
+  text: string,
+  reading: Reading,
+  { names, cardType }: ParseOptions,
+): ParseResult | Failure {
+  const tokens = joinLongNames(tokensIn(reading), names);
+  const abilities = attempt(paragraph, tokens)?.(cardType);
+  if (abilities === undefined || abilities.some(isUnresolved)) {
+    return { reading, tokens, unresolved: abilities !== undefined };
+  }
+  const { before, name } = reading;
+  const { reminders } = tokens;
+  const result: ParseResult = {
+    ok: true,
+    text,
+    abilities: before.length === 0 ? abilities : [...before, ...abilities],
+    residue: NOTHING,
+    reminders,
+    diagnostics: NOTHING,
+  };
+  return name === undefined ? result : { ...result, name };
+}
+
+function isUnresolved({ unresolved }: Ability): boolean {
+  return unresolved === true;
 }
 
 /** Reads all paragraphs of a card. */
@@ -53,139 +90,15 @@ export function paragraphsOf(text: string): readonly string[] {
   return paragraphs;
 }
 
-/** The text as it stands, without looking for a name. */
-function read(
-  text: string,
-  offset: number,
-  options: ParseOptions,
-): ParseResult {
-  const tokens = joinLongNames(tokenizeRules(text, offset), options.names);
-  if (tokens.tokens.length === 0) return empty(text, offset, tokens.reminders);
-  const abilities = attempt(paragraph, tokens)?.(options.cardType);
-  const { reminders } = tokens;
-  const dangling = abilities?.some((ability) => ability.unresolved)
-    ? danglingWord(tokens)
-    : undefined;
-  if (dangling !== undefined) return unresolved(text, dangling, reminders);
-  if (abilities !== undefined) {
-    return {
-      ok: true,
-      text,
-      abilities,
-      residue: [],
-      reminders,
-      diagnostics: [],
-    };
-  }
-  const residue = residueOf(tokens);
-  return {
-    ok: false,
-    text,
-    abilities: [],
-    residue,
-    reminders,
-    diagnostics: residue.map((span) =>
-      diagnostic("unread-words", span, {
-        words: text.slice(span.start - offset, span.end - offset),
-      })
-    ),
-  };
-}
-
-function unresolved(
-  text: string,
-  { text: word, start, end }: Token,
-  reminders: readonly Span[],
-): ParseResult {
-  const span = { start, end };
-  return {
-    ok: false,
-    text,
-    abilities: [],
-    residue: [span],
-    reminders,
-    diagnostics: [diagnostic("pronoun-without-antecedent", span, { word })],
-  };
-}
-
 /** Tokens; a text that is nothing but a parenthesis is read without it. */
-function tokenizeRules(text: string, offset: number): Tokens {
-  const tokens = tokenize(text, offset);
+function tokensIn({ body, offset }: Reading): Tokens {
+  const tokens = tokenize(body, offset);
   if (tokens.tokens.length > 0) return tokens;
-  const open = text.indexOf("(");
-  const close = text.lastIndexOf(")");
+  const open = body.indexOf("(");
+  const close = body.lastIndexOf(")");
   return open < 0 || close < open
     ? tokens
-    : tokenize(text.slice(open + 1, close), offset + open + 1);
-}
-
-function empty(
-  text: string,
-  offset: number,
-  reminders: readonly Span[],
-): ParseResult {
-  const span = { start: offset, end: offset + text.length };
-  return {
-    ok: false,
-    text,
-    abilities: [],
-    residue: [span],
-    reminders,
-    diagnostics: [diagnostic("empty-ability", span, {})],
-  };
-}
-
-/** "DARK KNOWLEDGE Whenever …": the name first, then the rest. */
-function withName(
-  text: string,
-  options: ParseOptions,
-): ParseResult | undefined {
-  const named = extractNamedAbilityPrefix(text);
-  if (named === undefined) return undefined;
-  const { name, remainingText } = named;
-  const offset = text.length - remainingText.length -
-    (text.length - text.trimEnd().length);
-  return { ...read(remainingText, offset, options), name, text };
-}
-
-/** "Rush NAME Your characters …": keywords, then a name, then the rest. */
-function withKeywords(
-  text: string,
-  options: ParseOptions,
-): ParseResult | undefined {
-  const split = keywordsBefore(text);
-  if (split === undefined) return undefined;
-  const rest = withName(text.slice(split.end), options);
-  if (rest === undefined) return undefined;
-  const { residue, reminders, diagnostics, ...more } = rest;
-  const shift = <T extends { readonly span: Span }>(one: T): T => ({
-    ...one,
-    span: moved(one.span, split.end),
-  });
-  return {
-    ...more,
-    text,
-    abilities: rest.ok ? [...split.abilities, ...rest.abilities] : [],
-    residue: residue.map((span) => moved(span, split.end)),
-    reminders: reminders.map((span) => moved(span, split.end)),
-    diagnostics: diagnostics.map(shift),
-  };
-}
-
-function moved({ start, end }: Span, by: number): Span {
-  return { start: start + by, end: end + by };
-}
-
-/** Of two results that are not whole, the one with less left over. */
-function better(
-  left: ParseResult,
-  right: ParseResult | undefined,
-): ParseResult {
-  return right === undefined || size(left) <= size(right) ? left : right;
-}
-
-function size({ residue }: ParseResult): number {
-  return residue.reduce((sum, { start, end }) => sum + end - start, 0);
+    : tokenize(body.slice(open + 1, close), offset + open + 1);
 }
 
 /** The result with its name, and its abilities in the form asked for. */

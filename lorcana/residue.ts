@@ -3,23 +3,37 @@ import { effectBody, paragraph } from "./abilities.ts";
 import { attempt, furthest } from "./attempt.ts";
 import { END } from "../combinators/mod.ts";
 import type { Tokens } from "./token.ts";
+import { NAME } from "./vocabulary.ts";
 
 /** The words that no rule consumes: the rest of each sentence that fails. */
 export function residueOf(all: Tokens): readonly Span[] {
   const { tokens } = all;
-  const stop = Math.min(furthest(paragraph, all), tokens.length - 1);
+  const stop = withNames(
+    all,
+    Math.min(furthest(paragraph, all), tokens.length - 1),
+  );
   const end = sentenceEnd(all, stop);
   const spans = [spanOf(all, stop, end)];
   for (let start = end; start < tokens.length;) {
     const next = sentenceEnd(all, start);
     const part = slice(all, start, next);
     if (attempt(effectBody, part) === undefined) {
-      const at = Math.min(furthest(effectBody, part), next - start - 1);
+      const at = withNames(
+        part,
+        Math.min(furthest(effectBody, part), next - start - 1),
+      );
       spans.push(spanOf(all, start + at, next));
     }
     start = next;
   }
   return spans;
+}
+
+/** A sentence that starts with unknown words stops there, not behind them. */
+function withNames({ tokens, ids }: Tokens, stop: number): number {
+  let at = stop;
+  while (at > 0 && ids[at - 1] === NAME) at--;
+  return at === 0 || tokens[at - 1]!.text === "." ? at : stop;
 }
 
 /** Where the sentence that contains token `from` ends, its full stop included. */

@@ -69,6 +69,10 @@ interface Place {
 
 /** Where the parenthesis that opens at `start` is closed, or -1. */
 function closing(text: string, start: number): number {
+  const close = text.indexOf(")", start);
+  const inner = text.indexOf("(", start + 1);
+  // Hardly any reminder has a parenthesis inside.
+  if (inner < 0 || close < inner) return close < 0 ? -1 : close + 1;
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -79,7 +79,7 @@ const whileAttacking: TriggerRestriction = {
 /** Everything that can set off an ability. */
 export const events: readonly Rule<Happening>[] = [
   pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
-  pattern`${target} challenges and is banished`.map(([on]) =>
+  pattern`${targets} challenges and is banished`.map(([on]) =>
     happens("banish", on, {
       restrictions: [inChallenge, whileAttacking],
     })
@@ -94,22 +94,22 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${targets} ${challenge} ${target}`.map(([on, , defender]) =>
     happens("challenge", on, { defender: subject(defender) })
   ),
-  pattern`${target} ${is} challenged by ${target}`.map(([on, , attacker]) =>
+  pattern`${targets} ${is} challenged by ${target}`.map(([on, , attacker]) =>
     happens("challenged", on, { attacker: subject(attacker) })
   ),
-  pattern`${target} ${verb("deal")} damage`.map(([on]) =>
+  pattern`${targets} ${verb("deal")} damage`.map(([on]) =>
     happens("deal-damage", on)
   ),
-  pattern`${target} ${verb("deal")} damage in a challenge`.map(([on]) =>
+  pattern`${targets} ${verb("deal")} damage in a challenge`.map(([on]) =>
     happens("deal-damage", on, { restrictions: [inChallenge] })
   ),
-  pattern`${target} ${verb("deal")} damage to ${target}`.map((
+  pattern`${targets} ${verb("deal")} damage to ${target}`.map((
     [on, , defender],
   ) => happens("deal-damage", on, { defender: subject(defender) })),
-  pattern`${target} ${verb("move")} to ${target}`.map(([on, , at]) =>
+  pattern`${targets} ${verb("move")} to ${target}`.map(([on, , at]) =>
     happens("move", on, { at })
   ),
-  pattern`${target} ${verb("move")} here`.map(([on]) =>
+  pattern`${targets} ${verb("move")} here`.map(([on]) =>
     happens("move", on, { at: "THIS_LOCATION" })
   ),
   pattern`${who} ${play} ${target}`.map(([by, , on]) =>
@@ -190,7 +190,7 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
   ),
-  pattern`${target} ${is} discarded`.map(([on]) => happens("discard", on)),
+  pattern`${targets} ${is} discarded`.map(([on]) => happens("discard", on)),
   pattern`${who} ${verb("return")} ${target} to ${words("your", "their")} hand`
     .map(([by, , on]) => happens("return-to-hand", on, { by })),
   pattern`${who} ${verb("choose")} ${target} for ${chosenFor()}`.map((
@@ -201,7 +201,7 @@ export const events: readonly Rule<Happening>[] = [
       restrictions: [{ type: "chosen-for", by: chosenFor }],
     })
   ),
-  pattern`${target} ${is} chosen for ${chosenFor()}`.map(([on, , chosenFor]) =>
+  pattern`${targets} ${is} chosen for ${chosenFor()}`.map(([on, , chosenFor]) =>
     happens("be-chosen", on, {
       restrictions: [{ type: "chosen-for", by: chosenFor }],
     })
@@ -220,7 +220,7 @@ export const events: readonly Rule<Happening>[] = [
       on: { controller: "you", cardType: "card" },
     }),
   ),
-  pattern`${target} leaves your discard`.map(([on]) =>
+  pattern`${targets} leaves your discard`.map(([on]) =>
     happens("leave-discard", on)
   ),
 ];
