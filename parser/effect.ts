@@ -52,10 +52,12 @@ export function effects(standardEffect: Rule<StandardEffect>): EffectRules {
       ),
   ]);
   const sentence = oneOf<Effect>([members.map(compose), group]);
-  const whole = oneOf([sentence, modal(sentence)]);
+  const modes = modal(sentence);
+  const whole = oneOf([sentence, modes]);
   const inside = oneOf<Effect>([
     member.map((member) => compose([member])),
     group,
+    modes,
   ]);
   return { whole, inside };
 }
@@ -65,23 +67,29 @@ const BULLETS = [
   pattern`{bullet}`,
   pattern`{bullet} {bullet}`,
   pattern`{bullet} {bullet} {bullet}`,
+  pattern`{bullet} {bullet} {bullet} {bullet}`,
+  pattern`{bullet} {bullet} {bullet} {bullet} {bullet}`,
 ];
 
-/** Modes, each a line; those in a mode have a bullet more than that one. */
-function modal(
-  sentence: Rule<Effect>,
-  [bullets = pattern`{bullet}`, ...more] = BULLETS,
-): Rule<Effect> {
-  const does = more.length === 0
-    ? sentence
-    : oneOf([sentence, modal(sentence, more)]);
-  const mode = pattern`${bullets} ${modeCost}: ${does}`
-    .map(([, energy_cost, effect]): ModalEffectChoice => ({
-      energy_cost,
-      effect,
-    }));
-  return pattern`{chooseone}\n${separated(mode, pattern`.\n`)}`
-    .map(([modes]) => ({ Modal: modes }));
+/**
+ * Modes, each a line; those in a mode have a bullet more than that one, also
+ * where they stand inside its effect.
+ */
+function modal(sentence: Rule<Effect>): Rule<Effect> {
+  const levels: Rule<Effect>[] = [];
+  for (const bullets of BULLETS.toReversed()) {
+    const does = oneOf([sentence, ...levels.slice(-1)]);
+    const mode = pattern`${bullets} ${modeCost}: ${does}`
+      .map(([, energy_cost, effect]): ModalEffectChoice => ({
+        energy_cost,
+        effect,
+      }));
+    const lines = separated(mode, pattern`.\n`);
+    levels.push(
+      pattern`{chooseone}\n${lines}`.map(([modes]) => ({ Modal: modes })),
+    );
+  }
+  return oneOf(levels);
 }
 
 /** Between effects; which of them stands there is not on the wire. */

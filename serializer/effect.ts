@@ -24,7 +24,13 @@ import { type Printers, printWith } from "./printers.ts";
 import { hasNoTerms, isPlain, simplestEffect } from "./simplest.ts";
 
 /** Prints one effect, without its capital and its period. */
-export type PrintStandardEffect = (effect: StandardEffect) => Phrase;
+export type PrintStandardEffect = (
+  effect: StandardEffect,
+  depth: ModeDepth,
+) => Phrase;
+
+/** In how many modes something stands. */
+export type ModeDepth = number;
 
 /**
  * Where an effect stands: sentences of their own, clauses behind a trigger or
@@ -36,20 +42,22 @@ export type Place = "sentences" | "clauses" | "inside";
 export type PrintEffect = (
   effect: Effect,
   place: Place,
-  /** In how many modes the effect stands. */
-  depth?: number,
+  depth: ModeDepth,
 ) => Phrase;
 
 /** How effects combine, given how one is printed. */
 export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
   const printers: Printers<Effects, Context> = {
-    Effect: (effect) => printOne(effect),
-    WithOptions: (member) => printMember(member, printOne),
-    List: (members, { place }) => printList(members, place, printOne),
-    ListWithOptions: (group, { place }) => printGroup(group, place, printOne),
+    Effect: (effect, { depth }) => printOne(effect, depth),
+    WithOptions: (member, { depth }) => printMember(member, at(depth)),
+    List: (members, { place, depth }) => printList(members, place, at(depth)),
+    ListWithOptions: (group, { place, depth }) =>
+      printGroup(group, place, at(depth)),
     Modal: (choices, context) => printModes(choices, context, print),
   };
-  const print: PrintEffect = (effect, place, depth = 0) =>
+  const at = (depth: ModeDepth): PrintOne => (effect) =>
+    printOne(effect, depth);
+  const print: PrintEffect = (effect, place, depth) =>
     printWith<Effects, Context>(printers, simplestEffect(effect), {
       place,
       depth,
@@ -59,13 +67,16 @@ export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
 
 interface Context {
   readonly place: Place;
-  readonly depth: number;
+  readonly depth: ModeDepth;
 }
+
+/** Prints one effect at a known depth. */
+type PrintOne = (effect: StandardEffect) => Phrase;
 
 /** "with an ally, you may pay {e} to draw {cards}" */
 function printMember(
   { effect, optional, trigger_cost, condition }: EffectWithOptions,
-  printOne: PrintStandardEffect,
+  printOne: PrintOne,
 ): Phrase {
   const printed = optional || trigger_cost !== undefined
     ? lower(printOne(effect))
@@ -96,7 +107,7 @@ function paying(cost: Cost, optional: boolean): Phrase {
 function printList(
   members: readonly EffectWithOptions[],
   place: Place,
-  printOne: PrintStandardEffect,
+  printOne: PrintOne,
 ): Phrase {
   if (place === "inside") {
     return phrase`do the following: ${printEach(members, printOne)}`;
@@ -114,7 +125,7 @@ function printList(
 function printGroup(
   { effects, trigger_cost, condition }: ListWithOptions,
   place: Place,
-  printOne: PrintStandardEffect,
+  printOne: PrintOne,
 ): Phrase {
   const isSimple = place !== "inside" && effects.length > 1 &&
     areAlike(effects);
@@ -137,7 +148,7 @@ function areAlike(members: readonly EffectWithOptions[]): boolean {
 function printRow(
   members: readonly EffectWithOptions[],
   joint: Joint,
-  printOne: PrintStandardEffect,
+  printOne: PrintOne,
 ): Phrase {
   const effects = members.map(({ effect }) => effect);
   const joints = effects.map((effect, i) => {
@@ -154,7 +165,7 @@ function printRow(
 /** Effects that differ, each a sentence that says whether it may be declined. */
 function printEach(
   members: readonly EffectWithOptions[],
-  printOne: PrintStandardEffect,
+  printOne: PrintOne,
 ): Phrase {
   const sentences = members.map((member, i) => {
     const last = i === members.length - 1;
@@ -177,15 +188,15 @@ function printEach(
 function closed(
   effect: StandardEffect,
   isLast: boolean,
-  printOne: PrintStandardEffect,
+  printOne: PrintOne,
 ): Phrase {
   return !isLast && isOpen(effect)
     ? unwritable("not-last", effect as object, printOne(effect))
     : printOne(effect);
 }
 
-// The parser reads modes in modes in modes, and no deeper.
-const MOST_MODES = 3;
+// The parser reads five levels of modes, and no more.
+const MOST_MODES = 5;
 
 /** Modes in a mode have a bullet more than that one. */
 function printModes(
@@ -200,7 +211,5 @@ function printModes(
     return phrase`${bullets}${cost}: ${printed}`;
   });
   const all = phrase`{ChooseOne}\n${joined(modes, ".\n")}`;
-  return place === "inside" || depth === MOST_MODES
-    ? unwritable("nested-modes", choices, all)
-    : all;
+  return depth === MOST_MODES ? unwritable("nested-modes", choices, all) : all;
 }

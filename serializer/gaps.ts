@@ -14,7 +14,7 @@ const MESSAGES: { readonly [R in Reason]: string } = {
   "empty": "Cannot write a list without members: there is nothing to say",
   "not-last":
     "Cannot write anything behind this effect: it would read as a part of it",
-  "nested-modes": "Cannot write modes here: only an ability has modes",
+  "nested-modes": "Cannot write modes here: they are nested too deeply",
   "nested-costs":
     "Cannot write costs in costs in costs: their ends would be unclear",
   "nested-description":

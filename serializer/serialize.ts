@@ -50,7 +50,7 @@ export function serializeModalChoices(
 }
 
 function printSentences(effect: Effect): Phrase {
-  return capital(phrase`${printEffect(effect, "sentences")}.`);
+  return capital(phrase`${printEffect(effect, "sentences", 0)}.`);
 }
 
 function serialized(print: () => Phrase, root: unknown): Serialized {

@@ -3,7 +3,7 @@ import type {
   StandardEffects,
   StandardStaticAbilities,
 } from "../ast/mod.ts";
-import { effectPrinter, type PrintEffect } from "./effect.ts";
+import { effectPrinter, type ModeDepth, type PrintEffect } from "./effect.ts";
 import { abandonPrinters } from "./effects/abandon.ts";
 import { aegisPrinters } from "./effects/aegis.ts";
 import { banishPrinters } from "./effects/banish.ts";
@@ -36,7 +36,7 @@ import { type Printers, printWith } from "./printers.ts";
 import { staticPrinters } from "./static_ability.ts";
 
 /** Every effect by its variant. */
-const standardEffectPrinters: Printers<StandardEffects> = {
+const standardEffectPrinters: Printers<StandardEffects, ModeDepth> = {
   ...abandonPrinters,
   ...aegisPrinters,
   ...banishPrinters,
@@ -64,17 +64,27 @@ const standardEffectPrinters: Printers<StandardEffects> = {
   ...turnPrinters,
   ...winPrinters,
   ...untilEndOfTurnPrinters(
-    (effect) => printEffect(effect, "inside"),
-    (ability) =>
-      printWith<StandardStaticAbilities>(insideStatic, ability, undefined),
+    (effect, depth) => printEffect(effect, "inside", depth),
+    (ability, depth) =>
+      printWith<StandardStaticAbilities, ModeDepth>(
+        insideStatic,
+        ability,
+        depth,
+      ),
   ),
 };
 
-const insideStatic = staticPrinters((effect) => printEffect(effect, "inside"));
+const insideStatic = staticPrinters((effect, depth) =>
+  printEffect(effect, "inside", depth)
+);
 
 /** One effect, without its capital and its period. */
-export function printStandardEffect(effect: StandardEffect): Phrase {
-  return printWith<StandardEffects>(standardEffectPrinters, effect, undefined);
+function printStandardEffect(effect: StandardEffect, depth: ModeDepth): Phrase {
+  return printWith<StandardEffects, ModeDepth>(
+    standardEffectPrinters,
+    effect,
+    depth,
+  );
 }
 
 /** What an ability does, without the period at its end. */

@@ -16,6 +16,7 @@ import {
 } from "./condition.ts";
 import { isOne } from "./collection.ts";
 import { printClosedCost, printCost } from "./cost.ts";
+import type { ModeDepth } from "./effect.ts";
 import { capital, type Phrase, phrase, variable } from "./phrase.ts";
 import { printCards, printOneCard, printTargets } from "./predicate.ts";
 import type { Printers } from "./printers.ts";
@@ -23,24 +24,32 @@ import { printQuantity } from "./quantity.ts";
 import { sameTree } from "./same_tree.ts";
 
 /** Prints what happens if a card is played so. */
-export type PrintConsequence = (effect: Effect) => Phrase;
+export type PrintConsequence = (effect: Effect, depth: ModeDepth) => Phrase;
 
 /** Every rule change, without the period; `printEffect` prints "if you do". */
 export function staticPrinters(
   printEffect: PrintConsequence,
-): Printers<StandardStaticAbilities> {
+): Printers<StandardStaticAbilities, ModeDepth> {
+  const at = (depth: ModeDepth): PrintDone => (effect) =>
+    printEffect(effect, depth);
   return {
     ...ruleChanges,
-    PlayForAlternateCost: (play) => printAlternate(play, printEffect),
-    PlayFromHandOrVoidForCost: ({ energy_cost, additional_cost, if_you_do }) =>
+    PlayForAlternateCost: (play, depth) => printAlternate(play, at(depth)),
+    PlayFromHandOrVoidForCost: (
+      { energy_cost, additional_cost, if_you_do },
+      depth,
+    ) =>
       phrase`${
         printPaying(additional_cost, "you may play")
       } this card from your hand or void for ${variable("e", energy_cost)}${
-        printConsequence(if_you_do, printEffect)
+        printConsequence(if_you_do, at(depth))
       }`,
-    PlayFromVoid: (play) => printFromVoid(play, printEffect),
+    PlayFromVoid: (play, depth) => printFromVoid(play, at(depth)),
   };
 }
+
+/** Prints what happens at a known depth. */
+type PrintDone = (effect: Effect) => Phrase;
 
 /** A rule change with its condition, without the period. */
 export function printConditional(
@@ -134,7 +143,7 @@ const ruleChanges: Printers<Omit<StandardStaticAbilities, Playing>> = {
 
 function printAlternate(
   play: AlternateCost,
-  printEffect: PrintConsequence,
+  printEffect: PrintDone,
 ): Phrase {
   const { energy_cost, additional_cost, if_you_do, card_type } = play;
   const energy = variable("e", energy_cost);
@@ -150,7 +159,7 @@ function printAlternate(
 
 function printFromVoid(
   { energy_cost, additional_cost, if_you_do }: PlayFromVoid,
-  printEffect: PrintConsequence,
+  printEffect: PrintDone,
 ): Phrase {
   const cost = energy_cost === undefined
     ? ""
@@ -168,7 +177,7 @@ function printPaying(cost: Cost | undefined, verb: string): Phrase {
 
 function printConsequence(
   effect: Effect | undefined,
-  printEffect: PrintConsequence,
+  printEffect: PrintDone,
 ): Phrase {
   return effect === undefined
     ? ""

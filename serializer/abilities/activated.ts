@@ -16,5 +16,5 @@ export function printActivated(
   if (items.length === 0) items.push("No cost");
   return phrase`${options?.is_fast ? "{Fast} -- " : ""}${
     joined(items, ", ")
-  }: ${capital(printEffect(effect, "clauses"))}.`;
+  }: ${capital(printEffect(effect, "clauses", 0))}.`;
 }

@@ -4,13 +4,14 @@ import type {
   StaticAbilities,
   StaticAbility,
 } from "../../ast/mod.ts";
+import type { ModeDepth } from "../effect.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import { type Printers, printWith } from "../printers.ts";
 import { printEffect } from "../standard_effect.ts";
 import { printConditional, staticPrinters } from "../static_ability.ts";
 
-const standardPrinters = staticPrinters((effect) =>
-  printEffect(effect, "sentences")
+const standardPrinters = staticPrinters((effect, depth) =>
+  printEffect(effect, "sentences", depth)
 );
 
 const printers: Printers<StaticAbilities> = {
@@ -26,9 +27,9 @@ export function printStatic(ability: StaticAbility): Phrase {
 }
 
 function printStandard(ability: StandardStaticAbility): Phrase {
-  return printWith<StandardStaticAbilities>(
+  return printWith<StandardStaticAbilities, ModeDepth>(
     standardPrinters,
     ability,
-    undefined,
+    0,
   );
 }

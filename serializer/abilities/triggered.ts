@@ -7,7 +7,7 @@ import { isKeyword, printTrigger } from "../trigger.ts";
 export function printTriggered(
   { trigger, effect, options }: TriggeredAbility,
 ): Phrase {
-  const printed = printEffect(effect, "clauses");
+  const printed = printEffect(effect, "clauses", 0);
   return capital(
     phrase`${options?.until_end_of_turn ? "this turn, " : ""}${
       oncePerTurn(options)

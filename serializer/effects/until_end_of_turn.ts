@@ -4,27 +4,28 @@ import type {
   TriggeredAbility,
   UntilEndOfTurnEffects,
 } from "../../ast/mod.ts";
+import type { ModeDepth } from "../effect.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import type { Printers } from "../printers.ts";
 import { isKeyword, printTrigger } from "../trigger.ts";
 
 /** How the effects of this family are written, given what they contain. */
 export function untilEndOfTurnPrinters(
-  printEffect: (effect: Effect) => Phrase,
-  printStatic: (ability: StandardStaticAbility) => Phrase,
-): Printers<UntilEndOfTurnEffects> {
+  printEffect: (effect: Effect, depth: ModeDepth) => Phrase,
+  printStatic: (ability: StandardStaticAbility, depth: ModeDepth) => Phrase,
+): Printers<UntilEndOfTurnEffects, ModeDepth> {
   return {
-    CreateStaticAbilityUntilEndOfTurn: ({ ability }) =>
+    CreateStaticAbilityUntilEndOfTurn: ({ ability }, depth) =>
       multiplies(ability)
-        ? phrase`${printStatic(ability)} this turn`
-        : phrase`until end of turn, ${printStatic(ability)}`,
-    CreateTriggerUntilEndOfTurn: ({ trigger }) =>
+        ? phrase`${printStatic(ability, depth)} this turn`
+        : phrase`until end of turn, ${printStatic(ability, depth)}`,
+    CreateTriggerUntilEndOfTurn: ({ trigger }, depth) =>
       phrase`until end of turn, ${often(trigger)}${
         printTrigger(trigger.trigger)
       }${
         isKeyword(trigger.trigger)
-          ? capital(printEffect(trigger.effect))
-          : printEffect(trigger.effect)
+          ? capital(printEffect(trigger.effect, depth))
+          : printEffect(trigger.effect, depth)
       }`,
   };
 }

@@ -47,22 +47,8 @@ const GAPS: { readonly [R in Reason]: Gap } = {
     path: "[0].Event.effect.List[0].effect",
   },
   "nested-modes": {
-    ability: {
-      Event: {
-        effect: {
-          Effect: {
-            CreateTriggerUntilEndOfTurn: {
-              trigger: {
-                trigger: "GainEnergy",
-                effect: { Modal: [{ energy_cost: 1, effect: EXTRA_TURN }] },
-              },
-            },
-          },
-        },
-      },
-    },
-    path:
-      "[0].Event.effect.Effect.CreateTriggerUntilEndOfTurn.trigger.effect.Modal",
+    ability: { Event: { effect: modes(6) } },
+    path: `[0].Event.effect${".Modal[0].effect".repeat(5)}.Modal`,
   },
   "nested-costs": {
     ability: {
@@ -130,6 +116,12 @@ Deno.test("serialize() bears a tree of 100,000 levels", () => {
   };
   strictEqual(serialize([deep]).ok, false);
 });
+
+function modes(levels: number): Effect {
+  return levels === 0
+    ? EXTRA_TURN
+    : { Modal: [{ energy_cost: 1, effect: modes(levels - 1) }] };
+}
 
 function fast(levels: number): CardPredicate {
   let card: CardPredicate = "Card";

@@ -121,6 +121,12 @@ const PHRASES: { readonly [text: string]: string } = {
 {bullet} {bullet} {mode3-cost}: You win the game.
 {bullet} {mode4-cost}: Take an extra turn after this one.`
   ]: "mode1-cost: 1, mode2-cost: 2, cards: 1, mode3-cost: 3, mode4-cost: 4",
+  [
+    `{ChooseOne}
+{bullet} {mode1-cost}: Until end of turn, when you gain energy, {ChooseOne}
+{bullet} {bullet} {mode2-cost}: Draw {cards}.
+{bullet} {mode3-cost}: Take an extra turn after this one.`
+  ]: "mode1-cost: 1, mode2-cost: 2, cards: 1, mode3-cost: 3",
 };
 
 for (const [text, variables] of Object.entries(PHRASES)) {
