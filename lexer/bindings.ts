@@ -6,7 +6,7 @@ import {
   type Span,
 } from "../diagnostics/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
-import { isWhiteSpace } from "./characters.ts";
+import { COMMA, isWhiteSpace, LINE_FEED } from "./characters.ts";
 import { figmentOf, subtypeOf, valueName } from "./names.ts";
 
 /** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
@@ -66,17 +66,26 @@ function formatValue(value: VariableValue): string {
   return valueName("Subtype" in value ? value.Subtype : value.Figment);
 }
 
+/** Digits, with or without a plus. */
 function integerOf(text: string): number | undefined {
-  if (!/^\+?[0-9]+$/.test(text)) return undefined;
-  const value = Number(text);
-  return value <= MAX_U32 ? value : undefined;
+  const start = text.charCodeAt(0) === PLUS ? 1 : 0;
+  let value = 0;
+  for (let at = start; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) return undefined;
+    value = value * 10 + digit;
+  }
+  return text.length > start && value <= MAX_U32 ? value : undefined;
 }
+
+const PLUS = 0x2b;
+const ZERO = 0x30;
 
 function items(text: string): readonly Span[] {
   const found: Span[] = [];
   for (let start = 0, at = 0; at <= text.length; at++) {
-    const ends = at === text.length || text[at] === "," || text[at] === "\n";
-    if (!ends) continue;
+    const unit = text.charCodeAt(at); // NaN behind the last.
+    if (at < text.length && unit !== COMMA && unit !== LINE_FEED) continue;
     const item = trimmed(text, start, at);
     if (item.start < item.end) found.push(item);
     start = at + 1;

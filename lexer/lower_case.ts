@@ -34,7 +34,9 @@ function isAt(
 ): boolean {
   if (word.length !== end - start) return false;
   for (let i = 0; i < word.length; i++) {
-    if (lower(text.charCodeAt(start + i)) !== word.charCodeAt(i)) return false;
+    const unit = text.charCodeAt(start + i);
+    const known = word.charCodeAt(i);
+    if (unit !== known && lower(unit) !== known) return false;
   }
   return true;
 }
