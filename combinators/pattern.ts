@@ -23,10 +23,12 @@ export function patternOf(spell: (text: string) => readonly string[]): Pattern {
     literals: TemplateStringsArray,
     ...slots: { readonly [I in keyof T]: Rule<T[I]> }
   ): Rule<Slots<T>> => {
-    const parts = literals.flatMap((text, i): Part[] => [
-      ...spell(text).map(intern),
-      ...slots.slice(i, i + 1),
-    ]);
+    const parts: Part[] = [];
+    for (let i = 0; i < literals.length; i++) {
+      for (const spelling of spell(literals[i]!)) parts.push(intern(spelling));
+      const slot = slots[i];
+      if (slot !== undefined) parts.push(slot);
+    }
     // The slots are read in order, so that their values have the types of `T`.
     const build = (slots.length === 0 ? nothing : asTheyAre) as Build<Slots<T>>;
     return fromPaths([{ parts, build }]);

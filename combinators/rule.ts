@@ -26,16 +26,14 @@ import { walkTraced } from "./walk_traced.ts";
 export interface RuleOptions<T> {
   readonly paths?: readonly Path<T>[] | undefined;
   readonly label?: string | undefined;
-  /** The same as the step, for callers that have no state to begin with. */
-  readonly scan?: Scan;
   readonly unnamed?: Readable | undefined;
   readonly root?: (() => Node) | undefined;
 }
 
 /** An arcsecond parser of tokens that knows what it can start with. */
 export class Rule<T> extends Parser<T, string, Input> {
-  readonly #findFirst: () => First;
-  #first: First | undefined;
+  private readonly findFirst: () => First;
+  private known: First | undefined;
   /** The ways to read this rule, where other rules may share their beginnings. */
   readonly paths: readonly Path<T>[];
   /** What a person calls what it reads. */
@@ -50,10 +48,11 @@ export class Rule<T> extends Parser<T, string, Input> {
   constructor(
     step: Step<T>,
     findFirst: () => First,
-    { paths, label, scan, unnamed, root }: RuleOptions<T> = {},
+    { paths, label, unnamed, root }: RuleOptions<T> = {},
+    scan?: Scan,
   ) {
     super(step);
-    this.#findFirst = findFirst;
+    this.findFirst = findFirst;
     this.paths = paths ?? [{ parts: [this], build: only }];
     this.label = label;
     this.unnamed = unnamed;
@@ -64,7 +63,7 @@ export class Rule<T> extends Parser<T, string, Input> {
 
   /** What this rule can start with. */
   get first(): First {
-    return this.#first ??= this.#findFirst();
+    return this.known ??= this.findFirst();
   }
 
   /** The same rule with another result. */
@@ -95,7 +94,7 @@ export function ruleOf<T>(
   options: RuleOptions<T> = {},
 ): Rule<T> {
   const step: Step<T> = ({ data, index }) => read(data, index);
-  return new Rule<T>(step, findFirst, { ...options, scan: scanning(read) });
+  return new Rule<T>(step, findFirst, options, scanning(read));
 }
 
 /** A rule from how it reads at a place, without any state. */
@@ -105,7 +104,7 @@ export function scanRule<T>(
   options: RuleOptions<T> = {},
 ): Rule<T> {
   const step: Step<T> = ({ data, index }) => stateOf(data, scan(data, index));
-  return new Rule<T>(step, findFirst, { ...options, scan });
+  return new Rule<T>(step, findFirst, options, scan);
 }
 
 /** A rule that reads whichever of the paths leads furthest. */
