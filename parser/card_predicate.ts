@@ -164,7 +164,7 @@ const fastCard: Rule<CardPredicate> = lazy(() => {
     ...each(comparisons(noun)),
     ...each(replacements),
   ]);
-  const dissolved = pattern`${optional(article)} ${predicates(noun, "Any")}`
+  const dissolved = pattern`${optional(article)} ${predicates(noun)("Any")}`
     .map(([, predicate]) => predicate);
   const card = oneOf<CardPredicate>([
     pattern`${noun}`.map(([noun]) => noun),

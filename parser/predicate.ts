@@ -9,30 +9,30 @@ export type BareCard = "Any" | "Your" | "YourVoid";
 /** Whose card, or which of those mentioned, without an article. */
 export function predicates(
   cardPredicate: Rule<CardPredicate>,
-  bare: BareCard,
-): Rule<Predicate> {
-  const rule = variants(productions(cardPredicate, bare));
-  return lazy(() => rule);
+): (bare: BareCard) => Rule<Predicate> {
+  const said = productions(cardPredicate);
+  const nobodys = pattern`${cardPredicate}`.map(only);
+  return (bare) => {
+    const rule = variants<Predicates>({
+      ...said,
+      [bare]: oneOf([said[bare], nobodys]),
+    });
+    return lazy(() => rule);
+  };
+}
+
+function only([card]: readonly [CardPredicate]): CardPredicate {
+  return card;
 }
 
 function productions(
   cardPredicate: Rule<CardPredicate>,
-  bare: BareCard,
 ): Productions<Predicates> {
-  const only = ([card]: readonly [CardPredicate]): CardPredicate => card;
   const character = ([, card]: readonly [
     unknown,
     CardPredicate | undefined,
   ]) => card ?? "Character";
   const described = optional(cardPredicate);
-  const anyone = oneOf<CardPredicate>([
-    pattern`enemy or ally`.map(() => "Character"),
-    pattern`played ${cardPredicate}`.map(only),
-    pattern`any ${cardPredicate}`.map(only),
-  ]);
-  const yours = pattern`${cardPredicate} you control`.map(only);
-  const inYourVoid = pattern`${cardPredicate} in your void`.map(only);
-  const nobodys = pattern`${cardPredicate}`.map(only);
   return {
     This: oneOf([
       pattern`this ${self}`,
@@ -54,13 +54,17 @@ function productions(
       pattern`allied ${cardPredicate}`.map(only),
       pattern`${ally} ${described}`.map(character),
     ]),
-    Your: bare === "Your" ? oneOf([yours, nobodys]) : yours,
-    Any: bare === "Any" ? oneOf([anyone, nobodys]) : anyone,
+    Your: pattern`${cardPredicate} you control`.map(only),
+    Any: oneOf<CardPredicate>([
+      pattern`enemy or ally`.map(() => "Character"),
+      pattern`played ${cardPredicate}`.map(only),
+      pattern`any ${cardPredicate}`.map(only),
+    ]),
     AnyOther: oneOf([
       pattern`other ${cardPredicate}`,
       pattern`any other ${cardPredicate}`,
     ]).map(only),
-    YourVoid: bare === "YourVoid" ? oneOf([inYourVoid, nobodys]) : inYourVoid,
+    YourVoid: pattern`${cardPredicate} in your void`.map(only),
     EnemyVoid: pattern`${cardPredicate} in the opponent's void`.map(only),
   };
 }

@@ -10,10 +10,12 @@ export const cardPredicate: Rule<CardPredicate> = label(
   cardPredicates(lazy(() => target)),
 );
 
+const whose = predicates(cardPredicate);
+
 /** Whose card, without an article: "allied {subtype}". */
 export const predicate: Rule<Predicate> = label(
   "a card such as `ally`",
-  predicates(cardPredicate, "Any"),
+  whose("Any"),
 );
 
 /** One target: "an enemy", "this character". */
@@ -22,7 +24,7 @@ export const target: Rule<Predicate> = withArticle(predicate);
 /** What you play, without an article: yours unless it says whose. */
 export const yourPredicate: Rule<Predicate> = label(
   "a card such as `ally`",
-  predicates(cardPredicate, "Your"),
+  whose("Your"),
 );
 
 /** What you play, discard, materialize or abandon. */
@@ -31,7 +33,7 @@ export const yourTarget: Rule<Predicate> = withArticle(yourPredicate);
 /** What comes back from your void, without an article. */
 export const voidPredicate: Rule<Predicate> = label(
   "a card such as `character`",
-  predicates(cardPredicate, "YourVoid"),
+  whose("YourVoid"),
 );
 
 /** What comes back from your void: "a character", "this character". */
