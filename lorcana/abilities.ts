@@ -47,7 +47,10 @@ const limits: Rule<Scope> = many(oneOf<Scope>([
   })),
 ])).map(mergeScopes);
 
+const EVERYWHERE: Scope = {};
+
 function mergeScopes(scopes: readonly Scope[]): Scope {
+  if (scopes.length === 0) return EVERYWHERE;
   const restrictions = scopes.flatMap(({ restrictions }) => restrictions ?? []);
   const condition = scopes.findLast((one) => one.condition)?.condition;
   return {

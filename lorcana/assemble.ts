@@ -28,10 +28,9 @@ function triggered(
   sentences: Sentences,
 ): readonly Ability[] {
   const { effect, conditions } = hoisted(sentences);
-  const all = both([
-    ...condition === undefined ? [] : [condition],
-    ...conditions,
-  ]);
+  const all = both(
+    condition === undefined ? conditions : [condition, ...conditions],
+  );
   return triggers.map((trigger) =>
     resolveAbility({
       type: "triggered",
@@ -63,10 +62,13 @@ function replaced(scope: Scope, ability: Ability): Ability {
   return resolveAbility({ ...ability, ...scopeOf(scope) } as Ability); // With a condition.
 }
 
+const NONE: { readonly condition?: Condition } = {};
+
 /** Conditions that all must hold; one "and" holds them all. */
 function both(
   list: readonly Condition[],
 ): { readonly condition?: Condition } {
+  if (list.length === 0) return NONE;
   const conditions = list.flatMap((one) =>
     one.type === "and" ? one.conditions : [one]
   );

@@ -91,9 +91,13 @@ function discarding(noun: Noun, chosen: boolean): Cost {
 }
 
 function typeOf(self: Target): Cost {
-  return self === "THIS_ITEM"
-    ? {}
-    : { selfType: self === "THIS_LOCATION" ? "location" : "character" };
+  return {
+    selfType: self === "THIS_ITEM"
+      ? "item"
+      : self === "THIS_LOCATION"
+      ? "location"
+      : "character",
+  };
 }
 
 function cardType(discardCardType: CardType): Cost {

@@ -2,6 +2,26 @@
  * Ability texts of Disney Lorcana: text to structure and back, every word
  * accounted for.
  *
+ * A text is cut into tokens (`tokenize.ts`), read by the rules (`abilities.ts`
+ * down to `noun_phrase.ts` and `effects/`), put together (`assemble.ts`) and its
+ * pronouns are resolved (`resolve.ts`). `print/` is the way back. What the
+ * design document specifies and we do otherwise by default is in `documented/`.
+ *
+ * To add an effect: its fields in `ast/effect.ts`; then the compiler asks for a
+ * printer (`print/`) and an example (`tests/lorcana/effects.ts`), and the example
+ * for a rule (`effects/`).
+ *
+ * @example Read a text, and print it again
+ * ```ts
+ * import { lorcana } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const text = "Draw 2 cards, then choose and discard a card.";
+ * const { ok, abilities } = lorcana.parseAbility(text);
+ *
+ * strictEqual(ok && lorcana.print(abilities), text);
+ * ```
+ *
  * @module
  */
 export type * from "./ast/mod.ts";

@@ -23,6 +23,7 @@ export interface Noun {
 }
 
 const NO_FILTERS: readonly Filter[] = [];
+const IN_PLAY: readonly Zone[] = ["play"];
 
 /** What the parts of a noun phrase add to it. */
 export interface Part {
@@ -40,11 +41,12 @@ export interface Determiner extends Part {
 
 /** Puts the parts of a noun phrase together. */
 export function noun(
-  { selector, count, ...rest }: Determiner,
+  determiner: Determiner,
   types: readonly CardType[],
   parts: readonly Part[],
 ): Noun {
-  let { owner, zone, excludeSelf, filters = NO_FILTERS } = rest;
+  const { selector, count } = determiner;
+  let { owner, zone, excludeSelf, filters = NO_FILTERS } = determiner;
   for (const part of parts) {
     owner = part.owner ?? owner;
     zone = part.zone ?? zone;
@@ -57,15 +59,16 @@ export function noun(
 /** A noun as a query. */
 export function toQuery(noun: Noun): Query {
   const { selector, count, owner, zone, types, excludeSelf, filters } = noun;
-  return {
+  const query: Query = {
     selector,
     count,
     owner: owner ?? "any",
-    zones: [zone ?? "play"],
+    zones: zone === undefined ? IN_PLAY : [zone],
     cardTypes: types,
-    ...(excludeSelf === undefined ? {} : { excludeSelf }),
-    ...(filters.length === 0 ? {} : { filter: filters }),
   };
+  // Spreading what is mostly missing would cost more than all the rest.
+  const other = excludeSelf === undefined ? query : { ...query, excludeSelf };
+  return filters.length === 0 ? other : { ...other, filter: filters };
 }
 
 /** A noun as a target: its short name if it has one. */

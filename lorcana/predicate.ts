@@ -31,7 +31,9 @@ export function predicates(
   list: readonly Predicate[],
 ): readonly Effect[] {
   return list.map(({ build, limits }, at) => {
-    const shared = inherit(limits, list.slice(at + 1));
+    const shared = at === list.length - 1
+      ? limits
+      : inherit(limits, list.slice(at + 1));
     const made = build(placed(target, shared), shared);
     return shared.condition === undefined
       ? made

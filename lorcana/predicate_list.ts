@@ -23,8 +23,10 @@ const limit: Rule<Limits> = oneOf<Limits>([
   })),
 ]);
 
+const NO_LIMITS: Limits = {};
+
 const limits: Rule<Limits> = many(limit).map((list) =>
-  Object.assign({}, ...list)
+  list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list)
 );
 
 const mark = words("and", ",", ", and");

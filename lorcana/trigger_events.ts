@@ -76,6 +76,8 @@ const whileAttacking: TriggerRestriction = {
   condition: { type: "in-challenge", role: "attacker" },
 };
 
+const forSupport: TriggerRestriction = { type: "chosen-for", by: "Support" };
+
 /** Everything that can set off an ability. */
 export const events: readonly Rule<Happening>[] = [
   pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
@@ -265,18 +267,22 @@ function happens(
   on: Target,
   fields: Partial<Happening> = {},
 ): Happening {
-  const by = fields.by;
-  const more = several(on);
-  const restrictions = [...fields.restrictions ?? [], ...more];
+  const { by, defender, attacker, at } = fields;
+  const more = [...several(on), ...event === "support" ? [forSupport] : []];
+  const own = fields.restrictions ?? more;
+  const restrictions = more.length === 0 || own === more
+    ? own
+    : [...own, ...more];
   return tidy<Happening>({
     event,
     on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
     selfType: selfType(on),
+    what: event === "sing" ? "song" : undefined,
     by: event === "play" ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,
-    defender: fields.defender,
-    attacker: fields.attacker,
-    at: fields.at,
+    defender,
+    attacker,
+    at,
   });
 }
 

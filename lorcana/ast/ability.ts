@@ -8,7 +8,7 @@ export interface Cost {
   readonly exert?: true;
   readonly ink?: number;
   readonly banishSelf?: true;
-  /** What this card is, where it is banished and no item. */
+  /** What this card is, where it is banished. */
   readonly selfType?: CardType;
   readonly banishItem?: true;
   readonly banishCharacter?: true;

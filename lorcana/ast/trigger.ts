@@ -112,6 +112,8 @@ export interface Trigger {
   readonly on: TriggerSubject;
   /** What this card is, where it is no character. */
   readonly selfType?: CardType;
+  /** What is sung. */
+  readonly what?: "song";
   /** Who did it, where the text says so: "you play", "an opponent plays". */
   readonly by?: "you" | "opponent" | "any";
   readonly restrictions?: readonly TriggerRestriction[];

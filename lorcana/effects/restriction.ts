@@ -30,7 +30,6 @@ const forbidden: Rule<Restriction> = oneOf<Restriction>([
     "{E} to sing songs": { restriction: "cant-sing" },
     "exert to sing songs": { restriction: "cant-sing" },
     "move": { restriction: "cant-move" },
-    "move to locations": { restriction: "cant-move" },
     "be readied": { restriction: "cant-ready" },
     "be moved": { restriction: "cant-move" },
     "be removed": { restriction: "cant-be-removed" },

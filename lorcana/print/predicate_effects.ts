@@ -188,7 +188,7 @@ const FORBIDDEN: { readonly [name: string]: string | undefined } = {
   "cant-be-banished": "can't be banished",
   "cant-be-chosen": "can't be chosen",
   "cant-sing": "can't {E} to sing songs",
-  "cant-move": "can't move to locations",
+  "cant-move": "can't move",
   "cant-be-removed": "can't be removed",
   "must-quest": "must quest",
   "must-challenge": "must challenge",
@@ -231,7 +231,7 @@ function restrict(effect: Fields<"restriction">, voice: Voice): Clause {
     restriction === "cant-gain-keyword"
       ? `can't gain ${keyword}`
       : location !== undefined
-      ? `can't move to ${printTarget(location, voice, "object")}`
+      ? `can't move to ${printTarget(location, voice, "subject")}`
       : phrase(
         FORBIDDEN[restriction] ?? restriction,
         challengerFilter &&
