@@ -56,7 +56,36 @@ function instead(before: Effect, { effect }: Piece): Effect {
   if (effect.type !== "conditional") return effect;
   const { condition, then } = effect;
   // What is replaced was said first, so pronouns are resolved there first.
-  return { type: "conditional", else: before, condition, then, instead: true };
+  return inGain(before, (replaced) => ({
+    type: "conditional",
+    else: replaced,
+    condition,
+    then,
+    instead: true,
+  }));
+}
+
+/** "A to B. If C, D instead": only B is replaced, A is paid in any case. */
+function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
+  if (effect.type === "pay-cost") {
+    return { ...effect, effect: wrap(effect.effect) };
+  }
+  if (effect.type === "optional" && isPaid(effect.effect)) {
+    return { ...effect, effect: inGain(effect.effect, wrap) };
+  }
+  const last = effect.type === "sequence" ? effect.steps.at(-1) : undefined;
+  return effect.type === "sequence" && isPaid(effect) &&
+      last?.type === "conditional"
+    ? {
+      ...effect,
+      steps: [...effect.steps.slice(0, -1), { ...last, then: wrap(last.then) }],
+    }
+    : wrap(effect);
+}
+
+function isPaid(effect: Effect): boolean {
+  return effect.type === "pay-cost" ||
+    effect.type === "sequence" && effect.joins?.at(-1) === " to";
 }
 
 /** "Repeat this 3 times", as a function of what is repeated. */

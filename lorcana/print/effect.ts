@@ -37,7 +37,7 @@ export function effectPrinter(
     ...rulePrinters,
     ...deckPrinters((effect, voice) => chain(effect, voice)),
     ...predicatePrinters(quoted),
-    ...framePrinters({ chain, verbs, sentences }),
+    ...framePrinters({ chain, verbs, inside, sentences }),
   };
 
   function clause(effect: Effect, voice: Voice): Clause {

@@ -14,6 +14,8 @@ export interface Inner {
   readonly chain: (effect: Effect, voice: Voice) => string;
   /** Behind "may" or "to": "draw a card", "give …". */
   readonly verbs: (effect: Effect, voice: Voice, who: Player) => string;
+  /** Several sentences, the first without its capital. */
+  readonly inside: (effect: Effect, voice: Voice) => string;
   /** As a choice's option: whole sentences. */
   readonly sentences: (effect: Effect, voice: Voice) => string;
 }
@@ -121,7 +123,7 @@ function conditional(
     }`;
   }
   const before = other !== undefined && instead
-    ? `${inner.sentences(other, voice)}. If `
+    ? `${inner.inside(other, voice)}. If `
     : "if ";
   const words = `${before}${printCondition(condition, voice)}, ${
     inner.chain(then, voice)
