@@ -24,7 +24,11 @@ export function choices(chain: Rule<Chain>): readonly Rule<Choice>[] {
     chain.map((chain) => (who: Player) => sequence(chain(who))),
   );
   const bullets = many(pattern`• ${long} ${end}`.map(([option]) => option), 2);
-  const next = oneOf([pattern`. ${short}`, pattern`; or ${short}`]).map((
+  const next = oneOf([
+    pattern`. ${short}`,
+    pattern`; or ${short}`,
+    pattern`; ${short}`,
+  ]).map((
     [option],
   ) => option);
   const plain = pattern`${short} ${many(next, 1)}`.map((

@@ -32,6 +32,7 @@ const whoWith: Rule<Player> = lookup<Player>({
   "each opponent with": "EACH_OPPONENT",
 });
 const may = words("may", "can");
+const then = optional(fixed("then"));
 const instead: Rule<true | undefined> = optional(
   fixed("instead").map(() => true as const),
 );
@@ -57,8 +58,8 @@ export function framed(
         chooser,
       }))
     ),
-    pattern`if ${condition} ${comma} ${chain} ${instead}`.map((
-      [condition, , chain, instead],
+    pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
+      [condition, , , chain, instead],
     ): Clause => ({
       pieces: (who) =>
         one(

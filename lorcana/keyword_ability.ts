@@ -54,7 +54,7 @@ export const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
 
 /** A line of keywords: "Bodyguard, Support". */
 export const keywordLine: Rule<readonly KeywordAbility[]> = pattern`${
-  separated(keywordAbility, fixed(","))
+  separated(keywordAbility, optional(fixed(",")))
 } ${optional(fixed("."))}`.map((
   [list],
 ) => list);

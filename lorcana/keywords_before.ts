@@ -14,5 +14,17 @@ export function keywordsBefore(
   const last = found && tokens.tokens[found.next - 1];
   return found === undefined || last === undefined
     ? undefined
-    : { abilities: found.value, end: last.end };
+    : { abilities: found.value, end: behindReminders(text, last.end) };
+}
+
+/** Where the reminder text behind a keyword ends. */
+function behindReminders(text: string, from: number): number {
+  const { reminders } = tokenize(text);
+  return reminders.reduce(
+    (end, reminder) =>
+      reminder.start >= end && text.slice(end, reminder.start).trim() === ""
+        ? reminder.end
+        : end,
+    from,
+  );
 }

@@ -18,7 +18,29 @@ export function parseAbility(
   if (options.level === "documented") {
     return finished(documentedAbility(text, options, parseFull), options);
   }
-  return parseFull(text, options);
+  const whole = parseFull(text, options);
+  return whole.ok || !text.trim().includes("\n")
+    ? whole
+    : joinResults(text, options) ?? whole;
+}
+
+/** Several paragraphs given as one: read one by one, if that makes them whole. */
+function joinResults(
+  text: string,
+  options: ParseOptions,
+): ParseResult | undefined {
+  const results = paragraphsOf(text).map((part) => parseFull(part, options));
+  const name = results.find((result) => result.name !== undefined)?.name;
+  if (results.length < 2 || !results.every(({ ok }) => ok)) return undefined;
+  return {
+    ok: true,
+    text,
+    abilities: results.flatMap(({ abilities }) => abilities),
+    ...(name === undefined ? {} : { name }),
+    residue: NOTHING,
+    reminders: tokenize(text).reminders,
+    diagnostics: NOTHING,
+  };
 }
 
 function parseFull(text: string, options: ParseOptions = {}): ParseResult {

@@ -4,7 +4,7 @@ import { forEach } from "./amounts.ts";
 import type { Quote } from "./quote.ts";
 import { condition } from "./conditions.ts";
 import { duration } from "./durations.ts";
-import { grantPredicates } from "./effects/grant.ts";
+import { classified, grantPredicates } from "./effects/grant.ts";
 import { gained, keywordPredicates } from "./effects/keywords.ts";
 import { restrictionPredicates } from "./effects/restriction.ts";
 import { type Build, change, statPredicates } from "./effects/stats.ts";
@@ -46,6 +46,7 @@ export function predicateList(
     full,
     change,
     gained,
+    classified,
     quoted.map((ability): Build => (target, { duration }) =>
       duration === undefined
         ? { type: "grant-ability", ability, target }

@@ -61,7 +61,8 @@ export function resolveAbility(ability: Ability): Ability {
     previous: false,
     self: false,
     trigger: type === "triggered" && isAboutOthers(ability.trigger),
-    source: type === "triggered" || type === "activated",
+    source: type === "triggered" || type === "activated" ||
+      ability.condition !== undefined,
   };
   const resolved = resolve(ability, known) as Ability; // References stay such.
   if (known.pronoun === undefined && !known.dangling) return resolved;

@@ -214,6 +214,9 @@ const thereConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} ${has} damage`.map(([noun]) =>
     withFilter(noun, { type: "damaged" })
   ),
+  pattern`${nounPhrase} ${is} at a location`.map(([noun]) =>
+    withFilter(noun, { type: "at-location" })
+  ),
   pattern`${nounPhrase} ${is} exerted`.map(([noun]) =>
     withFilter(noun, { type: "exerted" })
   ),

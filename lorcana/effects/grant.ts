@@ -40,6 +40,12 @@ function modifying(property: Property): Build {
     effect("property-modification", { ...property, target, duration });
 }
 
+/** "the Detective classification", without its verb. */
+export const classified: Rule<Build> = pattern`the ${properName} classification`
+  .map(([value]) =>
+    modifying({ property: "classification", operation: "add", value })
+  );
+
 /** Abilities without a keyword, and other properties of cards. */
 export function grantPredicates(
   quoted: Rule<Quote>,
@@ -68,9 +74,7 @@ export function grantPredicates(
         })
       ),
     pattern`${take} no damage`.map(() => granting("takes-no-damage")),
-    pattern`${gain} the ${properName} classification`.map(([, value]) =>
-      modifying({ property: "classification", operation: "add", value })
-    ),
+    pattern`${gain} ${classified}`.map(([, build]) => build),
     pattern`${count} as being named ${properName}`.map(([, value]) =>
       modifying({ property: "name", operation: "add-alias", value })
     ),

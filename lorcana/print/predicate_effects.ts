@@ -287,10 +287,17 @@ function property(
   voice: Voice,
 ): Clause {
   const limits = () => printDuration(duration, voice);
+  if (property === "classification") {
+    return {
+      kind: "cards",
+      target,
+      verb: "gain",
+      thing: () => `the ${value} classification`,
+      limits,
+    };
+  }
   const thing = (verb: Verb): string => {
     switch (property) {
-      case "classification":
-        return `${verb("gain")} the ${value} classification`;
       case "name":
         return phrase(
           String(value).includes(" and ")

@@ -155,3 +155,17 @@ Deno.test("lorcana reads 50,000 words of one text in linear time", () => {
   ok(parseAbility(text).ok);
   ok(performance.now() - start < 5000);
 });
+
+const rest: readonly string[] = [
+  "Evasive (Only characters with Evasive can challenge it.) Singer 5 (It counts as cost 5.)",
+  "Rush (It can challenge at once.) GET 'EM! Your other characters gain Rush.",
+  "Bodyguard\nSTAND FAST Your other characters gain Ward.",
+  "Keen Eye Whenever this character quests, draw a card.",
+  "Chosen character gains Resist +1 and the Detective classification this turn.",
+];
+
+for (const text of rest) {
+  Deno.test(`lorcana parseAbility() reads all of "${text}"`, () => {
+    deepStrictEqual(parseAbility(text).residue, []);
+  });
+}
