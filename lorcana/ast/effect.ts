@@ -2,35 +2,8 @@ import type { Ability, Cost } from "./ability.ts";
 import type { Amount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Player } from "./player.ts";
-import type { CardType, Filter, Query, Target } from "./target.ts";
-
-/** How long something lasts; without one it is continuous. */
-export type Duration =
-  | "this-turn"
-  | "until-start-of-next-turn"
-  | "their-next-turn"
-  | "next-play-this-turn"
-  | "first-play-each-turn"
-  | "permanent"
-  | "during-challenge"
-  | "while-in-play"
-  | "their-turn"
-  | "your-turn"
-  | "turn-played"
-  | "end-of-turn";
-
-/** A number on a card. */
-export type Stat = "strength" | "willpower" | "lore";
-
-/** Cards of one kind, outside of play. */
-export interface Cards {
-  readonly cardType?: CardType;
-  readonly cardTypes?: readonly CardType[];
-  readonly cardName?: string;
-  readonly filter?: readonly Filter[];
-  readonly count?: number | "all" | "any" | { readonly upTo: number };
-  readonly excludeSelf?: true;
-}
+import type { Cards, Duration, Stat } from "./effect_parts.ts";
+import type { Target } from "./target.ts";
 
 /** Where a card that was looked at goes. */
 export interface Destination extends Cards {
@@ -423,6 +396,3 @@ export type EffectOf<K extends EffectType> =
 
 /** One thing that an ability does. */
 export type Effect = { [K in EffectType]: EffectOf<K> }[EffectType];
-
-/** What a player verb does to the query of a noun. */
-export type { Query };

@@ -1,17 +1,17 @@
-import type {
-  Amount,
-  Comparison,
-  Condition,
-  Controller,
-  Query,
-  Target,
-} from "../ast/mod.ts";
-import { pile, printAmount } from "./amount.ts";
+import type { Condition, Query, Target } from "../ast/mod.ts";
 import { bounded, having, keyword } from "./filter.ts";
 import { printBody, printNoun } from "./noun.ts";
 import { isPlural, printTarget } from "./target.ts";
+import {
+  HOLDERS,
+  printComparison,
+  printHas,
+  printQuery,
+  printResource,
+  printTallied,
+} from "./have_condition.ts";
 import { printMetric, printNoMetric } from "./turn_metric.ts";
-import { article, phrase, type Voice } from "./voice.ts";
+import { phrase, type Voice } from "./voice.ts";
 
 /** The words behind "if" or "while". */
 export function printCondition(condition: Condition, voice: Voice): string {
@@ -21,30 +21,35 @@ export function printCondition(condition: Condition, voice: Voice): string {
         HOLDERS[condition.controller]
       } a character named ${condition.name} in play`;
     case "has-character-with-classification":
-      return has(
+      return printHas(
         condition.controller,
         condition.excludeSelf,
         `${condition.classification} character`,
       );
     case "has-character-with-keyword":
-      return has(
+      return printHas(
         condition.controller,
         condition.excludeSelf,
         `character with ${keyword(condition.keyword)}`,
       );
     case "has-item-count":
-      return tallied(condition.controller, condition, condition.count, "item");
+      return printTallied(
+        condition.controller,
+        condition,
+        condition.count,
+        "item",
+      );
     case "has-location-count":
-      return tallied(
+      return printTallied(
         condition.controller,
         condition,
         condition.count,
         "location",
       );
     case "resource-count":
-      return resource(condition);
+      return printResource(condition);
     case "comparison":
-      return comparison(condition, voice);
+      return printComparison(condition, voice);
     case "no-damage":
       return `${card(condition.target, voice)} ${
         have(condition.target)
@@ -118,7 +123,7 @@ export function printCondition(condition: Condition, voice: Voice): string {
         condition.zone === "play" ? "in play" : `in your ${condition.zone}`
       }`;
     case "target-query":
-      return query(condition, voice);
+      return printQuery(condition, voice);
     case "and":
       return condition.conditions.map((one) => printCondition(one, voice))
         .join(" and ");
@@ -130,169 +135,12 @@ export function printCondition(condition: Condition, voice: Voice): string {
   }
 }
 
-const HOLDERS: { readonly [C in Controller]: string } = {
-  you: "you have",
-  opponent: "an opponent has",
-  any: "there is",
-  "each-opponent": "each opponent has",
-  "chosen-opponent": "chosen opponent has",
-  they: "they have",
-};
-
-const RIVALS: { readonly [C in Controller]: string } = {
-  you: "you",
-  opponent: "an opponent",
-  any: "you",
-  "each-opponent": "each opponent",
-  "chosen-opponent": "an opponent",
-  they: "they do",
-};
-
 const STATS = {
   strength: "{S}",
   willpower: "{W}",
   lore: "{L}",
   cost: "cost",
 } as const;
-
-function has(
-  controller: Controller,
-  excludeSelf: true | undefined,
-  noun: string,
-): string {
-  const words = excludeSelf ? `another ${noun}` : article(noun);
-  return `${HOLDERS[controller]} ${words} in play`;
-}
-
-function tallied(
-  controller: Controller,
-  { comparison }: { readonly comparison: Comparison },
-  count: number,
-  noun: string,
-): string {
-  return phrase(
-    HOLDERS[controller],
-    comparison === "greater-or-equal" && count === 1
-      ? article(noun)
-      : `${tally(comparison, count)} ${noun}s`,
-    "in play",
-  );
-}
-
-/** "3 or more", "fewer than 3", "no" */
-function tally(comparison: Comparison, value: number): string {
-  switch (comparison) {
-    case "greater-or-equal":
-      return `${value} or more`;
-    case "less-or-equal":
-      return `${value} or less`;
-    case "less-than":
-      return `fewer than ${value}`;
-    case "greater-than":
-      return `more than ${value}`;
-    case "equal":
-      return value === 0 ? "no" : `only ${value}`;
-  }
-}
-
-function resource(
-  { what, controller, comparison, value }: Extract<
-    Condition,
-    { type: "resource-count" }
-  >,
-): string {
-  const amount = comparison === "greater-or-equal" && value === 1 &&
-      what === "characters"
-    ? undefined
-    : tally(comparison, value);
-  const holder = HOLDERS[controller];
-  switch (what) {
-    case "lore":
-      return `${holder} ${amount} lore`;
-    case "characters":
-      return amount === undefined
-        ? `${holder} a character in play`
-        : `${holder} ${amount} characters in play`;
-    default: {
-      const zone = what.replace("cards-in-", "");
-      const mine = controller === "you" ? "your" : "their";
-      return amount === undefined ||
-          comparison === "greater-or-equal" && value === 1
-        ? `${holder} a card in ${mine} ${zone}`
-        : `${holder} ${amount} cards in ${mine} ${zone}`;
-    }
-  }
-}
-
-function comparison(
-  { left, comparison, right }: Extract<Condition, { type: "comparison" }>,
-  voice: Voice,
-): string {
-  const controller = controllerOf(left);
-  const rival = controllerOf(right);
-  if (controller !== undefined && rival !== undefined) {
-    const word = comparison === "greater-than" ? "more" : "fewer";
-    return `${HOLDERS[controller]} ${
-      comparison === "less-than" && isLore(left) ? "less" : word
-    } ${things(left, voice, controller)} than ${RIVALS[rival]}`;
-  }
-  if (typeof left === "object" && left.type === "this-way") {
-    return `you removed ${right} or more damage this way`;
-  }
-  if (typeof left === "object" && left.type.startsWith("cards-under")) {
-    return `there are ${right}${bounded(comparison)} cards under ${
-      printTarget(
-        left.type === "cards-under" ? left.target : "SELF",
-        voice,
-        "object",
-      )
-    }`;
-  }
-  return `${printAmount(left, voice)} is ${printAmount(right, voice)}${
-    bounded(comparison)
-  }`;
-}
-
-function isLore(amount: Amount): boolean {
-  return typeof amount === "object" && amount.type === "lore";
-}
-
-function controllerOf(amount: Amount): Controller | undefined {
-  if (typeof amount !== "object") return undefined;
-  if ("controller" in amount) return amount.controller;
-  if (amount.type !== "filtered-count") return undefined;
-  const { owner } = amount.query;
-  return owner === "you" ? "you" : owner === "their" ? "they" : "each-opponent";
-}
-
-function things(amount: Amount, voice: Voice, controller: Controller): string {
-  if (typeof amount !== "object") return String(amount);
-  const mine = controller === "you" ? "you" : "they";
-  switch (amount.type) {
-    case "lore":
-      return "lore";
-    case "cards-in-hand":
-    case "cards-in-discard":
-    case "cards-in-inkwell":
-      return `cards in ${pile(mine, amount.type.replace("cards-in-", ""))}`;
-    case "characters-in-play":
-      return "characters in play";
-    case "items-in-play":
-      return "items in play";
-    case "locations-in-play":
-      return "locations in play";
-    case "filtered-count":
-      return `${
-        printBody(
-          { ...amount.query, owner: "any", selector: "any" },
-          voice,
-          true,
-        )
-      } in play`;
-    default:
-      return "";
-  }
-}
 
 /** This card, or the one a condition names. */
 function card(target: Target | undefined, voice: Voice): string {
@@ -394,49 +242,8 @@ function thisWay(
     : `${printNoun(query, voice, "object")} is ${what} this way`;
 }
 
-function query(
-  condition: Extract<Condition, { type: "target-query" }>,
-  voice: Voice,
-): string {
-  const { query, comparison, value } = condition;
-  const { owner, zones, excludeSelf, filter = [] } = query;
-  const controller = condition.controller ??
-    (owner === "you"
-      ? "you"
-      : owner === "opponent"
-      ? "opponent"
-      : owner === "their"
-      ? "they"
-      : "any");
-  const some = comparison === "greater-or-equal" && value === 1;
-  const here = filter.some(({ type }) => type === "same-location-as-source");
-  const body = printBody(
-    { ...query, owner: zones[0] === "play" ? "any" : owner, selector: "any" },
-    voice,
-    !some && !(comparison === "equal" && value === 1),
-  );
-  const noun = some
-    ? excludeSelf ? `another ${body}` : article(body)
-    : `${tally(comparison, value)} ${
-      phrase(excludeSelf ? "other" : undefined, body)
-    }`;
-  const holder = controller === "any"
-    ? some ? "there's" : "there are"
-    : HOLDERS[controller];
-  return phrase(
-    holder,
-    noun,
-    here || zones[0] !== "play" ? undefined : "in play",
-  );
-}
-
 function not(condition: Condition, voice: Voice): string {
   if (condition.type === "turn-metric") return printNoMetric(condition, voice);
   const words = printCondition(condition, voice);
   return words.replace(/^you have /u, "you don't have ");
-}
-
-/** The words behind "unless", for a condition that must not hold. */
-export function printUnless(condition: Condition, voice: Voice): string {
-  return printCondition(condition, voice);
 }
