@@ -2,7 +2,7 @@ import { parse } from "../mod.ts";
 import type { Job } from "./measure.ts";
 
 /** Sentences in a text, from one to what no card has. */
-export const SIZES: readonly number[] = [1, 4, 16, 64, 256, 1024, 4096];
+export const SIZES: readonly number[] = [1, 4, 16, 64, 256, 1024];
 
 const SENTENCE = "Draw {cards}, then {dissolve} an enemy with cost {e} or less";
 const VARIABLES = "cards: 2, e: 3";

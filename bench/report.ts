@@ -5,12 +5,10 @@
 // deno-lint-ignore-file no-console
 import { draw } from "./draw.ts";
 import { abilities, cards } from "./fixtures.ts";
-import { brokenJobs as brokenGrowth, readableJobs } from "./growth.ts";
-import { bestTimes, type Times } from "./measure.ts";
+import type { Times } from "./measure.ts";
+import { bestStart, coldCommand, timesOf } from "./processes.ts";
 import { hasReference } from "./reference_cards.ts";
 import { type Results, rowsOf } from "./results.ts";
-import { brokenJobs, generateJobs, grammarJobs, stageJobs } from "./stages.ts";
-import { bestStart, coldCommand } from "./start/processes.ts";
 
 const SECONDS = 6;
 
@@ -22,12 +20,16 @@ const results: Results = {
   cards: cards.length,
   abilities: abilities.length,
   corpus: hasReference() ? "reference cards" : "sample cards",
-  stages: bestTimes(stageJobs, 2 * SECONDS),
-  grammars: bestTimes(grammarJobs, SECONDS),
-  generate: bestTimes(generateJobs, SECONDS),
-  broken: median(bestTimes(brokenJobs, SECONDS)),
-  growth: bestTimes(readableJobs, SECONDS),
-  brokenGrowth: bestTimes(brokenGrowth, SECONDS),
+  stages: {
+    ...await timesOf("stages", 2 * SECONDS),
+    ...await timesOf("serialize", SECONDS),
+  },
+  grammars: await timesOf("grammars", SECONDS),
+  generate: await timesOf("generate", SECONDS),
+  languages: await timesOf("languages", 2 * SECONDS),
+  broken: median(await timesOf("broken", SECONDS)),
+  growth: await timesOf("growth", SECONDS),
+  brokenGrowth: await timesOf("brokenGrowth", SECONDS),
   start: await bestStart(),
   command: await coldCommand(),
 };

@@ -66,6 +66,10 @@ export const stageJobs: readonly Job[] = [
     run: () => abilities.forEach(({ columns }) => run(ability, columns)),
   },
   { name: "parse", count, run: () => cards.forEach(parseCard) },
+];
+
+/** From abilities to text; per ability. */
+export const serializeJobs: readonly Job[] = [
   {
     name: "serialize",
     count,

@@ -1,4 +1,12 @@
+import type { Times } from "./measure.ts";
+
 const RUNS = 10;
+
+/** The times of one group, from a process of its own. */
+export async function timesOf(group: string, seconds: number): Promise<Times> {
+  const args = ["run", "-q", "--allow-read", "bench/group.ts"];
+  return JSON.parse(await deno([...args, group, String(seconds)]));
+}
 
 /** Milliseconds of a new process, from `start.ts`. */
 export interface Start {
@@ -37,7 +45,7 @@ export async function coldCommand(): Promise<number> {
 }
 
 async function deno(args: readonly string[]): Promise<string> {
-  const cwd = new URL("../../", import.meta.url);
+  const cwd = new URL("../", import.meta.url);
   const command = new Deno.Command("deno", { args: [...args], cwd });
   const { stdout } = await command.output();
   return new TextDecoder().decode(stdout);
