@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-// Prints the table of bench/lorcana.md:
+// Prints the table of bench/README.md:
 // deno run --allow-read bench/lorcana_report.ts
 import { parseAbility, print } from "../lorcana/mod.ts";
 import { lorcanaTexts } from "./lorcana_fixtures.ts";
