@@ -20,6 +20,8 @@ export const duration: Rule<Duration> = lookup<Duration>({
   "at the start of their turn": "their-turn",
   "at the start of their players' turns": "their-turn",
   "at the start of your turn": "your-turn",
+  "during your turn": "during-your-turn",
+  "during opponents' turns": "during-opponents-turns",
   "during that challenge": "during-challenge",
   "during the challenge": "during-challenge",
   "the turn he's played": "turn-played",

@@ -17,6 +17,7 @@ import {
   moreOrFewer,
   tally,
 } from "./conditions/have.ts";
+import { bound } from "./noun_filters.ts";
 import { anyNoun, target, targets } from "./noun_phrase.ts";
 import { costItem } from "./costs.ts";
 import { counting } from "./counting.ts";
@@ -162,6 +163,21 @@ export function framed(
         type: "conditional",
         condition,
         then: { type: "optional", effect: act(chooser), chooser },
+      }))
+    ),
+    pattern`${whoWith} ${number} ${bound} lore ${act}`.map((
+      [who, value, comparison, act],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition: {
+          type: "resource-count",
+          what: "lore",
+          controller: "they",
+          comparison,
+          value,
+        },
+        then: act(who),
       }))
     ),
     pattern`${whoWith} more lore than you ${act}`.map(([who, act]) =>

@@ -46,7 +46,13 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
   ),
   pattern`${is} banished`.map(() => "banish" as const),
   words("leaves play", "leave play").map(() => "leave-play" as const),
-  words("takes damage", "take damage", "is dealt damage", "are dealt damage")
+  words(
+    "takes damage",
+    "take damage",
+    "is dealt damage",
+    "are dealt damage",
+    "is damaged",
+  )
     .map(() => "damage" as const),
   words("becomes exerted", "become exerted", "exerts", "is exerted").map(() =>
     "exert" as const

@@ -29,7 +29,9 @@ export interface Cost {
   readonly removeFromUnder?: number;
 }
 
-interface Named {
+/** What all abilities have in common. */
+export interface Named {
+  /** The printed name. */
   readonly name?: string;
   /** Where in the text it stands; only on request. */
   readonly span?: readonly [number, number];

@@ -34,7 +34,7 @@ export interface Destination extends Cards {
 }
 
 /** What the effects on cards have in common. */
-interface OnCards {
+export interface OnCards {
   target: Target;
   chosenBy?: Player;
 }
@@ -376,7 +376,8 @@ export type Counter =
   }
   | Exclude<Amount, number | string>;
 
-interface DeckPlace extends Cards {
+/** Cards that go into a deck. */
+export interface DeckPlace extends Cards {
   readonly target: Target | Player;
   readonly from?: "discard" | "hand" | "under" | "inkwell";
   readonly amount?: Amount;

@@ -12,6 +12,8 @@ export type Duration =
   | "while-in-play"
   | "their-turn"
   | "your-turn"
+  | "during-your-turn"
+  | "during-opponents-turns"
   | "turn-played"
   | "end-of-turn";
 

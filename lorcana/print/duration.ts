@@ -25,6 +25,10 @@ export function printDuration(
       return ["at the start of their turn"];
     case "your-turn":
       return ["at the start of your turn"];
+    case "during-your-turn":
+      return ["during your turn"];
+    case "during-opponents-turns":
+      return ["during opponents' turns"];
     case "during-challenge":
       return ["during that challenge"];
     case "while-in-play":
