@@ -93,7 +93,7 @@ function hoisted(
   const head = first.effect;
   if (
     head.type !== "conditional" || head.else ||
-    head.condition.type === "if-you-do"
+    head.condition.type === "if-you-do" || isPerPlayer(head)
   ) {
     return { effect, conditions: [] };
   }
@@ -102,6 +102,18 @@ function hoisted(
     ...sentences.slice(1),
   ]);
   return { effect: rest, conditions: [head.condition] };
+}
+
+/** "each opponent with 10 or more lore": it holds for some and not for others. */
+function isPerPlayer(
+  { condition, then }: Extract<Effect, { type: "conditional" }>,
+): boolean {
+  const each = "target" in then &&
+    (then.target === "EACH_OPPONENT" || then.target === "EACH_PLAYER");
+  const ofThem = "controller" in condition && condition.controller === "they" ||
+    condition.type === "comparison" && typeof condition.left === "object" &&
+      "controller" in condition.left && condition.left.controller === "they";
+  return each && ofThem;
 }
 
 /** Without trigger and cost: at once on actions, always on other cards. */
