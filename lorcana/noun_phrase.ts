@@ -137,7 +137,6 @@ const behind: Rule<Part> = oneOf<Part>([
       filters: [{ type: "this-way", what: "damage-removed" }],
     },
     "here": { filters: [here] },
-    "while here": { filters: [here] },
     "at this location": { filters: [here] },
   }),
 ]);

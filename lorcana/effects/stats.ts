@@ -45,12 +45,20 @@ export const statPredicates: readonly Rule<Build>[] = [
     changing(stat, amount)
   ),
   pattern`${lose} ${stat} ${equalTo}`.map(([, stat, amount]) =>
-    changing(stat, amount, "loses")
+    changing(stat, negative(amount), "loses")
   ),
   pattern`${lose} ${number} ${stat}`.map(([, amount, stat]) =>
-    changing(stat, amount, "loses")
+    changing(stat, negative(amount), "loses")
   ),
 ];
+
+/** What is lost counts down, whatever the verb. */
+function negative(amount: Amount): Amount {
+  if (typeof amount === "number") return -amount;
+  return typeof amount === "object"
+    ? { ...amount, multiplier: -(amount.multiplier ?? 1) }
+    : amount;
+}
 
 function changing(
   stat: Stat,

@@ -130,7 +130,7 @@ function modify(effect: Fields<"modify-stat">, voice: Voice): Clause {
       verb: "lose",
       thing: () =>
         typeof modifier === "number"
-          ? `${modifier} ${symbol}`
+          ? `${-modifier} ${symbol}`
           : `${symbol} equal to ${printAmount(modifier, voice)}`,
       limits,
     };

@@ -607,7 +607,11 @@ export const effectExamples: EffectExamples = {
         "type": "modify-stat",
         "stat": "strength",
         "target": "CHOSEN_CHARACTER",
-        "modifier": { "type": "lore-value-of", "target": "SELF" },
+        "modifier": {
+          "type": "lore-value-of",
+          "target": "SELF",
+          "multiplier": -1,
+        },
         "duration": "this-turn",
         "verb": "loses",
       },
