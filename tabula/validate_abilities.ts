@@ -17,7 +17,10 @@ export type Validation =
 export async function validateAbilities(value: unknown): Promise<Validation> {
   validator ??= loadValidator();
   const validate = await validator;
-  const errors = validate(value);
+  const errors = attempt(validate, value);
+  if (errors === "too deep") {
+    return { ok: false, misfit: { path: "$", reason: "it is too deep" } };
+  }
   // The schema is made from this very type.
   if (errors === undefined) {
     return { ok: true, abilities: value as ParsedAbilities };
@@ -44,6 +47,19 @@ async function loadValidator(): Promise<Validator> {
   });
   const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
   return (value) => validate(value) ? undefined : validate.errors ?? [];
+}
+
+/** The validator calls itself for each level: JSON can be deeper than the stack. */
+function attempt(
+  validate: Validator,
+  value: unknown,
+): ReturnType<Validator> | "too deep" {
+  try {
+    return validate(value);
+  } catch (error) {
+    if (error instanceof RangeError) return "too deep";
+    throw error;
+  }
 }
 
 /** Each alternative of a union has its own errors; the deepest is the one meant. */

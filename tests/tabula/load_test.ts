@@ -258,6 +258,20 @@ for (const [value, expected] of MISFITS) {
   });
 }
 
+Deno.test("loadTabula() refuses abilities deeper than the stack", async () => {
+  const depth = 100_000;
+  const trigger = '{"trigger":"EndOfYourTurn","effect":';
+  const outer =
+    `{"Effect":{"CreateTriggerUntilEndOfTurn":{"trigger":${trigger}`;
+  const effect = outer.repeat(depth) + '"X"' + "}}}}".repeat(depth);
+  const json = `{"${id("a")}":[{"Event":{"effect":${effect}}}]}`;
+  const loaded = await load({ "parsed_abilities.json": json });
+  strictEqual(
+    loaded.ok ? "" : loaded.errors[0]?.message,
+    "Cannot read the abilities at $: it is too deep",
+  );
+});
+
 /** For each code, files that cannot be loaded; ‹ marks the place. */
 const REFUSED: { readonly [C in LoadCode]: readonly [Texts, ...Texts[]] } = {
   "unreadable-file": [{ "strings.ftl": "‹\uD800" }],
