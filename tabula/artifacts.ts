@@ -1,3 +1,4 @@
+import { checkEffects } from "./check_effects.ts";
 import { checkIds } from "./check_ids.ts";
 import { type Artifact, codeArtifacts, type Target } from "./code_artifacts.ts";
 import { parseCards, type ParsedCard, type ParseText } from "./parse_cards.ts";
@@ -51,6 +52,7 @@ export function buildArtifacts(
       ...directory.problems,
       ...checkIds(directory.cards),
       ...code.problems,
+      ...checkEffects(directory),
       ...parsed.problems,
     ],
   };

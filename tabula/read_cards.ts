@@ -7,6 +7,9 @@ import { normalUuid } from "./uuid.ts";
 /** The file and the table that hold the card lists. */
 export const CARD_LISTS = { file: "card-lists.toml", table: "card-lists" };
 
+/** The file and the table that hold the card effects. */
+const CARD_EFFECTS = { file: "card-fx.toml", table: "card-fx" };
+
 /** What is needed of a row that has an id. */
 export interface CardRow {
   readonly place: RowOf;
@@ -26,6 +29,12 @@ export interface ListRow {
   readonly values: TomlTable;
 }
 
+/** A row of the card effects: which card it is about. */
+export interface EffectRow {
+  readonly place: RowOf;
+  readonly cardId: string;
+}
+
 /** A place that names a row. */
 export type RowOf = Required<Pick<Place, "file" | "row">>;
 
@@ -33,6 +42,7 @@ export type RowOf = Required<Pick<Place, "file" | "row">>;
 export interface Directory {
   readonly cards: readonly CardRow[];
   readonly lists: readonly ListRow[];
+  readonly effects: readonly EffectRow[];
   /** Names of the files that could not be read. */
   readonly unreadable: ReadonlySet<string>;
   readonly problems: readonly Problem[];
@@ -45,21 +55,25 @@ export function readCards(
 ): Directory {
   const cards: CardRow[] = [];
   const lists: ListRow[] = [];
+  const effects: EffectRow[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
     const { rows, problem } = readFile(file, parseToml);
     if (problem !== undefined) problems.push(problem);
     for (const row of rows) {
       if ("id" in row) cards.push(row);
+      else if ("cardId" in row) effects.push(row);
       else lists.push(row);
     }
   }
   const unreadable = new Set(problems.map(({ place }) => place.file));
-  return { cards, lists, unreadable, problems };
+  return { cards, lists, effects, unreadable, problems };
 }
 
+type Row = CardRow | ListRow | EffectRow;
+
 interface FileRows {
-  readonly rows: readonly (CardRow | ListRow)[];
+  readonly rows: readonly Row[];
   readonly problem?: Problem;
 }
 
@@ -86,13 +100,10 @@ function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
 
 const START = { start: 0, end: 0 };
 
-function pick(place: RowOf, row: TomlTable): CardRow | ListRow | undefined {
-  const { file, row: { table } } = place;
-  if (file === CARD_LISTS.file && table === CARD_LISTS.table) {
-    return { place, values: row };
-  }
+function pick(place: RowOf, row: TomlTable): Row | undefined {
+  if (isOf(CARD_LISTS, place)) return { place, values: row };
   const { id, name } = row;
-  if (typeof id !== "string") return undefined;
+  if (typeof id !== "string") return pickEffect(place, row);
   return {
     place,
     id,
@@ -101,6 +112,17 @@ function pick(place: RowOf, row: TomlTable): CardRow | ListRow | undefined {
     text: textOf(row["rules-text"]),
     variables: textOf(row["variables"]),
   };
+}
+
+function pickEffect(place: RowOf, row: TomlTable): EffectRow | undefined {
+  const cardId = row["card-id"];
+  return isOf(CARD_EFFECTS, place) && typeof cardId === "string"
+    ? { place, cardId }
+    : undefined;
+}
+
+function isOf(table: typeof CARD_LISTS, { file, row }: RowOf): boolean {
+  return file === table.file && row.table === table.table;
 }
 
 function textOf(value: unknown): string {

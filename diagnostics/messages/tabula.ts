@@ -9,7 +9,7 @@ export interface TabulaDetails {
   "unusable-name": { name: string };
   "duplicate-constant": { name: string; constant: string; first: string };
   "unknown-list-type": { found: string; known: readonly string[] };
-  "unknown-card": { id: string; type: string };
+  "unknown-card": { id: string; type?: string };
   "missing-key": { field: string };
   "wrong-type": { field: string; expected: string };
   "unusable-value": { field: string; reason: string };
@@ -33,7 +33,9 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "unknown-list-type": ({ found, known }) =>
     `Cannot make a list of "${found}": expected "${known.join('" or "')}"`,
   "unknown-card": ({ id, type }) =>
-    `Cannot find the card "${id}": no card of type ${type} has this id`,
+    `Cannot find the card "${id}": no card${
+      type === undefined ? "" : ` of type ${type}`
+    } has this id`,
   "missing-key": ({ field }) => `Cannot use this entry: it has no "${field}"`,
   "wrong-type": ({ field, expected }) =>
     `Cannot read "${field}": expected ${expected}`,

@@ -18,6 +18,12 @@ function listRow(...changed: readonly string[]): string {
   return ["[[card-lists]]", ...kept, ...changed, ""].join("\n");
 }
 
+/** Effects of a card that is there, and of another. */
+function effect(card: string): string {
+  return `[[card-fx]]\ncard-id = "${id("1").toUpperCase()}"\n` +
+    `[[card-fx]]\ncard-id = ${card}\n`;
+}
+
 const CARDS = { "cards.toml": `[[cards]]\nid = "${id("1")}"\n` };
 
 /** What is wrong, and the files it is found in; ‹ › mark the place. */
@@ -53,6 +59,10 @@ const PROBLEMS:
       {
         what: "a listed card",
         texts: { ...CARDS, "card-lists.toml": listRow('card-id = ‹"Fox"›') },
+      },
+      {
+        what: "a card with an effect",
+        texts: { ...CARDS, "card-fx.toml": effect('‹"Fox"›') },
       },
     ],
     "unusable-name": [
@@ -115,6 +125,10 @@ const PROBLEMS:
           ...CARDS,
           "card-lists.toml": listRow(`card-id = ‹"${id("7")}"›`),
         },
+      },
+      {
+        what: "an effect of a card that is none",
+        texts: { ...CARDS, "card-fx.toml": effect(`‹"${id("7")}"›`) },
       },
       {
         what: "a listed card of the other kind",
