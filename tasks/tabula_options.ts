@@ -9,7 +9,7 @@ export const DEFAULT_TABULA = "examples/tabula";
 /** The folder of the sample's generated code. */
 export const DEFAULT_OUT = "examples/tabula/generated";
 
-/** What `check` can be told; `generate` and `watch` take the same and more. */
+/** What `watch` can be told; `check` and `generate` take the same and more. */
 export type TabulaFlags = {
   readonly tabula: string;
   readonly out: string;
@@ -19,11 +19,11 @@ export type TabulaFlags = {
   readonly quiet: boolean;
 };
 
+/** What `check` can be told. */
+export type CheckFlags = TabulaFlags & { readonly json: boolean };
+
 /** What `generate` can be told. */
-export type GenerateFlags = TabulaFlags & {
-  readonly strict: boolean;
-  readonly json: boolean;
-};
+export type GenerateFlags = CheckFlags & { readonly strict: boolean };
 
 /** The languages that a flag stands for. */
 export function targetsOf(target: TabulaFlags["target"]): readonly Target[] {

@@ -1,12 +1,15 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../command.ts";
-import type { TabulaFlags } from "../tabula_options.ts";
-import { TABULA_ALIASES, TABULA_FLAGS } from "./tabula_flags.ts";
+import type { CheckFlags } from "../tabula_options.ts";
+import { JSON_FLAG, TABULA_ALIASES, TABULA_FLAGS } from "./tabula_flags.ts";
 
 /** `check` */
-export const checkCommand: Command<Context> = command<TabulaFlags>({
+export const checkCommand: Command<Context> = command<CheckFlags>({
   brief: "Compare stored artifacts with what would be generated now",
   examples: ["check", "check --tabula cards --out src/generated --target ts"],
-  parameters: { flags: TABULA_FLAGS, aliases: TABULA_ALIASES },
+  parameters: {
+    flags: { ...TABULA_FLAGS, json: JSON_FLAG },
+    aliases: TABULA_ALIASES,
+  },
   load: async () => (await import("../check_tabula.ts")).checkTabula,
 });

@@ -1,7 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../command.ts";
 import type { GenerateFlags } from "../tabula_options.ts";
-import { TABULA_ALIASES, TABULA_FLAGS } from "./tabula_flags.ts";
+import { JSON_FLAG, TABULA_ALIASES, TABULA_FLAGS } from "./tabula_flags.ts";
 
 /** `generate` */
 export const generateCommand: Command<Context> = command<GenerateFlags>({
@@ -24,12 +24,7 @@ export const generateCommand: Command<Context> = command<GenerateFlags>({
         withNegated: false,
         brief: "Exit with 1 if anything could not be read",
       },
-      json: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Print a report for programs",
-      },
+      json: JSON_FLAG,
     },
     aliases: TABULA_ALIASES,
   },

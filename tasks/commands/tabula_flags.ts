@@ -5,14 +5,14 @@ import { DEFAULT_OUT, DEFAULT_TABULA, TARGETS } from "../tabula_options.ts";
 export const TABULA_FLAGS = {
   tabula: {
     kind: "parsed",
-    parse: String,
+    parse: withoutSlash,
     brief: "The directory of TOML files",
     placeholder: "DIR",
     default: DEFAULT_TABULA,
   },
   out: {
     kind: "parsed",
-    parse: String,
+    parse: withoutSlash,
     brief: "The directory for generated code",
     placeholder: "DIR",
     default: DEFAULT_OUT,
@@ -44,6 +44,14 @@ export const TABULA_FLAGS = {
   },
 } as const;
 
+/** For the commands that end with a report. */
+export const JSON_FLAG = {
+  kind: "boolean",
+  default: false,
+  withNegated: false,
+  brief: "Print a report for programs",
+} as const;
+
 /** Their short forms. */
 export const TABULA_ALIASES = {
   i: "tabula",
@@ -52,3 +60,8 @@ export const TABULA_ALIASES = {
   e: "errors",
   q: "quiet",
 } as const;
+
+/** Shells put a slash behind a directory; names of files bring their own. */
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, "");
+}

@@ -125,6 +125,39 @@ Deno.test("check compares all artifacts, also if some are missing", async () => 
   });
 });
 
+Deno.test("check --json is a report for programs", async () => {
+  await withSample(async (tabula, out) => {
+    await run("generate", tabula, out);
+    const fresh = await run("check", tabula, out, "--json");
+    deepStrictEqual(JSON.parse(fresh.stdout), {
+      ok: true,
+      mismatches: [],
+      diagnostics: [],
+    });
+    await Deno.remove(`${out}/test_card.rs`);
+    await breakCard(tabula);
+    const { code, stdout, stderr } = await run("check", tabula, out, "--json");
+    deepStrictEqual([code, stderr], [1, ""]);
+    const report = JSON.parse(stdout);
+    deepStrictEqual(report.mismatches[0], {
+      path: `${out}/test_card.rs`,
+      details: ["The file is missing"],
+    });
+    strictEqual(report.mismatches.length, 2);
+    deepStrictEqual(report.diagnostics[0].line, 7);
+  });
+});
+
+Deno.test("check says how to generate what it was asked to compare", async () => {
+  await withSample(async (tabula, out) => {
+    const flags = ["--identifiers", "../ids.ts", "--target", "ts"];
+    const { stderr } = await run("check", `${tabula}/`, `${out}//`, ...flags);
+    const command =
+      `generate --tabula ${tabula} --out ${out} --target ts --identifiers ../ids.ts`;
+    ok(stderr.endsWith(`\nTo make them anew, run: ${command}\n`), stderr);
+  });
+});
+
 Deno.test("generate and check run as processes that may only read and write", async () => {
   await withSample(async (tabula, out) => {
     const flags = ["--tabula", tabula, "--out", out, "--errors", "short"];
