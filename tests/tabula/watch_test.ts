@@ -25,11 +25,17 @@ async function watching(
   });
 }
 
-function edit(path: string, from: string | RegExp, to: string): Promise<void> {
-  const text = Deno.readTextFileSync(path);
+/** Edits a file at one stroke, so that no pass can catch it while it is empty. */
+async function edit(
+  path: string,
+  from: string | RegExp,
+  to: string,
+): Promise<void> {
+  const text = await Deno.readTextFile(path);
   const edited = text.replace(from, to);
   notStrictEqual(edited, text, `${path} has no ${from}`);
-  return Deno.writeTextFile(path, edited);
+  await Deno.writeTextFile(`${path}~`, edited);
+  await Deno.rename(`${path}~`, path);
 }
 
 Deno.test("watch parses what changed, and says what became of it", async () => {
