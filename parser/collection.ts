@@ -1,4 +1,9 @@
-import type { CollectionExpression, Predicate } from "../ast/mod.ts";
+import {
+  type CollectionExpression,
+  type CollectionExpressions,
+  type Predicate,
+  tagged,
+} from "../ast/mod.ts";
 import { oneOf, type Rule } from "../combinators/mod.ts";
 import { countAllies, digits, integer, pattern } from "./primitives.ts";
 import { predicate } from "./target.ts";
@@ -11,24 +16,38 @@ export interface Collected<T = Predicate> {
   readonly count: CollectionExpression;
 }
 
+/** A rule for each way to say how many: yields its number, if any, and the item. */
+type Collections<T> = {
+  readonly [K in keyof CollectionExpressions]: Rule<
+    readonly [CollectionExpressions[K], T]
+  >;
+};
+
+function collections<T>(item: Rule<T>): Collections<T> {
+  const only = ([target]: readonly [T]) => [undefined, target] as const;
+  return {
+    All: oneOf([pattern`all ${item}`, pattern`all of ${item}`]).map(only),
+    EachOther: pattern`each other ${item}`.map(only),
+    AnyNumberOf: pattern`any number of ${item}`.map(only),
+    AllButOne: pattern`all but one ${item}`.map(only),
+    UpTo: pattern`up to ${digits} ${item}`,
+    Exactly: pattern`${digits} ${item}`,
+    OrMore: pattern`${digits} or more ${item}`,
+  };
+}
+
 /** "all allies", "any number of allies", "up to 2 allies"; never just one. */
 export function collectedOf<T>(item: Rule<T>): Rule<Collected<T>> {
-  return oneOf<Collected<T>>([
-    pattern`all ${item}`.map(([target]) => ({ target, count: "All" })),
-    pattern`all of ${item}`.map(([target]) => ({ target, count: "All" })),
-    pattern`all but one ${item}`
-      .map(([target]) => ({ target, count: "AllButOne" })),
-    pattern`each other ${item}`
-      .map(([target]) => ({ target, count: "EachOther" })),
-    pattern`any number of ${item}`
-      .map(([target]) => ({ target, count: "AnyNumberOf" })),
-    pattern`up to ${digits} ${item}`
-      .map(([n, target]) => ({ target, count: { UpTo: n } })),
-    pattern`${digits} ${item}`
-      .map(([n, target]) => ({ target, count: { Exactly: n } })),
-    pattern`${digits} or more ${item}`
-      .map(([n, target]) => ({ target, count: { OrMore: n } })),
-  ]);
+  const rules = collections(item);
+  const tags = Object.keys(rules) as (keyof typeof rules)[]; // Its own keys only.
+  return oneOf(
+    tags.map((tag) =>
+      rules[tag].map(([payload, target]): Collected<T> => ({
+        target,
+        count: tagged<CollectionExpressions, typeof tag>(tag, payload),
+      }))
+    ),
+  );
 }
 
 /** Several targets, in words alone. */

@@ -1,33 +1,60 @@
-import type { Operator } from "../ast/mod.ts";
+import { type Operator, type Operators, tagged } from "../ast/mod.ts";
 import { oneOf, type Rule } from "../combinators/mod.ts";
 import { pattern } from "./primitives.ts";
+import { type Productions, variants } from "./productions.ts";
 
 /** A number and how a card compares with it. */
 export type Bound = readonly [number, Operator];
 
+/** A rule for each comparison: yields the compared number and the difference. */
+type Bounds = {
+  readonly [K in keyof Operators]: Rule<readonly [number, Operators[K]]>;
+};
+
+function bounds(number: Rule<number>): Bounds {
+  const only = ([number]: readonly [number]) => [number, undefined] as const;
+  // Both numbers are on the wire; mostly they are the same.
+  const same = ([number]: readonly [number]) => [number, number] as const;
+  const both = ([difference, number]: readonly [number, number]) =>
+    [number, difference] as const;
+  return {
+    LowerBy: oneOf([
+      pattern`${number} lower`.map(same),
+      pattern`${number} lower than ${number}`.map(both),
+    ]),
+    OrLess: pattern`${number} or less`.map(only),
+    Exactly: pattern`${number}`.map(only),
+    OrMore: pattern`${number} or more`.map(only),
+    HigherBy: oneOf([
+      pattern`${number} higher`.map(same),
+      pattern`${number} higher than ${number}`.map(both),
+    ]),
+  };
+}
+
 /** How a card compares with a number: "{e} or less", "{e} higher". */
 export function bound(number: Rule<number>): Rule<Bound> {
-  return oneOf<Bound>([
-    pattern`${number}`.map(([number]) => [number, "Exactly"]),
-    pattern`${number} or less`.map(([number]) => [number, "OrLess"]),
-    pattern`${number} or more`.map(([number]) => [number, "OrMore"]),
-    // The wire has room for another number than the compared one.
-    pattern`${number} higher`.map(([number]) => [number, { HigherBy: number }]),
-    pattern`${number} higher than ${number}`
-      .map(([difference, number]) => [number, { HigherBy: difference }]),
-    pattern`${number} lower`.map(([number]) => [number, { LowerBy: number }]),
-    pattern`${number} lower than ${number}`
-      .map(([difference, number]) => [number, { LowerBy: difference }]),
-  ]);
+  const rules = bounds(number);
+  const tags = Object.keys(rules) as (keyof Bounds)[]; // Its own keys only.
+  return oneOf(
+    tags.map((tag) =>
+      rules[tag].map(([number, payload]): Bound => [
+        number,
+        tagged<Operators, typeof tag>(tag, payload),
+      ])
+    ),
+  );
 }
 
 /** How a card compares with something counted: "less than". */
 export function comparison(number: Rule<number>): Rule<Operator> {
-  return oneOf<Operator>([
-    pattern`less than`.map(() => "OrLess"),
-    pattern`greater than`.map(() => "OrMore"),
-    pattern`equal to`.map(() => "Exactly"),
-    pattern`higher by ${number} than`.map(([number]) => ({ HigherBy: number })),
-    pattern`lower by ${number} than`.map(([number]) => ({ LowerBy: number })),
-  ]);
+  const only = ([number]: readonly [number]) => number;
+  const productions: Productions<Operators> = {
+    LowerBy: pattern`lower by ${number} than`.map(only),
+    OrLess: pattern`less than`,
+    Exactly: pattern`equal to`,
+    OrMore: pattern`greater than`,
+    HigherBy: pattern`higher by ${number} than`.map(only),
+  };
+  return variants(productions);
 }

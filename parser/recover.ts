@@ -55,11 +55,7 @@ function edited(scene: Scene, edit: Edit): Scene {
   return {
     ...scene,
     columns: apply(scene.columns, edit),
-    tokens: [
-      ...scene.tokens.slice(0, edit.at),
-      ...added,
-      ...scene.tokens.slice(edit.at + edit.removed),
-    ],
+    tokens: scene.tokens.toSpliced(edit.at, edit.removed, ...added),
   };
 }
 

@@ -39,7 +39,7 @@ export function unexpected(
 }
 
 /** The span of a token, or the place behind the last one. */
-export function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
+function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
   const last = tokens.at(-1)?.end ?? 0;
   const { start, end } = tokens[at] ?? { start: last, end: last };
   return { start, end };

@@ -1,8 +1,16 @@
-import type { Ability, Effect, Sum } from "../ast/mod.ts";
+import type { Ability, CardPredicate, Effect, Sum } from "../ast/mod.ts";
+import {
+  abilityExamples,
+  effectExamples,
+  namedAbilityExamples,
+  staticKindExamples,
+} from "./ability_kinds.ts";
 import { cardPredicateExamples } from "./card_predicates.ts";
+import { collectionExamples } from "./collections.ts";
 import { conditionExamples } from "./conditions.ts";
 import { costExamples } from "./costs.ts";
 import { type Examples, rowsOf } from "./examples.ts";
+import { boundExamples, comparisonExamples } from "./operators.ts";
 import { predicateExamples } from "./predicates.ts";
 import { quantityExamples } from "./quantities.ts";
 import { standardEffectExamples } from "./standard_effects.ts";
@@ -19,9 +27,19 @@ export interface Card {
 const EXTRA_TURN: Effect = { Effect: "TakeExtraTurn" };
 const SENTENCE = "take an extra turn after this one.";
 const event = (effect: Effect): Ability => ({ Event: { effect } });
+const discover = (predicate: CardPredicate): Ability =>
+  event({ Effect: { Discover: { predicate } } });
 
 /** Every example of every table, put where it can stand on a card. */
 export const cards: readonly Card[] = [
+  ...framed(abilityExamples, (text) => text, (ability) => ability),
+  ...framed(namedAbilityExamples, (text) => text, (ability) => ({
+    Named: ability,
+  })),
+  ...framed(staticKindExamples, (text) => text, (ability) => ({
+    Static: ability,
+  })),
+  ...framed(effectExamples, (text) => text, event),
   ...framed(
     standardEffectExamples,
     (text) => text,
@@ -49,7 +67,36 @@ export const cards: readonly Card[] = [
   ...framed(
     cardPredicateExamples,
     (text) => `{Discover} ${text}.`,
-    (predicate) => event({ Effect: { Discover: { predicate } } }),
+    discover,
+  ),
+  ...framed(
+    collectionExamples,
+    (text) => `{Dissolve} ${text} characters.`,
+    (count) =>
+      event({
+        Effect: {
+          DissolveCharactersCount: { target: { Any: "Character" }, count },
+        },
+      }),
+  ),
+  ...framed(
+    boundExamples,
+    (text) => `{Discover} a card with cost ${text}.`,
+    (cost_operator) =>
+      discover({ CardWithCost: { target: "Card", cost_operator, cost: 3 } }),
+    "e: 3",
+  ),
+  ...framed(
+    comparisonExamples,
+    (text) =>
+      `{Discover} a character with cost ${text} the number of cards in your void.`,
+    (cost_operator) =>
+      discover({
+        CharacterWithCostComparedToVoidCount: {
+          target: "Character",
+          cost_operator,
+        },
+      }),
   ),
   ...framed(
     quantityExamples,

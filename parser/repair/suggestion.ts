@@ -72,7 +72,7 @@ function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
 }
 
 /** A spelling in the author's case, as far as the two agree. */
-export function inCaseOf(written: string, spelling: string): string {
+function inCaseOf(written: string, spelling: string): string {
   const from = written.replace(/^\{/, "");
   const to = spelling.replace(/^\{/, "");
   const brace = spelling.startsWith("{") ? "{" : "";
