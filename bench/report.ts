@@ -8,7 +8,7 @@ import { abilities, cards } from "./fixtures.ts";
 import type { Times } from "./measure.ts";
 import { bestStart, coldCommand, timesOf } from "./processes.ts";
 import { hasReference } from "./reference_cards.ts";
-import { type Results, rowsOf } from "./results.ts";
+import { type Results, tableOf } from "./results.ts";
 
 const SECONDS = 6;
 
@@ -34,10 +34,7 @@ const results: Results = {
   command: await coldCommand(),
 };
 
-const rows = rowsOf(results);
-console.table(
-  Object.fromEntries(rows.map(({ name, ...columns }) => [name, columns])),
-);
+console.log(tableOf(results));
 await write("results.json", `${JSON.stringify(results, null, 2)}\n`);
 await write("results.svg", draw(results));
 

@@ -33,7 +33,7 @@ export interface Results {
 export const RUST = { pipeline: 43, json: 1.2 };
 
 /** One line of the table. */
-export interface Row {
+interface Row {
   readonly name: string;
   readonly result: string;
   readonly ratio: string;
@@ -41,8 +41,19 @@ export interface Row {
   readonly met: string;
 }
 
-/** Results beside what they are compared with, and what is asked of them. */
-export function rowsOf(results: Results): readonly Row[] {
+/** Results beside what they are compared with, as the table of README.md. */
+export function tableOf(results: Results): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(["what", "result", "ratio", "target", "met"]),
+    line(["---", "---:", "---:", "---:", "---"]),
+    ...rowsOf(results).map(({ name, result, ratio, target, met }) =>
+      line([name, result, ratio, target, met])
+    ),
+  ].join("\n");
+}
+
+function rowsOf(results: Results): readonly Row[] {
   const { stages, grammars, generate, languages, start, command } = results;
   const json = stages["JSON.parse"]!;
   const stage = (name: string, limit?: number) =>
