@@ -119,9 +119,13 @@ export function integerNames(
   return otherwise === undefined ? [variable] : [variable, otherwise];
 }
 
-/** {subtype2} reads "subtype2", or "subtype"; {subtype} reads "subtype". */
+/**
+ * {subtype2} reads "subtype", or "subtype2"; {subtype} reads "subtype". In this
+ * order, since the language knew no other name before: to tell two subtypes
+ * apart, number both.
+ */
 export function numbered(variable: string, number: string): readonly string[] {
-  return number === "" ? [variable] : [variable + number, variable];
+  return number === "" ? [variable] : [variable, variable + number];
 }
 
 function lookUp<K extends Kind>(
@@ -133,9 +137,7 @@ function lookUp<K extends Kind>(
     const found = bindings.get(variable);
     if (found !== undefined) return valueOf(found, kind, variable);
   }
-  // A number on a subtype or figment is a way to say more, not a must.
-  const variable = (kind === "Integer" ? names[0] : names.at(-1)) ?? "";
-  return { variable, expected: kind, found: undefined };
+  return { variable: names[0] ?? "", expected: kind, found: undefined };
 }
 
 function valueOf<K extends Kind>(

@@ -59,7 +59,8 @@ const CASES: readonly (readonly [string, string, unknown])[] = [
   ["{kindle2}", "k2: 5", 5],
   ["{cards01}", "cards01: 6", 6],
   ["{subtype2}", "subtype: mage", "Mage"],
-  ["{subtype2}", "subtype: mage, subtype2: robot", "Robot"],
+  ["{subtype2}", "subtype: mage, subtype2: robot", "Mage"],
+  ["{subtype2}", "subtype1: mage, subtype2: robot", "Robot"],
   ["{n-figments}", "figment: shadow, number: 2", {
     count: 2,
     figment: "Shadow",

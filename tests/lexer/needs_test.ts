@@ -17,7 +17,7 @@ const needs: readonly [string, readonly string[]][] = [
   ["e-", ["Integer e- or e"]],
   ["mode3-cost", ["Integer mode3-cost"]],
   ["a-subtype", ["Subtype subtype"]],
-  ["a-figment2", ["Figment figment2 or figment"]],
+  ["a-figment2", ["Figment figment or figment2"]],
   ["n-figments", ["Figment figment", "Integer number"]],
   ["count-allied-subtype", ["Subtype subtype", "Integer allies"]],
   ["judgment", []],
