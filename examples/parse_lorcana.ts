@@ -1,4 +1,5 @@
 // deno-lint-ignore-file no-console
+/** Reads an ability of Lorcana, prints it, and shows words nobody can read. */
 import { lorcana } from "@dreamtides/parse";
 
 const text =

@@ -1,7 +1,6 @@
 // deno-lint-ignore-file no-console
-// Reads a puzzle, says what it asks for, makes it harder and writes it:
-// deno run --allow-read=examples examples/read_puzzle.ts
-import { parsePuzzle, render, writePuzzle } from "../mod.ts";
+/** Reads a puzzle, says what it asks for, makes it harder and writes it. */
+import { parsePuzzle, render, writePuzzle } from "@dreamtides/parse";
 
 const file = "examples/puzzles/the_borrowed_sword.pzl";
 const text = await Deno.readTextFile(file);
