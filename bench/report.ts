@@ -25,7 +25,7 @@ const results: Results = {
     ...await timesOf("serialize", SECONDS),
   },
   grammars: await timesOf("grammars", SECONDS),
-  generate: await timesOf("generate", SECONDS),
+  generate: await timesOf("generate", 2 * SECONDS),
   languages: await timesOf("languages", 2 * SECONDS),
   broken: median(await timesOf("broken", SECONDS)),
   growth: await timesOf("growth", SECONDS),
