@@ -1,3 +1,4 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
 import type { FieldProblem, Fields } from "./fields.ts";
 import { textAt, typeProblems } from "./fields.ts";
 import type { Problem } from "./problem.ts";
@@ -22,35 +23,52 @@ export interface RowsResult<T> {
 }
 
 /** Reads the rows of one table. */
-export function loadRows<T extends object>(
-  { file, table, text, fields, build, parseToml }: LoadedRows<T>,
-): RowsResult<T> {
+export function loadRows<T extends object>(spec: LoadedRows<T>): RowsResult<T> {
+  const { file, table, text, parseToml } = spec;
+  let isTable = true;
   const read = readRows(
     parseToml,
     text,
     (row, name, index) => name === table ? { row, index } : undefined,
+    (name) => isTable &&= name !== table,
   );
-  if (!read.ok) {
-    const failures = read.diagnostics.map((diagnostic) => ({
-      place: { file },
-      diagnostic,
-    }));
-    return { rows: [], failures, badRows: [] };
-  }
-  const problem = (found: FieldProblem, row: TomlTable, index: number) =>
+  const mistakes = read.ok ? isTable ? [] : [noTable(table)] : read.diagnostics;
+  if (mistakes.length === 0 && read.ok) return buildRows(spec, read.value);
+  const failures = mistakes.map((diagnostic) => ({
+    place: { file },
+    diagnostic,
+  }));
+  return { rows: [], failures, badRows: [] };
+}
+
+interface IndexedRow {
+  readonly row: TomlTable;
+  readonly index: number;
+}
+
+function buildRows<T extends object>(
+  { file, table, fields, build }: LoadedRows<T>,
+  found: readonly IndexedRow[],
+): RowsResult<T> {
+  const problem = (found: FieldProblem, { row, index }: IndexedRow) =>
     inRow(found, row, { file, row: { table, index } });
-  const failures = read.value.flatMap(({ row, index }) =>
-    typeProblems(row, fields).map((each) => problem(each, row, index))
+  const failures = found.flatMap((each) =>
+    typeProblems(each.row, fields).map((wrong) => problem(wrong, each))
   );
   if (failures.length > 0) return { rows: [], failures, badRows: [] };
   const rows: T[] = [];
   const badRows: Problem[] = [];
-  for (const { row, index } of read.value) {
-    const built = build(row);
-    if (isProblem(built)) badRows.push(problem(built, row, index));
+  for (const each of found) {
+    const built = build(each.row);
+    if (isProblem(built)) badRows.push(problem(built, each));
     else rows.push(built);
   }
   return { rows, failures: [], badRows };
+}
+
+function noTable(field: string): Diagnostic {
+  const details = { field, expected: `entries that begin with [[${field}]]` };
+  return diagnostic("wrong-type", { start: 0, end: 0 }, details);
 }
 
 function isProblem<T extends object>(

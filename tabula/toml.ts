@@ -18,6 +18,9 @@ export type PickRow<T> = (
   index: number,
 ) => T | undefined;
 
+/** Told of a key at the top that holds anything but tables. */
+export type SeeOther = (key: string) => void;
+
 /** Long files are read in parts of about this many characters. */
 const PART_LENGTH = 1 << 18;
 
@@ -37,13 +40,16 @@ export function readRows<T>(
   parseToml: ParseToml,
   text: string,
   pick: PickRow<T>,
+  seeOther: SeeOther = () => {},
 ): Result<readonly T[]> {
   const parts = text.length > 2 * PART_LENGTH ? partsOf(text) : [text];
-  const rows = readParts(parseToml, parts, pick);
+  const take = (table: TomlTable, seen: Map<string, number>) =>
+    rowsOf(table, pick, seeOther, seen);
+  const rows = readParts(parseToml, parts, take);
   if (rows !== undefined) return { ok: true, value: rows, diagnostics: [] };
   try {
     // Parts that do not fit together, or a mistake: the whole text decides.
-    const value = rowsOf(parseToml(text), pick, new Map());
+    const value = take(parseToml(text), new Map());
     return { ok: true, value, diagnostics: [] };
   } catch (error) {
     return { ok: false, diagnostics: [invalidToml(text, error)] };
@@ -53,7 +59,7 @@ export function readRows<T>(
 function readParts<T>(
   parseToml: ParseToml,
   parts: readonly string[],
-  pick: PickRow<T>,
+  take: (table: TomlTable, seen: Map<string, number>) => T[],
 ): T[] | undefined {
   const rows: T[] = [];
   const seen = new Map<string, number>();
@@ -61,7 +67,7 @@ function readParts<T>(
     for (const part of parts) {
       const table = parseToml(part);
       if (contradicts(table, seen)) return undefined;
-      for (const row of rowsOf(table, pick, seen)) rows.push(row);
+      for (const row of take(table, seen)) rows.push(row);
     }
     return rows;
   } catch {
@@ -83,15 +89,20 @@ function contradicts(
 function rowsOf<T>(
   table: TomlTable,
   pick: PickRow<T>,
+  seeOther: SeeOther,
   seen: Map<string, number>,
 ): T[] {
   const rows: T[] = [];
   for (const [key, value] of Object.entries(table)) {
     const first = seen.get(key) ?? 0;
     seen.set(key, first + (Array.isArray(value) ? value.length : 0));
-    if (!Array.isArray(value)) continue;
+    if (!Array.isArray(value)) {
+      seeOther(key);
+      continue;
+    }
     value.forEach((row: unknown, index) => {
-      const picked = isTable(row) ? pick(row, key, first + index) : undefined;
+      if (!isTable(row)) return seeOther(key);
+      const picked = pick(row, key, first + index);
       if (picked !== undefined) rows.push(picked);
     });
   }

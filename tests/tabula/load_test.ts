@@ -146,6 +146,18 @@ for (const key of ["id", "name", "card-type", "image-number"]) {
   });
 }
 
+for (const text of ["cards = 7", "cards = [7]", '[cards]\nname = "Fox"']) {
+  Deno.test(`loadTabula() does not take ${text} for a file without cards`, async () => {
+    const loaded = await load({ "cards.toml": text }, "lenient");
+    deepStrictEqual(
+      loaded.ok ? [] : loaded.errors.map((each) => each.message),
+      [
+        'Cannot read "cards": expected entries that begin with [[cards]]',
+      ],
+    );
+  });
+}
+
 /** Values of the wrong type spoil the whole file, also when lenient. */
 const WRONG_TYPES: readonly string[] = [
   "id = 7",
