@@ -1,3 +1,4 @@
+import { separated } from "./repeat.ts";
 import { type Rule, scanRule } from "./rule.ts";
 import { type Input, MISSED } from "./state.ts";
 
@@ -44,6 +45,23 @@ export function once<T>(rule: Rule<T>): Rule<T> {
     },
     () => rule.first,
     { label },
+  );
+}
+
+/**
+ * The rule as often as it reads something, where each time wraps the tree of the
+ * times before: a tree so built must not get deeper than others.
+ */
+export function nested<T>(rule: Rule<T>): Rule<readonly T[]> {
+  const items = separated(rule, undefined, 0, MAX_DEPTH);
+  return scanRule<readonly T[]>(
+    (data, index) => {
+      const end = items.scan(data, index);
+      const { length } = data.value as readonly T[]; // What `items` has left there.
+      return length < MAX_DEPTH ? end : tooDeep(data, index);
+    },
+    () => items.first,
+    { label: items.label },
   );
 }
 

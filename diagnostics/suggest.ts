@@ -44,7 +44,7 @@ export function closestAll(
     .filter((each) => Math.abs(each.length - word.length) <= 3)
     .map((each) => ({ each, edits: levenshtein(word, each) }))
     .filter(({ edits }) => edits <= 3);
-  const least = Math.min(...near.map(({ edits }) => edits));
+  const least = near.reduce((least, { edits }) => Math.min(least, edits), 3);
   return near.filter(({ edits }) => edits === least)
     .map(({ each }) => each)
     .slice(0, 5);

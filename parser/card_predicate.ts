@@ -1,6 +1,12 @@
 import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
 import { tagged } from "../ast/mod.ts";
-import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import {
+  lazy,
+  nested,
+  oneOf,
+  optional,
+  type Rule,
+} from "../combinators/mod.ts";
 import { bound, comparison } from "./operator.ts";
 import { predicates } from "./predicate.ts";
 import { article, energy, pattern, spark, subtype } from "./primitives.ts";
@@ -23,10 +29,10 @@ function kinds(
   const further = oneOf(each(comparisons(counted ?? self)));
   const first = oneOf([further, ...each(replacements)]);
   const more = counted
-    ? many(
+    ? nested(
       oneOf([further, pattern`but ${further}`.map(([further]) => further)]),
     )
-    : many(further);
+    : nested(further);
   const cardPredicate = oneOf<CardPredicate>([
     fastCard,
     pattern`${fastCard} ${first} ${more}`

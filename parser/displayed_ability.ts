@@ -68,9 +68,7 @@ function triggered(
 ): string {
   const parts = [until_end_of_turn, once_per_turn, trigger, ...texts(effect)]
     .filter((part) => part !== undefined);
-  const start = Math.min(...parts.map(({ span }) => span.start));
-  const end = Math.max(...parts.map(({ span }) => span.end));
-  return text.slice(start, end);
+  return text.slice(parts[0]?.span.start, parts.at(-1)?.span.end);
 }
 
 function texts(effect: SpannedEffect): readonly SpannedText[] {

@@ -18,13 +18,13 @@ export function withPlaceholders(
   tokens: readonly Token[],
   bindings: Bindings,
 ): Resolved {
-  const diagnostics: Diagnostic[] = [];
+  let diagnostics: readonly Diagnostic[] = [];
   let known = bindings;
   // A directive needs two values at most, and is reported for one at a time.
   for (let round = 0; round < 3; round++) {
     const resolved = resolve(tokens, known);
     if (resolved.ok) return { tokens: resolved.value, diagnostics };
-    diagnostics.push(...resolved.diagnostics);
+    diagnostics = [...diagnostics, ...resolved.diagnostics];
     known = new Map([...known, ...resolved.diagnostics.flatMap(madeUp)]);
   }
   return { tokens, diagnostics };

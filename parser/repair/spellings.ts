@@ -32,14 +32,18 @@ function directiveNames(bindings: Bindings): readonly string[] {
   return [...names, ...modeCosts(bindings)];
 }
 
+// No card has more; with each, every directive could be spelt in one more way.
+const MOST_NUMBERS = 20;
+
 /** Numbers behind the names of variables: 1 and 2 of "e1: 3, e2: 4". */
 function numbersIn(bindings: Bindings): readonly string[] {
   const found = [...bindings.keys()].map((name) => /[0-9]+$/.exec(name)?.[0]);
-  return [...new Set(found)].filter((number) => number !== undefined);
+  return [...new Set(found)].filter((number) => number !== undefined)
+    .slice(0, MOST_NUMBERS);
 }
 
 function modeCosts(bindings: Bindings): readonly string[] {
   const bound = [...bindings.keys()]
     .filter((name) => findDirective(name)?.base === MODE_COST);
-  return bound.length === 0 ? ["mode1-cost"] : bound;
+  return bound.length === 0 ? ["mode1-cost"] : bound.slice(0, MOST_NUMBERS);
 }

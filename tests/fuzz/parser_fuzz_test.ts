@@ -1,6 +1,6 @@
 import { ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import { parse, resolve, tokenize } from "../../mod.ts";
+import { displayed, parse, resolve, tokenize } from "../../mod.ts";
 import { fuzzParser } from "./parser_fuzz.ts";
 
 Deno.test("parse() bears 3,000 mutated and random texts", () => {
@@ -37,6 +37,7 @@ const DEEP: readonly (readonly [string, string])[] = [
     "{Discover} an " + "event which could {dissolve} an ".repeat(20_000) +
     "ally.",
   ],
+  ["with {fast}", "{Discover} a card " + "with {fast} ".repeat(20_000) + "."],
   [
     "until end of turn",
     "until end of turn, when you gain energy, ".repeat(20_000) + "copy it.",
@@ -56,4 +57,24 @@ Deno.test("parse() reads a list of 50,000 effects", () => {
   const effect = ability !== undefined && "Event" in ability &&
     ability.Event.effect;
   strictEqual(effect && "List" in effect && effect.List.length, 50_000);
+});
+
+Deno.test("parse() reports 200,000 directives without a value", () => {
+  const result = parse("{cards} ".repeat(200_000));
+  strictEqual(!result.ok && result.errors.length, 200_000);
+});
+
+Deno.test("parse() bears 20,000 variables with numbers", () => {
+  const names = Array.from({ length: 20_000 }, (_, i) => `x${i}: 1`);
+  const result = parse("Drw {cards}.", `cards: 1, ${names.join(", ")}`);
+  strictEqual(!result.ok && result.errors[0]?.suggestion?.replacement, "Draw");
+});
+
+Deno.test("displayed() shows a trigger with 100,000 modes", () => {
+  const mode = "\n{bullet} {e}: Draw {cards}.";
+  const text = `{Judgment} {ChooseOne}${mode.repeat(100_000)}`;
+  const result = parse(text, "e: 1, cards: 1");
+  const [spanned] = result.ok ? result.spans : [];
+  const shown = spanned && displayed(spanned, text);
+  strictEqual(shown && "Triggered" in shown && shown.Triggered.text, text);
 });
