@@ -1,22 +1,23 @@
 import { rust } from "../serializer/mod.ts";
 import type { Io } from "./io.ts";
-import type { Format, ParseFlags } from "./parse_options.ts";
+import { type Format, type ParseFlags, reportFormat } from "./parse_options.ts";
 import { type Printable, stages } from "./parse_stages.ts";
 import { fail, report } from "./report.ts";
 
 /** Prints what rules text means, or what is wrong with it. */
 export async function parseText(
   io: Io,
-  { vars = "", format, stage, errors }: ParseFlags,
+  flags: ParseFlags,
   argument: string,
 ): Promise<number> {
+  const { vars = "", format = "json", stage } = flags;
   const read = argument === "-" ? await io.readText("-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read === undefined ? argument : withoutLastBreak(read.value);
   const { result, diagnostics } = stages[stage](text, vars);
   const variables = { file: "<vars>", text: vars };
   const source = { file: "<input>", text, variables };
-  report(io, [{ source, diagnostics }], errors);
+  report(io, [{ source, diagnostics }], reportFormat(flags));
   if (result === undefined) return 1;
   const printed = print(result, format);
   if (printed === undefined) {
@@ -33,7 +34,9 @@ function withoutLastBreak(text: string): string {
 }
 
 function print(result: Printable, format: Format): string | undefined {
-  if (format === "json") return JSON.stringify(result.json, null, 2);
+  if (format === "json" || format === "short") {
+    return JSON.stringify(result.json, null, 2);
+  }
   if (result.rust === undefined) return undefined;
   return format === "ron"
     ? rust.printRon(result.rust)

@@ -13,7 +13,7 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
     `parse "Draw {cards}." --vars "cards: 2"`,
     `"{Judgment} Gain {e}." -v "e: 1" -f ron`,
     `parse - --stage resolve -v "cards: 2" < rules.txt`,
-    `parse "Draw {cads}." --errors short`,
+    `parse "Draw {cads}." --format short`,
   ],
   parameters: {
     positional: {
@@ -35,8 +35,8 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
       format: {
         kind: "enum",
         values: FORMATS,
-        default: "json",
-        brief: "How to print the result",
+        optional: true,
+        brief: "The form of the result, json by default; short: of mistakes",
       },
       stage: {
         kind: "enum",
@@ -47,8 +47,8 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
       errors: {
         kind: "enum",
         values: REPORT_FORMATS,
-        default: "pretty",
-        brief: "How to show what is wrong",
+        optional: true,
+        brief: "How to show what is wrong; by default pretty, or as --format",
       },
     },
     aliases: { v: "vars", f: "format", s: "stage", e: "errors" },
