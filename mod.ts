@@ -45,7 +45,30 @@ import {
 } from "./serializer/mod.ts";
 
 export type * from "./ast/mod.ts";
-export * from "./diagnostics/mod.ts";
+export {
+  type AbilityDetails,
+  applySuggestion,
+  type Code,
+  type Details,
+  type Diagnostic,
+  type JsonDiagnostic,
+  type JsonPlace,
+  type Label,
+  locate,
+  type LorcanaDetails,
+  type Place,
+  type PuzzleDetails,
+  render,
+  renderJson,
+  type RenderOptions,
+  renderShort,
+  type Result,
+  type Severity,
+  type Source,
+  type Span,
+  type Suggestion,
+  type TabulaDetails,
+} from "./diagnostics/mod.ts";
 export {
   type FigmentCount,
   formatBindings,
@@ -81,7 +104,11 @@ export {
 } from "./parser/mod.ts";
 export * as lorcana from "./lorcana/mod.ts";
 export * from "./pzl/mod.ts";
-export { normalize, type WritingProblem } from "./serializer/mod.ts";
+export {
+  normalize,
+  type WritingProblem,
+  type WritingReason,
+} from "./serializer/mod.ts";
 export {
   type AudioClip,
   type CardDefinition,
