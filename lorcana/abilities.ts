@@ -1,5 +1,5 @@
 import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
-import type { Ability, Cost, Trigger } from "./ast/mod.ts";
+import type { Ability, Condition, Cost, NodeSpan, Trigger } from "./ast/mod.ts";
 import { assemble, type Scope } from "./assemble.ts";
 import { clauses } from "./clause.ts";
 import type { Quote } from "./quote.ts";
@@ -11,18 +11,25 @@ import { keywordLine } from "./keyword_ability.ts";
 import { replacements } from "./replacement.ts";
 import { sentencesOf } from "./sentences.ts";
 import { scope, triggers } from "./triggers.ts";
+import { spanned, withSpan } from "./spans.ts";
 import { fixed, pattern, words } from "./words.ts";
 
 /** The abilities of a text, once it is known what kind of card it is on. */
 export type Abilities = (cardType: string | undefined) => readonly Ability[];
 
 const inQuotes: Rule<Quote> = lazy(() =>
-  pattern`"${single} ${optional(fixed("."))}"`.map(([abilities]) => {
-    const list = abilities(undefined);
-    const [only] = list;
-    return list.length === 1 && only !== undefined ? only : list;
-  })
+  pattern`"${spanned(single, marked)} ${optional(fixed("."))}"`.map(
+    ([abilities]) => {
+      const list = abilities(undefined);
+      const [only] = list;
+      return list.length === 1 && only !== undefined ? only : list;
+    },
+  )
 );
+
+function marked(abilities: Abilities, span: NodeSpan): Abilities {
+  return (cardType) => abilities(cardType).map((one) => withSpan(one, span));
+}
 
 const rules = clauses(inQuotes);
 
@@ -37,14 +44,20 @@ const sentences = sentencesOf(chain);
 /** An effect on its own. */
 export const effectBody: typeof sentences = sentences;
 
+const duringChallenges: Rule<Condition> = spanned(
+  fixed("during challenges,").map((): Condition => ({
+    type: "in-challenge",
+    role: "any",
+  })),
+  withSpan,
+);
+
 const limits: Rule<Scope> = many(oneOf<Scope>([
   scope.map((restrictions) => ({ restrictions })),
   pattern`${words("while", "as long as")} ${condition},`.map((
     [, condition],
   ) => ({ condition })),
-  fixed("during challenges,").map(() => ({
-    condition: { type: "in-challenge", role: "any" },
-  })),
+  duringChallenges.map((condition) => ({ condition })),
 ])).map(mergeScopes);
 
 const EVERYWHERE: Scope = {};

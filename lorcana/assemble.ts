@@ -183,7 +183,7 @@ function scopeOf(
 
 function asCondition(restriction: TriggerRestriction): readonly Condition[] {
   return restriction.type === "during-turn" && restriction.whose !== "their"
-    ? [{ type: "during-turn", whose: restriction.whose }]
+    ? [{ ...restriction, whose: restriction.whose }]
     : [];
 }
 

@@ -17,8 +17,10 @@ import { findPlayer, findTarget } from "./documented/target.ts";
 import { expandTargets } from "./expand_targets.ts";
 import { target } from "./noun_phrase.ts";
 import type { ParseOptions } from "./options.ts";
+import { placeSpans } from "./place_spans.ts";
 import { player } from "./players.ts";
 import { type Antecedents, resolveEffect } from "./resolve.ts";
+import { askForSpans } from "./spans.ts";
 import { tokensOf } from "./long_names.ts";
 import { triggers } from "./triggers.ts";
 
@@ -29,16 +31,26 @@ export function parseEffect(
 ): Effect | undefined {
   const effect = options.level === "documented"
     ? documentedEffect(text)
-    : fullEffect(text);
+    : fullEffect(text, options);
   return effect && options.targets === "query" ? expandTargets(effect) : effect;
 }
 
-function fullEffect(text: string): Effect | undefined {
-  const sentences = attempt(effectBody, tokensOf(text));
+function fullEffect(
+  text: string,
+  { spans }: ParseOptions,
+): Effect | undefined {
+  const tokens = tokensOf(text);
+  if (spans) askForSpans(tokens);
+  const sentences = attempt(effectBody, tokens);
   if (sentences === undefined) return undefined;
   const known: Antecedents = { previous: false, self: false, trigger: false };
   const effect = resolveEffect(combine(sentences("CONTROLLER")), known);
-  return known.dangling ? undefined : effect;
+  if (known.dangling) return undefined;
+  const [first] = tokens.tokens;
+  const last = tokens.tokens.at(-1);
+  return spans && first && last
+    ? placeSpans(effect, [first.start, last.end])
+    : effect;
 }
 
 /** Reads the cards that a phrase means; at the documented level, the first in a text. */

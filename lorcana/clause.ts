@@ -9,7 +9,7 @@ import {
 } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
 import { forEach } from "./amounts.ts";
-import type { Effect, Join, Player } from "./ast/mod.ts";
+import type { Effect, Join, NodeSpan, Player } from "./ast/mod.ts";
 import type { Quote } from "./quote.ts";
 import { type Choice, choices } from "./choice.ts";
 import { chosenThen } from "./choose.ts";
@@ -38,6 +38,7 @@ import { cardStat, target, targets } from "./noun_phrase.ts";
 import { anyPlayer } from "./players.ts";
 import { predicates } from "./predicate.ts";
 import { givenList, predicateList } from "./predicate_list.ts";
+import { spanIn, spanned, withSpan } from "./spans.ts";
 import { textOf } from "./text_of.ts";
 import { lookup, pattern, words as oneOfWords } from "./words.ts";
 
@@ -83,7 +84,10 @@ const give = oneOfWords("give", "gives");
 /** Makes the rules of clauses; `quoted` reads abilities in quotes. */
 export function clauses(quoted: Quoted): Clauses {
   const chain: Rule<Chain> = lazy(() => wholeChain);
-  const act: Rule<Act> = lazy(() => anyAct);
+  const act: Rule<Act> = spanned(
+    lazy(() => anyAct),
+    (act, span) => (who) => withSpan(act(who), span),
+  );
 
   const giveActs: Rule<Act> = pattern`${give} ${target} ${givenList(quoted)}`
     .map(([, target, list]) => () => together(predicates(target, list)));
@@ -164,11 +168,27 @@ function located(rule: Rule<Clause>): Rule<Clause> {
       if (end === MISSED) return end;
       const { pieces, subject } = data.value as Clause; // Just left there.
       const range: Range = { values: data.values, start, end };
-      data.value = { pieces, subject, range };
+      const span = spanIn(data.values, start, end);
+      data.value = span === undefined ? { pieces, subject, range } : {
+        pieces: (who: Player) => placed(pieces(who), span),
+        subject,
+        range,
+      };
       return end;
     },
     () => rule.first,
   );
+}
+
+/** The pieces of a clause with where they stand; one alone takes all of it. */
+function placed(pieces: readonly Piece[], span: NodeSpan): readonly Piece[] {
+  const [start] = span;
+  return pieces.map((piece, at) => {
+    const own = pieces.length === 1 ? span : piece.effect.span;
+    if (own === undefined) return piece;
+    const whole: NodeSpan = at === 0 ? [start, own[1]] : own;
+    return { ...piece, effect: withSpan(piece.effect, whole) };
+  });
 }
 
 function piece(effect: Effect, join: Join = "."): Piece {

@@ -9,13 +9,17 @@ import type { Condition } from "./ast/mod.ts";
 import { haveConditions } from "./conditions/have.ts";
 import { isConditions } from "./conditions/is.ts";
 import { turnConditions } from "./conditions/turn.ts";
+import { spanned, withSpan } from "./spans.ts";
 import { fixed, pattern } from "./words.ts";
 
-const simple: Rule<Condition> = oneOf<Condition>([
-  ...haveConditions,
-  ...isConditions,
-  ...turnConditions,
-]);
+const simple: Rule<Condition> = spanned(
+  oneOf<Condition>([
+    ...haveConditions,
+    ...isConditions,
+    ...turnConditions,
+  ]),
+  withSpan,
+);
 
 const both: Rule<Condition> = separated(simple, fixed("and")).map((list) =>
   list.length === 1 ? list[0]! : { type: "and", conditions: list }

@@ -4,6 +4,7 @@ import type { Noun } from "./noun.ts";
 import { toTarget } from "./noun.ts";
 import { nounPhrase, target } from "./noun_phrase.ts";
 import { self } from "./reference.ts";
+import { spanned, withSpan } from "./spans.ts";
 import { lookup, number, pattern, words } from "./words.ts";
 
 const exert = words("{E}", "exert");
@@ -40,13 +41,16 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
 const mark = words(",", "and", ", and");
 
 /** Everything that must be paid, up to the dash. */
-export const cost: Rule<Cost> = oneOf<Cost>([
-  separated(costItem, mark).map(merge),
-  // Some texts have no comma: "{E} 2 {I} — …".
-  pattern`{E} ${separated(costItem, mark)}`.map(([items]) =>
-    merge([{ exert: true }, ...items])
-  ),
-]);
+export const cost: Rule<Cost> = spanned(
+  oneOf<Cost>([
+    separated(costItem, mark).map(merge),
+    // Some texts have no comma: "{E} 2 {I} — …".
+    pattern`{E} ${separated(costItem, mark)}`.map(([items]) =>
+      merge([{ exert: true }, ...items])
+    ),
+  ]),
+  withSpan,
+);
 
 function merge(items: readonly Cost[]): Cost {
   return Object.assign({}, ...items);

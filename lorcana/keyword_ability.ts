@@ -3,6 +3,7 @@ import type { KeywordAbility } from "./ast/mod.ts";
 import { costItem } from "./costs.ts";
 import { SIMPLE_KEYWORDS } from "./keyword_names.ts";
 import { unknownNames } from "./names.ts";
+import { spanned, withSpan } from "./spans.ts";
 import { fixed, lookup, number, pattern, plusNumber } from "./words.ts";
 
 const whileChallenging: Rule<Partial<KeywordAbility> | undefined> = optional(
@@ -54,7 +55,7 @@ export const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
 
 /** A line of keywords: "Bodyguard, Support". */
 export const keywordLine: Rule<readonly KeywordAbility[]> = pattern`${
-  separated(keywordAbility, optional(fixed(",")))
+  separated(spanned(keywordAbility, withSpan), optional(fixed(",")))
 } ${optional(fixed("."))}`.map((
   [list],
 ) => list);

@@ -1,15 +1,17 @@
 import type { Ability } from "./ast/mod.ts";
 import { attemptPrefix } from "./attempt.ts";
 import { keywordLine } from "./keyword_ability.ts";
+import { askForSpans } from "./spans.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** The keywords that a text starts with, and where they end. */
 export function keywordsBefore(
   text: string,
+  spans: boolean | undefined,
 ):
   | { readonly abilities: readonly Ability[]; readonly end: number }
   | undefined {
-  const tokens = tokenize(text);
+  const tokens = spans ? askForSpans(tokenize(text)) : tokenize(text);
   const found = attemptPrefix(keywordLine, tokens);
   const last = found && tokens.tokens[found.next - 1];
   return found === undefined || last === undefined

@@ -15,7 +15,7 @@ export interface ParseOptions {
   readonly targets?: "compact" | "query";
   /** The rules of the design document, or all of ours. */
   readonly level?: "documented" | "full";
-  /** Whether abilities carry the span of the text they were read from. */
+  /** Whether abilities, effects, conditions, triggers and costs carry their spans. */
   readonly spans?: boolean;
 }
 

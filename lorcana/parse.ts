@@ -1,5 +1,5 @@
 import { paragraph } from "./abilities.ts";
-import type { Ability, KeywordAbility } from "./ast/mod.ts";
+import type { Ability, KeywordAbility, NodeSpan } from "./ast/mod.ts";
 import { attempt } from "./attempt.ts";
 import { documentedAbility } from "./documented/ability.ts";
 import { expandTargets } from "./expand_targets.ts";
@@ -7,6 +7,8 @@ import { type Failure, leastResidue } from "./failure.ts";
 import { joinLongNames } from "./long_names.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { otherReadings, type Reading } from "./readings.ts";
+import { placeSpans, shiftSpans } from "./place_spans.ts";
+import { askForSpans } from "./spans.ts";
 import type { Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -29,13 +31,16 @@ function joinResults(
   text: string,
   options: ParseOptions,
 ): ParseResult | undefined {
-  const results = paragraphsOf(text).map((part) => parseFull(part, options));
+  const parts = paragraphsOf(text);
+  const results = parts.map((part) => parseFull(part.text, options));
   const name = results.find((result) => result.name !== undefined)?.name;
   if (results.length < 2 || !results.every(({ ok }) => ok)) return undefined;
   return {
     ok: true,
     text,
-    abilities: results.flatMap(({ abilities }) => abilities),
+    abilities: results.flatMap(({ abilities }, at) =>
+      options.spans ? shiftSpans(abilities, parts[at]!.start) : abilities
+    ),
     ...(name === undefined ? {} : { name }),
     residue: NOTHING,
     reminders: tokenize(text).reminders,
@@ -48,7 +53,7 @@ function parseFull(text: string, options: ParseOptions = {}): ParseResult {
   const first = tryReading(text, whole, options);
   if (isRead(first)) return finished(first, options);
   const failed = [first];
-  for (const reading of otherReadings(text)) {
+  for (const reading of otherReadings(text, options.spans)) {
     const next = tryReading(text, reading, options);
     if (isRead(next)) return finished(next, options);
     failed.push(next);
@@ -66,9 +71,10 @@ function isRead(result: ParseResult | Failure): result is ParseResult {
 function tryReading(
   text: string,
   reading: Reading,
-  { names, cardType }: ParseOptions,
+  { names, cardType, spans }: ParseOptions,
 ): ParseResult | Failure {
   const tokens = joinLongNames(tokensIn(reading), names);
+  if (spans) askForSpans(tokens);
   const abilities = attempt(paragraph, tokens)?.(cardType);
   if (abilities === undefined || abilities.some(isUnresolved)) {
     return { reading, tokens, unresolved: abilities !== undefined };
@@ -95,21 +101,30 @@ export function parseCardText(
   text: string,
   options: ParseOptions = {},
 ): readonly ParseResult[] {
-  return paragraphsOf(text).map((paragraph) =>
-    parseAbility(paragraph, options)
-  );
+  return paragraphsOf(text).map(({ text }) => parseAbility(text, options));
+}
+
+/** One paragraph, and where it starts in the text of the card. */
+interface Paragraph {
+  readonly text: string;
+  readonly start: number;
 }
 
 /** Lines, but those that start with a bullet belong to the line before. */
-export function paragraphsOf(text: string): readonly string[] {
-  const paragraphs: string[] = [];
+function paragraphsOf(text: string): readonly Paragraph[] {
+  const ranges: [start: number, end: number][] = [];
+  let start = 0;
   for (const line of text.split("\n")) {
-    const last = paragraphs.at(-1);
-    if (last !== undefined && /^\s*[•*–-]/u.test(line)) {
-      paragraphs[paragraphs.length - 1] = `${last}\n${line}`;
-    } else if (line.trim() !== "") paragraphs.push(line);
+    const last = ranges.at(-1);
+    const end = start + line.length;
+    if (last !== undefined && /^\s*[•*–-]/u.test(line)) last[1] = end;
+    else if (line.trim() !== "") ranges.push([start, end]);
+    start = end + 1;
   }
-  return paragraphs;
+  return ranges.map(([start, end]) => ({
+    text: text.slice(start, end),
+    start,
+  }));
 }
 
 /** Tokens; a text that is nothing but a parenthesis is read without it. */
@@ -130,14 +145,14 @@ function finished(result: ParseResult, options: ParseOptions): ParseResult {
   const plain = name === undefined && targets !== "query" &&
     cardName === undefined && !spans;
   if (plain) return result;
-  const span = spans ? spanOf(result) : undefined;
+  const within = spans ? spanOf(result) : undefined;
   const abilities = result.abilities.map((ability): Ability => {
     const shown = targets === "query" ? expandTargets(ability) : ability;
-    return {
+    const whole = {
       ...(shown.type === "keyword" ? shiftable(shown, cardName) : shown),
       ...(name === undefined || shown.type === "keyword" ? {} : { name }),
-      ...(span === undefined ? {} : { span }),
     };
+    return within ? placeSpans(whole, shown.span ?? within) : whole;
   });
   return { ...result, abilities, ...(name === undefined ? {} : { name }) };
 }
@@ -153,9 +168,13 @@ function shiftable(
     : ability;
 }
 
-/** From the first word of the rules to the last. */
-function spanOf({ text, name }: ParseResult): readonly [number, number] {
-  const start = name === undefined ? 0 : text.indexOf(name) + name.length;
+/** From the first word behind name and keywords to the last. */
+function spanOf({ text, name, abilities }: ParseResult): NodeSpan {
+  const named = name === undefined ? 0 : text.indexOf(name) + name.length;
+  const start = abilities.reduce(
+    (end, { span }) => Math.max(end, span?.[1] ?? 0),
+    named,
+  );
   const { tokens } = tokenize(text.slice(start), start);
   return [tokens[0]?.start ?? start, tokens.at(-1)?.end ?? text.length];
 }

@@ -5,10 +5,12 @@ import type {
   Duration,
   Effect,
   Filter,
+  NodeSpan,
   Target,
 } from "./ast/mod.ts";
 import { compact, expand } from "./compact.ts";
 import { times } from "./amounts.ts";
+import { withSpan } from "./spans.ts";
 
 /** What stands behind a predicate and limits it. */
 export interface Limits {
@@ -23,6 +25,8 @@ export interface Limits {
 export interface Predicate {
   readonly build: (target: Target, limits: Limits) => Effect;
   readonly limits: Limits;
+  /** Where it stands, its subject excluded; only on request. */
+  readonly span?: NodeSpan;
 }
 
 /** The predicates of one subject; limits of the last hold for those before it. */
@@ -30,11 +34,12 @@ export function predicates(
   target: Target,
   list: readonly Predicate[],
 ): readonly Effect[] {
-  return list.map(({ build, limits }, at) => {
+  return list.map(({ build, limits, span }, at) => {
     const shared = at === list.length - 1
       ? limits
       : inherit(limits, list.slice(at + 1));
-    const made = build(placed(target, shared), shared);
+    const built = build(placed(target, shared), shared);
+    const made = span === undefined ? built : withSpan(built, span);
     return shared.condition === undefined
       ? made
       : { type: "conditional", condition: shared.condition, then: made };

@@ -9,6 +9,7 @@ import { gained, keywordPredicates } from "./effects/keywords.ts";
 import { restrictionPredicates } from "./effects/restriction.ts";
 import { type Build, change, statPredicates } from "./effects/stats.ts";
 import type { Limits, Predicate } from "./predicate.ts";
+import { spanned, withSpan } from "./spans.ts";
 import { fixed, pattern, words } from "./words.ts";
 
 const limit: Rule<Limits> = oneOf<Limits>([
@@ -53,17 +54,23 @@ export function predicateList(
         : { type: "grant-ability", ability, target, duration }
     ),
   ]);
-  const first = pattern`${full} ${limits}`.map(([build, limits]) => ({
-    build,
-    limits,
-  }));
-  const next = pattern`${mark} ${short} ${limits}`.map((
-    [, build, limits],
-  ) => ({ build, limits }));
+  const first = limitedBy(full);
+  const next = pattern`${mark} ${limitedBy(short)}`.map(([, one]) => one);
   return pattern`${first} ${many(next)}`.map(([first, others]) => [
     first,
     ...others,
   ]);
+}
+
+/** A predicate with what stands behind it and limits it. */
+function limitedBy(rule: Rule<Build>): Rule<Predicate> {
+  const whole = pattern`${rule} ${limits}`.map((
+    [build, limits],
+  ): Predicate => ({
+    build,
+    limits,
+  }));
+  return spanned(whole, withSpan);
 }
 
 /** What can be given: "+2 {S}", "Challenger +2". */
@@ -79,10 +86,7 @@ export function givenList(
         : { type: "grant-ability", ability, target, duration }
     ),
   ]);
-  const one = pattern`${thing} ${limits}`.map(([build, limits]) => ({
-    build,
-    limits,
-  }));
+  const one = limitedBy(thing);
   const next = pattern`${mark} ${one}`.map(([, one]) => one);
   return pattern`${one} ${many(next)}`.map(([first, others]) => [
     first,

@@ -13,10 +13,13 @@ export interface Reading {
 }
 
 /** The ways to cut a paragraph that is not all rules, the likeliest first. */
-export function* otherReadings(text: string): Generator<Reading> {
+export function* otherReadings(
+  text: string,
+  spans: boolean | undefined,
+): Generator<Reading> {
   const named = cutName(text, 0);
   if (named !== undefined) yield { ...named, before: [] };
-  const keywords = keywordsBefore(text);
+  const keywords = keywordsBefore(text, spans);
   const behind = keywords && cutName(text.slice(keywords.end), keywords.end);
   if (keywords !== undefined && behind !== undefined) {
     yield { ...behind, before: keywords.abilities };

@@ -1,7 +1,8 @@
 import { many, oneOf, optional, type Rule } from "../combinators/mod.ts";
-import type { Trigger, TriggerRestriction } from "./ast/mod.ts";
+import type { NodeSpan, Trigger, TriggerRestriction } from "./ast/mod.ts";
 import { condition } from "./conditions.ts";
 import { events, type Happening } from "./trigger_events.ts";
+import { spanned, withSpan } from "./spans.ts";
 import { fixed, lookup, pattern, words } from "./words.ts";
 
 type Timing = Trigger["timing"];
@@ -16,21 +17,24 @@ const theirs: TriggerRestriction = { type: "during-turn", whose: "opponent" };
 const once: TriggerRestriction = { type: "once-per-turn" };
 
 /** Limits at the start: "During your turn,". */
-export const scope: Rule<readonly TriggerRestriction[]> = lookup<
-  readonly TriggerRestriction[]
->({
-  "during your turn,": [yours],
-  "on your turn,": [yours],
-  "during an opponent's turn,": [theirs],
-  "during opponents' turns,": [theirs],
-  "during each opponent's turn,": [theirs],
-  "during opponent's turn,": [theirs],
-  "during the opponent's turn,": [theirs],
-  "once per turn,": [once],
-  "once during your turn,": [yours, once],
-  "once per turn, during your turn,": [yours, once],
-  "during your turn, once per turn,": [yours, once],
-});
+export const scope: Rule<readonly TriggerRestriction[]> = spanned(
+  lookup<
+    readonly TriggerRestriction[]
+  >({
+    "during your turn,": [yours],
+    "on your turn,": [yours],
+    "during an opponent's turn,": [theirs],
+    "during opponents' turns,": [theirs],
+    "during each opponent's turn,": [theirs],
+    "during opponent's turn,": [theirs],
+    "during the opponent's turn,": [theirs],
+    "once per turn,": [once],
+    "once during your turn,": [yours, once],
+    "once per turn, during your turn,": [yours, once],
+    "during your turn, once per turn,": [yours, once],
+  }),
+  withSpans,
+);
 
 /** Limits behind an event: "in a challenge", "while here". */
 const behind: Rule<readonly TriggerRestriction[]> = oneOf<
@@ -99,20 +103,23 @@ function whoseTurn(): Rule<Trigger["on"]> {
 const firstTime = words("the first time each turn", "the first time");
 
 /** One trigger, without what limits it from the front. */
-const single: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
-  pattern`${timing} ${happening}`.map(([timing, happening]) => [
-    { ...happening, timing },
+const single: Rule<readonly Trigger[]> = spanned(
+  oneOf<readonly Trigger[]>([
+    pattern`${timing} ${happening}`.map(([timing, happening]) => [
+      { ...happening, timing },
+    ]),
+    turn.map((trigger) => [trigger]),
+    pattern`${firstTime} ${happening} ${optional(fixed("each turn"))}`.map((
+      [, happening],
+    ) => [limited({ ...happening, timing: "whenever" }, [{
+      type: "first-time-each-turn",
+    }])]),
+    pattern`${timing} ${happening} or ${happening}`.map((
+      [timing, left, right],
+    ) => [{ ...left, timing }, { ...right, timing }]),
   ]),
-  turn.map((trigger) => [trigger]),
-  pattern`${firstTime} ${happening} ${optional(fixed("each turn"))}`.map((
-    [, happening],
-  ) => [limited({ ...happening, timing: "whenever" }, [{
-    type: "first-time-each-turn",
-  }])]),
-  pattern`${timing} ${happening} or ${happening}`.map((
-    [timing, left, right],
-  ) => [{ ...left, timing }, { ...right, timing }]),
-]);
+  withSpans,
+);
 
 /** "When A and whenever B": all of them set off the same effect. */
 export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
@@ -120,6 +127,13 @@ export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
   pattern`${single} and ${single}`.map(([left, right]) => [...left, ...right]),
   pattern`${single} or ${single}`.map(([left, right]) => [...left, ...right]),
 ]);
+
+function withSpans<T extends object>(
+  nodes: readonly T[],
+  span: NodeSpan,
+): readonly T[] {
+  return nodes.map((node) => withSpan(node, span));
+}
 
 /** The trigger with further restrictions before its own. */
 export function limited(

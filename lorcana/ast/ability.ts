@@ -1,10 +1,11 @@
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
+import type { Located } from "./span.ts";
 import type { CardType, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What must be paid. */
-export interface Cost {
+export interface Cost extends Located {
   readonly exert?: true;
   readonly ink?: number;
   readonly banishSelf?: true;
@@ -30,11 +31,9 @@ export interface Cost {
 }
 
 /** What all abilities have in common. */
-export interface Named {
+export interface Named extends Located {
   /** The printed name. */
   readonly name?: string;
-  /** Where in the text it stands; only on request. */
-  readonly span?: readonly [number, number];
   /** Something refers to a card that was never named: such a text is not read. */
   readonly unresolved?: true;
   /** What the text calls this card once it was named: "he", "she", "it". */

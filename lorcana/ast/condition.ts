@@ -1,5 +1,6 @@
 import type { Amount } from "./amount.ts";
 import type { Controller, Player } from "./player.ts";
+import type { Located } from "./span.ts";
 import type { Comparison, Filter, Query, Target } from "./target.ts";
 
 /** Something that cards or players did in the current turn. */
@@ -143,5 +144,8 @@ export interface Conditions {
 
 /** Something that must be so. */
 export type Condition = {
-  [K in keyof Conditions]: { readonly type: K } & Readonly<Conditions[K]>;
+  [K in keyof Conditions]:
+    & { readonly type: K }
+    & Readonly<Conditions[K]>
+    & Located;
 }[keyof Conditions];

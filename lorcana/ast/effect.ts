@@ -3,6 +3,7 @@ import type { Amount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Player } from "./player.ts";
 import type { Cards, Duration, Stat } from "./effect_parts.ts";
+import type { Located } from "./span.ts";
 import type { Target } from "./target.ts";
 
 /** Where a card that was looked at goes. */
@@ -393,7 +394,8 @@ export type EffectType = keyof Effects;
 /** The effect with the given name. */
 export type EffectOf<K extends EffectType> =
   & { readonly type: K }
-  & Readonly<Effects[K]>;
+  & Readonly<Effects[K]>
+  & Located;
 
 /** One thing that an ability does. */
 export type Effect = { [K in EffectType]: EffectOf<K> }[EffectType];

@@ -5,5 +5,6 @@ export type * from "./condition.ts";
 export type * from "./effect.ts";
 export type * from "./effect_parts.ts";
 export type * from "./player.ts";
+export type * from "./span.ts";
 export type * from "./target.ts";
 export type * from "./trigger.ts";

@@ -1,4 +1,5 @@
 import type { Condition } from "./condition.ts";
+import type { Located } from "./span.ts";
 import type {
   CardType,
   Comparison,
@@ -102,11 +103,12 @@ export interface TriggerRestrictions {
 export type TriggerRestriction = {
   [K in keyof TriggerRestrictions]:
     & { readonly type: K }
-    & Readonly<TriggerRestrictions[K]>;
+    & Readonly<TriggerRestrictions[K]>
+    & Located;
 }[keyof TriggerRestrictions];
 
 /** When an ability is set off. */
-export interface Trigger {
+export interface Trigger extends Located {
   readonly event: TriggerEvent;
   readonly timing: "when" | "whenever" | "at";
   readonly on: TriggerSubject;
