@@ -1,5 +1,6 @@
 // deno-lint-ignore-file no-console
 import { deepStrictEqual, ok } from "node:assert/strict";
+import { DENO } from "../tasks/deno.ts";
 import { readTexts } from "./build.ts";
 import { withSample } from "./temporary.ts";
 
@@ -128,7 +129,7 @@ async function write(
 }
 
 function start(tabula: string, out: string): Deno.ChildProcess {
-  return new Deno.Command("deno", {
+  return new Deno.Command(DENO, {
     args: [
       "run",
       "--quiet",

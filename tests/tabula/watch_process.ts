@@ -1,3 +1,5 @@
+import { DENO } from "../tasks/deno.ts";
+
 const MOD = new URL("../../mod.ts", import.meta.url).pathname;
 
 /** A running `watch`, and what it has written. */
@@ -16,7 +18,7 @@ const PATIENCE = 60_000;
 
 /** Starts `watch` on a directory as a process of its own. */
 export function startWatch(tabula: string, out: string): WatchProcess {
-  const child = new Deno.Command("deno", {
+  const child = new Deno.Command(DENO, {
     args: [
       "run",
       "--quiet",

@@ -1,3 +1,5 @@
+import { DENO } from "./deno.ts";
+
 /** How a run of the command line ended. */
 export interface Ended {
   readonly code: number;
@@ -16,7 +18,7 @@ export async function runProcess(
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Ended> {
-  const child = new Deno.Command("deno", {
+  const child = new Deno.Command(DENO, {
     args: ["run", "--no-prompt", "--quiet", ...permissions, MOD, ...args],
     env: { ...env },
     stdin: "piped",
