@@ -50,8 +50,8 @@ function pathsTo(
   const paths = new Map<unknown, string>();
   const steps: string[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
     if (nodes.has(value) && !paths.has(value)) paths.set(value, steps.join(""));
+    if (typeof value !== "object" || value === null) return;
     const isList = Array.isArray(value);
     for (const [key, part] of Object.entries(value)) {
       steps.push(isList ? `[${key}]` : `.${key}`);

@@ -20,7 +20,7 @@ export interface Written {
 export interface Gap {
   readonly reason: Reason;
   /** Without one, it is the whole. */
-  readonly node?: object;
+  readonly node?: object | number;
 }
 
 /** Writes a phrase out; a name with several values gets numbers: {e1}, {e2}. */
@@ -72,7 +72,7 @@ function walk(phrase: Phrase, writer: Writer, depth: number): void {
       }
       return walkWords(phrase, writer, depth + 1);
     case "digits":
-      if (!isWhole(phrase.value)) writer.gaps.push({ reason: "not-a-number" });
+      noteUnlessWhole(phrase.value, writer);
       return emit(String(phrase.value), writer);
     case "variable":
       return emitVariable(phrase, writer);
@@ -121,17 +121,16 @@ function emitVariable(variable: Variable, writer: Writer): void {
 }
 
 function bind(name: string, value: Value, writer: Writer): void {
-  if (typeof value === "number" && !isWhole(value)) {
-    writer.gaps.push({ reason: "not-a-number" });
-  }
+  if (typeof value === "number") noteUnlessWhole(value, writer);
   const known = writer.bindings.get(name);
   if (known === undefined) writer.bindings.set(name, boundValue(value));
   else if (!isBound(known, value)) writer.clash = true;
 }
 
-/** Whether a number can be bound: bindings know no others. */
-function isWhole(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= MAX_U32;
+/** Bindings know no other numbers than whole ones. */
+function noteUnlessWhole(value: number, { gaps }: Writer): void {
+  const isWhole = Number.isInteger(value) && value >= 0 && value <= MAX_U32;
+  if (!isWhole) gaps.push({ reason: "not-a-number", node: value });
 }
 
 /** The keywords that have a capital at the start of a sentence. */

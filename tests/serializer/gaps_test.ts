@@ -95,7 +95,7 @@ const GAPS: { readonly [R in Reason]: Gap } = {
     ability: {
       Event: { effect: { Effect: { DrawCards: { count: -1 } } } },
     },
-    path: "",
+    path: "[0].Event.effect.Effect.DrawCards.count",
   },
 };
 
