@@ -18,7 +18,7 @@ export type FileReader = (name: string) => Promise<FoundFile>;
 export function fileReader({ directory, readFile }: TabulaFiles): FileReader {
   const archive = archiveAddress(directory);
   const read = archive === undefined
-    ? (name: string) => readFile(`${directory.replace(/\/$/, "")}/${name}`)
+    ? (name: string) => readFile(pathIn(directory, name))
     : archiveReader(archive, readFile);
   return async (name) => {
     try {
@@ -28,6 +28,12 @@ export function fileReader({ directory, readFile }: TabulaFiles): FileReader {
       return { name, failure, isAbsent: isNotFound(error) };
     }
   };
+}
+
+function pathIn(directory: string, name: string): string {
+  return directory === "" || directory.endsWith("/")
+    ? directory + name
+    : `${directory}/${name}`;
 }
 
 function isNotFound(error: unknown): boolean {

@@ -284,6 +284,19 @@ Deno.test("loadTabula() refuses abilities deeper than the stack", async () => {
   );
 });
 
+for (const directory of ["", "/", "a", "a/"]) {
+  Deno.test(`loadTabula() reads the files of the directory "${directory}"`, async () => {
+    const paths: string[] = [];
+    const readFile = (path: string) => {
+      paths.push(path);
+      return Promise.reject(new Deno.errors.NotFound("no such file"));
+    };
+    await loadTabula("production", { directory, readFile });
+    const slash = directory === "a" ? "/" : "";
+    strictEqual(paths[0], `${directory}${slash}strings.ftl`);
+  });
+}
+
 /** For each code, files that cannot be loaded; ‹ marks the place. */
 const REFUSED: { readonly [C in LoadCode]: readonly [Texts, ...Texts[]] } = {
   "unreadable-file": [{ "strings.ftl": "‹\uD800" }],
