@@ -52,7 +52,7 @@ function capitalsEnd(words: readonly string[], start: number): number {
 }
 
 /** Whether a word can stand in a name; numbers and marks only behind others. */
-function isCapitals(word: string, inside: boolean): boolean {
+export function isCapitals(word: string, inside: boolean): boolean {
   if (word.startsWith("{")) return false;
   if (/\p{Ll}/u.test(word)) return false;
   if (/\p{Lu}/u.test(word)) return true;

@@ -11,7 +11,8 @@ const exert = words("{E}", "exert");
 
 /** One thing to pay. */
 export const costItem: Rule<Cost> = oneOf<Cost>([
-  lookup<Cost>({ "{E}": { exert: true } }),
+  // Without a number it is one ink, as a symbol on a card is.
+  lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
   pattern`${number} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
   pattern`banish ${self}`.map(([card]) => ({

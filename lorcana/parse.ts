@@ -7,6 +7,7 @@ import { type Failure, leastResidue } from "./failure.ts";
 import { joinLongNames } from "./long_names.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { otherReadings, type Reading } from "./readings.ts";
+import { namedParts, paragraphsOf, type Part } from "./paragraphs.ts";
 import { placeSpans, shiftSpans } from "./place_spans.ts";
 import { askForSpans } from "./spans.ts";
 import type { Tokens } from "./token.ts";
@@ -21,20 +22,29 @@ export function parseAbility(
     return finished(documentedAbility(text, options, parseFull), options);
   }
   const whole = parseFull(text, options);
-  return whole.ok || !text.trim().includes("\n")
-    ? whole
-    : joinResults(text, options) ?? whole;
+  if (whole.ok) return whole;
+  const lines = paragraphsOf(text);
+  return joinResults(text, lines, options) ??
+    joinResults(text, lines.flatMap(cut), options) ?? whole;
 }
 
-/** Several paragraphs given as one: read one by one, if that makes them whole. */
+/** The abilities with names of their own that share a line. */
+function cut({ text, start }: Part): readonly Part[] {
+  return namedParts(text).map((part) => ({
+    text: part.text,
+    start: start + part.start,
+  }));
+}
+
+/** Several abilities given as one: read one by one, if that makes them whole. */
 function joinResults(
   text: string,
+  parts: readonly Part[],
   options: ParseOptions,
 ): ParseResult | undefined {
-  const parts = paragraphsOf(text);
-  const results = parts.map((part) => parseFull(part.text, options));
+  const results = readAll(parts, options);
+  if (results === undefined) return undefined;
   const name = results.find((result) => result.name !== undefined)?.name;
-  if (results.length < 2 || !results.every(({ ok }) => ok)) return undefined;
   return {
     ok: true,
     text,
@@ -46,6 +56,21 @@ function joinResults(
     reminders: tokenize(text).reminders,
     diagnostics: NOTHING,
   };
+}
+
+/** What the parts give, if they are several and each can be read. */
+function readAll(
+  parts: readonly Part[],
+  options: ParseOptions,
+): readonly ParseResult[] | undefined {
+  if (parts.length < 2) return undefined;
+  const results: ParseResult[] = [];
+  for (const { text } of parts) {
+    const result = parseFull(text, options);
+    if (!result.ok) return undefined;
+    results.push(result);
+  }
+  return results;
 }
 
 function parseFull(text: string, options: ParseOptions = {}): ParseResult {
@@ -101,30 +126,13 @@ export function parseCardText(
   text: string,
   options: ParseOptions = {},
 ): readonly ParseResult[] {
-  return paragraphsOf(text).map(({ text }) => parseAbility(text, options));
-}
-
-/** One paragraph, and where it starts in the text of the card. */
-interface Paragraph {
-  readonly text: string;
-  readonly start: number;
-}
-
-/** Lines, but those that start with a bullet belong to the line before. */
-function paragraphsOf(text: string): readonly Paragraph[] {
-  const ranges: [start: number, end: number][] = [];
-  let start = 0;
-  for (const line of text.split("\n")) {
-    const last = ranges.at(-1);
-    const end = start + line.length;
-    if (last !== undefined && /^\s*[•*–-]/u.test(line)) last[1] = end;
-    else if (line.trim() !== "") ranges.push([start, end]);
-    start = end + 1;
-  }
-  return ranges.map(([start, end]) => ({
-    text: text.slice(start, end),
-    start,
-  }));
+  return paragraphsOf(text).flatMap(({ text }) => {
+    const whole = parseAbility(text, options);
+    const isOne = whole.abilities.every(({ name = whole.name }) =>
+      name === whole.name
+    );
+    return isOne ? whole : readAll(namedParts(text), options) ?? whole;
+  });
 }
 
 /** Tokens; a text that is nothing but a parenthesis is read without it. */

@@ -20,7 +20,6 @@ export function print(abilities: readonly Ability[]): string {
   const others = abilities.filter((one) => one.type !== "keyword");
   return phrase(
     keywords.map(keyword).join(", "),
-    others.find(({ name }) => name !== undefined)?.name,
     ...paragraphs(others),
   );
 }
@@ -33,9 +32,12 @@ export function printEffect(effect: Effect): string {
 /** Abilities that were read from one sentence are written as one again. */
 function paragraphs(abilities: readonly Ability[]): readonly string[] {
   const parts: string[] = [];
+  let last: string | undefined;
   for (let at = 0; at < abilities.length;) {
     const group = together(abilities, at);
-    parts.push(groupText(group));
+    const name = abilities[at]!.name;
+    parts.push(phrase(name === last ? "" : name, groupText(group)));
+    last = name;
     at += group.length;
   }
   return parts;
@@ -54,6 +56,7 @@ function together(
 
 /** Whether two abilities have all but the trigger, or all but the effect, in common. */
 function fits(left: Ability, right: Ability): boolean {
+  if (left.name !== right.name) return false;
   if (left.type === "triggered" && right.type === "triggered") {
     return same(left.effect, right.effect) &&
       same(left.condition, right.condition);

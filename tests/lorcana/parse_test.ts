@@ -67,6 +67,23 @@ Deno.test("lorcana parseAbility() splits off names and keywords", () => {
   strictEqual(print(abilities), text);
 });
 
+Deno.test("lorcana reads two abilities with names in one line", () => {
+  const text =
+    "Rush FAR SIGHT Whenever this character quests, draw a card. LAST LAUGH! {E} — Gain 1 lore.";
+  const { abilities } = parseAbility(text, { spans: true });
+  deepStrictEqual(abilities.map(({ name }) => name), [
+    undefined,
+    "FAR SIGHT",
+    "LAST LAUGH!",
+  ]);
+  strictEqual(text.slice(...abilities[2]?.span ?? []), "{E} — Gain 1 lore.");
+  strictEqual(print(abilities), text);
+  deepStrictEqual(parseCardText(text).map(({ name }) => name), [
+    "FAR SIGHT",
+    "LAST LAUGH!",
+  ]);
+});
+
 Deno.test("lorcana parseCardText() reads paragraphs with their bullets", () => {
   const results = parseCardText(
     "Bodyguard, Support\nMEND {E} — Choose one:\n• Draw a card.\n• Gain 1 lore.",
@@ -157,6 +174,15 @@ Deno.test("lorcana reads 50,000 words of one text in linear time", () => {
 });
 
 const rest: readonly string[] = [
+  "QUICK TO THE FIGHT 3 {I} - Deal 2 damage to chosen exerted character.",
+  "JUMP! 1 {I}, Banish this item – Choose one:\n• Banish chosen Pirate character.\n• Ready chosen Hero character. They can't quest for the rest of this turn.",
+  "Ward (Opponents can't choose it.) Singer 4 (It counts as cost 4.) Shift 3 {I}",
+  "Challenger +2 (It hits harder.) Ward (It is safe.) A FAIR DEAL {E} - Draw a card.",
+  "{I} - Look at the top card of your deck. Put it on either the top or the bottom of your deck.",
+  "{I}, Choose and discard a card - Gain 2 lore.",
+  "ON WATCH {E}, {I} − Gain 1 lore.",
+  "I'm on it! 2 {I} - Draw a card.",
+  "While one of your Pirate characters is at a location, that character gains Ward.",
   "Evasive (Only characters with Evasive can challenge it.) Singer 5 (It counts as cost 5.)",
   "Rush (It can challenge at once.) GET 'EM! Your other characters gain Rush.",
   "Bodyguard\nSTAND FAST Your other characters gain Ward.",
@@ -167,5 +193,6 @@ const rest: readonly string[] = [
 for (const text of rest) {
   Deno.test(`lorcana parseAbility() reads all of "${text}"`, () => {
     deepStrictEqual(parseAbility(text).residue, []);
+    ok(parseCardText(text).every(({ ok }) => ok));
   });
 }

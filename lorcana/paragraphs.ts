@@ -1,0 +1,38 @@
+import { isCapitals } from "./ability_name.ts";
+
+/** A part of a text, and where it starts. */
+export interface Part {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Lines, but those that start with a bullet belong to the line before. */
+export function paragraphsOf(text: string): readonly Part[] {
+  const ranges: [start: number, end: number][] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const last = ranges.at(-1);
+    const end = start + line.length;
+    if (last !== undefined && /^\s*[•*–-]/u.test(line)) last[1] = end;
+    else if (line.trim() !== "") ranges.push([start, end]);
+    start = end + 1;
+  }
+  return ranges.map(([start, end]) => part(text, start, end));
+}
+
+/** A paragraph, cut before each name in capitals behind the end of a sentence. */
+export function namedParts(text: string): readonly Part[] {
+  const starts = [0];
+  let before = "";
+  for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+    const opens = /[.)"”]$/u.test(before) && !isCapitals(before, true) &&
+      isCapitals(word, false);
+    if (opens) starts.push(index);
+    before = word;
+  }
+  return starts.map((start, at) => part(text, start, starts[at + 1]));
+}
+
+function part(text: string, start: number, end: number | undefined): Part {
+  return { text: text.slice(start, end), start };
+}
