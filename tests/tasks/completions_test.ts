@@ -28,10 +28,13 @@ async function hasBash(): Promise<boolean> {
   return state === "granted";
 }
 
+const canRun = await hasBash();
+const reason = canRun ? "" : " (skipped: no permission to run bash)";
+
 for (const [line, expected] of bash) {
   Deno.test({
-    name: `the bash script completes "${line}"`,
-    ignore: !await hasBash(),
+    name: `the bash script completes "${line}"${reason}`,
+    ignore: !canRun,
     async fn() {
       const script = [
         `dreamtides() { deno run --quiet ${ROOT}mod.ts "$@"; }`,
