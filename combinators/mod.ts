@@ -4,7 +4,7 @@ export { label } from "./label.ts";
 export { lazy, nested, once } from "./lazy.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
 export { many, optional, separated } from "./repeat.ts";
-export { Rule, ruleOf, scanRule } from "./rule.ts";
+export { Rule, scanRule } from "./rule.ts";
 export {
   type Columns,
   type Failure,

@@ -88,16 +88,6 @@ export class Rule<T> extends Parser<T, string, Input> {
 }
 
 /** A rule from how it reads at a place. */
-export function ruleOf<T>(
-  read: Read<T>,
-  findFirst: () => First,
-  options: RuleOptions<T> = {},
-): Rule<T> {
-  const step: Step<T> = ({ data, index }) => read(data, index);
-  return new Rule<T>(step, findFirst, options, scanning(read));
-}
-
-/** A rule from how it reads at a place, without any state. */
 export function scanRule<T>(
   scan: Scan,
   findFirst: () => First,
