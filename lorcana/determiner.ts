@@ -1,7 +1,7 @@
 import { oneOf, type Rule } from "../combinators/mod.ts";
 import type { Count, Owner, Query } from "./ast/mod.ts";
 import type { Determiner } from "./noun.ts";
-import { fixed, lookup, number, pattern } from "./words.ts";
+import { lookup, number, pattern } from "./words.ts";
 
 type Selector = Query["selector"];
 
@@ -82,6 +82,3 @@ export const determiner: Rule<Determiner> = oneOf<Determiner>([
 
 /** No quantity at all: "opposing characters". */
 export const bare: Determiner = determine("all", "all");
-
-/** "each of them" and the like say nothing but "all". */
-export const eachOf: Rule<undefined> = fixed("each of");

@@ -10,12 +10,6 @@ export const SIMPLE_KEYWORDS = [
   "Alert",
 ] as const;
 
-/** The keywords with "+N". */
-export const PLUS_KEYWORDS = ["Challenger", "Resist"] as const;
-
-/** The keywords with "N"; the text of "SingTogether" has a blank. */
-export const VALUE_KEYWORDS = ["Singer", "SingTogether"] as const;
-
 /** The colours of ink. */
 export const INK_TYPES: ReadonlySet<string> = new Set([
   "Amber",

@@ -60,11 +60,6 @@ export function whole(text: string): WholeClause {
   return { kind: "whole", text };
 }
 
-/** The words of a player, and the form of the verb behind them. */
-export function playerWords(who: Player): readonly [string, Verb] {
-  return PLAYERS[who];
-}
-
 /** A clause that stands on its own; `said` is who acted in the clause before. */
 export function free(clause: Clause, voice: Voice, said?: Player): string {
   if (clause.kind === "whole") return clause.text;
