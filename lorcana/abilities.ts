@@ -1,6 +1,6 @@
 import { lazy, many, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { Ability, Condition, Cost, NodeSpan, Trigger } from "./ast/mod.ts";
-import { assemble, type Scope } from "./assemble.ts";
+import { allOf, assemble, type Scope } from "./assemble.ts";
 import { clauses } from "./clause.ts";
 import type { Quote } from "./quote.ts";
 import type { Predicate } from "./predicate.ts";
@@ -65,10 +65,10 @@ const EVERYWHERE: Scope = {};
 function mergeScopes(scopes: readonly Scope[]): Scope {
   if (scopes.length === 0) return EVERYWHERE;
   const restrictions = scopes.flatMap(({ restrictions }) => restrictions ?? []);
-  const condition = scopes.findLast((one) => one.condition)?.condition;
+  const conditions = scopes.flatMap(({ condition }) => condition ?? []);
   return {
     ...(restrictions.length === 0 ? {} : { restrictions }),
-    ...(condition === undefined ? {} : { condition }),
+    ...allOf(conditions),
   };
 }
 

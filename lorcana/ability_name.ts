@@ -42,9 +42,13 @@ function isNumbering(word: string): boolean {
 function capitalsEnd(words: readonly string[], start: number): number {
   let end = start;
   while (end < words.length && isCapitals(words[end]!, end > start)) end++;
-  // "A" before a word in small letters is an article, not part of the name.
   const last = words[end - 1];
   const next = words[end];
+  // "3 {I}" is a cost.
+  if (next?.startsWith("{I}") && last !== undefined && /\d$/u.test(last)) {
+    return end - 1;
+  }
+  // "A" before a word in small letters is an article, not part of the name.
   return end > start && (last === "A" || last === "I") && next !== undefined &&
       /^\p{Ll}/u.test(next)
     ? end - 1

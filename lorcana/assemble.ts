@@ -28,7 +28,7 @@ function triggered(
   sentences: Sentences,
 ): readonly Ability[] {
   const { effect, conditions } = hoisted(sentences);
-  const all = both(
+  const all = allOf(
     condition === undefined ? conditions : [condition, ...conditions],
   );
   return triggers.map((trigger) =>
@@ -51,7 +51,7 @@ function activated(
     resolveAbility({
       type: "activated",
       cost,
-      ...both([...condition === undefined ? [] : [condition], ...conditions]),
+      ...allOf([...condition === undefined ? [] : [condition], ...conditions]),
       effect,
       ...(restrictions === undefined ? {} : { restrictions }),
     }),
@@ -65,7 +65,7 @@ function replaced(scope: Scope, ability: Ability): Ability {
 const NONE: { readonly condition?: Condition } = {};
 
 /** Conditions that all must hold; one "and" holds them all. */
-function both(
+export function allOf(
   list: readonly Condition[],
 ): { readonly condition?: Condition } {
   if (list.length === 0) return NONE;
@@ -134,9 +134,38 @@ function plain(
   const effect = combine(sentences);
   const once = onceAbility(scope, effect);
   if (once !== undefined) return [resolveAbility(once)];
-  return isAction(effect, cardType)
-    ? [resolveAbility({ type: "action", ...scopeOf(scope), effect })]
-    : statics(scope, effect);
+  if (!isAction(effect, cardType)) return scopedStatics(scope, sentences);
+  const restrictions = lasting(scope);
+  const rest = { ...scopeOf(scope), effect };
+  // What can be done "once per turn" is no action: those are played once.
+  return restrictions.length === 0
+    ? [resolveAbility({ type: "action", ...rest })]
+    : [resolveAbility({ type: "static", ...rest, restrictions })];
+}
+
+/** A condition at the front ends where a sentence opens with its own. */
+function scopedStatics(
+  scope: Scope,
+  sentences: Sentences,
+): readonly Ability[] {
+  const end = sentences.findIndex(([first], at) =>
+    at > 0 && first?.effect.type === "conditional" && !first.instead &&
+    !first.otherwise
+  );
+  if (scope.condition === undefined || end < 0) {
+    return statics(scope, combine(sentences));
+  }
+  return [
+    ...statics(scope, combine(sentences.slice(0, end))),
+    ...statics({}, combine(sentences.slice(end))),
+  ];
+}
+
+/** The restrictions that are no conditions. */
+function lasting(
+  { restrictions = [] }: Scope,
+): readonly TriggerRestriction[] {
+  return restrictions.filter((one) => asCondition(one).length === 0);
 }
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
@@ -166,7 +195,7 @@ function onceAbility(
   return {
     type: "activated",
     cost: inner.cost,
-    ...both(condition === undefined ? [] : [condition]),
+    ...allOf(condition === undefined ? [] : [condition]),
     effect: inner.effect,
     restrictions,
   };
@@ -175,7 +204,7 @@ function onceAbility(
 function scopeOf(
   { restrictions = [], condition }: Scope,
 ): { readonly condition?: Condition } {
-  return both([
+  return allOf([
     ...restrictions.flatMap(asCondition),
     ...condition === undefined ? [] : [condition],
   ]);
@@ -189,11 +218,10 @@ function asCondition(restriction: TriggerRestriction): readonly Condition[] {
 
 /** Each effect of a continuous text is an ability of its own. */
 function statics(scope: Scope, effect: Effect): readonly Ability[] {
-  const { restrictions = [] } = scope;
-  const left = restrictions.filter((one) => asCondition(one).length === 0);
+  const left = lasting(scope);
   const { condition } = scopeOf(scope);
   const bare = unwrapped(effect);
-  const all = both([
+  const all = allOf([
     ...condition === undefined ? [] : [condition],
     ...bare.conditions,
   ]);
@@ -204,7 +232,7 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
     const own = unwrapped(effect);
     return resolveAbility({
       type: "static",
-      ...both([
+      ...allOf([
         ...all.condition === undefined ? [] : [all.condition],
         ...own.conditions,
       ]),

@@ -1,4 +1,4 @@
-import type { Effect } from "./ast/mod.ts";
+import type { Condition, Effect } from "./ast/mod.ts";
 import { type Piece, sequence } from "./joins.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
@@ -13,10 +13,9 @@ export function combine(sentences: readonly (readonly Piece[])[]): Effect {
     if (last !== undefined && first.otherwise) {
       const other = sequence(pieces.map(plain));
       const merged = withElse(last.effect, other);
-      if (merged !== undefined) {
-        done[done.length - 1] = { ...last, effect: merged };
-        continue;
-      }
+      if (merged === undefined) done.push(ifNot(other));
+      else done[done.length - 1] = { ...last, effect: merged };
+      continue;
     }
     if (last !== undefined && first.instead && pieces.length === 1) {
       done[done.length - 1] = { ...last, effect: instead(last.effect, first) };
@@ -31,6 +30,12 @@ export function combine(sentences: readonly (readonly Piece[])[]): Effect {
     done.push({ effect: sequence(pieces), join: first.join });
   }
   return sequence(done);
+}
+
+/** "You may A. Otherwise, B": B if A is not done. */
+function ifNot(then: Effect): Piece {
+  const condition: Condition = { type: "if-they-do-not" };
+  return { effect: { type: "conditional", condition, then }, join: "." };
 }
 
 function plain({ effect, join }: Piece): Piece {

@@ -120,11 +120,16 @@ function triggered(group: readonly Of<"triggered">[]): string {
   const when = group.length === 1
     ? printTrigger(trigger, voice)
     : printTriggers(group.map(({ trigger }) => trigger), voice);
-  voice.last = undefined;
-  voice.others = isAboutOthers(trigger);
+  const behind: Voice = {
+    ...voice,
+    // Only the triggers use a word that the first ability does not have.
+    pronoun: first.pronoun,
+    last: undefined,
+    others: isAboutOthers(trigger),
+  };
   const rest = condition === undefined
-    ? inside(effect, voice)
-    : `if ${printCondition(condition, voice)}, ${inside(effect, voice)}`;
+    ? inside(effect, behind)
+    : `if ${printCondition(condition, behind)}, ${inside(effect, behind)}`;
   return stopped(capital(`${when}, ${rest}`));
 }
 
@@ -155,8 +160,15 @@ function statics(group: readonly Of<"static">[]): string {
     ? first.effect
     : { type: "sequence", steps: group.map(({ effect }) => effect) };
   const voice = voiceOf(first);
-  const scope = restrictions.length === 0 ? "" : `${printScope(restrictions)} `;
-  return capital(`${scope}${plain(condition, effect, voice)}`);
+  if (restrictions.length === 0) {
+    return capital(plain(condition, effect, voice));
+  }
+  // "Once during your turn" says both.
+  const turn = condition?.type === "during-turn" ? [condition] : [];
+  const rest = turn.length === 0 ? condition : undefined;
+  return capital(
+    `${printScope([...restrictions, ...turn])} ${plain(rest, effect, voice)}`,
+  );
 }
 
 function plain(

@@ -96,13 +96,21 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
   const subject = printTarget(
     isAnyone ? target : first.target,
     voice,
-    "subject",
+    // "Whenever you play a song, characters …" would be songs and characters.
+    !here && isAll(first.target) ? "all" : "subject",
   );
   return phrase(
     subject,
     predicates(list, verb),
     isAnyone ? "while here" : undefined,
   );
+}
+
+/** Whether a noun is all there is to say: "characters". */
+function isAll(target: Target): boolean {
+  const full = expand(target);
+  return isEveryone(target) && typeof full === "object" &&
+    "selector" in full && full.filter === undefined && !full.excludeSelf;
 }
 
 function isEveryone(target: Target): boolean {

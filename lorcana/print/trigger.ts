@@ -48,6 +48,9 @@ export function printScope(
   const once = restrictions.some(({ type }) => type === "once-per-turn");
   const turn = restrictions.find((one) => one.type === "during-turn");
   const yours = turn?.type === "during-turn" && turn.whose === "your";
+  if (once && turn !== undefined && !yours) {
+    return "once per turn, during an opponent's turn,";
+  }
   if (once) return yours ? "once during your turn," : "once per turn,";
   if (turn === undefined) return "";
   return yours ? "during your turn," : "during an opponent's turn,";

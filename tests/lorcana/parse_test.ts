@@ -173,6 +173,49 @@ Deno.test("lorcana reads 50,000 words of one text in linear time", () => {
   ok(performance.now() - start < 5000);
 });
 
+/** Texts that print as they were, with how often a word is in the structure. */
+const kept: readonly (readonly [string, string, number])[] = [
+  ["Once per turn, you may draw a card.", "once-per-turn", 1],
+  ["BE QUICK 3 {I} — Draw a card.", "BE QUICK", 1],
+  ["PLAN 9 2 {I} — Draw a card.", "PLAN 9", 1],
+  ["Once during your turn, you may draw a card.", "once-per-turn", 1],
+  ["You may draw a card. If they don't, gain 1 lore.", "if-they-do-not", 1],
+  [
+    "While this character is exerted, your other characters gain Ward. While this character has damage, he gets +1 {S}.",
+    "is-exerted",
+    1,
+  ],
+  [
+    "Whenever you play a song, all characters get -1 {S} this turn.",
+    "ALL_CHARACTERS",
+    1,
+  ],
+  [
+    "When you play this character and whenever she quests, whenever you play an action, this character gets +1 {S} this turn.",
+    "SELF",
+    4,
+  ],
+];
+
+for (const [text, word, count] of kept) {
+  Deno.test(`lorcana keeps ${word} of "${text}"`, () => {
+    const { abilities } = parseAbility(text);
+    strictEqual(JSON.stringify(abilities).split(`"${word}"`).length - 1, count);
+    strictEqual(print(abilities), text);
+  });
+}
+
+Deno.test("lorcana does not lose a While before another", () => {
+  const text =
+    "While this character is exerted, while you have an item in play, he gets +1 {S}.";
+  ok(JSON.stringify(parseAbility(text).abilities).includes("is-exerted"));
+});
+
+Deno.test("lorcana does not lose an Otherwise without an If", () => {
+  const text = "You may draw a card. Otherwise, gain 1 lore.";
+  ok(JSON.stringify(parseAbility(text).abilities).includes("if-they-do-not"));
+});
+
 const rest: readonly string[] = [
   "QUICK TO THE FIGHT 3 {I} - Deal 2 damage to chosen exerted character.",
   "JUMP! 1 {I}, Banish this item – Choose one:\n• Banish chosen Pirate character.\n• Ready chosen Hero character. They can't quest for the rest of this turn.",
