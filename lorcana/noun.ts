@@ -91,5 +91,6 @@ export function toCards(noun: Noun): Cards {
       ? "all"
       : count,
     excludeSelf,
+    chosen: selector === "chosen" ? true : undefined,
   });
 }

@@ -51,7 +51,6 @@ export interface Effects {
     & {
       amount: Amount;
       target: Player;
-      chosen?: boolean;
       random?: true;
       from?: "hand";
       chosenBy?: Player;

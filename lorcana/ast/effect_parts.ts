@@ -28,4 +28,6 @@ export interface Cards {
   readonly filter?: readonly Filter[];
   readonly count?: number | "all" | "any" | { readonly upTo: number };
   readonly excludeSelf?: true;
+  /** "chosen card", not "a card" */
+  readonly chosen?: true;
 }

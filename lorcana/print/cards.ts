@@ -22,11 +22,11 @@ function queryOf(
   count: Amount | undefined,
   card: boolean,
 ): Query {
-  const { cardType, cardTypes, filter, excludeSelf } = cards;
+  const { cardType, cardTypes, filter, excludeSelf, chosen } = cards;
   const many = count ?? cards.count ?? 1;
   const all = many === "all";
   return {
-    selector: all ? "all" : "any",
+    selector: chosen ? "chosen" : all ? "all" : "any",
     count: typeof many === "object" && "type" in many
       ? many.type === "up-to" ? { upTo: many.value } : 1
       : many,

@@ -165,7 +165,8 @@ function discarded(effect: EffectOf<"discard">, voice: Voice): string {
   ) {
     return someCards(amount, voice);
   }
-  return printCards(effect, voice, { count: amount });
+  const { chosen: _, ...cards } = effect; // The verb says it.
+  return printCards(cards, voice, { count: amount });
 }
 
 function mill({ amount, target }: EffectOf<"mill">): Clause {

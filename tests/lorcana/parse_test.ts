@@ -176,6 +176,11 @@ Deno.test("lorcana reads 50,000 words of one text in linear time", () => {
 /** Texts that print as they were, with how often a word is in the structure. */
 const kept: readonly (readonly [string, string, number])[] = [
   ["Once per turn, you may draw a card.", "once-per-turn", 1],
+  ["Shuffle chosen card from your discard into your deck.", "chosen", 1],
+  ["Return chosen item card from your discard to your hand.", "chosen", 1],
+  ["Play chosen character from your discard for free.", "chosen", 1],
+  ["Put chosen card from your hand into your inkwell.", "chosen", 1],
+  ["Each opponent chooses and discards a song card.", "chosen", 1],
   ["BE QUICK 3 {I} — Draw a card.", "BE QUICK", 1],
   ["PLAN 9 2 {I} — Draw a card.", "PLAN 9", 1],
   ["Once during your turn, you may draw a card.", "once-per-turn", 1],
