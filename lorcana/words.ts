@@ -84,7 +84,10 @@ function numberOf(value: unknown): number {
 
 /** The spellings of fixed text; they become words of the grammar. */
 function spell(text: string): readonly string[] {
-  const spellings = tokenize(text).tokens.map(({ text }) => text);
+  // Plain words are cut by the engine: the lexer is cold while rules are made.
+  const spellings = /^[a-z ]*$/.test(text)
+    ? text.match(/[a-z]+/g) ?? []
+    : tokenize(text).tokens.map(({ text }) => text);
   spellings.forEach(learn);
   return spellings;
 }
