@@ -140,15 +140,19 @@ function activated(ability: Of<"activated">): string {
   const body = condition === undefined
     ? inside(effect, voice)
     : `if ${printCondition(condition, voice)}, ${inside(effect, voice)}`;
-  const once = restrictions.length > 0;
-  if (once && cost.ink !== undefined) {
+  const once = restrictions.some(({ type }) => type === "once-per-turn");
+  const { span: _, ...paying } = cost;
+  const onlyInk = cost.ink !== undefined && Object.keys(paying).length === 1;
+  if (once && onlyInk) {
     return stopped(
       `${
         capital(printScope(restrictions))
       } you may pay ${cost.ink} {I} to ${body}`,
     );
   }
-  const scope = once ? `${capital(printScope(restrictions))} ` : "";
+  const scope = restrictions.length > 0
+    ? `${capital(printScope(restrictions))} `
+    : "";
   return stopped(`${scope}${paid} — ${capital(body)}`);
 }
 

@@ -62,7 +62,9 @@ function discard(cost: Cost): string {
   const verb = discardChosen ? "Choose and discard" : "Discard";
   if (discardTarget !== undefined) {
     const words = printTarget(discardTarget, newVoice(), "object");
-    return `${verb} ${words} card`;
+    return /\bcards?$/u.test(words)
+      ? `${verb} ${words}`
+      : `${verb} ${words} card`;
   }
   const noun = discardCardType === undefined
     ? "card"

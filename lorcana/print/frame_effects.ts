@@ -5,7 +5,7 @@ import { printCondition } from "./condition.ts";
 import { printCost } from "./cost.ts";
 import { leading } from "./duration.ts";
 import { printTarget } from "./target.ts";
-import { timed } from "./trigger.ts";
+import { printInnerTrigger } from "./trigger.ts";
 import { phrase, PLAYERS, type Voice } from "./voice.ts";
 
 /** How effects inside a frame are written. */
@@ -38,13 +38,13 @@ export function framePrinters(inner: Inner): Printers<
 > {
   return {
     "sequence": (effect, voice) => whole(inner.chain(effect, voice)),
-    "optional": ({ effect, chooser }, voice) =>
-      whole(phrase(
-        "duration" in effect && effect.type === "additional-inkwell"
-          ? "this turn,"
-          : undefined,
-        `${PLAYERS[chooser][0]} may ${inner.verbs(effect, voice, chooser)}`,
-      )),
+    "optional": ({ effect, chooser }, voice) => {
+      const { duration, rest } = withoutTurn(effect);
+      return whole(phrase(
+        duration && "this turn,",
+        `${PLAYERS[chooser][0]} may ${inner.verbs(rest, voice, chooser)}`,
+      ));
+    },
     "conditional": (effect, voice) => whole(conditional(effect, voice, inner)),
     "choice": (effect, voice) => whole(choice(effect, voice, inner)),
     "for-each": ({ counter, effect }, voice) => {
@@ -97,11 +97,20 @@ export function framePrinters(inner: Inner): Printers<
       if (ability.type !== "triggered") return whole("");
       return whole(phrase(
         duration === undefined ? undefined : `${leading(duration, voice)},`,
-        `${timed(ability.trigger, voice)},`,
+        `${printInnerTrigger(ability.trigger, voice)},`,
         inner.chain(ability.effect, voice),
       ));
     },
   };
+}
+
+/** "This turn, you may put an additional card …": it stands before "may". */
+function withoutTurn(
+  effect: Effect,
+): { readonly rest: Effect; readonly duration?: string | undefined } {
+  if (effect.type !== "additional-inkwell") return { rest: effect };
+  const { duration, ...rest } = effect;
+  return { rest, duration };
 }
 
 /** "For each opponent who doesn't, you draw a card" says "you". */

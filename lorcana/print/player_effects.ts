@@ -2,7 +2,7 @@ import type { Amount, EffectOf, Player } from "../ast/mod.ts";
 import { printAmount } from "./amount.ts";
 import { maximum, printCards, some, someCards } from "./cards.ts";
 import { printTarget } from "./target.ts";
-import { act, type Clause, type Printers } from "./clause.ts";
+import { act, type Clause, type Printers, whole } from "./clause.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** Drawing, discarding, lore: what happens to players. */
@@ -86,12 +86,15 @@ export const playerPrinters: Printers<
           : `have up to ${limit} copies of ${cardName} in your deck`,
     ),
   "return-from-inkwell": (effect) => fromInkwell(effect),
-  "additional-inkwell": ({ facedown }) =>
-    act("CONTROLLER", () =>
-      phrase(
-        "put an additional card from your hand into your inkwell",
-        facedown && "facedown",
-      )),
+  "additional-inkwell": ({ facedown, duration }) => {
+    const words = phrase(
+      "put an additional card from your hand into your inkwell",
+      facedown && "facedown",
+    );
+    return duration === undefined
+      ? act("CONTROLLER", () => words)
+      : whole(`this turn, you ${words}`);
+  },
   "use-ability": ({ ability, target }, voice) =>
     act(
       "CONTROLLER",
@@ -158,7 +161,9 @@ function discarded(effect: EffectOf<"discard">, voice: Voice): string {
   if (effect.card !== undefined) {
     return printTarget(effect.card, voice, "object");
   }
-  if (plain && amount === "all") return `${mine(target)} hand`;
+  if (plain && amount === "all") {
+    return effect.chosen ? "all cards" : `${mine(target)} hand`;
+  }
   if (
     plain && amount !== "any" &&
     !(typeof amount === "object" && amount.type === "up-to")

@@ -34,6 +34,15 @@ export function printTriggers(
   return phrase(printScope(shared), words.join(" and "));
 }
 
+/** A trigger within a sentence: nothing can stand in front of it. */
+export function printInnerTrigger(trigger: Trigger, voice: Voice): string {
+  const { restrictions = [] } = trigger;
+  return phrase(
+    timed(trigger, voice),
+    ...restrictions.filter(isFront).map(behindTurn),
+  );
+}
+
 function behindTurn(restriction: TriggerRestriction): string | undefined {
   if (restriction.type !== "during-turn") return undefined;
   return restriction.whose === "your"
@@ -63,7 +72,7 @@ export function isFront(restriction: TriggerRestriction): boolean {
 }
 
 /** The trigger without what limits it in front. */
-export function timed(trigger: Trigger, voice: Voice): string {
+function timed(trigger: Trigger, voice: Voice): string {
   const { timing, event, on, restrictions = [] } = trigger;
   if (event === "start-turn" || event === "end-turn") {
     return `at the ${event === "start-turn" ? "start" : "end"} of ${

@@ -22,7 +22,7 @@ export function subjectWords(
   }
   if (on === "SELF") {
     return selfType === undefined
-      ? printTarget("SELF", voice, "subject")
+      ? printTarget("SELF", voice, played ? "object" : "subject")
       : `this ${selfType}`;
   }
   const several = restrictions.some(({ type }) => type === "one-or-more");

@@ -176,6 +176,18 @@ Deno.test("lorcana reads 50,000 words of one text in linear time", () => {
 /** Texts that print as they were, with how often a word is in the structure. */
 const kept: readonly (readonly [string, string, number])[] = [
   ["Once per turn, you may draw a card.", "once-per-turn", 1],
+  [
+    "This turn, you put an additional card from your hand into your inkwell facedown.",
+    "this-turn",
+    1,
+  ],
+  ["Choose and discard all cards.", "all", 1],
+  ["During your turn, {E}, 2 {I} — Draw a card.", "exert", 1],
+  [
+    "Draw a card. Whenever one of your characters is banished during an opponent's turn, gain 2 lore.",
+    "during-turn",
+    1,
+  ],
   ["Shuffle chosen card from your discard into your deck.", "chosen", 1],
   ["Return chosen item card from your discard to your hand.", "chosen", 1],
   ["Play chosen character from your discard for free.", "chosen", 1],
