@@ -7,6 +7,7 @@ import type {
   TriggerRestriction,
 } from "./ast/mod.ts";
 import { combine } from "./combine.ts";
+import { isAction, onItself } from "./is_action.ts";
 import type { Piece } from "./joins.ts";
 import { resolveAbility } from "./resolve.ts";
 import { limited } from "./triggers.ts";
@@ -168,21 +169,6 @@ function lasting(
   return restrictions.filter((one) => asCondition(one).length === 0);
 }
 
-/** "You pay 1 {I} less to play this action": that is no part of the action. */
-function onItself(effect: Effect): boolean {
-  switch (effect.type) {
-    case "conditional":
-      return effect.else === undefined && onItself(effect.then);
-    case "cost-reduction":
-    case "cost-increase":
-      return effect.target !== undefined;
-    case "self-play-condition":
-      return true;
-    default:
-      return false;
-  }
-}
-
 /** "Once per turn, you may pay 2 {I} to …" is paid for, so it is activated. */
 function onceAbility(
   { restrictions = [], condition }: Scope,
@@ -253,56 +239,4 @@ function unwrapped(
     effect: inner.effect,
     conditions: [effect.condition, ...inner.conditions],
   };
-}
-
-const CONTINUOUS: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
-  "modify-stat",
-  "gain-keyword",
-  "lose-keyword",
-  "restriction",
-  "grant-ability",
-  "lose-ability",
-  "cost-reduction",
-  "cost-increase",
-  "move-cost-reduction",
-  "property-modification",
-  "enters-with-damage",
-  "self-play-condition",
-  "damage-source-stat-override",
-  "win-condition-modification",
-  "deck-limit",
-  "additional-inkwell",
-  "move-to-location",
-  "reveal-top-card",
-]);
-
-function isAction(effect: Effect, cardType: string | undefined): boolean {
-  if (onItself(effect)) return false;
-  if (cardType !== undefined) {
-    return cardType === "action" || cardType === "song";
-  }
-  return !continuous(effect);
-}
-
-/** Whether an effect holds all the time: no choice, no duration, nothing done. */
-function continuous(effect: Effect): boolean {
-  if (effect.type === "conditional") return continuous(effect.then);
-  if (effect.type === "sequence") return effect.steps.every(continuous);
-  if (effect.type === "optional") {
-    return continuous(effect.effect) || effect.effect.type === "play-card";
-  }
-  if (!CONTINUOUS.has(effect.type)) return false;
-  if ("duration" in effect && effect.duration === "this-turn") return false;
-  const about = "target" in effect
-    ? effect.target
-    : "character" in effect
-    ? effect.character
-    : undefined;
-  return !isChosen(about);
-}
-
-function isChosen(target: unknown): boolean {
-  if (typeof target === "string") return target.includes("CHOSEN");
-  return typeof target === "object" && target !== null &&
-    "selector" in target && target.selector === "chosen";
 }
