@@ -96,3 +96,12 @@ export const spark: Rule<number> = integer("s");
 export const countAllies: Rule<number> = integer("count-allies");
 /** A number of anything. */
 export const count: Rule<number> = integer("count");
+
+/** How often or how many; the language takes either directive for it. */
+export const multiplier: Rule<number> = oneOf([
+  integer("multiplyby"),
+  integer("n-random-characters"),
+]);
+
+/** "gains", or "gain" behind several. */
+export const gains: Rule<undefined> = oneOf([pattern`gains`, pattern`gain`]);

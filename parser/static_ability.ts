@@ -11,7 +11,7 @@ import type {
 import { label, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { conditionBefore, conditionBehind } from "./condition.ts";
 import { costs } from "./cost.ts";
-import { energy, integer, pattern, spark } from "./primitives.ts";
+import { energy, multiplier, pattern, spark } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { quantity } from "./quantity.ts";
 import { cardPredicate, oneCard, predicate, target } from "./target.ts";
@@ -40,8 +40,6 @@ const ABANDON_THIS: Effect = {
     },
   },
 };
-
-const number = oneOf([integer("multiplyby"), integer("n-random-characters")]);
 
 /** Every rule change, without the period; `effect` follows "if you do,". */
 export function standardStaticAbilities(
@@ -130,10 +128,10 @@ const ruleChanges: Productions<Omit<StandardStaticAbilities, Playing>> = {
     pattern`the {judgment} ability of ${predicate} triggers when you {materialize} them`,
   ]).map(([predicate]) => ({ predicate })),
   MultiplyCardDrawFromCardEffects:
-    pattern`${number} the number of cards you draw from card effects`
+    pattern`${multiplier} the number of cards you draw from card effects`
       .map(([multiplier]) => ({ multiplier })),
   MultiplyEnergyGainFromCardEffects:
-    pattern`${number} the amount of {energy-symbol} you gain from card effects`
+    pattern`${multiplier} the amount of {energy-symbol} you gain from card effects`
       .map(([multiplier]) => ({ multiplier })),
   OncePerTurnPlayFromVoid:
     pattern`once per turn, you may play ${oneCard} from your void`

@@ -1,13 +1,8 @@
 import type { EnergyEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
-import { energy, integer, pattern } from "../primitives.ts";
+import { energy, multiplier, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { predicate, target } from "../target.ts";
-
-const multiplier = oneOf([
-  integer("multiplyby"),
-  integer("n-random-characters"),
-]);
 
 /** How the effects of this family are read. */
 export const energyProductions: Productions<EnergyEffects> = {

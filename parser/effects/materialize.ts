@@ -1,15 +1,18 @@
 import type { MaterializeEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
-import { digits, figment, figments, integer, pattern } from "../primitives.ts";
+import {
+  digits,
+  figment,
+  figments,
+  integer,
+  multiplier,
+  pattern,
+} from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { quantity } from "../quantity.ts";
 import { cardPredicate, oneCard, target } from "../target.ts";
 
-const multiplier = oneOf([
-  integer("multiplyby"),
-  integer("n-random-characters"),
-]);
 const copies = oneOf<number>([
   pattern`a copy`.map(() => 1),
   integer("copies"),

@@ -1,11 +1,10 @@
 import type { ReclaimEffects } from "../../ast/mod.ts";
 import { oneOf, optional } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
-import { integer, pattern } from "../primitives.ts";
+import { gains, integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { cardPredicate, target } from "../target.ts";
 
-const gains = oneOf([pattern`gains`, pattern`gain`]);
 const currently = optional(pattern`currently`);
 const thisTurn = optional(pattern`this turn`.map(() => true))
   .map((said) => said ?? false);

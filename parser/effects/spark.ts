@@ -1,12 +1,11 @@
 import type { SparkEffects } from "../../ast/mod.ts";
 import { oneOf, optional } from "../../combinators/mod.ts";
 import { collectedOf } from "../collection.ts";
-import { article, pattern, spark } from "../primitives.ts";
+import { article, gains, pattern, spark } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { quantity } from "../quantity.ts";
 import { cardPredicate, predicate, target } from "../target.ts";
 
-const gains = oneOf([pattern`gains`, pattern`gain`]);
 const allied = oneOf([
   pattern`${cardPredicate}`,
   pattern`allied ${cardPredicate}`,

@@ -5,17 +5,12 @@ import type {
   UntilEndOfTurnEffects,
 } from "../../ast/mod.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { integer, pattern } from "../primitives.ts";
+import { multiplier, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { trigger } from "../trigger.ts";
 
 type CreatedTrigger = UntilEndOfTurnEffects["CreateTriggerUntilEndOfTurn"];
 type Created = UntilEndOfTurnEffects["CreateStaticAbilityUntilEndOfTurn"];
-
-const multiplier = oneOf([
-  integer("multiplyby"),
-  integer("n-random-characters"),
-]);
 
 /** How the effects of this family are read, given what they contain. */
 export function untilEndOfTurnProductions(
