@@ -2,13 +2,12 @@ import { type Rule, scanRule } from "./rule.ts";
 
 /** Gives what a rule expects at its start the name a person would use. */
 export function label<T>(name: string, rule: Rule<T>): Rule<T> {
-  const { scan } = rule;
   return scanRule<T>(
     (data, index) => {
       const open = data.trace?.open;
-      if (open === undefined) return scan(data, index);
+      if (open === undefined) return rule.scan(data, index);
       open.push({ at: index, name });
-      const end = scan(data, index);
+      const end = rule.scan(data, index);
       open.pop();
       return end;
     },

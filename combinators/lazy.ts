@@ -1,6 +1,6 @@
 import { separated } from "./repeat.ts";
 import { type Rule, scanRule } from "./rule.ts";
-import { type Input, MISSED } from "./state.ts";
+import { type Input, MISSED, type Scan } from "./state.ts";
 
 // Deep enough for any card; shallow enough for any stack.
 const MAX_DEPTH = 120;
@@ -10,14 +10,14 @@ const MAX_DEPTH = 120;
  * `recursiveParser` would look it up each time and knows no limit.
  */
 export function lazy<T>(find: () => Rule<T>): Rule<T> {
-  let rule: Rule<T> | undefined;
+  let scan: Scan | undefined;
   return once(scanRule<T>((data, index) => {
     if (data.depth >= MAX_DEPTH) return tooDeep(data, index);
     data.depth++;
-    const end = (rule ??= find()).scan(data, index);
+    const end = (scan ??= find().scan)(data, index);
     data.depth--;
     return end;
-  }, () => (rule ??= find()).first));
+  }, () => find().first));
 }
 
 /**
@@ -54,9 +54,10 @@ export function once<T>(rule: Rule<T>): Rule<T> {
  */
 export function nested<T>(rule: Rule<T>): Rule<readonly T[]> {
   const items = separated(rule, undefined, 0, MAX_DEPTH);
+  const { scan } = items;
   return scanRule<readonly T[]>(
     (data, index) => {
-      const end = items.scan(data, index);
+      const end = scan(data, index);
       const { length } = data.value as readonly T[]; // What `items` has left there.
       return length < MAX_DEPTH ? end : tooDeep(data, index);
     },

@@ -16,14 +16,12 @@ export {
   runPrefix,
 } from "./run.ts";
 export {
-  advance,
   arrive,
   FAILED,
   type First,
   type Input,
   miss,
   MISSED,
-  type Read,
   type Scan,
   type State,
   type Step,

@@ -37,6 +37,7 @@ export function separated<T>(
   max = Infinity,
 ): Rule<readonly T[]> {
   const { scan, label } = rule;
+  const scanBetween = separator?.scan;
   return scanRule<readonly T[]>(
     (data, index) => {
       const first = scan(data, index);
@@ -50,7 +51,7 @@ export function separated<T>(
       const values = [data.value as T];
       let at = first;
       while (values.length < max) {
-        const start = separator === undefined ? at : separator.scan(data, at);
+        const start = scanBetween === undefined ? at : scanBetween(data, at);
         if (start === MISSED) break;
         const end = scan(data, start);
         if (end === MISSED || end === at) break;

@@ -5,9 +5,7 @@ import {
   type First,
   type Input,
   MISSED,
-  type Read,
   type Scan,
-  type State,
   type Step,
 } from "./state.ts";
 import {
@@ -22,93 +20,146 @@ import {
 import { walk } from "./walk.ts";
 import { walkTraced } from "./walk_traced.ts";
 
-/** What a rule may tell about itself. */
-export interface RuleOptions<T> {
-  readonly paths?: readonly Path<T>[] | undefined;
-  readonly label?: string | undefined;
-  readonly unnamed?: Readable | undefined;
-  readonly root?: (() => Node) | undefined;
+/** How a rule reads, for those that contain it. */
+interface Reading {
+  readonly scan: Scan;
+  readonly findFirst: () => First;
+  readonly label: string | undefined;
+  readonly unnamed: Readable | undefined;
+  readonly root: (() => Node) | undefined;
 }
 
-/** An arcsecond parser of tokens that knows what it can start with. */
-export class Rule<T> extends Parser<T, string, Input> {
-  private readonly findFirst: () => First;
-  private known: First | undefined;
-  /** The ways to read this rule, where other rules may share their beginnings. */
-  readonly paths: readonly Path<T>[];
-  /** What a person calls what it reads. */
-  readonly label: string | undefined;
-  /** Reads from a place on, for other rules. */
-  readonly scan: Scan;
-  /** The same rule without its name, for when nobody takes notes. */
-  readonly unnamed: Readable | undefined;
-  /** Where its own paths start, if it has nothing else. */
-  readonly root: (() => Node) | undefined;
+/** What a rule may tell about itself. */
+export interface RuleOptions {
+  readonly label?: string | undefined;
+  readonly unnamed?: Readable | undefined;
+}
 
-  constructor(
-    step: Step<T>,
-    findFirst: () => First,
-    { paths, label, unnamed, root }: RuleOptions<T> = {},
-    scan?: Scan,
-  ) {
-    super(step);
-    this.findFirst = findFirst;
-    this.paths = paths ?? [{ parts: [this], build: only }];
-    this.label = label;
-    this.unnamed = unnamed;
-    this.root = root;
-    this.scan = scan ??
-      scanning((data, at) => step(arrive(data, at, undefined)));
+/**
+ * An arcsecond parser of tokens that knows what it can start with. A grammar
+ * makes 1,400 of them while the engine is cold, and most only serve as part of a
+ * larger one: all but the paths is made when somebody asks for it.
+ */
+export class Rule<T> extends Parser<T, string, Input> {
+  // Declared only: as fields, they would be set twice.
+  declare private known: First | undefined;
+  declare private own: readonly Path<T>[] | undefined;
+  declare private reading: Reading | undefined;
+
+  /** Made of paths, of a way to read, or of both. */
+  constructor(paths: readonly Path<T>[] | undefined, reading?: Reading) {
+    super(fail);
+    this.own = paths;
+    this.reading = reading;
+    this.known = undefined;
+  }
+
+  /** The ways to read this rule, where other rules may share their beginnings. */
+  get paths(): readonly Path<T>[] {
+    return this.own ??= [{ parts: [this], build: only }];
   }
 
   /** What this rule can start with. */
   get first(): First {
-    return this.known ??= this.findFirst();
+    return this.known ??= this.read.findFirst();
+  }
+
+  /** Reads from a place on, for other rules. */
+  get scan(): Scan {
+    return this.read.scan;
+  }
+
+  /** What a person calls what it reads. */
+  get label(): string | undefined {
+    return this.reading?.label;
+  }
+
+  /** The same rule without its name, for when nobody takes notes. */
+  get unnamed(): Readable | undefined {
+    return this.reading?.unnamed;
+  }
+
+  /** Where its own paths start, if it has nothing else. */
+  get root(): (() => Node) | undefined {
+    return this.read.root;
+  }
+
+  private get read(): Reading {
+    return this.reading ??= walking(this.paths);
   }
 
   /** The same rule with another result. */
   override map<U>(change: (value: T) => U): Rule<U> {
-    const paths = this.paths.map(({ parts, build }) => ({
+    const { paths } = this;
+    const changed = paths.map(({ parts, build }) => ({
       parts,
       build: changing(build, change),
     }));
-    if (this.paths[0]?.parts[0] !== this) return fromPaths(paths);
-    const { scan, label } = this;
-    return scanRule<U>(
-      (data, index) => {
-        const end = scan(data, index);
-        // What this rule has just left there.
-        if (end !== MISSED) data.value = change(data.value as T);
-        return end;
-      },
-      () => changed(this.first, change),
-      { paths, label },
-    );
+    return paths[0]?.parts[0] === this
+      ? mapped(this, changed, change)
+      : fromPaths(changed);
   }
 }
+
+// arcsecond keeps a function in each parser and passes it around without the
+// parser: here it is made for whoever asks, which nobody does among rules.
+Object.defineProperty(Rule.prototype, "p", {
+  get(this: Rule<unknown>): Step<unknown> {
+    return ({ data, index }) => {
+      const end = this.scan(data, index);
+      return end === MISSED ? FAILED : arrive(data, end, data.value);
+    };
+  },
+  set: () => undefined, // arcsecond's constructor wants to keep its own.
+});
 
 /** A rule from how it reads at a place. */
 export function scanRule<T>(
   scan: Scan,
   findFirst: () => First,
-  options: RuleOptions<T> = {},
+  { label, unnamed }: RuleOptions = {},
+  paths?: readonly Path<T>[],
 ): Rule<T> {
-  const step: Step<T> = ({ data, index }) => stateOf(data, scan(data, index));
-  return new Rule<T>(step, findFirst, options, scan);
+  const root = undefined;
+  return new Rule<T>(paths, { scan, findFirst, label, unnamed, root });
 }
 
 /** A rule that reads whichever of the paths leads furthest. */
 export function fromPaths<T>(paths: readonly Path<T>[]): Rule<T> {
-  // Made at first use: many rules only serve as part of a larger one.
+  return new Rule<T>(paths);
+}
+
+function walking(paths: readonly Path<unknown>[]): Reading {
   let made: Node | undefined;
   const root = () => made ??= merge(paths);
-  return scanRule<T>(
-    (data, index) =>
+  return {
+    scan: (data, index) =>
       data.trace === undefined
         ? walk(root().number, data, index)
         : walkTraced(root(), data, index),
-    () => firstOf(root()),
-    { paths, root },
+    findFirst: () => firstOf(root()),
+    label: undefined,
+    unnamed: undefined,
+    root,
+  };
+}
+
+function mapped<T, U>(
+  rule: Rule<T>,
+  paths: readonly Path<U>[],
+  change: (value: T) => U,
+): Rule<U> {
+  const { scan, label } = rule;
+  return scanRule<U>(
+    (data, index) => {
+      const end = scan(data, index);
+      // What this rule has just left there.
+      if (end !== MISSED) data.value = change(data.value as T);
+      return end;
+    },
+    () => changed(rule.first, change),
+    { label },
+    paths,
   );
 }
 
@@ -124,19 +175,6 @@ function changing<T, U>(build: Build<T>, change: (value: T) => U): Build<U> {
     : (values) => change(build(values));
 }
 
-function scanning<T>(read: Read<T>): Scan {
-  return (data, index) => {
-    const { index: end, result } = read(data, index);
-    data.value = result;
-    return end;
-  };
-}
-
-function stateOf<T>(data: Input, end: number): State<T> {
-  // Of the rule that has just been read, so a `T`.
-  return end === MISSED ? FAILED : arrive(data, end, data.value as T);
-}
-
 function changed<T>(first: First, change: (value: T) => unknown): First {
   const { tokens, skipped } = first;
   // Both yield what the rule yields, so a `T`.
@@ -149,4 +187,8 @@ function changed<T>(first: First, change: (value: T) => unknown): First {
     ),
     skipped: skipped && (() => change(skipped() as T)),
   };
+}
+
+function fail(): typeof FAILED {
+  return FAILED;
 }

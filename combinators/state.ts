@@ -31,9 +31,6 @@ export type State<T> = ParserState<T, string, Input>;
 /** From state to state: all that a rule does. */
 export type Step<T> = (state: State<unknown>) => State<T>;
 
-/** The same without a state to begin with. */
-export type Read<T> = (data: Input, index: number) => State<T>;
-
 /**
  * What rules call each other by: yields the index behind what was read, or
  * `MISSED`, and leaves the value in `data.value`. A state for each of the 20
@@ -83,15 +80,6 @@ export function arrive<T>(data: Input, index: number, result: T): State<T> {
     result,
     data,
   };
-}
-
-/** Reads `width` tokens from a state on and yields `result`. */
-export function advance<T>(
-  { data, index }: State<unknown>,
-  result: T,
-  width: number,
-): State<T> {
-  return arrive(data, index + width, result);
 }
 
 /** Fails; if anybody asks, notes what would have been right here. */

@@ -1,4 +1,11 @@
-import { many, oneOf, optional, Rule } from "../combinators/mod.ts";
+import {
+  many,
+  MISSED,
+  oneOf,
+  optional,
+  type Rule,
+  scanRule,
+} from "../combinators/mod.ts";
 import type { Effect, Player } from "./ast/mod.ts";
 import type { Chain } from "./clause.ts";
 import { sequence } from "./joins.ts";
@@ -68,13 +75,14 @@ function choosing(options: readonly Option[], chooser?: Player): Choice {
 
 /** What a rule reads, together with the text it read. */
 function labelled(rule: Rule<(who: Player) => Effect>): Rule<Option> {
-  return new Rule<Option>(
-    (state) => {
-      const next = rule.p(state);
-      if (next.isError) return next as never; // The one failed state.
-      const text = textOf(next.data.values, state.index, next.index);
+  return scanRule<Option>(
+    (data, start) => {
+      const end = rule.scan(data, start);
+      if (end === MISSED) return end;
+      const text = textOf(data.values, start, end);
       const label = text.endsWith(".") ? text.slice(0, -1) : text;
-      return { ...next, result: { effect: next.result, label } };
+      data.value = { effect: data.value, label };
+      return end;
     },
     () => rule.first,
   );

@@ -1,5 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
+  arrive,
   type Columns,
   END,
   idOf,
@@ -8,6 +9,7 @@ import {
   label,
   lazy,
   many,
+  MISSED,
   once,
   oneOf,
   optional,
@@ -15,6 +17,7 @@ import {
   type Rule,
   run,
   runPrefix,
+  scanRule,
   separated,
   spellingOf,
   token,
@@ -185,3 +188,30 @@ Deno.test("a word that no grammar contains has no id of its own", () => {
 function wordOf(word: string): Rule<string> {
   return token(word, () => word);
 }
+
+Deno.test("pattern`` has each piece between blanks spelled once", () => {
+  const spelled: string[] = [];
+  const tag = patternOf((text) => {
+    spelled.push(text);
+    return text === "" ? [] : text.split(/(?=,)/);
+  });
+  const rule = oneOf<unknown>([tag`a b, ${number} b,`, tag`a ${number}, b,`]);
+  deepStrictEqual(spelled, ["a", "b,", "", ","]);
+  deepStrictEqual(read(rule, "a b , 1 b ,"), [1]);
+  deepStrictEqual(read(rule, "a 1 , b ,"), [1]);
+});
+
+Deno.test("a rule is a parser of arcsecond's, which takes its function away", () => {
+  const twice = draw.chain((first) => draw.map((second) => [first, second]));
+  const rule = scanRule<unknown>(
+    (data, index) => {
+      const { p } = twice;
+      const { isError, result, index: end } = p(arrive(data, index, undefined));
+      data.value = result;
+      return isError ? MISSED : end;
+    },
+    () => draw.first,
+  );
+  deepStrictEqual(read(rule, "draw 1 draw 2"), [{ draw: 1 }, { draw: 2 }]);
+  deepStrictEqual(read(rule, "draw 1 draw"), { at: 3, expected: ["#"] });
+});
