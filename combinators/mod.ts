@@ -1,5 +1,5 @@
 /** Rules over tokens, on arcsecond: they know their first token and no cards. */
-export { inOrder, oneOf } from "./choice.ts";
+export { inOrder, oneOf, oneOfEntries } from "./choice.ts";
 export { label } from "./label.ts";
 export { lazy, nested, once } from "./lazy.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";

@@ -91,13 +91,12 @@ export class Rule<T> extends Parser<T, string, Input> {
   /** The same rule with another result. */
   override map<U>(change: (value: T) => U): Rule<U> {
     const { paths } = this;
-    const changed = paths.map(({ parts, build }) => ({
-      parts,
-      build: changing(build, change),
-    }));
+    const changed = paths.length === 1
+      ? [changedPath(paths[0]!, change)] // Four in five;
+      : paths.map((path) => changedPath(path, change));
     return paths[0]?.parts[0] === this
       ? mapped(this, changed, change)
-      : fromPaths(changed);
+      : new Rule(changed);
   }
 }
 
@@ -169,10 +168,13 @@ function only<T>(values: readonly unknown[]): T {
 }
 
 /** Two calls fewer for each of the ten things that a sentence is made of. */
-function changing<T, U>(build: Build<T>, change: (value: T) => U): Build<U> {
+function changedPath<T, U>(
+  { parts, build }: Path<T>,
+  change: (value: T) => U,
+): Path<U> {
   return build === asTheyAre as unknown
-    ? change as Build<U> // Then a `T` is the values themselves.
-    : (values) => change(build(values));
+    ? { parts, build: change as Build<U> } // Then a `T` is the values themselves.
+    : { parts, build: (values) => change(build(values)) };
 }
 
 function changed<T>(first: First, change: (value: T) => unknown): First {

@@ -1,6 +1,6 @@
 import { expect } from "./trace.ts";
 import { type Rule, scanRule } from "./rule.ts";
-import { type First, MISSED } from "./state.ts";
+import { MISSED } from "./state.ts";
 import { intern } from "./vocabulary.ts";
 
 /** Reads one token by its spelling and yields what it carries, as `read` sees it. */
@@ -9,20 +9,19 @@ export function token<T>(
   read: (value: unknown) => T,
 ): Rule<T> {
   const id = intern(spelling);
-  const first: First = {
-    ids: new Set([id]),
-    empty: false,
-    tokens: new Map([[id, read]]),
-  };
   return scanRule<T>(
     (data, index) => {
       if (data.ids[index] !== id) {
-        if (data.trace !== undefined) expect(data.trace, index, first.ids);
+        if (data.trace !== undefined) expect(data.trace, index, [id]);
         return MISSED;
       }
       data.value = read(data.values[index]);
       return index + 1;
     },
-    () => first,
+    () => ({
+      ids: new Set([id]),
+      empty: false,
+      tokens: new Map([[id, read]]),
+    }),
   );
 }

@@ -4,6 +4,7 @@ import {
   lazy,
   nested,
   oneOf,
+  oneOfEntries,
   optional,
   type Rule,
 } from "../combinators/mod.ts";
@@ -26,8 +27,8 @@ function kinds(
   counted?: Rule<CardPredicate>,
 ): Rule<CardPredicate> {
   const self: Rule<CardPredicate> = lazy(() => cardPredicate);
-  const further = oneOf(each(comparisons(counted ?? self)));
-  const first = oneOf([further, ...each(replacements)]);
+  const further = comparing(counted ?? self);
+  const first = oneOf([further, replaced]);
   const more = counted
     ? nested(
       oneOf([further, pattern`but ${further}`.map(([further]) => further)]),
@@ -64,8 +65,10 @@ function kinds(
 type Description = (card: CardPredicate) => CardPredicate;
 
 /** A rule for each variant of `M`: from the card to what is said about it. */
-type Descriptions<M> = {
-  readonly [K in keyof M]: Rule<(card: CardPredicate) => Readonly<M[K]>>;
+type Descriptions<M> = { readonly [K in keyof M]: Rule<Says<M>[K]> };
+
+type Says<M> = {
+  readonly [K in keyof M]: (card: CardPredicate) => Readonly<M[K]>;
 };
 
 /** The words for a card itself. */
@@ -88,6 +91,9 @@ type Comparisons = Omit<
   CardPredicates,
   keyof Nouns | keyof Replacements | "CouldDissolve"
 >;
+
+/** The description that has a rule for cards in it. */
+type Counting = "CharacterWithCostComparedToControlled";
 
 const fast = oneOf([pattern`{fast}`, pattern`fast`]);
 const event = oneOf([pattern`event`, pattern`events`]);
@@ -127,14 +133,37 @@ const replacements: Descriptions<Replacements> = {
 const thanCost = comparison(energy);
 const thanSpark = comparison(spark);
 
-function comparisons(counted: Rule<CardPredicate>): Descriptions<Comparisons> {
-  return {
-    CardWithCost: pattern`with cost ${bound(energy)}`
-      .map(([[cost, cost_operator]]) => (target) => ({
-        target,
-        cost_operator,
-        cost,
-      })),
+const comparisons: Descriptions<Omit<Comparisons, Counting>> = {
+  CardWithCost: pattern`with cost ${bound(energy)}`
+    .map(([[cost, cost_operator]]) => (target) => ({
+      target,
+      cost_operator,
+      cost,
+    })),
+  CharacterWithCostComparedToAbandoned:
+    pattern`with cost ${thanCost} ${abandonedAllys} cost`
+      .map(([cost_operator]) => (target) => ({ target, cost_operator })),
+  CharacterWithCostComparedToVoidCount:
+    pattern`with cost ${thanCost} the number of cards in your void`
+      .map(([cost_operator]) => (target) => ({ target, cost_operator })),
+  CharacterWithSparkComparedToAbandoned:
+    pattern`with spark ${thanSpark} ${abandonedAllys} spark`
+      .map(([spark_operator]) => (target) => ({ target, spark_operator })),
+  CharacterWithSparkComparedToAbandonedCountThisTurn:
+    pattern`with spark ${thanSpark} the number of allies abandoned this turn`
+      .map(([spark_operator]) => (target) => ({ target, spark_operator })),
+  CharacterWithSparkComparedToEnergySpent:
+    pattern`with spark ${thanSpark} the amount of {energy-symbol} paid`
+      .map(([spark_operator]) => (target) => ({ target, spark_operator })),
+  Fast: pattern`with {fast}`.map(() => (target) => ({ target })),
+};
+
+const compared: Rule<Description> = descriptions(comparisons);
+const replaced: Rule<Description> = descriptions(replacements);
+
+/** Every description that keeps the card; one of them counts others. */
+function comparing(counted: Rule<CardPredicate>): Rule<Description> {
+  const counting: Descriptions<Pick<Comparisons, Counting>> = {
     CharacterWithCostComparedToControlled:
       pattern`with cost ${thanCost} the number of allied ${counted}`
         .map(([cost_operator, count_matching]) => (target) => ({
@@ -142,23 +171,8 @@ function comparisons(counted: Rule<CardPredicate>): Descriptions<Comparisons> {
           cost_operator,
           count_matching,
         })),
-    CharacterWithCostComparedToAbandoned:
-      pattern`with cost ${thanCost} ${abandonedAllys} cost`
-        .map(([cost_operator]) => (target) => ({ target, cost_operator })),
-    CharacterWithCostComparedToVoidCount:
-      pattern`with cost ${thanCost} the number of cards in your void`
-        .map(([cost_operator]) => (target) => ({ target, cost_operator })),
-    CharacterWithSparkComparedToAbandoned:
-      pattern`with spark ${thanSpark} ${abandonedAllys} spark`
-        .map(([spark_operator]) => (target) => ({ target, spark_operator })),
-    CharacterWithSparkComparedToAbandonedCountThisTurn:
-      pattern`with spark ${thanSpark} the number of allies abandoned this turn`
-        .map(([spark_operator]) => (target) => ({ target, spark_operator })),
-    CharacterWithSparkComparedToEnergySpent:
-      pattern`with spark ${thanSpark} the amount of {energy-symbol} paid`
-        .map(([spark_operator]) => (target) => ({ target, spark_operator })),
-    Fast: pattern`with {fast}`.map(() => (target) => ({ target })),
   };
+  return oneOf([compared, descriptions(counting)]);
 }
 
 /**
@@ -166,10 +180,7 @@ function comparisons(counted: Rule<CardPredicate>): Descriptions<Comparisons> {
  * which has none in itself. A second one is about the fast card as a whole.
  */
 const fastCard: Rule<CardPredicate> = lazy(() => {
-  const description = oneOf([
-    ...each(comparisons(noun)),
-    ...each(replacements),
-  ]);
+  const description = oneOf([comparing(noun), replaced]);
   const dissolved = pattern`${optional(article)} ${predicates(noun)("Any")}`
     .map(([, predicate]) => predicate);
   const card = oneOf<CardPredicate>([
@@ -185,13 +196,13 @@ const fastCard: Rule<CardPredicate> = lazy(() => {
   return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
 });
 
-/** Each rule of a table, with its tag put around what it yields. */
-function each<K extends keyof CardPredicates>(
+/** Any description of a table, with its tag put around what it yields. */
+function descriptions<K extends keyof CardPredicates>(
   table: Descriptions<Pick<CardPredicates, K>>,
-): Rule<Description>[] {
-  const tags = Object.keys(table) as K[]; // Its own keys only.
-  return tags.map((tag) =>
-    table[tag].map((say) => (card) => tagged<CardPredicates, K>(tag, say(card)))
+): Rule<Description> {
+  return oneOfEntries<Says<Pick<CardPredicates, K>>, Description>(
+    table,
+    (tag, say) => (card) => tagged<CardPredicates, K>(tag, say(card)),
   );
 }
 

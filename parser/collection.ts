@@ -4,7 +4,7 @@ import {
   type Predicate,
   tagged,
 } from "../ast/mod.ts";
-import { oneOf, type Rule } from "../combinators/mod.ts";
+import { oneOf, oneOfEntries, type Rule } from "../combinators/mod.ts";
 import { countAllies, digits, integer, pattern } from "./primitives.ts";
 import { predicate } from "./target.ts";
 
@@ -38,15 +38,12 @@ function collections<T>(item: Rule<T>): Collections<T> {
 
 /** "all allies", "any number of allies", "up to 2 allies"; never just one. */
 export function collectedOf<T>(item: Rule<T>): Rule<Collected<T>> {
-  const rules = collections(item);
-  const tags = Object.keys(rules) as (keyof typeof rules)[]; // Its own keys only.
-  return oneOf(
-    tags.map((tag) =>
-      rules[tag].map(([payload, target]): Collected<T> => ({
-        target,
-        count: tagged<CollectionExpressions, typeof tag>(tag, payload),
-      }))
-    ),
+  return oneOfEntries(
+    collections(item),
+    (tag, [payload, target]): Collected<T> => ({
+      target,
+      count: tagged<CollectionExpressions, typeof tag>(tag, payload),
+    }),
   );
 }
 

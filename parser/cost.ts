@@ -67,54 +67,54 @@ const nothing: Rule<Cost> = pattern`no cost`.map(() => ({ CostList: [] }));
 
 const singleCost: Rule<Cost> = once(variants<SingleCosts>(singleCosts));
 
+const or = pattern`or`;
+const and = pattern`and`;
+
+const single = combined(singleCost);
+
 /** One cost, or a choice: "{e} or abandon an ally". */
-export const cost: Rule<Cost> = choices(singleCost);
+export const cost: Rule<Cost> = single.choice;
 
 /**
  * The same, or several joined by "and": only where no further effect can
  * follow, since "and" joins effects too.
  */
-export const costs: Rule<Cost> = together(singleCost);
+export const costs: Rule<Cost> = single.list;
 
 /** What is paid for an effect: energy is written "pay {e}". */
-export const effectCosts: Rule<Cost> = together(
-  oneOf<Cost>([
-    pattern`pay ${energy}`.map(([energy]) => ({ Energy: energy })),
-    pattern`pay no cost`.map(() => ({ CostList: [] })),
-    pattern`${singleCost}`.map(([cost]) => cost),
-  ]),
-);
+export const effectCosts: Rule<Cost> = combined(oneOf<Cost>([
+  pattern`pay ${energy}`.map(([energy]) => ({ Energy: energy })),
+  pattern`pay no cost`.map(() => ({ CostList: [] })),
+  pattern`${singleCost}`.map(([cost]) => cost),
+])).list;
 
-function choices(single: Rule<Cost>): Rule<Cost> {
+interface Combined {
+  readonly choice: Rule<Cost>;
+  /** A choice as well, or all of several. */
+  readonly list: Rule<Cost>;
+}
+
+function combined(single: Rule<Cost>): Combined {
   const group = groups(single);
   const member = oneOf([single, group]);
-  const more = separated(member, pattern`or`);
-  const choice = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost =>
-    choiceOf([first, ...rest]);
-  return label(
+  const others = separated(member, or);
+  const more = separated(member, and, 1, MOST_COSTS - 1);
+  const choice = label(
     "a cost such as `abandon an ally`",
     oneOf<Cost>([
       single,
       group,
-      pattern`${single} or ${more}`.map(choice),
-      pattern`${group} or ${more}`.map(choice),
-      pattern`both ${separated(member, pattern`and`, 2)}`
-        .map(([costs]) => listOf(costs)),
+      pattern`${single} or ${others}`.map(choiceOfAll),
+      pattern`${group} or ${others}`.map(choiceOfAll),
+      pattern`both ${separated(member, and, 2)}`.map(([all]) => listOf(all)),
     ]),
   );
-}
-
-function together(single: Rule<Cost>): Rule<Cost> {
-  const group = groups(single);
-  const one = oneOf([single, group]);
-  const more = separated(one, pattern`and`, 1, MOST_COSTS - 1);
-  const list = ([first, rest]: readonly [Cost, readonly Cost[]]): Cost =>
-    listOf([first, ...rest]);
-  return once(oneOf<Cost>([
-    choices(single),
-    pattern`${single} and ${more}`.map(list),
-    pattern`${group} and ${more}`.map(list),
+  const list = once(oneOf<Cost>([
+    choice,
+    pattern`${single} and ${more}`.map(listOfAll),
+    pattern`${group} and ${more}`.map(listOfAll),
   ]));
+  return { choice, list };
 }
 
 /** Costs that are one member of a group say where they start. */
@@ -122,11 +122,21 @@ function groups(single: Rule<Cost>): Rule<Cost> {
   const one = oneOf([single, nothing]);
   return oneOf<Cost>([
     nothing,
-    pattern`either ${separated(one, pattern`or`, 2)}`
+    pattern`either ${separated(one, or, 2)}`
       .map(([costs]) => choiceOf(costs)),
-    pattern`both ${separated(one, pattern`and`, 2)}`
+    pattern`both ${separated(one, and, 2)}`
       .map(([costs]) => listOf(costs)),
   ]);
+}
+
+type FirstAndRest = readonly [Cost, readonly Cost[]];
+
+function choiceOfAll([first, rest]: FirstAndRest): Cost {
+  return choiceOf([first, ...rest]);
+}
+
+function listOfAll([first, rest]: FirstAndRest): Cost {
+  return listOf([first, ...rest]);
 }
 
 /** A choice; one that is among its members is part of it. */

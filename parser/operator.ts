@@ -1,5 +1,5 @@
 import { type Operator, type Operators, tagged } from "../ast/mod.ts";
-import { oneOf, type Rule } from "../combinators/mod.ts";
+import { oneOf, oneOfEntries, type Rule } from "../combinators/mod.ts";
 import { pattern } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 
@@ -34,15 +34,12 @@ function bounds(number: Rule<number>): Bounds {
 
 /** How a card compares with a number: "{e} or less", "{e} higher". */
 export function bound(number: Rule<number>): Rule<Bound> {
-  const rules = bounds(number);
-  const tags = Object.keys(rules) as (keyof Bounds)[]; // Its own keys only.
-  return oneOf(
-    tags.map((tag) =>
-      rules[tag].map(([number, payload]): Bound => [
-        number,
-        tagged<Operators, typeof tag>(tag, payload),
-      ])
-    ),
+  return oneOfEntries(
+    bounds(number),
+    (tag, [number, payload]): Bound => [
+      number,
+      tagged<Operators, typeof tag>(tag, payload),
+    ],
   );
 }
 

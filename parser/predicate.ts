@@ -1,4 +1,9 @@
-import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
+import {
+  type CardPredicate,
+  type Predicate,
+  type Predicates,
+  tagged,
+} from "../ast/mod.ts";
 import { lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { pattern, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
@@ -10,13 +15,12 @@ export type BareCard = "Any" | "Your" | "YourVoid";
 export function predicates(
   cardPredicate: Rule<CardPredicate>,
 ): (bare: BareCard) => Rule<Predicate> {
-  const said = productions(cardPredicate);
-  const nobodys = pattern`${cardPredicate}`.map(only);
+  const said = variants(productions(cardPredicate));
+  const nobodys = pattern`${cardPredicate}`;
   return (bare) => {
-    const rule = variants<Predicates>({
-      ...said,
-      [bare]: oneOf([said[bare], nobodys]),
-    });
+    const tag = ([card]: readonly [CardPredicate]) =>
+      tagged<Predicates, BareCard>(bare, card);
+    const rule = oneOf([said, nobodys.map(tag)]);
     return lazy(() => rule);
   };
 }
