@@ -22,11 +22,12 @@ export interface CardList {
   readonly cards: readonly ListedCard[];
 }
 
-/** A card of a list, once per copy. */
+/** A card of a list. */
 export interface ListedCard {
   readonly id: string;
   /** The id as the row has it. */
   readonly written: string;
+  readonly copies: number;
 }
 
 /** All card lists by type, and the rows that cannot be used. */
@@ -70,8 +71,9 @@ export function cardLists(
     if (known && !known[row.list_type].has(row.card_id)) {
       report({ key: "card-id", diagnostic: unknownCard(row) });
     }
-    const card = { id: row.card_id, written: textAt(values, "card-id") ?? "" };
-    for (let copy = 0; copy < row.copies; copy++) list.cards.push(card);
+    const written = textAt(values, "card-id") ?? "";
+    const copies = Math.max(0, row.copies);
+    list.cards.push({ id: row.card_id, written, copies });
   }
   return { types: typesOf(groups), problems };
 }

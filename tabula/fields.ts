@@ -63,15 +63,21 @@ export function typeProblems(
   row: TomlTable,
   { types, required }: Fields,
 ): FieldProblem[] {
-  const missing = required.filter((key) => row[key] === undefined)
-    .map((field): FieldProblem => ({ diagnostic: missingKey(field) }));
-  const wrong = Object.entries(types).flatMap(([key, type]): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  for (const field of required) {
+    if (row[field] !== undefined) continue;
+    problems.push({ diagnostic: missingKey(field) });
+  }
+  for (const [key, type] of Object.entries(types)) {
     const { expected, fits } = TYPES[type];
-    if (row[key] === undefined || fits(row[key])) return [];
+    if (row[key] === undefined || fits(row[key])) continue;
     const details = { field: key, expected };
-    return [{ key, diagnostic: diagnostic("wrong-type", START, details) }];
-  });
-  return [...missing, ...wrong];
+    problems.push({
+      key,
+      diagnostic: diagnostic("wrong-type", START, details),
+    });
+  }
+  return problems;
 }
 
 /** A row lacks a key it needs. */

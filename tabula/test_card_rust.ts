@@ -7,31 +7,25 @@ export const RUST_HEADER =
 
 /** The text of `test_card.rs`. */
 export function writeTestCardRust(cards: readonly TestCard[]): string {
-  return [
-    RUST_HEADER,
-    "",
-    "use core_data::identifiers::{BaseCardId, DreamwellCardId};",
-    "use uuid::uuid;",
-    "",
-    ...cards.flatMap(constantLines),
-    ...ID_TYPES.flatMap((type) => arrayLines(cards, type)),
-    "",
-  ].join("\n");
+  const arrays = ID_TYPES.map((type) => arrayLines(cards, type));
+  return `${RUST_HEADER}
+
+use core_data::identifiers::{BaseCardId, DreamwellCardId};
+use uuid::uuid;
+
+${cards.map(constantLines).join("")}${arrays.join("")}`;
 }
 
-function constantLines({ constant, type, id, text }: TestCard): string[] {
-  const declaration =
-    `pub const ${constant}: ${type} = ${type}(uuid!("${id}"));`;
-  return text === "" ? [declaration] : [`/// ${text}`, declaration];
+function constantLines({ constant, type, id, text }: TestCard): string {
+  const comment = text === "" ? "" : `/// ${text}\n`;
+  return `${comment}pub const ${constant}: ${type} = ${type}(uuid!("${id}"));\n`;
 }
 
-function arrayLines(cards: readonly TestCard[], type: IdType): string[] {
-  const names = cards.filter((card) => card.type === type);
-  if (names.length === 0) return [];
-  return [
-    "",
-    `pub const ${ALL_TEST_CARDS[type]}: &[${type}] = &[`,
-    ...names.map(({ constant }) => `    ${constant},`),
-    "];",
-  ];
+function arrayLines(cards: readonly TestCard[], type: IdType): string {
+  const names = cards.filter((card) => card.type === type)
+    .map(({ constant }) => `    ${constant},\n`);
+  return names.length === 0 ? "" : `
+pub const ${ALL_TEST_CARDS[type]}: &[${type}] = &[
+${names.join("")}];
+`;
 }
