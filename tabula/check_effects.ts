@@ -9,11 +9,15 @@ export function checkEffects(
 ): Problem[] {
   // Without all of the files, a card may just be in one of the others.
   if (unreadable.size > 0) return [];
-  const known = new Set(cards.map(({ uuid }) => uuid));
+  const unknown = new Set(effects.map(({ cardId }) => normalUuid(cardId)));
+  for (const { uuid } of cards) {
+    if (uuid !== undefined) unknown.delete(uuid);
+  }
+  if (unknown.size === 0) return [];
   return effects.flatMap(({ place, cardId }) => {
     const id = normalUuid(cardId);
     if (id === undefined) return [problem(place, "invalid-uuid", cardId)];
-    return known.has(id) ? [] : [problem(place, "unknown-card", cardId)];
+    return unknown.has(id) ? [problem(place, "unknown-card", cardId)] : [];
   });
 }
 

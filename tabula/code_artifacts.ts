@@ -4,7 +4,7 @@ import { writeCardListsTypeScript } from "./card_lists_typescript.ts";
 import { writeIdentifiersTypeScript } from "./identifiers_typescript.ts";
 import type { Problem } from "./problem.ts";
 import { CARD_LISTS, type Directory } from "./read_cards.ts";
-import { TEST_CARD_FILES, type TestCards, testCards } from "./test_card.ts";
+import { TEST_TABLES, type TestCards, testCards } from "./test_card.ts";
 import { writeTestCardRust } from "./test_card_rust.ts";
 import { writeTestCardTypeScript } from "./test_card_typescript.ts";
 
@@ -35,10 +35,10 @@ export function codeArtifacts(
   const tests = testCards(cards);
   // Without all of the files, a card may just be in one of the others.
   const grouped = cardLists(lists, unreadable.size > 0 ? undefined : cards);
-  const isReadable = (file: string) => !unreadable.has(file);
+  const isReadable = ({ file }: { file: string }) => !unreadable.has(file);
   const sources = {
-    tests: TEST_CARD_FILES.every(isReadable) ? tests : undefined,
-    lists: isReadable(CARD_LISTS.file) ? grouped : undefined,
+    tests: TEST_TABLES.every(isReadable) ? tests : undefined,
+    lists: isReadable(CARD_LISTS) ? grouped : undefined,
   };
   return {
     artifacts: targets.flatMap((target) =>

@@ -27,8 +27,13 @@ export function writeParsedAbilities(cards: readonly CardJson[]): string {
   }
   const ids = [...byId.keys()].sort(byBytes);
   if (ids.length === 0) return "{}";
-  const entries = ids.map((id) => `  ${JSON.stringify(id)}: ${byId.get(id)}`);
+  const entries = ids.map((id) => `  ${quoted(id)}: ${byId.get(id)}`);
   return `{\n${entries.join(",\n")}\n}`;
+}
+
+/** An id as JSON; nearly all are letters, digits and hyphens. */
+function quoted(id: string): string {
+  return /^[\w-]*$/.test(id) ? `"${id}"` : JSON.stringify(id);
 }
 
 /** Two lists as one. */

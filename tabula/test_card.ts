@@ -19,8 +19,11 @@ export interface TestCards {
   readonly problems: readonly Problem[];
 }
 
-/** The files the constants come from, in their order; table and file share a name. */
-export const TEST_CARD_FILES = ["test-cards.toml", "test-dreamwell.toml"];
+/** The files and tables the constants come from, in their order. */
+export const TEST_TABLES = [
+  { file: "test-cards.toml", table: "test-cards" },
+  { file: "test-dreamwell.toml", table: "test-dreamwell" },
+] as const;
 
 /** The name of the array of all test cards with such ids. */
 export const ALL_TEST_CARDS: Readonly<Record<IdType, string>> = {
@@ -33,8 +36,9 @@ export function testCards(rows: readonly CardRow[]): TestCards {
   const taken = constants(Object.values(ALL_TEST_CARDS));
   const cards: TestCard[] = [];
   const problems: Problem[] = [];
-  for (const file of TEST_CARD_FILES) {
-    for (const row of rows.filter(({ place }) => isTestRow(place, file))) {
+  for (const { file, table } of TEST_TABLES) {
+    for (const row of rows) {
+      if (row.place.file !== file || row.place.row.table !== table) continue;
       const made = testCard(row, taken);
       if (made === undefined) continue;
       if ("constant" in made) cards.push(made);
@@ -42,10 +46,6 @@ export function testCards(rows: readonly CardRow[]): TestCards {
     }
   }
   return { cards, problems };
-}
-
-function isTestRow({ file, row }: CardRow["place"], name: string): boolean {
-  return file === name && `${row.table}.toml` === name;
 }
 
 function testCard(
