@@ -34,11 +34,16 @@ export function asTheyAre(values: readonly unknown[]): readonly unknown[] {
  * Many paths merged at their common beginnings: "draw {cards}" and
  * "draw {cards} for each …" are read together until they part. So alternatives
  * have no order, share their work, and a rule that contains itself is read once.
+ *
+ * Edges are made when somebody comes along: a card passes one node in ten.
  */
 export interface Node {
   /** Its place among all nodes. */
   readonly number: number;
-  readonly edges: Edge[];
+  /** The paths that lead here, which have this many parts behind them. */
+  readonly paths: readonly Path<unknown>[];
+  readonly depth: number;
+  edges: readonly Edge[] | undefined;
   first: First | undefined;
 }
 
@@ -55,20 +60,14 @@ const nodes: (Node | undefined)[] = [undefined];
 /** What the path to a node makes, if one ends there, by the node's number. */
 export const builds: (Build<unknown> | undefined)[] = [undefined];
 
-/** The node of a number. */
-export function nodeOf(number: number): Node {
-  return nodes[number]!; // Numbers come from nodes.
+/** The node of a number, with its edges. */
+export function nodeOf(number: number): { readonly edges: readonly Edge[] } {
+  return { edges: edgesOf(nodes[number]!) }; // Numbers come from nodes.
 }
 
 /** Merges paths; of two that are the same, the first counts. */
 export function merge(paths: readonly Path<unknown>[]): Node {
-  const root = newNode();
-  for (const { parts, build } of paths) {
-    let node = root;
-    for (const part of parts) node = child(node, part);
-    builds[node.number] ??= build;
-  }
-  return root;
+  return newNode(paths, 0);
 }
 
 /** What can stand at a node. */
@@ -76,24 +75,55 @@ export function firstOf(node: Node): First {
   return node.first ??= findFirst(node);
 }
 
-function newNode(): Node {
-  const node: Node = { number: nodes.length, edges: [], first: undefined };
+/** The ways on from a node. */
+export function edgesOf(node: Node): readonly Edge[] {
+  return node.edges ??= makeEdges(node);
+}
+
+function newNode(paths: readonly Path<unknown>[], depth: number): Node {
+  const number = nodes.length;
+  const node: Node = {
+    number,
+    paths,
+    depth,
+    edges: undefined,
+    first: undefined,
+  };
   nodes.push(node);
-  builds.push(undefined);
+  builds.push(paths.find(({ parts }) => parts.length === depth)?.build);
   return node;
 }
 
-function child({ edges }: Node, part: Part): Node {
-  const known = edges.find((edge) => edge.part === part);
-  if (known !== undefined) return known.next;
-  const next = newNode();
-  edges.push({ part, next });
-  return next;
+function makeEdges({ paths, depth }: Node): readonly Edge[] {
+  if (paths.length === 1) return onlyEdge(paths, depth);
+  const groups = new Map<Part, Path<unknown>[]>();
+  for (let i = 0; i < paths.length; i++) {
+    const path = paths[i]!;
+    const part = path.parts[depth];
+    if (part === undefined) continue; // It ends here.
+    const group = groups.get(part);
+    if (group === undefined) groups.set(part, [path]);
+    else group.push(path);
+  }
+  return Array.from(
+    groups,
+    ([part, group]) => ({ part, next: newNode(group, depth + 1) }),
+  );
 }
 
-function findFirst({ number, edges }: Node): First {
+/** Most nodes lie where a path has parted from all others. */
+function onlyEdge(
+  paths: readonly Path<unknown>[],
+  depth: number,
+): readonly Edge[] {
+  const part = paths[0]?.parts[depth];
+  return part === undefined ? [] : [{ part, next: newNode(paths, depth + 1) }];
+}
+
+function findFirst(node: Node): First {
+  const edges = edgesOf(node);
   const ids = new Set<number>();
-  let empty = builds[number] !== undefined;
+  let empty = builds[node.number] !== undefined;
   for (const { part, next } of edges) {
     if (typeof part === "number") {
       ids.add(part);
@@ -113,7 +143,7 @@ function singleTokens(edges: readonly Edge[]): TokenReaders | undefined {
   const found = new Map<number, (value: unknown) => unknown>();
   for (const { part, next } of edges) {
     const build = builds[next.number];
-    if (next.edges.length > 0 || build === undefined) return undefined;
+    if (build === undefined || edgesOf(next).length > 0) return undefined;
     const tokens = typeof part === "number"
       ? new Map([[part, undefined]])
       : part.first.tokens;

@@ -1,6 +1,6 @@
 import { type Input, MISSED } from "./state.ts";
 import { expect, type Trace } from "./trace.ts";
-import { builds, type Node, type Part } from "./trie.ts";
+import { builds, type Edge, edgesOf, type Node, type Part } from "./trie.ts";
 import { build } from "./walk.ts";
 
 /**
@@ -15,11 +15,12 @@ export function walkTraced(
   base = data.top,
 ): number {
   data.steps++;
-  const isStop = data.trace !== undefined && noteAll(node, data.trace, index);
+  const edges = edgesOf(node);
+  const isStop = data.trace !== undefined && noteAll(edges, data.trace, index);
   const top = data.top;
   let best = MISSED;
   let value: unknown;
-  for (const { part, next } of node.edges) {
+  for (const { part, next } of edges) {
     if (!isStop && !canStart(part, data.ids[index]!)) continue;
     const start = take(part, data, index);
     if (start === MISSED) continue;
@@ -50,7 +51,11 @@ function canStart(part: Part, id: number): boolean {
 }
 
 /** Notes what fits at a node, if reading stopped there; rules without a name do so themselves. */
-function noteAll({ edges }: Node, trace: Trace, index: number): boolean {
+function noteAll(
+  edges: readonly Edge[],
+  trace: Trace,
+  index: number,
+): boolean {
   if (!trace.noting) expect(trace, index, []);
   if (!trace.noting || index !== trace.at) return false;
   for (const { part } of edges) {
