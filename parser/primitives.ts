@@ -24,8 +24,8 @@ export const pattern: Pattern = patternOf((text) => {
 });
 
 function spell(text: string): readonly string[] {
-  // Most are words, and the lexer is still cold.
-  if (/^[a-z]+$/.test(text)) return [text];
+  // Most are a word or a directive as it stands, and the lexer is still cold.
+  if (/^(?:[a-z]+|\{[a-z-]+\})$/.test(text)) return [text];
   const tokens = tokenize(text);
   if (!tokens.ok) throw new Error(`The pattern "${text}" cannot be cut`);
   return tokens.value.map(spellingOf);

@@ -38,6 +38,11 @@ function literalsOf(folder: URL): readonly string[] {
   );
 }
 
+const PLAIN: { readonly [folder: string]: RegExp } = {
+  parser: /^(?:[a-z]+|\{[a-z-]+\})$/,
+  lorcana: /^[a-z]+$/,
+};
+
 // `patternOf` spells a text piece by piece, and each piece once.
 for (const [folder, cut] of Object.entries(LEXERS)) {
   Deno.test(`every literal in ${folder} is cut at blanks as it is as a whole`, () => {
@@ -45,6 +50,14 @@ for (const [folder, cut] of Object.entries(LEXERS)) {
     ok(literals.length > 400);
     for (const text of literals) {
       deepStrictEqual(text.split(" ").flatMap(cut), cut(text));
+    }
+  });
+
+  Deno.test(`every plain piece in ${folder} is spelled as it stands`, () => {
+    const literals = literalsOf(new URL(`../../${folder}/`, import.meta.url));
+    const pieces = new Set(literals.flatMap((text) => text.split(" ")));
+    for (const piece of pieces) {
+      if (PLAIN[folder]!.test(piece)) deepStrictEqual(cut(piece), [piece]);
     }
   });
 }
