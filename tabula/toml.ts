@@ -3,6 +3,7 @@ import {
   diagnostic,
   type Result,
 } from "../diagnostics/mod.ts";
+import { readPlainRows } from "./plain_rows.ts";
 import { tomlHeaders } from "./toml_sections.ts";
 
 /** A TOML table: integers are bigints, so that 2 and 2.0 stay apart. */
@@ -33,8 +34,9 @@ export async function loadTomlParser(): Promise<ParseToml> {
 /**
  * Picks from the rows of all arrays of tables at the top of a TOML text.
  *
- * A long text is read part by part, so that not all of its tables are in memory
- * at once: 100,000 cards would take 600 MB.
+ * Plain rows are read without the parser, and what is left of a long text part
+ * by part, so that not all of its tables are in memory at once: 100,000 cards
+ * would take 600 MB.
  */
 export function readRows<T>(
   parseToml: ParseToml,
@@ -42,71 +44,79 @@ export function readRows<T>(
   pick: PickRow<T>,
   seeOther: SeeOther = () => {},
 ): Result<readonly T[]> {
-  const parts = text.length > 2 * PART_LENGTH ? partsOf(text) : [text];
-  const take = (table: TomlTable, seen: Map<string, number>) =>
-    rowsOf(table, pick, seeOther, seen);
-  const rows = readParts(parseToml, parts, take);
-  if (rows !== undefined) return { ok: true, value: rows, diagnostics: [] };
+  const value = readParts(parseToml, text, makeTaker(pick, seeOther));
+  if (value !== undefined) return { ok: true, value, diagnostics: [] };
   try {
     // Parts that do not fit together, or a mistake: the whole text decides.
-    const value = take(parseToml(text), new Map());
-    return { ok: true, value, diagnostics: [] };
+    const taker = makeTaker(pick, seeOther);
+    taker.takeTable(parseToml(text));
+    return { ok: true, value: taker.rows, diagnostics: [] };
   } catch (error) {
     return { ok: false, diagnostics: [invalidToml(text, error)] };
   }
 }
 
+/** Gathers what is picked from one text. */
+interface Taker<T> {
+  readonly rows: readonly T[];
+  readonly takeRow: (row: TomlTable, key: string) => void;
+  /** False if the table cannot be the next part of what was there before. */
+  readonly takeTable: (table: TomlTable) => boolean;
+}
+
+function makeTaker<T>(pick: PickRow<T>, seeOther: SeeOther): Taker<T> {
+  const rows: T[] = [];
+  const counts = new Map<string, number>();
+  let last: string | undefined;
+  const takeRow = (row: TomlTable, key: string) => {
+    const index = counts.get(key) ?? 0;
+    counts.set(key, index + 1);
+    last = key;
+    const picked = pick(row, key, index);
+    if (picked !== undefined) rows.push(picked);
+  };
+  const takeTable = (table: TomlTable): boolean => {
+    if (contradicts(table, counts, last)) return false;
+    for (const [key, value] of Object.entries(table)) {
+      last = key;
+      if (!counts.has(key)) counts.set(key, 0);
+      if (!Array.isArray(value)) seeOther(key);
+      else {
+        for (const row of value) {
+          isTable(row) ? takeRow(row, key) : seeOther(key);
+        }
+      }
+    }
+    return true;
+  };
+  return { rows, takeRow, takeTable };
+}
+
 function readParts<T>(
   parseToml: ParseToml,
-  parts: readonly string[],
-  take: (table: TomlTable, seen: Map<string, number>) => T[],
-): T[] | undefined {
-  const rows: T[] = [];
-  const seen = new Map<string, number>();
+  text: string,
+  { rows, takeRow, takeTable }: Taker<T>,
+): readonly T[] | undefined {
+  const rest = text.slice(readPlainRows(text, takeRow));
+  const parts = rest.length > 2 * PART_LENGTH ? partsOf(rest) : [rest];
   try {
-    for (const part of parts) {
-      const table = parseToml(part);
-      if (contradicts(table, seen)) return undefined;
-      for (const row of take(table, seen)) rows.push(row);
-    }
-    return rows;
+    return parts.every((part) => takeTable(parseToml(part))) ? rows : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a key of an earlier part comes back as anything but more rows. */
+/** Whether a key of an earlier part comes back as anything but its next rows. */
 function contradicts(
   table: TomlTable,
-  seen: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
+  last: string | undefined,
 ): boolean {
-  return Object.entries(table).some(([key, value]) => {
-    const count = seen.get(key);
-    return count !== undefined && !(count > 0 && Array.isArray(value));
+  return Object.entries(table).some(([key, value], at) => {
+    const count = counts.get(key);
+    const goesOn = at === 0 && key === last && Array.isArray(value);
+    return count !== undefined && !(count > 0 && goesOn);
   });
-}
-
-function rowsOf<T>(
-  table: TomlTable,
-  pick: PickRow<T>,
-  seeOther: SeeOther,
-  seen: Map<string, number>,
-): T[] {
-  const rows: T[] = [];
-  for (const [key, value] of Object.entries(table)) {
-    const first = seen.get(key) ?? 0;
-    seen.set(key, first + (Array.isArray(value) ? value.length : 0));
-    if (!Array.isArray(value)) {
-      seeOther(key);
-      continue;
-    }
-    value.forEach((row: unknown, index) => {
-      if (!isTable(row)) return seeOther(key);
-      const picked = pick(row, key, first + index);
-      if (picked !== undefined) rows.push(picked);
-    });
-  }
-  return rows;
 }
 
 function isTable(value: unknown): value is TomlTable {
