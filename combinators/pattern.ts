@@ -9,41 +9,41 @@ export type Slots<T extends readonly unknown[]> = T extends readonly []
 
 /** Reads card text as it is printed, as in pattern`draw ${integer("cards")}`. */
 export type Pattern = <T extends readonly unknown[]>(
-  literals: TemplateStringsArray,
+  literals: readonly string[],
   ...slots: { readonly [I in keyof T]: Rule<T[I]> }
 ) => Rule<Slots<T>>;
 
 /**
- * Makes the `pattern` tag of a language. `spell` cuts text into the spellings
- * of its tokens, with the lexer of that language: grammar and texts cannot be
- * cut differently.
+ * Makes the `pattern` tag of a language. `cut` yields the spellings of tokens,
+ * by the lexer of that language: grammar and texts cannot be cut differently.
+ * It is not asked about text that is a token as it stands, which is `plain`.
  */
-export function patternOf(spell: (text: string) => readonly string[]): Pattern {
+export function patternOf(
+  cut: (text: string) => readonly string[],
+  plain?: RegExp,
+  learn: (spelling: string) => number = intern,
+): Pattern {
   // Blanks part tokens in any language. So a word is spelled once, not in each
   // of the ten patterns it stands in: 3 ms less until a grammar is made.
   const known = new Map<string, number | readonly number[]>();
-  const learn = (piece: string): number | readonly number[] => {
-    const ids = spell(piece).map(intern);
-    const found = ids.length === 1 ? ids[0]! : ids;
-    known.set(piece, found);
-    return found;
+  const spell = (piece: string): number | readonly number[] => {
+    const ids = plain?.test(piece) ? learn(piece) : cut(piece).map(learn);
+    known.set(piece, ids);
+    return ids;
   };
   return <T extends readonly unknown[]>(
-    literals: TemplateStringsArray,
+    literals: readonly string[],
     ...slots: { readonly [I in keyof T]: Rule<T[I]> }
   ): Rule<Slots<T>> => {
     const parts: Part[] = [];
     for (let i = 0; i < literals.length; i++) {
-      const text = literals[i]!;
-      if (text !== "" && text !== " ") {
-        const pieces = text.split(" ");
-        for (let j = 0; j < pieces.length; j++) {
-          const piece = pieces[j]!;
-          if (piece === "") continue;
-          const ids = known.get(piece) ?? learn(piece);
-          if (typeof ids === "number") parts.push(ids);
-          else parts.push(...ids);
-        }
+      const pieces = literals[i]!.split(" ");
+      for (let j = 0; j < pieces.length; j++) {
+        const piece = pieces[j]!;
+        if (piece === "") continue;
+        const ids = known.get(piece) ?? spell(piece);
+        if (typeof ids === "number") parts.push(ids);
+        else parts.push(...ids);
       }
       const slot = slots[i];
       if (slot !== undefined) parts.push(slot);

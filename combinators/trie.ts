@@ -105,10 +105,11 @@ function makeEdges({ paths, depth }: Node): readonly Edge[] {
     if (group === undefined) groups.set(part, [path]);
     else group.push(path);
   }
-  return Array.from(
-    groups,
-    ([part, group]) => ({ part, next: newNode(group, depth + 1) }),
-  );
+  const edges: Edge[] = [];
+  groups.forEach((group, part) => {
+    edges.push({ part, next: newNode(group, depth + 1) });
+  });
+  return edges;
 }
 
 /** Most nodes lie where a path has parted from all others. */
@@ -123,16 +124,21 @@ function onlyEdge(
 function findFirst(node: Node): First {
   const edges = edgesOf(node);
   const ids = new Set<number>();
+  // No `for … of` here: until it is compiled, it makes an object for each step,
+  // and the first card would take 2,700.
+  const add = (id: number): unknown => ids.add(id);
   let empty = builds[node.number] !== undefined;
-  for (const { part, next } of edges) {
+  for (let i = 0; i < edges.length; i++) {
+    const { part, next } = edges[i]!;
     if (typeof part === "number") {
       ids.add(part);
       continue;
     }
-    for (const id of part.first.ids) ids.add(id);
-    if (!part.first.empty) continue;
+    const first = part.first;
+    first.ids.forEach(add);
+    if (!first.empty) continue;
     const rest = firstOf(next);
-    for (const id of rest.ids) ids.add(id);
+    rest.ids.forEach(add);
     empty ||= rest.empty;
   }
   return { ids, empty, tokens: empty ? undefined : singleTokens(edges) };
@@ -140,10 +146,10 @@ function findFirst(node: Node): First {
 
 /** What each token yields, if all paths are one token long. */
 function singleTokens(edges: readonly Edge[]): TokenReaders | undefined {
+  if (!edges.every(isLast)) return undefined;
   const found = new Map<number, (value: unknown) => unknown>();
   for (const { part, next } of edges) {
-    const build = builds[next.number];
-    if (build === undefined || edgesOf(next).length > 0) return undefined;
+    const build = builds[next.number]!;
     const tokens = typeof part === "number"
       ? new Map([[part, undefined]])
       : part.first.tokens;
@@ -154,4 +160,9 @@ function singleTokens(edges: readonly Edge[]): TokenReaders | undefined {
     }
   }
   return found;
+}
+
+/** Whether no path goes on behind an edge. */
+function isLast({ next: { paths, depth } }: Edge): boolean {
+  return paths.every(({ parts }) => parts.length === depth);
 }

@@ -13,11 +13,15 @@ import { tokenize } from "./tokenize.ts";
 import { learn } from "./vocabulary.ts";
 
 /** Reads text as it is printed, as in pattern`draw ${amount} cards`. */
-export const pattern: Pattern = patternOf(spell);
+export const pattern: Pattern = patternOf(
+  (text) => tokenize(text).tokens.map(({ text }) => text),
+  /^[a-z]+$/,
+  learn,
+);
 
 /** Reads fixed text. */
 export function fixed(text: string): Rule<undefined> {
-  return pattern(Object.assign([text], { raw: [text] }));
+  return pattern([text]);
 }
 
 /** Reads any one of several fixed texts. */
@@ -80,14 +84,4 @@ export const theNumberOne: Rule<number> = checked(
 
 function numberOf(value: unknown): number {
   return (value as Token).number ?? 0; // Columns carry their tokens.
-}
-
-/** The spellings of fixed text; they become words of the grammar. */
-function spell(text: string): readonly string[] {
-  // Plain words are cut by the engine: the lexer is cold while rules are made.
-  const spellings = /^[a-z ]*$/.test(text)
-    ? text.match(/[a-z]+/g) ?? []
-    : tokenize(text).tokens.map(({ text }) => text);
-  spellings.forEach(learn);
-  return spellings;
 }

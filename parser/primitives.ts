@@ -1,5 +1,6 @@
 import type { CardSubtype, FigmentType } from "../ast/mod.ts";
 import {
+  intern,
   oneOf,
   type Pattern,
   patternOf,
@@ -17,18 +18,21 @@ import {
 export const SPELLINGS: Set<string> = new Set();
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
-export const pattern: Pattern = patternOf((text) => {
-  const spellings = spell(text);
-  for (const spelling of spellings) SPELLINGS.add(spelling);
-  return spellings;
-});
+export const pattern: Pattern = patternOf(
+  cut,
+  /^(?:[a-z]+|\{[a-z-]+\})$/, // Words and directives, but for the numbered.
+  learn,
+);
 
-function spell(text: string): readonly string[] {
-  // Most are a word or a directive as it stands, and the lexer is still cold.
-  if (/^(?:[a-z]+|\{[a-z-]+\})$/.test(text)) return [text];
+function cut(text: string): readonly string[] {
   const tokens = tokenize(text);
   if (!tokens.ok) throw new Error(`The pattern "${text}" cannot be cut`);
   return tokens.value.map(spellingOf);
+}
+
+function learn(spelling: string): number {
+  SPELLINGS.add(spelling);
+  return intern(spelling);
 }
 
 /** Reads a directive without a value, and yields what it stands for. */
