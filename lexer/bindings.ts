@@ -6,25 +6,27 @@ import {
   type Span,
 } from "../diagnostics/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
-import { COMMA, isWhiteSpace, LINE_FEED } from "./characters.ts";
+import { cutBindings, trimmedEnd, trimmedStart } from "./cut_bindings.ts";
 import { figmentOf, subtypeOf, valueName } from "./names.ts";
 
 /** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
 export function parseBindings(text: string): Result<Bindings> {
   const bindings = new Map<string, VariableValue>();
   const diagnostics: Diagnostic[] = [];
-  for (const item of items(text)) {
-    const found = text.slice(item.start, item.end);
-    const colon = found.indexOf(":");
+  const { count, starts, colons, ends } = cutBindings(text);
+  for (let i = 0; i < count; i++) {
+    const start = starts[i]!;
+    const end = ends[i]!;
+    const colon = colons[i]!;
     if (colon < 0) {
-      diagnostics.push(withoutColon(item, found));
+      diagnostics.push(withoutColon({ start, end }, text.slice(start, end)));
       continue;
     }
-    const name = slice(text, item.start, item.start + colon);
-    const value = trimmed(text, item.start + colon + 1, item.end);
-    const bound = valueOf(text.slice(value.start, value.end));
-    if (bound === undefined) diagnostics.push(invalidValue(text, name, value));
-    else bindings.set(name, bound);
+    const name = text.slice(start, trimmedEnd(text, start, colon));
+    const value = trimmedStart(text, colon + 1, end);
+    const bound = valueOf(text.slice(value, end));
+    if (bound !== undefined) bindings.set(name, bound);
+    else diagnostics.push(invalidValue(text, name, { start: value, end }));
   }
   return result(bindings, diagnostics);
 }
@@ -32,11 +34,12 @@ export function parseBindings(text: string): Result<Bindings> {
 /** Where the name of each binding stands; of two with one name, the last. */
 export function bindingSpans(text: string): ReadonlyMap<string, Span> {
   const spans = new Map<string, Span>();
-  for (const { start, end } of items(text)) {
-    const colon = text.slice(start, end).indexOf(":");
-    if (colon < 0) continue;
-    const name = trimmed(text, start, start + colon);
-    spans.set(text.slice(name.start, name.end), name);
+  const { count, starts, colons } = cutBindings(text);
+  for (let i = 0; i < count; i++) {
+    const start = starts[i]!;
+    if (colons[i]! < 0) continue;
+    const end = trimmedEnd(text, start, colons[i]!);
+    spans.set(text.slice(start, end), { start, end });
   }
   return spans;
 }
@@ -53,7 +56,7 @@ export function formatBindings(bindings: Bindings): string {
 
 /** The value a text stands for: a whole number, a subtype or a figment. */
 export function valueOf(text: string): VariableValue | undefined {
-  const integer = integerOf(text);
+  const integer = integerAt(text, 0, text.length);
   if (integer !== undefined) return { Integer: integer };
   const subtype = subtypeOf(text);
   if (subtype !== undefined) return { Subtype: subtype };
@@ -66,40 +69,21 @@ function formatValue(value: VariableValue): string {
   return valueName("Subtype" in value ? value.Subtype : value.Figment);
 }
 
-/** Digits, with or without a plus. */
-function integerOf(text: string): number | undefined {
-  const start = text.charCodeAt(0) === PLUS ? 1 : 0;
+/** Digits, with or without a plus, as a number. */
+export function integerAt(
+  text: string,
+  start: number,
+  end: number,
+): number | undefined {
+  const first = text.charCodeAt(start) === PLUS ? start + 1 : start;
   let value = 0;
-  for (let at = start; at < text.length; at++) {
+  for (let at = first; at < end; at++) {
     const digit = text.charCodeAt(at) - ZERO;
     if (digit < 0 || digit > 9) return undefined;
     value = value * 10 + digit;
   }
-  return text.length > start && value <= MAX_U32 ? value : undefined;
+  return end > first && value <= MAX_U32 ? value : undefined;
 }
 
 const PLUS = 0x2b;
 const ZERO = 0x30;
-
-function items(text: string): readonly Span[] {
-  const found: Span[] = [];
-  for (let start = 0, at = 0; at <= text.length; at++) {
-    const unit = text.charCodeAt(at); // NaN behind the last.
-    if (at < text.length && unit !== COMMA && unit !== LINE_FEED) continue;
-    const item = trimmed(text, start, at);
-    if (item.start < item.end) found.push(item);
-    start = at + 1;
-  }
-  return found;
-}
-
-function slice(text: string, start: number, end: number): string {
-  const span = trimmed(text, start, end);
-  return text.slice(span.start, span.end);
-}
-
-function trimmed(text: string, start: number, end: number): Span {
-  while (start < end && isWhiteSpace(text.charCodeAt(start))) start++;
-  while (start < end && isWhiteSpace(text.charCodeAt(end - 1))) end--;
-  return { start, end };
-}

@@ -5,11 +5,29 @@ export {
   parseBindings,
   valueOf,
 } from "./bindings.ts";
+export {
+  Cut,
+  cut,
+  type Cuts,
+  END as TOKEN_END,
+  newCuts,
+  START as TOKEN_START,
+  textOf,
+  WIDTH as TOKEN_WIDTH,
+  WORD as TOKEN_WORD,
+} from "./cut.ts";
 export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
 export type { Directive, FoundDirective } from "./directives.ts";
+export { learn } from "./known_words.ts";
 export { isBound, type Need, needsOf, usedVariables } from "./needs.ts";
 export { figmentOf, subtypeOf, valueName } from "./names.ts";
 export { paragraphs } from "./paragraphs.ts";
+export {
+  areAllUsed,
+  boundValue,
+  type BoundValues,
+  readBindings,
+} from "./read_bindings.ts";
 export { resolve } from "./resolve.ts";
 export {
   type FigmentCount,

@@ -5,83 +5,43 @@ import {
   result,
   type Span,
 } from "../diagnostics/mod.ts";
-import {
-  CLOSE_BRACE,
-  COLON,
-  COMMA,
-  endsWord,
-  isWhiteSpace,
-  LINE_FEED,
-  OPEN_BRACE,
-  PERIOD,
-} from "./characters.ts";
-import { lowerCased } from "./lower_case.ts";
+import { Cut, cut, END, KIND, newCuts, START, textOf, WIDTH } from "./cut.ts";
 import type { Token, TokenKind } from "./token.ts";
+
+// In the order of `Cut`.
+const KINDS: readonly TokenKind[] = [
+  "word",
+  "directive",
+  "period",
+  "comma",
+  "colon",
+  "newline",
+];
+
+// Overwritten by each text. To make it anew takes as long as all the rest.
+const cuts = newCuts();
 
 /** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
 export function tokenize(text: string): Result<readonly Token[]> {
+  cut(text, cuts);
+  const { count, table } = cuts;
   const tokens: Token[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (let at = 0; at < text.length;) {
-    const unit = text.charCodeAt(at);
-    const mark = punctuation(unit);
-    if (mark !== undefined) {
-      tokens.push({ kind: mark, text: text[at]!, start: at, end: ++at });
-    } else if (unit === OPEN_BRACE) {
-      at = directive(text, at, tokens, diagnostics);
-    } else if (isWhiteSpace(unit)) {
-      at++;
-    } else {
-      at = word(text, at, tokens);
-    }
+  for (let i = 0; i < count; i++) {
+    const start = table[i * WIDTH + START]!;
+    const end = table[i * WIDTH + END]!;
+    const found = table[i * WIDTH + KIND]!;
+    const kind = KINDS[found];
+    if (kind !== undefined) {
+      tokens.push({ kind, text: textOf(text, cuts, i), start, end });
+    } else if (found === Cut.empty) diagnostics.push(empty({ start, end }));
+    else diagnostics.push(unclosed(text, { start, end }));
   }
   return result(tokens, diagnostics);
 }
 
-function punctuation(unit: number): TokenKind | undefined {
-  switch (unit) {
-    case PERIOD:
-      return "period";
-    case COMMA:
-      return "comma";
-    case COLON:
-      return "colon";
-    case LINE_FEED:
-      return "newline";
-    default:
-      return undefined;
-  }
-}
-
-function word(text: string, start: number, tokens: Token[]): number {
-  let end = start + 1; // A stray "}" starts a word, so the first unit is free.
-  while (end < text.length && !endsWord(text.charCodeAt(end))) end++;
-  tokens.push({ kind: "word", text: lowerCased(text, start, end), start, end });
-  return end;
-}
-
-function directive(
-  text: string,
-  start: number,
-  tokens: Token[],
-  diagnostics: Diagnostic[],
-): number {
-  const close = closingBrace(text, start);
-  if (close < 0) {
-    const end = paragraphEnd(text, start);
-    diagnostics.push(unclosed(text, { start, end }));
-    return end;
-  }
-  const end = close + 1;
-  const name = lowerCased(text, start + 1, close);
-  if (name === "") {
-    diagnostics.push(diagnostic("empty-directive", { start, end }, {}, {
-      label: "needs a name",
-    }));
-  } else {
-    tokens.push({ kind: "directive", text: name, start, end });
-  }
-  return end;
+function empty(span: Span): Diagnostic {
+  return diagnostic("empty-directive", span, {}, { label: "needs a name" });
 }
 
 function unclosed(text: string, { start, end }: Span): Diagnostic {
@@ -93,19 +53,4 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
       suggestion: { span: { start: place, end: place }, replacement: "}" },
     },
   });
-}
-
-/** The first "}" of the same paragraph, or -1. */
-function closingBrace(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === CLOSE_BRACE) return at;
-    if (unit === LINE_FEED && text.charCodeAt(at + 1) === LINE_FEED) return -1;
-  }
-  return -1;
-}
-
-function paragraphEnd(text: string, start: number): number {
-  const blank = text.indexOf("\n\n", start);
-  return blank < 0 ? text.length : blank;
 }

@@ -69,11 +69,7 @@ for (const [text, variables, expected] of used) {
 
 Deno.test("unusedVariables() warns where the name stands in the variables", () => {
   const variables = "cards: 2,\n  point : 3";
-  const [warning, ...others] = unusedVariables(
-    tokensOf("Draw {cards}."),
-    bindingsOf(variables),
-    variables,
-  );
+  const [warning, ...others] = unusedVariables("Draw {cards}.", variables);
   deepStrictEqual(others, []);
   strictEqual(warning?.code, "unused-variable");
   strictEqual(warning.severity, "warning");
