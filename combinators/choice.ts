@@ -1,6 +1,6 @@
 import { fromPaths, type Rule, scanRule } from "./rule.ts";
 import { MISSED } from "./state.ts";
-import type { Path } from "./trie.ts";
+import { type Build, type Finish, madeBy, type Path } from "./trie.ts";
 
 /** Of the rules that can start here, the one that reads furthest. */
 export function oneOf<T>(rules: readonly Rule<T>[]): Rule<T> {
@@ -22,9 +22,11 @@ export function oneOfEntries<M, T>(
   const all: Path<T>[] = [];
   for (const key in table) {
     const { paths } = table[key];
+    // `make` gets the keys and values of this very table.
+    const finish = { key, make } as unknown as Finish<T>;
     for (let i = 0; i < paths.length; i++) {
-      const { parts, build } = paths[i]!;
-      all.push({ parts, build: (values) => make(key, build(values)) });
+      const { parts } = paths[i]!;
+      all.push({ parts, build: madeBy(paths[i]!) as Build<T>, finish });
     }
   }
   return fromPaths(all);

@@ -26,18 +26,18 @@ export function lazy<T>(find: () => Rule<T>): Rule<T> {
  */
 export function once<T>(rule: Rule<T>): Rule<T> {
   const { scan, label } = rule;
-  let input: Input | undefined;
+  let run = -1;
   let at = MISSED;
   let end = MISSED;
   let value: unknown;
   return scanRule<T>(
     (data, index) => {
-      if (data === input && index === at) {
+      if (data.run === run && index === at) {
         data.value = value;
         return end;
       }
       const found = scan(data, index);
-      input = data;
+      run = data.run;
       at = index;
       end = found;
       value = data.value;

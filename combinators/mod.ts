@@ -12,6 +12,7 @@ export {
   reach,
   readPrefix,
   reads,
+  readTo,
   run,
   runPrefix,
 } from "./run.ts";

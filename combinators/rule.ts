@@ -12,6 +12,7 @@ import {
   asTheyAre,
   type Build,
   firstOf,
+  madeBy,
   merge,
   type Node,
   type Path,
@@ -169,12 +170,14 @@ function only<T>(values: readonly unknown[]): T {
 
 /** Two calls fewer for each of the ten things that a sentence is made of. */
 function changedPath<T, U>(
-  { parts, build }: Path<T>,
+  path: Path<T>,
   change: (value: T) => U,
 ): Path<U> {
-  return build === asTheyAre as unknown
+  const { parts } = path;
+  const make = madeBy(path);
+  return make === asTheyAre as unknown
     ? { parts, build: change as Build<U> } // Then a `T` is the values themselves.
-    : { parts, build: (values) => change(build(values)) };
+    : { parts, build: (values) => change(make(values)) };
 }
 
 function changed<T>(first: First, change: (value: T) => unknown): First {

@@ -44,6 +44,20 @@ export function run<T>(
   return explain(rule, columns, start, data.steps);
 }
 
+/**
+ * What a rule makes of the tokens from `start` to the `END` at `last`, or
+ * `undefined` if it does not read them all; does not ask why.
+ */
+export function readTo<T>(
+  rule: Rule<T>,
+  columns: Columns,
+  start: number,
+  last: number,
+): T | undefined {
+  const data = begin(columns, undefined, start, last);
+  return rule.scan(data, start) === last ? data.value as T : undefined;
+}
+
 /** Whether a rule reads all tokens; does not ask why if it does not. */
 export function reads(
   rule: Rule<unknown>,
@@ -113,9 +127,12 @@ function explain<T>(
   };
 }
 
+let runs = 0;
 function begin(
   { ids, values }: Columns,
   trace: Trace | undefined,
+  first = 0,
+  last = ids.length - 1,
 ): Input {
   return {
     ids,
@@ -124,9 +141,11 @@ function begin(
     stack: [],
     top: 0,
     value: undefined,
-    last: ids.length - 1,
+    first,
+    last,
     depth: 0,
     tooDeepAt: -1,
     steps: 0,
+    run: runs++,
   };
 }

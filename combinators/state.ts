@@ -15,6 +15,8 @@ export interface Input {
   top: number;
   /** What was read last, if it was read. */
   value: unknown;
+  /** Index of the first token. */
+  readonly first: number;
   /** Index of `END`. */
   readonly last: number;
   /** How many recursive rules are open. */
@@ -23,6 +25,8 @@ export interface Input {
   tooDeepAt: number;
   /** How many nodes were visited: linear time is checked by it, not by a clock. */
   steps: number;
+  /** A number that no other run has. */
+  readonly run: number;
 }
 
 /** arcsecond's state: where we are, in which text, with which result. */

@@ -20,6 +20,27 @@ export interface Path<T> {
   readonly parts: readonly Part[];
   /** From what the rules among the parts yielded, in order. */
   readonly build: Build<T>;
+  /** What is done with it then, if it is a rule of a table. */
+  readonly finish?: Finish<T> | undefined;
+}
+
+/**
+ * The last step of the rules of a table, from its key and what was built. As a
+ * function around the other it took two calls more, six times in a sentence:
+ * 0.1 µs.
+ */
+export interface Finish<T> {
+  readonly key: string;
+  readonly make: (key: string, value: unknown) => T;
+}
+
+/** All that a path makes, from what the rules on it yielded. */
+export function madeBy<T>(
+  { build, finish }: Pick<Path<T>, "build" | "finish">,
+): Build<T> {
+  return finish === undefined
+    ? build
+    : (values) => finish.make(finish.key, build(values));
 }
 
 /** Makes something of what the rules on a path yielded. */
@@ -45,6 +66,7 @@ export interface Node {
   readonly depth: number;
   edges: readonly Edge[] | undefined;
   first: First | undefined;
+  needed: ReadonlySet<number> | undefined;
 }
 
 /** A part, and where one is behind it. */
@@ -59,6 +81,16 @@ const nodes: (Node | undefined)[] = [undefined];
 
 /** What the path to a node makes, if one ends there, by the node's number. */
 export const builds: (Build<unknown> | undefined)[] = [undefined];
+
+/** What is done with it then. */
+export const finishes: (Finish<unknown> | undefined)[] = [undefined];
+
+/** What a walk has to know of a node, by its number. */
+export const traits: number[] = [0];
+/** A path ends here. */
+export const ENDS = 1;
+/** Nothing leads on from here. */
+export const LEAF = 2;
 
 /** The node of a number, with its edges. */
 export function nodeOf(number: number): { readonly edges: readonly Edge[] } {
@@ -88,9 +120,14 @@ function newNode(paths: readonly Path<unknown>[], depth: number): Node {
     depth,
     edges: undefined,
     first: undefined,
+    needed: undefined,
   };
   nodes.push(node);
-  builds.push(paths.find(({ parts }) => parts.length === depth)?.build);
+  const ending = paths.find(({ parts }) => parts.length === depth);
+  builds.push(ending?.build);
+  finishes.push(ending?.finish);
+  const goesOn = paths.some(({ parts }) => parts.length > depth);
+  traits.push((ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF));
   return node;
 }
 
@@ -150,19 +187,20 @@ function singleTokens(edges: readonly Edge[]): TokenReaders | undefined {
   const found = new Map<number, (value: unknown) => unknown>();
   for (const { part, next } of edges) {
     const build = builds[next.number]!;
+    const make = madeBy({ build, finish: finishes[next.number] });
     const tokens = typeof part === "number"
       ? new Map([[part, undefined]])
       : part.first.tokens;
     if (tokens === undefined) return undefined;
     for (const [id, read] of tokens) {
       if (found.has(id)) return undefined;
-      found.set(id, (value) => build(read === undefined ? [] : [read(value)]));
+      found.set(id, (value) => make(read === undefined ? [] : [read(value)]));
     }
   }
   return found;
 }
 
 /** Whether no path goes on behind an edge. */
-function isLast({ next: { paths, depth } }: Edge): boolean {
-  return paths.every(({ parts }) => parts.length === depth);
+function isLast({ next }: Edge): boolean {
+  return (traits[next.number]! & LEAF) !== 0;
 }

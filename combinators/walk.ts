@@ -1,5 +1,6 @@
+import { lacks } from "./needed.ts";
 import { type Input, MISSED } from "./state.ts";
-import { builds } from "./trie.ts";
+import { builds, ENDS, finishes, LEAF, traits } from "./trie.ts";
 import {
   actAt,
   choices,
@@ -7,6 +8,7 @@ import {
   find,
   FIXED,
   kindOf,
+  needs,
   nextAt,
   NONE,
   objectOf,
@@ -42,10 +44,12 @@ function walkOn(
   let top = 0;
   while (true) {
     data.steps++;
-    if (builds[node] !== undefined && index > end) {
+    const trait = traits[node]!;
+    if ((trait & ENDS) !== 0 && index > end) {
       end = index;
       builder = node;
       top = data.top;
+      if ((trait & LEAF) !== 0) break;
     }
     // `END` stands behind the last token.
     const place = find(node, data.ids[index]!);
@@ -75,7 +79,9 @@ function walkAll(
   const top = data.top;
   let best = MISSED;
   let value: unknown;
-  for (let i = 0; i < ways.length && best !== data.last; i += 2) {
+  for (let i = 0; i < ways.length && best !== data.last; i += 3) {
+    const need = ways[i + 2]!;
+    if (need !== 0 && lacks(data, needs[need]!, index)) continue;
     data.top = top;
     const start = take(ways[i]!, data, index);
     if (start === MISSED) continue;
@@ -110,6 +116,17 @@ function take(act: number, data: Input, index: number): number {
 
 /** Makes what the path to a node stands for, from the values on the stack. */
 export function build(
+  node: number,
+  stack: readonly unknown[],
+  base: number,
+  top: number,
+): unknown {
+  const value = built(node, stack, base, top);
+  const finish = finishes[node];
+  return finish === undefined ? value : finish.make(finish.key, value);
+}
+
+function built(
   node: number,
   stack: readonly unknown[],
   base: number,

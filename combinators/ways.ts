@@ -1,3 +1,4 @@
+import { neededOn } from "./needed.ts";
 import type { Scan } from "./state.ts";
 import { type Edge, firstOf, nodeOf, type Part } from "./trie.ts";
 
@@ -50,8 +51,10 @@ export const readers: ((value: unknown) => unknown)[] = [];
 export const fillers: (() => unknown)[] = [];
 /** Functions that read rules. */
 export const scans: Scan[] = [];
-/** Several ways on: act and next node of each, one behind the other. */
+/** Several ways on: act, next node and `needs` of each, one behind the other. */
 export const choices: (readonly number[])[] = [];
+/** The tokens without which a way leads nowhere. */
+export const needs: (readonly number[])[] = [[]];
 
 /** What to do on the way that stands at a place. */
 export function actAt(place: number): number {
@@ -79,15 +82,24 @@ function startOf(node: number, id: number): number {
 }
 
 function learn(node: number, id: number): number {
-  const ways = nodeOf(node).edges.flatMap((edge) => {
+  const ways: number[] = [];
+  const edges: Edge[] = [];
+  for (const edge of nodeOf(node).edges) {
     const act = actOf(edge, id);
-    return act === NONE ? [] : [act, edge.next.number];
-  });
-  const [act = NONE, next = 0] = ways.length <= 2
-    ? ways
-    : [SEVERAL | (choices.push(ways) - 1) << BITS];
+    if (act === NONE) continue;
+    ways.push(act, edge.next.number, 0);
+    edges.push(edge);
+  }
   if (++count * WIDTH * 2 > table.length) grow();
-  return insert(node, id, act, next);
+  const [act = NONE, next = 0] = ways;
+  if (edges.length < 2) return insert(node, id, act, next);
+  edges.forEach((edge, i) => ways[i * 3 + 2] = needsOf(edge));
+  return insert(node, id, SEVERAL | (choices.push(ways) - 1) << BITS, 0);
+}
+
+function needsOf(edge: Edge): number {
+  const needed = neededOn(edge);
+  return needed.size === 0 ? 0 : needs.push([...needed]) - 1;
 }
 
 function insert(node: number, id: number, act: number, next: number): number {

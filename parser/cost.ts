@@ -82,11 +82,11 @@ export const cost: Rule<Cost> = single.choice;
 export const costs: Rule<Cost> = single.list;
 
 /** What is paid for an effect: energy is written "pay {e}". */
-export const effectCosts: Rule<Cost> = combined(oneOf<Cost>([
+export const effectCosts: Rule<Cost> = combined(once(oneOf<Cost>([
   pattern`pay ${energy}`.map(([energy]) => ({ Energy: energy })),
   pattern`pay no cost`.map(() => ({ CostList: [] })),
   pattern`${singleCost}`.map(([cost]) => cost),
-])).list;
+]))).list;
 
 interface Combined {
   readonly choice: Rule<Cost>;
@@ -99,22 +99,20 @@ function combined(single: Rule<Cost>): Combined {
   const member = oneOf([single, group]);
   const others = separated(member, or);
   const more = separated(member, and, 1, MOST_COSTS - 1);
-  const choice = label(
-    "a cost such as `abandon an ally`",
-    oneOf<Cost>([
-      single,
-      group,
-      pattern`${single} or ${others}`.map(choiceOfAll),
-      pattern`${group} or ${others}`.map(choiceOfAll),
-      pattern`both ${separated(member, and, 2)}`.map(([all]) => listOf(all)),
-    ]),
-  );
-  const list = once(oneOf<Cost>([
+  const choice = oneOf<Cost>([
+    single,
+    group,
+    pattern`${single} or ${others}`.map(choiceOfAll),
+    pattern`${group} or ${others}`.map(choiceOfAll),
+    pattern`both ${separated(member, and, 2)}`.map(([all]) => listOf(all)),
+  ]);
+  const list = oneOf<Cost>([
     choice,
     pattern`${single} and ${more}`.map(listOfAll),
     pattern`${group} and ${more}`.map(listOfAll),
-  ]));
-  return { choice, list };
+  ]);
+  const name = "a cost such as `abandon an ally`";
+  return { choice: label(name, choice), list: once(label(name, list)) };
 }
 
 /** Costs that are one member of a group say where they start. */

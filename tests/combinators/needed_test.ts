@@ -1,0 +1,65 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import {
+  END,
+  idOf,
+  oneOf,
+  patternOf,
+  type Rule,
+  run,
+  separated,
+} from "../../combinators/mod.ts";
+
+const words = (text: string) => text.split(" ").filter((word) => word !== "");
+const pattern = patternOf(words);
+
+const stone: Rule<string> = oneOf([
+  pattern`a jade`.map(() => "jade"),
+  pattern`an onyx`.map(() => "onyx"),
+]);
+const price = separated(stone, pattern`plus`);
+const traded = oneOf<readonly string[]>([
+  pattern`${stone}`,
+  pattern`${price} for ${stone}`.map(([price, stone]) => [...price, stone]),
+]);
+
+const texts: readonly (readonly [text: string, expected: readonly string[]])[] =
+  [
+    ["a jade", ["jade"]],
+    ["a jade for an onyx", ["jade", "onyx"]],
+    ["a jade plus a jade for an onyx", ["jade", "jade", "onyx"]],
+  ];
+
+for (const [text, expected] of texts) {
+  Deno.test(`"${text}" is read the way that has what it needs`, () => {
+    const outcome = read(traded, text);
+    ok(outcome.ok);
+    deepStrictEqual(outcome.value, expected);
+  });
+}
+
+const alone = pattern`${stone}`;
+
+Deno.test("a way whose token does not come is not tried", () => {
+  // "a jade" might be a price, but there is no "for".
+  strictEqual(read(traded, "a jade").steps, read(alone, "a jade").steps);
+});
+
+Deno.test("a token that stands before the place does not count", () => {
+  const text = "for a jade";
+  strictEqual(
+    read(pattern`for ${traded}`, text).steps,
+    read(pattern`for ${alone}`, text).steps,
+  );
+});
+
+Deno.test("an error names also what a way would need", () => {
+  const outcome = read(traded, "a jade a");
+  ok(!outcome.ok);
+  ok(outcome.expected.has(idOf("for")));
+  ok(outcome.expected.has(idOf("plus")));
+});
+
+function read<T>(rule: Rule<T>, text: string) {
+  const ids = [...words(text).map(idOf), END];
+  return run(rule, { ids, values: ids.map(() => undefined) });
+}
