@@ -20,21 +20,8 @@
  */
 import type { Ability } from "./ast/mod.ts";
 import type { Diagnostic } from "./diagnostics/mod.ts";
-import {
-  formatBindings,
-  paragraphs,
-  parseBindings,
-  resolve,
-  type ResolvedToken,
-  tokenize,
-  unusedVariables,
-} from "./lexer/mod.ts";
-import {
-  diagnose,
-  readAbility,
-  segments,
-  type SpannedAbility,
-} from "./parser/mod.ts";
+import { formatBindings, unusedVariables } from "./lexer/mod.ts";
+import { diagnose, readCard, type SpannedAbility } from "./parser/mod.ts";
 import {
   serializeAbilities,
   serializeAbility as serializeOne,
@@ -174,50 +161,14 @@ export type ParseResult =
  * @param variables What the text's variables stand for: "cards: 2, e: 3".
  */
 export function parse(text: string, variables = ""): ParseResult {
-  const bindings = parseBindings(variables);
-  const tokens = tokenize(text);
-  const resolved = bindings.ok && tokens.ok
-    ? resolve(tokens.value, bindings.value)
-    : undefined;
-  const found = resolved?.ok ? paragraphs(resolved.value) : [];
-  const abilities = parseParagraphs(found);
+  const card = readCard(text, variables);
   // A card that cannot be read is read once more, for all that is wrong.
-  if (!bindings.ok || !resolved?.ok || abilities.length === 0) {
+  if (card === undefined) {
     return { ok: false, errors: diagnose(text, variables) };
   }
-  return {
-    ok: true,
-    abilities,
-    spans: spansOf(abilities, found, text),
-    warnings: unusedVariables(resolved.value, bindings.value, variables),
-  };
-}
-
-/** The ability of each paragraph, or nothing if one cannot be read. */
-function parseParagraphs(
-  paragraphs: readonly (readonly ResolvedToken[])[],
-): readonly Ability[] {
-  const abilities: Ability[] = [];
-  for (const paragraph of paragraphs) {
-    const ability = readAbility(paragraph);
-    if (ability === undefined) return [];
-    abilities.push(ability);
-  }
-  return abilities;
-}
-
-/** The parts of each ability's text. */
-function spansOf(
-  abilities: readonly Ability[],
-  paragraphs: readonly (readonly ResolvedToken[])[],
-  text: string,
-): readonly SpannedAbility[] {
-  const spans: SpannedAbility[] = [];
-  for (let i = 0; i < abilities.length; i++) {
-    const spanned = segments(abilities[i]!, paragraphs[i]!, text);
-    if (spanned !== undefined) spans.push(spanned);
-  }
-  return spans;
+  const { abilities, spans, usesAll } = card;
+  const warnings = usesAll ? [] : unusedVariables(text, variables);
+  return { ok: true, abilities, spans, warnings };
 }
 
 /** Text and the variables it needs; with problems if it loses something. */

@@ -10,7 +10,8 @@ export {
 export { ability } from "./ability.ts";
 export { columns } from "./columns.ts";
 export { diagnose } from "./diagnose.ts";
-export { parseAbility, readAbility } from "./parse_ability.ts";
+export { parseAbility } from "./parse_ability.ts";
+export { type ReadCard, readCard } from "./read_card.ts";
 export { segments } from "./segments.ts";
 export {
   suggestDirectives,

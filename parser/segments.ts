@@ -4,7 +4,20 @@ import {
   TRIGGER_KEYWORDS,
   type TriggeredAbility,
 } from "../ast/mod.ts";
+import { intern } from "../combinators/mod.ts";
 import { slice, type Span } from "../diagnostics/mod.ts";
+import {
+  TOKEN_END as END,
+  TOKEN_START as START,
+  TOKEN_WIDTH as WIDTH,
+} from "../lexer/mod.ts";
+import {
+  COLON,
+  COMMA,
+  NEWLINE,
+  PERIOD,
+  type PlacedColumns,
+} from "./columns.ts";
 import type {
   SpannedAbility,
   SpannedEffect,
@@ -13,35 +26,30 @@ import type {
   SpannedTriggeredAbility,
 } from "./spanned_ability.ts";
 
-/** A token as far as segments need to know it. */
-export interface Placed extends Span {
-  readonly kind: string;
-  readonly text?: string;
-}
-
 /**
  * Cuts the text of an ability into the parts a card shows apart: cost, trigger,
- * effect, modes. The tokens are those of its paragraph. Yields nothing if a
+ * effect, modes. Its tokens are those from `start` to `end`. Yields nothing if a
  * comma or colon that has to stand between two parts is missing.
  */
 export function segments(
   ability: Ability,
-  tokens: readonly Placed[],
+  { ids, places }: PlacedColumns,
+  start: number,
+  end: number,
   text: string,
 ): SpannedAbility | undefined {
-  const words = { tokens, text };
+  const words = { ids, places, start, end, text };
   if ("Event" in ability) return event(ability.Event, words);
   if ("Triggered" in ability) return triggered(ability.Triggered, words);
   if ("Activated" in ability) return activated(ability.Activated.effect, words);
-  const whole = cut(words, 0, tokens.length);
+  const whole = cut(words, start, end);
   if (whole === undefined) return undefined;
   return "Static" in ability
     ? { Static: { text: whole } }
     : { Named: { name: whole } };
 }
 
-interface Words {
-  readonly tokens: readonly Placed[];
+interface Words extends Omit<PlacedColumns, "values">, Span {
   readonly text: string;
 }
 
@@ -50,27 +58,28 @@ function event(
   words: Words,
 ): SpannedAbility | undefined {
   if (additional_cost === undefined) {
-    const whole = effectFrom(effect, words, 0);
+    const whole = effectFrom(effect, words, words.start);
     return whole && { Event: { effect: whole } };
   }
-  const parts = costAndEffect(effect, words, ["colon", "period"]);
+  const parts = costAndEffect(effect, words, COLON, PERIOD);
   return parts &&
     { Event: { additional_cost: parts.cost, effect: parts.effect } };
 }
 
 function activated(effect: Effect, words: Words): SpannedAbility | undefined {
-  const parts = costAndEffect(effect, words, ["colon"]);
+  const parts = costAndEffect(effect, words, COLON);
   return parts && { Activated: parts };
 }
 
 function costAndEffect(
   effect: Effect,
   words: Words,
-  marks: readonly string[],
+  mark: number,
+  otherwise = mark,
 ): { cost: SpannedText; effect: SpannedEffect } | undefined {
-  const mark = find(words, 0, marks);
-  const cost = cut(words, 0, mark);
-  const rest = effectFrom(effect, words, mark + 1);
+  const at = find(words, words.start, mark, otherwise);
+  const cost = cut(words, words.start, at);
+  const rest = effectFrom(effect, words, at + 1);
   return cost && rest && { cost, effect: rest };
 }
 
@@ -82,14 +91,16 @@ function triggered(
   const isKeyword = typeof trigger === "object" && "Keywords" in trigger;
   const end = isKeyword
     ? keywordsEnd(words, start)
-    : find(words, start, ["comma", "colon"]);
+    : find(words, start, COMMA, COLON);
   const spanned = cut(words, start, end);
-  const behind = words.tokens[end]?.kind;
-  const isSeparated = behind === "comma" || behind === "colon";
+  const behind = words.ids[end];
+  const isSeparated = behind === COMMA || behind === COLON;
   const rest = effectFrom(effect, words, isSeparated ? end + 1 : end);
   if (spanned === undefined || rest === undefined) return undefined;
   const parts = { trigger: spanned, effect: rest };
-  return { Triggered: start === 0 ? parts : { ...prefixes, ...parts } };
+  return {
+    Triggered: start === words.start ? parts : { ...prefixes, ...parts },
+  };
 }
 
 type Prefixes = Pick<
@@ -97,47 +108,44 @@ type Prefixes = Pick<
   "until_end_of_turn" | "once_per_turn"
 >;
 
-const PREFIXES: ReadonlyMap<string, keyof Prefixes> = new Map([
-  ["until end of turn", "until_end_of_turn"],
-  ["this turn", "until_end_of_turn"],
-  ["once per turn", "once_per_turn"],
-]);
+const PREFIXES: readonly {
+  readonly name: keyof Prefixes;
+  readonly ids: readonly number[];
+}[] = [
+  { name: "until_end_of_turn", ids: idsOf("until end of turn ,") },
+  { name: "until_end_of_turn", ids: idsOf("this turn ,") },
+  { name: "once_per_turn", ids: idsOf("once per turn ,") },
+];
 
-const FIRST_WORDS = new Set<string | undefined>(
-  [...PREFIXES.keys()].map((prefix) => prefix.split(" ")[0]),
-);
+function idsOf(words: string): readonly number[] {
+  return words.split(" ").map(intern);
+}
 
 /** Reads "Once per turn," and "This turn,", in any order. */
 function readPrefixes(words: Words): { prefixes: Prefixes; start: number } {
   let prefixes: Prefixes = {};
-  let start = 0;
-  while (FIRST_WORDS.has(words.tokens[start]?.text)) {
-    const comma = find(words, start, ["comma"]);
-    const name = prefixName(words, start, comma);
-    const prefix = name && cut(words, start, comma);
-    if (prefix === undefined) break;
-    prefixes = { ...prefixes, [name!]: prefix };
+  let { start } = words;
+  while (true) {
+    const found = PREFIXES.find(({ ids }) => isAt(words, start, ids));
+    if (found === undefined) return { prefixes, start };
+    const comma = start + found.ids.length - 1;
+    prefixes = { ...prefixes, [found.name]: cut(words, start, comma) };
     start = comma + 1;
   }
-  return { prefixes, start };
 }
 
-function prefixName({ tokens }: Words, start: number, end: number) {
-  if (end - start > 4) return undefined;
-  const spelled = tokens.slice(start, end).map(({ text }) => text).join(" ");
-  return PREFIXES.get(spelled);
+function isAt(words: Words, at: number, ids: readonly number[]): boolean {
+  return words.ids[at] === ids[0] &&
+    ids.every((id, i) => words.ids[at + i] === id);
 }
 
-const KEYWORDS = new Set<string>(
-  TRIGGER_KEYWORDS.map((keyword) => keyword.toLowerCase()),
-);
+const KEYWORDS: readonly number[] = TRIGGER_KEYWORDS
+  .map((keyword) => intern(`{${keyword.toLowerCase()}}`));
 
 /** Behind "{Judgment}", or behind the last of "{Materialized}, {Judgment}:". */
-function keywordsEnd({ tokens }: Words, start: number): number {
+function keywordsEnd({ ids }: Words, start: number): number {
   let end = start + 1;
-  while (
-    tokens[end]?.kind === "comma" && KEYWORDS.has(tokens[end + 1]?.text ?? "")
-  ) end += 2;
+  while (ids[end] === COMMA && KEYWORDS.includes(ids[end + 1]!)) end += 2;
   return end;
 }
 
@@ -147,50 +155,53 @@ function effectFrom(
   start: number,
 ): SpannedEffect | undefined {
   if ("Modal" in effect) return modal(words, start);
-  const text = cut(words, start, words.tokens.length);
+  const text = cut(words, start, words.end);
   return text && { Effect: text };
 }
 
+const BULLET = intern("{bullet}");
+
 function modal(words: Words, start: number): SpannedEffect | undefined {
   const choices: SpannedModalEffectChoice[] = [];
-  for (let at = start; at < words.tokens.length; at++) {
+  const { ids, end } = words;
+  for (let at = start; at < end; at++) {
     // Modes in a mode have more bullets: the last one starts the mode.
-    if (!isBullet(words.tokens[at]) || isBullet(words.tokens[at + 1])) continue;
-    const colon = find(words, at, ["colon"]);
+    if (ids[at] !== BULLET || ids[at + 1] === BULLET) continue;
+    const colon = find(words, at, COLON);
     const cost = cut(words, at + 1, colon);
-    const effect = cut(words, colon + 1, find(words, colon, ["newline"]));
+    const effect = cut(words, colon + 1, find(words, colon, NEWLINE));
     if (cost === undefined || effect === undefined) return undefined;
     choices.push({ cost, effect });
   }
   return choices.length === 0 ? undefined : { Modal: choices };
 }
 
-function isBullet(token: Placed | undefined): boolean {
-  return token?.kind === "directive" && token.text === "bullet";
-}
-
-/** Index of the next token of one of the kinds, or behind the last token. */
+/** Index of the next token that is one of two, or behind the last token. */
 function find(
-  { tokens }: Words,
+  { ids, end }: Words,
   start: number,
-  kinds: readonly string[],
+  mark: number,
+  otherwise = mark,
 ): number {
   let at = start;
-  while (at < tokens.length && !kinds.includes(tokens[at]!.kind)) at++;
+  while (at < end && ids[at] !== mark && ids[at] !== otherwise) at++;
   return at;
 }
 
 /** The text of tokens in a row, line breaks at its edges left out. */
 function cut(
-  { tokens, text }: Words,
-  start: number,
-  end: number,
+  { ids, places, end, text }: Words,
+  from: number,
+  to: number,
 ): SpannedText | undefined {
-  let first = start;
-  let last = end - 1;
-  while (first <= last && tokens[first]?.kind === "newline") first++;
-  while (first <= last && tokens[last]?.kind === "newline") last--;
-  if (first > last || last >= tokens.length) return undefined;
-  const span = { start: tokens[first]!.start, end: tokens[last]!.end };
+  let first = from;
+  let last = to - 1;
+  while (first <= last && ids[first] === NEWLINE) first++;
+  while (first <= last && ids[last] === NEWLINE) last--;
+  if (first > last || last >= end) return undefined;
+  const span = {
+    start: places[first * WIDTH + START]!,
+    end: places[last * WIDTH + END]!,
+  };
   return { text: slice(text, span), span };
 }

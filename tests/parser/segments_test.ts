@@ -2,6 +2,7 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import type { Ability, Effect } from "../../ast/mod.ts";
 import { paragraphs, tokenize } from "../../lexer/mod.ts";
 import { parse } from "../../mod.ts";
+import { columns } from "../../parser/columns.ts";
 import { displayed } from "../../parser/displayed_ability.ts";
 import { segments } from "../../parser/segments.ts";
 import type {
@@ -230,7 +231,8 @@ Deno.test("every example has parts: slices of it, trimmed, in order, none over a
 function cutUp(ability: Ability, text: string): SpannedAbility | undefined {
   const tokens = tokenize(text);
   if (!tokens.ok) throw new Error(`"${text}" cannot be cut`);
-  return segments(ability, paragraphs(tokens.value)[0] ?? [], text);
+  const [paragraph = []] = paragraphs(tokens.value);
+  return segments(ability, columns(paragraph), 0, paragraph.length, text);
 }
 
 /** Every text of a spanned ability, by the name of its field. */

@@ -7,7 +7,7 @@ import {
   type SpannedText,
 } from "../../mod.ts";
 import { paragraphs, tokenize } from "../../lexer/mod.ts";
-import { segments } from "../../parser/mod.ts";
+import { columns, segments } from "../../parser/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 
 interface Assertion {
@@ -80,7 +80,8 @@ function spannedOf({ text, variables, ability }: Vector): SpannedAbility[] {
   if (ability !== undefined) {
     const tokens = tokenize(text);
     const [paragraph = []] = tokens.ok ? paragraphs(tokens.value) : [];
-    return [segments(ability, paragraph, text)!];
+    const { length } = paragraph;
+    return [segments(ability, columns(paragraph), 0, length, text)!];
   }
   const result = parse(text, variables);
   if (!result.ok) throw new Error(result.errors[0]?.message);

@@ -1,0 +1,81 @@
+import { UNKNOWN } from "../combinators/mod.ts";
+import {
+  type Cuts,
+  findDirective,
+  learn,
+  type Need,
+  needsOf,
+  textOf,
+  TOKEN_WIDTH as WIDTH,
+  TOKEN_WORD as WORD,
+} from "../lexer/mod.ts";
+import {
+  idOfDirective,
+  idOfVariable,
+  idOfWord,
+  valueOfWord,
+} from "./columns.ts";
+
+/** What a word is in the grammar. */
+interface KnownWord {
+  readonly id: number;
+  readonly value: number | undefined;
+}
+
+/** What a directive is in the grammar, and the variables that give it a value. */
+interface KnownDirective {
+  readonly id: number;
+  readonly needs: readonly Need[] | undefined;
+}
+
+// By the numbers that the lexer gives to words once they are learnt. What the
+// grammar does not know is not kept: it may still come to know it.
+const words: KnownWord[] = [];
+const directives: KnownDirective[] = [];
+
+/** What a word of a card is; `i` is its place among the tokens. */
+export function wordAt(card: string, cuts: Cuts, i: number): KnownWord {
+  const number = cuts.table[i * WIDTH + WORD]!;
+  return words[number] ?? learnWord(textOf(card, cuts, i), number);
+}
+
+function learnWord(text: string, number: number): KnownWord {
+  const value = valueOfWord(text);
+  const known = { id: idOfWord(text, value), value };
+  if (known.id === UNKNOWN) return known;
+  if (number !== 0) words[number] = known;
+  else learn(text);
+  return known;
+}
+
+/** What a directive of a card is; `i` is its place among the tokens. */
+export function directiveAt(
+  card: string,
+  cuts: Cuts,
+  i: number,
+): KnownDirective {
+  const number = cuts.table[i * WIDTH + WORD]!;
+  return directives[number] ?? learnDirective(textOf(card, cuts, i), number);
+}
+
+function learnDirective(name: string, number: number): KnownDirective {
+  const needs = needsOf(name).map(({ kind, names }) => ({
+    kind,
+    names: names.map(learn),
+  }));
+  const known = {
+    id: idOf(name),
+    needs: needs.length === 0 ? undefined : needs,
+  };
+  if (known.id === UNKNOWN) return known;
+  if (number !== 0) directives[number] = known;
+  else learn(name);
+  return known;
+}
+
+function idOf(name: string): number {
+  const found = findDirective(name);
+  return found === undefined
+    ? idOfDirective(name)
+    : idOfVariable({ kind: found.directive.kind, base: found.base });
+}

@@ -1,0 +1,117 @@
+import { deepStrictEqual } from "node:assert/strict";
+import fc from "fast-check";
+import { END } from "../../combinators/mod.ts";
+import {
+  paragraphs,
+  parseBindings,
+  resolve,
+  tokenize,
+} from "../../lexer/mod.ts";
+import { cardColumns } from "../../parser/card_columns.ts";
+import { columns, type PlacedColumns } from "../../parser/columns.ts";
+import { abilityCards } from "../abilities.ts";
+import { assertAll } from "../corpus.ts";
+import { cards } from "../frames.ts";
+
+/** A token as the grammar sees it: what it is, carries, and where it stands. */
+type Row = readonly [id: number, value: unknown, start: number, end: number];
+
+const texts: readonly (readonly [text: string, variables: string])[] = [
+  ["", ""],
+  ["\n\n", ""],
+  ["\nDraw {cards}.\n", "cards: 2"],
+  ["Draw\n{cards}.\n \nGain {e}.\n\n\n{Fast}", "cards: 2, e: 3"],
+  ["DRAW {CARDS}.", "cards: 2"],
+  ["Draw {cards}.", "Cards: 2"],
+  ["Draw {cards}.", "cards: radiant"],
+  ["Draw {cards2}.", "cards: 1, cards2: 2"],
+  ["{kindle} {kindle2}", "k: 1, kindle2: 2"],
+  ["{e-} {e-}", "e: 1, e-: 2"],
+  [
+    "{n-figments} {count-allied-subtype}",
+    "figment: radiant, number: 2, subtype: warrior, allies: 3",
+  ],
+  ["{n-figments}", "figment: radiant"],
+  ["{subtype2}", "subtype: warrior, subtype2: visitor"],
+  ["e {e} e", "e: 1, e: 2"],
+  ["{mode-cost} {mode1-cost}", "mode1-cost: 2"],
+  ["{", ""],
+  ["{}", ""],
+  ["{cards\n\nx}", "cards: 2"],
+  ["}x} 007 1 4294967295 4294967296", ""],
+  ["İstanbul ß \u0085 \ufeff Ｄraw", ""],
+  ["draw", "x"],
+  ["draw", "x: y"],
+];
+
+for (const [text, variables] of texts) {
+  const name = `${JSON.stringify(text)} with ${JSON.stringify(variables)}`;
+  Deno.test(`cardColumns() cuts ${name} as the stages do`, () => {
+    agree(text, variables);
+  });
+}
+
+Deno.test("cardColumns() cuts every example as the stages do", () => {
+  assertAll(
+    [...cards, ...abilityCards],
+    ({ text, variables }) => agree(text, variables),
+    ({ text }) => text,
+  );
+});
+
+const piece = fc.constantFrom(
+  ..."draw Draw DRAW draws 1 23 - non- opponent's . , : { } {e} {E} {cards} {Cards2} {a-subtype} {bullet} {mode2-cost} İ \u00a0"
+    .split(" "),
+  " ",
+  " ",
+  "\n",
+  "\n\n",
+);
+const binding = fc.constantFrom(
+  ..."e: 1|cards: 2|cards2: 3|subtype: warrior|mode2-cost: 0|E: 1|e:|e|: 1|"
+    .split("|"),
+);
+
+Deno.test("cardColumns() cuts any text as the stages do", () => {
+  fc.assert(fc.property(
+    fc.array(piece, { maxLength: 20 }),
+    fc.array(binding, { maxLength: 6 }),
+    (pieces, bindings) => agree(pieces.join(""), bindings.join(", ")),
+  ));
+});
+
+function agree(text: string, variables: string): void {
+  const card = cardColumns(text, variables);
+  deepStrictEqual(
+    card === undefined ? undefined : rowsOf(card, card.count),
+    inStages(text, variables),
+  );
+}
+
+/** The rows of each paragraph, by way of tokens; nothing if a stage fails. */
+function inStages(text: string, variables: string): Row[][] | undefined {
+  const bindings = parseBindings(variables);
+  const tokens = tokenize(text);
+  if (!bindings.ok || !tokens.ok) return undefined;
+  const resolved = resolve(tokens.value, bindings.value);
+  if (!resolved.ok) return undefined;
+  return paragraphs(resolved.value).flatMap((paragraph) =>
+    rowsOf(columns(paragraph), paragraph.length)
+  );
+}
+
+/** The rows between one `END` and the next. */
+function rowsOf(
+  { ids, values, places }: PlacedColumns,
+  count: number,
+): Row[][] {
+  const paragraphs: Row[][] = [[]];
+  for (let i = 0; i < count; i++) {
+    if (ids[i] === END) paragraphs.push([]);
+    else {
+      paragraphs.at(-1)!
+        .push([ids[i]!, values[i], places[i * 4 + 2]!, places[i * 4 + 3]!]);
+    }
+  }
+  return paragraphs.filter((rows) => rows.length > 0);
+}
