@@ -1,4 +1,4 @@
-import { fromPaths, type Rule } from "./rule.ts";
+import { Rule } from "./rule.ts";
 import { asTheyAre, type Build, type Part } from "./trie.ts";
 import { intern } from "./vocabulary.ts";
 
@@ -50,7 +50,7 @@ export function patternOf(
     }
     // The slots are read in order, so that their values have the types of `T`.
     const build = (slots.length === 0 ? nothing : asTheyAre) as Build<Slots<T>>;
-    return fromPaths([{ parts, build }]);
+    return new Rule(parts, build);
   };
 }
 

@@ -15,6 +15,7 @@ import {
   madeBy,
   merge,
   type Node,
+  type Part,
   type Path,
   type Readable,
 } from "./trie.ts";
@@ -39,25 +40,36 @@ export interface RuleOptions {
 /**
  * An arcsecond parser of tokens that knows what it can start with. A grammar
  * makes 1,400 of them while the engine is cold, and most only serve as part of a
- * larger one: all but the paths is made when somebody asks for it.
+ * larger one: all but the path is made when somebody asks for it.
  */
 export class Rule<T> extends Parser<T, string, Input> {
   // Declared only: as fields, they would be set twice.
   declare private known: First | undefined;
-  declare private own: readonly Path<T>[] | undefined;
+  declare private several: readonly Path<T>[] | undefined;
   declare private reading: Reading | undefined;
+  /** The parts of its path, if it has one: then it is that path itself. */
+  declare readonly parts: readonly Part[];
+  /** What becomes of what they yield. */
+  declare readonly build: Build<T>;
 
-  /** Made of paths, of a way to read, or of both. */
-  constructor(paths: readonly Path<T>[] | undefined, reading?: Reading) {
+  /** Made of a path, of several, or of a way to read. */
+  constructor(
+    parts: readonly Part[] | undefined,
+    build: Build<T>,
+    several?: readonly Path<T>[],
+    reading?: Reading,
+  ) {
     super(fail);
-    this.own = paths;
+    this.parts = parts ?? [this];
+    this.build = build;
+    this.several = several;
     this.reading = reading;
     this.known = undefined;
   }
 
   /** The ways to read this rule, where other rules may share their beginnings. */
   get paths(): readonly Path<T>[] {
-    return this.own ??= [{ parts: [this], build: only }];
+    return this.several ??= [this];
   }
 
   /** What this rule can start with. */
@@ -91,13 +103,10 @@ export class Rule<T> extends Parser<T, string, Input> {
 
   /** The same rule with another result. */
   override map<U>(change: (value: T) => U): Rule<U> {
-    const { paths } = this;
-    const changed = paths.length === 1
-      ? [changedPath(paths[0]!, change)] // Four in five;
-      : paths.map((path) => changedPath(path, change));
-    return paths[0]?.parts[0] === this
-      ? mapped(this, changed, change)
-      : new Rule(changed);
+    if (this.parts[0] === this) return mapped(this, change);
+    return this.several === undefined
+      ? changedPath(this, change)
+      : fromPaths(this.several.map((path) => changedPath(path, change)));
   }
 }
 
@@ -118,15 +127,17 @@ export function scanRule<T>(
   scan: Scan,
   findFirst: () => First,
   { label, unnamed }: RuleOptions = {},
-  paths?: readonly Path<T>[],
 ): Rule<T> {
   const root = undefined;
-  return new Rule<T>(paths, { scan, findFirst, label, unnamed, root });
+  const reading = { scan, findFirst, label, unnamed, root };
+  return new Rule<T>(undefined, only, undefined, reading);
 }
+
+const NO_PARTS: readonly Part[] = [];
 
 /** A rule that reads whichever of the paths leads furthest. */
 export function fromPaths<T>(paths: readonly Path<T>[]): Rule<T> {
-  return new Rule<T>(paths);
+  return new Rule<T>(NO_PARTS, only, paths);
 }
 
 function walking(paths: readonly Path<unknown>[]): Reading {
@@ -144,23 +155,22 @@ function walking(paths: readonly Path<unknown>[]): Reading {
   };
 }
 
-function mapped<T, U>(
-  rule: Rule<T>,
-  paths: readonly Path<U>[],
-  change: (value: T) => U,
-): Rule<U> {
+function mapped<T, U>(rule: Rule<T>, change: (value: T) => U): Rule<U> {
   const { scan, label } = rule;
-  return scanRule<U>(
-    (data, index) => {
+  const reading: Reading = {
+    scan: (data, index) => {
       const end = scan(data, index);
       // What this rule has just left there.
       if (end !== MISSED) data.value = change(data.value as T);
       return end;
     },
-    () => changed(rule.first, change),
-    { label },
-    paths,
-  );
+    findFirst: () => changed(rule.first, change),
+    label,
+    unnamed: undefined,
+    root: undefined,
+  };
+  const build: Build<U> = (values) => change(only(values));
+  return new Rule<U>([rule], build, undefined, reading);
 }
 
 /** The value of the only rule on a path, which yields a `T`. */
@@ -172,12 +182,11 @@ function only<T>(values: readonly unknown[]): T {
 function changedPath<T, U>(
   path: Path<T>,
   change: (value: T) => U,
-): Path<U> {
-  const { parts } = path;
+): Rule<U> {
   const make = madeBy(path);
   return make === asTheyAre as unknown
-    ? { parts, build: change as Build<U> } // Then a `T` is the values themselves.
-    : { parts, build: (values) => change(make(values)) };
+    ? new Rule(path.parts, change as Build<U>) // A `T` is the values themselves.
+    : new Rule(path.parts, (values) => change(make(values)));
 }
 
 function changed<T>(first: First, change: (value: T) => unknown): First {
