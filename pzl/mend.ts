@@ -5,10 +5,7 @@ import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import { STATE_KEYS } from "./state_keys.ts";
 import { DIFFICULTIES, GOALS, PHASES } from "./words.ts";
 
-/**
- * Adds to a diagnostic the word that was probably meant. This is apart from
- * reading because looking for it takes longer than reading a whole file.
- */
+/** Adds to a diagnostic the word that was probably meant. */
 export function withMend(
   diagnostic: PuzzleDiagnostic,
   text: string,
