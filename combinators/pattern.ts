@@ -37,7 +37,9 @@ export function patternOf(
   ): Rule<Slots<T>> => {
     const parts: Part[] = [];
     for (let i = 0; i < literals.length; i++) {
-      const pieces = literals[i]!.split(" ");
+      const text = literals[i]!;
+      // Before, between and behind slots, every other one is blank.
+      const pieces = text === "" || text === " " ? NOTHING : text.split(" ");
       for (let j = 0; j < pieces.length; j++) {
         const piece = pieces[j]!;
         if (piece === "") continue;
@@ -53,6 +55,8 @@ export function patternOf(
     return new Rule(parts, build);
   };
 }
+
+const NOTHING: readonly string[] = [];
 
 function nothing(): undefined {
   return undefined;
