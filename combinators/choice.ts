@@ -7,8 +7,9 @@ export function oneOf<T>(rules: readonly Rule<T>[]): Rule<T> {
   return fromPaths(rules.flatMap(pathsOf<T>));
 }
 
-function pathsOf<T>({ paths }: Rule<T>): readonly Path<T>[] {
-  return paths;
+/** A rule with one path is that path. */
+function pathsOf<T>(rule: Rule<T>): Path<T> | readonly Path<T>[] {
+  return rule.several ?? rule;
 }
 
 /**
@@ -21,15 +22,17 @@ export function oneOfEntries<M, T>(
 ): Rule<T> {
   const all: Path<T>[] = [];
   for (const key in table) {
-    const { paths } = table[key];
+    const rule = table[key];
     // `make` gets the keys and values of this very table.
     const finish = { key, make } as unknown as Finish<T>;
-    for (let i = 0; i < paths.length; i++) {
-      const { parts } = paths[i]!;
-      all.push({ parts, build: madeBy(paths[i]!) as Build<T>, finish });
-    }
+    if (rule.several === undefined) all.push(finishing(rule, finish));
+    else for (const path of rule.several) all.push(finishing(path, finish));
   }
   return fromPaths(all);
+}
+
+function finishing<T>(path: Path<unknown>, finish: Finish<T>): Path<T> {
+  return { parts: path.parts, build: madeBy(path) as Build<T>, finish };
 }
 
 /** The first rule that reads anything, although a later one may read further. */

@@ -45,12 +45,13 @@ export interface RuleOptions {
 export class Rule<T> extends Parser<T, string, Input> {
   // Declared only: as fields, they would be set twice.
   declare private known: First | undefined;
-  declare private several: readonly Path<T>[] | undefined;
   declare private reading: Reading | undefined;
   /** The parts of its path, if it has one: then it is that path itself. */
   declare readonly parts: readonly Part[];
   /** What becomes of what they yield. */
   declare readonly build: Build<T>;
+  /** Its paths, if it has several, where other rules may share their beginnings. */
+  declare readonly several: readonly Path<T>[] | undefined;
 
   /** Made of a path, of several, or of a way to read. */
   constructor(
@@ -65,11 +66,6 @@ export class Rule<T> extends Parser<T, string, Input> {
     this.several = several;
     this.reading = reading;
     this.known = undefined;
-  }
-
-  /** The ways to read this rule, where other rules may share their beginnings. */
-  get paths(): readonly Path<T>[] {
-    return this.several ??= [this];
   }
 
   /** What this rule can start with. */
@@ -98,7 +94,7 @@ export class Rule<T> extends Parser<T, string, Input> {
   }
 
   private get read(): Reading {
-    return this.reading ??= walking(this.paths);
+    return this.reading ??= walking(this.several ?? [this]);
   }
 
   /** The same rule with another result. */
@@ -106,7 +102,7 @@ export class Rule<T> extends Parser<T, string, Input> {
     if (this.parts[0] === this) return mapped(this, change);
     return this.several === undefined
       ? changedPath(this, change)
-      : fromPaths(this.several.map((path) => changedPath(path, change)));
+      : fromPaths(changedPaths(this.several, change));
   }
 }
 
@@ -186,7 +182,18 @@ function changedPath<T, U>(
   const make = madeBy(path);
   return make === asTheyAre as unknown
     ? new Rule(path.parts, change as Build<U>) // A `T` is the values themselves.
-    : new Rule(path.parts, (values) => change(make(values)));
+    : new Rule(path.parts, composed(make, change));
+}
+
+function changedPaths<T, U>(
+  paths: readonly Path<T>[],
+  change: (value: T) => U,
+): readonly Path<U>[] {
+  return paths.map((path) => changedPath(path, change));
+}
+
+function composed<T, U>(make: Build<T>, change: (value: T) => U): Build<U> {
+  return (values) => change(make(values));
 }
 
 function changed<T>(first: First, change: (value: T) => unknown): First {

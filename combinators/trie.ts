@@ -38,9 +38,13 @@ export interface Finish<T> {
 export function madeBy<T>(
   { build, finish }: Pick<Path<T>, "build" | "finish">,
 ): Build<T> {
-  return finish === undefined
-    ? build
-    : (values) => finish.make(finish.key, build(values));
+  return finish === undefined ? build : finished(build, finish);
+}
+
+// On its own, as a function that has others in it makes room for what they
+// use whether they are made or not.
+function finished<T>(build: Build<T>, { key, make }: Finish<T>): Build<T> {
+  return (values) => make(key, build(values));
 }
 
 /** Makes something of what the rules on a path yielded. */
@@ -123,10 +127,14 @@ function newNode(paths: readonly Path<unknown>[], depth: number): Node {
     needed: undefined,
   };
   nodes.push(node);
-  const ending = paths.find(({ parts }) => parts.length === depth);
+  let ending: Path<unknown> | undefined;
+  let goesOn = false;
+  for (let i = 0; i < paths.length; i++) {
+    if (paths[i]!.parts.length > depth) goesOn = true;
+    else ending ??= paths[i];
+  }
   builds.push(ending?.build);
   finishes.push(ending?.finish);
-  const goesOn = paths.some(({ parts }) => parts.length > depth);
   traits.push((ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF));
   return node;
 }
