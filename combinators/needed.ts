@@ -1,5 +1,5 @@
 import type { Input } from "./state.ts";
-import type { Edge, Node, Part, Readable } from "./trie.ts";
+import type { Edge, Node, Readable } from "./trie.ts";
 
 /**
  * The tokens without which a way leads nowhere: the colon behind all costs, the
@@ -22,7 +22,10 @@ function findNeeded({ paths, depth }: Node): ReadonlySet<number> {
   for (const { parts } of paths) {
     const needed = new Set<number>();
     for (let i = depth; i < parts.length; i++) {
-      for (const id of neededBy(parts[i]!)) needed.add(id);
+      const part = parts[i]!;
+      // Most are tokens: no set for each of them.
+      if (typeof part === "number") needed.add(part);
+      else for (const id of neededBy(part)) needed.add(id);
     }
     common = common === undefined ? needed : common.intersection(needed);
     if (common.size === 0) break;
@@ -32,9 +35,8 @@ function findNeeded({ paths, depth }: Node): ReadonlySet<number> {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-function neededBy(part: Part): ReadonlySet<number> {
-  if (typeof part === "number") return new Set([part]);
-  const { root }: Readable = part.unnamed ?? part;
+function neededBy(part: Readable): ReadonlySet<number> {
+  const { root } = part.unnamed ?? part;
   return root === undefined ? NOTHING : neededFrom(root());
 }
 
