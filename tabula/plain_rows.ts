@@ -1,7 +1,8 @@
-import type { TomlTable } from "./toml.ts";
+/** The values of a row; integers are bigints. */
+export type PlainRow = { readonly [key: string]: unknown };
 
 /** Told of each row that was read, and of the table it is a row of. */
-export type SeeRow = (row: TomlTable, table: string) => void;
+export type SeeRow = (row: PlainRow, table: string) => void;
 
 /**
  * Reads rows from the start of a TOML text for as long as they are plain, and
@@ -9,7 +10,7 @@ export type SeeRow = (row: TomlTable, table: string) => void;
  *
  * Nearly all rows are plain: `[[table]]`, then `key = value` on lines of their
  * own, strings without escapes, numbers, flags. What is not certain to be plain
- * and valid is left to the TOML parser, which takes three times as long.
+ * and valid is left to the TOML parser, which takes 2.5 times as long.
  */
 export function readPlainRows(text: string, see: SeeRow): number {
   const limit = plainLength(text);
@@ -69,7 +70,7 @@ function tableOf(line: string): string | undefined {
 }
 
 interface ReadRow {
-  readonly row: TomlTable;
+  readonly row: PlainRow;
   /** Where the next header is, or the end of the text. */
   readonly end: number;
   /** Keys in the order to expect them in. */
@@ -80,7 +81,7 @@ interface ReadRow {
  * Reads a row; nothing if it is not plain.
  *
  * Rows have mostly the keys of the row before, in the same order. To compare
- * with those takes a third of what it takes to cut a key out and look it up.
+ * with those is faster than to cut each key out: 2.2 µs for a card, not 2.9.
  */
 function readRow(
   text: string,
@@ -91,9 +92,7 @@ function readRow(
   let expected = 0;
   let at = skipEmptyLines(text, start);
   while (at < text.length && text.charCodeAt(at) !== BRACKET) {
-    while (expected < keys.length && !isKey(text, at, keys[expected]!)) {
-      expected++;
-    }
+    expected = nextKey(text, at, keys, expected);
     const key = keys[expected++] ?? newKey(text, at, row);
     if (key === undefined) return undefined;
     const start = at + key.length + EQUALS.length;
@@ -112,6 +111,23 @@ const EQUALS = " = ";
 const SPACE = " ".charCodeAt(0);
 const EQUAL = "=".charCodeAt(0);
 
+/** How many keys a row may leave out: without bound, time would be quadratic. */
+const MOST_LEFT_OUT = 8;
+
+/** Which of the keys comes next; after a key that is none of them, none does. */
+function nextKey(
+  text: string,
+  at: number,
+  keys: readonly string[],
+  from: number,
+): number {
+  const end = Math.min(keys.length, from + MOST_LEFT_OUT + 1);
+  for (let index = from; index < end; index++) {
+    if (isKey(text, at, keys[index]!)) return index;
+  }
+  return keys.length;
+}
+
 function isKey(text: string, at: number, key: string): boolean {
   const end = at + key.length;
   return text.charCodeAt(end) === SPACE &&
@@ -121,7 +137,7 @@ function isKey(text: string, at: number, key: string): boolean {
 }
 
 /** A key that the row does not have; nor may it be one that all objects have. */
-function newKey(text: string, at: number, row: TomlTable): string | undefined {
+function newKey(text: string, at: number, row: PlainRow): string | undefined {
   const key = text.slice(at, Math.max(at, text.indexOf(EQUALS, at)));
   return /^[a-z][\w-]*$/i.test(key) && row[key] === undefined ? key : undefined;
 }

@@ -34,6 +34,20 @@ for (const [text, rest] of RESTS) {
   });
 }
 
+Deno.test("readPlainRows() reads rows with few of the keys of the row before", () => {
+  const all = Array.from({ length: 12 }, (_, i) => `k${i} = ${i}\n`);
+  const bodies = [all.join(""), all[11], all[0], all.join(""), all[1]];
+  const text = bodies.map((body) => `[[t]]\n${body}`).join("");
+  const found: TomlTable[] = [];
+  strictEqual(readPlainRows(text, (row) => found.push(row)), text.length);
+  deepStrictEqual(found.map((row) => ({ ...row })), tables(text));
+});
+
+function tables(text: string): unknown {
+  const { t } = parseToml(text);
+  return Array.isArray(t) ? t.map((row) => ({ ...row })) : t;
+}
+
 const ODD_LINES = [
   "id = 1",
   "constructor = 1",
