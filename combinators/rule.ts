@@ -39,7 +39,7 @@ export interface RuleOptions {
 
 /**
  * An arcsecond parser of tokens that knows what it can start with. A grammar
- * makes 1,400 of them while the engine is cold, and most only serve as part of a
+ * makes 1,000 of them while the engine is cold, and most only serve as part of a
  * larger one: all but the path is made when somebody asks for it.
  */
 export class Rule<T> extends Parser<T, string, Input> {
