@@ -41,8 +41,7 @@ interface Bar {
 const [OURS, OTHERS] = ["#3b6ea5", "#b9b9b9"];
 
 function stagesPanel({ stages, abilities, corpus, deno }: Results): Panel {
-  const names = ["tokenize", "parseBindings", "resolve", "paragraphs"];
-  const bars = [...names, "columns", "grammar", "parse", "serialize"]
+  const bars = ["cardColumns", "grammar", "parse", "serialize"]
     .map((name) => ({ name, value: stages[name]!, colour: OURS! }));
   return barsPanel(
     `Time per stage, µs per ability (${abilities} abilities, ${corpus}, Deno ${deno})`,

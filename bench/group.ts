@@ -15,8 +15,12 @@ async function jobsOf(name: string): Promise<readonly Job[]> {
       return (await import("./growth.ts")).readableJobs;
     case "brokenGrowth":
       return (await import("./growth.ts")).brokenJobs;
-    case "languages":
-      return (await import("./languages.ts")).languageJobs;
+    case "puzzles":
+      return (await import("./languages.ts")).puzzleJobs;
+    case "lorcana":
+      return (await import("./languages.ts")).lorcanaJobs;
+    case "pipeline":
+      return (await import("./stages.ts")).pipelineJobs;
     case "grammars":
       return (await import("./stages.ts")).grammarJobs;
     case "generate":

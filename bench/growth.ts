@@ -23,5 +23,5 @@ function reading(size: number, end: string): Job {
   const run = () => {
     for (let i = 0; i < times; i++) parse(text, VARIABLES);
   };
-  return { name: String(size), count: size * times, run };
+  return { name: String(size), count: size * times, batches: [run] };
 }

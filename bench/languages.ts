@@ -1,35 +1,26 @@
-import { parseAbility } from "../lorcana/mod.ts";
+import { parseAbility, print } from "../lorcana/mod.ts";
 import { parsePuzzle } from "../pzl/mod.ts";
 import { lorcanaTexts } from "./lorcana_fixtures.ts";
 import { naiveParse } from "./lorcana_naive.ts";
-import type { Job } from "./measure.ts";
+import { each, type Job } from "./measure.ts";
 import { puzzleTexts } from "./pzl_fixtures.ts";
 import { splitPuzzle } from "./pzl_naive.ts";
 
-// A part of each is enough to compare, and takes about a millisecond.
-const puzzles = puzzleTexts().slice(0, 40);
-const texts = lorcanaTexts().slice(0, 80);
+const BATCH = 25;
+const puzzles = puzzleTexts();
+const texts = lorcanaTexts();
+const structures = texts.map((text) => parseAbility(text))
+  .filter(({ ok }) => ok).map(({ abilities }) => abilities);
 
-/** The other languages beside their naive baselines; per file and per text. */
-export const languageJobs: readonly Job[] = [
-  {
-    name: "splitPuzzle",
-    count: puzzles.length,
-    run: () => puzzles.forEach((text) => splitPuzzle(text)),
-  },
-  {
-    name: "parsePuzzle",
-    count: puzzles.length,
-    run: () => puzzles.forEach((text) => parsePuzzle(text)),
-  },
-  {
-    name: "naive Lorcana",
-    count: texts.length,
-    run: () => texts.forEach((text) => naiveParse(text)),
-  },
-  {
-    name: "Lorcana",
-    count: texts.length,
-    run: () => texts.forEach((text) => parseAbility(text)),
-  },
+/** Puzzles beside a naive splitter; per file. */
+export const puzzleJobs: readonly Job[] = [
+  each("splitPuzzle", puzzles, splitPuzzle, BATCH),
+  each("parsePuzzle", puzzles, (text) => parsePuzzle(text), BATCH),
+];
+
+/** Lorcana beside a naive matcher; per text. */
+export const lorcanaJobs: readonly Job[] = [
+  each("naive Lorcana", texts, naiveParse, BATCH),
+  each("Lorcana", texts, (text) => parseAbility(text), BATCH),
+  each("print Lorcana", structures, (abilities) => print(abilities), BATCH),
 ];

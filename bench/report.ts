@@ -21,12 +21,16 @@ const results: Results = {
   abilities: abilities.length,
   corpus: hasReference() ? "reference cards" : "sample cards",
   stages: {
-    ...await timesOf("stages", 2 * SECONDS),
+    ...await timesOf("pipeline", SECONDS),
+    ...await timesOf("stages", SECONDS),
     ...await timesOf("serialize", SECONDS),
   },
   grammars: await timesOf("grammars", SECONDS),
   generate: await timesOf("generate", 2 * SECONDS),
-  languages: await timesOf("languages", 2 * SECONDS),
+  languages: {
+    ...await timesOf("puzzles", SECONDS),
+    ...await timesOf("lorcana", 2 * SECONDS),
+  },
   broken: median(await timesOf("broken", SECONDS)),
   growth: await timesOf("growth", SECONDS),
   brokenGrowth: await timesOf("brokenGrowth", SECONDS),

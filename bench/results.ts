@@ -59,13 +59,12 @@ function rowsOf(results: Results): readonly Row[] {
   const stage = (name: string, limit?: number) =>
     ratioRow(`${name}()`, stages[name]!, json, "JSON.parse", limit);
   return [
+    stage("parse", 3.6),
+    stage("cardColumns"),
+    stage("grammar"),
     stage("tokenize"),
     stage("parseBindings"),
     stage("resolve"),
-    stage("paragraphs"),
-    stage("columns"),
-    stage("grammar"),
-    stage("parse", 3.6),
     ratioRow(
       "Rust, all of it (quoted)",
       RUST.pipeline,
@@ -113,6 +112,7 @@ function rowsOf(results: Results): readonly Row[] {
       "naive matcher",
     ),
     limitRow("the same, 50,000 a second", languages["Lorcana"]!, "µs", 20),
+    limitRow("lorcana.print()", languages["print Lorcana"]!, "µs"),
     limitRow("a card with a mistake", results.broken, "µs"),
     limitRow("grammar, made", start.construction, "ms", 5),
     limitRow("first card", start.first, "ms"),

@@ -1,7 +1,7 @@
 import { run } from "../combinators/mod.ts";
-import { paragraphs, parseBindings, resolve, tokenize } from "../lexer/mod.ts";
+import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
 import { parse, serialize } from "../mod.ts";
-import { ability, columns } from "../parser/mod.ts";
+import { ability, cardColumns, readCard } from "../parser/mod.ts";
 import { buildArtifacts, loadTomlParser } from "../tabula/mod.ts";
 import { ceilingAbility } from "./ceiling.ts";
 import {
@@ -10,17 +10,14 @@ import {
   type Card,
   cards,
   json,
-  resolved,
   simpleAbilities,
 } from "./fixtures.ts";
 import { floorAbility } from "./floor.ts";
-import type { Job } from "./measure.ts";
+import { each, type Job } from "./measure.ts";
 import { miniAbility } from "./mini_grammar.ts";
 import { readReference } from "./reference_cards.ts";
 
 const count = abilities.length;
-const texts = cards.map(({ text }) => text);
-
 const inputs = cards.flatMap(({ text, variables }) => {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
@@ -29,84 +26,65 @@ const inputs = cards.flatMap(({ text, variables }) => {
     : [];
 });
 
-const trees = cards.flatMap(({ text, variables }) => {
-  const card = parse(text, variables);
-  return card.ok ? [card.abilities] : [];
+const read = cards.flatMap(({ text, variables }) => {
+  const card = readCard(text, variables);
+  return card === undefined ? [] : [{ text, ...card }];
 });
 
-const single = resolved.flatMap((tokens) => paragraphs(tokens));
+/** All of it beside reading the same trees as JSON; per ability. */
+export const pipelineJobs: readonly Job[] = [
+  { name: "JSON.parse", count, batches: [() => JSON.parse(json)] },
+  perAbility("parse", cards, parseCard),
+];
 
-function parseCard({ text, variables }: Card): void {
-  parse(text, variables);
-}
-
-/** From text to abilities and back, stage by stage; per ability. */
+/** From text to abilities, stage by stage; per ability. */
 export const stageJobs: readonly Job[] = [
-  { name: "JSON.parse", count, run: () => JSON.parse(json) },
-  { name: "tokenize", count, run: () => texts.forEach((t) => tokenize(t)) },
-  {
-    name: "parseBindings",
-    count,
-    run: () => cards.forEach(({ variables }) => parseBindings(variables)),
-  },
-  {
-    name: "resolve",
-    count,
-    run: () => inputs.forEach((each) => resolve(each.tokens, each.bindings)),
-  },
-  {
-    name: "paragraphs",
-    count,
-    run: () => resolved.forEach((tokens) => paragraphs(tokens)),
-  },
-  { name: "columns", count, run: () => single.forEach((t) => columns(t)) },
-  {
-    name: "grammar",
-    count,
-    run: () => abilities.forEach(({ columns }) => run(ability, columns)),
-  },
-  { name: "parse", count, run: () => cards.forEach(parseCard) },
+  perAbility(
+    "cardColumns",
+    cards,
+    ({ text, variables }) => cardColumns(text, variables),
+  ),
+  perAbility("grammar", abilities, ({ columns }) => run(ability, columns)),
+  perAbility("tokenize", cards, ({ text }) => tokenize(text)),
+  perAbility(
+    "parseBindings",
+    cards,
+    ({ variables }) => parseBindings(variables),
+  ),
+  perAbility("resolve", inputs, (each) => resolve(each.tokens, each.bindings)),
 ];
 
 /** From abilities to text; per ability. */
 export const serializeJobs: readonly Job[] = [
-  {
-    name: "serialize",
-    count,
-    run: () => trees.forEach((tree) => serialize(tree)),
-  },
+  perAbility("serialize", read, ({ abilities }) => serialize(abilities)),
 ];
+
+/** Cards have one ability and more; all is told by the ability. */
+function perAbility<T>(
+  name: string,
+  items: readonly T[],
+  run: (item: T) => unknown,
+): Job {
+  return { ...each(name, items, run), count };
+}
+
+function parseCard({ text, variables }: Card): unknown {
+  return parse(text, variables);
+}
 
 const simple = simpleAbilities.map(({ columns }) => columns);
 
 /** The same small grammar in three ways, and the whole one; per ability. */
 export const grammarJobs: readonly Job[] = [
-  {
-    name: "floor",
-    count: simple.length,
-    run: () => simple.forEach((text) => floorAbility(text)),
-  },
-  {
-    name: "ours",
-    count: simple.length,
-    run: () => simple.forEach((text) => run(miniAbility, text)),
-  },
-  {
-    name: "whole",
-    count: simple.length,
-    run: () => simple.forEach((text) => run(ability, text)),
-  },
-  {
-    name: "ceiling",
-    count: simple.length,
-    run: () => simple.forEach((text) => ceilingAbility(text)),
-  },
+  each("floor", simple, floorAbility),
+  each("ours", simple, (text) => run(miniAbility, text)),
+  each("whole", simple, (text) => run(ability, text)),
+  each("ceiling", simple, ceilingAbility),
 ];
 
 /** A misspelled word in every card, found and mended; per card. */
-export const brokenJobs: readonly Job[] = brokenCards.slice(0, 40).map(
-  (card, i) => ({ name: `card ${i}`, count: 1, run: () => parseCard(card) }),
-);
+export const brokenJobs: readonly Job[] = brokenCards.slice(0, 40)
+  .map((card, i) => each(`card ${i}`, [card], parseCard));
 
 const files = Object.entries(readReference())
   .map(([name, text]) => ({ name, text }));
@@ -114,15 +92,10 @@ const parseToml = await loadTomlParser();
 
 /** Artifacts of all cards, in memory, beside reading the files; for all. */
 export const generateJobs: readonly Job[] = [
-  {
-    name: "smol-toml",
-    count: 1,
-    run: () => files.forEach(({ text }) => parseToml(text)),
-  },
-  {
-    name: "generate",
-    count: 1,
-    run: () =>
-      buildArtifacts(files, { parseToml, parse, targets: ["ts", "rust"] }),
-  },
+  each("smol-toml", [files], (all) => all.map(({ text }) => parseToml(text))),
+  each(
+    "generate",
+    [files],
+    (all) => buildArtifacts(all, { parseToml, parse, targets: ["ts", "rust"] }),
+  ),
 ];

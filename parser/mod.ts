@@ -8,7 +8,8 @@ export {
   type DisplayedEventAbility,
 } from "./displayed_ability.ts";
 export { ability } from "./ability.ts";
-export { columns } from "./columns.ts";
+export { type CardColumns, cardColumns } from "./card_columns.ts";
+export { columns, type PlacedColumns } from "./columns.ts";
 export { diagnose } from "./diagnose.ts";
 export { parseAbility } from "./parse_ability.ts";
 export { type ReadCard, readCard } from "./read_card.ts";
