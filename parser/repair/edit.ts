@@ -20,15 +20,7 @@ export interface Edit {
 export function apply({ ids, values }: Columns, edit: Edit): Columns {
   const { at, removed, added } = edit;
   return {
-    ids: [
-      ...ids.slice(0, at),
-      ...added.map(({ id }) => id),
-      ...ids.slice(at + removed),
-    ],
-    values: [
-      ...values.slice(0, at),
-      ...added.map(({ value }) => value),
-      ...values.slice(at + removed),
-    ],
+    ids: ids.toSpliced(at, removed, ...added.map(({ id }) => id)),
+    values: values.toSpliced(at, removed, ...added.map(({ value }) => value)),
   };
 }

@@ -27,7 +27,8 @@ export function cheapest(
   known?: Repair,
 ): Repair | undefined {
   const limit = known?.edit.cost ?? Infinity;
-  for (const edit of edits.toSorted((a, b) => a.cost - b.cost)) {
+  const able = withoutUnknown(scene, edits);
+  for (const edit of able.toSorted((a, b) => a.cost - b.cost)) {
     if (edit.cost >= limit) return undefined;
     const outcome = tryOut(scene, edit, reads);
     if (outcome === undefined) return undefined;
@@ -36,6 +37,18 @@ export function cheapest(
     return { edit, complete: true, progress: Infinity, ...rivals };
   }
   return undefined;
+}
+
+/** The edits after which no token is left that fits nowhere. */
+function withoutUnknown(
+  { columns: { ids } }: Scene,
+  edits: readonly Edit[],
+): readonly Edit[] {
+  const first = ids.indexOf(UNKNOWN);
+  const last = ids.lastIndexOf(UNKNOWN);
+  return first === -1
+    ? edits
+    : edits.filter(({ at, removed }) => at <= first && last < at + removed);
 }
 
 /** The edit that leads furthest, if it leads anywhere. */
