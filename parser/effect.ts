@@ -10,57 +10,7 @@ import { label, oneOf, type Rule, separated } from "../combinators/mod.ts";
 import { conditionBefore } from "./condition.ts";
 import { effectCosts } from "./cost.ts";
 import { energy, integer, pattern } from "./primitives.ts";
-
-/** What an ability does, and what an effect inside another one does. */
-export interface EffectRules {
-  /** Without the period at its end. */
-  readonly whole: Rule<Effect>;
-  /** One effect, or a list that says where it starts. */
-  readonly inside: Rule<Effect>;
-}
-
-/** How effects combine, given what one of them is. */
-export function effects(standardEffect: Rule<StandardEffect>): EffectRules {
-  const one = label("an effect such as `draw {cards}`", standardEffect);
-  const paid = oneOf<Member>([
-    pattern`${one}`.map(([effect]) => ({ effect })),
-    pattern`you may ${one}`.map(([effect]) => ({ effect, optional: true })),
-    pattern`${effectCosts} to ${one}`
-      .map(([cost, effect]) => ({ effect, cost })),
-    pattern`you may ${effectCosts} to ${one}`
-      .map(([cost, effect]) => ({ effect, optional: true, cost })),
-  ]);
-  const member = oneOf<Member>([
-    paid,
-    pattern`either way, ${one}`
-      .map(([effect]) => ({ effect, optional: false })),
-    pattern`${conditionBefore} ${paid}`
-      .map(([condition, member]) => ({ ...member, condition })),
-  ]);
-  const members = separated(member, separator);
-  const following = pattern`do the following: ${members}`
-    .map(([members]) => membersOf(members));
-  const group = oneOf<Effect>([
-    following.map(listed),
-    pattern`${effectCosts} to ${following}`
-      .map(([cost, effects]) => grouped(effects, { cost })),
-    pattern`${conditionBefore} ${following}`
-      .map(([condition, effects]) => grouped(effects, { condition })),
-    pattern`${conditionBefore} ${effectCosts} to ${following}`
-      .map(([condition, cost, effects]) =>
-        grouped(effects, { cost, condition })
-      ),
-  ]);
-  const sentence = oneOf<Effect>([members.map(compose), group]);
-  const modes = modal(sentence);
-  const whole = oneOf([sentence, modes]);
-  const inside = oneOf<Effect>([
-    member.map((member) => compose([member])),
-    group,
-    modes,
-  ]);
-  return { whole, inside };
-}
+import { standardEffect } from "./standard_effect.ts";
 
 /** The bullets before a mode, by how many modes it stands in. */
 const BULLETS = [
@@ -70,6 +20,63 @@ const BULLETS = [
   pattern`{bullet} {bullet} {bullet} {bullet}`,
   pattern`{bullet} {bullet} {bullet} {bullet} {bullet}`,
 ];
+
+/** Between effects; which of them stands there is not on the wire. */
+const separator = oneOf([pattern`.`, pattern`, then`, pattern`and`]);
+
+const modeCost: Rule<number> = label(
+  "the cost of a mode such as `{mode1-cost}`",
+  oneOf([integer("mode-cost"), energy, integer("e-")]),
+);
+
+const one = label("an effect such as `draw {cards}`", standardEffect);
+
+/** With "you may", or with what it costs. */
+const paid = oneOf<Member>([
+  pattern`${one}`.map(([effect]) => ({ effect })),
+  pattern`you may ${one}`.map(([effect]) => ({ effect, optional: true })),
+  pattern`${effectCosts} to ${one}`
+    .map(([cost, effect]) => ({ effect, cost })),
+  pattern`you may ${effectCosts} to ${one}`
+    .map(([cost, effect]) => ({ effect, optional: true, cost })),
+]);
+
+const member = oneOf<Member>([
+  paid,
+  pattern`either way, ${one}`
+    .map(([effect]) => ({ effect, optional: false })),
+  pattern`${conditionBefore} ${paid}`
+    .map(([condition, member]) => ({ ...member, condition })),
+]);
+
+const members = separated(member, separator);
+
+const following = pattern`do the following: ${members}`
+  .map(([members]) => membersOf(members));
+
+/** A list that says where it starts. */
+const group = oneOf<Effect>([
+  following.map(listed),
+  pattern`${effectCosts} to ${following}`
+    .map(([cost, effects]) => grouped(effects, { cost })),
+  pattern`${conditionBefore} ${following}`
+    .map(([condition, effects]) => grouped(effects, { condition })),
+  pattern`${conditionBefore} ${effectCosts} to ${following}`
+    .map(([condition, cost, effects]) => grouped(effects, { cost, condition })),
+]);
+
+const sentence = oneOf<Effect>([members.map(compose), group]);
+const modes = modal(sentence);
+
+/** What an ability does, without the period at its end. */
+export const effect: Rule<Effect> = oneOf([sentence, modes]);
+
+/** One effect, or a list that says where it starts. */
+export const inside: Rule<Effect> = oneOf<Effect>([
+  member.map((member) => compose([member])),
+  group,
+  modes,
+]);
 
 /**
  * Modes, each a line; those in a mode have a bullet more than that one, also
@@ -91,14 +98,6 @@ function modal(sentence: Rule<Effect>): Rule<Effect> {
   }
   return oneOf(levels);
 }
-
-/** Between effects; which of them stands there is not on the wire. */
-const separator = oneOf([pattern`.`, pattern`, then`, pattern`and`]);
-
-const modeCost: Rule<number> = label(
-  "the cost of a mode such as `{mode1-cost}`",
-  oneOf([integer("mode-cost"), energy, integer("e-")]),
-);
 
 /** What is said about an effect, or about several. */
 interface Terms {

@@ -1,13 +1,5 @@
-import type {
-  Effect,
-  StandardEffect,
-  StandardEffects,
-  StandardStaticAbilities,
-  StandardStaticAbility,
-  StaticAbility,
-} from "../ast/mod.ts";
-import { lazy, type Rule } from "../combinators/mod.ts";
-import { effects } from "./effect.ts";
+import type { StandardEffect, StandardEffects } from "../ast/mod.ts";
+import type { Rule } from "../combinators/mod.ts";
 import { abandonProductions } from "./effects/abandon.ts";
 import { aegisProductions } from "./effects/aegis.ts";
 import { banishProductions } from "./effects/banish.ts";
@@ -36,14 +28,6 @@ import { turnProductions } from "./effects/turn.ts";
 import { untilEndOfTurnProductions } from "./effects/until_end_of_turn.ts";
 import { winProductions } from "./effects/win.ts";
 import { type Productions, variants } from "./productions.ts";
-import { standardStaticAbilities, staticAbilities } from "./static_ability.ts";
-
-/** Every rule change by its variant. */
-const standardStatic: Productions<StandardStaticAbilities> =
-  standardStaticAbilities(lazy(() => effect));
-
-const standardStaticAbility: Rule<StandardStaticAbility> = lazy(() => statics);
-const statics = variants(standardStatic);
 
 /** Every effect by its variant. */
 export const standardEffects: Productions<StandardEffects> = {
@@ -73,24 +57,8 @@ export const standardEffects: Productions<StandardEffects> = {
   ...sparkProductions,
   ...turnProductions,
   ...winProductions,
-  ...untilEndOfTurnProductions(
-    lazy(() => effectInside),
-    standardStaticAbility,
-  ),
+  ...untilEndOfTurnProductions,
 };
 
 /** One effect, without the punctuation around it. */
 export const standardEffect: Rule<StandardEffect> = variants(standardEffects);
-
-const { whole, inside } = effects(standardEffect);
-
-/** What an ability does, without the period at its end. */
-export const effect: Rule<Effect> = whole;
-
-/** What an effect contains: a list in it says where it starts. */
-const effectInside: Rule<Effect> = inside;
-
-/** A rule change, without the period at its end. */
-export const staticAbility: Rule<StaticAbility> = staticAbilities(
-  standardStaticAbility,
-);

@@ -8,9 +8,10 @@ import type {
   StaticAbilities,
   StaticAbility,
 } from "../ast/mod.ts";
-import { label, oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { label, lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { conditionBefore, conditionBehind } from "./condition.ts";
 import { costs } from "./cost.ts";
+import { effectInRuleChange } from "./knots.ts";
 import { energy, multiplier, pattern, spark } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { quantity } from "./quantity.ts";
@@ -41,66 +42,15 @@ const ABANDON_THIS: Effect = {
   },
 };
 
-/** Every rule change, without the period; `effect` follows "if you do,". */
-export function standardStaticAbilities(
-  effect: Rule<Effect>,
-): Productions<StandardStaticAbilities> {
-  const consequence: Rule<{ if_you_do?: Effect }> = optional(
-    pattern`. if you do, ${effect}`.map(([effect]) => ({ if_you_do: effect })),
-  ).map((done) => done ?? {});
-  return {
-    ...ruleChanges,
-    PlayForAlternateCost: oneOf<AlternateCost>([
-      // Whatever the card is called here, the wire says it is a character.
-      pattern`abandon ${target}: play ${thisCard} for ${energy}, then abandon it`
-        .map(([target, , energy_cost]) => ({
-          energy_cost,
-          additional_cost: {
-            AbandonCharactersCount: { target, count: { Exactly: 1 } },
-          },
-          if_you_do: ABANDON_THIS,
-          card_type: "Character",
-        })),
-      pattern`${costs}: play ${thisCard} for ${energy} ${consequence}`
-        .map(([additional_cost, type, energy_cost, done]) => ({
-          energy_cost,
-          additional_cost,
-          ...done,
-          ...type,
-        })),
-      pattern`${thisCard} costs ${energy} ${consequence}`
-        .map(([type, energy_cost, done]) => ({
-          energy_cost,
-          ...done,
-          ...type,
-        })),
-    ]),
-    PlayFromHandOrVoidForCost:
-      pattern`${paying} you may play this card from your hand or void for ${energy} ${consequence}`
-        .map(([paid, energy_cost, done]) => ({
-          energy_cost,
-          ...paid,
-          ...done,
-        })),
-    PlayFromVoid: oneOf<StandardStaticAbilities["PlayFromVoid"]>([
-      pattern`${paying} play this card from your void for ${energy} ${consequence}`
-        .map(([paid, energy_cost, done]) => ({
-          energy_cost,
-          ...paid,
-          ...done,
-        })),
-      pattern`${paying} play this card from your void ${consequence}`
-        .map(([paid, done]) => ({ ...paid, ...done })),
-    ]),
-  };
-}
+/** ". If you do, draw {cards}" */
+const consequence: Rule<{ if_you_do?: Effect }> = optional(
+  pattern`. if you do, ${effectInRuleChange}`.map(([effect]) => ({
+    if_you_do: effect,
+  })),
+).map((done) => done ?? {});
 
-type Playing =
-  | "PlayForAlternateCost"
-  | "PlayFromHandOrVoidForCost"
-  | "PlayFromVoid";
-
-const ruleChanges: Productions<Omit<StandardStaticAbilities, Playing>> = {
+/** Every rule change by its variant, without the period. */
+const ruleChanges: Productions<StandardStaticAbilities> = {
   AdditionalCostToPlay: pattern`to play this card, ${costs}`
     .map(([cost]) => cost),
   CardsInYourVoidHaveReclaim: oneOf<
@@ -163,20 +113,69 @@ const ruleChanges: Productions<Omit<StandardStaticAbilities, Playing>> = {
     .map(([matching, increase]) => ({ matching, increase })),
   YourCardsCostReduction: pattern`${cardPredicate} cost you ${energy} less`
     .map(([matching, reduction]) => ({ matching, reduction })),
+  PlayForAlternateCost: oneOf<AlternateCost>([
+    // Whatever the card is called here, the wire says it is a character.
+    pattern`abandon ${target}: play ${thisCard} for ${energy}, then abandon it`
+      .map(([target, , energy_cost]) => ({
+        energy_cost,
+        additional_cost: {
+          AbandonCharactersCount: { target, count: { Exactly: 1 } },
+        },
+        if_you_do: ABANDON_THIS,
+        card_type: "Character",
+      })),
+    pattern`${costs}: play ${thisCard} for ${energy} ${consequence}`
+      .map(([additional_cost, type, energy_cost, done]) => ({
+        energy_cost,
+        additional_cost,
+        ...done,
+        ...type,
+      })),
+    pattern`${thisCard} costs ${energy} ${consequence}`
+      .map(([type, energy_cost, done]) => ({
+        energy_cost,
+        ...done,
+        ...type,
+      })),
+  ]),
+  PlayFromHandOrVoidForCost:
+    pattern`${paying} you may play this card from your hand or void for ${energy} ${consequence}`
+      .map(([paid, energy_cost, done]) => ({
+        energy_cost,
+        ...paid,
+        ...done,
+      })),
+  PlayFromVoid: oneOf<StandardStaticAbilities["PlayFromVoid"]>([
+    pattern`${paying} play this card from your void for ${energy} ${consequence}`
+      .map(([paid, energy_cost, done]) => ({
+        energy_cost,
+        ...paid,
+        ...done,
+      })),
+    pattern`${paying} play this card from your void ${consequence}`
+      .map(([paid, done]) => ({ ...paid, ...done })),
+  ]),
+};
+
+const statics = variants(ruleChanges);
+
+/** A rule change, without the period and without its condition. */
+export const standardStaticAbility: Rule<StandardStaticAbility> = lazy(() =>
+  statics
+);
+
+const productions: Productions<StaticAbilities> = {
+  StaticAbility: pattern`${standardStaticAbility}`.map(([ability]) => ability),
+  WithOptions: oneOf([
+    pattern`${conditionBefore} ${standardStaticAbility}`
+      .map(([condition, ability]) => ({ ability, condition })),
+    pattern`${standardStaticAbility} ${conditionBehind}`
+      .map(([ability, condition]) => ({ ability, condition })),
+  ]),
 };
 
 /** A rule change with its condition, if it has one; without the period. */
-export function staticAbilities(
-  ability: Rule<StandardStaticAbility>,
-): Rule<StaticAbility> {
-  const productions: Productions<StaticAbilities> = {
-    StaticAbility: pattern`${ability}`.map(([ability]) => ability),
-    WithOptions: oneOf([
-      pattern`${conditionBefore} ${ability}`
-        .map(([condition, ability]) => ({ ability, condition })),
-      pattern`${ability} ${conditionBehind}`
-        .map(([ability, condition]) => ({ ability, condition })),
-    ]),
-  };
-  return label("a static ability", variants(productions));
-}
+export const staticAbility: Rule<StaticAbility> = label(
+  "a static ability",
+  variants(productions),
+);

@@ -1,8 +1,8 @@
 import type { ActivatedAbility, Cost } from "../../ast/mod.ts";
 import { oneOf, type Rule, separated } from "../../combinators/mod.ts";
 import { costs } from "../cost.ts";
+import { effect } from "../effect.ts";
 import { pattern } from "../primitives.ts";
-import { effect } from "../standard_effect.ts";
 
 const ONCE = "once per turn";
 

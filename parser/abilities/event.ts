@@ -1,8 +1,8 @@
 import type { EventAbility } from "../../ast/mod.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import { costs } from "../cost.ts";
+import { effect } from "../effect.ts";
 import { pattern } from "../primitives.ts";
-import { effect } from "../standard_effect.ts";
 
 /** "Draw {cards}.", "As an additional cost, abandon an ally. Draw {cards}." */
 export const event: Rule<EventAbility> = oneOf<EventAbility>([

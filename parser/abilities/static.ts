@@ -1,7 +1,7 @@
 import type { StaticAbility } from "../../ast/mod.ts";
 import type { Rule } from "../../combinators/mod.ts";
 import { pattern } from "../primitives.ts";
-import { staticAbility } from "../standard_effect.ts";
+import { staticAbility } from "../static_ability.ts";
 
 /** "Has all character types." */
 export const staticRule: Rule<StaticAbility> = pattern`${staticAbility}.`

@@ -1,7 +1,7 @@
 import type { TriggeredAbility } from "../../ast/mod.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { effect } from "../effect.ts";
 import { pattern } from "../primitives.ts";
-import { effect } from "../standard_effect.ts";
 import { trigger } from "../trigger.ts";
 
 /** "{Judgment} Draw {cards}.", "Once per turn, when you play a card, gain {e}." */

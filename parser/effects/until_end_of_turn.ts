@@ -1,43 +1,39 @@
 import type {
   Effect,
-  StandardStaticAbility,
   TriggerEvent,
   UntilEndOfTurnEffects,
 } from "../../ast/mod.ts";
-import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { oneOf } from "../../combinators/mod.ts";
+import { effectInside } from "../knots.ts";
 import { multiplier, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
+import { standardStaticAbility } from "../static_ability.ts";
 import { trigger } from "../trigger.ts";
 
 type CreatedTrigger = UntilEndOfTurnEffects["CreateTriggerUntilEndOfTurn"];
 type Created = UntilEndOfTurnEffects["CreateStaticAbilityUntilEndOfTurn"];
 
-/** How the effects of this family are read, given what they contain. */
-export function untilEndOfTurnProductions(
-  effect: Rule<Effect>,
-  staticAbility: Rule<StandardStaticAbility>,
-): Productions<UntilEndOfTurnEffects> {
-  return {
-    CreateStaticAbilityUntilEndOfTurn: oneOf<Created>([
-      pattern`${multiplier} the amount of {energy-symbol} you gain from card effects this turn`
-        .map(([multiplier]) => ({
-          ability: { MultiplyEnergyGainFromCardEffects: { multiplier } },
-        })),
-      pattern`${multiplier} the number of cards you draw from card effects this turn`
-        .map(([multiplier]) => ({
-          ability: { MultiplyCardDrawFromCardEffects: { multiplier } },
-        })),
-      pattern`until end of turn, ${staticAbility}`
-        .map(([ability]) => ({ ability })),
-    ]),
-    CreateTriggerUntilEndOfTurn: oneOf<CreatedTrigger>([
-      pattern`until end of turn, ${trigger} ${effect}`
-        .map(([trigger, effect]) => created(trigger, effect, false)),
-      pattern`until end of turn, once per turn, ${trigger} ${effect}`
-        .map(([trigger, effect]) => created(trigger, effect, true)),
-    ]),
-  };
-}
+/** How the effects of this family are read. */
+export const untilEndOfTurnProductions: Productions<UntilEndOfTurnEffects> = {
+  CreateStaticAbilityUntilEndOfTurn: oneOf<Created>([
+    pattern`${multiplier} the amount of {energy-symbol} you gain from card effects this turn`
+      .map(([multiplier]) => ({
+        ability: { MultiplyEnergyGainFromCardEffects: { multiplier } },
+      })),
+    pattern`${multiplier} the number of cards you draw from card effects this turn`
+      .map(([multiplier]) => ({
+        ability: { MultiplyCardDrawFromCardEffects: { multiplier } },
+      })),
+    pattern`until end of turn, ${standardStaticAbility}`
+      .map(([ability]) => ({ ability })),
+  ]),
+  CreateTriggerUntilEndOfTurn: oneOf<CreatedTrigger>([
+    pattern`until end of turn, ${trigger} ${effectInside}`
+      .map(([trigger, effect]) => created(trigger, effect, false)),
+    pattern`until end of turn, once per turn, ${trigger} ${effectInside}`
+      .map(([trigger, effect]) => created(trigger, effect, true)),
+  ]),
+};
 
 function created(
   trigger: TriggerEvent,
