@@ -12,7 +12,8 @@ import { simplestCost, simplestEffect } from "./simplest.ts";
  * - options that say only what is so anyway are left out;
  * - a trigger created until end of turn says that it lasts that long.
  *
- * What the parser builds is as simple as can be: it stays as it is.
+ * What the parser builds is as simple as can be: it stays as it is. So does what
+ * is nested more deeply than any text.
  */
 export function normalize(abilities: readonly Ability[]): readonly Ability[] {
   // Rewriting keeps every node of the type it had.
@@ -40,12 +41,18 @@ const REWRITES: ReadonlyMap<string, Rewrite> = new Map<string, Rewrite>([
   ["CreateTriggerUntilEndOfTurn", withDuration],
 ]);
 
-function rewrite(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rewrite);
+// No text is nested so deeply, and every stack bears it.
+const DEEPEST = 1000;
+
+function rewrite(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return value;
+  if (Array.isArray(value)) {
+    return value.map((each) => rewrite(each, depth + 1));
+  }
   if (!isFields(value)) return value;
   const entries = Object.entries(value)
     .filter(([, part]) => part !== undefined)
-    .map(([key, part]) => [key, rewrite(part)] as const);
+    .map(([key, part]) => [key, rewrite(part, depth + 1)] as const);
   const node: Fields = Object.fromEntries(entries);
   const [tag] = entries[0] ?? [""];
   return entries.length === 1 ? REWRITES.get(tag)?.(node) ?? node : node;

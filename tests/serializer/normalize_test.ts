@@ -1,4 +1,4 @@
-import { deepStrictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok } from "node:assert/strict";
 import type { Ability, Effect } from "../../ast/mod.ts";
 import { normalize, parse, serialize } from "../../mod.ts";
 import { abilityCards } from "../abilities.ts";
@@ -164,3 +164,12 @@ for (const text of ROUNDABOUT) {
     deepStrictEqual(read.ok, true);
   });
 }
+
+Deno.test("normalize() bears abilities nested 50,000 times", () => {
+  let chain: Effect = EXTRA_TURN;
+  for (let i = 0; i < 50_000; i++) {
+    chain = { Modal: [{ energy_cost: 1, effect: chain }] };
+  }
+  const [ability] = normalize([event(chain)]);
+  ok(ability !== undefined && "Event" in ability);
+});
