@@ -65,7 +65,10 @@ function attempt(
 /** Each alternative of a union has its own errors; the deepest is the one meant. */
 function misfit(value: unknown, errors: readonly SchemaError[]): Misfit {
   const depth = (error: SchemaError) => error.instancePath.split("/").length;
-  const deepest = Math.max(...errors.map(depth));
+  const deepest = errors.reduce(
+    (most, error) => Math.max(most, depth(error)),
+    0,
+  );
   const candidates = errors.filter((error) => depth(error) === deepest);
   const [first] = candidates;
   const keys = keysOf(first?.instancePath ?? "");

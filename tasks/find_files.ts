@@ -24,8 +24,9 @@ async function filesBelow(
   const found: string[] = [];
   for (const { name, isDirectory } of entries) {
     const path = `${directory.replace(/\/$/, "")}/${name}`;
-    if (isDirectory) found.push(...await filesBelow(path, ending));
-    else if (name.endsWith(ending)) found.push(path);
+    if (isDirectory) {
+      for (const each of await filesBelow(path, ending)) found.push(each);
+    } else if (name.endsWith(ending)) found.push(path);
   }
   return found;
 }
