@@ -22,7 +22,22 @@ import {
 } from "./words.ts";
 import { writeCards } from "./write_cards.ts";
 
-/** Tidies a puzzle file and changes nothing it says. */
+/**
+ * Tidies a puzzle file and changes nothing it says: comments, the order of its
+ * lines and the spelling of its keys stay; blanks, separators and values become
+ * those of the canonical text. A line that cannot be read stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { formatPuzzle } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * strictEqual(
+ *   formatPuzzle("[state]\n# mine\nHumanHand = Opt ; Shock | tapped;"),
+ *   "[state]\n# mine\nHumanHand=Opt;Shock|Tapped\n",
+ * );
+ * ```
+ */
 export function formatPuzzle(source: PuzzleSource): string {
   const lines: string[] = [];
   let section: string | undefined;

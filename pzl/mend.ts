@@ -5,7 +5,10 @@ import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import { STATE_KEYS } from "./state_keys.ts";
 import { DIFFICULTIES, GOALS, PHASES } from "./words.ts";
 
-/** Adds to a diagnostic the word that was probably meant. */
+/**
+ * Adds to a diagnostic the word that was probably meant. This is apart from
+ * reading because looking for it takes longer than reading a whole file.
+ */
 export function withMend(
   diagnostic: PuzzleDiagnostic,
   text: string,

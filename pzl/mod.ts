@@ -7,29 +7,29 @@ export type {
   GameOutcome,
   Scope as AssertionScope,
 } from "./assertions/types.ts";
-export type {
-  AssertionResult,
-  AssertionsResult,
-} from "./assertions/parse_assertions.ts";
+export { formatPuzzle } from "./format.ts";
 export type { PuzzleDiagnostic } from "./log.ts";
+export { withMend } from "./mend.ts";
 export type { Profile as PuzzleProfile } from "./metadata.ts";
 export {
-  formatPuzzle,
+  type FailedPuzzle,
+  type ParsedPuzzle,
+  parsePuzzle,
+  type PuzzleOptions,
+  type PuzzleResult,
+} from "./parse.ts";
+export {
+  type AssertionResult,
+  type AssertionsResult,
   parseAssertion,
   parseAssertions,
-  parsePuzzle,
-  puzzleStats,
-  withMend,
-  writePuzzle,
-} from "./on_demand.ts";
-export type {
-  FailedPuzzle,
-  ParsedPuzzle,
-  PuzzleOptions,
-  PuzzleResult,
-} from "./parse.ts";
+} from "./assertions/parse_assertions.ts";
 export { type PuzzleSource, puzzleText } from "./source.ts";
-export type { PuzzleStats, StatRow as PuzzleStatRow } from "./stats.ts";
+export {
+  type PuzzleStats,
+  puzzleStats,
+  type StatRow as PuzzleStatRow,
+} from "./stats.ts";
 export type {
   Action as PuzzleAction,
   Card as PuzzleCard,
@@ -51,3 +51,4 @@ export type {
   UnknownKey,
   Zone as PuzzleZone,
 } from "./types.ts";
+export { writePuzzle } from "./write.ts";

@@ -29,7 +29,58 @@ export interface FailedPuzzle {
 /** What reading a puzzle yields. */
 export type PuzzleResult = ParsedPuzzle | FailedPuzzle;
 
-/** Reads a puzzle file; what is wrong with it is part of the result. */
+/**
+ * Reads a puzzle file; what is wrong with it is part of the result.
+ *
+ * @example What a puzzle says, and what Forge would not see
+ * ```ts
+ * import { parsePuzzle } from "@dreamtides/parse";
+ * import { deepStrictEqual, ok } from "node:assert/strict";
+ *
+ * const puzzle = parsePuzzle(`
+ * [metadata]
+ * Name:Two Sparks
+ * Goal:Win
+ * Turns:1
+ * Difficulty:Easy
+ * [state]
+ * turn=1
+ * activeplayer=human
+ * activephase=MAIN1
+ * humanlife=3
+ * humanhand=Shock|taped;Opt|Set:XLN
+ * ailife=2
+ * `);
+ *
+ * ok(puzzle.ok);
+ * deepStrictEqual(puzzle.state.players.human.hand, [
+ *   { kind: "card", name: "Shock", unknownModifiers: ["taped"] },
+ *   { kind: "card", name: "Opt", set: "XLN" },
+ * ]);
+ * deepStrictEqual(
+ *   puzzle.warnings.map(({ line, column, message }) =>
+ *     `${line}:${column}: ${message}`
+ *   ),
+ *   ['12:17: Unknown modifier "taped": Forge ignores it'],
+ * );
+ * ```
+ *
+ * @example A puzzle that cannot be read
+ * ```ts
+ * import { parsePuzzle } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const puzzle = parsePuzzle("[metadata]\nName:Nothing else");
+ *
+ * deepStrictEqual(puzzle.ok ? [] : puzzle.errors.map(({ code }) => code), [
+ *   "missing-field",
+ *   "missing-section",
+ * ]);
+ * ```
+ *
+ * @param source The text of the file, or its bytes.
+ * @param options Whether to read as Forge does or as the grammar demands.
+ */
 export function parsePuzzle(
   source: PuzzleSource,
   { profile = "forge" }: PuzzleOptions = {},

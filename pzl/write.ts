@@ -4,7 +4,30 @@ import { parsePuzzle } from "./parse.ts";
 import { writeState } from "./state.ts";
 import type { PuzzleFile } from "./types.ts";
 
-/** Writes a puzzle in its canonical text; throws if that cannot say it all. */
+/**
+ * Writes a puzzle in its canonical text, which reads back as the same puzzle.
+ *
+ * @example Change a puzzle
+ * ```ts
+ * import { parsePuzzle, writePuzzle } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const puzzle = parsePuzzle(
+ *   "[metadata]\nName: A\nGoal: win\n[state]\nactiveplayer=ai\n" +
+ *     "activephase=MAIN2\n",
+ * );
+ *
+ * strictEqual(
+ *   puzzle.ok &&
+ *     writePuzzle({ ...puzzle, metadata: { ...puzzle.metadata, turns: 2 } }),
+ *   "[metadata]\nName:A\nGoal:Win\nTurns:2\n[state]\nturn=1\n" +
+ *     "activeplayer=p1\nactivephase=MAIN2\n",
+ * );
+ * ```
+ *
+ * @throws {RangeError} If the puzzle was built by hand and holds what no file
+ * can say, such as a `;` in a card's name. What `parsePuzzle` gave never does.
+ */
 export function writePuzzle(puzzle: PuzzleFile): string {
   const text = canonicalText(puzzle);
   const lost = whatIsLost(puzzle, text);

@@ -22,7 +22,26 @@ export interface AssertionsResult {
   readonly warnings: readonly PuzzleDiagnostic[];
 }
 
-/** Reads one line of the assertion language. */
+/**
+ * Reads one line of the assertion language, in which a puzzle says how it is to
+ * end.
+ *
+ * @example
+ * ```ts
+ * import { parseAssertion } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const result = parseAssertion("NOT opponent life le 0");
+ *
+ * deepStrictEqual(result.ok && result.assertion, {
+ *   negated: true,
+ *   kind: "life",
+ *   scope: "opponent",
+ *   cmp: "le",
+ *   value: 0,
+ * });
+ * ```
+ */
 export function parseAssertion(line: string): AssertionResult {
   const log: Log = { notes: [] };
   const assertion = readAssertion(log, { text: line, at: 0 });
