@@ -26,20 +26,17 @@
  */
 export type * from "./ast/mod.ts";
 export { extractNamedAbilityPrefix, type NamedText } from "./ability_name.ts";
-export type { Classification } from "./documented/classify.ts";
-export { splitSequenceSteps } from "./documented/split.ts";
-export { normalizeText } from "./normalize.ts";
 export {
-  classifyAbility,
-  parseAbility,
-  parseCardText,
   parseCondition,
   parseCost,
   parseEffect,
   parsePlayerTarget,
   parseTarget,
   parseTrigger,
-  print,
-  printEffect,
-} from "./on_demand.ts";
+} from "./building_blocks.ts";
+export { type Classification, classifyAbility } from "./documented/classify.ts";
+export { splitSequenceSteps } from "./documented/split.ts";
+export { normalizeText } from "./normalize.ts";
 export type { ParseOptions, ParseResult } from "./options.ts";
+export { parseAbility, parseCardText } from "./parse.ts";
+export { print, printEffect } from "./print/ability.ts";
