@@ -20,6 +20,23 @@ export function lazy<T>(find: () => Rule<T>): Rule<T> {
   }, () => find().first));
 }
 
+/** A rule that another module makes later. */
+export interface Promised<T> {
+  readonly rule: Rule<T>;
+  /** Says what the rule is. */
+  readonly keep: (rule: Rule<T>) => void;
+}
+
+/** The way to tie a knot between modules, which may not import each other. */
+export function promised<T>(): Promised<T> {
+  let kept: Rule<T> | undefined;
+  const find = (): Rule<T> => {
+    if (kept === undefined) throw new Error("Nobody has said what a rule is");
+    return kept;
+  };
+  return { rule: lazy(find), keep: (rule) => kept = rule };
+}
+
 /**
  * The same rule, read once at one place however many alternatives ask for it
  * there. So text nested in itself costs no more than flat text.

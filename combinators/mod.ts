@@ -1,7 +1,7 @@
 /** Rules over tokens, on arcsecond: they know their first token and no cards. */
 export { inOrder, oneOf, oneOfEntries } from "./choice.ts";
 export { label } from "./label.ts";
-export { lazy, nested, once } from "./lazy.ts";
+export { lazy, nested, once, type Promised, promised } from "./lazy.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
 export { many, optional, separated } from "./repeat.ts";
 export { Rule, scanRule } from "./rule.ts";

@@ -1,6 +1,4 @@
-// Good cards need no words: 110 functions that are made only when one does.
-import defer * as catalogue from "./catalogue.ts";
-import type { Code, Details } from "./catalogue.ts";
+import { type Code, type Details, messages } from "./catalogue.ts";
 import type { Span } from "./span.ts";
 
 /** How bad a problem is: an error stops the stage, the others do not. */
@@ -53,7 +51,7 @@ export function diagnostic<C extends Code>(
   details: Details[C],
   extras: Extras = {},
 ): Diagnostic {
-  const message = catalogue.messages[code](details);
+  const message = messages[code](details);
   return {
     code,
     severity: "error",

@@ -4,7 +4,7 @@ import {
   diagnostic,
   type Span,
 } from "../diagnostics/mod.ts";
-import { VALUE_NAMES } from "./names.ts";
+import { valueNames } from "./names.ts";
 
 /** A binding such as "cards 2" or "cards = 2". */
 export function withoutColon(span: Span, found: string): Diagnostic {
@@ -39,5 +39,5 @@ const NUMBERS = "zero one two three four five six seven eight nine ten"
 /** The value that was meant: "warior" is a warrior, "two" is 2. */
 function meantValue(value: string): string | undefined {
   const number = NUMBERS.indexOf(value);
-  return number < 0 ? closest(value, VALUE_NAMES) : String(number);
+  return number < 0 ? closest(value, valueNames()) : String(number);
 }

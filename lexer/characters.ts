@@ -18,7 +18,6 @@ const NEXT_LINE = 0x85;
 // not among them and U+0085 is white space: the reverse of JavaScript's `\s`.
 const WIDE_SPACES = new Set([
   0x1680,
-  ...Array.from({ length: 11 }, (_, i) => 0x2000 + i),
   0x2028,
   0x2029,
   0x202f,
@@ -30,7 +29,8 @@ const WIDE_SPACES = new Set([
 export function isWhiteSpace(unit: number): boolean {
   if (unit <= SPACE) return unit === SPACE || (unit >= 0x09 && unit <= 0x0d);
   if (unit < NEXT_LINE) return false;
-  return unit === NEXT_LINE || unit === 0xa0 || WIDE_SPACES.has(unit);
+  return unit === NEXT_LINE || unit === 0xa0 ||
+    (unit >= 0x2000 && unit <= 0x200a) || WIDE_SPACES.has(unit);
 }
 
 /** Whether a code unit ends a word. */

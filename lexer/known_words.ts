@@ -27,13 +27,15 @@ export const NO_LETTER = 0;
 const STRANGE = 1;
 
 /** The kind of each ASCII character. */
-const KINDS = new Uint8Array(128).map((_, unit) =>
-  endsWord(unit) ? NO_LETTER : STRANGE
-);
-"abcdefghijklmnopqrstuvwxyz0123456789-'".split("").forEach((letter, i) => {
-  KINDS[letter.charCodeAt(0)] = i + 2;
-  KINDS[letter.toUpperCase().charCodeAt(0)] = i + 2;
-});
+const KINDS = new Uint8Array(128);
+for (let unit = 0; unit < KINDS.length; unit++) {
+  KINDS[unit] = endsWord(unit) ? NO_LETTER : STRANGE;
+}
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-'";
+for (let i = 0; i < LETTERS.length; i++) {
+  KINDS[LETTERS.charCodeAt(i)] = i + STRANGE + 1;
+  if (i < 26) KINDS[LETTERS.charCodeAt(i) - 0x20] = i + STRANGE + 1;
+}
 
 /** What a letter is to the tree; upper and lower case are the same. */
 export function kindOf(unit: number): number {

@@ -7,29 +7,44 @@ import {
 
 /** The subtype of a name: "Warrior", "spirit-animal", "Spirit Animal". */
 export function subtypeOf(name: string): CardSubtype | undefined {
-  return SUBTYPES.get(plain(name));
+  return tables().subtypes.get(plain(name));
 }
 
 /** The figment of a name: "radiant", "Radiant". */
 export function figmentOf(name: string): FigmentType | undefined {
-  return FIGMENTS.get(plain(name));
+  return tables().figments.get(plain(name));
 }
 
 /** How a subtype or figment is written as a value: "spirit-animal". */
 export function valueName(name: CardSubtype | FigmentType): string {
-  return WRITTEN.get(name) ?? hyphenated(name);
+  return tables().written.get(name) ?? hyphenated(name);
 }
 
-/** Every subtype and figment, as it is written: worked out once. */
-const WRITTEN: ReadonlyMap<string, string> = new Map(
-  [...CARD_SUBTYPES, ...FIGMENT_TYPES].map((name) => [name, hyphenated(name)]),
-);
-
 /** Every value that is not a number, as it is written. */
-export const VALUE_NAMES: readonly string[] = [...WRITTEN.values()];
+export function valueNames(): readonly string[] {
+  return [...tables().written.values()];
+}
 
-const SUBTYPES = new Map(CARD_SUBTYPES.map((name) => [plain(name), name]));
-const FIGMENTS = new Map(FIGMENT_TYPES.map((name) => [plain(name), name]));
+/** Every name, worked out once. */
+interface Tables {
+  readonly subtypes: ReadonlyMap<string, CardSubtype>;
+  readonly figments: ReadonlyMap<string, FigmentType>;
+  readonly written: ReadonlyMap<string, string>;
+}
+
+// Most cards name neither, so not at every start: it takes 0.4 ms.
+let made: Tables | undefined;
+
+function tables(): Tables {
+  return made ??= {
+    subtypes: new Map(CARD_SUBTYPES.map((name) => [plain(name), name])),
+    figments: new Map(FIGMENT_TYPES.map((name) => [plain(name), name])),
+    written: new Map(
+      [...CARD_SUBTYPES, ...FIGMENT_TYPES]
+        .map((name) => [name, hyphenated(name)]),
+    ),
+  };
+}
 
 function hyphenated(name: string): string {
   return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();

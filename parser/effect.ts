@@ -9,6 +9,7 @@ import type {
 import { label, oneOf, type Rule, separated } from "../combinators/mod.ts";
 import { conditionBefore } from "./condition.ts";
 import { effectCosts } from "./cost.ts";
+import { tieEffects } from "./knots.ts";
 import { energy, integer, pattern } from "./primitives.ts";
 import { standardEffect } from "./standard_effect.ts";
 
@@ -72,11 +73,13 @@ const modes = modal(sentence);
 export const effect: Rule<Effect> = oneOf([sentence, modes]);
 
 /** One effect, or a list that says where it starts. */
-export const inside: Rule<Effect> = oneOf<Effect>([
+const inside = oneOf<Effect>([
   member.map((member) => compose([member])),
   group,
   modes,
 ]);
+
+tieEffects(effect, inside);
 
 /**
  * Modes, each a line; those in a mode have a bullet more than that one, also

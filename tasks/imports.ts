@@ -1,37 +1,29 @@
 /** One `import … from`, `export … from` or `import(…)` of a module. */
 export interface Import {
   readonly specifier: string;
-  /** "type" leaves no trace at run time; "lazy" is evaluated when it is needed. */
+  /** "type" leaves no trace at run time; "lazy" is an `import(…)`. */
   readonly kind: "value" | "type" | "lazy";
 }
 
 // Formatted code starts every statement at the left edge, so text in comments,
 // which does not, is never taken for an import.
 const STATEMENT =
-  /^(?:import|export)\s+(?:(type|defer)\s+)?(?:(\*[^;{}]*?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s+from\s+)?"([^"]+)"/gm;
+  /^(?:import|export)\s+(?:(type)\s+)?(?:(\*[^;{}]*?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s+from\s+)?"([^"]+)"/gm;
 const LAZY = /\bimport\("([^"]+)"\)/g;
 
 /** What the text of a module imports or passes on. */
 export function importsOf(text: string): readonly Import[] {
   const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
   return [
-    ...Array.from(code.matchAll(STATEMENT), ([, how, names, specifier]) => ({
+    ...Array.from(code.matchAll(STATEMENT), ([, type, names, specifier]) => ({
       specifier: specifier!,
-      kind: kindOf(how, names),
-    })),
+      kind: type === "type" || onlyTypes(names) ? "type" : "value",
+    } as const)),
     ...Array.from(
       code.matchAll(LAZY),
       ([, specifier]) => ({ specifier: specifier!, kind: "lazy" } as const),
     ),
   ];
-}
-
-function kindOf(
-  how: string | undefined,
-  names: string | undefined,
-): Import["kind"] {
-  if (how === "defer") return "lazy";
-  return how === "type" || onlyTypes(names) ? "type" : "value";
 }
 
 function onlyTypes(names: string | undefined): boolean {

@@ -5,7 +5,6 @@ const cases: readonly (readonly [string, Import["kind"] | undefined])[] = [
   [`import { a } from "x";`, "value"],
   [`import a, { type B } from "x";`, "value"],
   [`import * as a from "x";`, "value"],
-  [`import defer * as a from "x";`, "lazy"],
   [`import "x";`, "value"],
   [`import {\n  a,\n  type B,\n} from "x";`, "value"],
   [`import type { A } from "x";`, "type"],
