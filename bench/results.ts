@@ -115,6 +115,7 @@ function rowsOf(results: Results): readonly Row[] {
     limitRow("lorcana.print()", languages["print Lorcana"]!, "µs"),
     limitRow("a card with a mistake", results.broken, "µs"),
     limitRow("grammar, made", start.construction, "ms", 5),
+    limitRow("lexer and arcsecond, loaded", start.others, "ms"),
     limitRow("first card", start.first, "ms"),
     limitRow("command line, cold", command, "ms", 150),
     growthRow("a sentence of 1,024 against one of 16", results.growth),

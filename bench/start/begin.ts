@@ -1,2 +1,2 @@
-/** When the modules behind this one start to be evaluated; all are loaded. */
+/** When the modules behind this one start to be evaluated. */
 export const begin: number = performance.now();
