@@ -3,6 +3,7 @@ import { type StandardEffects, variant } from "../ast/mod.ts";
 import { runPrefix } from "../combinators/mod.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
 import { columns } from "../parser/columns.ts";
+import "../parser/effect.ts"; // Says what an effect inside of another is.
 import { standardEffects } from "../parser/standard_effect.ts";
 import { rowsOf } from "./examples.ts";
 import { standardEffectExamples } from "./standard_effects.ts";
