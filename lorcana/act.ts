@@ -15,6 +15,7 @@ const OPPONENTS: ReadonlySet<Player> = new Set<Player>([
   "EACH_OPPONENT",
   "CHOSEN_OPPONENT",
   "CHALLENGING_PLAYER",
+  "CHALLENGED_PLAYER",
 ]);
 
 /** The target, where "their" cards are those of the player who acts. */

@@ -1,9 +1,10 @@
 import { oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { Amount, Controller, CountedAmount, Query } from "./ast/mod.ts";
 import { type Noun, toQuery } from "./noun.ts";
-import { anyNoun, cardStat, target } from "./noun_phrase.ts";
+import { anyNoun, cardStat, nounPhrase, target } from "./noun_phrase.ts";
 import {
   cardinal,
+  checked,
   lookup,
   number,
   pattern,
@@ -151,9 +152,18 @@ function controllerOf(owner: Query["owner"]): Controller | undefined {
 }
 
 /** "for each …" behind what it multiplies. */
-export const forEach: Rule<CountedAmount> = pattern`for each ${counted}`.map((
-  [counter],
-) => counter);
+export const forEach: Rule<CountedAmount> = oneOf([
+  pattern`for each ${counted}`,
+  pattern`for each of ${owned()}`,
+]).map(([counter]) => counter);
+
+/** "your other exerted characters" behind "each of" */
+function owned(): Rule<CountedAmount> {
+  return checked(
+    nounPhrase,
+    ({ selector, owner }) => selector === "all" && owner !== undefined,
+  ).map(countOf);
+}
 
 const numberOf = words("the number of", "a number of");
 

@@ -177,7 +177,7 @@ function onceAbility(
   const once = restrictions.some(({ type }) => type === "once-per-turn");
   if (!once || effect.type !== "optional") return undefined;
   const inner = effect.effect;
-  if (inner.type !== "pay-cost") return undefined;
+  if (inner.type !== "pay-cost" || inner.effect === undefined) return undefined;
   return {
     type: "activated",
     cost: inner.cost,

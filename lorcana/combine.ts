@@ -72,7 +72,7 @@ function instead(before: Effect, { effect }: Piece): Effect {
 
 /** "A to B. If C, D instead": only B is replaced, A is paid in any case. */
 function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
-  if (effect.type === "pay-cost") {
+  if (effect.type === "pay-cost" && effect.effect !== undefined) {
     return { ...effect, effect: wrap(effect.effect) };
   }
   if (effect.type === "optional" && isPaid(effect.effect)) {
@@ -104,11 +104,8 @@ function repeating(
     return (before) => ({ ...effect, effect: before });
   }
   if (effect.type === "optional" && effect.effect.type === "repeat") {
-    const { times } = effect.effect;
-    return (before) => ({
-      ...effect,
-      effect: { type: "repeat", times, effect: before },
-    });
+    const repeat = effect.effect;
+    return (before) => ({ ...effect, effect: { ...repeat, effect: before } });
   }
   return undefined;
 }

@@ -1,11 +1,15 @@
 import { oneOf, type Rule, separated } from "../combinators/mod.ts";
 import type { CardType, Cost, Target } from "./ast/mod.ts";
+import { damageActs } from "./effects/damage.ts";
+import { moveActs } from "./effects/move.ts";
+import { putActs } from "./effects/put.ts";
+import { shuffleActs } from "./effects/shuffle.ts";
 import type { Noun } from "./noun.ts";
 import { toTarget } from "./noun.ts";
 import { nounPhrase, target } from "./noun_phrase.ts";
 import { self } from "./reference.ts";
 import { spanned, withSpan } from "./spans.ts";
-import { lookup, number, pattern, words } from "./words.ts";
+import { checked, lookup, number, pattern, words } from "./words.ts";
 
 const exert = words("{E}", "exert");
 
@@ -39,16 +43,32 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   })),
 ]);
 
+/** What is done to pay, if no field says it: "put a card … under this item". */
+const doing: Rule<Cost> = oneOf([
+  ...putActs,
+  ...shuffleActs,
+  ...moveActs,
+  ...damageActs,
+]).map((act) => ({ effect: act("CONTROLLER") }));
+
+const item: Rule<Cost> = oneOf([costItem, doing]);
 const mark = words(",", "and", ", and");
+
+/** Items that are all different: the second of a kind would hide the first. */
+const items: Rule<Cost> = checked(
+  separated(item, mark),
+  (list) => {
+    const keys = list.flatMap((one) => Object.keys(one));
+    return new Set(keys).size === keys.length;
+  },
+).map(merge);
 
 /** Everything that must be paid, up to the dash. */
 export const cost: Rule<Cost> = spanned(
   oneOf<Cost>([
-    separated(costItem, mark).map(merge),
+    items,
     // Some texts have no comma: "{E} 2 {I} — …".
-    pattern`{E} ${separated(costItem, mark)}`.map(([items]) =>
-      merge([{ exert: true }, ...items])
-    ),
+    pattern`{E} ${items}`.map(([items]) => merge([{ exert: true }, items])),
   ]),
   withSpan,
 );

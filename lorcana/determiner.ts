@@ -1,7 +1,7 @@
 import { oneOf, type Rule } from "../combinators/mod.ts";
 import type { Count, Owner, Query } from "./ast/mod.ts";
 import type { Determiner } from "./noun.ts";
-import { lookup, number, pattern } from "./words.ts";
+import { cardinal, lookup, number, pattern } from "./words.ts";
 
 type Selector = Query["selector"];
 
@@ -21,9 +21,8 @@ function determine(
 
 /** "N", "up to N", "any number of", "one or more": how many, before a noun. */
 const counted: Rule<Count> = oneOf<Count>([
-  number,
+  cardinal,
   lookup<Count>({
-    "one": 1,
     "any number of": "any",
     "one or more": { atLeast: 1 },
   }),
@@ -39,7 +38,7 @@ const whose: Rule<Owner> = lookup<Owner>({
   "your opponent's": "opponent",
   "an opponent's": "opponent",
   "opponents'": "opponent",
-  "chosen opponent's": "chosen-player",
+  "chosen opponent's": "chosen-opponent",
   "chosen player's": "chosen-player",
 });
 
@@ -75,6 +74,15 @@ export const determiner: Rule<Determiner> = oneOf<Determiner>([
   ),
   pattern`${counted} ${whose}`.map(([count, owner]) =>
     determine("one-of", count, owner)
+  ),
+  pattern`another one of ${whose}`.map(([owner]) =>
+    determine("one-of", 1, owner, true)
+  ),
+  pattern`another of ${whose}`.map(([owner]) =>
+    determine("one-of", 1, owner, true)
+  ),
+  pattern`each of ${counted} chosen`.map(([count]) =>
+    determine("chosen", count)
   ),
   pattern`none of ${whose}`.map(([owner]) => determine("none-of", 0, owner)),
   pattern`each opponent's`.map(() => determine("all", "all", "opponent")),

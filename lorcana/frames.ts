@@ -82,6 +82,22 @@ export function framed(
         then: sequence(chain(who)),
       }))
     ),
+    pattern`unless ${condition}, ${chain}`.map(([condition, chain]) =>
+      clause((who) => ({
+        type: "conditional",
+        condition: { type: "not", condition },
+        then: sequence(chain(who)),
+      }))
+    ),
+    pattern`${act} unless ${condition}`.map(([act, condition]) =>
+      clause((who) => ({
+        type: "conditional",
+        condition: { type: "not", condition },
+        then: act(who),
+      }))
+    ),
+    pattern`${act} at the end of ${words("your turn", "the turn", "this turn")}`
+      .map(([act]) => clause((who) => later([END_OF_TURN], act(who)))),
     pattern`for each ${counted}, ${chain}`.map(([counter, chain]) =>
       clause((who) => counting(counter, sequence(chain(who))))
     ),
@@ -124,6 +140,10 @@ export function framed(
         cost: { ink, ...more },
         effect: sequence(chain(who)),
       }))
+    ),
+    // No act, or "pay 2 {I} to …" would also be "A to B".
+    pattern`pay ${number} {I}`.map(([ink]) =>
+      clause(() => ({ type: "pay-cost", cost: { ink } }))
     ),
     pattern`count the number of ${anyNoun}. ${chain}`.map(([noun, chain]) =>
       clause((who) => withAmount(countOf(noun), sequence(chain(who))))
@@ -230,6 +250,8 @@ export function framed(
   ];
 }
 
+const END_OF_TURN: Trigger = { event: "end-turn", timing: "at", on: "YOU" };
+
 const moreCost: Rule<Cost | undefined> = optional(
   pattern`and ${costItem}`.map(([cost]) => cost),
 );
@@ -299,6 +321,11 @@ function lasting(effect: Effect, duration: Duration): Effect {
       };
     case "optional":
       return { ...effect, effect: lasting(effect.effect, duration) };
+    case "cost-reduction":
+    case "cost-increase":
+      return effect.duration === "next-play" && duration === "this-turn"
+        ? { ...effect, duration: "next-play-this-turn" }
+        : { type: "lasting", duration, effect };
     default:
       return { type: "lasting", duration, effect };
   }

@@ -56,6 +56,7 @@ const PLAYERS: ReadonlySet<unknown> = new Set([
   "CARD_OWNER",
   "THAT_PLAYER",
   "CHALLENGING_PLAYER",
+  "CHALLENGED_PLAYER",
   "PLAYERS_WITH_MOST_CARDS_IN_HAND",
 ]);
 

@@ -86,7 +86,8 @@ function compare(
     | StatFilter
     | "cost-comparison"
     | "cards-under"
-    | "total-strength-comparison",
+    | "total-strength-comparison"
+    | "total-cost-comparison",
   comparison: Comparison,
   value: Amount,
 ): Filter {
@@ -115,7 +116,7 @@ const under: Rule<undefined> = words(
 const not = (filter: Filter): Filter => ({ type: "not", filter });
 
 /** What can stand behind "with". */
-function withRule(
+export function withRule(
   target: Rule<Target>,
   amount: Rule<Amount>,
 ): Rule<Filter> {
@@ -167,6 +168,12 @@ function withRule(
     pattern`less ${statSymbol} than ${target}`.map(([type, target]) =>
       compare(type, "less-than", statOf(type, target))
     ),
+    pattern`total cost ${number} ${bound}`.map(([value, comparison]) =>
+      compare("total-cost-comparison", comparison, value)
+    ),
+    pattern`a total cost of ${number} ${bound}`.map(([value, comparison]) =>
+      compare("total-cost-comparison", comparison, value)
+    ),
     pattern`total {S} ${number} ${bound}`.map(([value, comparison]) =>
       compare("total-strength-comparison", comparison, value)
     ),
@@ -182,6 +189,7 @@ function withRule(
       "any damage": { type: "damaged" },
       "no damage": { type: "undamaged" },
       "the same name": { type: "same-name" },
+      "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
     }),
     pattern`the same name as ${target}`.map(([as]): Filter => ({
@@ -205,10 +213,9 @@ function statOf(type: StatFilter, target: Target): Amount {
 
 /** Filters behind a noun: "with …", "named …", "that isn't …". */
 export function filterBehind(
-  target: Rule<Target>,
-  amount: Rule<Amount>,
+  having: Rule<Filter>,
+  place: Rule<Target>,
 ): Rule<Filter> {
-  const having = withRule(target, amount);
   return oneOf<Filter>([
     pattern`with ${having}`.map(([filter]) => filter),
     pattern`that has ${having}`.map(([filter]) => filter),
@@ -227,6 +234,8 @@ export function filterBehind(
     ),
     lookup<Filter>({
       "at a location": { type: "at-location" },
+      "at locations": { type: "at-location" },
+      "not at a location": not({ type: "at-location" }),
       "who was challenged this turn": { type: "challenged-this-turn" },
       "that was challenged this turn": { type: "challenged-this-turn" },
       "that isn't a song": not({ type: "card-type", cardType: "song" }),
@@ -242,7 +251,7 @@ export function filterBehind(
       "while challenging": { type: "in-challenge", role: "attacker" },
       "that's challenging": { type: "in-challenge", role: "attacker" },
     }),
-    pattern`at ${target}`.map(([location]): Filter => ({
+    pattern`at ${place}`.map(([location]): Filter => ({
       type: "at-location",
       location,
     })),

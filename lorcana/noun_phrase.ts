@@ -8,9 +8,15 @@ import type {
   Zone,
 } from "./ast/mod.ts";
 import { bare, determiner } from "./determiner.ts";
-import { titleName } from "./names.ts";
+import { properName, titleName } from "./names.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
-import { classifications, either, filterBehind } from "./noun_filters.ts";
+import {
+  article,
+  classifications,
+  either,
+  filterBehind,
+  withRule,
+} from "./noun_filters.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 import { checked, lookup, pattern, words } from "./words.ts";
@@ -20,6 +26,9 @@ export const target: Rule<Target> = lazy(() => single);
 
 /** "their {S}", "that location's {L}": a number on a card. */
 export const cardStat: Rule<Amount> = lazy(() => statOfCard(target));
+
+/** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
+export const having: Rule<Filter> = withRule(target, cardStat);
 
 interface Head {
   readonly types: readonly CardType[];
@@ -113,9 +122,36 @@ function inZone(zone: Zone, owner: Owner): Part {
 
 const here: Filter = { type: "same-location-as-source" };
 
+/**
+ * The location behind "at". What says whose cards there are stays out of it:
+ * "a character at a location you have in play" is your character.
+ */
+export const place: Rule<Target> = lazy(() =>
+  oneOf<Target>([
+    self,
+    reference,
+    pattern`${determiner} ${many(before)} ${locationWord} ${many(atWhich)}`.map(
+      ([determiner, before, , behind]) =>
+        toTarget(noun(determiner, ["location"], [...before, ...behind])),
+    ),
+  ])
+);
+
+const locationWord = words("location", "locations");
+
+const atWhich: Rule<Part> = oneOf<Part>([
+  lookup<Part>({
+    "of yours": { owner: "you" },
+    "of theirs": { owner: "their" },
+  }),
+  pattern`named ${properName}`.map(([name]): Part => ({
+    filters: [{ type: "has-name", name }],
+  })),
+]);
+
 /** What can stand behind a noun. */
 const behind: Rule<Part> = oneOf<Part>([
-  filterBehind(target, cardStat).map((filter): Part => ({
+  filterBehind(having, place).map((filter): Part => ({
     filters: filter.type === "and" ? filter.filters : [filter],
   })),
   zone,
@@ -175,6 +211,10 @@ const withQuantity: readonly Rule<Noun>[] = [
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
+  ) => joined(determiner, left, right)),
+  // "an item card or a location card": the same, with its article again.
+  pattern`${determiner} ${modified} or ${article} ${modified}`.map((
+    [determiner, left, , right],
   ) => joined(determiner, left, right)),
 ];
 

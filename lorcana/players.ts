@@ -8,6 +8,7 @@ export const player: Rule<Player> = lookup<Player>({
   "each opponent": "EACH_OPPONENT",
   "each opposing player": "EACH_OPPONENT",
   "all opponents": "EACH_OPPONENT",
+  "each of your opponents": "EACH_OPPONENT",
   "each player": "EACH_PLAYER",
   "chosen player": "CHOSEN_PLAYER",
   "chosen opponent": "CHOSEN_OPPONENT",
@@ -23,6 +24,7 @@ export const player: Rule<Player> = lookup<Player>({
   "its owner": "CARD_OWNER",
   "the challenging player": "CHALLENGING_PLAYER",
   "the challenging character's player": "CHALLENGING_PLAYER",
+  "the challenged character's player": "CHALLENGED_PLAYER",
   "the player or players with the most cards in their hand":
     "PLAYERS_WITH_MOST_CARDS_IN_HAND",
   "the player or players with the most cards in their hands":
@@ -52,6 +54,8 @@ export const whosePile: Rule<Player | "THEIR"> = lookup<Player | "THEIR">({
   "each opponent's": "EACH_OPPONENT",
   "each player's": "EACH_PLAYER",
   "an opponent's": "OPPONENT",
+  "your opponent's": "OPPONENT",
+  "any": "ANY_PLAYER",
   "any player's": "ANY_PLAYER",
   "a player's": "ANY_PLAYER",
   "their player's": "CARD_OWNER",

@@ -36,11 +36,15 @@ const mark = words("and", ",", ", and");
 export function predicateList(
   quoted: Rule<Quote>,
 ): Rule<readonly Predicate[]> {
-  const full = oneOf<Build>([
+  const plain = oneOf<Build>([
     ...statPredicates,
     ...keywordPredicates,
     ...restrictionPredicates,
     ...grantPredicates(quoted),
+  ]);
+  const full = oneOf<Build>([
+    plain,
+    pattern`also ${plain}`.map(([build]) => build),
   ]);
   // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
   const short = oneOf<Build>([

@@ -82,6 +82,11 @@ export const reference: Rule<Target> = oneOf<Target>([
   lookup<Target>({
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },
+    "each chosen character": {
+      ref: "previous-target",
+      cardType: "character",
+      participle: "chosen",
+    },
     "the character": { ref: "previous-target", cardType: "character" },
     "the location": { ref: "previous-target", cardType: "location" },
     "the card": { ref: "previous-target", cardType: "card" },

@@ -18,6 +18,7 @@ const would: Rule<string> = lookup({
   "would be dealt damage": "damage",
   "would take damage": "damage",
   "would be banished": "banish",
+  "would be banished in a challenge": "banish-in-challenge",
   "would be challenged": "challenge",
   "would be returned to your hand": "return-to-hand",
 });
@@ -44,6 +45,17 @@ export function replacements(act: Rule<Act>): readonly Rule<Ability>[] {
       type: "replacement",
       replaces: { ...replaces, ...first },
       replacement: act("CONTROLLER"),
+    })),
+    pattern`${when} ${event} ${comma} you may ${act} instead ${stop}`.map((
+      [first, replaces, , act],
+    ): Ability => ({
+      type: "replacement",
+      replaces: { ...replaces, ...first },
+      replacement: {
+        type: "optional",
+        effect: act("CONTROLLER"),
+        chooser: "CONTROLLER",
+      },
     })),
     pattern`${when} ${event} ${comma} ${prevented} ${stop}`.map((
       [first, replaces],

@@ -139,6 +139,7 @@ const CARDS_NAMED: ReadonlySet<string> = new Set([
   "play-card",
   "return-from-discard",
   "reveal-top-card",
+  "reveal-card",
 ]);
 const SOME_CARD = { selector: "any" };
 

@@ -110,6 +110,14 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${targets} ${verb("deal")} damage to ${target}`.map((
     [on, , defender],
   ) => happens("deal-damage", on, { defender: subject(defender) })),
+  pattern`${targets} ${verb("deal")} damage to ${target} in a challenge`.map((
+    [on, , defender],
+  ) =>
+    happens("deal-damage", on, {
+      defender: subject(defender),
+      restrictions: [inChallenge],
+    })
+  ),
   pattern`${targets} ${verb("move")} to ${target}`.map(([on, , at]) =>
     happens("move", on, { at })
   ),
@@ -218,14 +226,11 @@ export const events: readonly Rule<Happening>[] = [
     event: "lose-lore",
     on: by === "you" ? "YOU" : "OPPONENT",
   })),
-  pattern`a card leaves ${words("your discard", "a player's discard")}`.map(
-    () => ({
-      event: "leave-discard",
-      on: { controller: "you", cardType: "card" },
-    }),
+  pattern`${targets} leaves ${discardPile()}`.map(([on, by]) =>
+    happens("leave-discard", on, { by })
   ),
-  pattern`${targets} leaves your discard`.map(([on]) =>
-    happens("leave-discard", on)
+  pattern`${targets} ${is} put into ${discardPile()}`.map(([on, , by]) =>
+    happens("enter-discard", on, { by })
   ),
 ];
 
@@ -248,6 +253,14 @@ function inkwell(): Rule<By> {
   });
 }
 
+function discardPile(): Rule<By> {
+  return lookup<By>({
+    "your discard": "you",
+    "an opponent's discard": "opponent",
+    "a player's discard": "any",
+  });
+}
+
 function chosenFor(): Rule<string> {
   return lookup({
     "an action or ability": "action-or-ability",
@@ -257,10 +270,19 @@ function chosenFor(): Rule<string> {
   });
 }
 
-/** Whoever plays or discards cards does so with cards of their own. */
+/** Events of a player's own cards: those of whoever plays or discards them. */
 const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "play",
   "discard",
+  "enter-discard",
+  "leave-discard",
+]);
+
+/** Events whose cards tell all about who did it. */
+const BY_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
+  "play",
+  "enter-discard",
+  "leave-discard",
 ]);
 
 /** An event with its subject; who does it counts where cards have no owner. */
@@ -280,7 +302,7 @@ function happens(
     on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
     selfType: selfType(on),
     what: event === "sing" ? "song" : undefined,
-    by: event === "play" ? undefined : by,
+    by: BY_CARDS.has(event) ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,
     defender,
     attacker,

@@ -28,6 +28,8 @@ export interface Cost extends Located {
   readonly damage?: { readonly amount: number; readonly target: Target };
   readonly returnToHand?: Target;
   readonly removeFromUnder?: number;
+  /** Anything else that is done to pay: "Put a card from your hand …". */
+  readonly effect?: Effect;
 }
 
 /** What all abilities have in common. */

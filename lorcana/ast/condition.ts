@@ -124,7 +124,7 @@ export interface Conditions {
     by?: Player;
   };
   /** "an Illusion character card is discarded this way" */
-  "this-way": { what: string; query: Query };
+  "this-way": { what: string; query?: Query; target?: Target };
   /** "it has the same name as the revealed card" */
   "has": { target: Target; filters: readonly Filter[] };
   /** "this card is in your discard" */

@@ -189,6 +189,8 @@ export interface Effects {
     & Cards;
   /** "Chosen opponent reveals their hand" */
   "reveal-hand": { target: Player };
+  /** "Reveal a song card from your hand" */
+  "reveal-card": { target: Player; from: "hand" } & Cards;
   /** "Look at chosen opponent's hand" */
   "look-at-hand": { target: Player };
   /** "Reveal the top card of your deck" */
@@ -348,9 +350,9 @@ export interface Effects {
   /** "For each opponent who doesn't, you draw a card" */
   "for-each-opponent": { effect: Effect; condition?: Condition };
   /** "Repeat this 3 times" */
-  "repeat": { times: number | "until-no"; effect?: Effect };
+  "repeat": { times: number | "until-no"; upTo?: true; effect?: Effect };
   /** "Pay 2 {I} to deal 3 damage to chosen character" */
-  "pay-cost": { cost: Cost; effect: Effect };
+  "pay-cost": { cost: Cost; effect?: Effect };
 }
 
 /** How two steps of a sequence are joined, where it is not by a full stop. */
@@ -383,6 +385,8 @@ export interface DeckPlace extends Cards {
   readonly amount?: Amount;
   readonly intoDeck?: "owner" | "you" | "chosen-player" | "their";
   readonly ordering?: "player-choice";
+  /** "on the top or the bottom" */
+  readonly orBottom?: true;
   readonly insteadOf?: "discard";
   readonly chosenBy?: Player;
 }

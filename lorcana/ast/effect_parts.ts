@@ -6,6 +6,7 @@ export type Duration =
   | "until-start-of-next-turn"
   | "their-next-turn"
   | "next-play-this-turn"
+  | "next-play"
   | "first-play-each-turn"
   | "permanent"
   | "during-challenge"

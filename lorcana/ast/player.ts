@@ -18,6 +18,8 @@ export type Player =
   | "THAT_PLAYER"
   /** "the challenging player" */
   | "CHALLENGING_PLAYER"
+  /** "the challenged character's player" */
+  | "CHALLENGED_PLAYER"
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
 

@@ -61,6 +61,8 @@ export interface Filters {
   "lore-comparison": NumberFilter;
   /** "with total {S} 10 or less" */
   "total-strength-comparison": NumberFilter;
+  /** "with total cost 5 or less" */
+  "total-cost-comparison": NumberFilter;
   /** "damaged" */
   "damaged": Record<never, never>;
   /** "undamaged" */
@@ -81,6 +83,8 @@ export interface Filters {
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
+  /** "with that name", behind "name a card" */
+  "named-card": Record<never, never>;
   /** "who was challenged this turn" */
   "challenged-this-turn": Record<never, never>;
   /** "challenging", "being challenged" */

@@ -35,6 +35,7 @@ export type TriggerEvent =
   | "support"
   | "be-chosen"
   | "leave-discard"
+  | "enter-discard"
   | "gain-lore"
   | "lose-lore";
 

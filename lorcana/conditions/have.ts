@@ -91,6 +91,12 @@ export const haveConditions: readonly Rule<Condition>[] = [
         controller,
       })),
     })),
+  pattern`${holder} ${nounPhrase} and ${nounPhrase}`.map((
+    [controller, left, right],
+  ): Condition => ({
+    type: "and",
+    conditions: [having(controller, left), having(controller, right)],
+  })),
   pattern`${holder} any ${anyNoun}`.map(([controller, noun]) =>
     counting(controller, noun, atLeastOne)
   ),

@@ -11,9 +11,15 @@ import { tidy } from "../build.ts";
 import { properName } from "../names.ts";
 import { type Noun, toQuery } from "../noun.ts";
 import { bound } from "../noun_filters.ts";
-import { anyNoun, cardStat, nounPhrase, target } from "../noun_phrase.ts";
+import {
+  anyNoun,
+  cardStat,
+  having,
+  nounPhrase,
+  target,
+} from "../noun_phrase.ts";
 import { reference, self } from "../reference.ts";
-import { fixed, lookup, number, pattern, words } from "../words.ts";
+import { lookup, number, pattern, words } from "../words.ts";
 import { counting } from "./have.ts";
 
 /** One card: this one, or one spoken of before. */
@@ -96,6 +102,19 @@ const cardConditions: readonly Rule<Condition>[] = [
     type: "in-challenge",
     role: "defender",
   })),
+  pattern`being challenged by ${target}`.map(([against]): Condition => ({
+    type: "in-challenge",
+    role: "defender",
+    against,
+  })),
+  pattern`${card} ${is} being challenged by ${target}`.map((
+    [card, , against],
+  ): Condition => ({
+    type: "in-challenge",
+    role: "defender",
+    target: card,
+    against,
+  })),
   pattern`challenging ${optional(target)}`.map(([against]): Condition =>
     tidy<Condition & { type: "in-challenge" }>({
       type: "in-challenge",
@@ -146,7 +165,8 @@ const cardConditions: readonly Rule<Condition>[] = [
     target,
     zone: "play",
   })),
-  pattern`${card} ${has} ${filterPhrase()}`.map(([target, , filter]) => ({
+  // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
+  pattern`${card} ${has} ${having}`.map(([target, , filter]): Condition => ({
     type: "has",
     target,
     filters: [filter],
@@ -158,16 +178,6 @@ const cardConditions: readonly Rule<Condition>[] = [
     chosen: true,
   })),
 ];
-
-function filterPhrase(): Rule<Filter> {
-  return oneOf<Filter>([
-    pattern`the same name as ${target}`.map(([as]): Filter => ({
-      type: "same-name",
-      as,
-    })),
-    fixed("the same name").map((): Filter => ({ type: "same-name" })),
-  ]);
-}
 
 function matching(target: Target, noun: Noun): Condition {
   return { type: "matches", target, query: asking(noun) };
@@ -216,6 +226,9 @@ const thereConditions: readonly Rule<Condition>[] = [
   ),
   pattern`${nounPhrase} ${is} at a location`.map(([noun]) =>
     withFilter(noun, { type: "at-location" })
+  ),
+  pattern`${nounPhrase} ${is} here`.map(([noun]) =>
+    withFilter(noun, { type: "same-location-as-source" })
   ),
   pattern`${nounPhrase} ${is} exerted`.map(([noun]) =>
     withFilter(noun, { type: "exerted" })

@@ -9,6 +9,7 @@ import type {
 import { tidy } from "../build.ts";
 import { type Noun, toQuery, toTarget } from "../noun.ts";
 import { anyNoun, nounPhrase, target } from "../noun_phrase.ts";
+import { reference, self } from "../reference.ts";
 import { lookup, number, pattern, words } from "../words.ts";
 
 type Metric = Conditions["turn-metric"];
@@ -52,6 +53,9 @@ const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "has challenged": "challenged",
   "have challenged": "challenged",
   "was challenged": "was-challenged",
+  "were challenged": "was-challenged",
+  "were damaged": "damaged",
+  "were returned to your hand": "returned-to-hand",
   "quested": "quested",
   "sang a song": "sang",
   "moved to a location": "moved",
@@ -156,6 +160,14 @@ export const turnConditions: readonly Rule<Condition>[] = [
         value: atLeast?.[0],
       })
     ),
+  pattern`no ${anyNoun} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
+    metric({
+      metric: metricName,
+      cards: cardsOf(noun),
+      comparison: "equal",
+      value: 0,
+    })
+  ),
   pattern`${nounPhrase} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
     metric({ metric: metricName, cards: cardsOf(noun) })
   ),
@@ -189,6 +201,9 @@ export const turnConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} ${waysDone()} this way`.map(([noun, what]) =>
     thisWay(what, noun)
   ),
+  pattern`${oneOf([self, reference])} ${waysDone()} this way`.map((
+    [target, what],
+  ): Condition => ({ type: "this-way", what, target })),
   pattern`${nounPhrase} was discarded`.map(([noun]) =>
     thisWay("discarded", noun)
   ),

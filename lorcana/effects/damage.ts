@@ -3,6 +3,7 @@ import { type Act, chooser, ownedBy } from "../act.ts";
 import { equalTo, thatMuch } from "../amounts.ts";
 import type { Amount, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
+import { sequence } from "../joins.ts";
 import { target } from "../noun_phrase.ts";
 import { number, pattern, verb, words } from "../words.ts";
 
@@ -29,6 +30,13 @@ export const damageActs: readonly Rule<Act>[] = [
   pattern`${deal} damage ${equalTo} to ${target}`.map(([, amount, target]) =>
     dealing(amount, target)
   ),
+  pattern`${deal} ${some} damage to ${target} and ${some} damage to ${target}`
+    .map(([, first, left, second, right]) => (who) =>
+      sequence([
+        { effect: dealing(first, left)(who), join: "." },
+        { effect: dealing(second, right)(who), join: " and" },
+      ])
+    ),
   pattern`${deal} ${some} damage`.map(([, amount]) =>
     dealing(amount, previous)
   ),
@@ -77,6 +85,11 @@ export const damageActs: readonly Rule<Act>[] = [
   pattern`${move} all damage from ${target} to ${target}`.map((
     [, from, to],
   ) => moving("all", from, to, {})),
+  pattern`${move} a damage counter from ${target} to ${target}`.map((
+    [, from, to],
+  ) => moving(1, from, to, { counters: true })),
+  pattern`${move} any number of damage counters from ${target} to ${target}`
+    .map(([, from, to]) => moving("any", from, to, { counters: true })),
   pattern`${move} all damage counters from ${target} to ${target}`.map((
     [, from, to],
   ) => moving("all", from, to, { counters: true })),

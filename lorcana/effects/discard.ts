@@ -33,6 +33,9 @@ export const discardActs: readonly Rule<Act>[] = [
   pattern`${discard} until ${have} ${until()}`.map(([, , until]) =>
     discarding("any", { until })
   ),
+  pattern`${discard} cards until ${have} ${until()}`.map(([, , until]) =>
+    discarding("any", { until })
+  ),
   pattern`${discard} ${nounPhrase} ${fromHand}`.map(([, noun]) =>
     discarding(amountOf(noun), cardsOf(noun))
   ),

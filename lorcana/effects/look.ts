@@ -39,6 +39,8 @@ const look: Rule<Look> = oneOf<Look>([
 /** Which of the cards go somewhere. */
 type Which = Pick<Destination, "min" | "max" | "remainder" | "reveal"> & Cards;
 
+const among = optional(words("from among them", "revealed this way"));
+
 const which: Rule<Which> = oneOf<Which>([
   lookup<Which>({
     "one": { min: 1, max: 1 },
@@ -63,7 +65,7 @@ const which: Rule<Which> = oneOf<Which>([
     min: count,
     max: count,
   })),
-  nounPhrase.map((noun) => cardsOf(noun)),
+  pattern`${nounPhrase} ${among}`.map(([noun]) => cardsOf(noun)),
   pattern`all revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
   pattern`revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
 ]);

@@ -47,6 +47,9 @@ const what: Rule<Partial<Reduction>> = oneOf<Partial<Reduction>>([
   pattern`for the next ${anyNoun} you play this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
+  pattern`for the next ${anyNoun} you play`.map(([noun]) =>
+    next(noun, "next-play")
+  ),
   pattern`to play the next ${anyNoun} this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),

@@ -4,7 +4,7 @@ import type { Effects, Target } from "../ast/mod.ts";
 import { effect, type Loose } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
 import { filterBehind } from "../noun_filters.ts";
-import { cardStat, nounPhrase, target } from "../noun_phrase.ts";
+import { having, nounPhrase, place } from "../noun_phrase.ts";
 import { reference, self } from "../reference.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 
@@ -40,7 +40,7 @@ const exerted: Rule<Partial<Play> | undefined> = optional(
   ).map((): Partial<Play> => ({ entersExerted: true })),
 );
 
-const moreFilters = many(filterBehind(target, cardStat));
+const moreFilters = many(filterBehind(having, place));
 
 /** "play a character with cost 2 or less for free" */
 export const playActs: readonly Rule<Act>[] = [

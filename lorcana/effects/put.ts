@@ -183,11 +183,24 @@ function pile(): Rule<Pile> {
 
 type DeckEnd = "put-on-bottom" | "put-on-top";
 
-const deckEnd: Rule<DeckEnd> = lookup<DeckEnd>({
-  "on the bottom of": "put-on-bottom",
-  "on bottom of": "put-on-bottom",
-  "on the top of": "put-on-top",
-  "on top of": "put-on-top",
+interface End {
+  readonly type: DeckEnd;
+  readonly orBottom?: true;
+}
+
+const bottom: End = { type: "put-on-bottom" };
+const top: End = { type: "put-on-top" };
+const either: End = { type: "put-on-top", orBottom: true };
+
+const deckEnd: Rule<End> = lookup<End>({
+  "on the bottom of": bottom,
+  "on bottom of": bottom,
+  "on the top of": top,
+  "on top of": top,
+  "on the top or the bottom of": either,
+  "on the top or bottom of": either,
+  "on either the top or the bottom of": either,
+  "on either the top or bottom of": either,
 });
 
 const insteadOfDiscard: Rule<"discard" | undefined> = optional(
@@ -201,8 +214,9 @@ const insteadOfDiscard: Rule<"discard" | undefined> = optional(
 const deckActs: readonly Rule<Act>[] = [
   pattern`${put} ${target} ${deckEnd} ${whosePile} ${deck} ${anyOrder} ${insteadOfDiscard}`
     .map(([, target, end, whose, , ordering, insteadOf]) => (who) =>
-      effect(end, {
+      effect(end.type, {
         target: ownedBy(who, target),
+        orBottom: end.orBottom,
         intoDeck: whoseDeck(whose),
         ordering,
         insteadOf,
@@ -240,16 +254,17 @@ function fromPile(): Rule<From> {
 interface Way {
   readonly noun: Noun;
   readonly from: From;
-  readonly end: DeckEnd;
+  readonly end: End;
   readonly whose: Player | "THEIR";
   readonly ordering: "player-choice" | undefined;
 }
 
 function fromTo({ noun, from, end, whose, ordering }: Way): Act {
   return (who) =>
-    effect(end, {
+    effect(end.type, {
       target: pileOf(from.whose, who),
       from: from.from,
+      orBottom: end.orBottom,
       ...toCards(noun),
       intoDeck: whoseDeck(whose),
       ordering,

@@ -1,12 +1,17 @@
 import type { Rule } from "../../combinators/mod.ts";
 import type { Act } from "../act.ts";
 import { effect } from "../build.ts";
+import { type Noun, toCards } from "../noun.ts";
+import { nounPhrase } from "../noun_phrase.ts";
 import { pileOf, whosePile } from "../players.ts";
-import { cardinal, lookup, pattern, verb, words } from "../words.ts";
+import { cardinal, checked, lookup, pattern, verb, words } from "../words.ts";
 
 const reveal = verb("reveal");
 const play = verb("play");
 const time = words("time", "times");
+
+/** "a Dragon card in your hand" */
+const inHand: Rule<Noun> = checked(nounPhrase, ({ zone }) => zone === "hand");
 
 /** "reveal their hand", "name a card", "repeat this 3 times" */
 export const revealActs: readonly Rule<Act>[] = [
@@ -15,6 +20,10 @@ export const revealActs: readonly Rule<Act>[] = [
       target: whose === "CONTROLLER" || whose === "THEIR" ? who : whose,
     })
   ),
+  pattern`${reveal} ${nounPhrase} from ${whosePile} hand`.map(([, noun]) =>
+    revealing(noun)
+  ),
+  pattern`${reveal} ${inHand}`.map(([, noun]) => revealing(noun)),
   pattern`${reveal} the top card`.map(() => (who) =>
     effect("reveal-top-card", { target: who })
   ),
@@ -38,5 +47,10 @@ export const revealActs: readonly Rule<Act>[] = [
   pattern`repeat ${words("this", "that")} up to ${cardinal} ${time}`.map((
     [, times],
   ) =>
-  () => effect("repeat", { times })),
+  () => effect("repeat", { times, upTo: true })),
 ];
+
+function revealing(noun: Noun): Act {
+  return (target) =>
+    effect("reveal-card", { target, from: "hand", ...toCards(noun) });
+}

@@ -1,28 +1,34 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import { type Act, chooser, ownedBy } from "../act.ts";
+import type { Player } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { toCards } from "../noun.ts";
 import { nounPhrase, target } from "../noun_phrase.ts";
 import { pileOf, whosePile } from "../players.ts";
-import { pattern, verb, words } from "../words.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
 
 const shuffle = verb("shuffle");
 const choose = verb("choose");
 const deck = words("deck", "decks");
 const discard = words("discard", "discard pile");
+const pile: Rule<"discard" | "hand"> = lookup<"discard" | "hand">({
+  "discard": "discard",
+  "discard pile": "discard",
+  "hand": "hand",
+});
 
 /** "shuffle chosen character into their player's deck" */
 export const shuffleActs: readonly Rule<Act>[] = [
   pattern`${shuffle} ${whosePile} deck`.map(([, whose]) => (who) =>
     effect("shuffle-deck", { target: pileOf(whose, who) })
   ),
-  pattern`${shuffle} ${whosePile} ${discard} into ${whosePile} deck`.map((
-    [, whose],
+  pattern`${shuffle} ${whosePile} ${pile} into ${whosePile} deck`.map((
+    [, whose, from],
   ) =>
   (who) =>
     effect("shuffle-into-deck", {
       target: pileOf(whose, who),
-      from: "discard",
+      from,
       count: "all",
       intoDeck: whose === "CONTROLLER" ? "you" : "their",
     })
@@ -37,13 +43,13 @@ export const shuffleActs: readonly Rule<Act>[] = [
       chosenBy: chooser(who),
     })
   ),
-  pattern`${shuffle} ${nounPhrase} from ${whosePile} ${discard} into ${whosePile} ${deck}`
-    .map(([, noun, whose, , into]) => (who) =>
+  pattern`${shuffle} ${nounPhrase} from ${whosePile} ${pile} into ${whosePile} ${deck}`
+    .map(([, noun, whose, from, into]) => (who) =>
       effect("shuffle-into-deck", {
         target: pileOf(whose, who),
-        from: "discard",
+        from,
         ...toCards(noun),
-        intoDeck: into === "CONTROLLER" ? "you" : "their",
+        intoDeck: deckOf(into),
       })
     ),
   oneOf([
@@ -55,7 +61,15 @@ export const shuffleActs: readonly Rule<Act>[] = [
       target: pileOf(whose, who),
       from: "discard",
       ...toCards({ ...noun, selector: "chosen" }),
-      intoDeck: into === "CONTROLLER" ? "you" : "their",
+      intoDeck: deckOf(into),
     })
   ),
 ];
+
+function deckOf(into: Player | "THEIR"): "you" | "owner" | "their" {
+  return into === "CONTROLLER"
+    ? "you"
+    : into === "CARD_OWNER"
+    ? "owner"
+    : "their";
+}

@@ -5,7 +5,7 @@ import { printCondition } from "./condition.ts";
 import { printCost } from "./cost.ts";
 import { capital, effectPrinter } from "./effect.ts";
 import { keyword as keywordWords } from "./filter.ts";
-import { printTarget } from "./target.ts";
+import { printTarget, saysPronoun } from "./target.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { newVoice } from "./new_voice.ts";
 import { phrase, type Voice } from "./voice.ts";
@@ -68,28 +68,50 @@ function fits(left: Ability, right: Ability): boolean {
   return false;
 }
 
+/**
+ * The text of abilities that share a sentence. A pronoun stands behind the name
+ * of its card; where the card is named only once, it stands for the name.
+ */
 function groupText(group: readonly Ability[]): string {
+  const text = written(group, false);
+  const { pronoun } = group[0] ?? {};
+  return pronoun === undefined || saysPronoun(text, pronoun)
+    ? text
+    : written(group, true);
+}
+
+function written(group: readonly Ability[], named: boolean): string {
   const [first] = group;
+  const voiceOf = voicesOf(named);
   switch (first?.type) {
     case undefined:
       return "";
     case "keyword":
       return keyword(first);
     case "triggered":
-      return triggered(group.filter((one) => one.type === "triggered"));
+      return triggered(
+        group.filter((one) => one.type === "triggered"),
+        voiceOf,
+      );
     case "activated":
-      return activated(first);
+      return activated(first, voiceOf);
     case "static":
-      return statics(group.filter((one) => one.type === "static"));
+      return statics(group.filter((one) => one.type === "static"), voiceOf);
     case "action":
       return capital(plain(first.condition, first.effect, voiceOf(first)));
     case "replacement":
-      return replacement(first);
+      return replacement(first, voiceOf);
   }
 }
 
-function voiceOf({ pronoun }: Ability, selfType?: CardType): Voice {
-  return newVoice(pronoun, selfType ?? "character");
+/** The voice at the start of an ability. */
+type VoiceOf = (ability: Ability, selfType?: CardType) => Voice;
+
+function voicesOf(named: boolean): VoiceOf {
+  return ({ pronoun }, selfType) => ({
+    ...newVoice(pronoun, selfType ?? "character"),
+    named,
+  });
 }
 
 type Of<K extends Ability["type"]> = Extract<Ability, { type: K }>;
@@ -106,12 +128,15 @@ function keyword(
   if (cost?.ink !== undefined) return `${name} ${cost.ink}`;
   if (cost !== undefined) {
     const { discardChosen: _, ...rest } = cost;
-    return `${name}: ${printCost(rest, "character")}`;
+    return `${name}: ${printCost(rest, "character", sentences)}`;
   }
   return value === undefined ? name : `${name} ${value}`;
 }
 
-function triggered(group: readonly Of<"triggered">[]): string {
+function triggered(
+  group: readonly Of<"triggered">[],
+  voiceOf: VoiceOf,
+): string {
   const [first] = group;
   if (first === undefined) return "";
   const { trigger, condition, effect } = first;
@@ -133,10 +158,10 @@ function triggered(group: readonly Of<"triggered">[]): string {
   return stopped(capital(`${when}, ${rest}`));
 }
 
-function activated(ability: Of<"activated">): string {
+function activated(ability: Of<"activated">, voiceOf: VoiceOf): string {
   const { cost, condition, effect, restrictions = [] } = ability;
   const voice = voiceOf(ability, "item");
-  const paid = printCost(cost, voice.self);
+  const paid = printCost(cost, voice.self, sentences);
   const body = condition === undefined
     ? inside(effect, voice)
     : `if ${printCondition(condition, voice)}, ${inside(effect, voice)}`;
@@ -156,7 +181,7 @@ function activated(ability: Of<"activated">): string {
   return stopped(`${scope}${paid} — ${capital(body)}`);
 }
 
-function statics(group: readonly Of<"static">[]): string {
+function statics(group: readonly Of<"static">[], voiceOf: VoiceOf): string {
   const [first] = group;
   if (first === undefined) return "";
   const { condition, restrictions = [] } = first;
@@ -233,7 +258,7 @@ function isCost(effect: Effect): boolean {
     effect.type === "optional";
 }
 
-function replacement(ability: Of<"replacement">): string {
+function replacement(ability: Of<"replacement">, voiceOf: VoiceOf): string {
   const { replaces: { event, target, first }, replacement, condition } =
     ability;
   const when = first ? "the first time" : "whenever";
@@ -261,6 +286,7 @@ function replacement(ability: Of<"replacement">): string {
 const EVENTS: { readonly [event: string]: string | undefined } = {
   damage: "be dealt damage",
   banish: "be banished",
+  "banish-in-challenge": "be banished in a challenge",
   challenge: "be challenged",
   "return-to-hand": "be returned to your hand",
 };

@@ -77,7 +77,7 @@ export const cardPrinters: Printers<
       phrase(
         verb("move"),
         upTo && "up to",
-        `${amount} damage`,
+        `${amount === "any" ? "any number of" : amount} damage`,
         counters && (amount === 1 && !upTo
           ? "counter"
           : amount === 1

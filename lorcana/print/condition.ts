@@ -115,7 +115,7 @@ export function printCondition(condition: Condition, voice: Voice): string {
     case "has":
       return phrase(
         printTarget(condition.target, voice, "subject"),
-        "has",
+        have(condition.target),
         ...condition.filters.map((filter) => having(filter, voice)),
       );
     case "in-zone":
@@ -182,10 +182,10 @@ function challenge(
   { role, target, against }: Extract<Condition, { type: "in-challenge" }>,
   voice: Voice,
 ): string {
-  const what = role === "defender" ? "being challenged" : phrase(
-    "challenging",
-    against && printTarget(against, voice, "object"),
-  );
+  const other = against && printTarget(against, voice, "object");
+  const what = role === "defender"
+    ? phrase("being challenged", other && `by ${other}`)
+    : phrase("challenging", other);
   return target === undefined
     ? what
     : `${printTarget(target, voice, "subject")} ${be(target)} ${what}`;
@@ -234,9 +234,14 @@ function nth(
 }
 
 function thisWay(
-  { what, query }: Extract<Condition, { type: "this-way" }>,
+  { what, query, target = "SELF" }: Extract<Condition, { type: "this-way" }>,
   voice: Voice,
 ): string {
+  if (query === undefined) {
+    return `${printTarget(target, voice, "subject")} ${
+      be(target)
+    } ${what} this way`;
+  }
   return query.selector === "all"
     ? `any ${printBody(query, voice, true)} were ${what} this way`
     : `${printNoun(query, voice, "object")} is ${what} this way`;

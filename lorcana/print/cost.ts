@@ -1,14 +1,22 @@
-import type { Cost } from "../ast/mod.ts";
+import type { Cost, Effect, Query, Target } from "../ast/mod.ts";
 import { printTarget } from "./target.ts";
 import { newVoice } from "./new_voice.ts";
-import { article } from "./voice.ts";
+import { article, type Voice } from "./voice.ts";
 
 /** "{E}, 2 {I}, Banish this item" */
-export function printCost(cost: Cost, self: string): string {
+export function printCost(cost: Cost, self: string, say: Say): string {
+  const { effect } = cost;
   return Object.keys(cost)
-    .map((key) => item(cost, key as keyof Cost, self)) // Its own keys only.
+    .map((key) =>
+      key === "effect" && effect !== undefined
+        ? say(effect, newVoice())
+        : item(cost, key as keyof Cost, self) // Its own keys only.
+    )
     .filter((words) => words !== "").join(", ");
 }
+
+/** An effect in whole sentences, without the last full stop. */
+export type Say = (effect: Effect, voice: Voice) => string;
 
 function item(cost: Cost, key: keyof Cost, self: string): string {
   const voice = newVoice();
@@ -52,6 +60,10 @@ function item(cost: Cost, key: keyof Cost, self: string): string {
   }
 }
 
+function isQuery(target: Target): target is Query {
+  return typeof target === "object" && "selector" in target;
+}
+
 function count(value: number | undefined): string {
   return value === 1 ? "one" : String(value);
 }
@@ -61,10 +73,11 @@ function discard(cost: Cost): string {
     cost;
   const verb = discardChosen ? "Choose and discard" : "Discard";
   if (discardTarget !== undefined) {
-    const words = printTarget(discardTarget, newVoice(), "object");
-    return /\bcards?$/u.test(words)
-      ? `${verb} ${words}`
-      : `${verb} ${words} card`;
+    // The zone makes the noun say "card".
+    const cards = isQuery(discardTarget)
+      ? { ...discardTarget, zones: ["deck" as const] }
+      : discardTarget;
+    return `${verb} ${printTarget(cards, newVoice(), "object")}`;
   }
   const noun = discardCardType === undefined
     ? "card"

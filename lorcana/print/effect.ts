@@ -11,7 +11,7 @@ import {
   type Printers,
 } from "./clause.ts";
 import { deckPrinters } from "./deck_effects.ts";
-import { framePrinters } from "./frame_effects.ts";
+import { framePrinters, printTimes } from "./frame_effects.ts";
 import { playerPrinters } from "./player_effects.ts";
 import { predicatePrinters } from "./predicate_effects.ts";
 import { rulePrinters } from "./rule_effects.ts";
@@ -152,17 +152,16 @@ export function effectPrinter(
   /** "A. Repeat this 3 times" */
   function repeat(effect: Effect, voice: Voice): string | undefined {
     if (effect.type === "repeat" && effect.effect !== undefined) {
-      const { times } = effect;
-      return `${sentences(effect.effect, voice)}. Repeat this ${times} ${
-        times === 1 ? "time" : "times"
+      return `${sentences(effect.effect, voice)}. Repeat this ${
+        printTimes(effect)
       }`;
     }
     if (effect.type !== "optional") return undefined;
     const inner = effect.effect;
     return inner.type === "repeat" && inner.effect !== undefined
-      ? `${
-        sentences(inner.effect, voice)
-      }. You may repeat this up to ${inner.times} times`
+      ? `${sentences(inner.effect, voice)}. You may repeat this ${
+        printTimes(inner)
+      }`
       : undefined;
   }
 

@@ -98,6 +98,8 @@ function negated(filter: Filter, voice: Voice): string {
       return `without ${keyword(filter.keyword)}`;
     case "has-name":
       return `not named ${filter.name}`;
+    case "at-location":
+      return "not at a location";
     case "card-type":
       return `that isn't a ${filter.cardType}`;
     case "same-name":
@@ -141,6 +143,8 @@ export function having(filter: Filter, voice: Voice): string {
       return stat(filter, voice);
     case "total-strength-comparison":
       return `total {S} ${filter.value}${bounded(filter.comparison)}`;
+    case "total-cost-comparison":
+      return `total cost ${filter.value}${bounded(filter.comparison)}`;
     case "cards-under":
       return filter.value === 0
         ? "no cards under them"
@@ -151,6 +155,8 @@ export function having(filter: Filter, voice: Voice): string {
       return "damage";
     case "undamaged":
       return "no damage";
+    case "named-card":
+      return "that name";
     case "same-name":
       return filter.as === undefined
         ? "the same name"

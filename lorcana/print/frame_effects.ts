@@ -63,17 +63,17 @@ export function framePrinters(inner: Inner): Printers<
             : "opponent who does"
         }, ${explicit(inner.chain(effect, voice), condition !== undefined)}`,
       ),
-    "repeat": ({ times }) =>
+    "repeat": (effect) =>
       act(
         "CONTROLLER",
         () =>
-          times === "until-no"
+          effect.times === "until-no"
             ? "repeat this effect"
-            : `repeat this ${times} ${times === 1 ? "time" : "times"}`,
+            : `repeat this ${printTimes(effect)}`,
       ),
     "pay-cost": ({ cost, effect }, voice) => {
       const { ink, ...more } = cost;
-      const rest = printCost(more, voice.self).replace(
+      const rest = printCost(more, voice.self, inner.sentences).replace(
         /^./u,
         (first) => first.toLowerCase(),
       );
@@ -81,7 +81,7 @@ export function framePrinters(inner: Inner): Printers<
         phrase(
           `pay ${ink} {I}`,
           rest === "" ? undefined : `and ${rest}`,
-          `to ${inner.verbs(effect, voice, "CONTROLLER")}`,
+          effect && `to ${inner.verbs(effect, voice, "CONTROLLER")}`,
         ));
     },
     "lasting": ({ duration, effect }, voice) =>
@@ -102,6 +102,13 @@ export function framePrinters(inner: Inner): Printers<
       ));
     },
   };
+}
+
+/** "3 times", "up to 3 times" */
+export function printTimes(
+  { times, upTo }: Pick<EffectOf<"repeat">, "times" | "upTo">,
+): string {
+  return phrase(upTo && "up to", `${times} ${times === 1 ? "time" : "times"}`);
 }
 
 /** "This turn, you may put an additional card …": it stands before "may". */

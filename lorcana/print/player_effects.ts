@@ -13,6 +13,7 @@ export const playerPrinters: Printers<
   | "gain-lore"
   | "lose-lore"
   | "reveal-hand"
+  | "reveal-card"
   | "look-at-hand"
   | "look-at-inkwell"
   | "shuffle-deck"
@@ -51,6 +52,14 @@ export const playerPrinters: Printers<
     act(target, (verb) => lore(verb("lose"), amount, voice)),
   "reveal-hand": ({ target }) =>
     act(target, (verb) => `${verb("reveal")} ${mine(target)} hand`),
+  "reveal-card": (effect, voice) =>
+    act(
+      effect.target,
+      (verb) =>
+        `${verb("reveal")} ${printCards(effect, voice)} from ${
+          mine(effect.target)
+        } hand`,
+    ),
   "look-at-hand": ({ target }) =>
     act(
       "CONTROLLER",

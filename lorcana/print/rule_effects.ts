@@ -62,6 +62,7 @@ function what(
   if (duration === "next-play-this-turn") {
     return `for the next ${one} you play this turn`;
   }
+  if (duration === "next-play") return `for the next ${one} you play`;
   if (duration === "first-play-each-turn") {
     return `for the first ${one} you play each turn`;
   }

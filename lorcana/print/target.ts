@@ -63,6 +63,14 @@ function self(name: string, voice: Voice, position: Position): string {
   return `this ${SELVES[name] ?? "character"}`;
 }
 
+/** Whether a text has a form of the pronoun in it. */
+export function saysPronoun(text: string, pronoun: string): boolean {
+  const forms: readonly string[] = FORMS[pronoun] ?? [];
+  return text.toLowerCase().split(/[^a-z]+/u).some((word) =>
+    forms.includes(word)
+  );
+}
+
 function isSelf(target: Target): boolean {
   return target === "SELF" ||
     typeof target === "string" && target.startsWith("THIS_");

@@ -142,11 +142,10 @@ const VERBS: { readonly [E in TriggerEvent]?: string } = {
   "return-to-hand": "is returned to your hand from play",
   "deal-damage": "deals damage",
   discard: "is discarded",
-  "leave-discard": "leaves your discard",
 };
 
 function happening(trigger: Trigger, voice: Voice): string {
-  const { event, on, by, defender, attacker, at, restrictions = [] } = trigger;
+  const { event, on, by, defender, attacker, restrictions = [] } = trigger;
   const who = by === undefined ? undefined : WHO[by];
   const has = (type: TriggerRestriction["type"]) =>
     restrictions.find((one) => one.type === type);
@@ -237,11 +236,17 @@ function happening(trigger: Trigger, voice: Voice): string {
       return phrase(
         subject(),
         "deals damage",
-        has("in-challenge") && "in a challenge",
         defender && `to ${object(defender, voice)}`,
+        has("in-challenge") && "in a challenge",
+      );
+    case "leave-discard":
+    case "enter-discard":
+      return phrase(
+        subjectWords(trigger, voice, true),
+        event === "leave-discard" ? "leaves" : "is put into",
+        `${WHOSE[controller(on) ?? "you"]} discard`,
       );
     default:
-      void at;
       return `${subject()} ${VERBS[event] ?? event}`;
   }
 }
@@ -251,6 +256,12 @@ const WHO = {
   opponent: "an opponent",
   any: "a player",
 } as const;
+
+const WHOSE: { readonly [by: string]: string | undefined } = {
+  you: "your",
+  opponent: "an opponent's",
+  any: "a player's",
+};
 
 const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {
   "action-or-ability": "an action or ability",

@@ -60,8 +60,14 @@ function perfect({ by, cards, metric }: Metric, who: string): string {
   return by === "CONTROLLER" && (many || metric === "drew") ? "you've" : who;
 }
 
-function happened({ metric, cards }: Metric, voice: Voice): string {
+function happened(condition: Metric, voice: Voice): string {
+  const { metric, cards, comparison, value } = condition;
   const words = HAPPENED[metric] ?? metric;
+  if (comparison === "equal" && value === 0) {
+    return `no ${printTarget(cards ?? "SELF", voice, "subject")} ${
+      words.replace(/^was /u, "were ")
+    } this turn`;
+  }
   return phrase(
     printTarget(cards ?? "SELF", voice, "object"),
     words,

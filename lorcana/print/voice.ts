@@ -47,6 +47,7 @@ export const PLAYERS: { readonly [P in Player]: readonly [string, Verb] } = {
   CARD_OWNER: ["that player", third],
   THAT_PLAYER: ["they", base],
   CHALLENGING_PLAYER: ["the challenging player", third],
+  CHALLENGED_PLAYER: ["the challenged character's player", third],
   PLAYERS_WITH_MOST_CARDS_IN_HAND: [
     "the player or players with the most cards in their hand",
     third,

@@ -34,7 +34,13 @@ export const zonePrinters: Printers<
   },
   "put-on-bottom": (effect, voice) =>
     deck(effect, "put", "on the bottom of", voice),
-  "put-on-top": (effect, voice) => deck(effect, "put", "on the top of", voice),
+  "put-on-top": (effect, voice) =>
+    deck(
+      effect,
+      "put",
+      effect.orBottom ? "on the top or the bottom of" : "on the top of",
+      voice,
+    ),
   "shuffle-into-deck": (effect, voice) =>
     deck(effect, "shuffle", "into", voice),
   "play-card": (effect, voice) => play(effect, voice),
@@ -153,7 +159,11 @@ function deck(
       printCards(effect, voice),
       `from ${pileOf(target)} ${from ?? "discard"}`,
       place,
-      intoDeck === "you" ? "your deck" : "their deck",
+      intoDeck === "you"
+        ? "your deck"
+        : intoDeck === "owner"
+        ? "their player's deck"
+        : "their deck",
       end,
     ));
 }
@@ -165,7 +175,8 @@ function isAll(target: Target): boolean {
 }
 
 function actor(target: Player): Player {
-  return target === "CHOSEN_PLAYER" || target === "CHOSEN_OPPONENT"
+  return target === "CHOSEN_PLAYER" || target === "CHOSEN_OPPONENT" ||
+      target === "ANY_PLAYER" || target === "OPPONENT"
     ? "CONTROLLER"
     : target;
 }
@@ -175,6 +186,10 @@ function pileOf(target: Player): string {
     ? "chosen player's"
     : target === "CHOSEN_OPPONENT"
     ? "chosen opponent's"
+    : target === "ANY_PLAYER"
+    ? "any player's"
+    : target === "OPPONENT"
+    ? "an opponent's"
     : mine(target);
 }
 

@@ -510,6 +510,17 @@ export const effectExamples: EffectExamples = {
       tree: { "type": "reveal-hand", "target": "CHOSEN_OPPONENT" },
     },
   ],
+  "reveal-card": [
+    {
+      text: "Reveal a song card from your hand",
+      tree: {
+        "type": "reveal-card",
+        "target": "CONTROLLER",
+        "from": "hand",
+        "cardType": "song",
+      },
+    },
+  ],
   "look-at-hand": [
     {
       text: "Look at chosen opponent's hand",

@@ -13,6 +13,8 @@ const examples: FilterExamples = {
   "lore-comparison": "chosen character with 1 {L}",
   "total-strength-comparison":
     "any number of chosen opposing characters with total {S} 10 or less",
+  "total-cost-comparison":
+    "up to 3 chosen characters with total cost 7 or less",
   "damaged": "one of your damaged characters",
   "undamaged": "each of your undamaged characters",
   "exerted": "chosen exerted character",
@@ -23,6 +25,7 @@ const examples: FilterExamples = {
   "ink-type": "your other Amber characters",
   "card-type": "chosen character with Bodyguard or item",
   "same-name": "all other items with the same name",
+  "named-card": "all characters with that name",
   "challenged-this-turn": "chosen character who was challenged this turn",
   "in-challenge": "chosen challenging character",
   "this-way": "each character you removed damage from this way",

@@ -1,0 +1,163 @@
+import { deepStrictEqual, ok } from "node:assert/strict";
+import { parseAbility, print } from "../../lorcana/mod.ts";
+
+/**
+ * Phrases that were once not read, or not read right. Behind each text: parts of
+ * its structure, as JSON, that must be there.
+ */
+const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
+  // Locations, and whose characters are there.
+  [
+    "Gain 1 lore for each character at a location you have in play.",
+    '"owner":"you"',
+    '"filter":[{"type":"at-location"}]',
+  ],
+  [
+    "Draw a card for each opposing character at a location.",
+    '"owner":"opponent"',
+    '"filter":[{"type":"at-location"}]',
+  ],
+  [
+    "Exert all characters not at a location.",
+    '{"type":"not","filter":{"type":"at-location"}}',
+  ],
+  [
+    "While another character is here, this character gains Bodyguard.",
+    '"same-location-as-source"',
+    '"excludeSelf":true',
+  ],
+  // Costs.
+  [
+    "{E}, Choose and discard a character card named Gus — Gain 1 lore.",
+    '"discardChosen":true',
+    '"name":"Gus"',
+  ],
+  [
+    "{E}, Put a card from your hand on the bottom of your deck — Draw a card.",
+    '"cost":{"exert":true,"effect":{"type":"put-on-bottom"',
+  ],
+  [
+    "When you play this character, you may pay 1 {I}. If you do, draw a card.",
+    '{"type":"pay-cost","cost":{"ink":1}}',
+    '"if-you-do"',
+  ],
+  [
+    "This turn, you pay 1 {I} less for the next item you play.",
+    '"duration":"next-play-this-turn"',
+  ],
+  // Triggers.
+  [
+    "Whenever this character deals damage to another character in a challenge, draw a card.",
+    '"event":"deal-damage"',
+    '"in-challenge"',
+    '"defender":"OTHER_CHARACTERS"',
+  ],
+  [
+    "Whenever a card is put into your discard, gain 1 lore.",
+    '"event":"enter-discard","on":{"controller":"you"',
+  ],
+  [
+    "Whenever a card leaves a player's discard, gain 1 lore.",
+    '"event":"leave-discard","on":{"controller":"any"',
+  ],
+  [
+    "Whenever another one of your characters is challenged, draw a card.",
+    '"on":"YOUR_OTHER_CHARACTERS"',
+  ],
+  ["Whenever he quests, draw a card.", '"pronoun":"he"'],
+  // Conditions.
+  [
+    "At the end of your turn, if no opposing characters were banished this turn, draw a card.",
+    '"metric":"banished"',
+    '"comparison":"equal","value":0',
+  ],
+  [
+    "While being challenged by a Pirate character, this character gets +3 {S}.",
+    '"role":"defender","against":{',
+  ],
+  [
+    "Deal 2 damage to chosen character. If that character is banished this way, gain 1 lore.",
+    '{"type":"this-way","what":"banished","target":{"ref":"previous-target"',
+  ],
+  [
+    "Deal 2 damage to chosen character. If they have Evasive, deal 4 damage instead.",
+    '"filters":[{"type":"has-keyword","keyword":"Evasive"}]',
+  ],
+  [
+    "While you have a character named Gus and a character named Jaq in play, this character gets +3 {L}.",
+    '"name":"Gus"',
+    '"name":"Jaq"',
+  ],
+  [
+    "At the end of your turn, unless you have an item in play, banish this character.",
+    '"type":"not"',
+  ],
+  // Whose cards, how many, and which.
+  [
+    "When you play this character, you may shuffle a card from any discard into its player's deck.",
+    '"target":"ANY_PLAYER"',
+    '"intoDeck":"owner"',
+  ],
+  [
+    "Each player shuffles their hand into their deck and draws 4 cards.",
+    '"from":"hand"',
+  ],
+  [
+    "Name a card. Return all character cards with that name from your discard to your hand.",
+    '"named-card"',
+    '"count":"all"',
+  ],
+  [
+    "Deal 1 damage to each of up to 3 chosen opposing characters.",
+    '"count":{"upTo":3}',
+  ],
+  [
+    "This character gets +2 {S} for each of your other exerted characters.",
+    '"multiplier":2',
+    '"excludeSelf":true',
+  ],
+  [
+    "Search your deck for an item card or a Robot character card and reveal that card to all players. Put that card into your hand and shuffle your deck.",
+    '"classification":"Robot"',
+    '{"type":"card-type","cardType":"item"}',
+  ],
+  [
+    "Look at the top 5 cards of your deck. You may play a character with cost 2 or less from among them for free. Put the rest on the bottom of your deck in any order.",
+    '"zone":"play"',
+    '"value":2',
+  ],
+  // Amounts.
+  [
+    "Draw a card. You may repeat this up to 2 times.",
+    '"times":2,"upTo":true',
+  ],
+  [
+    "Move any number of damage counters from chosen character to chosen opposing character.",
+    '"amount":"any"',
+  ],
+  [
+    "Deal 2 damage to chosen character and 1 damage to another chosen character.",
+    '"amount":2',
+    '"amount":1',
+    '"ANOTHER_CHOSEN_CHARACTER"',
+  ],
+  [
+    "Put a card from your hand on the top or the bottom of your deck.",
+    '"orBottom":true',
+  ],
+  // Instead.
+  [
+    "If this character would be banished, you may banish one of your items instead.",
+    '"replacement":{"type":"optional"',
+  ],
+];
+
+for (const [text, ...parts] of phrases) {
+  Deno.test(`lorcana reads and prints "${text}"`, () => {
+    const { ok: isRead, abilities } = parseAbility(text);
+    ok(isRead, "not read");
+    const json = JSON.stringify(abilities);
+    for (const part of parts) ok(json.includes(part), `${part} not in ${json}`);
+    deepStrictEqual(parseAbility(print(abilities)).abilities, abilities);
+  });
+}
