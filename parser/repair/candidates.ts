@@ -90,10 +90,11 @@ function unlikeness(found: string, meant: string): number | undefined {
   if (found === meant) return undefined;
   if (found === "{}") return meant.startsWith("{") ? 1 : undefined;
   const [from, to] = [bare(found), bare(meant)];
-  const isOtherKind = found.startsWith("{") !== meant.startsWith("{");
-  if (!/[a-z]/.test(from) || !/[a-z]/.test(to)) return undefined;
   const most = from.length <= 3 ? 1 : from.length <= 6 ? 2 : 3;
+  // Of a hundred words, most are too long or too short.
   if (Math.abs(from.length - to.length) > most) return undefined;
+  if (!/[a-z]/.test(from) || !/[a-z]/.test(to)) return undefined;
+  const isOtherKind = found.startsWith("{") !== meant.startsWith("{");
   const edits = editDistance(from, to, most);
   const isNear = edits <= (isOtherKind ? Math.min(most, 1) : most);
   // Of "bark", "barn" is more likely meant than "dark".
@@ -108,7 +109,8 @@ function sharedBeginning(one: string, other: string): number {
 }
 
 function bare(spelling: string): string {
-  return spelling.replace(/^\{|\}$/g, "");
+  const start = spelling.startsWith("{") ? 1 : 0;
+  return spelling.slice(start, spelling.endsWith("}") ? -1 : undefined);
 }
 
 function insertionCost(spelling: string): number {
