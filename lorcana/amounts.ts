@@ -20,6 +20,19 @@ export const simpleAmount: Rule<number> = oneOf([
 
 const one = optional(theNumberOne);
 
+/** What was done to cards "this way". */
+const participle: Rule<string> = lookup({
+  "discarded": "discarded",
+  "banished": "banished",
+  "returned": "returned",
+  "exerted": "exerted",
+  "readied": "readied",
+  "revealed": "revealed",
+  "moved": "moved",
+  "played": "played",
+  "shuffled": "shuffled",
+});
+
 /** What happened "this way": "1 damage removed this way". */
 const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage removed this way`.map(() => way("damage-removed")),
@@ -32,26 +45,11 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${anyNoun} discarded this way`.map(([noun]) =>
-    cardsThisWay("discarded", noun)
+  pattern`${anyNoun} ${participle} this way`.map(([noun, what]) =>
+    cardsThisWay(what, noun)
   ),
   pattern`${anyNoun} discarded`.map(([noun]) =>
     cardsThisWay("discarded", noun)
-  ),
-  pattern`${anyNoun} banished this way`.map(([noun]) =>
-    cardsThisWay("banished", noun)
-  ),
-  pattern`${anyNoun} returned this way`.map(([noun]) =>
-    cardsThisWay("returned", noun)
-  ),
-  pattern`${anyNoun} exerted this way`.map(([noun]) =>
-    cardsThisWay("exerted", noun)
-  ),
-  pattern`${anyNoun} revealed this way`.map(([noun]) =>
-    cardsThisWay("revealed", noun)
-  ),
-  pattern`${anyNoun} moved this way`.map(([noun]) =>
-    cardsThisWay("moved", noun)
   ),
   pattern`different ink type of cards revealed this way`.map(
     (): CountedAmount => ({ type: "ink-types-this-way", what: "revealed" }),
@@ -185,12 +183,9 @@ export const variable: Rule<Amount> = oneOf<Amount>([
     "the damage dealt": { type: "this-way", what: "damage-dealt" },
     "that number": { type: "trigger-amount" },
   }),
-  pattern`${numberOf} ${anyNoun} discarded this way`.map(([, noun]) =>
-    cardsThisWay("discarded", noun)
-  ),
-  pattern`${numberOf} ${anyNoun} banished this way`.map(([, noun]) =>
-    cardsThisWay("banished", noun)
-  ),
+  pattern`${numberOf} ${anyNoun} ${participle} this way`.map((
+    [, noun, what],
+  ) => cardsThisWay(what, noun)),
 ]);
 
 const maximum = oneOf([

@@ -96,6 +96,15 @@ export function framed(
         then: act(who),
       }))
     ),
+    pattern`${act} unless ${anyPlayer} ${act}`.map(([act, chooser, other]) =>
+      clause((who) => ({
+        type: "choice",
+        options: [act(who), other(chooser)],
+        optionLabels: [],
+        chooser,
+        written: "unless",
+      }))
+    ),
     pattern`${act} at the end of ${words("your turn", "the turn", "this turn")}`
       .map(([act]) => clause((who) => later([END_OF_TURN], act(who)))),
     pattern`for each ${counted}, ${chain}`.map(([counter, chain]) =>

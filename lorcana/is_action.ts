@@ -1,4 +1,4 @@
-import type { Effect } from "./ast/mod.ts";
+import type { Duration, Effect } from "./ast/mod.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
 export function onItself(effect: Effect): boolean {
@@ -36,6 +36,17 @@ const CONTINUOUS: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "reveal-top-card",
 ]);
 
+/** Durations that end: what lasts so long was done once. */
+const ENDING: ReadonlySet<Duration | undefined> = new Set<Duration | undefined>(
+  [
+    "this-turn",
+    "until-start-of-next-turn",
+    "their-next-turn",
+    "next-play-this-turn",
+    "next-play",
+  ],
+);
+
 /** Whether an effect happens once; the type of its card decides, if known. */
 export function isAction(
   effect: Effect,
@@ -56,7 +67,7 @@ function continuous(effect: Effect): boolean {
     return continuous(effect.effect) || effect.effect.type === "play-card";
   }
   if (!CONTINUOUS.has(effect.type)) return false;
-  if ("duration" in effect && effect.duration === "this-turn") return false;
+  if ("duration" in effect && ENDING.has(effect.duration)) return false;
   const about = "target" in effect
     ? effect.target
     : "character" in effect

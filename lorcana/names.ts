@@ -25,6 +25,10 @@ const LINKS: ReadonlySet<string> = new Set([
   "la",
   "le",
   "by",
+  "in",
+  "on",
+  "to",
+  "'s",
 ]);
 
 const FIRST = { ids: new Set([NAME]), empty: false };

@@ -177,7 +177,7 @@ export function withRule(
     pattern`total {S} ${number} ${bound}`.map(([value, comparison]) =>
       compare("total-strength-comparison", comparison, value)
     ),
-    pattern`a card ${under}`.map(() =>
+    pattern`${words("a card", "cards")} ${under}`.map(() =>
       compare("cards-under", "greater-or-equal", 1)
     ),
     pattern`${number} or more cards ${under}`.map(([value]) =>

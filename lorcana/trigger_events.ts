@@ -8,7 +8,7 @@ import type {
 } from "./ast/mod.ts";
 import { tidy } from "./build.ts";
 import { withoutHere } from "./here.ts";
-import { bound } from "./noun_filters.ts";
+import { bound, keywordName } from "./noun_filters.ts";
 import { target, targets } from "./noun_phrase.ts";
 import { self } from "./reference.ts";
 import { type By, subject } from "./trigger_subject.ts";
@@ -124,10 +124,10 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${targets} ${verb("move")} here`.map(([on]) =>
     happens("move", on, { at: "THIS_LOCATION" })
   ),
-  pattern`${who} ${play} ${target}`.map(([by, , on]) =>
+  pattern`${who} ${play} ${targets}`.map(([by, , on]) =>
     happens("play", on, { by })
   ),
-  pattern`${who} ${play} ${target} on ${self}`.map(([by, , on, at]) =>
+  pattern`${who} ${play} ${targets} on ${self}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),
   pattern`${who} ${play} a ${nth} ${typeName()} in a turn`.map((
@@ -173,6 +173,12 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${who} ${verb("move")} ${target} to ${target}`.map((
     [by, , on, at],
   ) => happens("move", on, { by, at })),
+  pattern`${who} use the ${keywordName} ability of ${target}`.map((
+    [by, what, on],
+  ) => happens("use-ability", on, { by, what })),
+  pattern`${who} ${verb("banish", "banishes")} ${target}`.map(([by, , on]) =>
+    happens("banish", on, { by })
+  ),
   pattern`${who} ${words("ready", "readies")} ${target}`.map(([by, , on]) =>
     happens("ready", on, { by })
   ),
@@ -301,7 +307,7 @@ function happens(
     event,
     on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
     selfType: selfType(on),
-    what: event === "sing" ? "song" : undefined,
+    what: event === "sing" ? "song" : fields.what,
     by: BY_CARDS.has(event) ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,
     defender,

@@ -57,6 +57,8 @@ export interface Effects {
       until?: number;
       /** "that card" */
       card?: Target;
+      /** "either 2 cards or 1 action card" */
+      or?: Readonly<{ amount: Amount } & Cards>;
     }
     & Cards;
   /** "Deal 2 damage to chosen character" */
@@ -155,7 +157,9 @@ export interface Effects {
       cost?: "free";
       target?: Target;
       by?: Player;
-      playMethod?: "shift" | "song";
+      playMethod?: "shift" | "play-or-shift" | "song";
+      /** "as if it were in your hand": its cost is paid. */
+      asFromHand?: true;
       again?: true;
       on?: Target;
       anyName?: true;
@@ -342,8 +346,8 @@ export interface Effects {
     options: readonly Effect[];
     optionLabels: readonly string[];
     chooser?: Player;
-    /** "A or B", not "Choose one: • A • B". */
-    written?: "or";
+    /** "A or B" or "A unless they B", not "Choose one: • A • B". */
+    written?: "or" | "unless";
   };
   /** "Gain 1 lore for each damaged character" */
   "for-each": { counter: Counter; effect: Effect };

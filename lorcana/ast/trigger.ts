@@ -36,6 +36,7 @@ export type TriggerEvent =
   | "be-chosen"
   | "leave-discard"
   | "enter-discard"
+  | "use-ability"
   | "gain-lore"
   | "lose-lore";
 
@@ -115,8 +116,8 @@ export interface Trigger extends Located {
   readonly on: TriggerSubject;
   /** What this card is, where it is no character. */
   readonly selfType?: CardType;
-  /** What is sung. */
-  readonly what?: "song";
+  /** What is sung, or the keyword whose ability is used. */
+  readonly what?: string;
   /** Who did it, where the text says so: "you play", "an opponent plays". */
   readonly by?: "you" | "opponent" | "any";
   readonly restrictions?: readonly TriggerRestriction[];

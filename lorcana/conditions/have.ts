@@ -75,13 +75,8 @@ const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
 /** "you have a Hero character in play", "you have no cards in your hand" */
 export const haveConditions: readonly Rule<Condition>[] = [
-  pattern`${holder} ${nounPhrase}`.map(([controller, noun]) =>
-    having(controller, noun)
-  ),
-  pattern`${holder} ${tally} ${anyNoun}`.map(([controller, tally, noun]) =>
-    counting(controller, noun, tally)
-  ),
-  // Both must be there: the filter of a noun phrase would ask for either.
+  // Both must be there: the filter of a noun phrase would ask for
+  // either, and of two readings of the same length the first one counts.
   pattern`${holder} characters named ${properName} and ${properName} in play`
     .map(([controller, left, right]): Condition => ({
       type: "and",
@@ -91,6 +86,12 @@ export const haveConditions: readonly Rule<Condition>[] = [
         controller,
       })),
     })),
+  pattern`${holder} ${nounPhrase}`.map(([controller, noun]) =>
+    having(controller, noun)
+  ),
+  pattern`${holder} ${tally} ${anyNoun}`.map(([controller, tally, noun]) =>
+    counting(controller, noun, tally)
+  ),
   pattern`${holder} ${nounPhrase} and ${nounPhrase}`.map((
     [controller, left, right],
   ): Condition => ({

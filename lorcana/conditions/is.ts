@@ -19,7 +19,7 @@ import {
   target,
 } from "../noun_phrase.ts";
 import { reference, self } from "../reference.ts";
-import { lookup, number, pattern, words } from "../words.ts";
+import { checked, lookup, number, pattern, words } from "../words.ts";
 import { counting } from "./have.ts";
 
 /** One card: this one, or one spoken of before. */
@@ -166,7 +166,9 @@ const cardConditions: readonly Rule<Condition>[] = [
     zone: "play",
   })),
   // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
-  pattern`${card} ${has} ${having}`.map(([target, , filter]): Condition => ({
+  pattern`${card} ${has} ${checked(having, isPlain)}`.map((
+    [target, , filter],
+  ): Condition => ({
     type: "has",
     target,
     filters: [filter],
@@ -178,6 +180,11 @@ const cardConditions: readonly Rule<Condition>[] = [
     chosen: true,
   })),
 ];
+
+/** Filters without a condition of their own that says the same. */
+function isPlain({ type }: Filter): boolean {
+  return type !== "cards-under" && type !== "damaged" && type !== "undamaged";
+}
 
 function matching(target: Target, noun: Noun): Condition {
   return { type: "matches", target, query: asking(noun) };

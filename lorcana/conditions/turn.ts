@@ -57,6 +57,10 @@ const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "were damaged": "damaged",
   "were returned to your hand": "returned-to-hand",
   "quested": "quested",
+  "has quested": "quested",
+  "have quested": "quested",
+  "has been banished": "banished",
+  "have been banished": "banished",
   "sang a song": "sang",
   "moved to a location": "moved",
   "was played": "played",
@@ -124,6 +128,14 @@ export const turnConditions: readonly Rule<Condition>[] = [
     type: "not",
     condition: metric({ metric: name, cards }),
   })),
+  words("you removed damage this way", "you remove damage this way").map(
+    (): Condition => ({
+      type: "comparison",
+      left: { type: "this-way", what: "damage-removed" },
+      comparison: "greater-or-equal",
+      right: 1,
+    }),
+  ),
   pattern`you removed ${number} or more damage this way`.map((
     [right],
   ): Condition => ({

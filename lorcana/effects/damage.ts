@@ -5,6 +5,7 @@ import type { Amount, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { sequence } from "../joins.ts";
 import { target } from "../noun_phrase.ts";
+import { reference } from "../reference.ts";
 import { number, pattern, verb, words } from "../words.ts";
 
 const deal = verb("deal");
@@ -19,6 +20,9 @@ const previous: Target = { ref: "previous-target" };
 /** "deal 2 damage to chosen character", "remove up to 3 damage from …" */
 export const damageActs: readonly Rule<Act>[] = [
   pattern`${deal} ${some} damage to ${target}`.map(([, amount, target]) =>
+    dealing(amount, target)
+  ),
+  pattern`${deal} ${reference} ${some} damage`.map(([, target, amount]) =>
     dealing(amount, target)
   ),
   pattern`${deal} ${some} damage each to ${target}`.map((

@@ -24,6 +24,15 @@ export const discardActs: readonly Rule<Act>[] = [
   pattern`${choose} and ${discard} ${nounPhrase} ${fromHand}`.map((
     [, , noun],
   ) => discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })),
+  pattern`${choose} and ${discard} either ${nounPhrase} or ${nounPhrase}`.map((
+    [, , left, right],
+  ) =>
+    discarding(amountOf(left), {
+      ...cardsOf(left),
+      chosen: true,
+      or: { amount: amountOf(right), ...cardsOf(right) },
+    })
+  ),
   pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , amount]) =>
     discarding(amount, { chosen: true })
   ),

@@ -2,7 +2,7 @@ import type { Rule } from "../../combinators/mod.ts";
 import { type Act, asChosen, chooser, ownedBy } from "../act.ts";
 import type { Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
-import { nounPhrase, target, targets } from "../noun_phrase.ts";
+import { nounPhrase, targets } from "../noun_phrase.ts";
 import { toTarget } from "../noun.ts";
 import { pattern, verb, words } from "../words.ts";
 
@@ -15,9 +15,9 @@ type Verb = "exert" | "ready" | "banish";
 
 /** "exert …", "ready …", "banish …" */
 export const exertActs: readonly Rule<Act>[] = [
-  pattern`${exert} ${target}`.map(([, target]) => doing("exert", target)),
-  pattern`${ready} ${target}`.map(([, target]) => doing("ready", target)),
-  pattern`${ready} ${target} after the challenge`.map(([, target]) => () =>
+  pattern`${exert} ${targets}`.map(([, target]) => doing("exert", target)),
+  pattern`${ready} ${targets}`.map(([, target]) => doing("ready", target)),
+  pattern`${ready} ${targets} after the challenge`.map(([, target]) => () =>
     effect("ready", { target, afterChallenge: true })
   ),
   pattern`${banish} ${targets}`.map(([, target]) => doing("banish", target)),

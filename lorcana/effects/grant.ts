@@ -101,6 +101,10 @@ export function grantPredicates(
     pattern`${count} as having {IW}`.map(() =>
       modifying({ property: "inkwell", operation: "add", value: "inkable" })
     ),
+    pattern`${lose} all abilities`.map(
+      (): Build => (target, { duration }) =>
+        effect("lose-ability", { ability: "all", target, duration }),
+    ),
     pattern`${lose} the ${properName} ability`.map((
       [, ability],
     ): Build =>

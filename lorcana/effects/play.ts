@@ -62,6 +62,13 @@ export const playActs: readonly Rule<Act>[] = [
         by: who === "CONTROLLER" ? undefined : who,
       })
     ),
+  pattern`play or ${words("shift", "Shift")} ${nounPhrase} ${from} ${free}`.map(
+    ([, noun, from, isFree]) =>
+      playing(noun, { from, ...isFree, playMethod: "play-or-shift" }),
+  ),
+  pattern`${play} ${one()} as if it were in your hand`.map(
+    ([, target]) => () => effect("play-card", { target, asFromHand: true }),
+  ),
   pattern`Shift ${nounPhrase} ${from} ${free}`.map((
     [noun, from, isFree],
   ) => playing(noun, { from, ...isFree, playMethod: "shift" })),

@@ -153,6 +153,12 @@ const underActs: readonly Rule<Act>[] = [
     .map(([, amount, target]) => () =>
       effect("move-cards-from-under", { amount, target, destination: "hand" })
     ),
+  pattern`${put} ${howMany()} that ${
+    words("was", "were")
+  } under ${target} into ${whosePile} ${pile()} ${lies}`
+    .map(([, amount, , target, , destination, lies]) => () =>
+      effect("move-cards-from-under", { amount, target, destination, ...lies })
+    ),
   pattern`${put} ${howMany()} from under ${target} into ${whosePile} ${pile()} ${lies}`
     .map(([, amount, target, , destination, lies]) => () =>
       effect("move-cards-from-under", { amount, target, destination, ...lies })
@@ -297,7 +303,7 @@ const pileActs: readonly Rule<Act>[] = [
       chosenBy: chooser(who),
     })
   ),
-  pattern`${put} ${target} into ${whosePile} ${discard}`.map(
+  pattern`${put} ${target} ${words("into", "in")} ${whosePile} ${discard}`.map(
     ([, target]) => (who) =>
       effect("put-into-discard", {
         target: ownedBy(who, target),

@@ -1,14 +1,14 @@
 import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
 import { same } from "../joins.ts";
 import { isAboutOthers } from "../resolve.ts";
-import { printCondition } from "./condition.ts";
+import { isUnless, printCondition, printIf } from "./condition.ts";
 import { printCost } from "./cost.ts";
-import { capital, effectPrinter } from "./effect.ts";
+import { effectPrinter } from "./effect.ts";
 import { keyword as keywordWords } from "./filter.ts";
 import { printTarget, saysPronoun } from "./target.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { newVoice } from "./new_voice.ts";
-import { phrase, type Voice } from "./voice.ts";
+import { capital, phrase, type Voice } from "./voice.ts";
 
 const { sentences, inside } = effectPrinter((abilities) =>
   print(abilities).replace(/[.]$/u, "")
@@ -142,9 +142,13 @@ function triggered(
   const { trigger, condition, effect } = first;
   const named = group.find(({ pronoun }) => pronoun !== undefined) ?? first;
   const voice = voiceOf(named, trigger.selfType);
+  const state = condition !== undefined && isState(condition) &&
+      trigger.timing !== "at"
+    ? `while ${printCondition(condition, voice)},`
+    : undefined;
   const when = group.length === 1
-    ? printTrigger(trigger, voice)
-    : printTriggers(group.map(({ trigger }) => trigger), voice);
+    ? printTrigger(trigger, voice, state)
+    : printTriggers(group.map(({ trigger }) => trigger), voice, state);
   const behind: Voice = {
     ...voice,
     // Only the triggers use a word that the first ability does not have.
@@ -152,10 +156,16 @@ function triggered(
     last: undefined,
     others: isAboutOthers(trigger),
   };
-  const rest = condition === undefined
+  const rest = condition === undefined || state !== undefined
     ? inside(effect, behind)
-    : `if ${printCondition(condition, behind)}, ${inside(effect, behind)}`;
+    : `${printIf(condition, behind)}, ${inside(effect, behind)}`;
   return stopped(capital(`${when}, ${rest}`));
+}
+
+/** What this card is like for a while: it stands before the trigger. */
+function isState(condition: Condition): boolean {
+  return (condition.type === "is-exerted" ||
+    condition.type === "at-location") && condition.target === undefined;
 }
 
 function activated(ability: Of<"activated">, voiceOf: VoiceOf): string {
@@ -164,7 +174,7 @@ function activated(ability: Of<"activated">, voiceOf: VoiceOf): string {
   const paid = printCost(cost, voice.self, sentences);
   const body = condition === undefined
     ? inside(effect, voice)
-    : `if ${printCondition(condition, voice)}, ${inside(effect, voice)}`;
+    : `${printIf(condition, voice)}, ${inside(effect, voice)}`;
   const once = restrictions.some(({ type }) => type === "once-per-turn");
   const { span: _, ...paying } = cost;
   const onlyInk = cost.ink !== undefined && Object.keys(paying).length === 1;
@@ -248,6 +258,7 @@ function opens(condition: Condition, effect: Effect, voice: Voice): string {
   if (condition.type === "in-challenge" && condition.role === "any") {
     return "during challenges,";
   }
+  if (isUnless(condition)) return `${printIf(condition, voice)},`;
   const word = isCost(effect) ? "if" : "while";
   return `${word} ${printCondition(condition, voice)},`;
 }

@@ -137,6 +137,8 @@ function predicates(list: readonly CardsClause[], verb: Verb): string {
   });
 }
 
+const IF_ABLE = "if able";
+
 /** The things in a row; a limit that all share is said once, at the end. */
 function limited(
   list: readonly CardsClause[],
@@ -148,8 +150,11 @@ function limited(
   const shared =
     all[0]?.filter((limit) => all.every((limits) => limits.includes(limit))) ??
       [];
+  // "if able" stands behind all that is shared, too.
+  const last = all.at(-1)?.includes(IF_ABLE) ? [IF_ABLE] : [];
+  const said = [...shared, ...last];
   const words = things.map((thing, at) =>
-    [thing, ...all[at]?.filter((limit) => !shared.includes(limit)) ?? []]
+    [thing, ...all[at]?.filter((limit) => !said.includes(limit)) ?? []]
       .join(" ")
   );
   const oneVerb = list.every(({ verb }) =>
@@ -158,7 +163,8 @@ function limited(
   const joined = words.length > 2 && oneVerb
     ? `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`
     : words.join(" and ");
-  return [joined, ...shared].join(" ");
+  return [joined, ...shared.filter((limit) => limit !== IF_ABLE), ...last]
+    .join(" ");
 }
 
 /** Whether a target is players rather than cards. */

@@ -13,6 +13,31 @@ import {
 import { printMetric, printNoMetric } from "./turn_metric.ts";
 import { phrase, type Voice } from "./voice.ts";
 
+/** "if …", or "unless …" for what has no negative of its own. */
+export function printIf(condition: Condition, voice: Voice): string {
+  return isUnless(condition)
+    ? `unless ${printCondition(condition.condition, voice)}`
+    : `if ${printCondition(condition, voice)}`;
+}
+
+/** Whether a condition can only be denied by "unless". */
+export function isUnless(
+  condition: Condition,
+): condition is Extract<Condition, { type: "not" }> {
+  return condition.type === "not" && !NEGATIVE.has(condition.condition.type);
+}
+
+/** Conditions that have words for their opposite: "you don't have …". */
+const NEGATIVE: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>([
+  "turn-metric",
+  "has-named-character",
+  "has-character-with-classification",
+  "has-character-with-keyword",
+  "has-item-count",
+  "has-location-count",
+  "resource-count",
+]);
+
 /** The words behind "if" or "while". */
 export function printCondition(condition: Condition, voice: Voice): string {
   switch (condition.type) {

@@ -115,6 +115,11 @@ function sentences(
     one.cost === undefined && (one.min === one.max || one.remainder)
   );
   if (plain && destinations.length > 1) {
+    if (isSplit(destinations, amount)) {
+      return [
+        `Put one on the top of ${owner} deck and the other on the bottom`,
+      ];
+    }
     return [
       `Put ${
         destinations.map((one) =>
@@ -140,6 +145,16 @@ function sentences(
     );
   }
   return result;
+}
+
+/** One of two cards on the top and the other on the bottom: one deck is enough. */
+function isSplit(
+  [first, second]: readonly Destination[],
+  amount: Amount,
+): boolean {
+  return amount === 2 && first?.zone === "deck-top" && first.max === 1 &&
+    second?.zone === "deck-bottom" && second.remainder === true &&
+    second.ordering === undefined;
 }
 
 interface Context {

@@ -15,7 +15,7 @@ import { framePrinters, printTimes } from "./frame_effects.ts";
 import { playerPrinters } from "./player_effects.ts";
 import { predicatePrinters } from "./predicate_effects.ts";
 import { rulePrinters } from "./rule_effects.ts";
-import type { Voice } from "./voice.ts";
+import { capital, type Voice } from "./voice.ts";
 import { zonePrinters } from "./zone_effects.ts";
 
 /** Prints the effects of abilities; `quoted` prints abilities in quotes. */
@@ -195,9 +195,4 @@ function grouped(steps: readonly Step[], start: number): readonly Step[] {
 /** A join inside a sentence. */
 function joint(join: Join): string {
   return join.startsWith(".") ? ", then" : join;
-}
-
-/** The text with its first letter in upper case. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

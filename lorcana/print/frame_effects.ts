@@ -1,12 +1,12 @@
-import type { Effect, EffectOf } from "../ast/mod.ts";
+import type { Condition, Effect, EffectOf } from "../ast/mod.ts";
 import { printCounter } from "./amount.ts";
 import { act, type Printers, whole } from "./clause.ts";
-import { printCondition } from "./condition.ts";
+import { printCondition, printIf } from "./condition.ts";
 import { printCost } from "./cost.ts";
 import { leading } from "./duration.ts";
 import { printTarget } from "./target.ts";
 import { printInnerTrigger } from "./trigger.ts";
-import { phrase, PLAYERS, type Voice } from "./voice.ts";
+import { capital, phrase, PLAYERS, type Voice } from "./voice.ts";
 
 /** How effects inside a frame are written. */
 export interface Inner {
@@ -49,7 +49,7 @@ export function framePrinters(inner: Inner): Printers<
     "choice": (effect, voice) => whole(choice(effect, voice, inner)),
     "for-each": ({ counter, effect }, voice) => {
       const words = inner.chain(effect, voice);
-      return effect.type === "sequence"
+      return LEADS_COUNT.has(effect.type)
         ? whole(`for each ${printCounter(counter, voice)}, ${words}`)
         : whole(`${words} for each ${printCounter(counter, voice)}`);
     },
@@ -104,6 +104,13 @@ export function framePrinters(inner: Inner): Printers<
   };
 }
 
+/** What would claim a "for each" behind it for its last part only. */
+const LEADS_COUNT: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
+  "sequence",
+  "optional",
+  "conditional",
+]);
+
 /** "3 times", "up to 3 times" */
 export function printTimes(
   { times, upTo }: Pick<EffectOf<"repeat">, "times" | "upTo">,
@@ -138,10 +145,18 @@ function conditional(
       printCondition(condition, voice)
     }`;
   }
+  const own = other === undefined ? ownCondition(effect) : undefined;
+  if (own !== undefined) {
+    return inner.chain(then, voice).replace(
+      /^each (?:opponent|player)/u,
+      (who) => `${who} with ${own(voice)}`,
+    );
+  }
   const before = other !== undefined && instead
-    ? `${inner.inside(other, voice)}. If `
-    : "if ";
-  const words = `${before}${printCondition(condition, voice)}, ${
+    ? `${inner.inside(other, voice)}. `
+    : "";
+  const opening = printIf(condition, voice);
+  const words = `${before}${before === "" ? opening : capital(opening)}, ${
     inner.chain(then, voice)
   }`;
   if (other === undefined && !instead) return words;
@@ -150,11 +165,33 @@ function conditional(
     : `${words}. Otherwise, ${inner.chain(other, voice)}`;
 }
 
+/** "more lore than you", where each player is asked: "each opponent with …". */
+function ownCondition(
+  { condition, then }: EffectOf<"conditional">,
+): ((voice: Voice) => string) | undefined {
+  const each = "target" in then &&
+    (then.target === "EACH_OPPONENT" || then.target === "EACH_PLAYER");
+  if (!each || !isOwn(condition)) return undefined;
+  return (voice) => printCondition(condition, voice).slice("they have ".length);
+}
+
+/** Whether a condition is about what "they" have. */
+function isOwn(condition: Condition): boolean {
+  return condition.type === "resource-count" &&
+      condition.controller === "they" ||
+    condition.type === "comparison" && typeof condition.left === "object" &&
+      "controller" in condition.left && condition.left.controller === "they";
+}
+
 function choice(
   { options, optionLabels, chooser, written }: EffectOf<"choice">,
   voice: Voice,
   inner: Inner,
 ): string {
+  if (written === "unless") {
+    const [usual, other] = options.map((one) => inner.chain(one, voice));
+    return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;
+  }
   if (chooser !== undefined) {
     const [yes, no] = options;
     const answers = [

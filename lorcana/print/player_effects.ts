@@ -143,7 +143,7 @@ function lore(verb: string, amount: Amount, voice: Voice): string {
 }
 
 function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
-  const { target, chosen, chosenBy, random, until } = effect;
+  const { target, chosen, chosenBy, random, until, or } = effect;
   return act(target, (verb) => {
     const word = chosen && chosenBy === undefined
       ? `${verb("choose")} and ${verb("discard")}`
@@ -156,11 +156,18 @@ function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
     }
     return phrase(
       word,
+      or && "either",
       discarded(effect, voice),
+      or && `or ${numbered(printCards(or, voice, { count: or.amount }))}`,
       random && "at random",
       chosenBy === "CONTROLLER" ? "of your choice" : undefined,
     );
   });
+}
+
+/** "1 action card": "an action card" would belong to the noun before it. */
+function numbered(cards: string): string {
+  return cards.replace(/^an? /u, "1 ");
 }
 
 function discarded(effect: EffectOf<"discard">, voice: Voice): string {

@@ -85,7 +85,8 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
       kind: "cards",
       target,
       verb: "lose",
-      thing: () => `the ${ability} ability`,
+      thing: () =>
+        ability === "all" ? "all abilities" : `the ${ability} ability`,
       limits: () => printDuration(duration, voice),
     }),
     "property-modification": (effect, voice) => property(effect, voice),

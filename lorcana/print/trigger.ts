@@ -6,17 +6,22 @@ import { printTarget } from "./target.ts";
 import { controller, object, subjectWords } from "./trigger_subject.ts";
 import { phrase, type Voice } from "./voice.ts";
 
-/** "Whenever this character quests", with what limits it in front of it. */
-export function printTrigger(trigger: Trigger, voice: Voice): string {
+/** "Whenever this character quests", with what limits it in front: `state` too. */
+export function printTrigger(
+  trigger: Trigger,
+  voice: Voice,
+  state?: string,
+): string {
   const { restrictions = [] } = trigger;
   const front = restrictions.filter(isFront);
-  return phrase(printScope(front), timed(trigger, voice));
+  return phrase(printScope(front), state, timed(trigger, voice));
 }
 
 /** "When you play this character and whenever he quests" */
 export function printTriggers(
   triggers: readonly Trigger[],
   voice: Voice,
+  state?: string,
 ): string {
   const fronts = triggers.map(({ restrictions = [] }) =>
     restrictions.filter(isFront)
@@ -31,7 +36,7 @@ export function printTriggers(
     ) ?? [];
     return phrase(timed(trigger, voice), ...own.map(behindTurn));
   });
-  return phrase(printScope(shared), words.join(" and "));
+  return phrase(printScope(shared), state, words.join(" and "));
 }
 
 /** A trigger within a sentence: nothing can stand in front of it. */
@@ -161,7 +166,12 @@ function happening(trigger: Trigger, voice: Voice): string {
       return controller(on) === "you"
         ? "you draw a card"
         : "an opponent draws a card";
+    case "use-ability":
+      return `${who ?? "you"} use the ${trigger.what} ability of ${subject()}`;
     case "banish":
+      if (who !== undefined) {
+        return `${who} ${by === "you" ? "banish" : "banishes"} ${subject()}`;
+      }
       return has("while") && has("in-challenge")
         ? `${subject()} challenges and is banished`
         : phrase(

@@ -91,3 +91,8 @@ export function listed(items: readonly string[], conjunction: string): string {
 export function phrase(...words: readonly (string | undefined)[]): string {
   return words.filter((word) => word !== undefined && word !== "").join(" ");
 }
+
+/** The text with its first letter in upper case. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

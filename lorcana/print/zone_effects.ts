@@ -205,8 +205,13 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       ? printCards(effect, voice, { card: false })
       : printTarget(target, voice, "object");
     return phrase(
-      playMethod === "shift" ? "Shift" : verb("play"),
+      playMethod === "shift"
+        ? "Shift"
+        : playMethod === "play-or-shift"
+        ? "play or shift"
+        : verb("play"),
       what,
+      effect.asFromHand && "as if it were in your hand",
       again && "again",
       fromWords(from, by),
       cost === "free" ? "for free" : undefined,

@@ -145,6 +145,73 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     "Put a card from your hand on the top or the bottom of your deck.",
     '"orBottom":true',
   ],
+  [
+    "Each opponent chooses and discards either 2 cards or 1 action card.",
+    '"amount":2',
+    '"or":{"amount":1,"cardType":"action"}',
+  ],
+  [
+    "For each character you have here, you may draw a card.",
+    '"type":"for-each"',
+    '"effect":{"type":"optional"',
+  ],
+  [
+    "Shuffle up to 3 cards from your discard into your deck. Gain 1 lore for each card shuffled this way.",
+    '"what":"shuffled"',
+  ],
+  // Who else, and whose.
+  [
+    "Whenever you play this character or another Knight character, draw a card.",
+    '"anyOf":["SELF",',
+    '"excludeSelf":true',
+  ],
+  [
+    "Whenever you use the Boost ability of a character, draw a card.",
+    '"event":"use-ability"',
+    '"what":"Boost"',
+  ],
+  [
+    "Whenever this character quests, exert chosen opposing character and all other opposing characters with the same name.",
+    '"join":"and"',
+    '"same-name"',
+  ],
+  [
+    "Exert chosen character and deal them 1 damage.",
+    '{"type":"deal-damage","amount":1,"target":{"ref":"previous-target"}}',
+  ],
+  [
+    "Draw 2 cards unless an opponent loses 1 lore.",
+    '"chooser":"OPPONENT","written":"unless"',
+  ],
+  [
+    "You may play or shift a Robot character with cost 8 or less for free.",
+    '"playMethod":"play-or-shift"',
+  ],
+  // Conditions with "no", "unless", and two names.
+  [
+    "During your turn, if no other character has quested this turn, this character gets +3 {L}.",
+    '"metric":"quested"',
+    '"comparison":"equal","value":0',
+  ],
+  [
+    "Exert chosen character. Unless that character is at a location, they can't ready at the start of their next turn.",
+    '{"type":"not","condition":{"type":"at-location"',
+  ],
+  [
+    "Whenever this character quests, if you have characters named Gus and Jaq in play, draw 3 cards.",
+    '"type":"and"',
+  ],
+  [
+    "While this character is at a location named Rapunzel's Tower, she gains Ward.",
+    '"name":"Rapunzel\'s Tower"',
+  ],
+  [
+    "When this character is banished, if he had a card under him, draw a card.",
+    '"past":true',
+  ],
+  // What lasts for a while was done once.
+  ["Your characters gain Ward until the start of your next turn.", '"action"'],
+  ["Your characters gain Ward.", '"static"'],
   // Instead.
   [
     "If this character would be banished, you may banish one of your items instead.",
