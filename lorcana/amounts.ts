@@ -1,5 +1,12 @@
 import { oneOf, optional, type Rule } from "../combinators/mod.ts";
-import type { Amount, Controller, CountedAmount, Query } from "./ast/mod.ts";
+import type {
+  Amount,
+  Controller,
+  CountedAmount,
+  Query,
+  TurnMetric,
+} from "./ast/mod.ts";
+import { did, who } from "./conditions/turn.ts";
 import { type Noun, toQuery } from "./noun.ts";
 import { anyNoun, cardStat, nounPhrase, target } from "./noun_phrase.ts";
 import {
@@ -41,6 +48,7 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
     way("damage-removed")
   ),
   pattern`${one} damage moved this way`.map(() => way("damage-moved")),
+  pattern`${one} damage counter moved this way`.map(() => way("damage-moved")),
   pattern`${one} lore lost this way`.map(() => way("lore-lost")),
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
@@ -88,7 +96,27 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     thisTurn: true,
   })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
+  pattern`${anyNoun} ${who} ${did} this turn`.map((
+    [noun, by, metric],
+  ): CountedAmount => ({
+    type: "turn-count",
+    metric,
+    by,
+    query: toQuery(noun),
+  })),
+  pattern`${anyNoun} ${happenedThisTurn()} this turn`.map((
+    [noun, metric],
+  ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
 ]);
+
+function happenedThisTurn(): Rule<TurnMetric> {
+  return lookup<TurnMetric>({
+    "banished": "banished",
+    "that was banished": "banished",
+    "that quested": "quested",
+    "that challenged": "challenged",
+  });
+}
 
 function damageOn(
   target: Extract<Amount, { type: "damage-on-target" }>["target"],

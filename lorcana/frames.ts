@@ -1,6 +1,6 @@
 import { optional, type Rule } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
-import { counted, countOf } from "./amounts.ts";
+import { countOf, forEach } from "./amounts.ts";
 import type {
   Amount,
   Cost,
@@ -32,7 +32,7 @@ const whoWith: Rule<Player> = lookup<Player>({
   "each player with": "EACH_PLAYER",
   "each opponent with": "EACH_OPPONENT",
 });
-const may = words("may", "can");
+const may = words("may", "can", "may also", "can also");
 const then = optional(fixed("then"));
 const instead: Rule<true | undefined> = optional(
   fixed("instead").map(() => true as const),
@@ -107,7 +107,7 @@ export function framed(
     ),
     pattern`${act} at the end of ${words("your turn", "the turn", "this turn")}`
       .map(([act]) => clause((who) => later([END_OF_TURN], act(who)))),
-    pattern`for each ${counted}, ${chain}`.map(([counter, chain]) =>
+    pattern`${forEach}, ${chain}`.map(([counter, chain]) =>
       clause((who) => counting(counter, sequence(chain(who))))
     ),
     pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`
@@ -245,6 +245,12 @@ export function framed(
         next: true,
       }))
     ),
+    pattern`choose any number of players. they ${chain}`.map((
+      [chain],
+    ): Clause => ({
+      pieces: () => chain("CHOSEN_PLAYERS"),
+      subject: "CHOSEN_PLAYERS",
+    })),
     pattern`have ${player} ${act}`.map(([who, act]) => clause(() => act(who))),
     pattern`${triggers}, ${chain}`.map(([triggers, chain]) =>
       clause((who) => later(triggers, sequence(chain(who))))

@@ -53,6 +53,7 @@ const PLAYERS: ReadonlySet<unknown> = new Set([
   "OPPONENTS",
   "ANY_OPPONENTS",
   "ANY_PLAYER",
+  "CHOSEN_PLAYERS",
   "CARD_OWNER",
   "THAT_PLAYER",
   "CHALLENGING_PLAYER",

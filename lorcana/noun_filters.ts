@@ -185,6 +185,7 @@ export function withRule(
     ),
     pattern`no cards ${under}`.map(() => compare("cards-under", "equal", 0)),
     lookup<Filter>({
+      "{IW}": { type: "inkable" },
       "damage": { type: "damaged" },
       "any damage": { type: "damaged" },
       "no damage": { type: "undamaged" },
@@ -227,6 +228,7 @@ export function filterBehind(
       filters: [left, right],
     })),
     pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
+    fixed("without {IW}").map(() => not({ type: "inkable" })),
     pattern`named ${namedFilter}`.map(([filter]) => filter),
     pattern`not named ${namedFilter}`.map(([filter]) => not(filter)),
     pattern`with ${having} or named ${namedFilter}`.map(([left, right]) =>

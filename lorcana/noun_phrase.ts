@@ -107,6 +107,7 @@ const zone: Rule<Part> = lookup<Part>({
   "in opponents' hands": inZone("hand", "opponent"),
   "in your opponents' hands": inZone("hand", "opponent"),
   "in opponents' discards": inZone("discard", "opponent"),
+  "in your opponents' discards": inZone("discard", "opponent"),
   "in each opponent's discard": inZone("discard", "opponent"),
   "in an opponent's discard": inZone("discard", "opponent"),
   "in chosen opponent's hand": inZone("hand", "chosen-opponent"),

@@ -33,6 +33,7 @@ export const player: Rule<Player> = lookup<Player>({
   "the player or players with the most cards in their hands":
     "PLAYERS_WITH_MOST_CARDS_IN_HAND",
   "one or more opponents": "ANY_OPPONENTS",
+  "any number of chosen players": "CHOSEN_PLAYERS",
   "a player": "ANY_PLAYER",
 });
 

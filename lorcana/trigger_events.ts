@@ -173,8 +173,8 @@ export const events: readonly Rule<Happening>[] = [
   pattern`${who} ${verb("move")} ${target} to ${target}`.map((
     [by, , on, at],
   ) => happens("move", on, { by, at })),
-  pattern`${who} use the ${keywordName} ability of ${target}`.map((
-    [by, what, on],
+  pattern`${who} ${verb("use")} the ${keywordName} ability of ${target}`.map((
+    [by, , what, on],
   ) => happens("use-ability", on, { by, what })),
   pattern`${who} ${verb("banish", "banishes")} ${target}`.map(([by, , on]) =>
     happens("banish", on, { by })

@@ -66,7 +66,13 @@ export const happening: Rule<Happening> = pattern`${oneOf(events)} ${
   many(behind)
 }`.map(
   ([event, limits]) => {
-    const restrictions = [...event.restrictions ?? [], ...limits.flat()];
+    const all = limits.flat();
+    // In one order, wherever they stand: the printer puts these to the front.
+    const restrictions = [
+      ...all.filter(isFront),
+      ...event.restrictions ?? [],
+      ...all.filter((one) => !isFront(one)),
+    ];
     return restrictions.length === 0 ? event : { ...event, restrictions };
   },
 );
@@ -133,6 +139,11 @@ function withSpans<T extends object>(
   span: NodeSpan,
 ): readonly T[] {
   return nodes.map((node) => withSpan(node, span));
+}
+
+/** Restrictions that can stand before the trigger, too. */
+function isFront({ type }: TriggerRestriction): boolean {
+  return type === "during-turn" || type === "first-time-each-turn";
 }
 
 /** The trigger with further restrictions before its own. */

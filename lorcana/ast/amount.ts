@@ -1,4 +1,5 @@
-import type { Controller } from "./player.ts";
+import type { TurnMetric } from "./condition.ts";
+import type { Controller, Player } from "./player.ts";
 import type { Query, Target } from "./target.ts";
 
 /** What each counted amount needs to know; `multiplier` is 1 where it is absent. */
@@ -41,6 +42,12 @@ export interface Amounts {
   "cards-this-way": { readonly what: string; readonly query: Query };
   /** "that many", "that much", "that number" */
   "trigger-amount": Record<never, never>;
+  /** "for each action you've played this turn" */
+  "turn-count": {
+    readonly metric: TurnMetric;
+    readonly by?: Player;
+    readonly query: Query;
+  };
   /** "for each opponent" */
   "opponents": Record<never, never>;
   /** "for each different ink type of cards revealed this way" */

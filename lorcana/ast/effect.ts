@@ -30,6 +30,8 @@ export interface Destination extends Cards {
   readonly ifFits?: true;
   /** "If it's the named card" */
   readonly condition?: Condition;
+  /** "… instead": the card just put elsewhere goes here, if it fits. */
+  readonly instead?: true;
   /** What else happens if a card goes here. */
   readonly then?: Effect;
 }

@@ -10,6 +10,8 @@ export type Player =
   | "OPPONENTS"
   /** "one or more opponents" */
   | "ANY_OPPONENTS"
+  /** "any number of chosen players" */
+  | "CHOSEN_PLAYERS"
   /** "a player" */
   | "ANY_PLAYER"
   /** "its player", "that player" */

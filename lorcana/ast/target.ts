@@ -83,6 +83,8 @@ export interface Filters {
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
+  /** "with {IW}": the card can go into an inkwell */
+  "inkable": Record<never, never>;
   /** "with that name", behind "name a card" */
   "named-card": Record<never, never>;
   /** "who was challenged this turn" */

@@ -12,7 +12,7 @@ import { properName } from "../names.ts";
 import { type Noun, toQuery } from "../noun.ts";
 import { bound } from "../noun_filters.ts";
 import { anyNoun, nounPhrase } from "../noun_phrase.ts";
-import { fixed, lookup, number, pattern } from "../words.ts";
+import { cardinal, fixed, lookup, number, pattern } from "../words.ts";
 
 const holder: Rule<Controller> = lookup<Controller>({
   "you have": "you",
@@ -60,8 +60,15 @@ export const tally: Rule<Tally> = oneOf<Tally>([
     comparison: "greater-than",
     value,
   })),
-  pattern`exactly ${number}`.map(([value]) => ({ comparison: "equal", value })),
-  pattern`only ${number}`.map(([value]) => ({ comparison: "equal", value })),
+  pattern`at least ${cardinal}`.map(([value]) => ({
+    comparison: "greater-or-equal",
+    value,
+  })),
+  pattern`exactly ${cardinal}`.map(([value]) => ({
+    comparison: "equal",
+    value,
+  })),
+  pattern`only ${cardinal}`.map(([value]) => ({ comparison: "equal", value })),
   fixed("no").map(() => ({ comparison: "equal", value: 0 })),
 ]);
 
@@ -104,6 +111,16 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${holder} ${number} ${bound} lore`.map((
     [controller, value, comparison],
   ) => lore(controller, comparison, value)),
+  pattern`no opponent has ${nounPhrase}`.map(([noun]): Condition => ({
+    type: "not",
+    condition: having("opponent", noun),
+  })),
+  pattern`no opponent has ${number} ${bound} lore`.map((
+    [value, comparison],
+  ): Condition => ({
+    type: "not",
+    condition: lore("opponent", comparison, value),
+  })),
   pattern`${without} ${nounPhrase}`.map(([controller, noun]): Condition => ({
     type: "not",
     condition: having(controller, noun),

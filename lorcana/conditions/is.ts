@@ -26,7 +26,19 @@ import { counting } from "./have.ts";
 const card: Rule<Target> = oneOf([self, reference]);
 
 const is = words("is", "'s", "are", "'re", "was");
+const isNot = words(
+  "isn't",
+  "aren't",
+  "is not",
+  "are not",
+  "'s not",
+  "'re not",
+);
 const has = words("has", "have", "had");
+
+function not(condition: Condition): Condition {
+  return { type: "not", condition };
+}
 
 type Stat = Conditions["stat-threshold"]["stat"];
 
@@ -132,12 +144,65 @@ const cardConditions: readonly Rule<Condition>[] = [
     value,
     ...of(card),
   })),
-  pattern`${card} has ${words("a card", "at least one card")} ${under}`.map((
+  pattern`${card} ${words("has", "have")} ${
+    words("a card", "at least one card")
+  } ${under}`.map((
     [card],
   ): Condition => ({
     type: "has-card-under",
     ...of(card),
   })),
+  pattern`${card} ${words("has", "have")} ${number} ${bound} cards ${under}`
+    .map((
+      [card, , value, comparison],
+    ): Condition => ({
+      type: "comparison",
+      left: underAmount(card),
+      comparison,
+      right: value,
+    })),
+  pattern`${card} ${words("has", "have")} no cards ${under}`.map((
+    [card],
+  ): Condition => not({ type: "has-card-under", ...of(card) })),
+  pattern`${card} ${has} ${number} ${bound} damage`.map((
+    [card, , value, comparison],
+  ): Condition => ({
+    type: "comparison",
+    left: card === "SELF"
+      ? { type: "damage-on-self" }
+      : { type: "damage-on-target", target: card },
+    comparison,
+    right: value,
+  })),
+  pattern`${card} ${is} undamaged`.map(([card]): Condition => ({
+    type: "no-damage",
+    ...of(card),
+  })),
+  pattern`${card} ${is} here`.map(([card]): Condition => ({
+    type: "at-location",
+    ...of(card),
+    location: "THIS_LOCATION",
+  })),
+  pattern`${card} ${isNot} exerted`.map(([card]) =>
+    not({ type: "is-exerted", ...of(card) })
+  ),
+  pattern`${card} ${isNot} damaged`.map(([card]) =>
+    not({ type: "has-any-damage", ...of(card) })
+  ),
+  pattern`${card} ${isNot} at a location`.map(([card]) =>
+    not({ type: "at-location", ...of(card) })
+  ),
+  pattern`${card} ${isNot} named ${properName}`.map(([target, , name]) =>
+    not({ type: "is-named", target, name })
+  ),
+  pattern`${card} ${isNot} ${nounPhrase}`.map(([card, , noun]) =>
+    not(matching(card, noun))
+  ),
+  pattern`${card} ${words("doesn't have", "don't have")} ${
+    checked(having, isPlain)
+  }`.map(([target, , filter]) =>
+    not({ type: "has", target, filters: [filter] })
+  ),
   pattern`${card} had a card ${under}`.map(([card]): Condition => ({
     type: "has-card-under",
     ...of(card),
@@ -228,6 +293,9 @@ const thereConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} is in play`.map(([noun]) =>
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),
+  pattern`${nounPhrase} ${has} ${checked(having, isPlain)}`.map((
+    [noun, , filter],
+  ) => withFilter(noun, filter)),
   pattern`${nounPhrase} ${has} damage`.map(([noun]) =>
     withFilter(noun, { type: "damaged" })
   ),
@@ -283,6 +351,7 @@ const otherConditions: readonly Rule<Condition>[] = [
     "they can't": { type: "if-they-do-not" },
     "you can't": { type: "if-they-do-not" },
     "it's your turn": { type: "during-turn", whose: "your" },
+    "it's not your turn": { type: "during-turn", whose: "opponent" },
     "it isn't your turn": { type: "during-turn", whose: "opponent" },
     "this is your first turn and you're not the first player": {
       type: "first-turn",
@@ -293,6 +362,14 @@ const otherConditions: readonly Rule<Condition>[] = [
   pattern`you used Shift to play ${card}`.map(([card]): Condition => ({
     type: "used-shift",
     ...of(card),
+  })),
+  pattern`${card} ${words("costs", "cost")} ${number} ${bound}`.map((
+    [target, , right, comparison],
+  ): Condition => ({
+    type: "comparison",
+    left: { type: "cost-of", target },
+    comparison,
+    right,
   })),
   pattern`${cardStat} is ${number} ${bound}`.map((
     [left, right, comparison],

@@ -20,7 +20,8 @@ function metric(
   return { type: "turn-metric", ...tidy<Metric>(fields) };
 }
 
-const who: Rule<Player> = lookup<Player>({
+/** Who did something in this turn. */
+export const who: Rule<Player> = lookup<Player>({
   "you": "CONTROLLER",
   "you've": "CONTROLLER",
   "you have": "CONTROLLER",
@@ -30,7 +31,7 @@ const who: Rule<Player> = lookup<Player>({
 });
 
 /** What players did to cards: "you played another character this turn". */
-const did: Rule<TurnMetric> = lookup<TurnMetric>({
+export const did: Rule<TurnMetric> = lookup<TurnMetric>({
   "played": "played",
   "discarded": "discarded",
   "drawn": "drew",
@@ -53,6 +54,7 @@ const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "has challenged": "challenged",
   "have challenged": "challenged",
   "was challenged": "was-challenged",
+  "has been challenged": "was-challenged",
   "were challenged": "was-challenged",
   "were damaged": "damaged",
   "were returned to your hand": "returned-to-hand",
@@ -95,6 +97,10 @@ const kind: Rule<string> = lookup({
   "item": "item",
   "song": "song",
   "location": "location",
+});
+const loreChange: Rule<TurnMetric> = lookup<TurnMetric>({
+  "gained": "gained-lore",
+  "lost": "lost-lore",
 });
 const thisTurn = words("this turn");
 const nth: Rule<number> = lookup({ "first": 1, "second": 2, "third": 3 });
@@ -187,8 +193,39 @@ export const turnConditions: readonly Rule<Condition>[] = [
     metric({ metric: metricName, cards })
   ),
   pattern`${nounPhrase} sang this song`.map(([noun]) =>
-    metric({ metric: "sang", cards: cardsOf(noun) })
+    metric({ metric: "sang-this-song", cards: cardsOf(noun) })
   ),
+  pattern`you haven't ${did} ${nounPhrase} ${thisTurn}`.map((
+    [name, noun],
+  ): Condition => ({
+    type: "not",
+    condition: metric({
+      metric: name,
+      by: "CONTROLLER",
+      cards: cardsOf(noun),
+    }),
+  })),
+  pattern`you haven't put ${nounPhrase} into your inkwell ${thisTurn}`.map((
+    [noun],
+  ): Condition => ({
+    type: "not",
+    condition: metric({
+      metric: "inked",
+      by: "CONTROLLER",
+      cards: cardsOf(noun),
+    }),
+  })),
+  pattern`${who} ${loreChange} lore ${thisTurn}`.map(([by, metricName]) =>
+    metric({ metric: metricName, by })
+  ),
+  pattern`${who} ${loreChange} ${number} or more lore ${thisTurn}`.map((
+    [by, metricName, value],
+  ) =>
+    metric({ metric: metricName, by, comparison: "greater-or-equal", value })
+  ),
+  pattern`${who} moved ${nounPhrase} to a location ${thisTurn}`.map((
+    [by, noun],
+  ) => metric({ metric: "moved", by, cards: cardsOf(noun) })),
   pattern`it's the ${nth} card ${who} put into ${
     words("your", "their")
   } inkwell ${thisTurn}`
@@ -207,8 +244,10 @@ export const turnConditions: readonly Rule<Condition>[] = [
     nth,
     what: "challenge",
   })),
-  pattern`it's the ${nth} ${kind} ${who} ${did} ${thisTurn}`.map((
-    [nth, what, by, metric],
+  pattern`${
+    words("it's", "this is")
+  } the ${nth} ${kind} ${who} ${did} ${thisTurn}`.map((
+    [, nth, what, by, metric],
   ): Condition => ({ type: "nth-this-turn", nth, what, metric, by })),
   pattern`${nounPhrase} ${waysDone()} this way`.map(([noun, what]) =>
     thisWay(what, noun)

@@ -39,7 +39,9 @@ const deck = words("deck", "decks");
 export const place: Rule<Place> = oneOf<Place>([
   pattern`into ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
   pattern`in ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
-  pattern`into ${whosePile} discard`.map((): Place => ({ zone: "discard" })),
+  pattern`${words("into", "in")} ${whosePile} discard`.map((): Place => ({
+    zone: "discard",
+  })),
   pattern`into ${whosePile} ${words("inkwell", "ink supply")} ${
     optional(lying)
   }`

@@ -10,7 +10,13 @@ import { cardinal, fixed, pattern, verb, words } from "../words.ts";
 
 const discard = verb("discard");
 const choose = verb("choose");
-const hand = words("your hand", "their hand", "his hand", "her hand");
+const hand = words(
+  "your hand",
+  "their hand",
+  "their hands",
+  "his hand",
+  "her hand",
+);
 const have = words("you have", "they have");
 const random = fixed("at random");
 const fromHand = optional(
@@ -57,6 +63,9 @@ export const discardActs: readonly Rule<Act>[] = [
       chosen: true,
       chosenBy: "CONTROLLER",
     })
+  ),
+  pattern`${discard} ${nounPhrase} of their choice`.map(([, noun]) =>
+    discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })
   ),
   pattern`${discard} ${reference}`.map(([, card]) => discarding(1, { card })),
   pattern`${discard} ${hand}`.map(() => discarding("all", {})),

@@ -1,9 +1,9 @@
-import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import type { Act } from "../act.ts";
 import { equalTo, simpleAmount, thatMuch } from "../amounts.ts";
 import type { Amount } from "../ast/mod.ts";
 import { effect } from "../build.ts";
-import { cardinal, lookup, pattern, verb, words } from "../words.ts";
+import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 
 const draw = verb("draw");
 const cards = words("card", "cards");
@@ -29,9 +29,9 @@ const have = words("you have", "they have");
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawActs: readonly Rule<Act>[] = [
-  pattern`${draw} ${simpleAmount} ${cards}`.map(([, amount]) =>
-    drawing(amount)
-  ),
+  pattern`${draw} ${simpleAmount} ${cards} ${optional(fixed("each"))}`.map((
+    [, amount],
+  ) => drawing(amount)),
   pattern`${draw} ${thatMuch} ${cards}`.map(([, amount]) => drawing(amount)),
   pattern`${draw} cards ${equalTo}`.map(([, amount]) => drawing(amount)),
   pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>

@@ -5,7 +5,9 @@ import type { Amount, Cards, Destination, Player } from "../ast/mod.ts";
 import { effect, tidy } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
 import { anyNoun, nounPhrase } from "../noun_phrase.ts";
+import { bound } from "../noun_filters.ts";
 import { pileOf, whosePile } from "../players.ts";
+import { reference } from "../reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { type Place, place } from "./destination.ts";
 import { topCards } from "./put.ts";
@@ -85,6 +87,15 @@ function cardsOf(noun: Noun): Which {
 /** "it" or "them", behind "reveal … and put". */
 const it = words("it", "them", "that card", "those cards", "that character");
 
+const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> = optional(
+  words(
+    "and they enter play exerted",
+    "and it enters play exerted",
+    "and he enters play exerted",
+    "and she enters play exerted",
+  ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
+);
+
 const placed: Rule<Destination> = pattern`${which} ${place}`.map((
   [which, place],
 ) => destination(which, place));
@@ -117,6 +128,17 @@ const putSentence: Rule<readonly Destination[]> = oneOf<readonly Destination[]>(
     pattern`you may play ${which} for free`.map(([which]) => [
       maybe(destination(which, free)),
     ]),
+    // "If that item costs 3 or less, you may play it for free instead …"
+    pattern`if ${reference} costs ${number} ${bound}, you may play ${it} for free instead ${exerted}`
+      .map(([, value, comparison, , exerted]) => [
+        maybe({
+          ...free,
+          ...exerted,
+          max: 1,
+          filter: [{ type: "cost-comparison", comparison, value }],
+          instead: true,
+        }),
+      ]),
     pattern`${put} ${it} on ${
       words("top", "the top", "either the top")
     } of ${whosePile} deck or into ${whosePile} discard`
@@ -152,15 +174,6 @@ function destination(which: Which, place: Place): Destination {
 function maybe(destination: Destination): Destination {
   return destination.remainder ? destination : { ...destination, min: 0 };
 }
-
-const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> = optional(
-  words(
-    "and they enter play exerted",
-    "and it enters play exerted",
-    "and he enters play exerted",
-    "and she enters play exerted",
-  ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
-);
 
 /** What is done with the one card that fits. */
 const done: Rule<Destination> = oneOf<Destination>([

@@ -132,6 +132,8 @@ function counterWords(
       return counter.thisTurn
         ? "character that sang this turn"
         : "character that sang this song";
+    case "turn-count":
+      return `${printBody(counter.query, voice, plural)} ${turnWords(counter)}`;
     case "opponents":
       return "opponent";
     case "filtered-count":
@@ -139,6 +141,17 @@ function counterWords(
     default:
       return "";
   }
+}
+
+/** "you've played this turn", "that quested this turn" */
+function turnWords(
+  { metric, by }: Extract<CountedAmount, { type: "turn-count" }>,
+): string {
+  if (by === undefined) {
+    return `${metric === "banished" ? metric : `that ${metric}`} this turn`;
+  }
+  const who = by === "CONTROLLER" ? "you've" : "an opponent has";
+  return `${who} ${metric === "drew" ? "drawn" : metric} this turn`;
 }
 
 const EACH_WAY: { readonly [what: string]: string | undefined } = {

@@ -24,7 +24,11 @@ export function printIf(condition: Condition, voice: Voice): string {
 export function isUnless(
   condition: Condition,
 ): condition is Extract<Condition, { type: "not" }> {
-  return condition.type === "not" && !NEGATIVE.has(condition.condition.type);
+  if (condition.type !== "not") return false;
+  const { condition: denied } = condition;
+  const isTheirs = "controller" in denied && denied.controller !== "you" &&
+    denied.controller !== "opponent";
+  return isTheirs || !NEGATIVE.has(denied.type);
 }
 
 /** Conditions that have words for their opposite: "you don't have …". */
@@ -35,7 +39,6 @@ const NEGATIVE: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>([
   "has-character-with-keyword",
   "has-item-count",
   "has-location-count",
-  "resource-count",
 ]);
 
 /** The words behind "if" or "while". */
@@ -275,5 +278,6 @@ function thisWay(
 function not(condition: Condition, voice: Voice): string {
   if (condition.type === "turn-metric") return printNoMetric(condition, voice);
   const words = printCondition(condition, voice);
-  return words.replace(/^you have /u, "you don't have ");
+  return words.replace(/^you have /u, "you don't have ")
+    .replace(/^an opponent has /u, "no opponent has ");
 }

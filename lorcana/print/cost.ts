@@ -46,7 +46,9 @@ function item(cost: Cost, key: keyof Cost, self: string): string {
         ? ""
         : `{E} ${target(cost.exertTarget)}`;
     case "damageSelf":
-      return `Deal ${cost.damageSelf} damage to this ${self}`;
+      return `Deal ${cost.damageSelf} damage to this ${
+        self === "location" ? self : "character"
+      }`;
     case "damage":
       return cost.damage === undefined
         ? ""

@@ -8,6 +8,7 @@ import type {
 import { printAmount } from "./amount.ts";
 import { printCards } from "./cards.ts";
 import { act, type Clause, type Printers } from "./clause.ts";
+import { bounded } from "./filter.ts";
 import { mine } from "./player_effects.ts";
 import { phrase, type Voice, whose } from "./voice.ts";
 import { lying } from "./zone_effects.ts";
@@ -170,6 +171,7 @@ function sentence(
   twin: Destination | undefined,
   { owner, one, voice, then, after }: Context,
 ): string {
+  if (here.instead) return insteadOf(here, after);
   if (here.ifFits || here.condition !== undefined) {
     return fitting(here, owner, voice, then);
   }
@@ -204,6 +206,22 @@ function sentence(
     }`;
   }
   return `${may ? "You may put" : "Put"} ${both} ${place(here, owner)}`;
+}
+
+/** "If that item costs 3 or less, you may play it for free instead" */
+function insteadOf(
+  { filter = [], entersExerted }: Destination,
+  after: Destination | undefined,
+): string {
+  const [cost] = filter;
+  const most = cost?.type === "cost-comparison"
+    ? `${cost.value}${bounded(cost.comparison)}`
+    : "";
+  return phrase(
+    `If that ${after?.cardType ?? "card"} costs ${most},`,
+    "you may play it for free instead",
+    entersExerted && "and it enters play exerted",
+  );
 }
 
 function hasKind({ cardType, cardTypes, filter }: Destination): boolean {

@@ -155,6 +155,8 @@ export function having(filter: Filter, voice: Voice): string {
       return "damage";
     case "undamaged":
       return "no damage";
+    case "inkable":
+      return "{IW}";
     case "named-card":
       return "that name";
     case "same-name":

@@ -2,7 +2,7 @@ import type { Amount, Comparison, Condition, Controller } from "../ast/mod.ts";
 import { pile, printAmount } from "./amount.ts";
 import { bounded } from "./filter.ts";
 import { printBody } from "./noun.ts";
-import { printTarget } from "./target.ts";
+import { isPlural, printTarget } from "./target.ts";
 import { article, phrase, type Voice } from "./voice.ts";
 
 /** What players have, in words. */
@@ -111,6 +111,12 @@ export function printComparison(
   }
   if (typeof left === "object" && left.type === "this-way") {
     return `you removed ${right} or more damage this way`;
+  }
+  if (typeof left === "object" && left.type.startsWith("damage-on")) {
+    const card = left.type === "damage-on-target" ? left.target : "SELF";
+    return `${printTarget(card, voice, "subject")} ${
+      isPlural(card) ? "have" : "has"
+    } ${printAmount(right, voice)}${bounded(comparison)} damage`;
   }
   if (typeof left === "object" && left.type.startsWith("cards-under")) {
     return `there are ${right}${bounded(comparison)} cards under ${

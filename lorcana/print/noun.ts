@@ -206,18 +206,16 @@ export function howMany(count: Count): string {
 }
 
 function all(owner: Owner, position: Position, { zones }: Query): Quantity {
-  const mine = zones[0] === "play" ? owner : "any";
+  const mine = zones[0] === "play" && owner !== "any" && owner !== "opponent"
+    ? WHOSE[owner]
+    : undefined;
   if (position === "each") {
-    return mine === "you" || mine === "their"
-      ? { words: `each of ${WHOSE[mine]}`, plural: true }
-      : { words: "each", plural: false };
+    return mine === undefined
+      ? { words: "each", plural: false }
+      : { words: `each of ${mine}`, plural: true };
   }
   if (position === "all") {
-    return mine === "you" || mine === "their"
-      ? { words: `all ${WHOSE[mine]}`, plural: true }
-      : { words: "all", plural: true };
+    return { words: phrase("all", mine), plural: true };
   }
-  return mine === "you" || mine === "their"
-    ? { words: WHOSE[mine], plural: true }
-    : { words: "", plural: true };
+  return { words: mine ?? "", plural: true };
 }

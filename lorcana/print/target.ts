@@ -63,12 +63,16 @@ function self(name: string, voice: Voice, position: Position): string {
   return `this ${SELVES[name] ?? "character"}`;
 }
 
+const SAID: { readonly [word: string]: RegExp | undefined } = {
+  he: /\b(?:he|him|his)\b/iu,
+  she: /\b(?:she|her)\b/iu,
+  it: /\bits?\b/iu,
+  they: /\b(?:they|them|their)\b/iu,
+};
+
 /** Whether a text has a form of the pronoun in it. */
 export function saysPronoun(text: string, pronoun: string): boolean {
-  const forms: readonly string[] = FORMS[pronoun] ?? [];
-  return text.toLowerCase().split(/[^a-z]+/u).some((word) =>
-    forms.includes(word)
-  );
+  return SAID[pronoun]?.test(text) ?? true;
 }
 
 function isSelf(target: Target): boolean {

@@ -163,9 +163,9 @@ function happening(trigger: Trigger, voice: Voice): string {
         ? "a card is put into your inkwell"
         : `${who} put a card into your inkwell`;
     case "draw":
-      return controller(on) === "you"
-        ? "you draw a card"
-        : "an opponent draws a card";
+      return `${WHO[controllerOf(on)]} ${
+        controllerOf(on) === "you" ? "draw" : "draws"
+      } a card`;
     case "use-ability":
       return `${who ?? "you"} use the ${trigger.what} ability of ${subject()}`;
     case "banish":
@@ -273,6 +273,11 @@ const WHOSE: { readonly [by: string]: string | undefined } = {
   any: "a player's",
 };
 
+function controllerOf(on: Trigger["on"]): keyof typeof WHO {
+  const by = controller(on);
+  return by === "opponent" || by === "any" ? by : "you";
+}
+
 const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {
   "action-or-ability": "an action or ability",
   action: "an action",
@@ -287,7 +292,7 @@ const NTH: { readonly [nth: number]: string | undefined } = {
 
 function played(trigger: Trigger, voice: Voice): string {
   const { on, restrictions = [], at } = trigger;
-  const who = controller(on) === "opponent" ? "an opponent" : "you";
+  const who = WHO[controllerOf(on)];
   const s = who === "you" ? "" : "s";
   const ink = restrictions.find((one) => one.type === "ink-paid");
   const nth = restrictions.find((one) => one.type === "nth-in-turn");
@@ -298,10 +303,10 @@ function played(trigger: Trigger, voice: Voice): string {
       NTH[nth.nth] ?? nth.nth
     } ${on.cardType} in a turn`;
   }
-  if (
-    controller(on) === "any" || on === "OTHER_CHARACTERS" ||
-    on === "ANY_CHARACTER"
-  ) {
+  // Short names are cards in play; who plays cards has them described.
+  const isCards = ink === undefined &&
+    (controller(on) === "any" || typeof on === "string" && on !== "SELF");
+  if (isCards) {
     return `${subjectWords(trigger, voice)} is played`;
   }
   const what = subjectWords(trigger, voice, true);

@@ -19,7 +19,8 @@ const HAPPENED: { readonly [M in TurnMetric]?: string } = {
   challenged: "challenged",
   "was-challenged": "was challenged",
   quested: "quested",
-  sang: "sang this song",
+  sang: "sang a song",
+  "sang-this-song": "sang this song",
   moved: "moved to a location",
   played: "was played",
   "returned-to-hand": "was returned to your hand",
@@ -42,6 +43,16 @@ export function printMetric(condition: Metric, voice: Voice): string {
       } this turn`;
     case "inked":
       return `${who} put ${what} into your inkwell this turn`;
+    case "gained-lore":
+    case "lost-lore":
+      return phrase(
+        who,
+        metric === "gained-lore" ? "gained" : "lost",
+        value === undefined ? undefined : `${value} or more`,
+        "lore this turn",
+      );
+    case "moved":
+      return `${who} moved ${what} to a location this turn`;
     case "removed-damage":
       return `${who} removed ${
         value === undefined ? "" : `${value} or more `
@@ -69,10 +80,16 @@ function happened(condition: Metric, voice: Voice): string {
     } this turn`;
   }
   return phrase(
-    printTarget(cards ?? "SELF", voice, "object"),
+    printTarget(cards ?? "SELF", voice, isOne(cards) ? "subject" : "object"),
     words,
-    metric === "sang" ? undefined : "this turn",
+    metric === "sang-this-song" ? undefined : "this turn",
   );
+}
+
+/** Whether a card has a pronoun of its own: "he", not "him". */
+function isOne(cards: Metric["cards"]): boolean {
+  return cards === undefined || cards === "SELF" ||
+    typeof cards === "object" && "ref" in cards;
 }
 
 function never({ metric, cards }: Metric, voice: Voice): string {
@@ -110,6 +127,16 @@ export function printNoMetric(condition: Metric, voice: Voice): string {
     : by === "THAT_PLAYER"
     ? "they"
     : "an opponent";
+  if (metric === "inked") {
+    return `you haven't put ${
+      printTarget(cards, voice, "object")
+    } into your inkwell this turn`;
+  }
+  if (UNDONE[metric] === undefined) {
+    return `you haven't ${DONE[metric] ?? metric} ${
+      printTarget(cards, voice, "object")
+    } this turn`;
+  }
   return `${who} didn't ${verb} ${
     printTarget(cards, voice, "object")
   } this turn`;

@@ -43,6 +43,7 @@ export const PLAYERS: { readonly [P in Player]: readonly [string, Verb] } = {
   CHOSEN_OPPONENT: ["chosen opponent", third],
   OPPONENTS: ["opponents", base],
   ANY_OPPONENTS: ["one or more opponents", base],
+  CHOSEN_PLAYERS: ["any number of chosen players", base],
   ANY_PLAYER: ["a player", third],
   CARD_OWNER: ["that player", third],
   THAT_PLAYER: ["they", base],

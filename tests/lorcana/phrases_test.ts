@@ -209,6 +209,66 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     "When this character is banished, if he had a card under him, draw a card.",
     '"past":true',
   ],
+  [
+    "When you play this character, if no opponent has a character with Evasive in play, draw a card.",
+    '"type":"not"',
+    '"controller":"opponent"',
+  ],
+  [
+    "Deal 2 damage to chosen character. If that character isn't a Hero character, draw a card.",
+    '"type":"not"',
+    '"classification":"Hero"',
+  ],
+  [
+    "While this character has 3 or more damage, she gets +2 {S}.",
+    '"damage-on-self"',
+    '"right":3',
+  ],
+  [
+    "While this character has 2 or more cards under him, he gets +2 {L}.",
+    '"cards-under-self"',
+    '"right":2',
+  ],
+  [
+    "If you haven't put a card into your inkwell this turn, draw a card.",
+    '{"type":"not","condition":{"type":"turn-metric","metric":"inked"',
+  ],
+  [
+    "When you play this character, if an opponent lost 2 or more lore this turn, draw a card.",
+    '"metric":"lost-lore"',
+    '"value":2',
+  ],
+  [
+    "This character gets +1 {S} for each action you've played this turn.",
+    '"type":"turn-count","metric":"played"',
+  ],
+  [
+    "Whenever one of your characters enters play, gain 1 lore.",
+    '"event":"play","on":"YOUR_CHARACTERS"',
+  ],
+  [
+    "Whenever a player draws a card, gain 1 lore.",
+    '"controller":"any"',
+  ],
+  [
+    "Deal 1 damage to this character — Ready this character.",
+    '"damageSelf":1',
+  ],
+  [
+    "Look at the top 4 cards of your deck. You may reveal an item card and put it into your hand. If that item costs 3 or less, you may play it for free instead and it enters play exerted. Put the rest on the bottom of your deck in any order.",
+    '"instead":true',
+    '"value":3',
+    '"entersExerted":true',
+  ],
+  [
+    "Choose any number of players. They discard their hands and draw 3 cards each.",
+    '"target":"CHOSEN_PLAYERS"',
+    '"amount":3',
+  ],
+  [
+    "Chosen opponent's characters can't quest during their next turn.",
+    '"owner":"chosen-opponent"',
+  ],
   // What lasts for a while was done once.
   ["Your characters gain Ward until the start of your next turn.", '"action"'],
   ["Your characters gain Ward.", '"static"'],
