@@ -17,15 +17,16 @@ import { fixed, pattern, words } from "./words.ts";
 /** The abilities of a text, once it is known what kind of card it is on. */
 export type Abilities = (cardType: string | undefined) => readonly Ability[];
 
-const inQuotes: Rule<Quote> = lazy(() =>
-  pattern`"${spanned(single, marked)} ${optional(fixed("."))}"`.map(
-    ([abilities]) => {
-      const list = abilities(undefined);
-      const [only] = list;
-      return list.length === 1 && only !== undefined ? only : list;
-    },
-  )
-);
+// Only the knot is looked up late. A pattern made late would teach the grammar
+// its words after the first text that has them was cut into tokens.
+const quotedText: Rule<Abilities> = lazy(() => spanned(single, marked));
+
+const inQuotes: Rule<Quote> = pattern`"${quotedText} ${optional(fixed("."))}"`
+  .map(([abilities]) => {
+    const list = abilities(undefined);
+    const [only] = list;
+    return list.length === 1 && only !== undefined ? only : list;
+  });
 
 function marked(abilities: Abilities, span: NodeSpan): Abilities {
   return (cardType) => abilities(cardType).map((one) => withSpan(one, span));

@@ -26,10 +26,10 @@ const both: Rule<Condition> = separated(simple, fixed("and")).map((list) =>
 );
 
 /** Something that must be so, without the word that introduces it. */
-export const condition: Rule<Condition> = lazy(() =>
-  pattern`${both} ${optional(pattern`or ${both}`)}`.map((
-    [left, right],
-  ): Condition =>
-    right === undefined ? left : { type: "or", conditions: [left, right[0]] }
-  )
+export const condition: Rule<Condition> = lazy(() => either);
+
+const either: Rule<Condition> = pattern`${both} ${
+  optional(pattern`or ${both}`)
+}`.map(([left, right]): Condition =>
+  right === undefined ? left : { type: "or", conditions: [left, right[0]] }
 );

@@ -1,4 +1,11 @@
-import { lazy, many, oneOf, type Rule, separated } from "../combinators/mod.ts";
+import {
+  lazy,
+  many,
+  once,
+  oneOf,
+  type Rule,
+  separated,
+} from "../combinators/mod.ts";
 import type {
   Amount,
   CardType,
@@ -25,7 +32,7 @@ import { checked, lookup, pattern, words } from "./words.ts";
 export const target: Rule<Target> = lazy(() => single);
 
 /** "their {S}", "that location's {L}": a number on a card. */
-export const cardStat: Rule<Amount> = lazy(() => statOfCard(target));
+export const cardStat: Rule<Amount> = once(statOfCard(target));
 
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
 export const having: Rule<Filter> = withRule(target, cardStat);
@@ -123,21 +130,6 @@ function inZone(zone: Zone, owner: Owner): Part {
 
 const here: Filter = { type: "same-location-as-source" };
 
-/**
- * The location behind "at". What says whose cards there are stays out of it:
- * "a character at a location you have in play" is your character.
- */
-export const place: Rule<Target> = lazy(() =>
-  oneOf<Target>([
-    self,
-    reference,
-    pattern`${determiner} ${many(before)} ${locationWord} ${many(atWhich)}`.map(
-      ([determiner, before, , behind]) =>
-        toTarget(noun(determiner, ["location"], [...before, ...behind])),
-    ),
-  ])
-);
-
 const locationWord = words("location", "locations");
 
 const atWhich: Rule<Part> = oneOf<Part>([
@@ -148,6 +140,18 @@ const atWhich: Rule<Part> = oneOf<Part>([
   pattern`named ${properName}`.map(([name]): Part => ({
     filters: [{ type: "has-name", name }],
   })),
+]);
+
+/**
+ * The location behind "at". What says whose cards there are stays out of it:
+ * "a character at a location you have in play" is your character.
+ */
+export const place: Rule<Target> = oneOf<Target>([
+  self,
+  reference,
+  pattern`${determiner} ${many(before)} ${locationWord} ${many(atWhich)}`.map((
+    [determiner, before, , behind],
+  ) => toTarget(noun(determiner, ["location"], [...before, ...behind]))),
 ]);
 
 /** What can stand behind a noun. */
