@@ -216,7 +216,8 @@ export const variable: Rule<Amount> = oneOf<Amount>([
   ) => cardsThisWay(what, noun)),
 ]);
 
-const maximum = oneOf([
+/** ", to a maximum of 3 lore": what limits an amount. */
+export const maximum: Rule<number> = oneOf([
   pattern`, to a maximum of ${number} lore each`,
   pattern`, to a maximum of ${number} lore`,
   pattern`, to a maximum of ${number} cards`,

@@ -8,12 +8,12 @@ import {
   scanRule,
 } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
-import { forEach } from "./amounts.ts";
+import { forEach, maximum } from "./amounts.ts";
 import type { Effect, Join, NodeSpan, Player } from "./ast/mod.ts";
 import type { Quote } from "./quote.ts";
 import { type Choice, choices } from "./choice.ts";
 import { chosenThen } from "./choose.ts";
-import { counting } from "./counting.ts";
+import { atMost, counting } from "./counting.ts";
 import { maybeDuration } from "./durations.ts";
 import { effect } from "./build.ts";
 import { stat } from "./effects/stats.ts";
@@ -121,9 +121,14 @@ export function clauses(quoted: Quoted): Clauses {
     giveActs,
   ]);
 
-  const anyAct: Rule<Act> = pattern`${plainAct} ${optional(forEach)}`.map((
-    [act, counter],
-  ) => counter === undefined ? act : (who) => counting(counter, act(who)));
+  const anyAct: Rule<Act> = oneOf<Act>([
+    pattern`${plainAct} ${optional(forEach)}`.map(([act, counter]) =>
+      counter === undefined ? act : (who) => counting(counter, act(who))
+    ),
+    pattern`${plainAct} ${forEach} ${maximum}`.map(
+      ([act, counter, most]) => (who) => atMost(most, counter, act(who)),
+    ),
+  ]);
 
   const acting: Rule<Clause> = oneOf<Clause>([
     act.map((act) => ({ pieces: (who) => [piece(act(who))] })),
@@ -141,8 +146,9 @@ export function clauses(quoted: Quoted): Clauses {
     }));
 
   const clause: Rule<Clause> = located(oneOf<Clause>([
-    acting,
+    // First, so that "they deal damage" is said of cards, not of players.
     cardsDo,
+    acting,
     ...choices(chain).map((rule) =>
       rule.map((choice: Choice): Clause => ({
         pieces: (who) => [piece(choice(who))],

@@ -28,6 +28,15 @@ export function counting(counter: CountedAmount, effect: Effect): Effect {
   }
 }
 
+/** "Y for each X, to a maximum of N": always repeated, so that N has its place. */
+export function atMost(
+  maximum: number,
+  counter: CountedAmount,
+  effect: Effect,
+): Effect {
+  return { type: "for-each", counter: toCounter(counter), effect, maximum };
+}
+
 function counts({ type }: Effect): boolean {
   return type === "modify-stat" || type === "cost-reduction";
 }

@@ -89,4 +89,4 @@ export const determiner: Rule<Determiner> = oneOf<Determiner>([
 ]);
 
 /** No quantity at all: "opposing characters". */
-export const bare: Determiner = determine("all", "all");
+export const bare: Determiner = { ...determine("all", "all"), bare: true };

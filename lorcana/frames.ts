@@ -1,8 +1,9 @@
-import { optional, type Rule } from "../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
 import { countOf, forEach } from "./amounts.ts";
 import type {
   Amount,
+  Condition,
   Cost,
   Duration,
   Effect,
@@ -18,7 +19,8 @@ import {
   tally,
 } from "./conditions/have.ts";
 import { bound } from "./noun_filters.ts";
-import { anyNoun, target, targets } from "./noun_phrase.ts";
+import { toQuery } from "./noun.ts";
+import { anyNoun, nounPhrase, target, targets } from "./noun_phrase.ts";
 import { costItem } from "./costs.ts";
 import { counting } from "./counting.ts";
 import { leadingDuration } from "./durations.ts";
@@ -32,6 +34,30 @@ const whoWith: Rule<Player> = lookup<Player>({
   "each player with": "EACH_PLAYER",
   "each opponent with": "EACH_OPPONENT",
 });
+const whoDoes: Rule<Player> = lookup<Player>({
+  "each player who": "EACH_PLAYER",
+  "each opponent who": "EACH_OPPONENT",
+});
+
+/** "reveals a character card", "discarded a song card this way" */
+const revealed: Rule<Condition> = oneOf([
+  pattern`${doneThisWay()} ${nounPhrase} this way`,
+  pattern`${doneThisWay()} ${nounPhrase}`,
+]).map(([what, noun]): Condition => ({
+  type: "this-way",
+  what,
+  query: toQuery(noun),
+}));
+
+function doneThisWay(): Rule<string> {
+  return lookup({
+    "reveals": "revealed",
+    "revealed": "revealed",
+    "discards": "discarded",
+    "discarded": "discarded",
+  });
+}
+
 const may = words("may", "can", "may also", "can also");
 const then = optional(fixed("then"));
 const instead: Rule<true | undefined> = optional(
@@ -54,6 +80,14 @@ export function framed(
   return [
     pattern`${anyPlayer} ${may} ${chain}`.map(([chooser, , chain]) =>
       clause(() => ({
+        type: "optional",
+        effect: sequence(chain(chooser)),
+        chooser,
+      }))
+    ),
+    // "each opponent reveals a card and may play it": who acts was said before.
+    pattern`may ${chain}`.map(([chain]) =>
+      clause((chooser) => ({
         type: "optional",
         effect: sequence(chain(chooser)),
         chooser,
@@ -173,6 +207,18 @@ export function framed(
         type: "conditional",
         condition: more(noun, "they", comparison, "you"),
         then: act(who),
+      }))
+    ),
+    pattern`${whoDoes} ${revealed} ${act}`.map(([who, condition, act]) =>
+      clause(() => ({ type: "conditional", condition, then: act(who) }))
+    ),
+    pattern`${whoDoes} ${revealed} may ${chain}`.map((
+      [chooser, condition, chain],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition,
+        then: { type: "optional", effect: sequence(chain(chooser)), chooser },
       }))
     ),
     pattern`damage counters can't be removed from ${target}`.map(([target]) =>

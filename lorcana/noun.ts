@@ -20,6 +20,8 @@ export interface Noun {
   readonly types: readonly CardType[];
   readonly excludeSelf: true | undefined;
   readonly filters: readonly Filter[];
+  /** Whether it has no quantity: "cards", not "all cards". */
+  readonly bare?: true | undefined;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -35,6 +37,7 @@ export interface Part {
 
 /** The quantity at the start of a noun phrase. */
 export interface Determiner extends Part {
+  readonly bare?: true;
   readonly selector: Query["selector"];
   readonly count: Count;
 }
@@ -45,7 +48,7 @@ export function noun(
   types: readonly CardType[],
   parts: readonly Part[],
 ): Noun {
-  const { selector, count } = determiner;
+  const { selector, count, bare } = determiner;
   let { owner, zone, excludeSelf, filters = NO_FILTERS } = determiner;
   for (const part of parts) {
     owner = part.owner ?? owner;
@@ -53,7 +56,7 @@ export function noun(
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  return { selector, count, types, filters, owner, zone, excludeSelf };
+  return { selector, count, types, filters, owner, zone, excludeSelf, bare };
 }
 
 /** A noun as a query. */

@@ -213,6 +213,9 @@ const withQuantity: readonly Rule<Noun>[] = [
   pattern`any ${many(behind, 1)}`.map(([parts]) =>
     noun({ selector: "any", count: 1 }, ["character"], parts)
   ),
+  pattern`the next ${modified} you play this turn`.map(([{ types, parts }]) =>
+    noun({ selector: "next-played", count: 1, owner: "you" }, types, parts)
+  ),
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],

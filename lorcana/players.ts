@@ -10,6 +10,7 @@ export const player: Rule<Player> = lookup<Player>({
   "all opponents": "EACH_OPPONENT",
   "each of your opponents": "EACH_OPPONENT",
   "each player": "EACH_PLAYER",
+  "all players": "EACH_PLAYER",
   "chosen player": "CHOSEN_PLAYER",
   "chosen opponent": "CHOSEN_OPPONENT",
   "an opponent": "OPPONENT",

@@ -16,6 +16,7 @@ import { withSpan } from "./spans.ts";
 export interface Limits {
   readonly duration?: Duration;
   readonly forEach?: CountedAmount;
+  readonly maximum?: number;
   readonly ifAble?: true;
   readonly here?: true;
   readonly condition?: Condition;
@@ -64,6 +65,10 @@ function placed(target: Target, { here }: Limits): Target {
 }
 
 /** A number, times what is counted. */
-export function multiplied(amount: Amount, { forEach }: Limits): Amount {
-  return times(amount, forEach);
+export function multiplied(
+  amount: Amount,
+  { forEach, maximum }: Limits,
+): Amount {
+  const value = times(amount, forEach);
+  return maximum === undefined ? value : { type: "clamp", value, max: maximum };
 }

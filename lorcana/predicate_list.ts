@@ -1,5 +1,5 @@
 import { many, oneOf, type Rule } from "../combinators/mod.ts";
-import { forEach } from "./amounts.ts";
+import { forEach, maximum } from "./amounts.ts";
 
 import type { Quote } from "./quote.ts";
 import { condition } from "./conditions.ts";
@@ -15,6 +15,7 @@ import { fixed, pattern, words } from "./words.ts";
 const limit: Rule<Limits> = oneOf<Limits>([
   duration.map((duration) => ({ duration })),
   forEach.map((forEach) => ({ forEach })),
+  maximum.map((maximum) => ({ maximum })),
   fixed("if able").map(() => ({ ifAble: true })),
   fixed("while here").map(() => ({ here: true })),
   pattern`while ${condition}`.map(([condition]) => ({ condition })),

@@ -16,7 +16,10 @@ export interface Destination extends Cards {
     | "inkwell"
     | "play"
     | "discard"
+    | "under"
     | "deck-shuffled";
+  /** The card that it goes under. */
+  readonly under?: Target;
   readonly min?: number;
   readonly max?: number | "any";
   readonly reveal?: true;
@@ -64,7 +67,14 @@ export interface Effects {
     }
     & Cards;
   /** "Deal 2 damage to chosen character" */
-  "deal-damage": { amount: Amount; each?: true } & OnCards;
+  "deal-damage":
+    & {
+      amount: Amount;
+      each?: true;
+      /** The card that deals it, where the text says so. */
+      source?: Target;
+    }
+    & OnCards;
   /** "Put 1 damage counter on chosen character" */
   "put-damage": { amount: Amount } & OnCards;
   /** "Remove up to 2 damage from chosen character" */
@@ -135,6 +145,7 @@ export interface Effects {
     amount: Amount;
     target: Target;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
+    ordering?: "player-choice";
     facedown?: true;
     exerted?: true;
   };
@@ -352,7 +363,7 @@ export interface Effects {
     written?: "or" | "unless";
   };
   /** "Gain 1 lore for each damaged character" */
-  "for-each": { counter: Counter; effect: Effect };
+  "for-each": { counter: Counter; effect: Effect; maximum?: number };
   /** "For each opponent who doesn't, you draw a card" */
   "for-each-opponent": { effect: Effect; condition?: Condition };
   /** "Repeat this 3 times" */

@@ -110,8 +110,17 @@ export type Filter = {
 
 /** Cards described by their properties. */
 export interface Query {
-  /** "chosen": the text says so; "one-of": "one of your …"; "any": "a …". */
-  readonly selector: "chosen" | "all" | "one-of" | "any" | "none-of";
+  /**
+   * "chosen": the text says so; "one-of": "one of your …"; "any": "a …";
+   * "next-played": "the next … you play this turn".
+   */
+  readonly selector:
+    | "chosen"
+    | "all"
+    | "one-of"
+    | "any"
+    | "none-of"
+    | "next-played";
   readonly count: Count;
   readonly owner: Owner;
   readonly zones: readonly Zone[];

@@ -1,5 +1,6 @@
 import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import type { Destination } from "../ast/mod.ts";
+import { target } from "../noun_phrase.ts";
 import { whosePile } from "../players.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { lying } from "./put.ts";
@@ -46,6 +47,11 @@ export const place: Rule<Place> = oneOf<Place>([
     optional(lying)
   }`
     .map(([, , lies]): Place => ({ zone: "inkwell", ...lies })),
+  pattern`facedown under ${target}`.map(([under]): Place => ({
+    zone: "under",
+    under,
+    facedown: true,
+  })),
   pattern`${deckZone} ${whosePile} ${deck} ${anyOrder}`.map((
     [zone, , , order],
   ): Place => ({ zone, ...order })),

@@ -6,7 +6,7 @@ import { effect } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
 import { reference } from "../reference.ts";
 import { nounPhrase } from "../noun_phrase.ts";
-import { cardinal, fixed, pattern, verb, words } from "../words.ts";
+import { cardinal, checked, fixed, pattern, verb, words } from "../words.ts";
 
 const discard = verb("discard");
 const choose = verb("choose");
@@ -23,11 +23,18 @@ const fromHand = optional(
   words("from your hand", "from their hand", "from hand"),
 );
 
+/** Cards to discard: "cards" alone would not say how many. */
+const someCards: Rule<Noun> = checked(
+  nounPhrase,
+  ({ bare, types, filters, zone }) =>
+    !bare || types[0] !== "card" || filters.length > 0 || zone !== undefined,
+);
+
 type Discard = Partial<Effects["discard"]>;
 
 /** "choose and discard a card", "discard your hand" */
 export const discardActs: readonly Rule<Act>[] = [
-  pattern`${choose} and ${discard} ${nounPhrase} ${fromHand}`.map((
+  pattern`${choose} and ${discard} ${someCards} ${fromHand}`.map((
     [, , noun],
   ) => discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })),
   pattern`${choose} and ${discard} either ${nounPhrase} or ${nounPhrase}`.map((
@@ -51,10 +58,10 @@ export const discardActs: readonly Rule<Act>[] = [
   pattern`${discard} cards until ${have} ${until()}`.map(([, , until]) =>
     discarding("any", { until })
   ),
-  pattern`${discard} ${nounPhrase} ${fromHand}`.map(([, noun]) =>
+  pattern`${discard} ${someCards} ${fromHand}`.map(([, noun]) =>
     discarding(amountOf(noun), cardsOf(noun))
   ),
-  pattern`${discard} ${nounPhrase} ${random}`.map(([, noun]) =>
+  pattern`${discard} ${someCards} ${random}`.map(([, noun]) =>
     discarding(amountOf(noun), { ...cardsOf(noun), random: true })
   ),
   pattern`${discard} ${nounPhrase} of your choice`.map(([, noun]) =>

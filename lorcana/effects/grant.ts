@@ -1,9 +1,10 @@
 import { optional, type Rule } from "../../combinators/mod.ts";
 import type { Effects, Target } from "../ast/mod.ts";
 import type { Quote } from "../quote.ts";
+import { equalTo } from "../amounts.ts";
 import { effect } from "../build.ts";
 import { properName } from "../names.ts";
-import { nounPhrase } from "../noun_phrase.ts";
+import { nounPhrase, target } from "../noun_phrase.ts";
 import { toTarget } from "../noun.ts";
 import { fixed, number, pattern, plusNumber, verb, words } from "../words.ts";
 import { whereTo } from "./move.ts";
@@ -124,6 +125,14 @@ export function grantPredicates(
         duration,
       })
     ),
+    pattern`${deal} ${number} damage to ${target}`.map((
+      [, amount, to],
+    ): Build =>
+    (source) => effect("deal-damage", { amount, target: to, source })),
+    pattern`${deal} damage ${equalTo} to ${target}`.map((
+      [, amount, to],
+    ): Build =>
+    (source) => effect("deal-damage", { amount, target: to, source })),
     pattern`${deal} damage with their ${stat} instead of their ${stat}`.map((
       [, stat, instead],
     ): Build =>

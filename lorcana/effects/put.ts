@@ -1,6 +1,6 @@
 import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import { type Act, chooser, ownedBy } from "../act.ts";
-import { simpleAmount } from "../amounts.ts";
+import { simpleAmount, thatMuch } from "../amounts.ts";
 import type { Amount, Effects, Player } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
@@ -50,6 +50,9 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`a card from the top of ${whosePile} ${deck}`.map((
     [whose],
   ) => [1, whose]),
+  pattern`${thatMuch} cards from the top of ${whosePile} ${deck}`.map((
+    [amount, whose],
+  ) => [amount, whose]),
 ]);
 
 type Inkwell = Effects["put-into-inkwell"];
@@ -164,6 +167,17 @@ const underActs: readonly Rule<Act>[] = [
       effect("move-cards-from-under", { amount, target, destination, ...lies })
     ),
 ];
+
+const underToDeck: Rule<Act> =
+  pattern`${put} ${howMany()} from under ${target} on the bottom of ${whosePile} ${deck} ${anyOrder}`
+    .map(([, amount, target, , , ordering]) => () =>
+      effect("move-cards-from-under", {
+        amount,
+        target,
+        destination: "deck-bottom",
+        ordering,
+      })
+    );
 
 function howMany(): Rule<Amount> {
   return oneOf<Amount>([
@@ -316,6 +330,7 @@ const pileActs: readonly Rule<Act>[] = [
 export const putActs: readonly Rule<Act>[] = [
   ...inkwellActs,
   ...underActs,
+  underToDeck,
   ...deckActs,
   ...pileActs,
 ];

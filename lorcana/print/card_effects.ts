@@ -24,8 +24,9 @@ export const cardPrinters: Printers<
   | "select-target"
 > = {
   "deal-damage": (effect, voice) => {
-    const { amount, target, each } = effect;
+    const { amount, target, each, source } = effect;
     const number = some(amount);
+    if (source !== undefined) return dealtBy(source, effect, voice);
     return chosenBy(
       effect,
       voice,
@@ -141,6 +142,28 @@ export const cardPrinters: Printers<
       (verb) => `${verb("choose")} ${chosenWords(target, chosenBy, voice)}`,
     ),
 };
+
+/** "they deal damage equal to their {S} to chosen opposing character" */
+function dealtBy(
+  source: Target,
+  { amount, target }: EffectOf<"deal-damage">,
+  voice: Voice,
+): Clause {
+  const number = some(amount);
+  return {
+    kind: "cards",
+    target: source,
+    thing: (verb) =>
+      phrase(
+        verb("deal"),
+        number === undefined
+          ? `damage equal to ${printAmount(amount, voice)}`
+          : `${number} damage`,
+        `to ${printTarget(target, voice, "each")}`,
+      ),
+    limits: () => [],
+  };
+}
 
 /** "here", "to a location" */
 export function where(location: Target, voice: Voice): string {

@@ -9,7 +9,9 @@ import { printAmount } from "./amount.ts";
 import { printCards } from "./cards.ts";
 import { act, type Clause, type Printers } from "./clause.ts";
 import { bounded } from "./filter.ts";
+import { newVoice } from "./new_voice.ts";
 import { mine } from "./player_effects.ts";
+import { printTarget } from "./target.ts";
 import { phrase, type Voice, whose } from "./voice.ts";
 import { lying } from "./zone_effects.ts";
 
@@ -285,6 +287,12 @@ function place(destination: Destination, owner: string): string {
       return `into ${owner} discard`;
     case "inkwell":
       return phrase(`into ${owner} inkwell`, lying(destination));
+    case "under":
+      return destination.under === undefined
+        ? ""
+        : `facedown under ${
+          printTarget(destination.under, newVoice(), "object")
+        }`;
     case "deck-top":
       return `on the top of ${owner} deck${order(destination)}`;
     case "deck-bottom":

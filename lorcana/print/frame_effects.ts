@@ -47,11 +47,15 @@ export function framePrinters(inner: Inner): Printers<
     },
     "conditional": (effect, voice) => whole(conditional(effect, voice, inner)),
     "choice": (effect, voice) => whole(choice(effect, voice, inner)),
-    "for-each": ({ counter, effect }, voice) => {
+    "for-each": ({ counter, effect, maximum }, voice) => {
       const words = inner.chain(effect, voice);
       return LEADS_COUNT.has(effect.type)
         ? whole(`for each ${printCounter(counter, voice)}, ${words}`)
-        : whole(`${words} for each ${printCounter(counter, voice)}`);
+        : whole(
+          `${words} for each ${printCounter(counter, voice)}${
+            maximum === undefined ? "" : `, to a maximum of ${maximum}`
+          }`,
+        );
     },
     "for-each-opponent": ({ effect, condition }, voice) =>
       whole(

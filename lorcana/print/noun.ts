@@ -16,6 +16,9 @@ export function printNoun(
   position: Position,
 ): string {
   const quantity = quantityOf(query, position);
+  if (query.selector === "next-played") {
+    return `the next ${printBody(query, voice, false)} you play this turn`;
+  }
   const body = phrase(
     query.excludeSelf && !quantity.other ? "other" : undefined,
     printBody(query, voice, quantity.plural),
@@ -59,9 +62,7 @@ function ownerBehind(
   if (zone !== "play" && zone !== "under" && zone !== "deck") {
     return ZONES[`${owner} ${zone}`];
   }
-  if (selector === "all" || selector === "one-of" || selector === "none-of") {
-    return undefined;
-  }
+  if (selector !== "chosen" && selector !== "any") return undefined;
   return owner === "you"
     ? "of yours"
     : owner === "their"
@@ -161,6 +162,8 @@ function quantityOf(query: Query, position: Position): Quantity {
       return all(owner, position, query);
     case "one-of":
       return { words: `${howMany(count)} of ${WHOSE[owner]}`, plural: true };
+    case "next-played":
+      return { words: "the next", plural: false };
     case "none-of":
       return { words: `none of ${WHOSE[owner]}`, plural: true };
     case "any":

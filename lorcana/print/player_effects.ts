@@ -191,7 +191,11 @@ function discarded(effect: EffectOf<"discard">, voice: Voice): string {
 }
 
 function mill({ amount, target }: EffectOf<"mill">): Clause {
-  const top = amount === 1 ? "the top card" : `the top ${amount} cards`;
+  const top = amount === 1
+    ? "the top card"
+    : typeof amount === "object"
+    ? "that many cards from the top"
+    : `the top ${amount} cards`;
   const byYou = target === "CHOSEN_PLAYER" || target === "CHOSEN_OPPONENT";
   return byYou
     ? act(

@@ -1,4 +1,10 @@
-import type { Ability, Amount, Effects, Stat } from "../ast/mod.ts";
+import type {
+  Ability,
+  Amount,
+  CountedAmount,
+  Effects,
+  Stat,
+} from "../ast/mod.ts";
 import type { Loose } from "../build.ts";
 import { isCounted, printAmount, printCounter } from "./amount.ts";
 import { where } from "./card_effects.ts";
@@ -42,13 +48,13 @@ export function predicatePrinters(quoted: PrintQuoted): Printers<
       thing: () =>
         phrase(
           keywordWords(keyword),
-          value === undefined ? undefined : keywordValue(keyword, value),
+          value === undefined
+            ? undefined
+            : keywordValue(keyword, countedIn(value) ?? value),
           cost?.ink === undefined ? undefined : `${cost.ink} {I}`,
         ),
       limits: () => [
-        ...value !== undefined && isCounted(value)
-          ? [`for each ${printCounter(value, voice)}`]
-          : [],
+        ...value === undefined ? [] : forEach(value, voice),
         ...printDuration(duration, voice),
       ],
     }),
@@ -140,12 +146,25 @@ function modify(effect: Fields<"modify-stat">, voice: Voice): Clause {
     kind: "cards",
     target,
     verb: "get",
-    thing: () => signed(modifier, symbol, voice),
-    limits: () =>
-      isCounted(modifier)
-        ? [...limits(), `for each ${printCounter(modifier, voice)}`]
-        : limits(),
+    thing: () => signed(countedIn(modifier) ?? modifier, symbol, voice),
+    limits: () => [...limits(), ...forEach(modifier, voice)],
   };
+}
+
+/** What is counted, with or without a maximum. */
+function countedIn(amount: Amount): CountedAmount | undefined {
+  const value = typeof amount === "object" && amount.type === "clamp"
+    ? amount.value
+    : amount;
+  return isCounted(value) ? value : undefined;
+}
+
+/** "for each card in your hand, to a maximum of 3" */
+function forEach(amount: Amount, voice: Voice): readonly string[] {
+  const counted = countedIn(amount);
+  return counted === undefined ? [] : [
+    `for each ${printCounter(counted, voice)}${maximum(amount, "")}`.trimEnd(),
+  ];
 }
 
 /** "+2 {S}", "+{S} equal to …" */

@@ -160,8 +160,10 @@ function happening(trigger: Trigger, voice: Voice): string {
       return played(trigger, voice);
     case "ink":
       return who === undefined
-        ? "a card is put into your inkwell"
-        : `${who} put a card into your inkwell`;
+        ? `a card is put into ${WHOSE[controllerOf(on)]} inkwell`
+        : `${who} ${by === "you" ? "put" : "puts"} a card into ${
+          controllerOf(on) === "you" ? "your" : "their"
+        } inkwell`;
     case "draw":
       return `${WHO[controllerOf(on)]} ${
         controllerOf(on) === "you" ? "draw" : "draws"

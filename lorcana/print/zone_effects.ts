@@ -28,7 +28,10 @@ export const zonePrinters: Printers<
     return act("CONTROLLER", () =>
       phrase(
         `put ${some} from under ${printTarget(target, voice, "object")}`,
-        `into your ${destination}`,
+        destination === "deck-bottom"
+          ? "on the bottom of your deck"
+          : `into your ${destination}`,
+        effect.ordering && "in any order",
         lying(effect),
       ));
   },

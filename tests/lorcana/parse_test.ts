@@ -16,6 +16,7 @@ const residues: readonly string[] = [
   "Whenever this character quests, you may ‹frobnicate.›",
   "Draw a card ‹(and this is never closed›",
   "Chosen character gets +2 {S} until the ‹cows come home.›",
+  "Discard cards‹.›",
   "‹(no end›",
 ];
 

@@ -159,7 +159,63 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     "Shuffle up to 3 cards from your discard into your deck. Gain 1 lore for each card shuffled this way.",
     '"what":"shuffled"',
   ],
+  [
+    "Each opponent loses 1 lore for each exerted character you have in play, to a maximum of 3 lore.",
+    '"type":"for-each"',
+    '"maximum":3',
+  ],
+  [
+    "You pay 1 {I} less to play this character for each item you have in play, to a maximum of 3.",
+    '"maximum":3',
+  ],
+  [
+    "This character gets +2 {S} for each card in your hand, to a maximum of 6.",
+    '"multiplier":2',
+    '"max":6',
+  ],
+  [
+    "This character gains Resist +1 for each card under him, to a maximum of 3.",
+    '"cards-under-self"',
+    '"max":3',
+  ],
+  [
+    "Whenever this character is dealt damage, put that many cards from the top of your deck into your discard.",
+    '{"type":"mill","amount":{"type":"trigger-amount"}',
+  ],
+  [
+    "Look at the top 3 cards of your deck. Put one facedown under one of your characters with Boost and the rest on the bottom of your deck in any order.",
+    '"zone":"under"',
+    '"keyword":"Boost"',
+  ],
+  [
+    "When this item is banished, you may put all cards from under it on the bottom of your deck in any order.",
+    '"destination":"deck-bottom","ordering":"player-choice"',
+  ],
   // Who else, and whose.
+  [
+    "Chosen character gets +2 {S} this turn. They deal damage equal to their {S} to chosen opposing character.",
+    '"source":{"ref":"previous-target"}',
+    '"target":"CHOSEN_OPPOSING_CHARACTER"',
+  ],
+  [
+    "The next Puppy character you play this turn gains Rush.",
+    '"selector":"next-played"',
+  ],
+  [
+    "Each player reveals the top card of their deck. Each player who reveals a song card draws a card.",
+    '{"type":"this-way","what":"revealed"',
+    '"target":"EACH_PLAYER"',
+  ],
+  [
+    "Each opponent reveals the top card of their deck and may put it into their hand.",
+    '"type":"optional"',
+    '"chooser":"EACH_OPPONENT"',
+  ],
+  [
+    "Whenever an opponent puts a card into their inkwell, draw a card.",
+    '"event":"ink","on":{"controller":"opponent"',
+    '"by":"opponent"',
+  ],
   [
     "Whenever you play this character or another Knight character, draw a card.",
     '"anyOf":["SELF",',
