@@ -43,16 +43,27 @@ export const END = 3;
 /** How many numbers a token has. */
 export const WIDTH = 4;
 
+// Enough for nearly all cards.
+const ROOM = 1 << 9;
+
+/**
+ * Of room that is used again for the next text, no list has to have more than
+ * this: a text of 10 MB would leave 500 MB behind.
+ */
+export const MOST_KEPT = 1 << 16;
+
 /** Room for the tokens of a text. */
 export function newCuts(): Cuts {
-  return { count: 0, table: new Int32Array(1 << 9) };
+  return { count: 0, table: new Int32Array(ROOM) };
 }
 
 /** Cuts a text into tokens, over those that were there. */
 export function cut(text: string, cuts: Cuts): void {
   // A text has no more tokens than letters.
   const room = text.length * WIDTH;
-  if (cuts.table.length < room) cuts.table = new Int32Array(room);
+  if (cuts.table.length < room || cuts.table.length > MOST_KEPT) {
+    cuts.table = new Int32Array(Math.max(room, ROOM));
+  }
   const { table } = cuts;
   let row = 0;
   for (let at = 0; at < text.length;) {

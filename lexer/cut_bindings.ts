@@ -1,6 +1,7 @@
 import { COLON, COMMA, isWhiteSpace, LINE_FEED } from "./characters.ts";
+import { MOST_KEPT } from "./cut.ts";
 
-/** Where the bindings of a text stand, in columns as in `Cuts`. */
+/** Where the bindings of a text stand, column by column. */
 export interface BindingCuts {
   count: number;
   readonly starts: number[];
@@ -11,9 +12,13 @@ export interface BindingCuts {
 
 const cuts: BindingCuts = { count: 0, starts: [], colons: [], ends: [] };
 
-/** Cuts a text into bindings, white space around them left out. They are overwritten by the next text's. */
+/**
+ * Cuts a text into bindings, white space around them left out. They are
+ * overwritten by those of the next text.
+ */
 export function cutBindings(text: string): BindingCuts {
   cuts.count = 0;
+  if (cuts.starts.length > MOST_KEPT) forget();
   let start = 0;
   let colon = -1;
   for (let at = 0; at <= text.length; at++) {
@@ -25,6 +30,10 @@ export function cutBindings(text: string): BindingCuts {
     colon = -1;
   }
   return cuts;
+}
+
+function forget(): void {
+  cuts.starts.length = cuts.colons.length = cuts.ends.length = 0;
 }
 
 function add(start: number, colon: number, end: number): void {

@@ -10,6 +10,7 @@ export {
   cut,
   type Cuts,
   END as TOKEN_END,
+  MOST_KEPT,
   newCuts,
   START as TOKEN_START,
   textOf,

@@ -1,10 +1,11 @@
 import type { VariableValues } from "../ast/mod.ts";
 import { integerAt, valueOf } from "./bindings.ts";
+import { MOST_KEPT } from "./cut.ts";
 import { cutBindings, trimmedEnd, trimmedStart } from "./cut_bindings.ts";
-import type { Need } from "./needs.ts";
 import { knownSlice } from "./known_words.ts";
+import type { Need } from "./needs.ts";
 
-/** What variables stand for, in columns as in `Cuts`. */
+/** What variables stand for, column by column. */
 export interface BoundValues {
   count: number;
   readonly names: string[];
@@ -12,6 +13,8 @@ export interface BoundValues {
   readonly values: (number | string)[];
   /** Whether somebody has asked for it. */
   readonly used: boolean[];
+  /** Where each name stands, if there are many. */
+  byName: ReadonlyMap<string, number> | undefined;
 }
 
 const bound: BoundValues = {
@@ -20,7 +23,12 @@ const bound: BoundValues = {
   kinds: [],
   values: [],
   used: [],
+  byName: undefined,
 };
+
+// Cards have four at the most. To look through a long list for each directive
+// would take quadratic time.
+const MANY = 16;
 
 /**
  * Reads bindings that have no mistakes, without a map: half the time. They are
@@ -28,6 +36,7 @@ const bound: BoundValues = {
  */
 export function readBindings(text: string): BoundValues | undefined {
   bound.count = 0;
+  if (bound.names.length > MOST_KEPT) forget();
   const { count, starts, colons, ends } = cutBindings(text);
   for (let i = 0; i < count; i++) {
     const colon = colons[i]!;
@@ -39,7 +48,26 @@ export function readBindings(text: string): BoundValues | undefined {
       return undefined;
     }
   }
+  bound.byName = bound.count > MANY ? placesByName(bound) : undefined;
   return bound;
+}
+
+function forget(): void {
+  const { names, kinds, values, used } = bound;
+  names.length =
+    kinds.length =
+    values.length =
+    used.length =
+      0;
+}
+
+/** Of two with one name, the last. */
+function placesByName(
+  { count, names }: BoundValues,
+): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (let i = 0; i < count; i++) places.set(names[i]!, i);
+  return places;
 }
 
 function bind(name: string, text: string, start: number, end: number): boolean {
@@ -65,19 +93,26 @@ function add(
   return true;
 }
 
-/** The value that a directive needs: of two with one name, the last. */
+/** The value that a directive needs. */
 export function boundValue(
-  { count, names, kinds, values, used }: BoundValues,
+  bound: BoundValues,
   need: Need,
 ): number | string | undefined {
   for (const name of need.names) {
-    for (let i = count - 1; i >= 0; i--) {
-      if (names[i] !== name) continue;
-      used[i] = true;
-      return kinds[i] === need.kind ? values[i] : undefined;
-    }
+    const place = placeOf(bound, name);
+    if (place < 0) continue;
+    bound.used[place] = true;
+    return bound.kinds[place] === need.kind ? bound.values[place] : undefined;
   }
   return undefined;
+}
+
+/** Where a name stands, or -1: of two with one name, the last. */
+function placeOf({ count, names, byName }: BoundValues, name: string): number {
+  if (byName !== undefined) return byName.get(name) ?? -1;
+  let place = count - 1;
+  while (place >= 0 && names[place] !== name) place--;
+  return place;
 }
 
 /** Whether somebody has asked for every one. */

@@ -6,6 +6,7 @@ import {
   Cut,
   cut,
   type Cuts,
+  MOST_KEPT,
   type Need,
   newCuts,
   readBindings,
@@ -50,11 +51,12 @@ export function cardColumns(
   const bound = readBindings(variables);
   if (bound === undefined) return undefined;
   cut(text, cuts);
+  card.places = cuts.table;
+  if (card.ids.length > MOST_KEPT) card.ids.length = card.values.length = 0;
   for (let i = 0; i < cuts.count; i++) {
     if (!addToken(text, cuts, i, bound)) return undefined;
   }
   set(cuts.count, END, undefined);
-  card.places = cuts.table;
   card.count = cuts.count;
   card.usesAll = areAllUsed(bound);
   return card;

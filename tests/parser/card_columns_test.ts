@@ -1,4 +1,4 @@
-import { deepStrictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { END } from "../../combinators/mod.ts";
 import {
@@ -7,6 +7,7 @@ import {
   resolve,
   tokenize,
 } from "../../lexer/mod.ts";
+import { cutBindings } from "../../lexer/cut_bindings.ts";
 import { cardColumns } from "../../parser/card_columns.ts";
 import { columns, type PlacedColumns } from "../../parser/columns.ts";
 import { abilityCards } from "../abilities.ts";
@@ -40,6 +41,8 @@ const texts: readonly (readonly [text: string, variables: string])[] = [
   ["{cards\n\nx}", "cards: 2"],
   ["}x} 007 1 4294967295 4294967296", ""],
   ["İstanbul ß \u0085 \ufeff Ｄraw", ""],
+  ["{e} {cards2} {k}", `e: 1, e: 2, ${numbered(20, "cards")}, e: radiant`],
+  ["{e} {cards2} {cards30}", `e: 1, ${numbered(20, "cards")}, e: 3`],
   ["draw", "x"],
   ["draw", "x: y"],
 ];
@@ -50,6 +53,18 @@ for (const [text, variables] of texts) {
     agree(text, variables);
   });
 }
+
+Deno.test("cardColumns() does not keep the room of a huge text", () => {
+  const huge = "draw {cards} ".repeat(50_000);
+  const { ids, places } = cardColumns(
+    huge,
+    `cards: 2, ${numbered(100_000, "e")}`,
+  )!;
+  ok(ids.length > 100_000 && places.length > 400_000);
+  const small = cardColumns("draw", "")!;
+  ok(small.ids.length < 100 && small.places.length < 1000);
+  ok(cutBindings("").starts.length === 0);
+});
 
 Deno.test("cardColumns() cuts every example as the stages do", () => {
   assertAll(
@@ -79,6 +94,11 @@ Deno.test("cardColumns() cuts any text as the stages do", () => {
     (pieces, bindings) => agree(pieces.join(""), bindings.join(", ")),
   ));
 });
+
+/** "cards0: 0,cards1: 1" */
+function numbered(count: number, name: string): string {
+  return Array.from({ length: count }, (_, i) => `${name}${i}: ${i}`).join();
+}
 
 function agree(text: string, variables: string): void {
   const card = cardColumns(text, variables);
