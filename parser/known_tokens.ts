@@ -28,10 +28,19 @@ interface KnownDirective {
   readonly needs: readonly Need[] | undefined;
 }
 
-// By the numbers that the lexer gives to words once they are learnt. What the
-// grammar does not know is not kept: it may still come to know it.
+// By the numbers that the lexer gives to words once they are learnt.
 const words: KnownWord[] = [];
 const directives: KnownDirective[] = [];
+
+/**
+ * Whether a word is worth learning. What the grammar does not know is not: it
+ * may still come to know it. Nor are long numbers, of which there is no end: a
+ * text full of them would leave no room for words, and all cards behind it
+ * would take a third longer.
+ */
+function isWorthLearning(text: string, id: number): boolean {
+  return id !== UNKNOWN && !/\d{3}/.test(text);
+}
 
 /** What a word of a card is; `i` is its place among the tokens. */
 export function wordAt(card: string, cuts: Cuts, i: number): KnownWord {
@@ -42,7 +51,7 @@ export function wordAt(card: string, cuts: Cuts, i: number): KnownWord {
 function learnWord(text: string, number: number): KnownWord {
   const value = valueOfWord(text);
   const known = { id: idOfWord(text, value), value };
-  if (known.id === UNKNOWN) return known;
+  if (!isWorthLearning(text, known.id)) return known;
   if (number !== 0) words[number] = known;
   else learn(text);
   return known;
@@ -59,18 +68,21 @@ export function directiveAt(
 }
 
 function learnDirective(name: string, number: number): KnownDirective {
-  const needs = needsOf(name).map(({ kind, names }) => ({
-    kind,
-    names: names.map(learn),
-  }));
-  const known = {
-    id: idOf(name),
-    needs: needs.length === 0 ? undefined : needs,
-  };
-  if (known.id === UNKNOWN) return known;
+  const id = idOf(name);
+  const needs = needsOf(name);
+  if (!isWorthLearning(name, id)) return knownDirective(id, needs);
+  // Names that are learnt are found in bindings without a look at their letters.
+  const known = knownDirective(
+    id,
+    needs.map(({ kind, names }) => ({ kind, names: names.map(learn) })),
+  );
   if (number !== 0) directives[number] = known;
   else learn(name);
   return known;
+}
+
+function knownDirective(id: number, needs: readonly Need[]): KnownDirective {
+  return { id, needs: needs.length === 0 ? undefined : needs };
 }
 
 function idOf(name: string): number {

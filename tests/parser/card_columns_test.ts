@@ -1,10 +1,14 @@
-import { deepStrictEqual, ok } from "node:assert/strict";
+import { deepStrictEqual, notStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { END } from "../../combinators/mod.ts";
 import {
+  cut,
+  learn,
+  newCuts,
   paragraphs,
   parseBindings,
   resolve,
+  TOKEN_WORD,
   tokenize,
 } from "../../lexer/mod.ts";
 import { cutBindings } from "../../lexer/cut_bindings.ts";
@@ -64,6 +68,18 @@ Deno.test("cardColumns() does not keep the room of a huge text", () => {
   const small = cardColumns("draw", "")!;
   ok(small.ids.length < 100 && small.places.length < 1000);
   ok(cutBindings("").starts.length === 0);
+});
+
+Deno.test("cardColumns() learns no long numbers, of which there is no end", () => {
+  const names = Array.from({ length: 20_000 }, (_, i) => `e${i * 7919}`);
+  const directives = names.map((name) => `{${name}}`).join(" ");
+  ok(cardColumns(directives, names.map((name) => `${name}: 1`).join()));
+  ok(cardColumns(directives.replaceAll(/[{}e]/g, ""), ""));
+  // There is still room for words.
+  learn("roomy");
+  const cuts = newCuts();
+  cut("Roomy", cuts);
+  notStrictEqual(cuts.table[TOKEN_WORD], 0);
 });
 
 Deno.test("cardColumns() cuts every example as the stages do", () => {
