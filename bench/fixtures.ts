@@ -33,7 +33,7 @@ export const cards: readonly Card[] = Object.values(readReference())
   .flatMap(cardsOf);
 
 /** The tokens of each card with their values. */
-export const resolved: readonly (readonly ResolvedToken[])[] = cards
+const resolved: readonly (readonly ResolvedToken[])[] = cards
   .map(resolvedTokens);
 
 /** The abilities of all cards. */

@@ -1,5 +1,4 @@
-import { fromPaths, type Rule, scanRule } from "./rule.ts";
-import { MISSED } from "./state.ts";
+import { fromPaths, type Rule } from "./rule.ts";
 import { type Build, type Finish, madeBy, type Path } from "./trie.ts";
 
 /** Of the rules that can start here, the one that reads furthest. */
@@ -33,15 +32,4 @@ export function oneOfEntries<M, T>(
 
 function finishing<T>(path: Path<unknown>, finish: Finish<T>): Path<T> {
   return { parts: path.parts, build: madeBy(path) as Build<T>, finish };
-}
-
-/** The first rule that reads anything, although a later one may read further. */
-export function inOrder<T>(rules: readonly Rule<T>[]): Rule<T> {
-  return scanRule<T>((data, index) => {
-    for (const { scan } of rules) {
-      const end = scan(data, index);
-      if (end !== MISSED) return end;
-    }
-    return MISSED;
-  }, () => oneOf(rules).first);
 }

@@ -1,5 +1,5 @@
 /** Rules over tokens, on arcsecond: they know their first token and no cards. */
-export { inOrder, oneOf, oneOfEntries } from "./choice.ts";
+export { oneOf, oneOfEntries } from "./choice.ts";
 export { label } from "./label.ts";
 export { lazy, nested, once, type Promised, promised } from "./lazy.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
@@ -14,11 +14,9 @@ export {
   reads,
   readTo,
   run,
-  runPrefix,
 } from "./run.ts";
 export {
   arrive,
-  FAILED,
   type First,
   type Input,
   miss,

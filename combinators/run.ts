@@ -89,19 +89,6 @@ export function reach(rule: Rule<unknown>, columns: Columns): number {
   return Math.max(search.at, end, 0);
 }
 
-/** Reads as far as the rule goes, whatever comes behind it. */
-export function runPrefix<T>(
-  rule: Rule<T>,
-  columns: Columns,
-  start = 0,
-): Outcome<T> {
-  const data = begin(columns, undefined);
-  const next = rule.scan(data, start);
-  return next === MISSED
-    ? explain(rule, columns, start, data.steps)
-    : { ok: true, value: data.value as T, next, steps: data.steps };
-}
-
 function explain<T>(
   rule: Rule<T>,
   columns: Columns,

@@ -22,13 +22,12 @@ export {
 } from "./render_json.ts";
 export { renderShort } from "./render_short.ts";
 export { type Result, result } from "./result.ts";
-export { join, slice, type Span } from "./span.ts";
+export { slice, type Span } from "./span.ts";
 export {
   applySuggestion,
   closest,
   closestAll,
   editDistance,
   levenshtein,
-  ranked,
 } from "./suggest.ts";
 export { displayWidth } from "./width.ts";

@@ -8,8 +8,3 @@ export interface Span {
 export function slice(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }
-
-/** From the start of the first span to the end of the last. */
-export function join(first: Span, last: Span): Span {
-  return { start: first.start, end: last.end };
-}

@@ -1,10 +1,5 @@
 /** Text to tokens, and tokens to tokens with values. */
-export {
-  bindingSpans,
-  formatBindings,
-  parseBindings,
-  valueOf,
-} from "./bindings.ts";
+export { bindingSpans, formatBindings, parseBindings } from "./bindings.ts";
 export {
   Cut,
   cut,
@@ -21,7 +16,6 @@ export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
 export type { Directive, FoundDirective } from "./directives.ts";
 export { learn } from "./known_words.ts";
 export { isBound, type Need, needsOf, usedVariables } from "./needs.ts";
-export { figmentOf, subtypeOf, valueName } from "./names.ts";
 export { paragraphs } from "./paragraphs.ts";
 export {
   areAllUsed,

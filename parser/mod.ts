@@ -13,7 +13,6 @@ export { columns, type PlacedColumns } from "./columns.ts";
 export { diagnose } from "./diagnose.ts";
 export { parseAbility } from "./parse_ability.ts";
 export { type ReadCard, readCard } from "./read_card.ts";
-export { segments } from "./segments.ts";
 export {
   suggestDirectives,
   suggestVariables,

@@ -44,7 +44,6 @@ export { type NewText, replaceTexts } from "./replace_texts.ts";
 export { type Staleness, staleness } from "./staleness.ts";
 export type { Strings, StringValues } from "./strings.ts";
 export { loadTomlParser, type ParseToml, type TomlTable } from "./toml.ts";
-export { type TomlLocator, tomlLocator } from "./toml_position.ts";
 export {
   type SerializeAbilities,
   type Verdict,

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { type StandardEffects, variant } from "../ast/mod.ts";
-import { runPrefix } from "../combinators/mod.ts";
+import { readPrefix } from "../combinators/mod.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
 import { columns } from "../parser/columns.ts";
 import "../parser/effect.ts"; // Says what an effect inside of another is.
@@ -15,8 +15,7 @@ for (const { text, variables = "", tree } of rowsOf(standardEffectExamples)) {
     const words = columnsOf(text, variables);
     const end = words.ids.length - 2; // Before the period.
     const readers = Object.entries(standardEffects).filter(([_, rule]) => {
-      const outcome = runPrefix<unknown>(rule, words);
-      return outcome.ok && outcome.next === end;
+      return readPrefix<unknown>(rule, words)?.next === end;
     });
     const [tag] = variant<StandardEffects>(tree);
     deepStrictEqual(readers.map(([tag]) => tag), [tag]);

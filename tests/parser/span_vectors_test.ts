@@ -7,7 +7,8 @@ import {
   type SpannedText,
 } from "../../mod.ts";
 import { paragraphs, tokenize } from "../../lexer/mod.ts";
-import { columns, segments } from "../../parser/mod.ts";
+import { columns } from "../../parser/mod.ts";
+import { segments } from "../../parser/segments.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 
 interface Assertion {
