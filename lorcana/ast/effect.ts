@@ -21,7 +21,8 @@ export interface Destination extends Cards {
   /** The card that it goes under. */
   readonly under?: Target;
   readonly min?: number;
-  readonly max?: number | "any";
+  /** "all" is all that fit, "any" as many of them as one likes. */
+  readonly max?: number | "any" | "all";
   readonly reveal?: true;
   readonly remainder?: true;
   readonly ordering?: "player-choice";

@@ -76,7 +76,8 @@ const which: Rule<Which> = oneOf<Which>([
 function cardsOf(noun: Noun): Which {
   const { count: _, ...cards } = toCards(noun);
   const { count, selector } = noun;
-  const max = selector === "all" || count === "all" || count === "any"
+  if (selector === "all") return { ...cards, max: "all" };
+  const max = count === "all" || count === "any"
     ? "any"
     : typeof count === "object"
     ? "upTo" in count ? count.upTo : count.atLeast

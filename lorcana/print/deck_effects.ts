@@ -250,10 +250,11 @@ function whichCards(
       ? "one"
       : String(max);
   }
-  const upTo = destination.min === 0 && max !== 1 && max !== "any";
+  const upTo = destination.min === 0 && max !== 1 && max !== "any" &&
+    max !== "all";
   return printCards(destination, voice, {
-    count: max === "any"
-      ? "any"
+    count: max === "any" || max === "all"
+      ? max
       : upTo && typeof max === "number"
       ? { type: "up-to", value: max }
       : max ?? 1,

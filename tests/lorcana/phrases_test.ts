@@ -126,6 +126,10 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     '"zone":"play"',
     '"value":2',
   ],
+  [
+    "Reveal the top 3 cards of your deck. Put all song cards revealed this way into your hand and the rest on the bottom of your deck in any order.",
+    '"cardType":"song","max":"all"',
+  ],
   // Amounts.
   [
     "Draw a card. You may repeat this up to 2 times.",
