@@ -3,16 +3,11 @@ import type { Destination } from "../ast/mod.ts";
 import { target } from "../noun_phrase.ts";
 import { whosePile } from "../players.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { lying } from "./put.ts";
+import { anyOrder } from "./any_order.ts";
+import { lying } from "./inkwell.ts";
 
 /** A place for cards that were looked at, without which cards. */
 export type Place = Omit<Destination, "min" | "max" | "filter">;
-
-const anyOrder: Rule<Pick<Destination, "ordering"> | undefined> = optional(
-  lookup<Pick<Destination, "ordering">>({
-    "in any order": { ordering: "player-choice" },
-  }),
-);
 
 type Zone = Destination["zone"];
 
@@ -53,10 +48,13 @@ export const place: Rule<Place> = oneOf<Place>([
     facedown: true,
   })),
   pattern`${deckZone} ${whosePile} ${deck} ${anyOrder}`.map((
-    [zone, , , order],
-  ): Place => ({ zone, ...order })),
-  pattern`${bareZone} ${anyOrder}`.map(([zone, order]): Place => ({
-    zone,
-    ...order,
-  })),
+    [zone, , , ordering],
+  ) => ordered(zone, ordering)),
+  pattern`${bareZone} ${anyOrder}`.map(([zone, ordering]) =>
+    ordered(zone, ordering)
+  ),
 ]);
+
+function ordered(zone: Zone, ordering: "player-choice" | undefined): Place {
+  return ordering === undefined ? { zone } : { zone, ordering };
+}

@@ -10,7 +10,7 @@ import { pileOf, whosePile } from "../players.ts";
 import { reference } from "../reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { type Place, place } from "./destination.ts";
-import { topCards } from "./put.ts";
+import { topCards } from "./top_cards.ts";
 
 interface Look {
   readonly amount: Amount;
