@@ -8,6 +8,7 @@ import {
 import type { Condition } from "./ast/mod.ts";
 import { haveConditions } from "./conditions/have.ts";
 import { isConditions } from "./conditions/is.ts";
+import { thereConditions } from "./conditions/there.ts";
 import { turnConditions } from "./conditions/turn.ts";
 import { spanned, withSpan } from "./spans.ts";
 import { fixed, pattern } from "./words.ts";
@@ -16,6 +17,7 @@ const simple: Rule<Condition> = spanned(
   oneOf<Condition>([
     ...haveConditions,
     ...isConditions,
+    ...thereConditions,
     ...turnConditions,
   ]),
   withSpan,

@@ -1,76 +1,28 @@
-import { oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { optional, type Rule } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
 import { countOf, forEach } from "./amounts.ts";
-import type {
-  Amount,
-  Condition,
-  Cost,
-  Duration,
-  Effect,
-  Player,
-  Trigger,
-} from "./ast/mod.ts";
+import type { Cost, Effect, Trigger } from "./ast/mod.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { condition } from "./conditions.ts";
-import {
-  counting as countingCards,
-  more,
-  moreOrFewer,
-  tally,
-} from "./conditions/have.ts";
-import { bound } from "./noun_filters.ts";
-import { toQuery } from "./noun.ts";
-import { anyNoun, nounPhrase, target, targets } from "./noun_phrase.ts";
 import { costItem } from "./costs.ts";
 import { counting } from "./counting.ts";
 import { leadingDuration } from "./durations.ts";
+import { clause, one } from "./frame_clause.ts";
 import { type Piece, sequence } from "./joins.ts";
+import { lasting } from "./lasting.ts";
+import { anyNoun, target, targets } from "./noun_phrase.ts";
+import { playerFrames } from "./player_frames.ts";
 import { anyPlayer, player } from "./players.ts";
 import { happening, limited, triggers } from "./triggers.ts";
-import { fixed, lookup, number, pattern, words } from "./words.ts";
+import { withAmount } from "./with_amount.ts";
+import { fixed, number, pattern, words } from "./words.ts";
 
 const comma = optional(fixed(","));
-const whoWith: Rule<Player> = lookup<Player>({
-  "each player with": "EACH_PLAYER",
-  "each opponent with": "EACH_OPPONENT",
-});
-const whoDoes: Rule<Player> = lookup<Player>({
-  "each player who": "EACH_PLAYER",
-  "each opponent who": "EACH_OPPONENT",
-});
-
-/** "reveals a character card", "discarded a song card this way" */
-const revealed: Rule<Condition> = oneOf([
-  pattern`${doneThisWay()} ${nounPhrase} this way`,
-  pattern`${doneThisWay()} ${nounPhrase}`,
-]).map(([what, noun]): Condition => ({
-  type: "this-way",
-  what,
-  query: toQuery(noun),
-}));
-
-function doneThisWay(): Rule<string> {
-  return lookup({
-    "reveals": "revealed",
-    "revealed": "revealed",
-    "discards": "discarded",
-    "discarded": "discarded",
-  });
-}
-
 const may = words("may", "can", "may also", "can also");
 const then = optional(fixed("then"));
 const instead: Rule<true | undefined> = optional(
   fixed("instead").map(() => true as const),
 );
-
-function one(effect: Effect, more: Partial<Piece> = {}): readonly Piece[] {
-  return [{ effect, join: ".", ...more }];
-}
-
-function clause(make: (who: Player) => Effect): Clause {
-  return { pieces: (who) => one(make(who)) };
-}
 
 /** Clauses that frame others: "you may …", "if …, …", "for each …, …", "A to B". */
 export function framed(
@@ -78,6 +30,7 @@ export function framed(
   act: Rule<Act>,
 ): readonly Rule<Clause>[] {
   return [
+    ...playerFrames(chain, act),
     pattern`${anyPlayer} ${may} ${chain}`.map(([chooser, , chain]) =>
       clause(() => ({
         type: "optional",
@@ -191,36 +144,6 @@ export function framed(
     pattern`count the number of ${anyNoun}. ${chain}`.map(([noun, chain]) =>
       clause((who) => withAmount(countOf(noun), sequence(chain(who))))
     ),
-    pattern`${whoWith} ${tally} ${anyNoun} ${act}`.map((
-      [who, tally, noun, act],
-    ) =>
-      clause(() => ({
-        type: "conditional",
-        condition: countingCards("they", noun, tally),
-        then: act(who),
-      }))
-    ),
-    pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you ${act}`.map((
-      [who, comparison, noun, act],
-    ) =>
-      clause(() => ({
-        type: "conditional",
-        condition: more(noun, "they", comparison, "you"),
-        then: act(who),
-      }))
-    ),
-    pattern`${whoDoes} ${revealed} ${act}`.map(([who, condition, act]) =>
-      clause(() => ({ type: "conditional", condition, then: act(who) }))
-    ),
-    pattern`${whoDoes} ${revealed} may ${chain}`.map((
-      [chooser, condition, chain],
-    ) =>
-      clause(() => ({
-        type: "conditional",
-        condition,
-        then: { type: "optional", effect: sequence(chain(chooser)), chooser },
-      }))
-    ),
     pattern`damage counters can't be removed from ${target}`.map(([target]) =>
       clause(() => ({
         type: "restriction",
@@ -238,33 +161,6 @@ export function framed(
         type: "conditional",
         condition,
         then: { type: "optional", effect: act(chooser), chooser },
-      }))
-    ),
-    pattern`${whoWith} ${number} ${bound} lore ${act}`.map((
-      [who, value, comparison, act],
-    ) =>
-      clause(() => ({
-        type: "conditional",
-        condition: {
-          type: "resource-count",
-          what: "lore",
-          controller: "they",
-          comparison,
-          value,
-        },
-        then: act(who),
-      }))
-    ),
-    pattern`${whoWith} more lore than you ${act}`.map(([who, act]) =>
-      clause(() => ({
-        type: "conditional",
-        condition: {
-          type: "comparison",
-          left: { type: "lore", controller: "they" },
-          comparison: "greater-than",
-          right: { type: "lore", controller: "you" },
-        },
-        then: act(who),
       }))
     ),
     pattern`${targets} may enter play exerted to ${chain}`.map((
@@ -344,50 +240,4 @@ function later(
     },
     join: " and",
   })));
-}
-
-/** The effect with the amount that was counted before it. */
-function withAmount(amount: Amount, effect: Effect): Effect {
-  const walk = (node: unknown): unknown => {
-    if (typeof node !== "object" || node === null) return node;
-    if ("type" in node && node.type === "trigger-amount") {
-      const { type: _, ...sign } = node;
-      return typeof amount === "object" ? { ...amount, ...sign } : amount;
-    }
-    if (Array.isArray(node)) return node.map(walk);
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, walk(value)]),
-    );
-  };
-  return walk(effect) as Effect; // Amounts were replaced by amounts.
-}
-
-/** The effect, limited in time. */
-function lasting(effect: Effect, duration: Duration): Effect {
-  switch (effect.type) {
-    case "modify-stat":
-    case "gain-keyword":
-    case "lose-keyword":
-    case "restriction":
-    case "grant-ability":
-    case "create-triggered-ability":
-    case "additional-inkwell":
-    case "property-modification":
-    case "create-replacement":
-      return effect.duration === undefined ? { ...effect, duration } : effect;
-    case "sequence":
-      return {
-        ...effect,
-        steps: effect.steps.map((step) => lasting(step, duration)),
-      };
-    case "optional":
-      return { ...effect, effect: lasting(effect.effect, duration) };
-    case "cost-reduction":
-    case "cost-increase":
-      return effect.duration === "next-play" && duration === "this-turn"
-        ? { ...effect, duration: "next-play-this-turn" }
-        : { type: "lasting", duration, effect };
-    default:
-      return { type: "lasting", duration, effect };
-  }
 }

@@ -11,21 +11,15 @@ import { tidy } from "../build.ts";
 import { properName } from "../names.ts";
 import { type Noun, toQuery } from "../noun.ts";
 import { bound } from "../noun_filters.ts";
-import {
-  anyNoun,
-  cardStat,
-  having,
-  nounPhrase,
-  target,
-} from "../noun_phrase.ts";
+import { cardStat, having, nounPhrase, target } from "../noun_phrase.ts";
 import { reference, self } from "../reference.ts";
 import { checked, lookup, number, pattern, words } from "../words.ts";
-import { counting } from "./have.ts";
 
 /** One card: this one, or one spoken of before. */
 const card: Rule<Target> = oneOf([self, reference]);
 
-const is = words("is", "'s", "are", "'re", "was");
+/** "is", as a word of its own or joined to the one before it. */
+export const is: Rule<undefined> = words("is", "'s", "are", "'re", "was");
 const isNot = words(
   "isn't",
   "aren't",
@@ -34,7 +28,16 @@ const isNot = words(
   "'s not",
   "'re not",
 );
-const has = words("has", "have", "had");
+
+/** "has", in all its forms. */
+export const has: Rule<undefined> = words("has", "have", "had");
+
+/** What "with" says, but for filters with a condition that says the same. */
+export const plainHaving: Rule<Filter> = checked(
+  having,
+  ({ type }) =>
+    type !== "cards-under" && type !== "damaged" && type !== "undamaged",
+);
 
 function not(condition: Condition): Condition {
   return { type: "not", condition };
@@ -49,11 +52,12 @@ const stat: Rule<Stat> = lookup<Stat>({
 });
 
 /** The card of a condition; this card goes without saying. */
-function of(target: Target): { readonly target?: Target } {
+export function of(target: Target): { readonly target?: Target } {
   return target === "SELF" ? {} : { target };
 }
 
-const under = oneOf([
+/** The card that others lie under: "under him". */
+export const under: Rule<Target> = oneOf([
   pattern`under ${oneOf([self, reference])}`,
   pattern`underneath ${oneOf([self, reference])}`,
 ]).map(([target]) => target);
@@ -198,11 +202,9 @@ const cardConditions: readonly Rule<Condition>[] = [
   pattern`${card} ${isNot} ${nounPhrase}`.map(([card, , noun]) =>
     not(matching(card, noun))
   ),
-  pattern`${card} ${words("doesn't have", "don't have")} ${
-    checked(having, isPlain)
-  }`.map(([target, , filter]) =>
-    not({ type: "has", target, filters: [filter] })
-  ),
+  pattern`${card} ${words("doesn't have", "don't have")} ${plainHaving}`.map((
+    [target, , filter],
+  ) => not({ type: "has", target, filters: [filter] })),
   pattern`${card} had a card ${under}`.map(([card]): Condition => ({
     type: "has-card-under",
     ...of(card),
@@ -231,7 +233,7 @@ const cardConditions: readonly Rule<Condition>[] = [
     zone: "play",
   })),
   // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
-  pattern`${card} ${has} ${checked(having, isPlain)}`.map((
+  pattern`${card} ${has} ${plainHaving}`.map((
     [target, , filter],
   ): Condition => ({
     type: "has",
@@ -246,11 +248,6 @@ const cardConditions: readonly Rule<Condition>[] = [
   })),
 ];
 
-/** Filters without a condition of their own that says the same. */
-function isPlain({ type }: Filter): boolean {
-  return type !== "cards-under" && type !== "damaged" && type !== "undamaged";
-}
-
 function matching(target: Target, noun: Noun): Condition {
   return { type: "matches", target, query: asking(noun) };
 }
@@ -260,86 +257,11 @@ function asking(noun: Noun): Query {
   return toQuery(noun);
 }
 
-const there = words(
-  "there's",
-  "there is",
-  "there are",
-  "there was",
-  "there were",
-);
-
-const thereConditions: readonly Rule<Condition>[] = [
-  pattern`${there} a card ${under}`.map(([, card]): Condition => ({
-    type: "has-card-under",
-    ...of(card),
-  })),
-  pattern`${there} ${number} ${bound} cards ${under}`.map((
-    [, value, comparison, card],
-  ): Condition => ({
-    type: "comparison",
-    left: underAmount(card),
-    comparison,
-    right: value,
-  })),
-  pattern`${there} ${number} ${bound} ${anyNoun}`.map((
-    [, value, comparison, noun],
-  ) => counting("any", noun, { comparison, value })),
-  pattern`${there} ${nounPhrase}`.map(([, noun]) =>
-    counting("any", noun, { comparison: "greater-or-equal", value: 1 })
-  ),
-  pattern`${there} no ${anyNoun}`.map(([, noun]) =>
-    counting("any", noun, { comparison: "equal", value: 0 })
-  ),
-  pattern`${nounPhrase} is in play`.map(([noun]) =>
-    counting("any", noun, { comparison: "greater-or-equal", value: 1 })
-  ),
-  pattern`${nounPhrase} ${has} ${checked(having, isPlain)}`.map((
-    [noun, , filter],
-  ) => withFilter(noun, filter)),
-  pattern`${nounPhrase} ${has} damage`.map(([noun]) =>
-    withFilter(noun, { type: "damaged" })
-  ),
-  pattern`${nounPhrase} ${is} at a location`.map(([noun]) =>
-    withFilter(noun, { type: "at-location" })
-  ),
-  pattern`${nounPhrase} ${is} here`.map(([noun]) =>
-    withFilter(noun, { type: "same-location-as-source" })
-  ),
-  pattern`${nounPhrase} ${is} exerted`.map(([noun]) =>
-    withFilter(noun, { type: "exerted" })
-  ),
-  pattern`${nounPhrase} ${is} damaged`.map(([noun]) =>
-    withFilter(noun, { type: "damaged" })
-  ),
-];
-
-function underAmount(card: Target): Amount {
+/** How many cards lie under a card. */
+export function underAmount(card: Target): Amount {
   return card === "SELF"
     ? { type: "cards-under-self" }
     : { type: "cards-under", target: card };
-}
-
-/** "2 or more characters of yours are exerted" */
-function withFilter(noun: Noun, filter: Filter): Condition {
-  const { count } = noun;
-  const value = typeof count === "number"
-    ? count
-    : typeof count === "object" && "atLeast" in count
-    ? count.atLeast
-    : 1;
-  const more: Noun = { ...noun, filters: [...noun.filters, filter] };
-  return counting(
-    noun.owner === "you"
-      ? "you"
-      : noun.owner === "opponent"
-      ? "opponent"
-      : "any",
-    more,
-    {
-      comparison: "greater-or-equal",
-      value,
-    },
-  );
 }
 
 const otherConditions: readonly Rule<Condition>[] = [
@@ -379,6 +301,5 @@ const otherConditions: readonly Rule<Condition>[] = [
 /** "this character is exerted", "it's a song card", "there's a card under him" */
 export const isConditions: readonly Rule<Condition>[] = [
   ...cardConditions,
-  ...thereConditions,
   ...otherConditions,
 ];
