@@ -1,7 +1,9 @@
 import { many, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type { NodeSpan, Trigger, TriggerRestriction } from "./ast/mod.ts";
+import { cardEvents } from "./card_events.ts";
 import { condition } from "./conditions.ts";
-import { events, type Happening } from "./trigger_events.ts";
+import type { Happening } from "./happens.ts";
+import { playerEvents } from "./player_events.ts";
 import { spanned, withSpan } from "./spans.ts";
 import { fixed, lookup, pattern, words } from "./words.ts";
 
@@ -61,10 +63,10 @@ const behind: Rule<readonly TriggerRestriction[]> = oneOf<
   ]),
 ]);
 
+const event: Rule<Happening> = oneOf([...cardEvents, ...playerEvents]);
+
 /** What happens, with what limits it from behind. */
-export const happening: Rule<Happening> = pattern`${oneOf(events)} ${
-  many(behind)
-}`.map(
+export const happening: Rule<Happening> = pattern`${event} ${many(behind)}`.map(
   ([event, limits]) => {
     const all = limits.flat();
     // In one order, wherever they stand: the printer puts these to the front.

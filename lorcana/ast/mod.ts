@@ -2,6 +2,7 @@
 export type * from "./ability.ts";
 export type * from "./amount.ts";
 export type * from "./condition.ts";
+export type * from "./destination.ts";
 export type * from "./effect.ts";
 export type * from "./effect_parts.ts";
 export type * from "./player.ts";
