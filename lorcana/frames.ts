@@ -238,6 +238,6 @@ function later(
       type: "create-triggered-ability",
       ability: { type: "triggered", trigger, effect },
     },
-    join: " and",
+    join: ".",
   })));
 }

@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** How two steps are joined if the sequence does not say otherwise. */
-export function defaultJoin(before: Effect, after: Effect): Join {
+function defaultJoin(before: Effect, after: Effect): Join {
   if (sameSubject(before, after)) return " and";
   if (after.type === "discard" && after.chosen && before.type === "draw") {
     return ", then";
@@ -27,7 +27,7 @@ export function sameSubject(before: Effect, after: Effect): boolean {
 }
 
 /** The cards that do something in this effect. */
-export function subjectOf(effect: Effect): Target | undefined {
+function subjectOf(effect: Effect): Target | undefined {
   switch (effect.type) {
     case "modify-stat":
     case "gain-keyword":

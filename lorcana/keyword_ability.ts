@@ -32,7 +32,7 @@ const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
 ]);
 
 /** A keyword on a line of its own. */
-export const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
+const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
   lookup(
     Object.fromEntries(SIMPLE_KEYWORDS.map((name) => [name, keyword(name)])),
   ),

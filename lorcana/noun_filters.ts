@@ -3,7 +3,7 @@ import type { Amount, Comparison, Filter, Target } from "./ast/mod.ts";
 import { INK_TYPES, SIMPLE_KEYWORDS } from "./keyword_names.ts";
 import { properName, unknownNames } from "./names.ts";
 import type { Part } from "./noun.ts";
-import { cardinal, fixed, lookup, number, pattern, words } from "./words.ts";
+import { fixed, lookup, number, pattern, words } from "./words.ts";
 
 /** "or less", "or more" behind a number; nothing means exactly. */
 export const bound: Rule<Comparison> = lookup<Comparison>({
@@ -55,7 +55,7 @@ export function either(lists: readonly (readonly Filter[])[]): Filter {
 /** "Elsa", "Lumiere or Cogsworth": the names behind "named". */
 const namedFilter: Rule<Filter> = separated(
   properName,
-  words("or", "and", ", or"),
+  words("or", "and", ", or", ", and", ","),
 )
   .map((names) =>
     names.length === 1
@@ -259,9 +259,6 @@ export function filterBehind(
     })),
   ]);
 }
-
-/** "one", or a number, where the grammar needs it as a rule of its own. */
-export const howMany: Rule<number> = cardinal;
 
 /** "a" or "an". */
 export const article: Rule<undefined> = oneOf([fixed("a"), fixed("an")]);

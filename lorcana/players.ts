@@ -39,7 +39,7 @@ export const player: Rule<Player> = lookup<Player>({
 });
 
 /** "they", where it means players. */
-export const thatPlayer: Rule<Player> = lookup<Player>({
+const thatPlayer: Rule<Player> = lookup<Player>({
   "they": "THAT_PLAYER",
 });
 

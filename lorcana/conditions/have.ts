@@ -211,10 +211,12 @@ function having(controller: Controller, noun: Noun): Condition {
 
 /** The condition that so many cards are there, by its shortest name. */
 export function counting(
-  controller: Controller,
+  holder: Controller,
   noun: Noun,
   { comparison, value }: Tally,
 ): Condition {
+  // "there are no cards in your hand": the noun says whose.
+  const controller = holder === "any" ? controllerOf(noun) : holder;
   const { types, filters, excludeSelf, zone = "play" } = noun;
   const type = types.length === 1 ? types[0] : undefined;
   const some = comparison === "greater-or-equal" && value === 1;
@@ -251,6 +253,14 @@ export function counting(
     comparison,
     value,
   };
+}
+
+function controllerOf({ owner }: Noun): Controller {
+  return owner === "you" || owner === "opponent"
+    ? owner
+    : owner === "their"
+    ? "they"
+    : "any";
 }
 
 const RESOURCES: { readonly [key: string]: string | undefined } = {

@@ -98,7 +98,9 @@ function written(group: readonly Ability[], named: boolean): string {
     case "static":
       return statics(group.filter((one) => one.type === "static"), voiceOf);
     case "action":
-      return capital(plain(first.condition, first.effect, voiceOf(first)));
+      return capital(
+        plain(first.condition, first.effect, voiceOf(first), "while"),
+      );
     case "replacement":
       return replacement(first, voiceOf);
   }
@@ -214,9 +216,11 @@ function plain(
   condition: Condition | undefined,
   effect: Effect,
   voice: Voice,
+  // "If" before an action would be a part of its effect.
+  word: "if" | "while" = isCost(effect) ? "if" : "while",
 ): string {
   const { front, behind } = split(condition, effect);
-  const opening = front.map((one) => opens(one, effect, voice)).join(" ");
+  const opening = front.map((one) => opens(one, word, voice)).join(" ");
   return stopped(phrase(
     opening,
     inside(effect, voice),
@@ -249,7 +253,11 @@ function isScoped({ type }: Condition): boolean {
   return type === "during-turn" || type === "not";
 }
 
-function opens(condition: Condition, effect: Effect, voice: Voice): string {
+function opens(
+  condition: Condition,
+  word: "if" | "while",
+  voice: Voice,
+): string {
   if (condition.type === "during-turn") {
     return condition.whose === "your"
       ? "during your turn,"
@@ -259,7 +267,6 @@ function opens(condition: Condition, effect: Effect, voice: Voice): string {
     return "during challenges,";
   }
   if (isUnless(condition)) return `${printIf(condition, voice)},`;
-  const word = isCost(effect) ? "if" : "while";
   return `${word} ${printCondition(condition, voice)},`;
 }
 
@@ -281,7 +288,7 @@ function replacement(ability: Of<"replacement">, voiceOf: VoiceOf): string {
   const would = EVENTS[event] ?? event;
   const scope = condition === undefined
     ? ""
-    : `${opens(condition, { type: "name-a-card" }, voice)} `;
+    : `${opens(condition, "while", voice)} `;
   const who = printTarget(target, voice, "object");
   return replacement === "prevent"
     ? capital(

@@ -29,14 +29,25 @@ export function beforeNoun(filter: Filter): string | undefined {
 
 /** "Princess or Queen" */
 function anyBefore(filters: readonly Filter[]): string | undefined {
-  const words = filters.map((filter) =>
-    filter.type === "has-classification" || filter.type === "ink-type"
-      ? beforeNoun(filter)
-      : undefined
-  );
+  const words = filters.map(classWords);
   return words.every((word) => word !== undefined)
     ? listed(words, "or")
     : undefined;
+}
+
+/** "Princess", "Floodborn Hero": classifications only. */
+function classWords(filter: Filter): string | undefined {
+  switch (filter.type) {
+    case "has-classification":
+    case "ink-type":
+      return beforeNoun(filter);
+    case "and": {
+      const words = filter.filters.map(classWords);
+      return words.includes(undefined) ? undefined : words.join(" ");
+    }
+    default:
+      return undefined;
+  }
 }
 
 const STATS = {
@@ -116,7 +127,7 @@ function negated(filter: Filter, voice: Voice): string {
 function oneOf(filters: readonly Filter[], voice: Voice): string {
   if (filters.every(({ type }) => type === "has-name")) {
     const names = filters.map((one) => one.type === "has-name" ? one.name : "");
-    return `named ${names.join(" or ")}`;
+    return `named ${listed(names, "or")}`;
   }
   const words = filters.map((one) => behindNoun(one, voice));
   const shared = words.every((word) => word.startsWith("with "));

@@ -329,6 +329,20 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     "Chosen opponent's characters can't quest during their next turn.",
     '"owner":"chosen-opponent"',
   ],
+  [
+    "While there are no cards in your hand, this character gets +2 {L}.",
+    '"what":"cards-in-hand","controller":"you"',
+  ],
+  [
+    "While this card is in your discard, you may pay 3 {I} to return it to your hand.",
+    '"condition":{"type":"in-zone"',
+  ],
+  [
+    "While you have a character named Gus, Jaq, or Mary in play, this character gains Ward.",
+    '"name":"Gus"',
+    '"name":"Jaq"',
+    '"name":"Mary"',
+  ],
   // What lasts for a while was done once.
   ["Your characters gain Ward until the start of your next turn.", '"action"'],
   ["Your characters gain Ward.", '"static"'],
