@@ -9,6 +9,23 @@ export function chooser(who: Player): Player | undefined {
   return who === "CONTROLLER" ? undefined : who;
 }
 
+/** Who does something to cards: who chooses them, or who just does it. */
+export function doneBy(
+  who: Player,
+  target: Target,
+): { readonly chosenBy?: Player; readonly by?: Player } {
+  if (who === "CONTROLLER") return NOBODY;
+  return isChosen(target) ? { chosenBy: who } : { by: who };
+}
+
+const NOBODY = {};
+
+function isChosen(target: Target): boolean {
+  return typeof target === "string"
+    ? target.includes("CHOSEN")
+    : "selector" in target && target.selector === "chosen";
+}
+
 const OPPONENTS: ReadonlySet<Player> = new Set<Player>([
   "OPPONENT",
   "OPPONENTS",

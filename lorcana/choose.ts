@@ -57,8 +57,16 @@ function replaceFirst(node: unknown, target: Target): unknown {
       return target;
     }
     if (Array.isArray(value)) return value.map(walk);
+    const before = done;
+    const fields = Object.entries(value).map((
+      [key, field],
+    ) => [key, walk(field)] as const);
+    // Whoever acts on the chosen card is the one who chose it.
+    const isIt = !before && fields.some(([, field]) => field === target);
     return Object.fromEntries(
-      Object.entries(value).map(([key, field]) => [key, walk(field)]),
+      isIt
+        ? fields.map(([key, field]) => [key === "by" ? "chosenBy" : key, field])
+        : fields,
     );
   };
   return walk(node);

@@ -17,7 +17,8 @@ export type SelfName =
   | "THIS_ITEM"
   | "THIS_LOCATION"
   | "THIS_CARD"
-  | "THIS_ACTION";
+  | "THIS_ACTION"
+  | "THIS_SONG";
 
 /** The query that each short name stands for. */
 export const QUERIES: {

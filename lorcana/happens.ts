@@ -70,5 +70,7 @@ function selfType(on: Target): CardType | undefined {
     ? "card"
     : on === "THIS_ACTION"
     ? "action"
+    : on === "THIS_SONG"
+    ? "song"
     : undefined;
 }

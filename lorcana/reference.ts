@@ -9,7 +9,7 @@ export const self: Rule<Target> = lookup<Target>({
   "this location": "THIS_LOCATION",
   "this card": "THIS_CARD",
   "this action": "THIS_ACTION",
-  "this song": "THIS_ACTION",
+  "this song": "THIS_SONG",
 });
 
 /** A pronoun; what it refers to is found out when the text is whole. */

@@ -17,6 +17,7 @@ const SELVES: ReadonlySet<Target> = new Set<Target>([
   "THIS_LOCATION",
   "THIS_CARD",
   "THIS_ACTION",
+  "THIS_SONG",
 ]);
 
 /** Cards as the subject of a trigger. */

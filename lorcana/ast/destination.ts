@@ -50,4 +50,5 @@ export interface DeckPlace extends Cards {
   readonly orBottom?: true;
   readonly insteadOf?: "discard";
   readonly chosenBy?: Player;
+  readonly by?: Player;
 }

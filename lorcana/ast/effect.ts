@@ -10,7 +10,10 @@ import type { Target } from "./target.ts";
 /** What the effects on cards have in common. */
 export interface OnCards {
   target: Target;
+  /** Who chooses the cards, where others than you do. */
   chosenBy?: Player;
+  /** Who does it, where nobody chooses: "each player exerts all …". */
+  by?: Player;
 }
 
 /** What each effect needs to know. */
@@ -94,6 +97,7 @@ export interface Effects {
       exerted?: boolean;
       from?: Player | Target;
       chosenBy?: Player;
+      by?: Player;
       additional?: true;
     }
     & Cards;
@@ -124,9 +128,9 @@ export interface Effects {
   /** "Shuffle chosen character into their player's deck" */
   "shuffle-into-deck": DeckPlace;
   /** "Put it into your hand" */
-  "put-into-hand": { target: Target; chosenBy?: Player };
+  "put-into-hand": OnCards;
   /** "Put it into their discard" */
-  "put-into-discard": { target: Target; chosenBy?: Player };
+  "put-into-discard": OnCards;
   /** "Shuffle your deck" */
   "shuffle-deck": { target: Player };
   /** "Put the top 2 cards of your deck into your discard" */

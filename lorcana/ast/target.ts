@@ -154,7 +154,8 @@ export type TargetName =
   | "YOUR_LOCATIONS"
   | "THIS_LOCATION"
   | "THIS_CARD"
-  | "THIS_ACTION";
+  | "THIS_ACTION"
+  | "THIS_SONG";
 
 /** A card that was spoken of before. */
 export interface Reference {

@@ -1,5 +1,5 @@
 import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
-import { type Act, chooser, ownedBy } from "../act.ts";
+import { type Act, doneBy, ownedBy } from "../act.ts";
 import { equalTo, thatMuch } from "../amounts.ts";
 import type { Amount, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
@@ -105,7 +105,7 @@ function dealing(amount: Amount, target: Target, each?: true): Act {
       amount,
       each,
       target: ownedBy(who, target),
-      chosenBy: chooser(who),
+      ...doneBy(who, target),
     });
 }
 
@@ -114,7 +114,7 @@ function putting(amount: Amount, target: Target): Act {
     effect("put-damage", {
       amount,
       target: ownedBy(who, target),
-      chosenBy: chooser(who),
+      ...doneBy(who, target),
     });
 }
 
@@ -129,7 +129,7 @@ function removing(
       upTo,
       each,
       target: ownedBy(who, target),
-      chosenBy: chooser(who),
+      ...doneBy(who, target),
     });
 }
 

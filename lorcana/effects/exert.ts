@@ -1,5 +1,5 @@
 import type { Rule } from "../../combinators/mod.ts";
-import { type Act, asChosen, chooser, ownedBy } from "../act.ts";
+import { type Act, asChosen, doneBy, ownedBy } from "../act.ts";
 import type { Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { nounPhrase, targets } from "../noun_phrase.ts";
@@ -34,5 +34,5 @@ export const exertActs: readonly Rule<Act>[] = [
 
 function doing(type: Verb, target: Target): Act {
   return (who) =>
-    effect(type, { target: ownedBy(who, target), chosenBy: chooser(who) });
+    effect(type, { target: ownedBy(who, target), ...doneBy(who, target) });
 }

@@ -1,5 +1,5 @@
 import { optional, type Rule } from "../../combinators/mod.ts";
-import { type Act, chooser, ownedBy } from "../act.ts";
+import { type Act, doneBy, ownedBy } from "../act.ts";
 import type { Effects, Player } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { toCards } from "../noun.ts";
@@ -66,7 +66,7 @@ export const inkwellActs: readonly Rule<Act>[] = [
     inking((who) => ({
       source: "target",
       target: ownedBy(who, target),
-      chosenBy: chooser(who),
+      ...doneBy(who, target),
       ...lies,
     }))
   ),

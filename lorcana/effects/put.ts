@@ -1,5 +1,5 @@
 import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
-import { type Act, chooser, ownedBy } from "../act.ts";
+import { type Act, doneBy, ownedBy } from "../act.ts";
 import type { Player } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
@@ -54,7 +54,7 @@ const deckActs: readonly Rule<Act>[] = [
         intoDeck: whoseDeck(whose),
         ordering,
         insteadOf,
-        chosenBy: chooser(who),
+        ...doneBy(who, target),
       })
     ),
   pattern`${put} ${nounPhrase} ${fromPile()} ${deckEnd} ${whosePile} ${deck} ${anyOrder}`
@@ -128,14 +128,14 @@ const pileActs: readonly Rule<Act>[] = [
   (who) =>
     effect("put-into-hand", {
       target: ownedBy(who, target),
-      chosenBy: chooser(who),
+      ...doneBy(who, target),
     })
   ),
   pattern`${put} ${target} ${words("into", "in")} ${whosePile} ${discard}`.map(
     ([, target]) => (who) =>
       effect("put-into-discard", {
         target: ownedBy(who, target),
-        chosenBy: chooser(who),
+        ...doneBy(who, target),
       }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
-import { type Act, asChosen, chooser, ownedBy } from "../act.ts";
+import { type Act, asChosen, doneBy, ownedBy } from "../act.ts";
 import { simpleAmount } from "../amounts.ts";
 import type { Amount, Player, Target } from "../ast/mod.ts";
 import { effect } from "../build.ts";
@@ -50,7 +50,7 @@ function returning(target: Target, whose?: Player | "THEIR"): Act {
   return (who) =>
     effect("return-to-hand", {
       target: ownedBy(who, target),
-      chosenBy: chooser(who),
+      ...doneBy(who, target),
       hand: isOther ? "CARD_OWNER" : undefined,
     });
 }

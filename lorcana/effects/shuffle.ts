@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { type Act, chooser, ownedBy } from "../act.ts";
+import { type Act, doneBy, ownedBy } from "../act.ts";
 import type { Player } from "../ast/mod.ts";
 import { effect } from "../build.ts";
 import { toCards } from "../noun.ts";
@@ -40,7 +40,7 @@ export const shuffleActs: readonly Rule<Act>[] = [
     effect("shuffle-into-deck", {
       target: ownedBy(who, target),
       intoDeck: whose === "CONTROLLER" ? "you" : "owner",
-      chosenBy: chooser(who),
+      ...doneBy(who, target),
     })
   ),
   pattern`${shuffle} ${nounPhrase} from ${whosePile} ${pile} into ${whosePile} ${deck}`

@@ -114,7 +114,7 @@ export const cardPrinters: Printers<
       voice,
       (verb, to) =>
         `${verb("put")} ${to("all")} into ${
-          mine(effect.chosenBy ?? "CONTROLLER")
+          mine(effect.chosenBy ?? effect.by ?? "CONTROLLER")
         } hand`,
       effect.target,
     ),
@@ -124,7 +124,7 @@ export const cardPrinters: Printers<
       voice,
       (verb, to) =>
         `${verb("put")} ${to("all")} into ${
-          mine(effect.chosenBy ?? "CONTROLLER")
+          mine(effect.chosenBy ?? effect.by ?? "CONTROLLER")
         } discard`,
       effect.target,
     ),
@@ -182,14 +182,14 @@ type To = (position: "each" | "all") => string;
 
 /** An act on cards; other players first choose among their own. */
 export function chosenBy(
-  { chosenBy }: { readonly chosenBy?: Player },
+  { chosenBy, by }: { readonly chosenBy?: Player; readonly by?: Player },
   voice: Voice,
   say: (verb: Verb, to: To) => string,
   target: Target,
 ): Clause {
   if (chosenBy === undefined || !isChosen(target)) {
     return act(
-      chosenBy ?? "CONTROLLER",
+      chosenBy ?? by ?? "CONTROLLER",
       (verb) => say(verb, (position) => printTarget(target, voice, position)),
     );
   }
@@ -230,7 +230,7 @@ function simple(
   third: string,
   voice: Voice,
 ): Clause {
-  const { target, chosenBy: who } = effect;
+  const { target, chosenBy: who, by } = effect;
   if (who !== undefined && isChosen(target)) {
     return act(
       who,
@@ -241,13 +241,13 @@ function simple(
     );
   }
   return act(
-    who ?? "CONTROLLER",
+    who ?? by ?? "CONTROLLER",
     (verb) => `${verb(base, third)} ${printTarget(target, voice, "all")}`,
   );
 }
 
 function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
-  const { target, chosenBy: who, from, hand } = effect;
+  const { target, chosenBy: who, by, from, hand } = effect;
   if (who !== undefined && isChosen(target)) {
     return act(
       who,
@@ -257,7 +257,7 @@ function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
         } that card to their hand`,
     );
   }
-  return act(who ?? "CONTROLLER", (verb) =>
+  return act(who ?? by ?? "CONTROLLER", (verb) =>
     phrase(
       verb("return"),
       printTarget(target, voice, "all"),

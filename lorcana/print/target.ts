@@ -34,6 +34,7 @@ const SELVES: { readonly [name: string]: CardType | undefined } = {
   THIS_LOCATION: "location",
   THIS_CARD: "card",
   THIS_ACTION: "action",
+  THIS_SONG: "song",
 };
 
 const FORMS: {

@@ -1,5 +1,5 @@
 import type { EffectOf, Player, Target } from "../ast/mod.ts";
-import { chosenBy } from "./card_effects.ts";
+import { chosenBy as byChooser } from "./card_effects.ts";
 import { printCards } from "./cards.ts";
 import { act, type Clause, ofPlayers, type Printers } from "./clause.ts";
 import { mine } from "./player_effects.ts";
@@ -66,10 +66,11 @@ export function lying(
 }
 
 function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
-  const { source, target, amount = 1, chosenBy: who } = effect;
+  const { source, target, amount = 1, chosenBy, by } = effect;
+  const who = chosenBy ?? by;
   if (!ofPlayers(target)) {
     const owner = who === undefined ? inkwellOf(target) : "their inkwell";
-    return chosenBy(
+    return byChooser(
       effect,
       voice,
       (verb, to) =>
@@ -136,7 +137,8 @@ function deck(
   place: string,
   voice: Voice,
 ): Clause {
-  const { target, from, ordering, insteadOf, intoDeck, chosenBy: who } = effect;
+  const { target, from, ordering, insteadOf, intoDeck, chosenBy, by } = effect;
+  const who = chosenBy ?? by;
   const end = phrase(
     ordering && "in any order",
     insteadOf && "instead of into your discard",
@@ -149,7 +151,7 @@ function deck(
       : isAll(target)
       ? "their players' decks"
       : "their player's deck";
-    return chosenBy(
+    return byChooser(
       effect,
       voice,
       (verb, to) => phrase(verb(word), to("all"), place, owner, end),
