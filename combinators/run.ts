@@ -71,13 +71,32 @@ export function reads(
   };
 }
 
-/** What a rule reads from `start` on, if it does; does not ask why if not. */
+// How many numbers runs have got.
+let runs = 0;
+
+// The text that `readPrefix` was last called with.
+let prefixed: Pick<Input, "ids" | "values" | "run"> = {
+  ids: [],
+  values: [],
+  run: runs++,
+};
+
+/**
+ * What a rule reads from `start` on, if it does; does not ask why if not. Both
+ * columns must stay as they are: what is found out about them counts for the
+ * next call, or it would take quadratic time to try all places of a text.
+ */
 export function readPrefix<T>(
   rule: Rule<T>,
   columns: Columns,
   start = 0,
 ): { readonly value: T; readonly next: number } | undefined {
-  const data = begin(columns, undefined);
+  const { ids, values } = columns;
+  if (ids !== prefixed.ids || values !== prefixed.values) {
+    prefixed = { ids, values, run: runs++ };
+  }
+  const last = ids.length - 1;
+  const data = begin(columns, undefined, 0, last, prefixed.run);
   const next = rule.scan(data, start);
   return next === MISSED ? undefined : { value: data.value as T, next };
 }
@@ -114,12 +133,12 @@ function explain<T>(
   };
 }
 
-let runs = 0;
 function begin(
   { ids, values }: Columns,
   trace: Trace | undefined,
   first = 0,
   last = ids.length - 1,
+  run = runs++,
 ): Input {
   return {
     ids,
@@ -133,6 +152,6 @@ function begin(
     depth: 0,
     tooDeepAt: -1,
     steps: 0,
-    run: runs++,
+    run,
   };
 }

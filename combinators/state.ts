@@ -25,7 +25,7 @@ export interface Input {
   tooDeepAt: number;
   /** How many nodes were visited: linear time is checked by it, not by a clock. */
   steps: number;
-  /** A number that no other run has. */
+  /** A number that no run over another text has. */
   readonly run: number;
 }
 

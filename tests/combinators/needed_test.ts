@@ -4,6 +4,7 @@ import {
   idOf,
   oneOf,
   patternOf,
+  readPrefix,
   type Rule,
   run,
   separated,
@@ -58,6 +59,27 @@ Deno.test("an error names also what a way would need", () => {
   ok(outcome.expected.has(idOf("for")));
   ok(outcome.expected.has(idOf("plus")));
 });
+
+Deno.test("to try all places of a text looks no oftener at a token if it is longer", () => {
+  const growth = looks(400) / looks(100);
+  ok(growth < 4.4, `${growth.toFixed(1)} times the looks`);
+});
+
+/** How often `ids` is asked for a token while all places are tried. */
+function looks(length: number): number {
+  let count = 0;
+  const ids = new Proxy([...Array(length).fill(idOf("a")), END], {
+    get(target, key) {
+      if (key !== "length") count++;
+      return Reflect.get(target, key);
+    },
+  });
+  const columns = { ids, values: [] };
+  for (let start = 0; start < length; start++) {
+    readPrefix(traded, columns, start);
+  }
+  return count;
+}
 
 function read<T>(rule: Rule<T>, text: string) {
   const ids = [...words(text).map(idOf), END];
