@@ -5,7 +5,7 @@ export const UNKNOWN = 0;
 export const END = 1;
 
 // One table for all grammars: a spelling has the same id everywhere, and ids
-// stay small, so that dispatch tables can be arrays.
+// stay small, so that lists by id can be arrays.
 const ids = new Map<string, number>();
 const spellings: string[] = ["an unknown word", "the end of the text"];
 

@@ -23,8 +23,8 @@ export const Cut = {
 } as const;
 
 /**
- * The tokens of a text, four numbers each, one behind the other: an object for
- * each takes twice as long.
+ * The tokens of a text, four numbers each, one behind the other: with an object
+ * for each, to cut takes 1.4 times as long, and to go on from there twice.
  */
 export interface Cuts {
   /** How many there are; what stands behind them is left from other texts. */

@@ -18,7 +18,7 @@ export const ROOT = 1;
 export const BITS = 6;
 
 let places = 2;
-// Words that nobody knows are not learnt, and these are ten times the others.
+// Twenty times what the words of the grammar take. Others are not learnt.
 const MOST = 1 << 14;
 
 /** What ends a word. */

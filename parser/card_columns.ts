@@ -41,8 +41,8 @@ const card: CardColumns = {
 
 /**
  * Cuts a card that has no mistakes: what `tokenize`, `resolve`, `paragraphs` and
- * `columns` make of it together, without an object for each token. That takes a
- * third of the time. The next card overwrites it.
+ * `columns` make of it together, without an object for each token. That takes
+ * half the time. The next card overwrites it.
  */
 export function cardColumns(
   text: string,
