@@ -10,6 +10,7 @@ import { combine } from "./combine.ts";
 import { isAction, onItself } from "./is_action.ts";
 import type { Piece } from "./joins.ts";
 import { resolveAbility } from "./resolve.ts";
+import { sharedSubjects } from "./shared_subject.ts";
 import { limited } from "./triggers.ts";
 
 /** What limits an ability from the front. */
@@ -214,7 +215,7 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
   const effects = bare.effect.type === "sequence"
     ? bare.effect.steps
     : [bare.effect];
-  return effects.map((effect) => {
+  return sharedSubjects(effects).map((effect) => {
     const own = unwrapped(effect);
     return resolveAbility({
       type: "static",

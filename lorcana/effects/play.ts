@@ -37,6 +37,7 @@ const exerted: Rule<Partial<Play> | undefined> = optional(
     "and she enters play exerted",
     "and he enters play exerted",
     "exerted",
+    ", exerted",
   ).map((): Partial<Play> => ({ entersExerted: true })),
 );
 

@@ -6,8 +6,8 @@ import { effect } from "../build.ts";
 import { type Noun, toCards, toTarget } from "../noun.ts";
 import { nounPhrase, target } from "../noun_phrase.ts";
 import { reference, self } from "../reference.ts";
-import { whosePile } from "../players.ts";
-import { cardinal, pattern, verb, words } from "../words.ts";
+import { pileOf, whosePile } from "../players.ts";
+import { cardinal, lookup, pattern, verb, words } from "../words.ts";
 
 const give = verb("return");
 const choose = verb("choose");
@@ -15,6 +15,9 @@ const hand = words("hand", "hands");
 const to = words("to", "into");
 const discard = words("discard", "discard pile");
 const cards = words("card", "cards");
+const deckEnd: Rule<"put-on-top" | "put-on-bottom"> = lookup<
+  "put-on-top" | "put-on-bottom"
+>({ "top": "put-on-top", "bottom": "put-on-bottom" });
 const untilHave = pattern`until they have ${cardinal} cards in their inkwell`
   .map(
     ([size]) => size,
@@ -35,6 +38,23 @@ export const returnActs: readonly Rule<Act>[] = [
   ) => returning(asChosen(toTarget(noun)))),
   pattern`${give} ${nounPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`
     .map(([, noun, whose]) => fromDiscard(noun, whose)),
+  pattern`${give} ${nounPhrase} from ${whosePile} ${discard} to the ${deckEnd} of ${whosePile} deck`
+    .map(([, noun, whose, , type, into]) => (who) =>
+      effect(type, {
+        target: pileOf(whose, who),
+        from: "discard",
+        ...toCards(noun),
+        intoDeck: into === "CONTROLLER" ? "you" : "their",
+      })
+    ),
+  pattern`${give} ${simpleAmount} ${cards} from ${whosePile} inkwell ${to} ${whosePile} hand`
+    .map(([, amount]) => (target) =>
+      effect("return-from-inkwell", { amount, target })
+    ),
+  pattern`${give} all cards from ${whosePile} inkwell ${to} ${whosePile} hand`
+    .map(() => (target) =>
+      effect("return-from-inkwell", { amount: "all", target })
+    ),
   pattern`${give} ${simpleAmount} ${cards} at random from ${whosePile} inkwell ${to} ${whosePile} hand`
     .map(([, amount]) => fromInkwell(amount)),
   pattern`${give} cards at random from ${whosePile} inkwell ${to} ${whosePile} hand ${

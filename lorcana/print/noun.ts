@@ -83,6 +83,9 @@ const ZONES: { readonly [key: string]: string | undefined } = {
   "chosen-player discard": "in chosen player's discard",
   "chosen-opponent hand": "in chosen opponent's hand",
   "chosen-opponent discard": "in chosen opponent's discard",
+  "chosen-player inkwell": "in chosen player's inkwell",
+  "chosen-opponent inkwell": "in chosen opponent's inkwell",
+  "opponent inkwell": "in opponents' inkwells",
   "any discard": "in all players' discards",
 };
 

@@ -212,10 +212,12 @@ function mill({ amount, target }: EffectOf<"mill">): Clause {
 }
 
 function fromInkwell(
-  { amount, target, until }: EffectOf<"return-from-inkwell">,
+  { amount, target, random, until }: EffectOf<"return-from-inkwell">,
 ): Clause {
   const what = amount === "any"
     ? "cards"
+    : amount === "all"
+    ? "all cards"
     : amount === 1
     ? "a card"
     : `${amount} cards`;
@@ -223,7 +225,8 @@ function fromInkwell(
     phrase(
       verb("return"),
       what,
-      `at random from ${mine(target)} inkwell to ${mine(target)} hand`,
+      random && "at random",
+      `from ${mine(target)} inkwell to ${mine(target)} hand`,
       until === undefined
         ? undefined
         : `until they have ${until} cards in their inkwell`,

@@ -343,6 +343,27 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     '"name":"Jaq"',
     '"name":"Mary"',
   ],
+  // "They" of a continuous effect means the cards of the sentence before.
+  [
+    "Your other Pirate characters get +1 {S}. They can't be challenged.",
+    '"restriction":"cant-be-challenged","target":{"selector":"all"',
+  ],
+  [
+    "You pay 1 {I} less to play Broom characters. They gain Rush.",
+    '"keyword":"Rush","target":{"selector":"all"',
+  ],
+  [
+    "Return a Hero character card from your discard to the top of your deck.",
+    '{"type":"put-on-top","target":"CONTROLLER","from":"discard"',
+  ],
+  [
+    "Each opponent returns a card from their inkwell to their hand.",
+    '{"type":"return-from-inkwell","amount":1,"target":"EACH_OPPONENT"}',
+  ],
+  [
+    "Exert 2 cards in chosen opponent's inkwell.",
+    '"owner":"chosen-opponent","zones":["inkwell"]',
+  ],
   // What lasts for a while was done once.
   ["Your characters gain Ward until the start of your next turn.", '"action"'],
   ["Your characters gain Ward.", '"static"'],
