@@ -5,7 +5,7 @@ import {
   type ResolvedToken,
   type VariableToken,
 } from "../lexer/mod.ts";
-import { DIGITS } from "./primitives.ts";
+import { DIGITS, SPELLINGS } from "./primitives.ts";
 
 /** The tokens of a text, and where each of them stands in it. */
 export interface PlacedColumns {
@@ -52,7 +52,7 @@ export const COLON: number = intern(":");
 export const NEWLINE: number = intern("\n");
 
 // Directives of one kind are interchangeable: {a-subtype} is {subtype}.
-const SPELLINGS = {
+const IDS_BY_KIND = {
   "subtype": intern("{subtype}"),
   "figment": intern("{a-figment}"),
   "figment-count": intern("{n-figments}"),
@@ -63,7 +63,7 @@ const SPELLINGS = {
 export function idOfVariable(
   { kind, base }: Pick<VariableToken, "kind" | "base">,
 ): number {
-  return kind === "integer" ? idOfName(base) : SPELLINGS[kind];
+  return kind === "integer" ? idOfName(base) : IDS_BY_KIND[kind];
 }
 
 // Ids by the name alone: to put braces around it first takes 60 ns.
@@ -87,8 +87,8 @@ const DIGITS_ID = intern(DIGITS);
 
 /** What a word is in the grammar, digits by their value. */
 export function idOfWord(text: string, value: number | undefined): number {
-  const id = idOf(text);
-  return id === UNKNOWN && value !== undefined ? DIGITS_ID : id;
+  // Not by whether it has an id: the grammar of another language may name it.
+  return value !== undefined && !SPELLINGS.has(text) ? DIGITS_ID : idOf(text);
 }
 
 const ALL_DIGITS = /^[0-9]{1,10}$/;

@@ -36,7 +36,8 @@ export async function loadTomlParser(): Promise<ParseToml> {
  *
  * Plain rows are read without the parser, and what is left of a long text part
  * by part, so that not all of its tables are in memory at once: 100,000 cards
- * would take 600 MB.
+ * would take 600 MB. If parts do not fit together, all is read again as a whole:
+ * `pick` and `seeOther` may be told of the same things twice.
  */
 export function readRows<T>(
   parseToml: ParseToml,

@@ -1,4 +1,5 @@
 import { strictEqual } from "node:assert/strict";
+import { intern } from "../../combinators/mod.ts";
 import { parse } from "../../mod.ts";
 
 // What stands in the grammar for many spellings is not itself a spelling.
@@ -13,3 +14,9 @@ for (const text of texts) {
     strictEqual(parse(text, "e: 1").ok, false);
   });
 }
+
+Deno.test("parse() reads a number that the grammar of another language names", () => {
+  const text = "Abandon 86 allies: Gain {e}.";
+  intern("86");
+  strictEqual(parse(text, "e: 1").ok, true);
+});
