@@ -222,6 +222,9 @@ export function filterBehind(
     pattern`that has ${having}`.map(([filter]) => filter),
     pattern`that have ${having}`.map(([filter]) => filter),
     pattern`who has ${having}`.map(([filter]) => filter),
+    pattern`that ${words("costs", "cost")} ${number} ${bound}`.map((
+      [, value, comparison],
+    ) => compare("cost-comparison", comparison, value)),
     pattern`with ${having} each`.map(([filter]) => filter),
     pattern`with ${having} and ${having}`.map(([left, right]): Filter => ({
       type: "and",

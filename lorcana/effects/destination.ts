@@ -26,6 +26,9 @@ const deckZone: Rule<Zone> = lookup<Zone>({
 const bareZone: Rule<Zone> = lookup<Zone>({
   "on the bottom": "deck-bottom",
   "on the top": "deck-top",
+  "on top": "deck-top",
+  "back on the top": "deck-top",
+  "back on top": "deck-top",
   "back": "deck-top",
 });
 

@@ -2,7 +2,7 @@ import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
 import { same } from "../joins.ts";
 import { isAboutOthers } from "../resolve.ts";
 import { isUnless, printCondition, printIf } from "./condition.ts";
-import { printCost } from "./cost.ts";
+import { numberWord, printCost } from "./cost.ts";
 import { effectPrinter } from "./effect.ts";
 import { keyword as keywordWords } from "./filter.ts";
 import { printTarget, saysPronoun } from "./target.ts";
@@ -127,12 +127,12 @@ function keyword(
   if (keyword === "Challenger" || keyword === "Resist") {
     return phrase(`${name} +${value}`, when);
   }
-  if (cost?.ink !== undefined) return `${name} ${cost.ink}`;
+  if (cost?.ink !== undefined) return `${name} ${numberWord(cost.ink)}`;
   if (cost !== undefined) {
     const { discardChosen: _, ...rest } = cost;
     return `${name}: ${printCost(rest, "character", sentences)}`;
   }
-  return value === undefined ? name : `${name} ${value}`;
+  return value === undefined ? name : `${name} ${numberWord(value)}`;
 }
 
 function triggered(

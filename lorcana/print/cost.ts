@@ -26,7 +26,7 @@ function item(cost: Cost, key: keyof Cost, self: string): string {
     case "exert":
       return "{E}";
     case "ink":
-      return `${cost.ink} {I}`;
+      return `${numberWord(cost.ink)} {I}`;
     case "banishSelf":
       return `Banish this ${cost.selfType ?? "item"}`;
     case "banishItem":
@@ -64,6 +64,11 @@ function item(cost: Cost, key: keyof Cost, self: string): string {
 
 function isQuery(target: Target): target is Query {
   return typeof target === "object" && "selector" in target;
+}
+
+/** "2"; the design document's placeholder for a number has its own sign. */
+export function numberWord(value: number | undefined): string {
+  return value === -1 ? "{d}" : String(value);
 }
 
 function count(value: number | undefined): string {

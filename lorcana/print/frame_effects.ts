@@ -113,6 +113,7 @@ const LEADS_COUNT: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "sequence",
   "optional",
   "conditional",
+  "choice",
 ]);
 
 /** "3 times", "up to 3 times" */
