@@ -8,7 +8,13 @@ import type {
 } from "./ast/mod.ts";
 import { did, who } from "./conditions/turn.ts";
 import { type Noun, toQuery } from "./noun.ts";
-import { anyNoun, cardStat, nounPhrase, target } from "./noun_phrase.ts";
+import {
+  anyNoun,
+  cardStat,
+  countOfCards,
+  nounPhrase,
+  target,
+} from "./noun_phrase.ts";
 import {
   cardinal,
   checked,
@@ -192,6 +198,10 @@ function owned(): Rule<CountedAmount> {
 }
 
 const numberOf = words("the number of", "a number of");
+
+countOfCards.keep(
+  pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
+);
 
 /** "equal to …": an amount that the game works out. */
 export const variable: Rule<Amount> = oneOf<Amount>([

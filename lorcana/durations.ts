@@ -22,6 +22,8 @@ export const duration: Rule<Duration> = lookup<Duration>({
   "at the start of your turn": "your-turn",
   "during your turn": "during-your-turn",
   "during opponents' turns": "during-opponents-turns",
+  "during your opponents' turns": "during-opponents-turns",
+  "during an opponent's turn": "during-opponents-turns",
   "during that challenge": "during-challenge",
   "during the challenge": "during-challenge",
   "the turn he's played": "turn-played",

@@ -154,6 +154,9 @@ export function framed(
     pattern`${act} if ${condition}`.map(([act, condition]) =>
       clause((who) => ({ type: "conditional", condition, then: act(who) }))
     ),
+    pattern`${anyPlayer} ${act} if ${condition}`.map((
+      [who, act, condition],
+    ) => clause(() => ({ type: "conditional", condition, then: act(who) }))),
     pattern`${anyPlayer} ${may} ${act} if ${condition}`.map((
       [chooser, , act, condition],
     ) =>

@@ -241,6 +241,8 @@ export function filterBehind(
       "at a location": { type: "at-location" },
       "at locations": { type: "at-location" },
       "not at a location": not({ type: "at-location" }),
+      "that isn't at a location": not({ type: "at-location" }),
+      "that aren't at a location": not({ type: "at-location" }),
       "who was challenged this turn": { type: "challenged-this-turn" },
       "that was challenged this turn": { type: "challenged-this-turn" },
       "that isn't a song": not({ type: "card-type", cardType: "song" }),

@@ -3,6 +3,8 @@ import {
   many,
   once,
   oneOf,
+  type Promised,
+  promised,
   type Rule,
   separated,
 } from "../combinators/mod.ts";
@@ -34,8 +36,14 @@ export const target: Rule<Target> = lazy(() => single);
 /** "their {S}", "that location's {L}": a number on a card. */
 export const cardStat: Rule<Amount> = once(statOfCard(target));
 
+/** "the number of items you have in play"; the rule is made where amounts are. */
+export const countOfCards: Promised<Amount> = promised<Amount>();
+
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
-export const having: Rule<Filter> = withRule(target, cardStat);
+export const having: Rule<Filter> = withRule(
+  target,
+  oneOf([cardStat, countOfCards.rule]),
+);
 
 interface Head {
   readonly types: readonly CardType[];

@@ -12,6 +12,8 @@ import { compact, expand } from "./compact.ts";
 import { times } from "./amounts.ts";
 import { withSpan } from "./spans.ts";
 
+type State = "exerted" | "ready" | "damaged";
+
 /** What stands behind a predicate and limits it. */
 export interface Limits {
   readonly duration?: Duration;
@@ -19,6 +21,8 @@ export interface Limits {
   readonly maximum?: number;
   readonly ifAble?: true;
   readonly here?: true;
+  /** "while exerted" */
+  readonly state?: State;
   readonly condition?: Condition;
 }
 
@@ -41,10 +45,22 @@ export function predicates(
       : inherit(limits, list.slice(at + 1));
     const built = build(placed(target, shared), shared);
     const made = span === undefined ? built : withSpan(built, span);
-    return shared.condition === undefined
+    const condition = shared.condition ?? ownState(target, shared);
+    return condition === undefined
       ? made
-      : { type: "conditional", condition: shared.condition, then: made };
+      : { type: "conditional", condition, then: made };
   });
+}
+
+const STATES: { readonly [S in State]: Condition } = {
+  exerted: { type: "is-exerted" },
+  ready: { type: "is-ready" },
+  damaged: { type: "has-any-damage" },
+};
+
+/** "while exerted" of this card alone is a condition. */
+function ownState(target: Target, { state }: Limits): Condition | undefined {
+  return state !== undefined && target === "SELF" ? STATES[state] : undefined;
 }
 
 /** The limits, with those that the predicates behind bring and these lack. */
@@ -55,13 +71,15 @@ function inherit(limits: Limits, behind: readonly Predicate[]): Limits {
   );
 }
 
-/** "while here" says where the cards are. */
-function placed(target: Target, { here }: Limits): Target {
-  if (here === undefined) return target;
+/** "while here" says where the cards are, "while exerted" which of them. */
+function placed(target: Target, { here, state }: Limits): Target {
+  if (here === undefined && state === undefined) return target;
   const query = expand(target);
   if (typeof query === "string" || !("selector" in query)) return target;
-  const where: Filter = { type: "same-location-as-source" };
-  return compact({ ...query, filter: [...query.filter ?? [], where] });
+  const more: Filter[] = [];
+  if (state !== undefined) more.push({ type: state });
+  if (here) more.push({ type: "same-location-as-source" });
+  return compact({ ...query, filter: [...query.filter ?? [], ...more] });
 }
 
 /** A number, times what is counted. */

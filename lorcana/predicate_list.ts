@@ -10,7 +10,7 @@ import { restrictionPredicates } from "./effects/restriction.ts";
 import { type Build, change, statPredicates } from "./effects/stats.ts";
 import type { Limits, Predicate } from "./predicate.ts";
 import { spanned, withSpan } from "./spans.ts";
-import { fixed, pattern, words } from "./words.ts";
+import { fixed, lookup, pattern, words } from "./words.ts";
 
 const limit: Rule<Limits> = oneOf<Limits>([
   duration.map((duration) => ({ duration })),
@@ -18,6 +18,11 @@ const limit: Rule<Limits> = oneOf<Limits>([
   maximum.map((maximum) => ({ maximum })),
   fixed("if able").map(() => ({ ifAble: true })),
   fixed("while here").map(() => ({ here: true })),
+  lookup<Limits>({
+    "while exerted": { state: "exerted" },
+    "while ready": { state: "ready" },
+    "while damaged": { state: "damaged" },
+  }),
   pattern`while ${condition}`.map(([condition]) => ({ condition })),
   pattern`if ${condition}`.map(([condition]) => ({ condition })),
   pattern`unless ${condition}`.map(([condition]) => ({

@@ -269,7 +269,7 @@ function cardsOf(noun: Noun): Target {
 
 function waysDone(): Rule<string> {
   return oneOf([
-    pattern`${words("is", "are", "was", "were")} ${
+    pattern`${words("is", "are", "was", "were", "'s", "'re")} ${
       lookup({
         "discarded": "discarded",
         "banished": "banished",

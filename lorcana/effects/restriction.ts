@@ -66,6 +66,9 @@ export const restrictionPredicates: readonly Rule<Build>[] = [
   pattern`${cannot} ${forbidden}`.map(([, restriction]) =>
     limiting(restriction)
   ),
+  words("doesn't ready", "don't ready").map(() =>
+    limiting({ restriction: "cant-ready" })
+  ),
   pattern`must ${required}`.map(([restriction]) => limiting(restriction)),
   exertedEntry.map(() => limiting({ restriction: "enters-play-exerted" })),
   fixed("may enter play exerted").map(() =>

@@ -62,6 +62,12 @@ export const underActs: readonly Rule<Act>[] = [
       ...behind,
     })
   ),
+  pattern`${
+    verb("return")
+  } ${howMany()} from under ${target} to ${whosePile} hand`
+    .map(([, amount, target]) => () =>
+      effect("move-cards-from-under", { amount, target, destination: "hand" })
+    ),
   pattern`${verb("return")} ${howMany()} under ${target} to ${whosePile} hand`
     .map(([, amount, target]) => () =>
       effect("move-cards-from-under", { amount, target, destination: "hand" })

@@ -343,6 +343,34 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     '"name":"Jaq"',
     '"name":"Mary"',
   ],
+  [
+    "Banish chosen opposing character with cost equal to or less than the number of cards in your hand.",
+    '"cost-comparison","comparison":"less-or-equal","value":{"type":"cards-in-hand"',
+  ],
+  [
+    "You pay 2 {I} less to play this character if an opponent has more lore than you.",
+    '"condition":{"type":"comparison"',
+  ],
+  [
+    "This character gains Evasive while exerted.",
+    '"condition":{"type":"is-exerted"}',
+  ],
+  [
+    "Your characters gain Ward while exerted.",
+    '"filter":[{"type":"exerted"}]',
+  ],
+  [
+    "Your characters gain Resist +1 during your opponents' turns.",
+    '"during-opponents-turns"',
+  ],
+  [
+    "This character doesn't ready at the start of your turn.",
+    '"restriction":"cant-ready","target":"SELF","duration":"your-turn"',
+  ],
+  [
+    "Return a card from under one of your characters to your hand.",
+    '"type":"move-cards-from-under","amount":1',
+  ],
   // "They" of a continuous effect means the cards of the sentence before.
   [
     "Your other Pirate characters get +1 {S}. They can't be challenged.",
