@@ -1,5 +1,5 @@
 import type { Condition, Query, Target } from "../ast/mod.ts";
-import { bounded, having, keyword } from "./filter.ts";
+import { bounded, having as havingWords, keyword } from "./filter.ts";
 import { printBody, printNoun } from "./noun.ts";
 import { isPlural, printTarget } from "./target.ts";
 import {
@@ -79,21 +79,16 @@ export function printCondition(condition: Condition, voice: Voice): string {
     case "comparison":
       return printComparison(condition, voice);
     case "no-damage":
-      return `${card(condition.target, voice)} ${
-        have(condition.target)
-      } no damage`;
+      return `${having(condition.target, voice)} no damage`;
     case "has-any-damage":
-      return `${card(condition.target, voice)} ${
-        have(condition.target)
-      } damage`;
+      return `${having(condition.target, voice)} damage`;
     case "is-exerted":
-      return `${card(condition.target, voice)} ${is(condition.target)} exerted`;
+      return `${being(condition.target, voice)} exerted`;
     case "is-ready":
-      return `${card(condition.target, voice)} ${is(condition.target)} ready`;
+      return `${being(condition.target, voice)} ready`;
     case "at-location":
       return phrase(
-        card(condition.target, voice),
-        is(condition.target),
+        being(condition.target, voice),
         condition.location === undefined
           ? "at a location"
           : `at ${printTarget(condition.location, voice, "object")}`,
@@ -116,8 +111,7 @@ export function printCondition(condition: Condition, voice: Voice): string {
       return printMetric(condition, voice);
     case "stat-threshold":
       return phrase(
-        card(condition.target, voice),
-        have(condition.target),
+        having(condition.target, voice),
         `${condition.value} ${STATS[condition.stat]}${
           bounded(condition.comparison)
         }`,
@@ -133,18 +127,15 @@ export function printCondition(condition: Condition, voice: Voice): string {
     case "matches-named-card":
       return "it's the named card";
     case "is-named":
-      return `${printTarget(condition.target, voice, "subject")} ${
-        be(condition.target)
-      } named ${condition.name}`;
+      return `${being(condition.target, voice)} named ${condition.name}`;
     case "nth-this-turn":
       return nth(condition);
     case "this-way":
       return thisWay(condition, voice);
     case "has":
       return phrase(
-        printTarget(condition.target, voice, "subject"),
-        have(condition.target),
-        ...condition.filters.map((filter) => having(filter, voice)),
+        having(condition.target, voice),
+        ...condition.filters.map((filter) => havingWords(filter, voice)),
       );
     case "in-zone":
       return `${printTarget(condition.target, voice, "subject")} is ${
@@ -170,26 +161,22 @@ const STATS = {
   cost: "cost",
 } as const;
 
-/** This card, or the one a condition names. */
-function card(target: Target | undefined, voice: Voice): string {
-  return printTarget(target ?? "SELF", voice, "subject");
+/** "this character is", "they are", for this card or the one that is named. */
+function being(target: Target | undefined, voice: Voice): string {
+  const words = printTarget(target ?? "SELF", voice, "subject");
+  return `${words} ${words === "it" ? "is" : be(target ?? "SELF")}`;
 }
 
-function is(target: Target | undefined): string {
-  return be(target ?? "SELF");
+/** "this character has", "they have" */
+function having(target: Target | undefined, voice: Voice): string {
+  const words = printTarget(target ?? "SELF", voice, "subject");
+  const one = words === "it" || !isPlural(target ?? "SELF");
+  return `${words} ${one ? "has" : "have"}`;
 }
 
 /** "is" or "are" behind the words for a target. */
 function be(target: Target): string {
-  return plural(target) ? "are" : "is";
-}
-
-function plural(target: Target): boolean {
-  return isPlural(target);
-}
-
-function have(target: Target | undefined): string {
-  return plural(target ?? "SELF") ? "have" : "has";
+  return isPlural(target) ? "are" : "is";
 }
 
 function cardUnder(

@@ -145,7 +145,10 @@ function conditional(
   inner: Inner,
 ): string {
   const { condition, then, else: other, instead } = effect;
-  if (condition.type === "in-challenge" && other === undefined) {
+  if (
+    condition.type === "in-challenge" && other === undefined &&
+    isPredicate(then)
+  ) {
     return `${inner.chain(then, voice)} while ${
       printCondition(condition, voice)
     }`;
@@ -168,6 +171,13 @@ function conditional(
   return instead || other === undefined
     ? `${words} instead`
     : `${words}. Otherwise, ${inner.chain(other, voice)}`;
+}
+
+/** Whether it is what cards do: only then "while" can stand behind it. */
+function isPredicate({ type }: Effect): boolean {
+  return type === "modify-stat" || type === "gain-keyword" ||
+    type === "lose-keyword" || type === "restriction" ||
+    type === "grant-ability";
 }
 
 /** "more lore than you", where each player is asked: "each opponent with …". */

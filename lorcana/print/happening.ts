@@ -149,6 +149,8 @@ const WHOSE: { readonly [by: string]: string | undefined } = {
 };
 
 function controllerOf(on: Trigger["on"]): keyof typeof WHO {
+  if (on === "ANY_CHARACTER" || on === "OTHER_CHARACTERS") return "any";
+  if (on === "OPPONENT_CHARACTERS") return "opponent";
   const by = controller(on);
   return by === "opponent" || by === "any" ? by : "you";
 }

@@ -35,10 +35,10 @@ function read({ text, cardType }: Text) {
 
 // Ratchets: they only go up.
 testCorpus(
-  "lorcana: 99 % of the texts are parsed in full",
+  "lorcana: 99.8 % of the texts are parsed in full",
   texts,
   (texts) =>
-    assertShare(texts, 0.99, (one) => read(one).ok, ({ text }) => text),
+    assertShare(texts, 0.998, (one) => read(one).ok, ({ text }) => text),
 );
 
 testCorpus(

@@ -371,6 +371,14 @@ const phrases: readonly (readonly [text: string, ...parts: string[]])[] = [
     "Return a card from under one of your characters to your hand.",
     '"type":"move-cards-from-under","amount":1',
   ],
+  [
+    "If this character is being challenged, banish chosen damaged character.",
+    '"in-challenge"',
+  ],
+  [
+    "Reveal the top card of your deck. If it has the same name as this character, draw a card.",
+    '"same-name"',
+  ],
   // "They" of a continuous effect means the cards of the sentence before.
   [
     "Your other Pirate characters get +1 {S}. They can't be challenged.",
