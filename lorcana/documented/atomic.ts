@@ -30,14 +30,17 @@ function first(effect: Effect): Effect {
  */
 export function atomicEffect(text: string): Effect | undefined {
   const tokens = tokensOf(text);
+  // Looked for once, and only if there is an effect.
+  let player: Player | undefined;
+  let target: Target | undefined;
   for (let at = 0; at < tokens.tokens.length; at++) {
     const make = attemptPrefix(effectRule, tokens, at)?.value;
     if (make === undefined) continue;
-    const player = findPlayer(text);
-    const effect = make(
-      player ?? "CONTROLLER",
-      findTarget(text) ?? "CHOSEN_CHARACTER",
-    );
+    if (target === undefined) {
+      player = findPlayer(text);
+      target = findTarget(text) ?? "CHOSEN_CHARACTER";
+    }
+    const effect = make(player ?? "CONTROLLER", target);
     // The document has no pattern for "discard them".
     if (effect.type === "discard" && effect.card !== undefined) continue;
     return documentedShape(
