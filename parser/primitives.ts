@@ -8,10 +8,13 @@ import {
   token,
 } from "../combinators/mod.ts";
 import {
+  cut,
   type FigmentCount,
-  spellingOf,
+  newCuts,
   type SubtypeCount,
-  tokenize,
+  TOKEN_END as END,
+  TOKEN_START as START,
+  TOKEN_WIDTH as WIDTH,
 } from "../lexer/mod.ts";
 
 /** Every word and directive that stands in a pattern: nobody keeps a list. */
@@ -19,15 +22,21 @@ export const SPELLINGS: Set<string> = new Set();
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf(
-  cut,
+  spell,
   /^(?:[a-z]+|\{[a-z-]+\})$/, // Words and directives, but for the numbered.
   learn,
 );
 
-function cut(text: string): readonly string[] {
-  const tokens = tokenize(text);
-  if (!tokens.ok) throw new Error(`The pattern "${text}" cannot be cut`);
-  return tokens.value.map(spellingOf);
+function spell(text: string): readonly string[] {
+  const cuts = newCuts();
+  cut(text, cuts);
+  const spellings: string[] = [];
+  for (let i = 0; i < cuts.count; i++) {
+    const row = i * WIDTH;
+    // Patterns are in lower case, so a spelling is just what stands there.
+    spellings.push(text.slice(cuts.table[row + START], cuts.table[row + END]));
+  }
+  return spellings;
 }
 
 function learn(spelling: string): number {
