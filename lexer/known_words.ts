@@ -47,8 +47,9 @@ export function kindOf(unit: number): number {
 export function learn(word: string): string {
   let place = ROOT;
   for (let at = 0; at < word.length; at++) {
-    const kind = kindOf(word.charCodeAt(at));
-    if (kind <= STRANGE) return word;
+    const unit = word.charCodeAt(at);
+    const kind = kindOf(unit);
+    if (kind <= STRANGE || isUpperCase(unit)) return word;
     const step = place << BITS | kind;
     place = tree.next[step] || grown(step);
     if (place === 0) return word;

@@ -1,5 +1,6 @@
 import { END, UNKNOWN } from "../combinators/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
+import { knownSlice } from "../lexer/mod.ts";
 import {
   isApostrophe,
   isCapital,
@@ -86,7 +87,7 @@ function closing(text: string, start: number): number {
 function next(text: string, at: number, code: number, place: Place): Token {
   if (isLetter(code)) {
     const end = wordEnd(text, at);
-    const word = text.slice(at, end);
+    const word = knownSlice(text, at, end);
     return make(word, at, end, place, undefined, isCapital(code));
   }
   if (isDigit(code)) return integer(text, at, place);
