@@ -41,7 +41,8 @@ interface Bar {
 const [OURS, OTHERS] = ["#3b6ea5", "#b9b9b9"];
 
 function stagesPanel({ stages, abilities, corpus, deno }: Results): Panel {
-  const bars = ["cardColumns", "grammar", "parse", "serialize"]
+  const ours = ["cardColumns", "grammar", "parse", "serialize"];
+  const bars = [...ours, "tokenize", "parseBindings", "resolve"]
     .map((name) => ({ name, value: stages[name]!, colour: OURS! }));
   return barsPanel(
     `Time per stage, µs per ability (${abilities} abilities, ${corpus}, Deno ${deno})`,
