@@ -5,19 +5,26 @@ import { endsWord } from "./characters.ts";
  * looks for the word's end. To cut words out, lower-case and hash them took
  * three times as long.
  */
-export const tree = {
+export interface WordTree {
   /** Where each kind of letter leads from each place; 0 is nowhere. */
-  next: new Uint16Array(1 << 14),
+  next: Uint16Array;
   /** The words, by the places where they end. */
-  words: ["", ""],
-};
+  readonly words: string[];
+}
+
+/** A tree without words. */
+export function newTree(): WordTree {
+  return { next: new Uint16Array(1 << 14), words: ["", ""] };
+}
+
+/** The words of cards. Those of other languages in between would cost 3 %. */
+export const tree: WordTree = newTree();
 
 /** Where every word begins. */
 export const ROOT = 1;
 /** Bits for the kind of a letter, below those for the place. */
 export const BITS = 6;
 
-let places = 2;
 // Twenty times what the words of the grammar take. Others are not learnt.
 const MOST = 1 << 14;
 
@@ -44,37 +51,43 @@ export function kindOf(unit: number): number {
 }
 
 /** Learns a word in lower case. The string it yields is the same each time. */
-export function learn(word: string): string {
+export function learn(word: string, into: WordTree = tree): string {
   let place = ROOT;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
     const kind = kindOf(unit);
     if (kind <= STRANGE || isUpperCase(unit)) return word;
     const step = place << BITS | kind;
-    place = tree.next[step] || grown(step);
+    place = into.next[step] || grown(into, step);
     if (place === 0) return word;
   }
-  return tree.words[place] ||= word;
+  return into.words[place] ||= word;
 }
 
-/** A new place in the tree, if there is room. */
-function grown(step: number): number {
-  if (places === MOST) return 0;
-  if (places << BITS === tree.next.length) enlarge();
-  tree.next[step] = places;
+/** A new place in a tree, if there is room. */
+function grown(tree: WordTree, step: number): number {
+  const place = tree.words.length;
+  if (place === MOST) return 0;
+  if (place << BITS === tree.next.length) enlarge(tree);
+  tree.next[step] = place;
   tree.words.push("");
-  return places++;
+  return place;
 }
 
-function enlarge(): void {
+function enlarge(tree: WordTree): void {
   const { next } = tree;
   tree.next = new Uint16Array(next.length * 2);
   tree.next.set(next);
 }
 
 /** A part of a text; the string that was learnt if it is a word in lower case. */
-export function knownSlice(text: string, start: number, end: number): string {
-  const { next, words } = tree;
+export function knownSlice(
+  text: string,
+  start: number,
+  end: number,
+  from: WordTree = tree,
+): string {
+  const { next, words } = from;
   let place = ROOT;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);

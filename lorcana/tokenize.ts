@@ -15,6 +15,7 @@ import {
   NAME,
   NUMBER,
   PLUS_NUMBER,
+  TREE,
 } from "./vocabulary.ts";
 import { wordEnd } from "./word.ts";
 
@@ -87,7 +88,7 @@ function closing(text: string, start: number): number {
 function next(text: string, at: number, code: number, place: Place): Token {
   if (isLetter(code)) {
     const end = wordEnd(text, at);
-    const word = knownSlice(text, at, end);
+    const word = knownSlice(text, at, end, TREE);
     return make(word, at, end, place, undefined, isCapital(code));
   }
   if (isDigit(code)) return integer(text, at, place);

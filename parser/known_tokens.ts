@@ -74,7 +74,10 @@ function learnDirective(name: string, number: number): KnownDirective {
   // Names that are learnt are found in bindings without a look at their letters.
   const known = knownDirective(
     id,
-    needs.map(({ kind, names }) => ({ kind, names: names.map(learn) })),
+    needs.map(({ kind, names }) => ({
+      kind,
+      names: names.map((name) => learn(name)),
+    })),
   );
   if (number !== 0) directives[number] = known;
   else learn(name);

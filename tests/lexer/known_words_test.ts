@@ -4,7 +4,7 @@ import { learn, tokenize } from "../../lexer/mod.ts";
 import { knownSlice } from "../../lexer/known_words.ts";
 
 const LEARNT = ["dawn", "dawn's", "dawnless", "non-dawn", "2nd"];
-LEARNT.forEach(learn);
+LEARNT.forEach((word) => learn(word));
 
 const texts = [
   ...LEARNT,
