@@ -80,20 +80,20 @@ function enlarge(tree: WordTree): void {
   tree.next.set(next);
 }
 
-/** A part of a text; the string that was learnt if it is a word in lower case. */
-export function knownSlice(
+/** The word in lower case that stands in a text, if it was learnt. */
+export function knownAt(
   text: string,
   start: number,
   end: number,
   from: WordTree = tree,
-): string {
+): string | undefined {
   const { next, words } = from;
   let place = ROOT;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
     place = isUpperCase(unit) ? 0 : next[place << BITS | kindOf(unit)]!;
   }
-  return words[place] || text.slice(start, end);
+  return words[place] || undefined;
 }
 
 function isUpperCase(unit: number): boolean {

@@ -14,7 +14,7 @@ export {
 } from "./cut.ts";
 export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
 export type { Directive, FoundDirective } from "./directives.ts";
-export { knownSlice, learn, newTree, type WordTree } from "./known_words.ts";
+export { knownAt, learn, newTree, type WordTree } from "./known_words.ts";
 export { isBound, type Need, needsOf, usedVariables } from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
 export {

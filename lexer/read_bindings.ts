@@ -2,7 +2,7 @@ import type { VariableValues } from "../ast/mod.ts";
 import { integerAt, valueOf } from "./bindings.ts";
 import { MOST_KEPT } from "./cut.ts";
 import { cutBindings, trimmedEnd, trimmedStart } from "./cut_bindings.ts";
-import { knownSlice } from "./known_words.ts";
+import { knownAt } from "./known_words.ts";
 import type { Need } from "./needs.ts";
 
 /** What variables stand for, column by column. */
@@ -42,7 +42,8 @@ export function readBindings(text: string): BoundValues | undefined {
     const colon = colons[i]!;
     if (colon < 0) return undefined;
     const start = starts[i]!;
-    const name = knownSlice(text, start, trimmedEnd(text, start, colon));
+    const nameEnd = trimmedEnd(text, start, colon);
+    const name = knownAt(text, start, nameEnd) ?? text.slice(start, nameEnd);
     const end = ends[i]!;
     if (!bind(name, text, trimmedStart(text, colon + 1, end), end)) {
       return undefined;

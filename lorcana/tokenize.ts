@@ -1,6 +1,5 @@
 import { END, UNKNOWN } from "../combinators/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
-import { knownSlice } from "../lexer/mod.ts";
 import {
   isApostrophe,
   isCapital,
@@ -15,7 +14,7 @@ import {
   NAME,
   NUMBER,
   PLUS_NUMBER,
-  TREE,
+  wordAt,
 } from "./vocabulary.ts";
 import { wordEnd } from "./word.ts";
 
@@ -88,7 +87,7 @@ function closing(text: string, start: number): number {
 function next(text: string, at: number, code: number, place: Place): Token {
   if (isLetter(code)) {
     const end = wordEnd(text, at);
-    const word = knownSlice(text, at, end, TREE);
+    const word = wordAt(text, at, end);
     return make(word, at, end, place, undefined, isCapital(code));
   }
   if (isDigit(code)) return integer(text, at, place);

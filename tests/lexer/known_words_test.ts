@@ -1,7 +1,7 @@
 import { strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { learn, tokenize } from "../../lexer/mod.ts";
-import { knownSlice } from "../../lexer/known_words.ts";
+import { knownAt } from "../../lexer/known_words.ts";
 
 const LEARNT = ["dawn", "dawn's", "dawnless", "non-dawn", "2nd"];
 LEARNT.forEach((word) => learn(word));
@@ -35,11 +35,11 @@ Deno.test("tokenize() lower-cases what stands in the text, whatever it knows", (
 Deno.test("learn() yields the first of two equal strings", () => {
   const [first, second] = ["du", "dus".slice(0, 2)];
   strictEqual(learn(first!), learn(second!));
-  strictEqual(knownSlice("DUSK du", 5, 7), "du");
+  strictEqual(knownAt("DUSK du", 5, 7), "du");
 });
 
-Deno.test("knownSlice() leaves upper case as it is", () => {
-  strictEqual(knownSlice("a Dawn b", 2, 6), "Dawn");
+Deno.test("knownAt() knows no word with upper case", () => {
+  strictEqual(knownAt("a Dawn b", 2, 6), undefined);
 });
 
 Deno.test("learn() gives a word back that it cannot learn", () => {
