@@ -6,30 +6,28 @@
 // deno-lint-ignore-file no-console
 import { bestTimes, type Job } from "./measure.ts";
 
-const [name = "", seconds = "6"] = Deno.args;
-console.log(JSON.stringify(bestTimes(await jobsOf(name), Number(seconds))));
+const growth = () => import("./growth.ts");
+const languages = () => import("./languages.ts");
+const stages = () => import("./stages.ts");
 
-async function jobsOf(name: string): Promise<readonly Job[]> {
-  switch (name) {
-    case "growth":
-      return (await import("./growth.ts")).readableJobs;
-    case "brokenGrowth":
-      return (await import("./growth.ts")).brokenJobs;
-    case "puzzles":
-      return (await import("./languages.ts")).puzzleJobs;
-    case "lorcana":
-      return (await import("./languages.ts")).lorcanaJobs;
-    case "pipeline":
-      return (await import("./stages.ts")).pipelineJobs;
-    case "grammars":
-      return (await import("./stages.ts")).grammarJobs;
-    case "generate":
-      return (await import("./stages.ts")).generateJobs;
-    case "serialize":
-      return (await import("./stages.ts")).serializeJobs;
-    case "broken":
-      return (await import("./stages.ts")).brokenJobs;
-    default:
-      return (await import("./stages.ts")).stageJobs;
-  }
+/** What is loaded for each group: no group pays for another's grammars. */
+const groups: { readonly [name: string]: () => Promise<readonly Job[]> } = {
+  growth: async () => (await growth()).readableJobs,
+  brokenGrowth: async () => (await growth()).brokenJobs,
+  puzzles: async () => (await languages()).puzzleJobs,
+  lorcana: async () => (await languages()).lorcanaJobs,
+  pipeline: async () => (await stages()).pipelineJobs,
+  stages: async () => (await stages()).stageJobs,
+  grammars: async () => (await stages()).grammarJobs,
+  generate: async () => (await stages()).generateJobs,
+  serialize: async () => (await stages()).serializeJobs,
+  broken: async () => (await stages()).brokenJobs,
+};
+
+const [name = "", seconds = "6"] = Deno.args;
+const jobs = await groups[name]?.();
+if (jobs === undefined) {
+  console.error(`Cannot measure "${name}": there is no such group`);
+  Deno.exit(1);
 }
+console.log(JSON.stringify(bestTimes(jobs, Number(seconds))));

@@ -1,11 +1,12 @@
 import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
-import { same } from "../joins.ts";
 import { isAboutOthers } from "../resolve.ts";
-import { isUnless, printCondition, printIf } from "./condition.ts";
+import { printCondition, printIf } from "./condition.ts";
 import { numberWord, printCost } from "./cost.ts";
 import { effectPrinter } from "./effect.ts";
 import { keyword as keywordWords } from "./filter.ts";
+import { isCost, opens, split } from "./opening.ts";
 import { printTarget, saysPronoun } from "./target.ts";
+import { together } from "./together.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { newVoice } from "./new_voice.ts";
 import { capital, phrase, type Voice } from "./voice.ts";
@@ -41,31 +42,6 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
     at += group.length;
   }
   return parts;
-}
-
-function together(
-  abilities: readonly Ability[],
-  start: number,
-): readonly Ability[] {
-  let end = start + 1;
-  while (end < abilities.length && fits(abilities[end - 1]!, abilities[end]!)) {
-    end++;
-  }
-  return abilities.slice(start, end);
-}
-
-/** Whether two abilities have all but the trigger, or all but the effect, in common. */
-function fits(left: Ability, right: Ability): boolean {
-  if (left.name !== right.name) return false;
-  if (left.type === "triggered" && right.type === "triggered") {
-    return same(left.effect, right.effect) &&
-      same(left.condition, right.condition);
-  }
-  if (left.type === "static" && right.type === "static") {
-    return same(left.condition, right.condition) &&
-      same(left.restrictions, right.restrictions);
-  }
-  return false;
 }
 
 /**
@@ -226,54 +202,6 @@ function plain(
     inside(effect, voice),
     ...behind.map((one) => `unless ${printCondition(one, voice)}`),
   ));
-}
-
-interface Split {
-  readonly front: readonly Condition[];
-  readonly behind: readonly Condition[];
-}
-
-/** Conditions before the effect, and those that stand behind it as "unless". */
-function split(condition: Condition | undefined, effect: Effect): Split {
-  if (condition === undefined) return { front: [], behind: [] };
-  const list = condition.type === "and" && condition.conditions.some(isScoped)
-    ? condition.conditions
-    : [condition];
-  const negative = effect.type === "restriction";
-  const behind = list.flatMap((one) =>
-    one.type === "not" && negative ? [one.condition] : []
-  );
-  return {
-    front: list.filter((one) => !(one.type === "not" && negative)),
-    behind,
-  };
-}
-
-function isScoped({ type }: Condition): boolean {
-  return type === "during-turn" || type === "not";
-}
-
-function opens(
-  condition: Condition,
-  word: "if" | "while",
-  voice: Voice,
-): string {
-  if (condition.type === "during-turn") {
-    return condition.whose === "your"
-      ? "during your turn,"
-      : "during opponents' turns,";
-  }
-  if (condition.type === "in-challenge" && condition.role === "any") {
-    return "during challenges,";
-  }
-  if (isUnless(condition)) return `${printIf(condition, voice)},`;
-  return `${word} ${printCondition(condition, voice)},`;
-}
-
-/** What is said with "if" although it always holds. */
-function isCost(effect: Effect): boolean {
-  return effect.type === "cost-reduction" || effect.type === "cost-increase" ||
-    effect.type === "optional";
 }
 
 function replacement(ability: Of<"replacement">, voiceOf: VoiceOf): string {
