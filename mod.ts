@@ -20,8 +20,21 @@
  */
 import type { Ability } from "./ast/mod.ts";
 import type { Diagnostic } from "./diagnostics/mod.ts";
-import { formatBindings, unusedVariables } from "./lexer/mod.ts";
-import { diagnose, readCard, type SpannedAbility } from "./parser/mod.ts";
+import {
+  formatBindings,
+  paragraphs,
+  parseBindings,
+  resolve,
+  tokenize,
+  unusedVariables,
+} from "./lexer/mod.ts";
+import { type ReadCard, readFast } from "./parser/fast/mod.ts";
+import {
+  diagnose,
+  readAbility,
+  type SpannedAbility,
+  spannedAbility,
+} from "./parser/mod.ts";
 import {
   serializeAbilities,
   serializeAbility as serializeOne,
@@ -89,7 +102,6 @@ export {
   suggestVariables,
   suggestWords,
 } from "./parser/mod.ts";
-export * as lorcana from "./lorcana/mod.ts";
 export * from "./pzl/mod.ts";
 export {
   normalize,
@@ -161,14 +173,34 @@ export type ParseResult =
  * @param variables What the text's variables stand for: "cards: 2, e: 3".
  */
 export function parse(text: string, variables = ""): ParseResult {
-  const card = readCard(text, variables);
-  // A card that cannot be read is read once more, for all that is wrong.
+  const card = readFast(text, variables) ?? readInStages(text, variables);
   if (card === undefined) {
     return { ok: false, errors: diagnose(text, variables) };
   }
   const { abilities, spans, usesAll } = card;
   const warnings = usesAll ? [] : unusedVariables(text, variables);
   return { ok: true, abilities, spans, warnings };
+}
+
+/** Reads a card stage by stage; does not ask why if it cannot. */
+function readInStages(text: string, variables: string): ReadCard | undefined {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  if (!tokens.ok || !bindings.ok) return undefined;
+  const resolved = resolve(tokens.value, bindings.value);
+  if (!resolved.ok) return undefined;
+  const abilities: Ability[] = [];
+  const spans: SpannedAbility[] = [];
+  for (const paragraph of paragraphs(resolved.value)) {
+    const ability = readAbility(paragraph);
+    if (ability === undefined) return undefined;
+    abilities.push(ability);
+    const spanned = spannedAbility(ability, paragraph, text);
+    if (spanned !== undefined) spans.push(spanned);
+  }
+  return abilities.length === 0
+    ? undefined
+    : { abilities, spans, usesAll: false };
 }
 
 /** Text and the variables it needs; with problems if it loses something. */

@@ -1,12 +1,20 @@
-/** Rules over tokens, on arcsecond: they know their first token and no cards. */
+/** Rules over tokens, on arcsecond; they know no cards. */
+export { checked } from "./checked.ts";
 export { oneOf, oneOfEntries } from "./choice.ts";
+export { type Grammar, idOf, wordOf } from "./compiled/grammar.ts";
+export { grammarOf } from "./compiled/grammar_of.ts";
+export { END, UNKNOWN } from "./compiled/vocabulary.ts";
 export { label } from "./label.ts";
-export { lazy, nested, once, type Promised, promised } from "./lazy.ts";
+export { lazily } from "./lazily.ts";
+export { lazy, once, type Promised, promised } from "./lazy.ts";
+export { type Located, located } from "./located.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
-export { many, optional, separated } from "./repeat.ts";
-export { Rule, scanRule } from "./rule.ts";
+export { many, nested, optional, separated } from "./repeat.ts";
+export { Rule } from "./rule.ts";
 export {
   type Columns,
+  END_OF_TEXT,
+  explain,
   type Failure,
   type Outcome,
   reach,
@@ -15,16 +23,6 @@ export {
   readTo,
   run,
 } from "./run.ts";
-export {
-  arrive,
-  type First,
-  type Input,
-  miss,
-  MISSED,
-  type Scan,
-  type State,
-  type Step,
-} from "./state.ts";
+export type { ReadValues, Shape } from "./shape.ts";
 export { token } from "./token.ts";
-export type { Path } from "./trie.ts";
-export { END, idOf, intern, spellingOf, UNKNOWN } from "./vocabulary.ts";
+export { readValues } from "./values.ts";

@@ -1,63 +1,65 @@
+import type { Parser } from "arcsecond";
 import { Rule } from "./rule.ts";
-import { asTheyAre, type Build, type Part } from "./trie.ts";
-import { intern } from "./vocabulary.ts";
+import type { AnyRule, Part } from "./shape.ts";
 
 /** What a pattern yields: nothing without slots, else the values of the slots. */
 export type Slots<T extends readonly unknown[]> = T extends readonly []
   ? undefined
   : T;
 
-/** Reads card text as it is printed, as in pattern`draw ${integer("cards")}`. */
+/**
+ * Reads text as it is printed, as in pattern`draw ${integer("cards")}`. A slot
+ * holds a rule, or any parser of arcsecond's that reads tokens.
+ */
 export type Pattern = <T extends readonly unknown[]>(
   literals: readonly string[],
-  ...slots: { readonly [I in keyof T]: Rule<T[I]> }
+  ...slots: { readonly [I in keyof T]: Parser<T[I]> }
 ) => Rule<Slots<T>>;
 
 /**
- * Makes the `pattern` tag of a language. `cut` yields the spellings of tokens,
- * by the lexer of that language: grammar and texts cannot be cut differently.
- * It is not asked about text that is a token as it stands, which is `plain`.
+ * Makes the `pattern` tag of a language. `cut` yields the words of a text, by
+ * the lexer of that language: grammar and texts cannot be cut differently.
  */
-export function patternOf(
-  cut: (text: string) => readonly string[],
-  plain?: RegExp,
-  learn: (spelling: string) => number = intern,
-): Pattern {
-  // Blanks part tokens in any language. So a word is spelled once, not in each
-  // of the ten patterns it stands in: 3 ms less until a grammar is made.
-  const known = new Map<string, number | readonly number[]>();
-  const spell = (piece: string): number | readonly number[] => {
-    const ids = plain?.test(piece) ? learn(piece) : cut(piece).map(learn);
-    known.set(piece, ids);
-    return ids;
+export function patternOf(cut: (text: string) => readonly string[]): Pattern {
+  // Spaces separate tokens in any language, and patterns share most words.
+  const known = new Map<string, readonly string[]>();
+  const spell = (piece: string): readonly string[] => {
+    const words = known.get(piece) ?? cut(piece);
+    known.set(piece, words);
+    return words;
   };
   return <T extends readonly unknown[]>(
     literals: readonly string[],
-    ...slots: { readonly [I in keyof T]: Rule<T[I]> }
+    ...slots: { readonly [I in keyof T]: Parser<T[I]> }
   ): Rule<Slots<T>> => {
-    const parts: Part[] = [];
-    for (let i = 0; i < literals.length; i++) {
-      const text = literals[i]!;
-      // Before, between and behind slots, every other one is blank.
-      const pieces = text === "" || text === " " ? NOTHING : text.split(" ");
-      for (let j = 0; j < pieces.length; j++) {
-        const piece = pieces[j]!;
-        if (piece === "") continue;
-        const ids = known.get(piece) ?? spell(piece);
-        if (typeof ids === "number") parts.push(ids);
-        else parts.push(...ids);
-      }
-      const slot = slots[i];
-      if (slot !== undefined) parts.push(slot);
-    }
-    // The slots are read in order, so that their values have the types of `T`.
-    const build = (slots.length === 0 ? nothing : asTheyAre) as Build<Slots<T>>;
-    return new Rule(parts, build);
+    let parts: readonly Part[] | undefined;
+    return new Rule({
+      kind: "sequence",
+      // Cut when it is first needed: importing a grammar does not build it.
+      get parts(): readonly Part[] {
+        return parts ??= partsOf(literals, slots.map(asRule), spell);
+      },
+    });
   };
 }
 
-const NOTHING: readonly string[] = [];
+/** A parser that is not a rule, as one that can start with anything. */
+function asRule(parser: Parser<unknown>): AnyRule {
+  return parser instanceof Rule ? parser : new Rule({ kind: "parser", parser });
+}
 
-function nothing(): undefined {
-  return undefined;
+function partsOf(
+  literals: readonly string[],
+  slots: readonly AnyRule[],
+  spell: (piece: string) => readonly string[],
+): readonly Part[] {
+  const parts: Part[] = [];
+  literals.forEach((literal, i) => {
+    for (const piece of literal.split(" ")) {
+      if (piece !== "") parts.push(...spell(piece));
+    }
+    const slot = slots[i];
+    if (slot !== undefined) parts.push(slot);
+  });
+  return parts;
 }

@@ -1,24 +1,9 @@
-import { type Rule, scanRule } from "./rule.ts";
-import { MISSED } from "./state.ts";
+import { MAX_DEPTH } from "./deeper.ts";
+import { Rule } from "./rule.ts";
 
 /** What the rule yields, or `undefined` without reading anything. */
 export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
-  const { scan, label } = rule;
-  return scanRule<T | undefined>(
-    (data, index) => {
-      const end = scan(data, index);
-      if (end !== MISSED) return end;
-      data.value = undefined;
-      return index;
-    },
-    () => ({
-      ...rule.first,
-      empty: true,
-      // A rule that may be empty may also start with ids it does not name.
-      skipped: rule.first.empty ? rule.first.skipped : () => undefined,
-    }),
-    { label },
-  );
+  return new Rule({ kind: "optional", rule });
 }
 
 /** The rule as often as it reads something, at least `min` times. */
@@ -36,36 +21,20 @@ export function separated<T>(
   min = 1,
   max = Infinity,
 ): Rule<readonly T[]> {
-  const { scan, label } = rule;
-  const scanBetween = separator?.scan;
-  return scanRule<readonly T[]>(
-    (data, index) => {
-      const first = scan(data, index);
-      // A rule that reads nothing would repeat for ever.
-      if (first === MISSED || first === index) {
-        data.value = [];
-        return min === 0 ? index : MISSED;
-      }
-      // What the rule has just left there. Most lists have one item: an empty
-      // array would make room for 17 at the first `push`.
-      const values = [data.value as T];
-      let at = first;
-      while (values.length < max) {
-        const start = scanBetween === undefined ? at : scanBetween(data, at);
-        if (start === MISSED) break;
-        const end = scan(data, start);
-        if (end === MISSED || end === at) break;
-        values.push(data.value as T);
-        at = end;
-      }
-      data.value = values;
-      return values.length < min ? MISSED : at;
-    },
-    () => ({
-      ids: rule.first.ids,
-      empty: min === 0 || rule.first.empty,
-      skipped: min === 0 && !rule.first.empty ? () => [] : undefined,
-    }),
-    { label },
-  );
+  return new Rule({ kind: "list", rule, separator, min, max, nests: false });
+}
+
+/**
+ * The rule as often as it reads something, where each time wraps the tree of the
+ * times before: a tree so built must not get deeper than others.
+ */
+export function nested<T>(rule: Rule<T>): Rule<readonly T[]> {
+  return new Rule({
+    kind: "list",
+    rule,
+    separator: undefined,
+    min: 0,
+    max: MAX_DEPTH,
+    nests: true,
+  });
 }

@@ -1,9 +1,12 @@
+import type { Grammar } from "./compiled/grammar.ts";
+import { wordOf } from "./compiled/grammar.ts";
+import { type Input, MISSED } from "./compiled/input.ts";
+import { END } from "./compiled/vocabulary.ts";
 import type { Rule } from "./rule.ts";
-import { type Input, MISSED } from "./state.ts";
-import { newTrace, type Trace } from "./trace.ts";
-import { END } from "./vocabulary.ts";
+import { newTokens, stateAt } from "./tokens.ts";
+import { expect, expectations } from "./trace.ts";
 
-/** The tokens of a text, as a grammar sees them: what each is, and carries. */
+/** The tokens of a text as numbers of a grammar, and what each carries. */
 export type Columns = Pick<Input, "ids" | "values">;
 
 /** What came of reading a text: a value and the place behind it, or why not. */
@@ -21,27 +24,30 @@ export interface Failure {
   readonly ok: false;
   /** Index of the furthest token that did not fit. */
   readonly at: number;
-  /** Ids of what would have fitted. */
-  readonly expected: ReadonlySet<number>;
+  /** The words that would have fitted; `END_OF_TEXT` is one of them. */
+  readonly expected: ReadonlySet<string>;
   /** The names of what they start, where it has one. */
-  readonly labels: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether the text is nested more deeply than we read. */
   readonly tooDeep: boolean;
   readonly steps: number;
 }
 
+/** What is expected where a text could end. No word has a space in it. */
+export const END_OF_TEXT = "the end of the text";
+
 /** Reads all tokens from `start` on; only a text that fails is read again. */
 export function run<T>(
+  grammar: Grammar,
   rule: Rule<T>,
   columns: Columns,
   start = 0,
 ): Outcome<T> {
-  const data = begin(columns, undefined);
-  const next = rule.scan(data, start);
-  if (next !== MISSED && columns.ids[next] === END) {
-    return { ok: true, value: data.value as T, next, steps: data.steps };
-  }
-  return explain(rule, columns, start, data.steps);
+  const data = begin(grammar, columns);
+  const next = grammar.compile(rule).scan(data, start);
+  return next === data.last
+    ? { ok: true, value: data.value as T, next, steps: data.steps }
+    : explain(grammar, rule, columns, start);
 }
 
 /**
@@ -49,37 +55,27 @@ export function run<T>(
  * `undefined` if it does not read them all; does not ask why.
  */
 export function readTo<T>(
+  grammar: Grammar,
   rule: Rule<T>,
   columns: Columns,
   start: number,
   last: number,
 ): T | undefined {
-  const data = begin(columns, undefined, start, last);
-  return rule.scan(data, start) === last ? data.value as T : undefined;
+  const data = begin(grammar, columns, start, last);
+  const end = grammar.compile(rule).scan(data, start);
+  return end === last ? data.value as T : undefined;
 }
 
 /** Whether a rule reads all tokens; does not ask why if it does not. */
 export function reads(
+  grammar: Grammar,
   rule: Rule<unknown>,
   columns: Columns,
 ): { readonly ok: boolean; readonly steps: number } {
-  const data = begin(columns, undefined);
-  const next = rule.scan(data, 0);
-  return {
-    ok: next !== MISSED && columns.ids[next] === END,
-    steps: data.steps,
-  };
+  const data = begin(grammar, columns);
+  const next = grammar.compile(rule).scan(data, 0);
+  return { ok: next === data.last, steps: data.steps };
 }
-
-// How many numbers runs have got.
-let runs = 0;
-
-// The text that `readPrefix` was last called with.
-let prefixed: Pick<Input, "ids" | "values" | "run"> = {
-  ids: [],
-  values: [],
-  run: runs++,
-};
 
 /**
  * What a rule reads from `start` on, if it does; does not ask why if not. Both
@@ -87,71 +83,80 @@ let prefixed: Pick<Input, "ids" | "values" | "run"> = {
  * next call, or it would take quadratic time to try all places of a text.
  */
 export function readPrefix<T>(
+  grammar: Grammar,
   rule: Rule<T>,
-  columns: Columns,
+  { ids, values }: Columns,
   start = 0,
 ): { readonly value: T; readonly next: number } | undefined {
-  const { ids, values } = columns;
-  if (ids !== prefixed.ids || values !== prefixed.values) {
-    prefixed = { ids, values, run: runs++ };
-  }
+  const { latest } = grammar;
+  const isSame = latest?.ids === ids && latest.values === values;
+  const reading = isSame ? latest.reading : grammar.readings++;
+  if (!isSame) grammar.latest = { ids, values, reading };
   const last = ids.length - 1;
-  const data = begin(columns, undefined, 0, last, prefixed.run);
-  const next = rule.scan(data, start);
+  const data = begin(grammar, { ids, values }, 0, last, reading);
+  const next = grammar.compile(rule).scan(data, start);
   return next === MISSED ? undefined : { value: data.value as T, next };
 }
 
-/** The furthest token that a rule gets to; does not ask what it expects there. */
-export function reach(rule: Rule<unknown>, columns: Columns): number {
-  const search = newTrace();
-  const end = rule.scan(begin(columns, search), 0);
-  return Math.max(search.at, end, 0);
-}
-
-function explain<T>(
+/**
+ * Reads all tokens with arcsecond alone: the definition of the grammar, which
+ * says why a text cannot be read.
+ */
+export function explain<T>(
+  grammar: Grammar,
   rule: Rule<T>,
   columns: Columns,
-  start: number,
-  steps: number,
-): Failure {
-  const search = newTrace();
-  const data = begin(columns, search);
+  start = 0,
+): Outcome<T> {
+  const data = newTokens(wordsOf(grammar, columns), columns.values);
+  const found = rule.p(stateAt(data, start));
+  const { trace, steps, tooDeepAt } = data;
+  const end = found.isError ? MISSED : found.index;
+  if (end === data.words.length) {
+    return { ok: true, value: found.result, next: end, steps };
+  }
+  const tooDeep = tooDeepAt >= 0;
   // The rule may be content too early: what stands behind should not be there.
-  const end = rule.scan(data, start);
-  const at = Math.max(search.at, end, start);
-  const trace = newTrace(at);
-  const notes = begin(columns, trace);
-  rule.scan(notes, start);
-  const tooDeep = data.tooDeepAt >= 0;
-  return {
-    ok: false,
-    at: tooDeep ? data.tooDeepAt : at,
-    expected: end === at ? trace.expected.add(END) : trace.expected,
-    labels: trace.labels,
-    tooDeep,
-    steps: steps + data.steps + notes.steps,
-  };
+  if (end >= trace.at) expect(trace, Math.max(end, start), END_OF_TEXT);
+  const at = tooDeep ? tooDeepAt : trace.at;
+  return { ok: false, at, ...expectations(trace), tooDeep, steps };
+}
+
+/** The furthest token that a rule gets to; does not ask what it expects there. */
+export function reach(
+  grammar: Grammar,
+  rule: Rule<unknown>,
+  columns: Columns,
+): number {
+  const data = newTokens(wordsOf(grammar, columns), columns.values);
+  const found = rule.p(stateAt(data, 0));
+  return Math.max(data.trace.at, found.isError ? 0 : found.index, 0);
+}
+
+function wordsOf(grammar: Grammar, { ids }: Columns): readonly string[] {
+  const end = ids.indexOf(END);
+  return ids.slice(0, end).map((id) => wordOf(grammar, id));
 }
 
 function begin(
+  grammar: Grammar,
   { ids, values }: Columns,
-  trace: Trace | undefined,
   first = 0,
   last = ids.length - 1,
-  run = runs++,
+  reading = grammar.readings++,
 ): Input {
   return {
+    grammar,
     ids,
     values,
-    trace,
     stack: [],
     top: 0,
     value: undefined,
     first,
     last,
     depth: 0,
-    tooDeepAt: -1,
     steps: 0,
-    run,
+    tokens: undefined,
+    reading,
   };
 }

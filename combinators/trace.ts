@@ -1,54 +1,74 @@
-/**
- * What could have been read at the furthest place that was reached. That takes
- * two runs: one to find the place, one to note what would have been right there.
- */
+import type { First } from "./first.ts";
+
+/** What would have fitted at the furthest place that reading has come to. */
 export interface Trace {
   /** Index of the furthest token at which something else was expected. */
   at: number;
-  /** Whether the place is known, so that things are noted. */
-  readonly noting: boolean;
-  /** The ids that would have been right there. */
-  readonly expected: Set<number>;
-  /** Of those, the ones that start something with a name. */
-  readonly labels: Map<string, Set<number>>;
+  /** What was expected there. */
+  readonly notes: Note[];
   /** The named rules that are open, from the outermost to the innermost. */
   readonly open: { readonly at: number; readonly name: string }[];
 }
 
-/** An empty trace, to find the place or, if that is known, to take notes. */
-export function newTrace(at?: number): Trace {
-  return {
-    at: at ?? -1,
-    noting: at !== undefined,
-    expected: new Set(),
-    labels: new Map(),
-    open: [],
-  };
+/** A word, or what a rule can start with, and the name it goes by. */
+interface Note {
+  readonly expected: string | First;
+  readonly label: string | undefined;
 }
 
-/** Notes that one of `ids` would have been right at `index`, as part of `name`. */
+/** All that was expected, and the names of what it starts. */
+export interface Expectations {
+  readonly expected: Set<string>;
+  readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A trace of nothing so far. */
+export function newTrace(): Trace {
+  return { at: -1, notes: [], open: [] };
+}
+
+/** Notes that something would have fitted at a place. */
 export function expect(
   trace: Trace,
   index: number,
-  ids: Iterable<number>,
-  name?: string,
+  expected: string | First,
 ): void {
-  if (index > trace.at && !trace.noting) trace.at = index;
-  if (index !== trace.at || !trace.noting) return;
-  // The outermost name that starts here says most to a reader.
-  const label = trace.open.find(({ at }) => at === index)?.name ?? name;
-  for (const id of ids) {
-    trace.expected.add(id);
-    if (label !== undefined) note(trace.labels, label, id);
+  const { at, notes, open } = trace;
+  if (index < at) return;
+  if (index > at) {
+    trace.at = index;
+    notes.length = 0;
   }
+  // The outermost name that starts here says most to a reader.
+  const label = open.find((each) => each.at === index)?.name;
+  notes.push({ expected, label });
 }
 
-function note(
-  labels: Map<string, Set<number>>,
-  label: string,
-  id: number,
+/** What the notes say together. */
+export function expectations({ notes }: Trace): Expectations {
+  const expected = new Set<string>();
+  const labels = new Map<string, Set<string>>();
+  for (const note of notes) {
+    const words = wordsOf(note.expected);
+    words.forEach((word) => expected.add(word));
+    if (note.label !== undefined) add(labels, note.label, words);
+    else if (typeof note.expected !== "string") {
+      note.expected.labels.forEach((named, name) => add(labels, name, named));
+    }
+  }
+  return { expected, labels };
+}
+
+function wordsOf(expected: string | First): ReadonlySet<string> {
+  return typeof expected === "string" ? new Set([expected]) : expected.words;
+}
+
+function add(
+  labels: Map<string, Set<string>>,
+  name: string,
+  words: ReadonlySet<string>,
 ): void {
-  const known = labels.get(label);
-  if (known === undefined) labels.set(label, new Set([id]));
-  else known.add(id);
+  const known = labels.get(name) ?? new Set();
+  words.forEach((word) => known.add(word));
+  labels.set(name, known);
 }

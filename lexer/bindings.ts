@@ -6,27 +6,23 @@ import {
   type Span,
 } from "../diagnostics/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
-import { cutBindings, trimmedEnd, trimmedStart } from "./cut_bindings.ts";
+import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";
 import { figmentOf, subtypeOf, valueName } from "./names.ts";
 
 /** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
 export function parseBindings(text: string): Result<Bindings> {
   const bindings = new Map<string, VariableValue>();
   const diagnostics: Diagnostic[] = [];
-  const { count, starts, colons, ends } = cutBindings(text);
-  for (let i = 0; i < count; i++) {
-    const start = starts[i]!;
-    const end = ends[i]!;
-    const colon = colons[i]!;
-    if (colon < 0) {
-      diagnostics.push(withoutColon({ start, end }, text.slice(start, end)));
+  for (const { binding, name, value } of bindingsIn(text)) {
+    if (name === undefined) {
+      const written = text.slice(binding.start, binding.end);
+      diagnostics.push(withoutColon(binding, written));
       continue;
     }
-    const name = text.slice(start, trimmedEnd(text, start, colon));
-    const value = trimmedStart(text, colon + 1, end);
-    const bound = valueOf(text.slice(value, end));
-    if (bound !== undefined) bindings.set(name, bound);
-    else diagnostics.push(invalidValue(text, name, { start: value, end }));
+    const written = text.slice(name.start, name.end);
+    const bound = valueOf(text.slice(value.start, value.end));
+    if (bound !== undefined) bindings.set(written, bound);
+    else diagnostics.push(invalidValue(text, written, value));
   }
   return result(bindings, diagnostics);
 }
@@ -34,14 +30,40 @@ export function parseBindings(text: string): Result<Bindings> {
 /** Where the name of each binding stands; of two with one name, the last. */
 export function bindingSpans(text: string): ReadonlyMap<string, Span> {
   const spans = new Map<string, Span>();
-  const { count, starts, colons } = cutBindings(text);
-  for (let i = 0; i < count; i++) {
-    const start = starts[i]!;
-    if (colons[i]! < 0) continue;
-    const end = trimmedEnd(text, start, colons[i]!);
-    spans.set(text.slice(start, end), { start, end });
+  for (const { name } of bindingsIn(text)) {
+    if (name !== undefined) spans.set(text.slice(name.start, name.end), name);
   }
   return spans;
+}
+
+/** Where a binding stands, and the two parts around its first colon. */
+interface PlacedBinding {
+  readonly binding: Span;
+  readonly name: Span | undefined;
+  readonly value: Span;
+}
+
+/** The bindings of a text, in order; white space around them is left out. */
+function bindingsIn(text: string): readonly PlacedBinding[] {
+  const found: PlacedBinding[] = [];
+  let start = 0;
+  let colon = -1;
+  for (let at = 0; at <= text.length; at++) {
+    const unit = text.charCodeAt(at); // NaN behind the last.
+    if (unit === COLON && colon < 0) colon = at;
+    if (at < text.length && unit !== COMMA && unit !== LINE_FEED) continue;
+    const binding = trimmed(text, start, at);
+    if (binding.start < binding.end) {
+      found.push({
+        binding,
+        name: colon < 0 ? undefined : trimmed(text, start, colon),
+        value: trimmed(text, colon + 1, at),
+      });
+    }
+    start = at + 1;
+    colon = -1;
+  }
+  return found;
 }
 
 /** Writes bindings as text: "cards: 2, subtype: spirit-animal". */

@@ -1,3 +1,5 @@
+import type { Span } from "../diagnostics/mod.ts";
+
 /** "{" opens a directive. */
 export const OPEN_BRACE = 0x7b;
 /** "}" closes it. */
@@ -38,4 +40,12 @@ export function endsWord(unit: number): boolean {
   if (unit > COLON && unit < OPEN_BRACE) return false; // Letters, mostly.
   return unit === PERIOD || unit === COMMA || unit === COLON ||
     unit === OPEN_BRACE || unit === CLOSE_BRACE || isWhiteSpace(unit);
+}
+
+/** A part of a text without the white space around it. */
+export function trimmed(text: string, start: number, end: number): Span {
+  let [first, last] = [start, end];
+  while (first < last && isWhiteSpace(text.charCodeAt(first))) first++;
+  while (first < last && isWhiteSpace(text.charCodeAt(last - 1))) last--;
+  return { start: first, end: last };
 }

@@ -1,28 +1,26 @@
 /** Text to tokens, and tokens to tokens with values. */
-export { bindingSpans, formatBindings, parseBindings } from "./bindings.ts";
 export {
-  Cut,
-  cut,
-  type Cuts,
-  END as TOKEN_END,
-  MOST_KEPT,
-  newCuts,
-  START as TOKEN_START,
-  textOf,
-  WIDTH as TOKEN_WIDTH,
-  WORD as TOKEN_WORD,
-} from "./cut.ts";
+  bindingSpans,
+  formatBindings,
+  integerAt,
+  parseBindings,
+  valueOf,
+} from "./bindings.ts";
+export {
+  CLOSE_BRACE,
+  COLON,
+  COMMA,
+  endsWord,
+  isWhiteSpace,
+  LINE_FEED,
+  OPEN_BRACE,
+  PERIOD,
+} from "./characters.ts";
+export { directiveValue } from "./directive_value.ts";
 export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
 export type { Directive, FoundDirective } from "./directives.ts";
-export { knownAt, learn, newTree, type WordTree } from "./known_words.ts";
 export { isBound, type Need, needsOf, usedVariables } from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
-export {
-  areAllUsed,
-  boundValue,
-  type BoundValues,
-  readBindings,
-} from "./read_bindings.ts";
 export { resolve } from "./resolve.ts";
 export {
   type FigmentCount,

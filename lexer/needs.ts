@@ -1,12 +1,11 @@
-import type { Bindings, VariableValues } from "../ast/mod.ts";
-import { findDirective } from "./directives.ts";
-import { integerNames, numbered } from "./resolve.ts";
+import type { Bindings, VariableValue, VariableValues } from "../ast/mod.ts";
+import { type Directive, findDirective } from "./directives.ts";
 import type { ResolvedToken } from "./token.ts";
 
 /** A value that a directive needs. */
 export interface Need {
   readonly kind: keyof VariableValues;
-  /** The variables it may come from, the first that is bound counts. */
+  /** The variables it may come from; the first that is bound counts. */
   readonly names: readonly string[];
 }
 
@@ -22,9 +21,9 @@ export function needsOf(name: string): readonly Need[] {
         names: integerNames(directive, number, name),
       }];
     case "subtype":
-      return [{ kind: "Subtype", names: numbered("subtype", number) }];
+      return [{ kind: "Subtype", names: numbered(directive.variable, number) }];
     case "figment":
-      return [{ kind: "Figment", names: numbered("figment", number) }];
+      return [{ kind: "Figment", names: numbered(directive.variable, number) }];
     case "figment-count":
     case "subtype-count":
       return [
@@ -37,12 +36,48 @@ export function needsOf(name: string): readonly Need[] {
   }
 }
 
+/** {kindle2} reads "kindle2", or "k2"; {kindle} reads "k". */
+function integerNames(
+  directive: Extract<Directive, { variable: string }>,
+  number: string,
+  name: string,
+): readonly string[] {
+  const { variable, otherwise } = directive;
+  if (number !== "") return [name, variable + number];
+  return otherwise === undefined ? [variable] : [variable, otherwise];
+}
+
+/**
+ * {subtype2} reads "subtype", or "subtype2"; {subtype} reads "subtype". In this
+ * order, since the language knew no other name before: to tell two subtypes
+ * apart, number both.
+ */
+function numbered(variable: string, number: string): readonly string[] {
+  return number === "" ? [variable] : [variable, variable + number];
+}
+
+/** The variable that a need takes its value from, if one is bound. */
+export function boundName(
+  { names }: Need,
+  bindings: Bindings,
+): string | undefined {
+  return names.find((name) => bindings.has(name));
+}
+
+/** What the variable is bound to, whatever its kind. */
+export function boundTo(
+  need: Need,
+  bindings: Bindings,
+): VariableValue | undefined {
+  const name = boundName(need, bindings);
+  return name === undefined ? undefined : bindings.get(name);
+}
+
 /** Whether every value that a directive needs is there, and of its kind. */
 export function isBound(name: string, bindings: Bindings): boolean {
-  return needsOf(name).every(({ kind, names }) => {
-    const bound = names.find((each) => bindings.has(each));
-    const value = bound === undefined ? undefined : bindings.get(bound);
-    return value !== undefined && kind in value;
+  return needsOf(name).every((need) => {
+    const value = boundTo(need, bindings);
+    return value !== undefined && need.kind in value;
   });
 }
 
@@ -58,8 +93,8 @@ export function usedVariables(
       : token.kind === "directive"
       ? token.text
       : "";
-    for (const { names } of needsOf(name)) {
-      const bound = names.find((each) => bindings.has(each));
+    for (const need of needsOf(name)) {
+      const bound = boundName(need, bindings);
       if (bound !== undefined) used.add(bound);
     }
   }

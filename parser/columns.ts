@@ -1,32 +1,29 @@
 import { MAX_U32 } from "../ast/mod.ts";
-import { END, idOf, intern, UNKNOWN } from "../combinators/mod.ts";
+import { END, idOf, lazily, UNKNOWN } from "../combinators/mod.ts";
 import {
   MODE_COST,
   type ResolvedToken,
   type VariableToken,
 } from "../lexer/mod.ts";
-import { DIGITS, SPELLINGS } from "./primitives.ts";
+import { grammar } from "./grammar.ts";
+import { DIGITS } from "./primitives.ts";
 
-/** The tokens of a text, and where each of them stands in it. */
+/** The tokens of a text as numbers of the grammar, and where each of them stands. */
 export interface PlacedColumns {
-  readonly ids: number[];
-  readonly values: unknown[];
-  /** The start and end of each are the last two of four numbers. */
-  places: ArrayLike<number>;
+  readonly ids: readonly number[];
+  readonly values: readonly unknown[];
+  readonly starts: ArrayLike<number>;
+  readonly ends: ArrayLike<number>;
 }
 
 /** The tokens of a paragraph as the grammar sees them. */
 export function columns(tokens: readonly ResolvedToken[]): PlacedColumns {
-  const ids: number[] = [];
-  const values: unknown[] = [];
-  const places: number[] = [];
-  for (const token of tokens) {
-    ids.push(idOfToken(token));
-    values.push(valueOfToken(token));
-    places.push(0, 0, token.start, token.end);
-  }
-  ids.push(END);
-  return { ids, values, places };
+  return {
+    ids: [...tokens.map(idOfToken), END],
+    values: tokens.map(valueOfToken),
+    starts: tokens.map(({ start }) => start),
+    ends: tokens.map(({ end }) => end),
+  };
 }
 
 function idOfToken(token: ResolvedToken): number {
@@ -43,61 +40,61 @@ function valueOfToken(token: ResolvedToken): unknown {
 }
 
 /** What punctuation is in the grammar. */
-export const PERIOD: number = intern(".");
-/** "," */
-export const COMMA: number = intern(",");
-/** ":" */
-export const COLON: number = intern(":");
-/** A line break within a paragraph. */
-export const NEWLINE: number = intern("\n");
+export interface Marks {
+  readonly period: number;
+  readonly comma: number;
+  readonly colon: number;
+  /** A line break within a paragraph. */
+  readonly newline: number;
+}
+
+/** The ids of punctuation. */
+export const marks: () => Marks = lazily(() => ({
+  period: idOf(grammar(), "."),
+  comma: idOf(grammar(), ","),
+  colon: idOf(grammar(), ":"),
+  newline: idOf(grammar(), "\n"),
+}));
 
 // Directives of one kind are interchangeable: {a-subtype} is {subtype}.
-const IDS_BY_KIND = {
-  "subtype": intern("{subtype}"),
-  "figment": intern("{a-figment}"),
-  "figment-count": intern("{n-figments}"),
-  "subtype-count": intern("{count-allied-subtype}"),
+const WORDS_BY_KIND = {
+  "subtype": "{subtype}",
+  "figment": "{a-figment}",
+  "figment-count": "{n-figments}",
+  "subtype-count": "{count-allied-subtype}",
 } as const;
+
+/** How the grammar spells a variable directive, by its kind and its name. */
+export function wordOfVariable(
+  { kind, base }: Pick<VariableToken, "kind" | "base">,
+): string {
+  return kind === "integer" ? `{${base}}` : WORDS_BY_KIND[kind];
+}
 
 /** What a variable directive is in the grammar, by its kind and its name. */
 export function idOfVariable(
-  { kind, base }: Pick<VariableToken, "kind" | "base">,
+  variable: Pick<VariableToken, "kind" | "base">,
 ): number {
-  return kind === "integer" ? idOfName(base) : IDS_BY_KIND[kind];
+  return idOf(grammar(), wordOfVariable(variable));
 }
-
-// Ids by the name alone: to put braces around it first takes 60 ns.
-const directives = new Map<string, number>();
 
 /** What a directive without a value is in the grammar. */
 export function idOfDirective(name: string): number {
   // Only {mode1-cost} and its like carry a cost.
-  return name === MODE_COST ? UNKNOWN : idOfName(name);
+  return name === MODE_COST ? UNKNOWN : idOf(grammar(), `{${name}}`);
 }
-
-function idOfName(name: string): number {
-  const known = directives.get(name);
-  if (known !== undefined) return known;
-  const id = idOf(`{${name}}`);
-  if (id !== UNKNOWN) directives.set(name, id);
-  return id;
-}
-
-const DIGITS_ID = intern(DIGITS);
 
 /** What a word is in the grammar, digits by their value. */
 export function idOfWord(text: string, value: number | undefined): number {
-  // Not by whether it has an id: the grammar of another language may name it.
-  return value !== undefined && !SPELLINGS.has(text) ? DIGITS_ID : idOf(text);
+  const id = idOf(grammar(), text);
+  return id === UNKNOWN && value !== undefined ? idOf(grammar(), DIGITS) : id;
 }
 
 const ALL_DIGITS = /^[0-9]{1,10}$/;
-const NINE = 0x39;
 
 /** The number that digits stand for. */
 export function valueOfWord(text: string): number | undefined {
-  // Most words start with a letter: no need to ask the expression.
-  if (text.charCodeAt(0) > NINE || !ALL_DIGITS.test(text)) return undefined;
+  if (!ALL_DIGITS.test(text)) return undefined;
   const value = Number(text);
   return value <= MAX_U32 ? value : undefined;
 }

@@ -67,7 +67,10 @@ const group = oneOf<Effect>([
 ]);
 
 const sentence = oneOf<Effect>([members.map(compose), group]);
-const modes = modal(sentence);
+const { modes, further } = modal(sentence);
+
+/** Modes behind the first, for a text whose first modes cannot be read. */
+export const furtherModes: Rule<unknown> = further;
 
 /** What an ability does, without the period at its end. */
 export const effect: Rule<Effect> = oneOf([sentence, modes]);
@@ -85,8 +88,11 @@ tieEffects(effect, inside);
  * Modes, each a line; those in a mode have a bullet more than that one, also
  * where they stand inside its effect.
  */
-function modal(sentence: Rule<Effect>): Rule<Effect> {
+function modal(
+  sentence: Rule<Effect>,
+): { readonly modes: Rule<Effect>; readonly further: Rule<unknown> } {
   const levels: Rule<Effect>[] = [];
+  let further: Rule<unknown> = sentence;
   for (const bullets of BULLETS.toReversed()) {
     const does = oneOf([sentence, ...levels.slice(-1)]);
     const mode = pattern`${bullets} ${modeCost}: ${does}`
@@ -95,11 +101,12 @@ function modal(sentence: Rule<Effect>): Rule<Effect> {
         effect,
       }));
     const lines = separated(mode, pattern`.\n`);
+    further = pattern`\n${lines}.`;
     levels.push(
       pattern`{chooseone}\n${lines}`.map(([modes]) => ({ Modal: modes })),
     );
   }
-  return oneOf(levels);
+  return { modes: oneOf(levels), further };
 }
 
 /** What is said about an effect, or about several. */

@@ -1,4 +1,9 @@
 /** Tokens with values to the tree of an ability, and to the parts of its text. */
+export { ability } from "./ability.ts";
+export { columns, type PlacedColumns } from "./columns.ts";
+export { diagnose } from "./diagnose/diagnose.ts";
+export { grammar } from "./grammar.ts";
+export { parseAbility, readAbility } from "./parse_ability.ts";
 export {
   displayed,
   type DisplayedAbilities,
@@ -6,18 +11,8 @@ export {
   type DisplayedEffect,
   type DisplayedEffects,
   type DisplayedEventAbility,
-} from "./displayed_ability.ts";
-export { ability } from "./ability.ts";
-export { type CardColumns, cardColumns } from "./card_columns.ts";
-export { columns, type PlacedColumns } from "./columns.ts";
-export { diagnose } from "./diagnose.ts";
-export { parseAbility } from "./parse_ability.ts";
-export { type ReadCard, readCard } from "./read_card.ts";
-export {
-  suggestDirectives,
-  suggestVariables,
-  suggestWords,
-} from "./vocabulary.ts";
+} from "./spans/displayed_ability.ts";
+export { spannedAbility } from "./spans/segments.ts";
 export type {
   SpannedAbilities,
   SpannedAbility,
@@ -28,4 +23,9 @@ export type {
   SpannedModalEffectChoice,
   SpannedText,
   SpannedTriggeredAbility,
-} from "./spanned_ability.ts";
+} from "./spans/spanned_ability.ts";
+export {
+  suggestDirectives,
+  suggestVariables,
+  suggestWords,
+} from "./suggest.ts";

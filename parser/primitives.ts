@@ -1,6 +1,5 @@
 import type { CardSubtype, FigmentType } from "../ast/mod.ts";
 import {
-  intern,
   oneOf,
   type Pattern,
   patternOf,
@@ -8,45 +7,21 @@ import {
   token,
 } from "../combinators/mod.ts";
 import {
-  cut,
   type FigmentCount,
-  newCuts,
+  spellingOf,
   type SubtypeCount,
-  TOKEN_END as END,
-  TOKEN_START as START,
-  TOKEN_WIDTH as WIDTH,
+  tokenize,
 } from "../lexer/mod.ts";
 
-/** Every word and directive that stands in a pattern: nobody keeps a list. */
-export const SPELLINGS: Set<string> = new Set();
-
 /** Reads card text as it is printed, cut by the lexer of the cards. */
-export const pattern: Pattern = patternOf(
-  spell,
-  /^(?:[a-z]+|\{[a-z-]+\})$/, // Words and directives, but for the numbered.
-  learn,
-);
-
-function spell(text: string): readonly string[] {
-  const cuts = newCuts();
-  cut(text, cuts);
-  const spellings: string[] = [];
-  for (let i = 0; i < cuts.count; i++) {
-    const row = i * WIDTH;
-    // Patterns are in lower case, so a spelling is just what stands there.
-    spellings.push(text.slice(cuts.table[row + START], cuts.table[row + END]));
-  }
-  return spellings;
-}
-
-function learn(spelling: string): number {
-  SPELLINGS.add(spelling);
-  return intern(spelling);
-}
+export const pattern: Pattern = patternOf((text) => {
+  const tokens = tokenize(text);
+  if (!tokens.ok) throw new SyntaxError(`Cannot cut the pattern "${text}"`);
+  return tokens.value.map(spellingOf);
+});
 
 /** Reads a directive without a value, and yields what it stands for. */
 export function keyword<T>(name: string, value: T): Rule<T> {
-  SPELLINGS.add(`{${name}}`);
   return token(`{${name}}`, () => value);
 }
 
@@ -56,7 +31,7 @@ export function integer(name: string): Rule<number> {
   return token(`{${name}}`, (value) => value as number);
 }
 
-/** How digits that no grammar names stand in it. */
+/** How the grammar spells digits that stand in no pattern. */
 export const DIGITS = "a number"; // No word of a text has a blank in it.
 
 /** Reads a number written in digits. */

@@ -4,7 +4,7 @@ import { paragraphs, tokenize } from "../../lexer/mod.ts";
 import { parse } from "../../mod.ts";
 import { columns } from "../../parser/columns.ts";
 import { displayed } from "../../parser/displayed_ability.ts";
-import { segments } from "../../parser/segments.ts";
+import { segments } from "../../parser/spans/segments.ts";
 import type {
   SpannedAbility,
   SpannedText,

@@ -8,7 +8,7 @@ import {
 } from "../../mod.ts";
 import { paragraphs, tokenize } from "../../lexer/mod.ts";
 import { columns } from "../../parser/mod.ts";
-import { segments } from "../../parser/segments.ts";
+import { segments } from "../../parser/spans/segments.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 
 interface Assertion {

@@ -1,0 +1,128 @@
+import type { AnyRule, Shape } from "../shape.ts";
+import type { Compiled, Grammar, TokenReaders } from "./grammar.ts";
+import type { Scan } from "./input.ts";
+import { pathsOf } from "./paths.ts";
+import { scanParser } from "./scan_parser.ts";
+import {
+  scanChecked,
+  scanLazy,
+  scanList,
+  scanLocated,
+  scanMapped,
+  scanOnce,
+  scanOptional,
+  scanToken,
+  scanValues,
+} from "./scans.ts";
+import { edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
+import { walk } from "./walk.ts";
+
+/** How a rule reads: its paths as a trie, or what stands on the edges of one. */
+export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
+  const paths = pathsOf(rule);
+  return paths === undefined
+    ? compiledShape(grammar, rule.shape)
+    : compiledPaths(grammar, merge(grammar, paths));
+}
+
+function compiledPaths(grammar: Grammar, root: Node): Compiled {
+  const { number } = root;
+  let tokens: TokenReaders | undefined;
+  let isKnown = false;
+  return {
+    root,
+    scan: (data, index) => walk(number, data, index),
+    skipped: undefined,
+    get tokens(): TokenReaders | undefined {
+      if (!isKnown) tokens = singleTokens(grammar, root);
+      isKnown = true;
+      return tokens;
+    },
+  };
+}
+
+/** What each token yields, if all paths are one token long. */
+function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
+  if (firstAt(grammar, root).empty) return undefined;
+  const found = new Map<string, (value: unknown) => unknown>();
+  for (const { part, next } of edgesOf(grammar, root)) {
+    if (!isLeaf(grammar, next)) return undefined;
+    const build = grammar.builds[next.number]!; // A leaf ends a path.
+    const tokens = typeof part === "string"
+      ? new Map([[part, undefined]])
+      : grammar.compile(part).tokens;
+    if (tokens === undefined) return undefined;
+    for (const [word, read] of tokens) {
+      if (found.has(word)) return undefined;
+      found.set(
+        word,
+        (value) => build(read === undefined ? [] : [read(value)]),
+      );
+    }
+  }
+  return found;
+}
+
+/** A rule that stands on an edge: it reads by a function of its own. */
+function compiledShape(grammar: Grammar, shape: Shape): Compiled {
+  switch (shape.kind) {
+    case "token":
+      return {
+        ...scanning(scanToken(grammar, shape)),
+        tokens: new Map([[shape.word, shape.read]]),
+      };
+    case "optional": {
+      const { scan, tokens, skipped } = grammar.compile(shape.rule);
+      return {
+        ...scanning(scanOptional(scan)),
+        tokens,
+        // A rule that may be empty yields what it yields when it is.
+        skipped: shape.rule.first.empty ? skipped : () => undefined,
+      };
+    }
+    case "list": {
+      const isSkipped = shape.min === 0 && !shape.rule.first.empty;
+      const skipped = isSkipped ? () => [] : undefined;
+      return { ...scanning(scanList(grammar, shape)), skipped };
+    }
+    case "mapped":
+      return changed(grammar.compile(shape.rule), shape.change);
+    case "lazy":
+      return scanning(scanOnce(scanLazy(grammar, shape.find)));
+    case "once":
+      return scanning(scanOnce(grammar.compile(shape.rule).scan));
+    case "label":
+      return grammar.compile(shape.rule);
+    case "checked":
+      return scanning(
+        scanChecked(grammar.compile(shape.rule).scan, shape.test),
+      );
+    case "located":
+      return scanning(scanLocated(grammar.compile(shape.rule).scan));
+    case "values":
+      return scanning(scanValues(shape.read));
+    case "parser":
+      return scanning(scanParser(shape.parser));
+    case "sequence":
+    case "choice":
+      throw new TypeError(`A ${shape.kind} consists of paths`);
+  }
+}
+
+function scanning(scan: Scan): Compiled {
+  return { scan, root: undefined, tokens: undefined, skipped: undefined };
+}
+
+function changed(
+  { scan, tokens, skipped }: Compiled,
+  change: (value: unknown) => unknown,
+): Compiled {
+  return {
+    root: undefined,
+    scan: scanMapped(scan, change),
+    tokens: tokens && new Map(
+      [...tokens].map(([word, read]) => [word, (value) => change(read(value))]),
+    ),
+    skipped: skipped && (() => change(skipped())),
+  };
+}

@@ -1,0 +1,69 @@
+import type { AnyRule } from "../shape.ts";
+import type { Input, Scan } from "./input.ts";
+import type { Node } from "./trie.ts";
+import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
+
+/**
+ * A grammar in the form that reads good texts fast, and all that it has found
+ * out about itself so far. Everything is worked out when a text first needs it.
+ */
+export interface Grammar {
+  readonly vocabulary: Vocabulary;
+  /** How a rule reads; worked out once. */
+  readonly compile: (rule: AnyRule) => Compiled;
+  /** The nodes of the trie, by their numbers; number 0 is unused. */
+  readonly nodes: (Node | undefined)[];
+  /** What the path to a node makes of its values, if one ends there. */
+  readonly builds: (Build | undefined)[];
+  /** `ENDS` and `LEAF` of each node. */
+  readonly traits: number[];
+  /** Ways through the trie: see `ways.ts`. */
+  table: Int32Array;
+  wayCount: number;
+  /** Functions that make values of tokens. */
+  readonly readers: ((value: unknown) => unknown)[];
+  /** Functions that make values of nothing. */
+  readonly fillers: (() => unknown)[];
+  /** Functions that read rules. */
+  readonly scans: Scan[];
+  /** Several ways on: act, next node and needs of each, one after another. */
+  readonly choices: (readonly number[])[];
+  /** The tokens without which a way leads nowhere. */
+  readonly needs: (readonly number[])[];
+  /** The number of readings so far: each has a number of its own. */
+  readings: number;
+  /** By token id: the reading that last looked for it, and where it stands last. */
+  readonly lookedFor: {
+    readonly readings: number[];
+    readonly places: number[];
+  };
+  /** The text that was last read from several places. */
+  latest: Pick<Input, "ids" | "values" | "reading"> | undefined;
+}
+
+/** How a rule reads. */
+export interface Compiled {
+  readonly scan: Scan;
+  /** The first node of its paths, if it consists of paths alone. */
+  readonly root: Node | undefined;
+  /** What each word yields, if one token is all the rule ever reads. */
+  readonly tokens: TokenReaders | undefined;
+  /** What the rule yields in front of any other word, if that is known. */
+  readonly skipped: (() => unknown) | undefined;
+}
+
+/** What one token yields, by its word, from what it carries. */
+export type TokenReaders = ReadonlyMap<string, (value: unknown) => unknown>;
+
+/** Makes something of what the rules on a path yielded. */
+export type Build = (values: readonly unknown[]) => unknown;
+
+/** The id of a word: `UNKNOWN` if the grammar does not contain it. */
+export function idOf({ vocabulary }: Grammar, word: string): number {
+  return vocabulary.ids.get(word) ?? UNKNOWN;
+}
+
+/** The word behind an id. */
+export function wordOf({ vocabulary }: Grammar, id: number): string {
+  return vocabulary.words[id] ?? "";
+}

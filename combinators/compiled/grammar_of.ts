@@ -1,0 +1,31 @@
+import type { AnyRule } from "../shape.ts";
+import { compiled } from "./compile.ts";
+import type { Compiled, Grammar } from "./grammar.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/** The grammar of all rules that can be reached from some of them. */
+export function grammarOf(roots: readonly AnyRule[]): Grammar {
+  const known = new Map<AnyRule, Compiled>();
+  const grammar: Grammar = {
+    vocabulary: vocabularyOf(roots),
+    compile: (rule) => {
+      const found = known.get(rule) ?? compiled(grammar, rule);
+      known.set(rule, found);
+      return found;
+    },
+    nodes: [undefined],
+    builds: [undefined],
+    traits: [0],
+    table: new Int32Array(1 << 14),
+    wayCount: 0,
+    readers: [],
+    fillers: [],
+    scans: [],
+    choices: [],
+    needs: [[]],
+    readings: 0,
+    lookedFor: { readings: [], places: [] },
+    latest: undefined,
+  };
+  return grammar;
+}

@@ -1,0 +1,38 @@
+import type { Tokens } from "../tokens.ts";
+import type { Grammar } from "./grammar.ts";
+
+/** The tokens of a text as numbers, and what a reading keeps track of. */
+export interface Input {
+  readonly grammar: Grammar;
+  /** What each token is in the vocabulary; `END` behind the last. */
+  readonly ids: readonly number[];
+  /** What each token carries: a number, a subtype, its text. */
+  readonly values: readonly unknown[];
+  /** What the rules that are being read have yielded so far. */
+  readonly stack: unknown[];
+  /** How much of the stack is in use. */
+  top: number;
+  /** What was read last, if it was read. */
+  value: unknown;
+  /** Index of the first token. */
+  readonly first: number;
+  /** Index of `END`. */
+  readonly last: number;
+  /** How many recursive rules are open. */
+  depth: number;
+  /** How many nodes were visited: linear time is checked by it, not by a clock. */
+  steps: number;
+  /** The same tokens for parsers that are not compiled, once one was met. */
+  tokens: Tokens | undefined;
+  /** A number that no reading of another text has. */
+  readonly reading: number;
+}
+
+/**
+ * Reads from a place on: yields the index behind what was read, or `MISSED`,
+ * and leaves the value in `data.value`.
+ */
+export type Scan = (data: Input, index: number) => number;
+
+/** The index behind what was not read. */
+export const MISSED = -1;

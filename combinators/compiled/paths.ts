@@ -1,0 +1,69 @@
+import type { AnyRule, Part } from "../shape.ts";
+import type { Build } from "./grammar.ts";
+
+/** One way to read something: parts in a row, and what they make together. */
+export interface Path {
+  readonly parts: readonly Part[];
+  /** From what the rules among the parts yielded, in order. */
+  readonly build: Build;
+}
+
+/**
+ * The paths of a rule that is made of sequences and choices alone; of any other,
+ * nothing. So alternatives within alternatives lie side by side, where the trie
+ * can merge their beginnings.
+ */
+export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
+  switch (shape.kind) {
+    case "sequence": {
+      const { parts } = shape;
+      return [{ parts, build: parts.some(isRule) ? asTheyAre : nothing }];
+    }
+    case "choice":
+      return shape.rules.flatMap((rule) => pathsOf(rule) ?? [pathTo(rule)]);
+    case "mapped": {
+      const { change } = shape;
+      return pathsOf(shape.rule)?.map(({ parts, build }) => ({
+        parts,
+        build: changed(build, change),
+      }));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The path that consists of a rule alone. */
+export function pathTo(rule: AnyRule): Path {
+  const { shape } = rule;
+  return shape.kind === "mapped"
+    ? changedPath(pathTo(shape.rule), shape.change)
+    : { parts: [rule], build: only };
+}
+
+function changedPath(
+  { parts, build }: Path,
+  change: (value: unknown) => unknown,
+): Path {
+  return { parts, build: changed(build, change) };
+}
+
+function changed(build: Build, change: (value: unknown) => unknown): Build {
+  return build === asTheyAre ? change : (values) => change(build(values));
+}
+
+function isRule(part: Part): boolean {
+  return typeof part !== "string";
+}
+
+function asTheyAre(values: readonly unknown[]): unknown {
+  return values;
+}
+
+function nothing(): unknown {
+  return undefined;
+}
+
+function only(values: readonly unknown[]): unknown {
+  return values[0];
+}

@@ -1,0 +1,20 @@
+import { newTokens, stateAt, type Tokens } from "../tokens.ts";
+import type { AnyRule } from "../shape.ts";
+import { wordOf } from "./grammar.ts";
+import { type Input, MISSED, type Scan } from "./input.ts";
+
+/** How a parser reads that nobody has compiled. */
+export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
+  return (data, index) => {
+    const next = p(stateAt(data.tokens ??= tokensOf(data), index));
+    if (next.isError) return MISSED;
+    data.value = next.result;
+    return next.index;
+  };
+}
+
+/** The tokens of an input, as words. */
+function tokensOf({ grammar, ids, values, last }: Input): Tokens {
+  const words = ids.slice(0, last).map((id) => wordOf(grammar, id));
+  return newTokens(words, values);
+}

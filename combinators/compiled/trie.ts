@@ -1,0 +1,109 @@
+import { type First, joined, startingWith } from "../first.ts";
+import type { Part } from "../shape.ts";
+import type { Grammar } from "./grammar.ts";
+import type { Path } from "./paths.ts";
+
+/**
+ * Many paths merged at their common beginnings: "draw {cards}" and
+ * "draw {cards} for each …" are read together until they part. So alternatives
+ * share their work, and a rule that contains itself is read once.
+ *
+ * Edges are made when a text comes along: a card passes one node in ten.
+ */
+export interface Node {
+  /** Its index among the nodes of the grammar. */
+  readonly number: number;
+  /** The paths that lead here, which have this many parts behind them. */
+  readonly paths: readonly Path[];
+  readonly depth: number;
+  edges: readonly Edge[] | undefined;
+  first: First | undefined;
+  needed: ReadonlySet<string> | undefined;
+}
+
+/** A part, and the node behind it. */
+export interface Edge {
+  readonly part: Part;
+  readonly next: Node;
+}
+
+/** A path ends here. */
+export const ENDS = 1;
+/** Nothing leads on from here. */
+export const LEAF = 2;
+
+/** Merges paths; of two that are the same, the first counts. */
+export function merge(grammar: Grammar, paths: readonly Path[]): Node {
+  return newNode(grammar, paths, 0);
+}
+
+/** The ways on from a node. */
+export function edgesOf(grammar: Grammar, node: Node): readonly Edge[] {
+  return node.edges ??= makeEdges(grammar, node);
+}
+
+/** What can stand at a node. */
+export function firstAt(grammar: Grammar, node: Node): First {
+  return node.first ??= findFirst(grammar, node);
+}
+
+/** Whether no path goes on behind a node. */
+export function isLeaf({ traits }: Grammar, { number }: Node): boolean {
+  return (traits[number]! & LEAF) !== 0;
+}
+
+function newNode(
+  grammar: Grammar,
+  paths: readonly Path[],
+  depth: number,
+): Node {
+  const { nodes, builds, traits } = grammar;
+  const number = nodes.length;
+  const node: Node = {
+    number,
+    paths,
+    depth,
+    edges: undefined,
+    first: undefined,
+    needed: undefined,
+  };
+  nodes.push(node);
+  const ending = paths.find(({ parts }) => parts.length === depth);
+  const goesOn = paths.some(({ parts }) => parts.length > depth);
+  builds.push(ending?.build);
+  traits.push((ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF));
+  return node;
+}
+
+function makeEdges(
+  grammar: Grammar,
+  { paths, depth }: Node,
+): readonly Edge[] {
+  const groups = new Map<Part, Path[]>();
+  for (const path of paths) {
+    const part = path.parts[depth];
+    if (part === undefined) continue; // It ends here.
+    const group = groups.get(part);
+    if (group === undefined) groups.set(part, [path]);
+    else group.push(path);
+  }
+  const edges: Edge[] = [];
+  groups.forEach((group, part) => {
+    edges.push({ part, next: newNode(grammar, group, depth + 1) });
+  });
+  return edges;
+}
+
+function findFirst(grammar: Grammar, node: Node): First {
+  const firsts: First[] = [];
+  let empty = grammar.builds[node.number] !== undefined;
+  for (const { part, next } of edgesOf(grammar, node)) {
+    const first = typeof part === "string" ? startingWith(part) : part.first;
+    firsts.push(first);
+    if (!first.empty) continue;
+    const rest = firstAt(grammar, next);
+    firsts.push(rest);
+    empty ||= rest.empty;
+  }
+  return joined(firsts, empty);
+}

@@ -1,0 +1,140 @@
+import { type Input, MISSED } from "./input.ts";
+import { lacks } from "./needed.ts";
+import { ENDS, LEAF } from "./trie.ts";
+import {
+  actAt,
+  actKind,
+  actObject,
+  findWay,
+  FIXED,
+  nextAt,
+  NONE,
+  READ,
+  SCAN,
+  SEVERAL,
+  SKIP,
+} from "./ways.ts";
+
+/** Reads whichever path leads furthest from a root. */
+export function walk(root: number, data: Input, index: number): number {
+  const base = data.top;
+  const end = walkOn(root, data, index, base);
+  data.top = base;
+  return end;
+}
+
+/**
+ * The same from a node within: a loop as long as there is one way on. Values
+ * lie on the input's stack from `base` up to `data.top`: no array is made
+ * before a path is read to its end.
+ */
+function walkOn(
+  node: number,
+  data: Input,
+  index: number,
+  base: number,
+): number {
+  const { grammar } = data;
+  let end = MISSED;
+  let builder = 0;
+  let top = 0;
+  while (true) {
+    data.steps++;
+    const trait = grammar.traits[node]!;
+    if ((trait & ENDS) !== 0 && index > end) {
+      end = index;
+      builder = node;
+      top = data.top;
+      if ((trait & LEAF) !== 0) break;
+    }
+    // `END` stands behind the last token.
+    const place = findWay(grammar, node, data.ids[index]!);
+    const act = actAt(grammar, place);
+    if (act === NONE) break;
+    if (actKind(act) === SEVERAL) {
+      const furthest = walkAll(
+        grammar.choices[actObject(act)]!,
+        data,
+        index,
+        base,
+      );
+      if (furthest > end) return furthest;
+      break;
+    }
+    // Looked up before anything is read: the table may grow meanwhile.
+    node = nextAt(grammar, place);
+    index = take(act, data, index);
+    if (index === MISSED) break;
+  }
+  if (end !== MISSED) data.value = build(builder, data, base, top);
+  return end;
+}
+
+/** Tries several ways on; nothing can read further than to the end. */
+function walkAll(
+  ways: readonly number[],
+  data: Input,
+  index: number,
+  base: number,
+): number {
+  const top = data.top;
+  let best = MISSED;
+  let value: unknown;
+  for (let i = 0; i < ways.length && best !== data.last; i += 3) {
+    const need = ways[i + 2]!;
+    if (need !== 0 && lacks(data, data.grammar.needs[need]!, index)) continue;
+    data.top = top;
+    const start = take(ways[i]!, data, index);
+    if (start === MISSED) continue;
+    const end = walkOn(ways[i + 1]!, data, start, base);
+    if (end <= best) continue;
+    best = end;
+    value = data.value;
+  }
+  data.value = value;
+  return best;
+}
+
+/** Reads what stands on an edge and puts its value on the stack. */
+function take(act: number, data: Input, index: number): number {
+  const kind = actKind(act);
+  if (kind === FIXED) return index + 1;
+  const { grammar } = data;
+  const object = actObject(act);
+  if (kind === READ) {
+    data.stack[data.top++] = grammar.readers[object]!(data.values[index]);
+    return index + 1;
+  }
+  if (kind === SKIP) {
+    data.stack[data.top++] = grammar.fillers[object]!();
+    return index;
+  }
+  const end = kind === SCAN
+    ? grammar.scans[object]!(data, index)
+    : walk(object, data, index);
+  if (end !== MISSED) data.stack[data.top++] = data.value;
+  return end;
+}
+
+/** Makes what the path to a node stands for, from the values on the stack. */
+function build(
+  node: number,
+  { grammar, stack }: Input,
+  base: number,
+  top: number,
+): unknown {
+  const make = grammar.builds[node]!; // Asked for only where a path ends.
+  // Literals: most paths have few values, and `slice` makes slower arrays.
+  switch (top - base) {
+    case 0:
+      return make([]);
+    case 1:
+      return make([stack[base]]);
+    case 2:
+      return make([stack[base], stack[base + 1]]);
+    case 3:
+      return make([stack[base], stack[base + 1], stack[base + 2]]);
+    default:
+      return make(stack.slice(base, top));
+  }
+}

@@ -1,0 +1,152 @@
+import type { AnyRule } from "../shape.ts";
+import { type Grammar, idOf, wordOf } from "./grammar.ts";
+import type { Scan } from "./input.ts";
+import { neededOn } from "./needed.ts";
+import { type Edge, edgesOf, firstAt } from "./trie.ts";
+
+// What a token leads to from a node: for each pair of the two that has come up,
+// four numbers in one table of the grammar. It is a hash table with open
+// addressing: a way stands at the first free place from `startOf` on.
+const NODE = 0;
+const ID = 1;
+const ACT = 2;
+const NEXT = 3;
+const WIDTH = 4;
+
+/** There is no way on. */
+export const NONE = 0;
+/** The token is a fixed one: it yields nothing. */
+export const FIXED = 1;
+/** The token yields a value by itself. */
+export const READ = 2;
+/** A rule yields a value without reading anything. */
+export const SKIP = 3;
+/** A rule is to be read. */
+export const SCAN = 4;
+/** A rule is to be read that consists of paths alone. */
+export const WALK = 5;
+/** There are several ways on. */
+export const SEVERAL = 6;
+
+// An act is one of these in its lowest bits, and above them what it is done with.
+const BITS = 3;
+
+/** What kind of act it is. */
+export function actKind(act: number): number {
+  return act & 7;
+}
+
+/** What an act is done with: a root, or an index into one of the lists. */
+export function actObject(act: number): number {
+  return act >> BITS;
+}
+
+/** What to do on the way that stands at a place. */
+export function actAt({ table }: Grammar, place: number): number {
+  return table[place + ACT]!;
+}
+
+/** The number of the node it leads to. */
+export function nextAt({ table }: Grammar, place: number): number {
+  return table[place + NEXT]!;
+}
+
+/** Where the way from a node with a token stands, until the next call. */
+export function findWay(grammar: Grammar, node: number, id: number): number {
+  const { table } = grammar;
+  let place = startOf(table, node, id);
+  while (table[place] !== node || table[place + ID] !== id) {
+    if (table[place] === 0) return learnWay(grammar, node, id);
+    place = (place + WIDTH) & (table.length - 1);
+  }
+  return place;
+}
+
+function startOf(table: Int32Array, node: number, id: number): number {
+  const mixed = Math.imul(Math.imul(node, 31337) + id, 0x9e3779b1);
+  return (mixed >>> 8) * WIDTH & (table.length - 1);
+}
+
+function learnWay(grammar: Grammar, node: number, id: number): number {
+  const ways: number[] = [];
+  const edges: Edge[] = [];
+  // Numbers come from nodes.
+  for (const edge of edgesOf(grammar, grammar.nodes[node]!)) {
+    const act = actOf(grammar, edge, id);
+    if (act === NONE) continue;
+    ways.push(act, edge.next.number, 0);
+    edges.push(edge);
+  }
+  const isFull = ++grammar.wayCount * WIDTH * 2 > grammar.table.length;
+  if (isFull) grammar.table = enlarged(grammar.table);
+  const [act = NONE, next = 0] = ways;
+  const way = edges.length < 2
+    ? [node, id, act, next]
+    : [node, id, SEVERAL | several(grammar, ways, edges) << BITS, 0];
+  return insert(grammar.table, way);
+}
+
+/** Notes what each of several ways needs; yields the index of the choice. */
+function several(
+  grammar: Grammar,
+  ways: number[],
+  edges: readonly Edge[],
+): number {
+  edges.forEach((edge, i) => ways[i * 3 + 2] = needsOf(grammar, edge));
+  return grammar.choices.push(ways) - 1;
+}
+
+function needsOf(grammar: Grammar, edge: Edge): number {
+  const needed = neededOn(grammar, edge);
+  if (needed.size === 0) return 0;
+  const ids = [...needed].map((word) => idOf(grammar, word));
+  return grammar.needs.push(ids) - 1;
+}
+
+function insert(table: Int32Array, way: readonly number[]): number {
+  let place = startOf(table, way[NODE]!, way[ID]!);
+  while (table[place] !== 0) place = (place + WIDTH) & (table.length - 1);
+  table.set(way, place);
+  return place;
+}
+
+function enlarged(old: Int32Array): Int32Array<ArrayBuffer> {
+  const table = new Int32Array(old.length * 2);
+  for (let at = 0; at < old.length; at += WIDTH) {
+    if (old[at] !== 0) insert(table, [...old.subarray(at, at + WIDTH)]);
+  }
+  return table;
+}
+
+/** What an edge does with a token. */
+function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
+  const word = wordOf(grammar, id);
+  if (typeof part === "string") return part === word ? FIXED : NONE;
+  const { words, empty, any } = part.first;
+  if (words.has(word)) {
+    const read = grammar.compile(part).tokens?.get(word);
+    return read === undefined
+      ? reading(grammar, part)
+      : READ | listed(grammar.readers, read);
+  }
+  if (any) return reading(grammar, part);
+  if (!empty) return NONE;
+  const rest = firstAt(grammar, next);
+  if (!rest.empty && !rest.any && !rest.words.has(word)) return NONE;
+  const { skipped } = grammar.compile(part);
+  return skipped === undefined
+    ? reading(grammar, part)
+    : SKIP | listed(grammar.fillers, skipped);
+}
+
+function reading(grammar: Grammar, rule: AnyRule): number {
+  const { root, scan } = grammar.compile(rule);
+  return root === undefined
+    ? SCAN | listed<Scan>(grammar.scans, scan)
+    : WALK | root.number << BITS;
+}
+
+function listed<T>(list: T[], item: T): number {
+  const known = list.indexOf(item);
+  return (known < 0 ? list.push(item) - 1 : known) << BITS;
+}

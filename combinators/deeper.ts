@@ -1,0 +1,37 @@
+import { Parser } from "arcsecond";
+import { missed, type State, type Tokens } from "./tokens.ts";
+
+/** Deep enough for any card; shallow enough for any stack. */
+export const MAX_DEPTH = 120;
+
+/** The same parser, which refuses text that is nested too deeply. */
+export function deeper<T>(
+  parser: Parser<T, string, Tokens>,
+): Parser<T, string, Tokens> {
+  return new Parser((state) => {
+    if (state.isError) return state;
+    const data: Tokens = state.data;
+    if (data.depth >= MAX_DEPTH) return tooDeep(state);
+    data.depth++;
+    const next = parser.p(state);
+    data.depth--;
+    return next;
+  });
+}
+
+/** The same parser, which refuses a value that is nested too deeply. */
+export function notDeeper<T>(
+  parser: Parser<T, string, Tokens>,
+  isFlat: (value: T) => boolean,
+): Parser<T, string, Tokens> {
+  return new Parser((state) => {
+    const next = parser.p(state);
+    return next.isError || isFlat(next.result) ? next : tooDeep(state);
+  });
+}
+
+function tooDeep(state: State<unknown>): State<never> {
+  const { data, index } = state;
+  if (data.tooDeepAt < 0) data.tooDeepAt = index;
+  return missed(state, "Nested too deeply");
+}

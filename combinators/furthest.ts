@@ -1,0 +1,40 @@
+import { Parser } from "arcsecond";
+import { canStart, type First } from "./first.ts";
+import type { AnyRule } from "./shape.ts";
+import { missed, type State, type Tokens } from "./tokens.ts";
+import { expect } from "./trace.ts";
+
+/**
+ * Of the rules that can start here, the one that reads furthest; of two that
+ * read equally far, the first. arcsecond's `choice` takes the first that reads
+ * at all, so each rule would have its one right place in the list.
+ */
+export function furthest(
+  rules: readonly AnyRule[],
+  first: () => First,
+): Parser<unknown, string, Tokens> {
+  // Rules by the word in front of them, found out as words come up.
+  const starting = new Map<string | undefined, readonly AnyRule[]>();
+  const startingWith = (word: string | undefined): readonly AnyRule[] => {
+    const found = rules.filter(({ first }) => canStart(first, word ?? ""));
+    starting.set(word, found);
+    return found;
+  };
+  return new Parser((state) => {
+    if (state.isError) return state;
+    const { index } = state;
+    const data: Tokens = state.data;
+    data.steps++;
+    expect(data.trace, index, first());
+    const word = data.words[index];
+    let best: State<unknown> | undefined;
+    let worst: State<unknown> | undefined;
+    for (const rule of starting.get(word) ?? startingWith(word)) {
+      const next = rule.p(state);
+      if (next.isError) {
+        if (worst === undefined || next.index > worst.index) worst = next;
+      } else if (best === undefined || next.index > best.index) best = next;
+    }
+    return best ?? worst ?? missed(state, "No rule can start here");
+  });
+}

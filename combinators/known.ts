@@ -1,0 +1,29 @@
+import { Parser } from "arcsecond";
+import type { First } from "./first.ts";
+import type { State, Tokens } from "./tokens.ts";
+import { expect } from "./trace.ts";
+
+/**
+ * The same parser, run once at one place however many rules ask for it there:
+ * so text nested in itself takes no longer than flat text.
+ */
+export function knownAt<T>(
+  parser: Parser<T, string, Tokens>,
+  first: () => First,
+): Parser<T, string, Tokens> {
+  return new Parser((state) => {
+    if (state.isError) return state;
+    const { index } = state;
+    const { known, trace }: Tokens = state.data;
+    const here = known[index] ??= new Map();
+    const found = here.get(parser);
+    if (found !== undefined) {
+      // Whoever asks may have another name for it.
+      if (index === trace.at) expect(trace, index, first());
+      return found as State<T>; // Of this very parser.
+    }
+    const next = parser.p(state);
+    here.set(parser, next);
+    return next;
+  });
+}

@@ -1,0 +1,174 @@
+import { many, Parser, possibly, recursiveParser, sequenceOf } from "arcsecond";
+import { deeper, notDeeper } from "./deeper.ts";
+import { furthest } from "./furthest.ts";
+import { knownAt } from "./known.ts";
+import type { AnyRule, Part, ShapeOf } from "./shape.ts";
+import { arrived, missed, type Tokens } from "./tokens.ts";
+import { expect } from "./trace.ts";
+
+/** An arcsecond parser of our tokens. */
+export type TokenParser<T> = Parser<T, string, Tokens>;
+
+/** The parser for a rule, composed of the parsers of its parts. */
+export function parserOf(rule: AnyRule): TokenParser<unknown> {
+  const { shape } = rule;
+  const first = () => rule.first;
+  switch (shape.kind) {
+    case "token":
+      return word(shape.word, shape.read);
+    case "sequence":
+      return sequence(shape.parts);
+    case "choice":
+      return knownAt(furthest(shape.rules, first), first);
+    case "optional":
+      return possibly(shape.rule).map(orUndefined);
+    case "list":
+      return list(shape);
+    case "lazy":
+      return knownAt(deeper(recursiveParser(shape.find)), first);
+    case "once":
+      return knownAt(shape.rule, first);
+    case "label":
+      return labeled(shape);
+    case "mapped":
+      return shape.rule.composed.map(shape.change);
+    case "checked":
+      return checked(shape);
+    case "located":
+      return located(shape.rule);
+    case "values":
+      return values(shape);
+    case "parser":
+      return shape.parser;
+  }
+}
+
+/** Reads one token. */
+function word(
+  word: string,
+  read: (value: unknown) => unknown,
+): TokenParser<unknown> {
+  const error = `Expected "${word}"`;
+  return new Parser((state) => {
+    if (state.isError) return state;
+    const { index } = state;
+    const data: Tokens = state.data;
+    data.steps++;
+    if (data.words[index] === word) {
+      return arrived(state, index + 1, read(data.values[index]));
+    }
+    expect(data.trace, index, word);
+    return missed(state, error);
+  });
+}
+
+function sequence(parts: readonly Part[]): TokenParser<unknown> {
+  const slots = parts.flatMap((part, i) => typeof part === "string" ? [] : [i]);
+  return sequenceOf(parts.map(parserOfPart)).map((values) =>
+    slots.length === 0 ? undefined : slots.map((i) => values[i])
+  );
+}
+
+function parserOfPart(part: Part): TokenParser<unknown> {
+  return typeof part === "string" ? word(part, nothing) : part;
+}
+
+function nothing(): undefined {
+  return undefined;
+}
+
+function orUndefined(value: unknown): unknown {
+  return value ?? undefined;
+}
+
+/** One item, then more of them behind separators; no item reads nothing. */
+function list(
+  { rule, separator, min, max, nests }: ShapeOf<"list">,
+): TokenParser<unknown> {
+  const item = something(rule);
+  const next: TokenParser<unknown> = separator === undefined
+    ? item
+    : something(sequenceOf([separator, item]).map(([, value]) => value));
+  const rest = max === Infinity ? many(next) : atMost(max - 1, next);
+  const all = sequenceOf([item, rest]).map(([first, more]) => [first, ...more]);
+  const enough = min < 2 ? all : where(all, ({ length }) => length >= min);
+  if (min > 0) return enough;
+  const any = possibly(enough).map((items) => items ?? []);
+  return nests ? notDeeper(any, ({ length }) => length < max) : any;
+}
+
+/** A parser that fails where it would read nothing. */
+function something<T>(parser: TokenParser<T>): TokenParser<T> {
+  return new Parser((state) => {
+    const next = parser.p(state);
+    return next.isError || next.index > state.index
+      ? next
+      : missed(state, "Expected something");
+  });
+}
+
+/** Up to a number of items. */
+function atMost<T>(
+  count: number,
+  item: TokenParser<T>,
+): TokenParser<readonly T[]> {
+  if (count === 0) return Parser.of([]);
+  const rest = recursiveParser(() => more);
+  const more = atMost(count - 1, item);
+  return possibly(sequenceOf([item, rest]))
+    .map((found) => found === null ? [] : [found[0], ...found[1]]);
+}
+
+/** A parser whose value must pass a test. */
+function where<T>(
+  parser: TokenParser<T>,
+  test: (value: T) => boolean,
+): TokenParser<T> {
+  return new Parser((state) => {
+    const next = parser.p(state);
+    return next.isError || test(next.result)
+      ? next
+      : missed(state, "Expected another value");
+  });
+}
+
+function checked({ rule, test }: ShapeOf<"checked">): TokenParser<unknown> {
+  return new Parser((state) => {
+    const next = rule.p(state);
+    if (next.isError || test(next.result)) return next;
+    expect(state.data.trace, state.index, rule.first);
+    return missed(state, "Expected another value");
+  });
+}
+
+function labeled({ rule, name }: ShapeOf<"label">): TokenParser<unknown> {
+  return new Parser((state) => {
+    if (state.isError) return state;
+    const { open } = state.data.trace;
+    open.push({ at: state.index, name });
+    const next = rule.p(state);
+    open.pop();
+    return next;
+  });
+}
+
+function located(rule: AnyRule): TokenParser<unknown> {
+  return new Parser((state) => {
+    const next = rule.p(state);
+    if (next.isError) return next;
+    const { result: value, index: end } = next;
+    return arrived(next, end, { value, start: state.index, end });
+  });
+}
+
+function values({ read, words }: ShapeOf<"values">): TokenParser<unknown> {
+  return new Parser((state) => {
+    if (state.isError) return state;
+    const data: Tokens = state.data;
+    data.steps++;
+    const found = read(data.values, state.index);
+    if (found !== undefined) return arrived(state, found.end, found.value);
+    for (const word of words) expect(data.trace, state.index, word);
+    return missed(state, "Expected another word");
+  });
+}

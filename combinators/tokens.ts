@@ -1,0 +1,86 @@
+import { InputTypes, type ParserState } from "arcsecond";
+import { newTrace, type Trace } from "./trace.ts";
+
+/** The tokens of a text, and what is noted down while they are read. */
+export interface Tokens {
+  /** What each token is in the grammar: "draw", "{cards}", "." */
+  readonly words: readonly string[];
+  /** What each token carries: a number, a subtype, its text. */
+  readonly values: readonly unknown[];
+  /** Where reading stops, and what would have fitted there. */
+  readonly trace: Trace;
+  /** What rules have made of the text so far, by the place where they started. */
+  readonly known: Map<object, State<unknown>>[];
+  /** How many recursive rules are open. */
+  depth: number;
+  /** Where recursion went deeper than allowed, or -1. */
+  tooDeepAt: number;
+  /** How many parsers were run: linear time is checked by it, not by a clock. */
+  steps: number;
+}
+
+/** arcsecond's state: where we are, in which tokens, with which result. */
+export type State<T> = ParserState<T, string, Tokens>;
+
+/** Tokens that are about to be read. */
+export function newTokens(
+  words: readonly string[],
+  values: readonly unknown[],
+): Tokens {
+  return {
+    words,
+    values,
+    trace: newTrace(),
+    known: [],
+    depth: 0,
+    tooDeepAt: -1,
+    steps: 0,
+  };
+}
+
+/** The state before the token at `index`. */
+export function stateAt(data: Tokens, index: number): State<unknown> {
+  return {
+    // arcsecond asks this view how long the input is, and nothing else.
+    dataView: new DataView(new ArrayBuffer(data.words.length)),
+    inputType: InputTypes.DATA_VIEW,
+    isError: false,
+    error: "",
+    index,
+    result: undefined,
+    data,
+  };
+}
+
+/** Goes on behind what was read. */
+export function arrived<T>(
+  { dataView, inputType, data }: State<unknown>,
+  index: number,
+  result: T,
+): State<T> {
+  return {
+    dataView,
+    inputType,
+    isError: false,
+    error: "",
+    index,
+    result,
+    data,
+  };
+}
+
+/** Fails where the state is. */
+export function missed(
+  { dataView, inputType, index, data }: State<unknown>,
+  error: string,
+): State<never> {
+  return {
+    dataView,
+    inputType,
+    isError: true,
+    error,
+    index,
+    result: undefined as never, // A failure has no result.
+    data,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import {
+  paragraphs,
+  parseBindings,
+  type Token,
+  tokenize,
+  usedVariables,
+} from "../../lexer/mod.ts";
+import { withPlaceholders } from "./placeholders.ts";
+import { mistakes, MOST_ERRORS } from "./recover.ts";
+import { cardOf, type Scene, sceneOf } from "./repair/scene.ts";
+import { explained } from "./unresolved.ts";
+
+/**
+ * Every mistake of a card that cannot be read: first those of variables and
+ * braces, then of directives without a value, then of sentences.
+ */
+export function diagnose(text: string, variables: string): Diagnostic[] {
+  const bindings = parseBindings(variables);
+  const { tokens, diagnostics } = tokensOf(text);
+  if (!bindings.ok) return [...bindings.diagnostics, ...diagnostics];
+  const resolved = withPlaceholders(tokens, bindings.value);
+  const used = usedVariables(tokens, bindings.value);
+  const card = cardOf(text, bindings.value, used);
+  const found = paragraphs(resolved.tokens);
+  // A text without a word is not an ability; the grammar says what is.
+  const scenes = (found.length === 0 ? [[]] : found)
+    .map((paragraph) => sceneOf(card, paragraph));
+  return gathered(
+    diagnostics,
+    resolved.diagnostics.map((each, i) =>
+      i < MOST_ERRORS ? explained(each, sceneAt(scenes, each), variables) : each
+    ),
+    sentences(scenes),
+  );
+}
+
+/** The tokens of a text, with stand-ins for what could not be cut. */
+function tokensOf(
+  text: string,
+): { tokens: readonly Token[]; diagnostics: readonly Diagnostic[] } {
+  const cut = tokenize(text);
+  if (cut.ok) return { tokens: cut.value, diagnostics: [] };
+  const { diagnostics } = cut;
+  const starts = new Map(diagnostics.map(({ span }) => [span.start, span]));
+  const tokens = tokenize(blanked(text, diagnostics));
+  if (!tokens.ok) return { tokens: [], diagnostics };
+  return {
+    tokens: tokens.value.map((token): Token => {
+      const span = starts.get(token.start);
+      return span === undefined
+        ? token
+        : { kind: "directive", text: "", ...span };
+    }),
+    diagnostics,
+  };
+}
+
+/** The text with a colon, which clings to no word, for what could not be cut. */
+function blanked(text: string, diagnostics: readonly Diagnostic[]): string {
+  let done = 0;
+  let result = "";
+  for (const { span: { start, end } } of diagnostics) {
+    result += text.slice(done, start) + ":".padEnd(end - start);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+function sentences(scenes: readonly Scene[]): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const scene of scenes) {
+    if (found.length >= MOST_ERRORS) break;
+    found.push(...mistakes(scene));
+  }
+  return found;
+}
+
+function sceneAt(scenes: readonly Scene[], { span }: Diagnostic): Scene {
+  return scenes.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??
+    scenes[0]!; // There is always one.
+}
+
+/** All in order; what was reported once is not reported by a later stage. */
+function gathered(
+  braces: readonly Diagnostic[],
+  variables: readonly Diagnostic[],
+  sentences: readonly Diagnostic[],
+): Diagnostic[] {
+  const known = new Map(braces.map((each) => [each.span.start, each]));
+  const taken = new Set(
+    [...braces, ...variables].map(({ span }) => span.start),
+  );
+  const rest = sentences.filter(({ span }) =>
+    !taken.has(span.start) &&
+    !braces.some(({ span: { start, end } }) =>
+      start <= span.start && span.start <= end
+    )
+  );
+  for (const { span, suggestion } of sentences) {
+    const brace = known.get(span.start);
+    if (brace?.code !== "empty-directive" || !suggestion) continue;
+    known.set(span.start, { ...brace, suggestion });
+  }
+  return [...known.values(), ...variables, ...rest];
+}

@@ -1,0 +1,44 @@
+import type { Bindings, VariableValue, VariableValues } from "../../ast/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import {
+  needsOf,
+  resolve,
+  type ResolvedToken,
+  type Token,
+} from "../../lexer/mod.ts";
+
+/** Tokens that all have values, and which of those were made up. */
+export interface Resolved {
+  readonly tokens: readonly ResolvedToken[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Gives directives without a value any value, so that the text can be read. */
+export function withPlaceholders(
+  tokens: readonly Token[],
+  bindings: Bindings,
+): Resolved {
+  let diagnostics: readonly Diagnostic[] = [];
+  let known = bindings;
+  // A directive needs two values at most, and is reported for one at a time.
+  for (let round = 0; round < 3; round++) {
+    const resolved = resolve(tokens, known);
+    if (resolved.ok) return { tokens: resolved.value, diagnostics };
+    diagnostics = [...diagnostics, ...resolved.diagnostics];
+    known = new Map([...known, ...resolved.diagnostics.flatMap(madeUp)]);
+  }
+  return { tokens, diagnostics };
+}
+
+const VALUES: { readonly [K in keyof VariableValues]: VariableValue } = {
+  Integer: { Integer: 1 },
+  Subtype: { Subtype: "Warrior" },
+  Figment: { Figment: "Radiant" },
+};
+
+function madeUp({ details }: Diagnostic): [string, VariableValue][] {
+  if (!("variable" in details) || !("directive" in details)) return [];
+  const { variable, directive } = details;
+  const need = needsOf(directive).find(({ names }) => names.includes(variable));
+  return need === undefined ? [] : [[variable, VALUES[need.kind]]];
+}

@@ -1,0 +1,97 @@
+import { run } from "../../combinators/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { ResolvedToken } from "../../lexer/mod.ts";
+import { ability } from "../ability.ts";
+import { furtherModes } from "../effect.ts";
+import { grammar } from "../grammar.ts";
+import { apply, type Edit } from "./repair/edit.ts";
+import { findRepair } from "./repair/repair.ts";
+import type { Scene } from "./repair/scene.ts";
+import type { Repair } from "./repair/trial.ts";
+import { spanOf } from "./repair/suggestion.ts";
+import { unexpected } from "./unexpected.ts";
+
+/** A text with more mistakes than this is not a card. */
+export const MOST_ERRORS = 20;
+
+/**
+ * Every mistake of a paragraph. After one whose repair is plain, reading goes
+ * on as if it had been made; after another, with the next sentence or mode.
+ */
+export function mistakes(paragraph: Scene): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  let scene = paragraph;
+  let start = 0;
+  // What a repair has put in must be read, or the repair was none.
+  let mended = 0;
+  while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {
+    const outcome = run(grammar(), scene.rule, scene.columns, start);
+    if (outcome.ok) break;
+    scene.budget.mistakes -= outcome.steps;
+    const repair = outcome.tooDeep || outcome.at < mended
+      ? undefined
+      : findRepair(scene, outcome, start);
+    if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
+    if (repair !== undefined && (repair.complete || isPlain(repair))) {
+      scene = edited(scene, repair.edit);
+      mended = repair.edit.at + repair.edit.added.length;
+      continue;
+    }
+    const next = afterSentence(scene, Math.max(outcome.at, mended));
+    if (next >= scene.tokens.length) break;
+    [scene, start] = resumed(scene, next);
+    mended = start;
+  }
+  return found;
+}
+
+/** Wrong letters, missing punctuation; other guesses may lead astray. */
+function isPlain({ edit: { removed, added } }: Repair): boolean {
+  const isPunctuation = /^[.,:]$/.test(added[0]?.spelling ?? "");
+  return added.length === 1 && (removed === 1 || isPunctuation);
+}
+
+function edited(scene: Scene, edit: Edit): Scene {
+  const span = spanOf(scene, edit);
+  const added = edit.added.map(({ spelling }) => stub(spelling, span));
+  return {
+    ...scene,
+    columns: apply(scene.columns, edit),
+    tokens: scene.tokens.toSpliced(edit.at, edit.removed, ...added),
+  };
+}
+
+/** Where the next sentence or mode starts, behind a place. */
+function afterSentence({ tokens }: Scene, at: number): number {
+  if (tokens[at]?.kind === "newline") return at + 1;
+  for (let i = at; i < tokens.length; i++) {
+    if (tokens[i]!.kind === "period") return i + 1;
+    if (i > at && startsMode(tokens, i)) return i;
+  }
+  return tokens.length;
+}
+
+function startsMode(tokens: readonly ResolvedToken[], at: number): boolean {
+  const bullet = tokens[at + 1];
+  return tokens[at]?.kind === "newline" && bullet?.kind === "directive" &&
+    bullet.text === "bullet";
+}
+
+/** The rest of a paragraph, and where to go on with it. */
+function resumed(scene: Scene, at: number): [Scene, number] {
+  // A mode can only be read behind another one.
+  if (startsMode(scene.tokens, at)) {
+    return [{ ...scene, rule: furtherModes }, at];
+  }
+  const isLineBreak = scene.tokens[at]?.kind === "newline";
+  return [{ ...scene, rule: ability }, isLineBreak ? at + 1 : at];
+}
+
+function stub(
+  spelling: string,
+  { start, end }: { start: number; end: number },
+): ResolvedToken {
+  const isDirective = spelling.startsWith("{");
+  const text = isDirective ? spelling.slice(1, -1) : spelling;
+  return { kind: isDirective ? "directive" : "word", text, start, end };
+}

@@ -1,0 +1,26 @@
+import type { Columns } from "../../../combinators/mod.ts";
+
+/** A token that an edit puts in: what it is, carries, and how it is written. */
+export interface NewToken {
+  readonly id: number;
+  readonly value: unknown;
+  readonly spelling: string;
+}
+
+/** A change of the tokens of a paragraph that may mend it. */
+export interface Edit {
+  readonly at: number;
+  readonly removed: number;
+  readonly added: readonly NewToken[];
+  /** How unlikely it is that the author meant this; one wrong letter is 1. */
+  readonly cost: number;
+}
+
+/** The tokens after an edit. */
+export function apply({ ids, values }: Columns, edit: Edit): Columns {
+  const { at, removed, added } = edit;
+  return {
+    ids: ids.toSpliced(at, removed, ...added.map(({ id }) => id)),
+    values: values.toSpliced(at, removed, ...added.map(({ value }) => value)),
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  END,
+  END_OF_TEXT,
+  type Failure,
+  run,
+} from "../../../combinators/mod.ts";
+import { ability } from "../../ability.ts";
+import { grammar } from "../../grammar.ts";
+import type { ResolvedToken } from "../../../lexer/mod.ts";
+import type { Scene } from "./scene.ts";
+
+/** A part of a paragraph in which a repair is looked for, and its failure. */
+export interface Excerpt {
+  readonly scene: Scene;
+  readonly failure: Failure;
+  /** Index of its first token in the paragraph. */
+  readonly start: number;
+}
+
+// So much text before a failure is read again for every repair.
+const CONTEXT = 80;
+
+/**
+ * Everything from `start` to the end of the sentence around a failure: what
+ * stands behind may have mistakes of its own. Far from the start, the sentence
+ * and the one before it, if those fail alike.
+ */
+export function excerptAt(
+  scene: Scene,
+  failure: Failure,
+  start: number,
+): Excerpt {
+  const end = sentenceEnd(scene, failure.at);
+  const alone = failure.at - start > CONTEXT
+    ? lastSentences(scene, failure, end)
+    : undefined;
+  return alone ?? {
+    scene: slice(scene, start, end),
+    failure: { ...failure, at: failure.at - start },
+    start,
+  };
+}
+
+function lastSentences(
+  scene: Scene,
+  failure: Failure,
+  end: number,
+): Excerpt | undefined {
+  // Some sentences need the one before: "They draw {cards}."
+  const own = sentenceStart(scene, failure.at);
+  const start = sentenceStart(scene, Math.max(0, own - 1));
+  const sentence = { ...slice(scene, start, end), rule: ability };
+  const outcome = run(grammar(), ability, sentence.columns);
+  scene.budget.repairs -= outcome.steps;
+  return !outcome.ok && isSame(failure, outcome, start)
+    ? { scene: sentence, failure: outcome, start }
+    : undefined;
+}
+
+/** Whether the same stops reading there, and nothing is lost that could follow. */
+function isSame(failure: Failure, alone: Failure, start: number): boolean {
+  return alone.at === failure.at - start &&
+    [...failure.expected].every((word) =>
+      word === END_OF_TEXT || alone.expected.has(word)
+    );
+}
+
+function slice(scene: Scene, start: number, end: number): Scene {
+  const { ids, values } = scene.columns;
+  return {
+    ...scene,
+    tokens: scene.tokens.slice(start, end),
+    columns: {
+      ids: [...ids.slice(start, end), END],
+      values: values.slice(start, end),
+    },
+  };
+}
+
+// No sentence goes on for so many tokens.
+const LONGEST = 120;
+
+function sentenceStart({ tokens }: Scene, at: number): number {
+  let start = Math.min(at, tokens.length);
+  while (start > 0 && tokens[start - 1]!.kind !== "period") start--;
+  return start;
+}
+
+function isMode(token: ResolvedToken | undefined): boolean {
+  return token?.kind === "directive" && token.text === "bullet";
+}
+
+/** Behind the next period; modes belong together, so then behind the last. */
+function sentenceEnd({ tokens }: Scene, at: number): number {
+  for (let end = at; end < tokens.length && end < at + LONGEST; end++) {
+    if (tokens[end]!.kind !== "period") continue;
+    return isMode(tokens[end + 2])
+      ? Math.min(tokens.length, at + LONGEST)
+      : end + 1;
+  }
+  return Math.min(tokens.length, at + LONGEST);
+}

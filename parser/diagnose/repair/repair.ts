@@ -1,0 +1,127 @@
+import {
+  END_OF_TEXT,
+  type Failure,
+  UNKNOWN,
+} from "../../../combinators/mod.ts";
+import { insertions, removal, respellings, swap } from "./candidates.ts";
+import { apply, type Edit } from "./edit.ts";
+import { excerptAt } from "./excerpt.ts";
+import type { Scene } from "./scene.ts";
+import { cheapest, explain, furthest, type Repair } from "./trial.ts";
+
+/** The likeliest edit that makes a sentence readable, or more of it. */
+export function findRepair(
+  paragraph: Scene,
+  failureThere: Failure,
+  from: number,
+): Repair | undefined {
+  if (paragraph.tokens.length === 0) return undefined;
+  // Where an ability may end, a line break wants to be a blank line.
+  const isLineBreak = paragraph.tokens[failureThere.at]?.kind === "newline";
+  if (isLineBreak && failureThere.expected.has(END_OF_TEXT)) return undefined;
+  const { scene, failure, start } = excerptAt(paragraph, failureThere, from);
+  return shifted(likeliest(scene, failure), start);
+}
+
+/** The likeliest directive in place of one that has no value. */
+export function replaceDirective(
+  paragraph: Scene,
+  at: number,
+): Repair | undefined {
+  const outcome = explain(paragraph, mask(at));
+  if (outcome === undefined || outcome.ok) return undefined;
+  const columns = apply(paragraph.columns, mask(at));
+  // If the text is broken before the place, its own sentence has to do.
+  const failureThere = outcome.at === at
+    ? outcome
+    : { ...outcome, at, expected: new Set<string>() };
+  const masked = { ...paragraph, columns };
+  const { scene, failure, start } = excerptAt(masked, failureThere, 0);
+  const edits = respellings(scene, failure.at, failure.expected)
+    .filter((edit) => isBoundDirective(scene, edit));
+  return shifted(cheapest(scene, edits) ?? furthest(scene, edits), start);
+}
+
+/** One that has no value either would not help. */
+function isBoundDirective({ misfit }: Scene, { added }: Edit): boolean {
+  const spelling = added[0]?.spelling ?? "";
+  return spelling.startsWith("{") && misfit(spelling) < 1;
+}
+
+/** A repair of an excerpt as one of the paragraph. */
+function shifted(
+  repair: Repair | undefined,
+  start: number,
+): Repair | undefined {
+  return repair &&
+    { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
+}
+
+// One wrong letter: there is no need to look for anything else.
+const PLAIN = 1.3;
+
+function likeliest(scene: Scene, failure: Failure): Repair | undefined {
+  const { at, expected } = failure;
+  const respelled = respellings(scene, at, expected);
+  const plain = cheapest(scene, respelled);
+  if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
+  const here = [
+    ...respelled,
+    ...insertions(scene, at, expected),
+    ...removal(scene, at),
+    ...swap(scene, at),
+    ...swap(scene, at + 1),
+  ];
+  const complete = cheapest(scene, here, plain) ?? plain;
+  // A word that stands in the grammar may be wrong although it was read.
+  const isKnown = scene.columns.ids[at] !== UNKNOWN;
+  return (isKnown ? earlier(scene, failure, complete) : undefined) ??
+    complete ?? furthest(scene, here);
+}
+
+// How far back a mistake may lie that shows only later.
+const REACH = 12;
+// A word that was read is less likely to be wrong than one that was not.
+const KNOWN = 0.5;
+const MOST_EARLIER = 1.6;
+
+function earlier(
+  scene: Scene,
+  failure: Failure,
+  known: Repair | undefined,
+): Repair | undefined {
+  let best: Repair | undefined;
+  for (let back = 1; back < REACH && back <= failure.at; back++) {
+    const at = failure.at - back;
+    const outcome = explain(scene, mask(at));
+    if (outcome === undefined) return best;
+    if (outcome.ok || outcome.at !== at) continue;
+    const edits = earlierEdits(scene, at, outcome.expected);
+    best = cheapest(scene, edits, best ?? known) ?? best;
+  }
+  return best;
+}
+
+function earlierEdits(
+  scene: Scene,
+  at: number,
+  expected: Iterable<string>,
+): readonly Edit[] {
+  const respelled = respellings(scene, at, expected)
+    .filter(({ cost }) => cost < MOST_EARLIER);
+  // To try every word everywhere would take long: verbs stand at the start.
+  const added = insertions(scene, at, expected)
+    .filter((edit) => at === 0 || addsArticle(edit));
+  return [...respelled, ...added]
+    .map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
+}
+
+function addsArticle({ added }: Edit): boolean {
+  return /^(an?|the)$/.test(added[0]?.spelling ?? "");
+}
+
+/** Puts something unknown at a place, to learn what can stand there. */
+function mask(at: number): Edit {
+  const unknown = { id: UNKNOWN, value: undefined, spelling: "" };
+  return { at, removed: 1, added: [unknown], cost: 0 };
+}

@@ -1,0 +1,86 @@
+import type { Bindings } from "../../../ast/mod.ts";
+import type { Columns, Rule } from "../../../combinators/mod.ts";
+import { isBound, needsOf, type ResolvedToken } from "../../../lexer/mod.ts";
+import { ability } from "../../ability.ts";
+import { columns } from "../../columns.ts";
+import { type Spellings, spellingsFor } from "./spellings.ts";
+
+/** What is known about a card while its mistakes are looked for. */
+export interface Card {
+  /** The author's text. */
+  readonly text: string;
+  readonly bindings: Bindings;
+  /** The variables that no directive reads: a hint at what was meant. */
+  readonly unused: ReadonlySet<string>;
+  readonly spellings: Spellings;
+  /** How well a spelling goes with the variables: 0 is fine, more is worse. */
+  readonly misfit: (spelling: string) => number;
+  /** How many more nodes of the grammar may be visited. */
+  readonly budget: Budget;
+}
+
+/** Steps that are left: to try repairs, and to look for further mistakes. */
+export interface Budget {
+  repairs: number;
+  mistakes: number;
+}
+
+/** A paragraph of a card that cannot be read. */
+export interface Scene extends Card {
+  readonly tokens: readonly ResolvedToken[];
+  readonly columns: Columns;
+  /** What the tokens are read as. */
+  readonly rule: Rule<unknown>;
+}
+
+// Some ten milliseconds. A mistake on a card takes 200 to 2,000 steps; texts
+// that are nothing but mistakes end here.
+const STEPS = 30_000;
+
+/** A card whose mistakes are to be found. */
+export function cardOf(
+  text: string,
+  bindings: Bindings,
+  used: ReadonlySet<string>,
+): Card {
+  const unused = [...bindings.keys()].filter((name) => !used.has(name));
+  return {
+    text,
+    bindings,
+    unused: new Set(unused),
+    spellings: spellingsFor(bindings),
+    misfit: misfits(bindings, new Set(unused)),
+    budget: { repairs: STEPS, mistakes: STEPS },
+  };
+}
+
+/** A paragraph of a card. */
+export function sceneOf(card: Card, tokens: readonly ResolvedToken[]): Scene {
+  return { ...card, tokens, columns: columns(tokens), rule: ability };
+}
+
+/** Each spelling is looked at once per card: many places ask for the same. */
+function misfits(
+  bindings: Bindings,
+  unused: ReadonlySet<string>,
+): (spelling: string) => number {
+  const known = new Map<string, number>();
+  return (spelling) => {
+    if (!spelling.startsWith("{")) return 0;
+    const found = known.get(spelling) ??
+      misfit(spelling.slice(1, -1), bindings, unused);
+    known.set(spelling, found);
+    return found;
+  };
+}
+
+function misfit(
+  name: string,
+  bindings: Bindings,
+  unused: ReadonlySet<string>,
+): number {
+  if (!isBound(name, bindings)) return 1;
+  const reads = needsOf(name).flatMap(({ names }) => names);
+  if (reads.some((each) => unused.has(each))) return -0.4;
+  return reads.length > 0 && unused.size > 0 ? 0.5 : 0;
+}

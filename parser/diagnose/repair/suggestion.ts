@@ -1,0 +1,119 @@
+import type { Span, Suggestion } from "../../../diagnostics/mod.ts";
+import type { Edit } from "./edit.ts";
+import type { Scene } from "./scene.ts";
+
+/** An edit of tokens as one of the author's text. */
+export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
+  if (edit.removed === 0) return insertion(scene, edit);
+  if (edit.added.length === 0) return removal(scene, edit);
+  if (edit.removed === 2) return swap(scene, edit);
+  const span = spanOf(scene, edit);
+  const written = scene.text.slice(span.start, span.end);
+  const meant = inCaseOf(written, edit.added[0]?.spelling ?? "");
+  const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
+  return { span, replacement: isStart ? capitalized(meant) : meant };
+}
+
+/** The tokens that an edit takes away; of an insertion, the place. */
+export function spanOf({ tokens }: Scene, { at, removed }: Edit): Span {
+  const first = tokens[at];
+  const last = tokens[at + removed - 1];
+  const end = tokens.at(-1)?.end ?? 0;
+  if (first === undefined) return { start: end, end };
+  return removed === 0 || last === undefined
+    ? { start: first.start, end: first.start }
+    : { start: first.start, end: last.end };
+}
+
+function insertion(scene: Scene, { at, added }: Edit): Suggestion {
+  const { tokens } = scene;
+  const spelling = added.map((token) => token.spelling).join(" ");
+  const [before, next] = [tokens[at - 1], tokens[at]];
+  // Punctuation clings to the word before it.
+  const isPunctuation = /^[.,:\n]$/.test(spelling);
+  if (next === undefined || isPunctuation || PUNCTUATION.has(next.kind)) {
+    const place = before?.end ?? 0;
+    const gap = before === undefined || isPunctuation ? "" : " ";
+    return { span: { start: place, end: place }, replacement: gap + spelling };
+  }
+  const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
+  return {
+    span: { start: next.start, end: next.start },
+    replacement: `${isStart ? capitalized(spelling) : spelling} `,
+  };
+}
+
+const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
+
+function swap(scene: Scene, edit: Edit): Suggestion {
+  const { tokens, text } = scene;
+  const [first, second] = [tokens[edit.at]!, tokens[edit.at + 1]!];
+  const one = text.slice(first.start, first.end);
+  const gap = text.slice(first.end, second.start);
+  const other = text.slice(second.start, second.end);
+  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
+  return {
+    span: spanOf(scene, edit),
+    replacement: isFirst
+      ? capitalized(other) + gap + one.toLowerCase()
+      : other + gap + one,
+  };
+}
+
+function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
+  const first = tokens[at]!;
+  const last = tokens[at + removed - 1]!;
+  const before = tokens[at - 1];
+  const next = tokens[at + removed];
+  const span = before === undefined
+    ? { start: first.start, end: next?.start ?? last.end }
+    : { start: before.end, end: last.end };
+  return { span, replacement: first.kind === "newline" ? " " : "" };
+}
+
+/** A spelling in the author's case, as far as the two agree. */
+function inCaseOf(written: string, spelling: string): string {
+  const from = written.replace(/^\{/, "");
+  const to = spelling.replace(/^\{/, "");
+  const brace = spelling.startsWith("{") ? "{" : "";
+  const lower = from.toLowerCase();
+  if (/^[^a-z]*[A-Z]{2}[^a-z]*$/.test(from)) return brace + to.toUpperCase();
+  const start = shared(lower, to);
+  const end = Math.min(
+    shared(reversed(lower), reversed(to)),
+    Math.min(from.length, to.length) - start,
+  );
+  const middle = to.slice(start, to.length - end);
+  const kept = from.slice(0, start) + middle + from.slice(from.length - end);
+  return brace + (/^[A-Z]/.test(from) ? capitalized(kept) : kept);
+}
+
+/** Whether a capital letter belongs at a place. */
+function startsSentence({ tokens, text }: Scene, at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || before.kind === "period") return true;
+  if (before.kind === "colon" || before.kind === "newline") return true;
+  // "{Judgment} Draw {cards}."
+  return at === 1 && before.kind === "directive" &&
+    /^\{[A-Z]\w+ed|^\{Judgment/.test(text.slice(before.start, before.end));
+}
+
+/** "{e}:" and "{e}, abandon an ally:" start without a capital. */
+function isCost({ tokens }: Scene, at: number): boolean {
+  const next = tokens[at + 1]?.kind;
+  return next === "colon" || next === "comma";
+}
+
+function capitalized(text: string): string {
+  return text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
+}
+
+function shared(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join("");
+}

@@ -1,0 +1,133 @@
+import {
+  type Columns,
+  type Grammar,
+  type Outcome,
+  reads,
+  type Rule,
+  run,
+  UNKNOWN,
+} from "../../../combinators/mod.ts";
+import { grammar } from "../../grammar.ts";
+import { apply, type Edit } from "./edit.ts";
+import type { Scene } from "./scene.ts";
+
+/** An edit, and how far the text can be read after it. */
+export interface Repair {
+  readonly edit: Edit;
+  /** Whether all of the sentence can be read. */
+  readonly complete: boolean;
+  /** How many tokens behind the edit can be read. */
+  readonly progress: number;
+  /** What could be added just as well: too much to choose from. */
+  readonly rivals?: readonly string[];
+}
+
+/** The first edit by cost, cheaper than a known one, after which all is read. */
+export function cheapest(
+  scene: Scene,
+  edits: readonly Edit[],
+  known?: Repair,
+): Repair | undefined {
+  const limit = known?.edit.cost ?? Infinity;
+  const able = withoutUnknown(scene, edits);
+  for (const edit of able.toSorted((a, b) => a.cost - b.cost)) {
+    if (edit.cost >= limit) return undefined;
+    const outcome = tryOut(scene, edit, reads);
+    if (outcome === undefined) return undefined;
+    if (!outcome.ok) continue;
+    const rivals = rivalsOf(scene, edit, edits);
+    return { edit, complete: true, progress: Infinity, ...rivals };
+  }
+  return undefined;
+}
+
+/** The edits after which no token is left that fits nowhere. */
+function withoutUnknown(
+  { columns: { ids } }: Scene,
+  edits: readonly Edit[],
+): readonly Edit[] {
+  const first = ids.indexOf(UNKNOWN);
+  const last = ids.lastIndexOf(UNKNOWN);
+  return first === -1
+    ? edits
+    : edits.filter(({ at, removed }) => at <= first && last < at + removed);
+}
+
+/** The edit that leads furthest, if it leads anywhere. */
+export function furthest(
+  scene: Scene,
+  edits: readonly Edit[],
+): Repair | undefined {
+  let best: Repair | undefined;
+  const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, 12);
+  for (const edit of likely) {
+    // When there is no more time to try things, the likeliest has to do.
+    const repair = attempt(scene, edit) ??
+      { edit, complete: false, progress: 1 };
+    if (repair.progress < needed(scene, edit)) continue;
+    if (best === undefined || merit(repair) > merit(best)) best = repair;
+  }
+  return best;
+}
+
+/** Reads the tokens after an edit, with the reason if that fails. */
+export function explain(
+  scene: Scene,
+  edit: Edit,
+): Outcome<unknown> | undefined {
+  return tryOut<Outcome<unknown>>(scene, edit, run);
+}
+
+// With more to choose from, any choice is a guess.
+const MOST_RIVALS = 2;
+
+/** The words that could be added instead, if there are too many. */
+function rivalsOf(
+  scene: Scene,
+  edit: Edit,
+  edits: readonly Edit[],
+): Pick<Repair, "rivals"> {
+  if (!addsWord(edit)) return {};
+  const rivals = edits.filter((each) =>
+    addsWord(each) && each.at === edit.at && each.cost < edit.cost + 0.3 &&
+    tryOut(scene, each, reads)?.ok
+  ).map(({ added }) => added[0]!.spelling);
+  return rivals.length > MOST_RIVALS ? { rivals } : {};
+}
+
+function addsWord({ removed, added }: Edit): boolean {
+  return removed === 0 && /[a-z]/.test(added[0]?.spelling ?? "");
+}
+
+function attempt(scene: Scene, edit: Edit): Repair | undefined {
+  const outcome = explain(scene, edit);
+  if (outcome === undefined) return undefined;
+  if (outcome.ok) return { edit, complete: true, progress: Infinity };
+  const progress = outcome.at - (edit.at + edit.added.length);
+  return { edit, complete: false, progress };
+}
+
+/** How far an edit must lead: one that only changes letters needs less proof. */
+function needed({ columns }: Scene, edit: Edit): number {
+  const { at, removed, added, cost } = edit;
+  if (removed !== 1 || added.length !== 1 || cost >= 1.6) return 2;
+  // The next word may be misspelt as well.
+  return columns.ids[at + 1] === UNKNOWN ? 0 : 1;
+}
+
+function merit({ edit, progress }: Repair): number {
+  return Math.min(progress, 6) / 2 - edit.cost;
+}
+
+/** Reads tokens after an edit, unless too much was tried already. */
+function tryOut<T extends { readonly steps: number }>(
+  { budget, columns, rule }: Scene,
+  edit: Edit,
+  read: (grammar: Grammar, rule: Rule<unknown>, columns: Columns) => T,
+): T | undefined {
+  if (budget.repairs <= 0) return undefined;
+  const outcome = read(grammar(), rule, apply(columns, edit));
+  // To copy tokens takes time as well, though less.
+  budget.repairs -= outcome.steps + (columns.ids.length >> 3);
+  return outcome;
+}

@@ -1,0 +1,73 @@
+import {
+  closest,
+  type Diagnostic,
+  type Span,
+  type Suggestion,
+} from "../../diagnostics/mod.ts";
+import { bindingSpans, formatBindings, needsOf } from "../../lexer/mod.ts";
+import { replaceDirective } from "./repair/repair.ts";
+import type { Scene } from "./repair/scene.ts";
+import { suggestionOf } from "./repair/suggestion.ts";
+
+/** Adds to a directive without a value what it needs, and what may be meant. */
+export function explained(
+  problem: Diagnostic,
+  scene: Scene,
+  variables: string,
+): Diagnostic {
+  const { details, span } = problem;
+  if (!("variable" in details) || !("directive" in details)) return problem;
+  const { variable, directive } = details;
+  const other = otherDirective(scene, span);
+  const isSimilar = closest(`{${directive}}`, [other?.replacement ?? ""]);
+  const suggestion = isSimilar
+    ? other
+    : renamed(scene, variable, directive, variables) ?? other;
+  return {
+    ...problem,
+    label: labelOf(scene, variable),
+    notes: [bound(scene)],
+    ...suggestion && { suggestion },
+  };
+}
+
+function labelOf({ bindings }: Scene, variable: string): string {
+  const value = bindings.get(variable);
+  return value === undefined
+    ? `needs a value for "${variable}"`
+    : `the variables say "${formatBindings(new Map([[variable, value]]))}"`;
+}
+
+function bound({ bindings }: Scene): string {
+  const names = [...bindings.keys()].slice(0, 12).map((name) => `"${name}"`);
+  return names.length === 0
+    ? "no variable has a value"
+    : `variables with a value: ${names.join(", ")}`;
+}
+
+/** Another directive, similar or at least fitting, whose variables have values. */
+function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
+  const at = scene.tokens.findIndex(({ start }) => start === span.start);
+  const repair = at < 0 ? undefined : replaceDirective(scene, at);
+  return repair && suggestionOf(scene, repair.edit);
+}
+
+/** A similar variable that nothing else reads: its name is the mistake. */
+function renamed(
+  { bindings, unused }: Scene,
+  variable: string,
+  directive: string,
+  variables: string,
+): Suggestion | undefined {
+  const need = needsOf(directive).find(({ names }) => names.includes(variable));
+  const free = [...unused].filter((name) => {
+    const value = bindings.get(name);
+    return need !== undefined && value !== undefined && need.kind in value;
+  });
+  const meant = free.find((name) => name.toLowerCase() === variable) ??
+    closest(variable, free);
+  const span = meant === undefined
+    ? undefined
+    : bindingSpans(variables).get(meant);
+  return span && { source: "variables", span, replacement: variable };
+}

@@ -1,0 +1,41 @@
+import type { Ability } from "../../ast/mod.ts";
+import { END, readTo } from "../../combinators/mod.ts";
+import { ability } from "../ability.ts";
+import { grammar } from "../grammar.ts";
+import { segments } from "../spans/segments.ts";
+import type { SpannedAbility } from "../spans/spanned_ability.ts";
+import { cardColumns } from "./columns.ts";
+
+/** What a card without mistakes says. */
+export interface ReadCard {
+  /** One for each paragraph. */
+  readonly abilities: readonly Ability[];
+  /** The parts of each ability's text. */
+  readonly spans: readonly SpannedAbility[];
+  /** Whether the text uses all variables. */
+  readonly usesAll: boolean;
+}
+
+/** Reads all paragraphs of a card; does not ask why if it cannot. */
+export function readFast(
+  text: string,
+  variables: string,
+): ReadCard | undefined {
+  const columns = cardColumns(text, variables);
+  if (columns === undefined) return undefined;
+  const { ids, count, usesAll } = columns;
+  const abilities: Ability[] = [];
+  const spans: SpannedAbility[] = [];
+  for (let start = 0; start < count;) {
+    const end = ids.indexOf(END, start);
+    if (end > start) {
+      const read = readTo(grammar(), ability, columns, start, end);
+      if (read === undefined) return undefined;
+      abilities.push(read);
+      const spanned = segments(read, columns, start, end, text);
+      if (spanned !== undefined) spans.push(spanned);
+    }
+    start = end + 1;
+  }
+  return abilities.length === 0 ? undefined : { abilities, spans, usesAll };
+}

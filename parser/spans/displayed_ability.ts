@@ -1,0 +1,88 @@
+import type { Sum } from "../../ast/mod.ts";
+import type {
+  SpannedAbility,
+  SpannedEffect,
+  SpannedText,
+  SpannedTriggeredAbility,
+} from "./spanned_ability.ts";
+
+/** The texts of an ability as a card shows them, by its kind. */
+export interface DisplayedAbilities {
+  Event: { readonly event: DisplayedEventAbility };
+  Static: { readonly text: string };
+  Activated: { readonly cost: string; readonly effect: DisplayedEffect };
+  Triggered: { readonly text: string };
+  Named: { readonly name: string };
+}
+
+/** An ability as texts to show. */
+export type DisplayedAbility = Sum<DisplayedAbilities>;
+
+/** "Draw {cards}." */
+export interface DisplayedEventAbility {
+  readonly additional_cost: string | null;
+  readonly effect: DisplayedEffect;
+}
+
+/** What happens: in one piece, or mode by mode. */
+export interface DisplayedEffects {
+  Effect: string;
+  Modal: readonly { readonly cost: string; readonly effect: string }[];
+}
+
+/** The text of an effect. */
+export type DisplayedEffect = Sum<DisplayedEffects>;
+
+/** The texts to show for an ability whose parts are known. */
+export function displayed(
+  ability: SpannedAbility,
+  text: string,
+): DisplayedAbility {
+  if ("Static" in ability) {
+    return { Static: { text: ability.Static.text.text } };
+  }
+  if ("Named" in ability) return { Named: { name: ability.Named.name.text } };
+  if ("Triggered" in ability) {
+    return { Triggered: { text: triggered(ability.Triggered, text) } };
+  }
+  if ("Activated" in ability) {
+    const { cost, effect } = ability.Activated;
+    return { Activated: { cost: cost.text, effect: effectText(effect) } };
+  }
+  const { additional_cost, effect } = ability.Event;
+  return {
+    Event: {
+      event: {
+        additional_cost: additional_cost?.text ?? null,
+        effect: effectText(effect),
+      },
+    },
+  };
+}
+
+/** All from the first part to the last, with the commas between them. */
+function triggered(
+  { until_end_of_turn, once_per_turn, trigger, effect }:
+    SpannedTriggeredAbility,
+  text: string,
+): string {
+  const parts = [until_end_of_turn, once_per_turn, trigger, ...texts(effect)]
+    .filter((part) => part !== undefined);
+  return text.slice(parts[0]?.span.start, parts.at(-1)?.span.end);
+}
+
+function texts(effect: SpannedEffect): readonly SpannedText[] {
+  return "Effect" in effect
+    ? [effect.Effect]
+    : effect.Modal.flatMap((choice) => [choice.cost, choice.effect]);
+}
+
+function effectText(effect: SpannedEffect): DisplayedEffect {
+  if ("Effect" in effect) return { Effect: effect.Effect.text };
+  return {
+    Modal: effect.Modal.map(({ cost, effect }) => ({
+      cost: cost.text,
+      effect: effect.text,
+    })),
+  };
+}

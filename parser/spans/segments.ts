@@ -1,0 +1,214 @@
+import {
+  type Ability,
+  type Effect,
+  TRIGGER_KEYWORDS,
+  type TriggeredAbility,
+} from "../../ast/mod.ts";
+import { idOf, lazily } from "../../combinators/mod.ts";
+import { slice, type Span } from "../../diagnostics/mod.ts";
+import type { ResolvedToken } from "../../lexer/mod.ts";
+import { columns, marks, type PlacedColumns } from "../columns.ts";
+import { grammar } from "../grammar.ts";
+import type {
+  SpannedAbility,
+  SpannedEffect,
+  SpannedModalEffectChoice,
+  SpannedText,
+  SpannedTriggeredAbility,
+} from "./spanned_ability.ts";
+
+/** The parts of the text of an ability that was read from these tokens. */
+export function spannedAbility(
+  ability: Ability,
+  tokens: readonly ResolvedToken[],
+  text: string,
+): SpannedAbility | undefined {
+  return segments(ability, columns(tokens), 0, tokens.length, text);
+}
+
+/**
+ * Cuts the text of an ability into the parts a card shows apart: cost, trigger,
+ * effect, modes. Its tokens are those from `start` to `end`. Yields nothing if a
+ * comma or colon that has to stand between two parts is missing.
+ */
+export function segments(
+  ability: Ability,
+  { ids, starts, ends }: PlacedColumns,
+  start: number,
+  end: number,
+  text: string,
+): SpannedAbility | undefined {
+  const words = { ids, starts, ends, start, end, text };
+  if ("Event" in ability) return event(ability.Event, words);
+  if ("Triggered" in ability) return triggered(ability.Triggered, words);
+  if ("Activated" in ability) return activated(ability.Activated.effect, words);
+  const whole = cut(words, start, end);
+  if (whole === undefined) return undefined;
+  return "Static" in ability
+    ? { Static: { text: whole } }
+    : { Named: { name: whole } };
+}
+
+interface Words extends Omit<PlacedColumns, "values">, Span {
+  readonly text: string;
+}
+
+function event(
+  { additional_cost, effect }: { additional_cost?: unknown; effect: Effect },
+  words: Words,
+): SpannedAbility | undefined {
+  if (additional_cost === undefined) {
+    const whole = effectFrom(effect, words, words.start);
+    return whole && { Event: { effect: whole } };
+  }
+  const { colon, period } = marks();
+  const parts = costAndEffect(effect, words, colon, period);
+  return parts &&
+    { Event: { additional_cost: parts.cost, effect: parts.effect } };
+}
+
+function activated(effect: Effect, words: Words): SpannedAbility | undefined {
+  const parts = costAndEffect(effect, words, marks().colon);
+  return parts && { Activated: parts };
+}
+
+function costAndEffect(
+  effect: Effect,
+  words: Words,
+  mark: number,
+  otherwise = mark,
+): { cost: SpannedText; effect: SpannedEffect } | undefined {
+  const at = find(words, words.start, mark, otherwise);
+  const cost = cut(words, words.start, at);
+  const rest = effectFrom(effect, words, at + 1);
+  return cost && rest && { cost, effect: rest };
+}
+
+function triggered(
+  { trigger, effect }: TriggeredAbility,
+  words: Words,
+): SpannedAbility | undefined {
+  const { comma, colon } = marks();
+  const { start, prefixes } = readPrefixes(words);
+  const isKeyword = typeof trigger === "object" && "Keywords" in trigger;
+  const end = isKeyword
+    ? keywordsEnd(words, start)
+    : find(words, start, comma, colon);
+  const spanned = cut(words, start, end);
+  const behind = words.ids[end];
+  const isSeparated = behind === comma || behind === colon;
+  const rest = effectFrom(effect, words, isSeparated ? end + 1 : end);
+  if (spanned === undefined || rest === undefined) return undefined;
+  const parts = { trigger: spanned, effect: rest };
+  return {
+    Triggered: start === words.start ? parts : { ...prefixes, ...parts },
+  };
+}
+
+type Prefixes = Pick<
+  SpannedTriggeredAbility,
+  "until_end_of_turn" | "once_per_turn"
+>;
+
+/** Words that stand before a trigger, as ids. */
+const prefixWords: () => readonly {
+  readonly name: keyof Prefixes;
+  readonly ids: readonly number[];
+}[] = lazily(() => [
+  { name: "until_end_of_turn", ids: idsOf("until end of turn ,") },
+  { name: "until_end_of_turn", ids: idsOf("this turn ,") },
+  { name: "once_per_turn", ids: idsOf("once per turn ,") },
+]);
+
+function idsOf(words: string): readonly number[] {
+  return words.split(" ").map((word) => idOf(grammar(), word));
+}
+
+/** Reads "Once per turn," and "This turn,", in any order. */
+function readPrefixes(words: Words): { prefixes: Prefixes; start: number } {
+  let prefixes: Prefixes = {};
+  let { start } = words;
+  while (true) {
+    const found = prefixWords().find(({ ids }) => isAt(words, start, ids));
+    if (found === undefined) return { prefixes, start };
+    const comma = start + found.ids.length - 1;
+    prefixes = { ...prefixes, [found.name]: cut(words, start, comma) };
+    start = comma + 1;
+  }
+}
+
+function isAt(words: Words, at: number, ids: readonly number[]): boolean {
+  return words.ids[at] === ids[0] &&
+    ids.every((id, i) => words.ids[at + i] === id);
+}
+
+const keywords: () => readonly number[] = lazily(() =>
+  TRIGGER_KEYWORDS.map((keyword) =>
+    idOf(grammar(), `{${keyword.toLowerCase()}}`)
+  )
+);
+
+/** Behind "{Judgment}", or behind the last of "{Materialized}, {Judgment}:". */
+function keywordsEnd({ ids }: Words, start: number): number {
+  let end = start + 1;
+  const { comma } = marks();
+  while (ids[end] === comma && keywords().includes(ids[end + 1]!)) end += 2;
+  return end;
+}
+
+function effectFrom(
+  effect: Effect,
+  words: Words,
+  start: number,
+): SpannedEffect | undefined {
+  if ("Modal" in effect) return modal(words, start);
+  const text = cut(words, start, words.end);
+  return text && { Effect: text };
+}
+
+const bulletId: () => number = lazily(() => idOf(grammar(), "{bullet}"));
+
+function modal(words: Words, start: number): SpannedEffect | undefined {
+  const choices: SpannedModalEffectChoice[] = [];
+  const { ids, end } = words;
+  const bullet = bulletId();
+  const marked = marks();
+  for (let at = start; at < end; at++) {
+    // Modes in a mode have more bullets: the last one starts the mode.
+    if (ids[at] !== bullet || ids[at + 1] === bullet) continue;
+    const colon = find(words, at, marked.colon);
+    const cost = cut(words, at + 1, colon);
+    const effect = cut(words, colon + 1, find(words, colon, marked.newline));
+    if (cost === undefined || effect === undefined) return undefined;
+    choices.push({ cost, effect });
+  }
+  return choices.length === 0 ? undefined : { Modal: choices };
+}
+
+/** Index of the next token that is one of two, or behind the last token. */
+function find(
+  { ids, end }: Words,
+  start: number,
+  mark: number,
+  otherwise = mark,
+): number {
+  let at = start;
+  while (at < end && ids[at] !== mark && ids[at] !== otherwise) at++;
+  return at;
+}
+
+/** The text of tokens in a row, line breaks at its edges left out. */
+function cut(
+  { ids, starts, ends, end, text }: Words,
+  from: number,
+  to: number,
+): SpannedText | undefined {
+  const { newline } = marks();
+  let first = from;
+  let last = to - 1;
+  while (first <= last && ids[first] === newline) first++;
+  while (first <= last && ids[last] === newline) last--;
+  if (first > last || last >= end) return undefined;
+  const span = { start: starts[first]!, end: ends[last]! };
+  return { text: slice(text, span), span };
+}
