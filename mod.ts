@@ -28,10 +28,11 @@ import {
   tokenize,
   unusedVariables,
 } from "./lexer/mod.ts";
-import { type ReadCard, readFast } from "./parser/fast/mod.ts";
+import { readFast } from "./parser/fast/mod.ts";
 import {
   diagnose,
   readAbility,
+  type ReadCard,
   type SpannedAbility,
   spannedAbility,
 } from "./parser/mod.ts";

@@ -72,9 +72,9 @@ function peersPanel({ stages, grammars }: Results): Panel {
       other("text to tree: Rust (quoted)", RUST.pipeline),
       ours("text to tree: ours", stages["parse"]!),
       other("JSON.parse of the tree", stages["JSON.parse"]!),
-      other("small grammar: ceiling", grammars["ceiling"]!),
-      ours("small grammar: ours", grammars["ours"]!),
-      other("small grammar: floor", grammars["floor"]!),
+      ours("simple abilities: arcsecond", grammars["arcsecond"]!),
+      ours("simple abilities: compiled", grammars["compiled"]!),
+      other("simple abilities: by hand", grammars["floor"]!),
     ],
     (value, most) => Math.log(value * 10) / Math.log(most * 10),
   );

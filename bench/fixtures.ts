@@ -8,7 +8,7 @@ import {
   tokenize,
 } from "../lexer/mod.ts";
 import { parse } from "../mod.ts";
-import { ability, columns } from "../parser/mod.ts";
+import { ability, columns, grammar } from "../parser/mod.ts";
 import { loadTomlParser } from "../tabula/mod.ts";
 import { floorAbility } from "./floor.ts";
 import { readReference } from "./reference_cards.ts";
@@ -82,7 +82,7 @@ function resolvedTokens({ text, variables }: Card): readonly ResolvedToken[] {
 
 function paragraphOf(tokens: readonly ResolvedToken[]): Paragraph[] {
   const read = columns(tokens);
-  const outcome = run(ability, read);
+  const outcome = run(grammar(), ability, read);
   return outcome.ok ? [{ columns: read, tree: outcome.value }] : [];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The small grammar of `mini_grammar.ts` by hand: recursive descent, one cursor,
+ * A small part of the grammar by hand: recursive descent, one cursor,
  * a `switch` on the next token. It notes how far it came and what would have
  * been right there, as ours can tell, but knows no names for it. As fast as it
  * gets, and a place to find in the code for every phrase.
@@ -16,39 +16,41 @@ import type {
   StandardEffect,
   TriggerEvent,
 } from "../ast/mod.ts";
-import { type Columns, END, intern } from "../combinators/mod.ts";
+import { type Columns, END, idOf } from "../combinators/mod.ts";
 import type { FigmentCount } from "../lexer/mod.ts";
-import { compose } from "./mini_grammar.ts";
+import { grammar } from "../parser/mod.ts";
 
-const [PERIOD, COMMA, COLON] = [".", ",", ":"].map(intern);
+const id = (word: string): number => idOf(grammar(), word);
+
+const [PERIOD, COMMA, COLON] = [".", ",", ":"].map(id);
 const [A, AN, AND, THEN, YOU, MAY] = "a an and then you may".split(" ")
-  .map(intern);
+  .map(id);
 const [CARD, CARDS, CHARACTER, CHARACTERS, EVENT, EVENTS] =
-  "card cards character characters event events".split(" ").map(intern);
+  "card cards character characters event events".split(" ").map(id);
 const [ENEMY, ENEMIES, ALLY, ALLIES, ANOTHER, ALLIED] =
-  "enemy enemies ally allies another allied".split(" ").map(intern);
+  "enemy enemies ally allies another allied".split(" ").map(id);
 const [THIS, THAT, IT, THEM, CONTROL] = "this that it them control".split(" ")
-  .map(intern);
+  .map(id);
 const [WITH, COST, SPARK, OR, LESS, MORE] = "with cost spark or less more"
-  .split(" ").map(intern);
+  .split(" ").map(id);
 const [DRAW, DISCARD, GAIN, GAINS, LOSE, RETURN, COPY, TAKE, ABANDON] =
   "draw discard gain gains lose return copy take abandon".split(" ")
-    .map(intern);
+    .map(id);
 const [THE, OPPONENT, OF, TO, HAND, UNTIL, YOUR, PLAYED, PLUS, WIN] =
-  "the opponent of to hand until your played + win".split(" ").map(intern);
-const [WHEN, PLAY, IS, AT] = "when play is at".split(" ").map(intern);
-const NEXT_MAIN_PHASE = "your next main phase".split(" ").map(intern);
-const EXTRA_TURN = "an extra turn after this one".split(" ").map(intern);
-const THE_GAME = "the game".split(" ").map(intern);
-const END_OF_TURN = "the end of your turn".split(" ").map(intern);
+  "the opponent of to hand until your played + win".split(" ").map(id);
+const [WHEN, PLAY, IS, AT] = "when play is at".split(" ").map(id);
+const NEXT_MAIN_PHASE = "your next main phase".split(" ").map(id);
+const EXTRA_TURN = "an extra turn after this one".split(" ").map(id);
+const THE_GAME = "the game".split(" ").map(id);
+const END_OF_TURN = "the end of your turn".split(" ").map(id);
 const [E, S, N_CARDS, POINTS, DISCARDS, SUBTYPE, FIGMENT, FIGMENTS] =
   "{e} {s} {cards} {points} {discards} {subtype} {a-figment} {n-figments}"
-    .split(" ").map(intern);
+    .split(" ").map(id);
 const [FORESEE, KINDLE, DISSOLVE, BANISH, MATERIALIZE, DISCOVER, PREVENT] =
   "{foresee} {kindle} {dissolve} {banish} {materialize} {discover} {prevent}"
-    .split(" ").map(intern);
+    .split(" ").map(id);
 const [MATERIALIZED, JUDGMENT, DISSOLVED] =
-  "{materialized} {judgment} {dissolved}".split(" ").map(intern);
+  "{materialized} {judgment} {dissolved}".split(" ").map(id);
 
 interface Reader extends Columns {
   at: number;
@@ -432,4 +434,16 @@ function acceptAll(reader: Reader, ids: readonly number[]): boolean {
 /** What an integer directive carries. */
 function numberAt({ values }: Reader, place: number): number {
   return values[place] as number; // Asked for only where one stands.
+}
+
+/** The simplest shape that says it all. */
+function compose(
+  effects: readonly StandardEffect[],
+  optional: boolean,
+): Effect {
+  const [effect] = effects;
+  if (effects.length > 1 || effect === undefined) {
+    return { List: effects.map((effect) => ({ effect, optional })) };
+  }
+  return optional ? { WithOptions: { effect, optional } } : { Effect: effect };
 }

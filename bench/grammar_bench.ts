@@ -1,33 +1,25 @@
-import { run } from "../combinators/mod.ts";
-import { ability } from "../parser/mod.ts";
-import { ceilingAbility } from "./ceiling.ts";
+import { explain, run } from "../combinators/mod.ts";
+import { ability, grammar } from "../parser/mod.ts";
 import { simpleAbilities } from "./fixtures.ts";
 import { floorAbility } from "./floor.ts";
-import { miniAbility } from "./mini_grammar.ts";
 
 const texts = simpleAbilities.map(({ columns }) => columns);
 
 Deno.bench({
-  group: "the small grammar",
+  group: "simple abilities",
   name: "floorAbility(), by hand",
   baseline: true,
   fn: () => texts.forEach((text) => void floorAbility(text)),
 });
 
 Deno.bench({
-  group: "the small grammar",
-  name: "run(miniAbility)",
-  fn: () => texts.forEach((text) => void run(miniAbility, text)),
+  group: "simple abilities",
+  name: "run(), the compiled grammar",
+  fn: () => texts.forEach((text) => void run(grammar(), ability, text)),
 });
 
 Deno.bench({
-  group: "the small grammar",
-  name: "run(ability), the whole grammar on the same texts",
-  fn: () => texts.forEach((text) => void run(ability, text)),
-});
-
-Deno.bench({
-  group: "the small grammar",
-  name: "ceilingAbility(), arcsecond's ordered choice",
-  fn: () => texts.forEach((text) => void ceilingAbility(text)),
+  group: "simple abilities",
+  name: "explain(), the same grammar by arcsecond alone",
+  fn: () => texts.forEach((text) => void explain(grammar(), ability, text)),
 });

@@ -1,9 +1,9 @@
-import { run } from "../combinators/mod.ts";
+import { explain, run } from "../combinators/mod.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
 import { parse, serialize } from "../mod.ts";
-import { ability, cardColumns, readCard } from "../parser/mod.ts";
+import { cardColumns, readFast } from "../parser/fast/mod.ts";
+import { ability, grammar } from "../parser/mod.ts";
 import { buildArtifacts, loadTomlParser } from "../tabula/mod.ts";
-import { ceilingAbility } from "./ceiling.ts";
 import {
   abilities,
   brokenCards,
@@ -14,7 +14,6 @@ import {
 } from "./fixtures.ts";
 import { floorAbility } from "./floor.ts";
 import { each, type Job } from "./measure.ts";
-import { miniAbility } from "./mini_grammar.ts";
 import { readReference } from "./reference_cards.ts";
 
 const count = abilities.length;
@@ -27,7 +26,7 @@ const inputs = cards.flatMap(({ text, variables }) => {
 });
 
 const read = cards.flatMap(({ text, variables }) => {
-  const card = readCard(text, variables);
+  const card = readFast(text, variables);
   return card === undefined ? [] : [{ text, ...card }];
 });
 
@@ -44,7 +43,16 @@ export const stageJobs: readonly Job[] = [
     cards,
     ({ text, variables }) => cardColumns(text, variables),
   ),
-  perAbility("grammar", abilities, ({ columns }) => run(ability, columns)),
+  perAbility(
+    "grammar",
+    abilities,
+    ({ columns }) => run(grammar(), ability, columns),
+  ),
+  perAbility(
+    "arcsecond",
+    abilities,
+    ({ columns }) => explain(grammar(), ability, columns),
+  ),
   perAbility("tokenize", cards, ({ text }) => tokenize(text)),
   perAbility(
     "parseBindings",
@@ -74,12 +82,11 @@ function parseCard({ text, variables }: Card): unknown {
 
 const simple = simpleAbilities.map(({ columns }) => columns);
 
-/** The same small grammar in three ways, and the whole one; per ability. */
+/** Simple abilities by hand, by the compiled grammar and by arcsecond; per ability. */
 export const grammarJobs: readonly Job[] = [
   each("floor", simple, floorAbility),
-  each("ours", simple, (text) => run(miniAbility, text)),
-  each("whole", simple, (text) => run(ability, text)),
-  each("ceiling", simple, ceilingAbility),
+  each("compiled", simple, (text) => run(grammar(), ability, text)),
+  each("arcsecond", simple, (text) => explain(grammar(), ability, text)),
 ];
 
 /** A misspelled word in every card, found and mended; per card. */

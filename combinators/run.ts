@@ -1,13 +1,12 @@
 import type { Grammar } from "./compiled/grammar.ts";
-import { wordOf } from "./compiled/grammar.ts";
 import { type Input, MISSED } from "./compiled/input.ts";
-import { END } from "./compiled/vocabulary.ts";
+import { tokensOf } from "./compiled/scan_parser.ts";
 import type { Rule } from "./rule.ts";
-import { newTokens, stateAt } from "./tokens.ts";
+import { stateAt } from "./tokens.ts";
 import { expect, expectations } from "./trace.ts";
 
 /** The tokens of a text as numbers of a grammar, and what each carries. */
-export type Columns = Pick<Input, "ids" | "values">;
+export type Columns = Pick<Input, "ids" | "values" | "words">;
 
 /** What came of reading a text: a value and the place behind it, or why not. */
 export type Outcome<T> =
@@ -85,15 +84,16 @@ export function reads(
 export function readPrefix<T>(
   grammar: Grammar,
   rule: Rule<T>,
-  { ids, values }: Columns,
+  columns: Columns,
   start = 0,
 ): { readonly value: T; readonly next: number } | undefined {
+  const { ids, values } = columns;
   const { latest } = grammar;
   const isSame = latest?.ids === ids && latest.values === values;
   const reading = isSame ? latest.reading : grammar.readings++;
   if (!isSame) grammar.latest = { ids, values, reading };
   const last = ids.length - 1;
-  const data = begin(grammar, { ids, values }, 0, last, reading);
+  const data = begin(grammar, columns, 0, last, reading);
   const next = grammar.compile(rule).scan(data, start);
   return next === MISSED ? undefined : { value: data.value as T, next };
 }
@@ -108,7 +108,7 @@ export function explain<T>(
   columns: Columns,
   start = 0,
 ): Outcome<T> {
-  const data = newTokens(wordsOf(grammar, columns), columns.values);
+  const data = tokensOf(begin(grammar, columns));
   const found = rule.p(stateAt(data, start));
   const { trace, steps, tooDeepAt } = data;
   const end = found.isError ? MISSED : found.index;
@@ -128,19 +128,14 @@ export function reach(
   rule: Rule<unknown>,
   columns: Columns,
 ): number {
-  const data = newTokens(wordsOf(grammar, columns), columns.values);
+  const data = tokensOf(begin(grammar, columns));
   const found = rule.p(stateAt(data, 0));
   return Math.max(data.trace.at, found.isError ? 0 : found.index, 0);
 }
 
-function wordsOf(grammar: Grammar, { ids }: Columns): readonly string[] {
-  const end = ids.indexOf(END);
-  return ids.slice(0, end).map((id) => wordOf(grammar, id));
-}
-
 function begin(
   grammar: Grammar,
-  { ids, values }: Columns,
+  { ids, values, words }: Columns,
   first = 0,
   last = ids.length - 1,
   reading = grammar.readings++,
@@ -149,6 +144,7 @@ function begin(
     grammar,
     ids,
     values,
+    words,
     stack: [],
     top: 0,
     value: undefined,

@@ -12,6 +12,7 @@ import { DIGITS } from "./primitives.ts";
 export interface PlacedColumns {
   readonly ids: readonly number[];
   readonly values: readonly unknown[];
+  readonly words?: readonly string[];
   readonly starts: ArrayLike<number>;
   readonly ends: ArrayLike<number>;
 }
@@ -21,17 +22,21 @@ export function columns(tokens: readonly ResolvedToken[]): PlacedColumns {
   return {
     ids: [...tokens.map(idOfToken), END],
     values: tokens.map(valueOfToken),
+    words: tokens.map(wordOfToken),
     starts: tokens.map(({ start }) => start),
     ends: tokens.map(({ end }) => end),
   };
 }
 
 function idOfToken(token: ResolvedToken): number {
-  if ("value" in token) return idOfVariable(token);
+  return idOf(grammar(), wordOfToken(token));
+}
+
+/** How the grammar spells a token. */
+function wordOfToken(token: ResolvedToken): string {
+  if ("value" in token) return wordOfVariable(token);
   const { kind, text } = token;
-  return kind === "directive"
-    ? idOfDirective(text)
-    : idOfWord(text, valueOfWord(text));
+  return kind === "directive" ? wordOfDirective(text) : wordOfText(text);
 }
 
 function valueOfToken(token: ResolvedToken): unknown {
@@ -71,23 +76,16 @@ export function wordOfVariable(
   return kind === "integer" ? `{${base}}` : WORDS_BY_KIND[kind];
 }
 
-/** What a variable directive is in the grammar, by its kind and its name. */
-export function idOfVariable(
-  variable: Pick<VariableToken, "kind" | "base">,
-): number {
-  return idOf(grammar(), wordOfVariable(variable));
-}
-
-/** What a directive without a value is in the grammar. */
-export function idOfDirective(name: string): number {
+/** How the grammar spells a directive without a value. */
+export function wordOfDirective(name: string): string {
   // Only {mode1-cost} and its like carry a cost.
-  return name === MODE_COST ? UNKNOWN : idOf(grammar(), `{${name}}`);
+  return name === MODE_COST ? "" : `{${name}}`;
 }
 
-/** What a word is in the grammar, digits by their value. */
-export function idOfWord(text: string, value: number | undefined): number {
-  const id = idOf(grammar(), text);
-  return id === UNKNOWN && value !== undefined ? idOf(grammar(), DIGITS) : id;
+/** How the grammar spells a word: digits that it does not name are a number. */
+export function wordOfText(text: string): string {
+  const isNamed = idOf(grammar(), text) !== UNKNOWN;
+  return isNamed || valueOfWord(text) === undefined ? text : DIGITS;
 }
 
 const ALL_DIGITS = /^[0-9]{1,10}$/;

@@ -2,8 +2,7 @@ import { deepStrictEqual } from "node:assert/strict";
 import { type StandardEffects, variant } from "../ast/mod.ts";
 import { readPrefix } from "../combinators/mod.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
-import { columns } from "../parser/columns.ts";
-import "../parser/effect.ts"; // Says what an effect inside of another is.
+import { columns, grammar } from "../parser/mod.ts";
 import { standardEffects } from "../parser/standard_effect.ts";
 import { rowsOf } from "./examples.ts";
 import { standardEffectExamples } from "./standard_effects.ts";
@@ -15,7 +14,7 @@ for (const { text, variables = "", tree } of rowsOf(standardEffectExamples)) {
     const words = columnsOf(text, variables);
     const end = words.ids.length - 2; // Before the period.
     const readers = Object.entries(standardEffects).filter(([_, rule]) => {
-      return readPrefix<unknown>(rule, words)?.next === end;
+      return readPrefix<unknown>(grammar(), rule, words)?.next === end;
     });
     const [tag] = variant<StandardEffects>(tree);
     deepStrictEqual(readers.map(([tag]) => tag), [tag]);

@@ -8,6 +8,11 @@ export interface Input {
   readonly ids: readonly number[];
   /** What each token carries: a number, a subtype, its text. */
   readonly values: readonly unknown[];
+  /**
+   * The words, if there may be some that only parsers know that are not rules;
+   * else the ids tell them.
+   */
+  readonly words?: readonly string[] | undefined;
   /** What the rules that are being read have yielded so far. */
   readonly stack: unknown[];
   /** How much of the stack is in use. */

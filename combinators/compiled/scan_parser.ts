@@ -14,7 +14,9 @@ export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
 }
 
 /** The tokens of an input, as words. */
-function tokensOf({ grammar, ids, values, last }: Input): Tokens {
-  const words = ids.slice(0, last).map((id) => wordOf(grammar, id));
-  return newTokens(words, values);
+export function tokensOf(
+  { grammar, ids, values, words, last }: Input,
+): Tokens {
+  const known = words ?? ids.slice(0, last).map((id) => wordOf(grammar, id));
+  return newTokens(known, values);
 }

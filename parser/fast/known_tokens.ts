@@ -1,4 +1,4 @@
-import { UNKNOWN } from "../../combinators/mod.ts";
+import { idOf, UNKNOWN } from "../../combinators/mod.ts";
 import {
   findDirective,
   type Need,
@@ -6,11 +6,12 @@ import {
   type VariableToken,
 } from "../../lexer/mod.ts";
 import {
-  idOfDirective,
-  idOfVariable,
-  idOfWord,
   valueOfWord,
+  wordOfDirective,
+  wordOfText,
+  wordOfVariable,
 } from "../columns.ts";
+import { grammar } from "../grammar.ts";
 import { type Cuts, textOfCut } from "./cut.ts";
 import { learnWord } from "./letters.ts";
 
@@ -48,8 +49,8 @@ export function wordAt(card: string, cuts: Cuts, row: number): KnownWord {
 }
 
 function newWord(text: string, node: number): KnownWord {
-  const value = valueOfWord(text);
-  const known = { id: idOfWord(text, value), value };
+  const id = idOf(grammar(), wordOfText(text));
+  const known = { id, value: valueOfWord(text) };
   if (!isWorthLearning(text, known.id)) return known;
   if (node !== 0) words[node] = known;
   else learnWord(text);
@@ -69,9 +70,10 @@ export function directiveAt(
 function newDirective(name: string, node: number): KnownDirective {
   const found = findDirective(name);
   const kind = found?.directive.kind;
-  const id = found === undefined
-    ? idOfDirective(name)
-    : idOfVariable({ kind: found.directive.kind, base: found.base });
+  const word = found === undefined
+    ? wordOfDirective(name)
+    : wordOfVariable({ kind: found.directive.kind, base: found.base });
+  const id = idOf(grammar(), word);
   if (!isWorthLearning(name, id)) return { id, kind, needs: needsOf(name) };
   // Names that are learned are found in bindings without being cut out.
   const needs = needsOf(name).map(({ kind, names }) => ({

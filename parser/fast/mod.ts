@@ -4,4 +4,4 @@
  * same cards are read, only more slowly.
  */
 export { type CardColumns, cardColumns } from "./columns.ts";
-export { type ReadCard, readFast } from "./read_fast.ts";
+export { readFast } from "./read_fast.ts";

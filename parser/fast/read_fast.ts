@@ -2,19 +2,10 @@ import type { Ability } from "../../ast/mod.ts";
 import { END, readTo } from "../../combinators/mod.ts";
 import { ability } from "../ability.ts";
 import { grammar } from "../grammar.ts";
+import type { ReadCard } from "../read_card.ts";
 import { segments } from "../spans/segments.ts";
 import type { SpannedAbility } from "../spans/spanned_ability.ts";
 import { cardColumns } from "./columns.ts";
-
-/** What a card without mistakes says. */
-export interface ReadCard {
-  /** One for each paragraph. */
-  readonly abilities: readonly Ability[];
-  /** The parts of each ability's text. */
-  readonly spans: readonly SpannedAbility[];
-  /** Whether the text uses all variables. */
-  readonly usesAll: boolean;
-}
 
 /** Reads all paragraphs of a card; does not ask why if it cannot. */
 export function readFast(

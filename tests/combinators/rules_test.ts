@@ -1,72 +1,248 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
-  arrive,
-  type Columns,
-  END,
-  idOf,
-  intern,
+  checked,
+  END_OF_TEXT,
+  grammarOf,
   label,
   lazy,
+  located,
   many,
-  MISSED,
+  nested,
   once,
   oneOf,
   optional,
   patternOf,
+  promised,
   readPrefix,
+  readValues,
   type Rule,
-  run,
-  scanRule,
   separated,
-  spellingOf,
   token,
 } from "../../combinators/mod.ts";
-
-const words = (text: string) => text.split(" ").filter((word) => word !== "");
-const pattern = patternOf(words);
-
-/** The words of a text; a number is the token `#` and carries its value. */
-function columns(text: string): Columns {
-  const all = words(text);
-  const isNumber = (word: string) => /^\d+$/.test(word);
-  return {
-    ids: [...all.map((word) => idOf(isNumber(word) ? "#" : word)), END],
-    values: all.map((word) => isNumber(word) ? Number(word) : undefined),
-  };
-}
-
-const number: Rule<number> = token("#", (value) => value as number);
-
-/** What a rule makes of a text, or the words it stops at and misses. */
-function read<T>(rule: Rule<T>, text: string): unknown {
-  const outcome = run(rule, columns(text));
-  return outcome.ok ? outcome.value : {
-    at: outcome.at,
-    expected: [...outcome.expected].map(spellingOf).sort(),
-  };
-}
+import {
+  columnsOf,
+  explained,
+  number,
+  outcomeOf,
+  pattern,
+  summary,
+  wordOf,
+} from "./reading.ts";
 
 const draw = pattern`draw ${number}`.map(([count]) => ({ draw: count }));
 const drawEach = pattern`draw ${number} for each ${number}`
   .map(([count, each]) => ({ draw: count, each }));
 
-Deno.test("pattern`` yields the values of its slots, or undefined", () => {
-  deepStrictEqual(read(pattern`draw ${number} or ${number}`, "draw 1 or 2"), [
+interface Nested {
+  readonly inner: Nested | null;
+}
+
+const parens: Rule<Nested | null> = lazy(() =>
+  oneOf<Nested | null>([
+    pattern`( ${parens} )`.map(([inner]) => ({ inner })),
+    pattern`.`.map(() => null),
+  ])
+);
+
+const wrapped = nested(wordOf("very"));
+
+/** A rule, a text, and what comes of it: with either reader. */
+const cases: readonly (readonly [
+  name: string,
+  rule: Rule<unknown>,
+  text: string,
+  expected: unknown,
+])[] = [
+  [
+    "slots yield their values",
+    pattern`draw ${number} or ${number}`,
+    "draw 1 or 2",
+    [1, 2],
+  ],
+  [
+    "a pattern without slots yields nothing",
+    pattern`draw it`,
+    "draw it",
+    undefined,
+  ],
+  ["the shorter of two", oneOf<unknown>([draw, drawEach]), "draw 1", {
+    draw: 1,
+  }],
+  ["the longer of two", oneOf<unknown>([draw, drawEach]), "draw 1 for each 2", {
+    draw: 1,
+    each: 2,
+  }],
+  [
+    "the longer of two, in the other order",
+    oneOf<unknown>([drawEach, draw]),
+    "draw 1 for each 2",
+    { draw: 1, each: 2 },
+  ],
+  [
+    "of two that are the same, the first",
+    oneOf([pattern`a`.map(() => 1), pattern`a`.map(() => 2)]),
+    "a",
+    1,
+  ],
+  [
+    "an optional part that is there",
+    pattern`a ${optional(wordOf("b"))} c`,
+    "a b c",
+    ["b"],
+  ],
+  [
+    "an optional part that is not there",
+    pattern`a ${optional(wordOf("b"))} c`,
+    "a c",
+    [undefined],
+  ],
+  [
+    "an optional token instead of a longer way",
+    pattern`${optional(wordOf("b"))} ${wordOf("b")}`,
+    "b",
+    { at: 1, expected: ["b"] },
+  ],
+  ["several items", many(number), "1 2 3", [1, 2, 3]],
+  ["no item", many(number), "", []],
+  ["items that may be empty end the list", many(optional(number)), "1", [1]],
+  ["at least one item", many(number, 1), "", { at: 0, expected: ["#"] }],
+  ["items with separators", separated(number, wordOf("and")), "1 and 2", [
     1,
     2,
-  ]);
-  strictEqual(read(pattern`draw it`, "draw it"), undefined);
-});
+  ]],
+  [
+    "a last separator is given back",
+    pattern`${separated(number, wordOf("and"))} and`,
+    "1 and 2 and",
+    [[1, 2]],
+  ],
+  ["too few items", separated(number, wordOf("and"), 2), "1", {
+    at: 1,
+    expected: ["and"],
+  }],
+  ["enough items", separated(number, wordOf("and"), 2), "1 and 2", [1, 2]],
+  [
+    "no more than so many items",
+    pattern`${separated(number, undefined, 1, 2)} 3`,
+    "1 2",
+    { at: 2, expected: ["3"] },
+  ],
+  ["as many items as allowed", separated(number, undefined, 0, 2), "1 2", [
+    1,
+    2,
+  ]],
+  [
+    "mapped twice",
+    pattern`a ${number}`.map(([n]) => n).map((n) => n + 1),
+    "a 1",
+    2,
+  ],
+  ["mapped where nothing is read", optional(number).map((n) => n ?? 7), "", 7],
+  ["a knot", parens, "( ( . ) )", { inner: { inner: null } }],
+  ["read once", once(draw), "draw 1", { draw: 1 }],
+  ["a name does not change what is read", label("a draw", draw), "draw 1", {
+    draw: 1,
+  }],
+  ["a value that passes a test", checked(number, (n) => n === 1), "1", 1],
+  ["a value that does not", checked(number, (n) => n === 1), "2", {
+    at: 0,
+    expected: ["#"],
+  }],
+  [
+    "a value that does not, in a pattern",
+    pattern`a ${checked(number, (n) => n === 1)}`,
+    "a 2",
+    { at: 1, expected: ["#"] },
+  ],
+  ["a place", pattern`a ${located(draw)} b`, "a draw 1 b", [{
+    value: { draw: 1 },
+    start: 1,
+    end: 3,
+  }]],
+  [
+    "tokens by what they carry",
+    pattern`a ${readValues(twoNumbers, ["#"])} b`,
+    "a 1 2 b",
+    [3],
+  ],
+  ["tokens that carry something else", readValues(twoNumbers, ["#"]), "1", {
+    at: 0,
+    expected: ["#"],
+  }],
+  ["items that wrap each other", wrapped, "very very", ["very", "very"]],
+  [
+    "the furthest place, and all that fits there",
+    oneOf<unknown>([draw, drawEach]),
+    "draw 1 for all",
+    { at: 3, expected: ["each"] },
+  ],
+  ["every first word", oneOf<unknown>([draw, pattern`gain it`]), "lose", {
+    at: 0,
+    expected: ["draw", "gain"],
+  }],
+  ["what stands behind the end", draw, "draw 1 2", {
+    at: 2,
+    expected: [END_OF_TEXT],
+  }],
+];
 
-Deno.test("oneOf() takes the rule that reads furthest, in whatever order", () => {
-  for (const rules of [[draw, drawEach], [drawEach, draw]]) {
-    const rule = oneOf<unknown>(rules);
-    deepStrictEqual(read(rule, "draw 1"), { draw: 1 });
-    deepStrictEqual(read(rule, "draw 1 for each 2"), { draw: 1, each: 2 });
+function twoNumbers(values: readonly unknown[], start: number) {
+  const [first, second] = values.slice(start, start + 2);
+  return typeof first === "number" && typeof second === "number"
+    ? { value: first + second, end: start + 2 }
+    : undefined;
+}
+
+const readers = { compiled: outcomeOf, arcsecond: explained };
+
+for (const [reader, read] of Object.entries(readers)) {
+  for (const [name, rule, text, expected] of cases) {
+    Deno.test(`${reader}: ${name} ("${text}")`, () => {
+      deepStrictEqual(summary(read(rule, text)), expected);
+    });
   }
-});
 
-Deno.test("oneOf() reads a common beginning once", () => {
+  Deno.test(`${reader}: text that is nested too deeply fails, and says so`, () => {
+    const deep = read(parens, "( ".repeat(5_000) + "." + " )".repeat(5_000));
+    strictEqual(!deep.ok && deep.tooDeep, true);
+    const wraps = read(wrapped, "very ".repeat(120));
+    strictEqual(!wraps.ok && wraps.tooDeep, true);
+    strictEqual(read(wrapped, "very ".repeat(119)).ok, true);
+  });
+
+  Deno.test(`${reader}: once() is read once at one place, whoever asks`, () => {
+    let reads = 0;
+    const counted = once(pattern`x ${number}`.map(([n]) => (reads++, n)));
+    // Mapped, they are three rules: no common beginning that is read once anyway.
+    const rule = oneOf(
+      ["a", "b", "c"].map((word) =>
+        pattern`${counted.map((n) => n)} ${wordOf(word)}`
+      ),
+    );
+    deepStrictEqual(summary(read(rule, "x 1 c")), [1, "c"]);
+    strictEqual(reads, 1);
+  });
+
+  Deno.test(`${reader}: label() names what fits at the start of a rule`, () => {
+    const named = label("an effect", oneOf<unknown>([draw, drawEach]));
+    const outcome = read(pattern`then ${named}`, "then what");
+    deepStrictEqual(outcome.ok || [...outcome.labels], [
+      ["an effect", new Set(["draw"])],
+    ]);
+  });
+
+  Deno.test(`${reader}: the outermost name counts, also for what was read before`, () => {
+    const effect = oneOf<unknown>([draw, pattern`gain it`]);
+    const rule = oneOf<unknown>([
+      pattern`then ${effect}`,
+      pattern`then ${label("outer", label("inner", effect))} twice`,
+    ]);
+    const outcome = read(rule, "then what");
+    deepStrictEqual(outcome.ok || [...outcome.labels.keys()], ["outer"]);
+  });
+}
+
+Deno.test("compiled: a common beginning is read once", () => {
   let reads = 0;
   const counted = token("#", (value) => (reads++, value as number));
   const rule = oneOf<unknown>(
@@ -74,131 +250,47 @@ Deno.test("oneOf() reads a common beginning once", () => {
       pattern`x ${counted} ${pattern`y`} ${wordOf(word)}`
     ),
   );
-  run(rule, columns("x 1 y c"));
+  outcomeOf(rule, "x 1 y c");
   strictEqual(reads, 1);
 });
 
-Deno.test("oneOf() gives back what a longer rule took in vain", () => {
+Deno.test("readPrefix() gives back what a longer rule took in vain", () => {
   const rule = oneOf<unknown>([draw, drawEach]);
-  strictEqual(readPrefix(rule, columns("draw 1 for all"))?.next, 2);
+  const grammar = grammarOf([rule]);
+  const columns = columnsOf(grammar, "draw 1 for all");
+  strictEqual(readPrefix(grammar, rule, columns)?.next, 2);
+  strictEqual(readPrefix(grammar, rule, columns, 1), undefined);
 });
 
-Deno.test("optional() and many() may read nothing", () => {
-  deepStrictEqual(read(pattern`a ${optional(wordOf("b"))} c`, "a c"), [
-    undefined,
-  ]);
-  deepStrictEqual(read(many(number), "1 2 3"), [1, 2, 3]);
-  deepStrictEqual(read(many(number), ""), []);
-  deepStrictEqual(read(many(optional(number)), "1"), [1]);
+Deno.test("a promise that was not kept is an error", () => {
+  const { rule, keep } = promised<unknown>();
+  const read = () => outcomeOf(pattern`a ${rule}`, "a draw 1");
+  let message = "";
+  try {
+    read();
+  } catch (error) {
+    message = String(error);
+  }
+  strictEqual(message, "Error: Rule used before it was defined");
+  keep(draw);
+  strictEqual(read().ok, true);
 });
 
-Deno.test("separated() gives a last separator back", () => {
-  const rule = pattern`${separated(number, wordOf("and"))} ${
-    optional(wordOf("and"))
-  }`.map(([numbers]) => numbers);
-  deepStrictEqual(read(rule, "1 and 2 and"), [1, 2]);
+Deno.test("each grammar knows its own words only", () => {
+  const [one, other] = [grammarOf([draw]), grammarOf([pattern`gain it`])];
+  deepStrictEqual([...one.vocabulary.ids.keys()], ["draw", "#"]);
+  deepStrictEqual([...other.vocabulary.ids.keys()], ["gain", "it"]);
 });
 
-Deno.test("separated() wants as many as it is told", () => {
-  const rule = separated(number, wordOf("and"), 2);
-  strictEqual(readPrefix(rule, columns("1")), undefined);
-});
-
-Deno.test("map() keeps what a rule can be merged with", () => {
-  const rule = oneOf([
-    pattern`a ${number}`.map(([n]) => n).map((n) => n + 1),
-    pattern`a ${number} b`.map(([n]) => -n),
-  ]);
-  strictEqual(read(rule, "a 1"), 2);
-  strictEqual(read(rule, "a 1 b"), -1);
-  strictEqual(read(optional(number).map((n) => n ?? 7), ""), 7);
-});
-
-Deno.test("a failure tells the furthest place and all that fits there", () => {
-  deepStrictEqual(read(oneOf<unknown>([draw, drawEach]), "draw 1 for all"), {
-    at: 3,
-    expected: ["each"],
-  });
-  deepStrictEqual(read(oneOf<unknown>([draw, pattern`gain it`]), "lose"), {
-    at: 0,
-    expected: ["draw", "gain"],
-  });
-  deepStrictEqual(read(draw, "draw 1 2"), {
-    at: 2,
-    expected: [spellingOf(END)],
-  });
-});
-
-Deno.test("label() names what fits at the start of a rule", () => {
-  const named = label("an effect", oneOf<unknown>([draw, drawEach]));
-  const outcome = run(pattern`then ${named}`, columns("then what"));
-  deepStrictEqual(outcome.ok || [...outcome.labels.keys()], ["an effect"]);
-});
-
-interface Nested {
-  readonly inner: Nested | null;
-}
-
-Deno.test("lazy() ties a knot and ends in a failure when nested too deeply", () => {
-  const nested: Rule<Nested | null> = lazy(() => either);
-  // Made before any text is cut: only what stands in a grammar has an id.
-  const either = oneOf<Nested | null>([
-    pattern`( ${nested} )`.map(([inner]) => ({ inner })),
-    pattern`.`.map(() => null),
-  ]);
-  deepStrictEqual(read(nested, "( ( . ) )"), { inner: { inner: null } });
-  const deep = run(
-    nested,
-    columns("( ".repeat(5_000) + "." + " )".repeat(5_000)),
-  );
-  strictEqual(!deep.ok && deep.tooDeep, true);
-});
-
-Deno.test("once() is read once at one place, whoever asks", () => {
-  let reads = 0;
-  const counted = once(pattern`x ${number}`.map(([n]) => (reads++, n)));
-  // Mapped, they are three rules: no common beginning that is read once anyway.
-  const rule = oneOf(
-    ["a", "b", "c"].map((word) =>
-      pattern`${counted.map((n) => n)} ${wordOf(word)}`
-    ),
-  );
-  deepStrictEqual(read(rule, "x 1 c"), [1, "c"]);
-  strictEqual(reads, 1);
-});
-
-Deno.test("a word that no grammar contains has no id of its own", () => {
-  strictEqual(idOf("unheard-of"), 0);
-  strictEqual(spellingOf(intern("heard-of")), "heard-of");
-});
-
-function wordOf(word: string): Rule<string> {
-  return token(word, () => word);
-}
-
-Deno.test("pattern`` has each piece between blanks spelled once", () => {
-  const spelled: string[] = [];
+Deno.test("pattern`` has each piece between spaces cut once, at first use", () => {
+  const pieces: string[] = [];
   const tag = patternOf((text) => {
-    spelled.push(text);
+    pieces.push(text);
     return text.split(/(?=,)/);
   });
   const rule = oneOf<unknown>([tag`a b, ${number} b,`, tag`a ${number}, b,`]);
-  deepStrictEqual(spelled, ["a", "b,", ","]);
-  deepStrictEqual(read(rule, "a b , 1 b ,"), [1]);
-  deepStrictEqual(read(rule, "a 1 , b ,"), [1]);
-});
-
-Deno.test("a rule is a parser of arcsecond's, which takes its function away", () => {
-  const twice = draw.chain((first) => draw.map((second) => [first, second]));
-  const rule = scanRule<unknown>(
-    (data, index) => {
-      const { p } = twice;
-      const { isError, result, index: end } = p(arrive(data, index, undefined));
-      data.value = result;
-      return isError ? MISSED : end;
-    },
-    () => draw.first,
-  );
-  deepStrictEqual(read(rule, "draw 1 draw 2"), [{ draw: 1 }, { draw: 2 }]);
-  deepStrictEqual(read(rule, "draw 1 draw"), { at: 3, expected: ["#"] });
+  deepStrictEqual(pieces, []);
+  deepStrictEqual(summary(outcomeOf(rule, "a b , 1 b ,")), [1]);
+  deepStrictEqual(pieces, ["a", "b,", ","]);
+  deepStrictEqual(summary(outcomeOf(rule, "a 1 , b ,")), [1]);
 });

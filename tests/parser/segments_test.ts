@@ -3,12 +3,12 @@ import type { Ability, Effect } from "../../ast/mod.ts";
 import { paragraphs, tokenize } from "../../lexer/mod.ts";
 import { parse } from "../../mod.ts";
 import { columns } from "../../parser/columns.ts";
-import { displayed } from "../../parser/displayed_ability.ts";
+import { displayed } from "../../parser/spans/displayed_ability.ts";
 import { segments } from "../../parser/spans/segments.ts";
 import type {
   SpannedAbility,
   SpannedText,
-} from "../../parser/spanned_ability.ts";
+} from "../../parser/spans/spanned_ability.ts";
 import { abilityCards } from "../abilities.ts";
 import { assertAll } from "../corpus.ts";
 import { cards } from "../frames.ts";

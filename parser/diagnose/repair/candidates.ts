@@ -62,6 +62,7 @@ export function swap({ tokens, columns }: Scene, at: number): Edit[] {
     removed: 2,
     added: added.map(([token, i]) => ({
       id: columns.ids[i]!,
+      word: columns.words?.[i] ?? "",
       value: columns.values[i],
       spelling: writtenAs(token),
     })),
@@ -83,7 +84,7 @@ function newTokens(
     if (word === END_OF_TEXT) return [];
     const id = idOf(grammar(), word);
     return spellings(word)
-      .map((spelling) => ({ id, value: VALUE, spelling }));
+      .map((spelling) => ({ id, word, value: VALUE, spelling }));
   });
 }
 

@@ -1,9 +1,12 @@
 import type { Columns } from "../../../combinators/mod.ts";
 
-/** A token that an edit puts in: what it is, carries, and how it is written. */
+/** A token that an edit puts in: what it is, and what it carries. */
 export interface NewToken {
   readonly id: number;
+  /** How the grammar spells it. */
+  readonly word: string;
   readonly value: unknown;
+  /** How it is written in the text. */
   readonly spelling: string;
 }
 
@@ -17,10 +20,11 @@ export interface Edit {
 }
 
 /** The tokens after an edit. */
-export function apply({ ids, values }: Columns, edit: Edit): Columns {
+export function apply({ ids, values, words }: Columns, edit: Edit): Columns {
   const { at, removed, added } = edit;
   return {
     ids: ids.toSpliced(at, removed, ...added.map(({ id }) => id)),
     values: values.toSpliced(at, removed, ...added.map(({ value }) => value)),
+    words: words?.toSpliced(at, removed, ...added.map(({ word }) => word)),
   };
 }

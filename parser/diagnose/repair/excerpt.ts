@@ -66,13 +66,14 @@ function isSame(failure: Failure, alone: Failure, start: number): boolean {
 }
 
 function slice(scene: Scene, start: number, end: number): Scene {
-  const { ids, values } = scene.columns;
+  const { ids, values, words } = scene.columns;
   return {
     ...scene,
     tokens: scene.tokens.slice(start, end),
     columns: {
       ids: [...ids.slice(start, end), END],
       values: values.slice(start, end),
+      words: words?.slice(start, end),
     },
   };
 }

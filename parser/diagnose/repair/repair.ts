@@ -122,6 +122,6 @@ function addsArticle({ added }: Edit): boolean {
 
 /** Puts something unknown at a place, to learn what can stand there. */
 function mask(at: number): Edit {
-  const unknown = { id: UNKNOWN, value: undefined, spelling: "" };
+  const unknown = { id: UNKNOWN, word: "", value: undefined, spelling: "" };
   return { at, removed: 1, added: [unknown], cost: 0 };
 }

@@ -1,22 +1,20 @@
 import { deepStrictEqual, notStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
-import { END } from "../../combinators/mod.ts";
+import { END } from "../../../combinators/mod.ts";
 import {
-  cut,
-  learn,
-  newCuts,
   paragraphs,
   parseBindings,
   resolve,
-  TOKEN_WORD,
   tokenize,
-} from "../../lexer/mod.ts";
-import { cutBindings } from "../../lexer/cut_bindings.ts";
-import { cardColumns } from "../../parser/card_columns.ts";
-import { columns, type PlacedColumns } from "../../parser/columns.ts";
-import { abilityCards } from "../abilities.ts";
-import { assertAll } from "../corpus.ts";
-import { cards } from "../frames.ts";
+} from "../../../lexer/mod.ts";
+import { columns, type PlacedColumns } from "../../../parser/columns.ts";
+import { readBindings } from "../../../parser/fast/bindings.ts";
+import { cardColumns } from "../../../parser/fast/columns.ts";
+import { cut, newCuts } from "../../../parser/fast/cut.ts";
+import { learnWord } from "../../../parser/fast/letters.ts";
+import { abilityCards } from "../../abilities.ts";
+import { assertAll } from "../../corpus.ts";
+import { cards } from "../../frames.ts";
 
 /** A token as the grammar sees it: what it is, carries, and where it stands. */
 type Row = readonly [id: number, value: unknown, start: number, end: number];
@@ -60,14 +58,14 @@ for (const [text, variables] of texts) {
 
 Deno.test("cardColumns() does not keep the room of a huge text", () => {
   const huge = "draw {cards} ".repeat(50_000);
-  const { ids, places } = cardColumns(
+  const { ids, starts } = cardColumns(
     huge,
     `cards: 2, ${numbered(100_000, "e")}`,
   )!;
-  ok(ids.length > 100_000 && places.length > 400_000);
+  ok(ids.length > 100_000 && starts.length > 100_000);
   const small = cardColumns("draw", "")!;
-  ok(small.ids.length < 100 && small.places.length < 1000);
-  ok(cutBindings("").starts.length === 0);
+  ok(small.ids.length < 100 && small.starts.length < 1000);
+  ok(readBindings("")!.names.length === 0);
 });
 
 Deno.test("cardColumns() learns no long numbers, of which there is no end", () => {
@@ -76,10 +74,10 @@ Deno.test("cardColumns() learns no long numbers, of which there is no end", () =
   ok(cardColumns(directives, names.map((name) => `${name}: 1`).join()));
   ok(cardColumns(directives.replaceAll(/[{}e]/g, ""), ""));
   // There is still room for words.
-  learn("roomy");
+  learnWord("roomy");
   const cuts = newCuts();
   cut("Roomy", cuts);
-  notStrictEqual(cuts.table[TOKEN_WORD], 0);
+  notStrictEqual(cuts.nodes[0], 0);
 });
 
 Deno.test("cardColumns() cuts every example as the stages do", () => {
@@ -138,15 +136,14 @@ function inStages(text: string, variables: string): Row[][] | undefined {
 
 /** The rows between one `END` and the next. */
 function rowsOf(
-  { ids, values, places }: PlacedColumns,
+  { ids, values, starts, ends }: PlacedColumns,
   count: number,
 ): Row[][] {
   const paragraphs: Row[][] = [[]];
   for (let i = 0; i < count; i++) {
     if (ids[i] === END) paragraphs.push([]);
     else {
-      paragraphs.at(-1)!
-        .push([ids[i]!, values[i], places[i * 4 + 2]!, places[i * 4 + 3]!]);
+      paragraphs.at(-1)!.push([ids[i]!, values[i], starts[i]!, ends[i]!]);
     }
   }
   return paragraphs.filter((rows) => rows.length > 0);

@@ -1,0 +1,12 @@
+import type { Ability } from "../ast/mod.ts";
+import type { SpannedAbility } from "./spans/spanned_ability.ts";
+
+/** What a card without mistakes says. */
+export interface ReadCard {
+  /** One for each paragraph. */
+  readonly abilities: readonly Ability[];
+  /** The parts of each ability's text. */
+  readonly spans: readonly SpannedAbility[];
+  /** Whether it is certain that the text uses all variables. */
+  readonly usesAll: boolean;
+}

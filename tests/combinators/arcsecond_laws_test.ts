@@ -1,0 +1,189 @@
+import { deepStrictEqual, strictEqual, throws } from "node:assert/strict";
+import {
+  choice,
+  coroutine,
+  endOfInput,
+  fail,
+  lookAhead,
+  many,
+  Parser,
+  possibly,
+  recursiveParser,
+  sepBy,
+  sepBy1,
+  sequenceOf,
+  succeedWith,
+} from "arcsecond";
+import { grammarOf, oneOf } from "../../combinators/mod.ts";
+import { newTokens, stateAt } from "../../combinators/tokens.ts";
+import { Rule } from "../../combinators/rule.ts";
+import {
+  explained,
+  number,
+  outcomeOf,
+  pattern,
+  summary,
+  wordsIn,
+} from "./reading.ts";
+
+const draw = pattern`draw ${number}`.map(([count]) => count);
+const comma = pattern`,`;
+
+/** What an arcsecond parser makes of a text: its result, or where it fails. */
+function read(parser: Parser<unknown>, text: string): unknown {
+  const all = wordsIn(text);
+  const isNumber = (word: string) => /^\d+$/.test(word);
+  const data = newTokens(
+    all.map((word) => isNumber(word) ? "#" : word),
+    all.map(Number),
+  );
+  const { isError, error, index, result, data: kept } = parser.p(
+    stateAt(data, 0),
+  );
+  strictEqual(kept, data); // Also if it fails.
+  return isError ? { error, index } : { result, index };
+}
+
+/** Stock combinators over rules, and what arcsecond promises of them. */
+const laws: readonly (readonly [
+  name: string,
+  parser: Parser<unknown>,
+  text: string,
+  expected: unknown,
+])[] = [
+  ["many", many(draw), "draw 1 draw 2 draw 3", { result: [1, 2, 3], index: 6 }],
+  ["many of nothing", many(draw), "gain", { result: [], index: 0 }],
+  ["sepBy", sepBy(comma)(draw), "draw 1 , draw 2", {
+    result: [1, 2],
+    index: 5,
+  }],
+  ["sepBy of nothing", sepBy(comma)(draw), "gain", { result: [], index: 0 }],
+  ["sepBy1", sepBy1(comma)(draw), "draw 1", { result: [1], index: 2 }],
+  ["sepBy1 of nothing", sepBy1(comma)(draw), "draw x", {
+    error:
+      "ParseError 'sepBy1' (position 0): Expecting to match at least one separated value",
+    index: 0,
+  }],
+  ["choice", choice([comma, draw]), "draw 1", { result: 1, index: 2 }],
+  ["choice that fails", choice([comma, draw]), "draw x", {
+    error: 'Expected "#"',
+    index: 1,
+  }],
+  ["possibly", possibly(draw), "gain", { result: null, index: 0 }],
+  ["lookAhead", lookAhead(draw), "draw 1", { result: 1, index: 0 }],
+  ["endOfInput", sequenceOf([draw, endOfInput]), "draw 1", {
+    result: [1, null],
+    index: 2,
+  }],
+  ["endOfInput before the end", sequenceOf([draw, endOfInput]), "draw 1 2", {
+    error:
+      "ParseError 'endOfInput' (position 2): Expected end of input but got '0x00'",
+    index: 2,
+  }],
+  [
+    "errorMap",
+    draw.errorMap(({ error, index }) => `${index}: ${error}`),
+    "draw x",
+    { error: '1: Expected "#"', index: 1 },
+  ],
+  ["errorChain", draw.errorChain(() => sequenceOf([pattern`x`])), "draw x", {
+    result: [undefined],
+    index: 2,
+  }],
+  [
+    "chain",
+    draw.chain((one) => draw.map((two) => [one, two])),
+    "draw 1 draw 2",
+    { result: [1, 2], index: 4 },
+  ],
+  ["coroutine", coroutine((run) => run(draw) + run(draw)), "draw 1 draw 2", {
+    result: 3,
+    index: 4,
+  }],
+  [
+    "coroutine that fails",
+    coroutine((run) => run(draw) + run(draw)),
+    "draw 1 draw",
+    { error: 'Expected "#"', index: 3 },
+  ],
+  ["recursiveParser", recursiveParser(() => draw), "draw 1", {
+    result: 1,
+    index: 2,
+  }],
+  ["sequenceOf", sequenceOf([draw, comma, draw]), "draw 1 , draw 2", {
+    result: [1, undefined, 2],
+    index: 5,
+  }],
+  [
+    "a rule after a failure leaves it alone",
+    fail("before").chain(() => draw),
+    "draw 1",
+    { error: "before", index: 0 },
+  ],
+  [
+    "the best failure of a choice of rules",
+    oneOf<unknown>([pattern`a b`, pattern`a`.map(() => 1)]),
+    "c",
+    { error: "No rule can start here", index: 0 },
+  ],
+];
+
+for (const [name, parser, text, expected] of laws) {
+  Deno.test(`arcsecond's law over rules: ${name} ("${text}")`, () => {
+    deepStrictEqual(read(parser, text), expected);
+  });
+}
+
+Deno.test("every rule leaves a failed state as it is", () => {
+  const failed = {
+    ...stateAt(newTokens([], []), 0),
+    isError: true,
+    error: "x",
+  };
+  for (const rule of [draw, comma, oneOf([draw]), number]) {
+    strictEqual(rule.p(failed), failed);
+  }
+});
+
+Deno.test("map() over a rule is a rule, other methods yield parsers", () => {
+  strictEqual(draw.map((n) => n) instanceof Rule, true);
+  strictEqual(draw.chain(() => draw) instanceof Rule, false);
+});
+
+/** Stock parsers in the slots of a pattern. */
+const stock: readonly (readonly [
+  name: string,
+  rule: Rule<unknown>,
+  text: string,
+  expected: unknown,
+])[] = [
+  ["many", pattern`a ${many(draw)} b`, "a draw 1 draw 2 b", [[1, 2]]],
+  ["many of nothing", pattern`a ${many(draw)} b`, "a b", [[]]],
+  ["choice", pattern`${choice([draw, comma])} b`, "draw 1 b", [1]],
+  ["coroutine", pattern`a ${coroutine((run) => run(draw) + 1)}`, "a draw 1", [
+    2,
+  ]],
+  ["succeedWith", pattern`a ${succeedWith(7)}`, "a", [7]],
+  ["one that fails", pattern`a ${sequenceOf([draw, comma])}`, "a draw 1", {
+    at: 3,
+    expected: [","],
+  }],
+  [
+    "beside a rule",
+    oneOf<unknown>([pattern`a ${sepBy(comma)(draw)}`, pattern`a b`]),
+    "a b",
+    undefined,
+  ],
+];
+
+for (const [name, rule, text, expected] of stock) {
+  Deno.test(`a stock parser stands in a slot: ${name} ("${text}")`, () => {
+    deepStrictEqual(summary(outcomeOf(rule, text)), expected);
+    deepStrictEqual(summary(explained(rule, text)), expected);
+  });
+}
+
+Deno.test("run() of a rule says that rules read tokens", () => {
+  throws(() => draw.run(), /Rules read tokens, not text/);
+  strictEqual(grammarOf([draw]).vocabulary.words.includes("draw"), true);
+});

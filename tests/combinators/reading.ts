@@ -1,0 +1,61 @@
+import {
+  type Columns,
+  END,
+  explain,
+  type Grammar,
+  grammarOf,
+  idOf,
+  type Outcome,
+  type Pattern,
+  patternOf,
+  type Rule,
+  run,
+  token,
+} from "../../combinators/mod.ts";
+
+/** The words of a text, in a language of nothing but words. */
+export function wordsIn(text: string): readonly string[] {
+  return text.split(" ").filter((word) => word !== "");
+}
+
+/** Reads text in that language. */
+export const pattern: Pattern = patternOf(wordsIn);
+
+/** A number is the token `#` and carries its value. */
+export const number: Rule<number> = token("#", (value) => value as number);
+
+/** Reads one word and yields it. */
+export function wordOf(word: string): Rule<string> {
+  return token(word, () => word);
+}
+
+/** The words of a text as a grammar sees them. */
+export function columnsOf(grammar: Grammar, text: string): Columns {
+  const all = wordsIn(text);
+  const isNumber = (word: string) => /^\d+$/.test(word);
+  const words = all.map((word) => isNumber(word) ? "#" : word);
+  return {
+    ids: [...words.map((word) => idOf(grammar, word)), END],
+    words,
+    values: all.map((word) => isNumber(word) ? Number(word) : undefined),
+  };
+}
+
+/** What the compiled grammar makes of a text, and arcsecond if it fails. */
+export function outcomeOf<T>(rule: Rule<T>, text: string): Outcome<T> {
+  const grammar = grammarOf([rule]);
+  return run(grammar, rule, columnsOf(grammar, text));
+}
+
+/** What arcsecond alone makes of a text. */
+export function explained<T>(rule: Rule<T>, text: string): Outcome<T> {
+  const grammar = grammarOf([rule]);
+  return explain(grammar, rule, columnsOf(grammar, text));
+}
+
+/** A value, or where reading stops and what is missing there. */
+export function summary(outcome: Outcome<unknown>): unknown {
+  return outcome.ok
+    ? outcome.value
+    : { at: outcome.at, expected: [...outcome.expected].sort() };
+}

@@ -1,0 +1,59 @@
+import { strictEqual } from "node:assert/strict";
+import fc from "fast-check";
+import { Cut, cut, newCuts, textOfCut } from "../../../parser/fast/cut.ts";
+import { learnedAt, learnWord } from "../../../parser/fast/letters.ts";
+
+const LEARNED = ["dawn", "dawn's", "dawnless", "non-dawn", "2nd"];
+LEARNED.forEach((word) => learnWord(word));
+
+const texts = [
+  ...LEARNED,
+  "Dawn",
+  "DAWN'S",
+  "daw",
+  "dawnl",
+  "dawn2",
+  "dawn’s",
+  "{Dawn}",
+  "{dawn x}",
+  "dawn.dawn's,NON-DAWN",
+  "İdawn",
+  "ﬀ Ⅷ dawn\u212a",
+];
+
+for (const text of texts) {
+  Deno.test(`cut() lower-cases "${text}" also when it knows words of it`, () => {
+    check(text);
+  });
+}
+
+Deno.test("cut() lower-cases what stands in the text, whatever it knows", () => {
+  const piece = fc.constantFrom(...texts, " ", "{", "}", "s", "\n");
+  fc.assert(fc.property(fc.array(piece), (pieces) => check(pieces.join(""))));
+});
+
+Deno.test("learnWord() yields the first of two equal strings", () => {
+  const [first, second] = ["du", "dus".slice(0, 2)];
+  strictEqual(learnWord(first!), learnWord(second!));
+  strictEqual(learnedAt("DUSK du", 5, 7), "du");
+});
+
+Deno.test("learnedAt() knows no word with upper case", () => {
+  strictEqual(learnedAt("a Dawn b", 2, 6), undefined);
+});
+
+Deno.test("learnWord() gives a word back that it cannot learn", () => {
+  for (const word of ["ö", "a b", "a.b", "Dusky", ""]) {
+    strictEqual(learnWord(word), word);
+  }
+});
+
+function check(text: string): void {
+  const cuts = newCuts();
+  cut(text, cuts);
+  for (let i = 0; i < cuts.count; i++) {
+    const own = textOfCut(text, cuts, i);
+    const written = text.slice(cuts.starts[i], cuts.ends[i]).toLowerCase();
+    strictEqual(cuts.kinds[i] === Cut.directive ? `{${own}}` : own, written);
+  }
+}
