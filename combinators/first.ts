@@ -7,11 +7,7 @@ export interface First {
   readonly empty: boolean;
   /** Whether it may start with other words, too: nobody can tell. */
   readonly any: boolean;
-  /** Of the words, those that start something with a name. */
-  readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
 }
-
-const NO_LABELS: First["labels"] = new Map();
 
 /** Whether reading a rule in front of a word can come to anything. */
 export function canStart({ words, empty, any }: First, word: string): boolean {
@@ -20,62 +16,74 @@ export function canStart({ words, empty, any }: First, word: string): boolean {
 
 /** What a rule of a shape can start with. */
 export function firstOf(shape: Shape): First {
-  switch (shape.kind) {
-    case "token":
-      return startingWith(shape.word);
-    case "sequence":
-      return firstOfParts(shape.parts);
-    case "choice":
-      return joined(
-        shape.rules.map(({ first }) => first),
-        shape.rules.some(({ first }) => first.empty),
-      );
-    case "optional":
-      return { ...shape.rule.first, empty: true };
-    case "list":
-      return shape.min > 0
-        ? shape.rule.first
-        : { ...shape.rule.first, empty: true };
-    case "lazy":
-      return shape.find().first;
-    case "label": {
-      const { first } = shape.rule;
-      return { ...first, labels: new Map([[shape.name, first.words]]) };
-    }
-    case "once":
-    case "mapped":
-    case "checked":
-    case "located":
-      return shape.rule.first;
-    case "values":
-      return anyOf(shape.words, false);
-    case "parser":
-      return anyOf([], true);
-  }
-}
-
-function anyOf(words: readonly string[], empty: boolean): First {
-  return { words: new Set(words), empty, any: true, labels: NO_LABELS };
+  const found: Found = { words: new Set(), any: false };
+  const empty = addFirst(found, shape);
+  return { ...found, empty };
 }
 
 /** What a fixed word starts with. */
 export function startingWith(word: string): First {
-  return {
-    words: new Set([word]),
-    empty: false,
-    any: false,
-    labels: NO_LABELS,
-  };
+  return { words: new Set([word]), empty: false, any: false };
 }
 
-function firstOfParts(parts: readonly Part[]): First {
-  const firsts: First[] = [];
-  for (const part of parts) {
-    const first = typeof part === "string" ? startingWith(part) : part.first;
-    firsts.push(first);
-    if (!first.empty) return joined(firsts, false);
+interface Found {
+  readonly words: Set<string>;
+  any: boolean;
+}
+
+/** Adds what a shape can start with; yields whether it can be empty. */
+function addFirst(found: Found, shape: Shape): boolean {
+  switch (shape.kind) {
+    case "token":
+      found.words.add(shape.word);
+      return false;
+    case "sequence":
+      return addFirstOfParts(found, shape.parts);
+    case "choice":
+      return addFirstOfRules(found, shape.rules);
+    case "optional":
+      addFirstOfRule(found, shape.rule);
+      return true;
+    case "list":
+      return addFirstOfRule(found, shape.rule) || shape.min === 0;
+    case "lazy":
+      return addFirstOfRule(found, shape.find());
+    case "values":
+      shape.words.forEach((word) => found.words.add(word));
+      found.any = true;
+      return false;
+    case "parser":
+      found.any = true;
+      return true;
+    default:
+      return addFirstOfRule(found, shape.rule);
   }
-  return joined(firsts, true);
+}
+
+function addFirstOfParts(found: Found, parts: readonly Part[]): boolean {
+  for (const part of parts) {
+    if (typeof part === "string") {
+      found.words.add(part);
+      return false;
+    }
+    if (!addFirstOfRule(found, part)) return false;
+  }
+  return true;
+}
+
+function addFirstOfRules(found: Found, rules: readonly AnyRule[]): boolean {
+  let empty = false;
+  for (const rule of rules) if (addFirstOfRule(found, rule)) empty = true;
+  return empty;
+}
+
+function addFirstOfRule(found: Found, rule: AnyRule): boolean {
+  // Choices are large, and asked for again; other rules are looked through.
+  if (rule.shape.kind !== "choice") return addFirst(found, rule.shape);
+  const { words, any, empty } = rule.first;
+  words.forEach((word) => found.words.add(word));
+  found.any ||= any;
+  return empty;
 }
 
 /** What can stand where several things may start. */
@@ -83,16 +91,45 @@ export function joined(firsts: readonly First[], empty: boolean): First {
   const [only] = firsts;
   if (firsts.length === 1 && only!.empty === empty) return only!;
   const words = new Set<string>();
-  const labels = new Map<string, Set<string>>();
+  const add = (word: string): unknown => words.add(word);
   let any = false;
   for (const first of firsts) {
-    first.words.forEach((word) => words.add(word));
-    first.labels.forEach((named, label) => {
-      const known = labels.get(label) ?? new Set();
-      named.forEach((word) => known.add(word));
-      labels.set(label, known);
-    });
+    first.words.forEach(add);
     any ||= first.any;
   }
-  return { words, labels, any, empty };
+  return { words, any, empty };
+}
+
+/** The words that start something with a name, by that name: the outermost. */
+export function labelsOf(rule: AnyRule): ReadonlyMap<string, Set<string>> {
+  const labels = new Map<string, Set<string>>();
+  const visit = ({ shape, first }: AnyRule): void => {
+    switch (shape.kind) {
+      case "label": {
+        const known = labels.get(shape.name) ?? new Set();
+        labels.set(shape.name, known.union(first.words));
+        return;
+      }
+      case "sequence": {
+        for (const part of shape.parts) {
+          if (typeof part === "string") return;
+          visit(part);
+          if (!part.first.empty) return;
+        }
+        return;
+      }
+      case "choice":
+        return shape.rules.forEach(visit);
+      case "lazy":
+        return visit(shape.find());
+      case "token":
+      case "values":
+      case "parser":
+        return;
+      default:
+        return visit(shape.rule);
+    }
+  };
+  visit(rule);
+  return labels;
 }

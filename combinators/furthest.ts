@@ -1,6 +1,6 @@
 import { Parser } from "arcsecond";
-import { canStart, type First } from "./first.ts";
-import type { AnyRule } from "./shape.ts";
+import { canStart } from "./first.ts";
+import type { AnyRule, ShapeOf } from "./shape.ts";
 import { missed, type State, type Tokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
@@ -10,8 +10,8 @@ import { expect } from "./trace.ts";
  * at all, so each rule would have its one right place in the list.
  */
 export function furthest(
-  rules: readonly AnyRule[],
-  first: () => First,
+  rule: AnyRule,
+  { rules }: ShapeOf<"choice">,
 ): Parser<unknown, string, Tokens> {
   // Rules by the word in front of them, found out as words come up.
   const starting = new Map<string | undefined, readonly AnyRule[]>();
@@ -25,12 +25,12 @@ export function furthest(
     const { index } = state;
     const data: Tokens = state.data;
     data.steps++;
-    expect(data.trace, index, first());
+    expect(data.trace, index, rule);
     const word = data.words[index];
     let best: State<unknown> | undefined;
     let worst: State<unknown> | undefined;
-    for (const rule of starting.get(word) ?? startingWith(word)) {
-      const next = rule.p(state);
+    for (const each of starting.get(word) ?? startingWith(word)) {
+      const next = each.p(state);
       if (next.isError) {
         if (worst === undefined || next.index > worst.index) worst = next;
       } else if (best === undefined || next.index > best.index) best = next;

@@ -1,5 +1,5 @@
 import { Parser } from "arcsecond";
-import type { First } from "./first.ts";
+import type { AnyRule } from "./shape.ts";
 import type { State, Tokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
@@ -9,7 +9,7 @@ import { expect } from "./trace.ts";
  */
 export function knownAt<T>(
   parser: Parser<T, string, Tokens>,
-  first: () => First,
+  rule: AnyRule,
 ): Parser<T, string, Tokens> {
   return new Parser((state) => {
     if (state.isError) return state;
@@ -19,7 +19,7 @@ export function knownAt<T>(
     const found = here.get(parser);
     if (found !== undefined) {
       // Whoever asks may have another name for it.
-      if (index === trace.at) expect(trace, index, first());
+      if (index === trace.at) expect(trace, index, rule);
       return found as State<T>; // Of this very parser.
     }
     const next = parser.p(state);

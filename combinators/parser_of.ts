@@ -12,22 +12,21 @@ export type TokenParser<T> = Parser<T, string, Tokens>;
 /** The parser for a rule, composed of the parsers of its parts. */
 export function parserOf(rule: AnyRule): TokenParser<unknown> {
   const { shape } = rule;
-  const first = () => rule.first;
   switch (shape.kind) {
     case "token":
       return word(shape.word, shape.read);
     case "sequence":
       return sequence(shape.parts);
     case "choice":
-      return knownAt(furthest(shape.rules, first), first);
+      return knownAt(furthest(rule, shape), rule);
     case "optional":
       return possibly(shape.rule).map(orUndefined);
     case "list":
       return list(shape);
     case "lazy":
-      return knownAt(deeper(recursiveParser(shape.find)), first);
+      return knownAt(deeper(recursiveParser(shape.find)), rule);
     case "once":
-      return knownAt(shape.rule, first);
+      return knownAt(shape.rule, rule);
     case "label":
       return labeled(shape);
     case "mapped":
@@ -136,7 +135,7 @@ function checked({ rule, test }: ShapeOf<"checked">): TokenParser<unknown> {
   return new Parser((state) => {
     const next = rule.p(state);
     if (next.isError || test(next.result)) return next;
-    expect(state.data.trace, state.index, rule.first);
+    expect(state.data.trace, state.index, rule);
     return missed(state, "Expected another value");
   });
 }

@@ -24,7 +24,9 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   // Spaces separate tokens in any language, and patterns share most words.
   const known = new Map<string, readonly string[]>();
   const spell = (piece: string): readonly string[] => {
-    const words = known.get(piece) ?? cut(piece);
+    const found = known.get(piece);
+    if (found !== undefined) return found;
+    const words = cut(piece);
     known.set(piece, words);
     return words;
   };
@@ -37,7 +39,7 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
       kind: "sequence",
       // Cut when it is first needed: importing a grammar does not build it.
       get parts(): readonly Part[] {
-        return parts ??= partsOf(literals, slots.map(asRule), spell);
+        return parts ??= partsOf(literals, slots, spell);
       },
     });
   };
@@ -50,16 +52,27 @@ function asRule(parser: Parser<unknown>): AnyRule {
 
 function partsOf(
   literals: readonly string[],
-  slots: readonly AnyRule[],
+  slots: readonly Parser<unknown>[],
   spell: (piece: string) => readonly string[],
 ): readonly Part[] {
   const parts: Part[] = [];
-  literals.forEach((literal, i) => {
-    for (const piece of literal.split(" ")) {
-      if (piece !== "") parts.push(...spell(piece));
-    }
+  for (let i = 0; i < literals.length; i++) {
+    const literal = literals[i]!;
+    // Before, between and behind slots, every other one is blank.
+    if (literal !== "" && literal !== " ") addWords(parts, literal, spell);
     const slot = slots[i];
-    if (slot !== undefined) parts.push(slot);
-  });
+    if (slot !== undefined) parts.push(asRule(slot));
+  }
   return parts;
+}
+
+function addWords(
+  parts: Part[],
+  literal: string,
+  spell: (piece: string) => readonly string[],
+): void {
+  for (const piece of literal.split(" ")) {
+    if (piece === "") continue;
+    for (const word of spell(piece)) parts.push(word);
+  }
 }

@@ -1,5 +1,5 @@
 import { Parser, type ResultType } from "arcsecond";
-import { type First, firstOf } from "./first.ts";
+import { type First, firstOf, labelsOf } from "./first.ts";
 import { parserOf } from "./parser_of.ts";
 import type { Shape } from "./shape.ts";
 import type { State, Tokens } from "./tokens.ts";
@@ -14,6 +14,7 @@ export class Rule<T> extends Parser<T, string, Tokens> {
   readonly shape: Shape;
   #composed: Parser<T, string, Tokens> | undefined;
   #first: First | undefined;
+  #labels: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   /** A rule of a shape that yields a `T`. */
   constructor(shape: Shape) {
@@ -31,6 +32,11 @@ export class Rule<T> extends Parser<T, string, Tokens> {
   /** What this rule can start with. */
   get first(): First {
     return this.#first ??= firstOf(this.shape);
+  }
+
+  /** Of the words it can start with, those that start something with a name. */
+  get labels(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#labels ??= labelsOf(this);
   }
 
   /** The same rule with another result. */

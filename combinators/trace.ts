@@ -1,4 +1,4 @@
-import type { First } from "./first.ts";
+import type { AnyRule } from "./shape.ts";
 
 /** What would have fitted at the furthest place that reading has come to. */
 export interface Trace {
@@ -12,7 +12,7 @@ export interface Trace {
 
 /** A word, or what a rule can start with, and the name it goes by. */
 interface Note {
-  readonly expected: string | First;
+  readonly expected: string | AnyRule;
   readonly label: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function newTrace(): Trace {
 export function expect(
   trace: Trace,
   index: number,
-  expected: string | First,
+  expected: string | AnyRule,
 ): void {
   const { at, notes, open } = trace;
   if (index < at) return;
@@ -59,8 +59,10 @@ export function expectations({ notes }: Trace): Expectations {
   return { expected, labels };
 }
 
-function wordsOf(expected: string | First): ReadonlySet<string> {
-  return typeof expected === "string" ? new Set([expected]) : expected.words;
+function wordsOf(expected: string | AnyRule): ReadonlySet<string> {
+  return typeof expected === "string"
+    ? new Set([expected])
+    : expected.first.words;
 }
 
 function add(
