@@ -50,7 +50,7 @@ function addFirst(found: Found, shape: Shape): boolean {
       return addFirstOfRule(found, shape.find());
     case "values":
       shape.words.forEach((word) => found.words.add(word));
-      found.any = true;
+      found.any ||= !shape.only;
       return false;
     case "parser":
       found.any = true;

@@ -5,9 +5,24 @@ export interface Located<T> {
   readonly value: T;
   readonly start: number;
   readonly end: number;
+  /** What all tokens of the text carry. */
+  readonly values: readonly unknown[];
 }
 
 /** The same rule, which says where its value was read. */
 export function located<T>(rule: Rule<T>): Rule<Located<T>> {
   return new Rule({ kind: "located", rule });
+}
+
+/**
+ * The same rule, whose value is marked with its position by whoever explains a
+ * text. The compiled form leaves it unmarked: good texts pay nothing for it.
+ */
+export function marked<T>(
+  rule: Rule<T>,
+  mark: (found: Located<T>) => T,
+): Rule<T> {
+  // What the rule yields is a `T`.
+  const marking = mark as (found: Located<unknown>) => unknown;
+  return new Rule({ kind: "marked", rule, mark: marking });
 }

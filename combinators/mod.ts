@@ -7,7 +7,7 @@ export { END, UNKNOWN } from "./compiled/vocabulary.ts";
 export { label } from "./label.ts";
 export { lazily } from "./lazily.ts";
 export { lazy, once, type Promised, promised } from "./lazy.ts";
-export { type Located, located } from "./located.ts";
+export { type Located, located, marked } from "./located.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
 export { many, nested, optional, separated } from "./repeat.ts";
 export { Rule } from "./rule.ts";
@@ -25,4 +25,4 @@ export {
 } from "./run.ts";
 export type { ReadValues, Shape } from "./shape.ts";
 export { token } from "./token.ts";
-export { readValues } from "./values.ts";
+export { readValues, type Start } from "./values.ts";

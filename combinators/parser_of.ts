@@ -2,6 +2,7 @@ import { many, Parser, possibly, recursiveParser, sequenceOf } from "arcsecond";
 import { deeper, notDeeper } from "./deeper.ts";
 import { furthest } from "./furthest.ts";
 import { knownAt } from "./known.ts";
+import type { Located } from "./located.ts";
 import type { AnyRule, Part, ShapeOf } from "./shape.ts";
 import { arrived, missed, type Tokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
@@ -34,7 +35,9 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
     case "checked":
       return checked(shape);
     case "located":
-      return located(shape.rule);
+      return located(shape.rule, (found) => found);
+    case "marked":
+      return located(shape.rule, shape.mark);
     case "values":
       return values(shape);
     case "parser":
@@ -151,21 +154,32 @@ function labeled({ rule, name }: ShapeOf<"label">): TokenParser<unknown> {
   });
 }
 
-function located(rule: AnyRule): TokenParser<unknown> {
+function located(
+  rule: AnyRule,
+  change: (found: Located<unknown>) => unknown,
+): TokenParser<unknown> {
   return new Parser((state) => {
     const next = rule.p(state);
     if (next.isError) return next;
-    const { result: value, index: end } = next;
-    return arrived(next, end, { value, start: state.index, end });
+    const { result: value, index: end, data } = next;
+    const { values }: Tokens = data;
+    return arrived(
+      next,
+      end,
+      change({ value, start: state.index, end, values }),
+    );
   });
 }
 
-function values({ read, words }: ShapeOf<"values">): TokenParser<unknown> {
+function values(
+  { read, words, only }: ShapeOf<"values">,
+): TokenParser<unknown> {
   return new Parser((state) => {
     if (state.isError) return state;
     const data: Tokens = state.data;
     data.steps++;
-    const found = read(data.values, state.index);
+    const canStart = !only || words.includes(data.words[state.index] ?? "");
+    const found = canStart ? read(data.values, state.index) : undefined;
     if (found !== undefined) return arrived(state, found.end, found.value);
     for (const word of words) expect(data.trace, state.index, word);
     return missed(state, "Expected another word");

@@ -1,4 +1,5 @@
 import type { Parser } from "arcsecond";
+import type { Located } from "./located.ts";
 import type { Rule } from "./rule.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -68,11 +69,19 @@ export type Shape =
     readonly rule: AnyRule;
   }
   | {
+    /** Marks the value with its position where a text is explained. */
+    readonly kind: "marked";
+    readonly rule: AnyRule;
+    readonly mark: (found: Located<unknown>) => unknown;
+  }
+  | {
     /** Reads as many tokens as a function says, from what they carry. */
     readonly kind: "values";
     readonly read: ReadValues;
     /** What it can start with, as far as that is known. */
     readonly words: readonly string[];
+    /** Whether it can start with nothing else. */
+    readonly only: boolean;
   }
   | {
     /** Any parser of arcsecond's that reads our tokens. */

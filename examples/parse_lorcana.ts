@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console
 /** Reads an ability of Lorcana, prints it, and shows words nobody can read. */
-import { lorcana } from "@dreamtides/parse";
+import * as lorcana from "@dreamtides/parse/lorcana";
 
 const text =
   "Whenever this character quests, you may draw a card, then choose and discard a card.";

@@ -1,4 +1,4 @@
-import { oneOf, optional, type Rule } from "../combinators/mod.ts";
+import { checked, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import type {
   Amount,
   Controller,
@@ -17,7 +17,6 @@ import {
 } from "./noun_phrase.ts";
 import {
   cardinal,
-  checked,
   lookup,
   number,
   pattern,

@@ -7,7 +7,7 @@ import type {
   Target,
   Trigger,
 } from "./ast/mod.ts";
-import { attempt } from "./attempt.ts";
+import { attempt, attemptMarked } from "./attempt.ts";
 import { combine } from "./combine.ts";
 import { compact } from "./compact.ts";
 import { cost } from "./costs.ts";
@@ -20,7 +20,6 @@ import type { ParseOptions } from "./options.ts";
 import { placeSpans } from "./place_spans.ts";
 import { player } from "./players.ts";
 import { type Antecedents, resolveEffect } from "./resolve.ts";
-import { askForSpans } from "./spans.ts";
 import { tokensOf } from "./long_names.ts";
 import { triggers } from "./triggers.ts";
 
@@ -40,8 +39,8 @@ function fullEffect(
   { spans }: ParseOptions,
 ): Effect | undefined {
   const tokens = tokensOf(text);
-  if (spans) askForSpans(tokens);
-  const sentences = attempt(effectBody, tokens);
+  const read = spans ? attemptMarked : attempt;
+  const sentences = read(effectBody, tokens);
   if (sentences === undefined) return undefined;
   const known: Antecedents = { previous: false, self: false, trigger: false };
   const effect = resolveEffect(combine(sentences("CONTROLLER")), known);

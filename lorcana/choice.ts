@@ -1,10 +1,9 @@
 import {
+  located,
   many,
-  MISSED,
   oneOf,
   optional,
   type Rule,
-  scanRule,
 } from "../combinators/mod.ts";
 import type { Effect, Player } from "./ast/mod.ts";
 import type { Chain } from "./clause.ts";
@@ -75,15 +74,8 @@ function choosing(options: readonly Option[], chooser?: Player): Choice {
 
 /** What a rule reads, together with the text it read. */
 function labelled(rule: Rule<(who: Player) => Effect>): Rule<Option> {
-  return scanRule<Option>(
-    (data, start) => {
-      const end = rule.scan(data, start);
-      if (end === MISSED) return end;
-      const text = textOf(data.values, start, end);
-      const label = text.endsWith(".") ? text.slice(0, -1) : text;
-      data.value = { effect: data.value, label };
-      return end;
-    },
-    () => rule.first,
-  );
+  return located(rule).map(({ value: effect, values, start, end }) => {
+    const text = textOf(values, start, end);
+    return { effect, label: text.endsWith(".") ? text.slice(0, -1) : text };
+  });
 }

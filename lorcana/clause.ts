@@ -1,11 +1,10 @@
 import {
   lazy,
+  located,
   many,
-  MISSED,
   oneOf,
   optional,
   type Rule,
-  scanRule,
 } from "../combinators/mod.ts";
 import type { Act } from "./act.ts";
 import { forEach, maximum } from "./amounts.ts";
@@ -38,7 +37,7 @@ import { cardStat, target, targets } from "./noun_phrase.ts";
 import { anyPlayer } from "./players.ts";
 import { predicates } from "./predicate.ts";
 import { givenList, predicateList } from "./predicate_list.ts";
-import { spanIn, spanned, withSpan } from "./spans.ts";
+import { spanned, withSpan } from "./spans.ts";
 import { textOf } from "./text_of.ts";
 import { lookup, pattern, words as oneOfWords } from "./words.ts";
 
@@ -145,7 +144,7 @@ export function clauses(quoted: Quoted): Clauses {
       pieces: () => predicates(target, list).map((one) => piece(one, " and")),
     }));
 
-  const clause: Rule<Clause> = located(oneOf<Clause>([
+  const clause: Rule<Clause> = placedClause(oneOf<Clause>([
     // First, so that "they deal damage" is said of cards, not of players.
     cardsDo,
     acting,
@@ -167,23 +166,15 @@ export function clauses(quoted: Quoted): Clauses {
 }
 
 /** The clause with the tokens it was read from: labels need their words. */
-function located(rule: Rule<Clause>): Rule<Clause> {
-  return scanRule<Clause>(
-    (data, start) => {
-      const end = rule.scan(data, start);
-      if (end === MISSED) return end;
-      const { pieces, subject } = data.value as Clause; // Just left there.
-      const range: Range = { values: data.values, start, end };
-      const span = spanIn(data.values, start, end);
-      data.value = span === undefined ? { pieces, subject, range } : {
-        pieces: (who: Player) => placed(pieces(who), span),
-        subject,
-        range,
-      };
-      return end;
-    },
-    () => rule.first,
-  );
+function placedClause(rule: Rule<Clause>): Rule<Clause> {
+  const ranged = located(rule).map((
+    { value: { pieces, subject }, values, start, end },
+  ): Clause => ({ pieces, subject, range: { values, start, end } }));
+  return spanned(ranged, ({ pieces, subject, range }, span) => ({
+    pieces: (who) => placed(pieces(who), span),
+    subject,
+    ...(range === undefined ? {} : { range }),
+  }));
 }
 
 /** The pieces of a clause with where they stand; one alone takes all of it. */

@@ -1,4 +1,4 @@
-import { oneOf, type Rule, separated } from "../combinators/mod.ts";
+import { checked, oneOf, type Rule, separated } from "../combinators/mod.ts";
 import type { CardType, Cost, Target } from "./ast/mod.ts";
 import { damageActs } from "./effects/damage.ts";
 import { moveActs } from "./effects/move.ts";
@@ -9,7 +9,7 @@ import { toTarget } from "./noun.ts";
 import { nounPhrase, target } from "./noun_phrase.ts";
 import { self } from "./reference.ts";
 import { spanned, withSpan } from "./spans.ts";
-import { checked, lookup, number, pattern, words } from "./words.ts";
+import { lookup, number, pattern, words } from "./words.ts";
 
 const exert = words("{E}", "exert");
 

@@ -1,7 +1,6 @@
-import type { Rule } from "../combinators/mod.ts";
+import { checked, type Rule } from "../combinators/mod.ts";
 import type { Target } from "./ast/mod.ts";
 import { compact, expand } from "./compact.ts";
-import { checked } from "./words.ts";
 
 /** A target behind "move": "here" is where to, not which. */
 export interface Moved {

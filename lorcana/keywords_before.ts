@@ -1,7 +1,7 @@
 import type { Ability } from "./ast/mod.ts";
-import { attemptPrefix } from "./attempt.ts";
+import { attemptMarked, attemptPrefix } from "./attempt.ts";
+import { columnsOf } from "./columns.ts";
 import { keywordLine } from "./keyword_ability.ts";
-import { askForSpans } from "./spans.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** The keywords that a text starts with, and where they end. */
@@ -11,12 +11,15 @@ export function keywordsBefore(
 ):
   | { readonly abilities: readonly Ability[]; readonly end: number }
   | undefined {
-  const tokens = spans ? askForSpans(tokenize(text)) : tokenize(text);
-  const found = attemptPrefix(keywordLine, tokens);
-  const last = found && tokens.tokens[found.next - 1];
-  return found === undefined || last === undefined
+  const { tokens, reminders } = tokenize(text);
+  const found = attemptPrefix(keywordLine, columnsOf(tokens));
+  if (found === undefined) return undefined;
+  const read = { tokens: tokens.slice(0, found.next), reminders };
+  const last = read.tokens.at(-1);
+  const abilities = spans ? attemptMarked(keywordLine, read) : found.value;
+  return abilities === undefined || last === undefined
     ? undefined
-    : { abilities: found.value, end: behindReminders(text, last.end) };
+    : { abilities, end: behindReminders(text, last.end) };
 }
 
 /** Where the reminder text behind a keyword ends. */

@@ -1,6 +1,5 @@
 import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
-import { NAME } from "./vocabulary.ts";
 
 /** Classifications of more than one word, word by word. */
 const KNOWN: readonly (readonly string[])[] = [["Seven", "Dwarfs"]];
@@ -33,11 +32,10 @@ function hasFirst(
 }
 
 function joinAll(
-  { tokens, ids, reminders }: Tokens,
+  { tokens, reminders }: Tokens,
   long: readonly (readonly string[])[],
 ): Tokens {
   const joined: Token[] = [];
-  const joinedIds: number[] = [];
   for (let at = 0; at < tokens.length;) {
     const words = long.find((words) =>
       words.every((word, next) => tokens[at + next]?.text === word)
@@ -50,8 +48,7 @@ function joinAll(
         ? first
         : { ...first, text: words.join(" "), end: last.end },
     );
-    joinedIds.push(words === undefined ? ids[at]! : NAME);
     at += count;
   }
-  return { tokens: joined, ids: [...joinedIds, ids.at(-1)!], reminders };
+  return { tokens: joined, reminders };
 }

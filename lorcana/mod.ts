@@ -13,7 +13,7 @@
  *
  * @example Read a text, and print it again
  * ```ts
- * import { lorcana } from "@dreamtides/parse";
+ * import * as lorcana from "@dreamtides/parse/lorcana";
  * import { strictEqual } from "node:assert/strict";
  *
  * const text = "Draw 2 cards, then choose and discard a card.";

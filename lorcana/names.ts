@@ -1,14 +1,16 @@
 import {
-  type Input,
-  miss,
-  MISSED,
+  checked,
+  label,
+  many,
+  readValues,
   type Rule,
-  scanRule,
+  token,
 } from "../combinators/mod.ts";
 import { textOf } from "./text_of.ts";
 import type { Token } from "./token.ts";
-import { NAME } from "./vocabulary.ts";
-import { checked } from "./words.ts";
+
+/** What the grammar calls a capitalized word that it does not know. */
+export const NAME = "<name>";
 
 // Small words inside a name: "Duke of Weselton", "Pull the Lever!".
 const LINKS: ReadonlySet<string> = new Set([
@@ -31,50 +33,34 @@ const LINKS: ReadonlySet<string> = new Set([
   "'s",
 ]);
 
-const FIRST = { ids: new Set([NAME]), empty: false };
-
-// A name may start with a word of the grammar ("The Queen"), so it is tried
-// whatever the next token is; it never reads nothing.
-const ANY_FIRST = { ids: new Set([NAME]), empty: true };
-
-/** Reads a name: capitalised words, with small words between them. */
-export const properName: Rule<string> = scanRule<string>(
-  readName,
-  () => ANY_FIRST,
-  { label: "a name" },
+/**
+ * Reads a name: capitalized words, with small words between them. It may start
+ * with a word of the grammar, as "The Queen" does.
+ */
+export const properName: Rule<string> = label(
+  "a name",
+  readValues(readName, { words: [NAME] }),
 );
 
-/** Reads capitalised words that the grammar does not know otherwise. */
-export const unknownNames: Rule<readonly string[]> = scanRule<
-  readonly string[]
->(
-  (data, index) => {
-    const { ids, values } = data;
-    const names: string[] = [];
-    let end = index;
-    // Columns carry their tokens.
-    while (ids[end] === NAME) names.push((values[end++] as Token).text);
-    data.value = names;
-    return names.length === 0 ? missed(data, index) : end;
-  },
-  () => FIRST,
-  { label: "a name" },
+/** Reads capitalized words that the grammar does not know otherwise. */
+export const unknownNames: Rule<readonly string[]> = label(
+  "a name",
+  // Columns carry their tokens.
+  many(token(NAME, (value) => (value as Token).text), 1),
 );
 
 /** Reads the name of a card that is no list of classifications: "Pull the Lever!". */
-export const titleName: Rule<string> = checked(
-  scanRule<string>(readName, () => FIRST, { label: "a name" }),
-  isTitle,
+export const titleName: Rule<string> = label(
+  "a name",
+  checked(readValues(readName, { words: [NAME], only: true }), isTitle),
 );
 
-function missed(data: Input, index: number): number {
-  miss({ data, index }, FIRST);
-  return MISSED;
-}
-
-function readName(data: Input, start: number): number {
-  const tokens = data.values as readonly (Token | undefined)[]; // Ours.
-  if (!tokens[start]?.capital) return missed(data, start);
+function readName(
+  values: readonly unknown[],
+  start: number,
+): { readonly value: string; readonly end: number } | undefined {
+  const tokens = values as readonly (Token | undefined)[]; // Ours.
+  if (!tokens[start]?.capital) return undefined;
   let end = start + 1;
   while (true) {
     const token = tokens[end];
@@ -83,8 +69,7 @@ function readName(data: Input, start: number): number {
     else if (LINKS.has(token.text) && linked(tokens, end)) end++;
     else break;
   }
-  data.value = textOf(tokens, start, end);
-  return end;
+  return { value: textOf(tokens, start, end), end };
 }
 
 /** "!" and "?" belong to the name they stand behind without a blank. */

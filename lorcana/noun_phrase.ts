@@ -1,4 +1,5 @@
 import {
+  checked,
   lazy,
   many,
   once,
@@ -28,7 +29,7 @@ import {
 } from "./noun_filters.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
-import { checked, lookup, pattern, words } from "./words.ts";
+import { lookup, pattern, words } from "./words.ts";
 
 /** Cards that something happens to. */
 export const target: Rule<Target> = lazy(() => single);

@@ -1,6 +1,6 @@
 import { paragraph } from "./abilities.ts";
 import type { Ability, KeywordAbility, NodeSpan } from "./ast/mod.ts";
-import { attempt } from "./attempt.ts";
+import { attempt, attemptMarked } from "./attempt.ts";
 import { documentedAbility } from "./documented/ability.ts";
 import { expandTargets } from "./expand_targets.ts";
 import { type Failure, leastResidue } from "./failure.ts";
@@ -9,7 +9,6 @@ import type { ParseOptions, ParseResult } from "./options.ts";
 import { otherReadings, type Reading } from "./readings.ts";
 import { namedParts, paragraphsOf, type Part } from "./paragraphs.ts";
 import { placeSpans, shiftSpans } from "./place_spans.ts";
-import { askForSpans } from "./spans.ts";
 import type { Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -99,8 +98,8 @@ function tryReading(
   { names, cardType, spans }: ParseOptions,
 ): ParseResult | Failure {
   const tokens = joinLongNames(tokensIn(reading), names);
-  if (spans) askForSpans(tokens);
-  const abilities = attempt(paragraph, tokens)?.(cardType);
+  const read = spans ? attemptMarked : attempt;
+  const abilities = read(paragraph, tokens)?.(cardType);
   if (abilities === undefined || abilities.some(isUnresolved)) {
     return { reading, tokens, unresolved: abilities !== undefined };
   }

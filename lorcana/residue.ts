@@ -1,9 +1,8 @@
 import type { Span } from "../diagnostics/mod.ts";
 import { effectBody, paragraph } from "./abilities.ts";
+import { isName } from "./columns.ts";
 import { attempt, furthest } from "./attempt.ts";
-import { END } from "../combinators/mod.ts";
 import type { Tokens } from "./token.ts";
-import { NAME } from "./vocabulary.ts";
 
 /** The words that no rule consumes: the rest of each sentence that fails. */
 export function residueOf(all: Tokens): readonly Span[] {
@@ -30,9 +29,9 @@ export function residueOf(all: Tokens): readonly Span[] {
 }
 
 /** A sentence that starts with unknown words stops there, not behind them. */
-function withNames({ tokens, ids }: Tokens, stop: number): number {
+function withNames({ tokens }: Tokens, stop: number): number {
   let at = stop;
-  while (at > 0 && ids[at - 1] === NAME) at--;
+  while (at > 0 && isName(tokens[at - 1]!)) at--;
   return at === 0 || tokens[at - 1]!.text === "." ? at : stop;
 }
 
@@ -45,15 +44,11 @@ function sentenceEnd({ tokens }: Tokens, from: number): number {
 }
 
 function slice(
-  { tokens, ids, reminders }: Tokens,
+  { tokens, reminders }: Tokens,
   start: number,
   end: number,
 ): Tokens {
-  return {
-    tokens: tokens.slice(start, end),
-    ids: [...ids.slice(start, end), END],
-    reminders,
-  };
+  return { tokens: tokens.slice(start, end), reminders };
 }
 
 function spanOf({ tokens }: Tokens, start: number, end: number): Span {

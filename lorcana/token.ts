@@ -18,6 +18,5 @@ export interface Token {
 /** The tokens of a text; reminder text is kept apart. */
 export interface Tokens {
   readonly tokens: readonly Token[];
-  readonly ids: readonly number[];
   readonly reminders: readonly Span[];
 }

@@ -1,22 +1,17 @@
 import {
-  miss,
-  MISSED,
+  checked,
   oneOf,
   type Pattern,
   patternOf,
   type Rule,
-  scanRule,
   token,
 } from "../combinators/mod.ts";
 import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
-import { learn } from "./vocabulary.ts";
 
 /** Reads text as it is printed, as in pattern`draw ${amount} cards`. */
-export const pattern: Pattern = patternOf(
-  (text) => tokenize(text).tokens.map(({ text }) => text),
-  /^[a-z]+$/,
-  learn,
+export const pattern: Pattern = patternOf((text) =>
+  tokenize(text).tokens.map(({ text }) => text)
 );
 
 /** Reads fixed text. */
@@ -58,23 +53,6 @@ export const cardinal: Rule<number> = oneOf([
   number,
   lookup({ "one": 1, "two": 2, "three": 3, "four": 4, "five": 5 }),
 ]);
-
-/** Reads what the rule reads, if it is as it should be. */
-export function checked<T>(
-  rule: Rule<T>,
-  isRight: (value: T) => boolean,
-): Rule<T> {
-  return scanRule<T>(
-    (data, index) => {
-      const end = rule.scan(data, index);
-      // What the rule has just left there.
-      if (end === MISSED || isRight(data.value as T)) return end;
-      miss({ data, index }, rule.first);
-      return MISSED;
-    },
-    () => rule.first,
-  );
-}
 
 /** Reads the digit 1: other numbers mean more than the article "a" does. */
 export const theNumberOne: Rule<number> = checked(

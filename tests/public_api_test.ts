@@ -10,7 +10,6 @@ const NAMES: readonly string[] = [
   "formatPuzzle",
   "loadTabula",
   "locate",
-  "lorcana",
   "normalize",
   "parse",
   "parseAbility",

@@ -92,6 +92,7 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
     case "once":
       return scanning(scanOnce(grammar.compile(shape.rule).scan));
     case "label":
+    case "marked":
       return grammar.compile(shape.rule);
     case "checked":
       return scanning(
@@ -100,7 +101,7 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
     case "located":
       return scanning(scanLocated(grammar.compile(shape.rule).scan));
     case "values":
-      return scanning(scanValues(shape.read));
+      return scanning(scanValues(grammar, shape));
     case "parser":
       return scanning(scanParser(shape.parser));
     case "sequence":

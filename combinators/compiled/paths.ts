@@ -28,6 +28,8 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
         build: changed(build, change),
       }));
     }
+    case "marked":
+      return pathsOf(shape.rule);
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from "../deeper.ts";
-import type { AnyRule, ReadValues, ShapeOf } from "../shape.ts";
+import type { AnyRule, ShapeOf } from "../shape.ts";
 import { type Grammar, idOf } from "./grammar.ts";
 import { MISSED, type Scan } from "./input.ts";
 
@@ -114,14 +114,22 @@ export function scanChecked(
 export function scanLocated(scan: Scan): Scan {
   return (data, start) => {
     const end = scan(data, start);
-    if (end !== MISSED) data.value = { value: data.value, start, end };
+    if (end !== MISSED) {
+      const { value, values } = data;
+      data.value = { value, start, end, values };
+    }
     return end;
   };
 }
 
 /** As many tokens as a function says. */
-export function scanValues(read: ReadValues): Scan {
+export function scanValues(
+  grammar: Grammar,
+  { read, words, only }: ShapeOf<"values">,
+): Scan {
+  const ids = words.map((word) => idOf(grammar, word));
   return (data, index) => {
+    if (only && !ids.includes(data.ids[index]!)) return MISSED;
     const found = read(data.values, index);
     if (found === undefined) return MISSED;
     data.value = found.value;

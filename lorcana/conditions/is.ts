@@ -1,4 +1,4 @@
-import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
+import { checked, oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import type {
   Amount,
   Condition,
@@ -13,7 +13,7 @@ import { type Noun, toQuery } from "../noun.ts";
 import { bound } from "../noun_filters.ts";
 import { cardStat, having, nounPhrase, target } from "../noun_phrase.ts";
 import { reference, self } from "../reference.ts";
-import { checked, lookup, number, pattern, words } from "../words.ts";
+import { lookup, number, pattern, words } from "../words.ts";
 
 /** One card: this one, or one spoken of before. */
 const card: Rule<Target> = oneOf([self, reference]);

@@ -3,6 +3,7 @@ import { costHead, triggerHead } from "../abilities.ts";
 import { extractNamedAbilityPrefix } from "../ability_name.ts";
 import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
 import { attempt, attemptPrefix } from "../attempt.ts";
+import { columnsOf } from "../columns.ts";
 import { keywordLine } from "../keyword_ability.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
 import { limited } from "../triggers.ts";
@@ -97,9 +98,9 @@ function withoutPlaceholder(ability: KeywordAbility): KeywordAbility {
 }
 
 function triggered(text: string): Ability | undefined {
-  const tokens = tokensOf(text);
-  const head = attemptPrefix(triggerHead, tokens);
-  const rest = head && tokens.tokens[head.next];
+  const { tokens } = tokensOf(text);
+  const head = attemptPrefix(triggerHead, columnsOf(tokens));
+  const rest = head && tokens[head.next];
   if (head === undefined || rest === undefined) return undefined;
   const [scope, triggers] = head.value;
   const trigger = triggers[0];
@@ -112,9 +113,9 @@ function triggered(text: string): Ability | undefined {
 }
 
 function activated(text: string): Ability | undefined {
-  const tokens = tokensOf(text);
-  const head = attemptPrefix(costHead, tokens);
-  const rest = head && tokens.tokens[head.next];
+  const { tokens } = tokensOf(text);
+  const head = attemptPrefix(costHead, columnsOf(tokens));
+  const rest = head && tokens[head.next];
   if (head === undefined || rest === undefined) return undefined;
   const effect = effectOf(text.slice(rest.start));
   return effect && { type: "activated", cost: head.value, effect };

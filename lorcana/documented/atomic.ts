@@ -2,6 +2,7 @@ import { oneOf, type Rule } from "../../combinators/mod.ts";
 import { act, chain, predicate } from "../abilities.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
 import { attemptPrefix } from "../attempt.ts";
+import { columnsOf } from "../columns.ts";
 import { sequence } from "../joins.ts";
 import { predicates } from "../predicate.ts";
 import { resolveEffect } from "../resolve.ts";
@@ -29,12 +30,13 @@ function first(effect: Effect): Effect {
  * documented level does this.
  */
 export function atomicEffect(text: string): Effect | undefined {
-  const tokens = tokensOf(text);
+  const { tokens } = tokensOf(text);
+  const columns = columnsOf(tokens);
   // Looked for once, and only if there is an effect.
   let player: Player | undefined;
   let target: Target | undefined;
-  for (let at = 0; at < tokens.tokens.length; at++) {
-    const make = attemptPrefix(effectRule, tokens, at)?.value;
+  for (let at = 0; at < tokens.length; at++) {
+    const make = attemptPrefix(effectRule, columns, at)?.value;
     if (make === undefined) continue;
     if (target === undefined) {
       player = findPlayer(text);

@@ -1,15 +1,16 @@
 import type { Player, Target } from "../ast/mod.ts";
 import { attemptPrefix } from "../attempt.ts";
+import { columnsOf } from "../columns.ts";
 import { target } from "../noun_phrase.ts";
 import { player } from "../players.ts";
-import type { Tokens } from "../token.ts";
 import { tokensOf } from "../long_names.ts";
 
 /** The first cards that a text speaks of; undefined if there are none. */
 export function findTarget(text: string): Target | undefined {
-  const tokens = tokensOf(text);
-  for (let at = 0; at < tokens.tokens.length; at++) {
-    const found = attemptPrefix(target, tokens, at)?.value;
+  const { tokens } = tokensOf(text);
+  const columns = columnsOf(tokens);
+  for (let at = 0; at < tokens.length; at++) {
+    const found = attemptPrefix(target, columns, at)?.value;
     if (found !== undefined && isCharacters(found)) return found;
   }
   return undefined;
@@ -24,12 +25,13 @@ function isCharacters(target: Target): boolean {
 
 /** The first player that a text speaks of other than its own. */
 export function findPlayer(text: string): Player | undefined {
-  const tokens: Tokens = tokensOf(text);
-  for (let at = 0; at < tokens.tokens.length; at++) {
-    const found = attemptPrefix(player, tokens, at);
+  const { tokens } = tokensOf(text);
+  const columns = columnsOf(tokens);
+  for (let at = 0; at < tokens.length; at++) {
+    const found = attemptPrefix(player, columns, at);
     if (found === undefined || found.value === "CONTROLLER") continue;
     // "their player's hand" is about a hand.
-    if (!tokens.tokens[found.next]?.text.startsWith("'")) return found.value;
+    if (!tokens[found.next]?.text.startsWith("'")) return found.value;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { oneOf, optional, type Rule } from "../../combinators/mod.ts";
+import { checked, oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import type { Act } from "../act.ts";
 import { simpleAmount, thatMuch } from "../amounts.ts";
 import type { Amount, Effects } from "../ast/mod.ts";
@@ -6,7 +6,7 @@ import { effect } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
 import { reference } from "../reference.ts";
 import { nounPhrase } from "../noun_phrase.ts";
-import { cardinal, checked, fixed, pattern, verb, words } from "../words.ts";
+import { cardinal, fixed, pattern, verb, words } from "../words.ts";
 
 const discard = verb("discard");
 const choose = verb("choose");

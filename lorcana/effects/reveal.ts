@@ -1,10 +1,10 @@
-import type { Rule } from "../../combinators/mod.ts";
+import { checked, type Rule } from "../../combinators/mod.ts";
 import type { Act } from "../act.ts";
 import { effect } from "../build.ts";
 import { type Noun, toCards } from "../noun.ts";
 import { nounPhrase } from "../noun_phrase.ts";
 import { pileOf, whosePile } from "../players.ts";
-import { cardinal, checked, lookup, pattern, verb, words } from "../words.ts";
+import { cardinal, lookup, pattern, verb, words } from "../words.ts";
 
 const reveal = verb("reveal");
 const play = verb("play");

@@ -158,17 +158,29 @@ const cases: readonly (readonly [
     value: { draw: 1 },
     start: 1,
     end: 3,
+    values: [undefined, undefined, 1, undefined],
   }]],
   [
+    "a rule over values in front of another word",
+    pattern`a ${readValues(twoNumbers, { words: ["#"], only: true })} b`,
+    "a b",
+    { at: 1, expected: ["#"] },
+  ],
+  [
     "tokens by what they carry",
-    pattern`a ${readValues(twoNumbers, ["#"])} b`,
+    pattern`a ${readValues(twoNumbers, { words: ["#"] })} b`,
     "a 1 2 b",
     [3],
   ],
-  ["tokens that carry something else", readValues(twoNumbers, ["#"]), "1", {
-    at: 0,
-    expected: ["#"],
-  }],
+  [
+    "tokens that carry something else",
+    readValues(twoNumbers, { words: ["#"] }),
+    "1",
+    {
+      at: 0,
+      expected: ["#"],
+    },
+  ],
   ["items that wrap each other", wrapped, "very very", ["very", "very"]],
   [
     "the furthest place, and all that fits there",
