@@ -3,6 +3,7 @@ import { deeper, notDeeper } from "./deeper.ts";
 import { furthest } from "./furthest.ts";
 import { knownAt } from "./known.ts";
 import type { Located } from "./located.ts";
+import { noting } from "./nodes.ts";
 import type { AnyRule, Part, ShapeOf } from "./shape.ts";
 import { arrived, missed, type Tokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
@@ -31,7 +32,7 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
     case "label":
       return labeled(shape);
     case "mapped":
-      return shape.rule.composed.map(shape.change);
+      return noting(shape.rule.composed.map(shape.change));
     case "checked":
       return checked(shape);
     case "located":

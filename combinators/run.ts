@@ -1,6 +1,7 @@
 import type { Grammar } from "./compiled/grammar.ts";
 import { type Input, MISSED } from "./compiled/input.ts";
 import { tokensOf } from "./compiled/scan_parser.ts";
+import type { Nodes } from "./nodes.ts";
 import type { Rule } from "./rule.ts";
 import { stateAt } from "./tokens.ts";
 import { expect, expectations } from "./trace.ts";
@@ -120,6 +121,41 @@ export function explain<T>(
   if (end >= trace.at) expect(trace, Math.max(end, start), END_OF_TEXT);
   const at = tooDeep ? tooDeepAt : trace.at;
   return { ok: false, at, ...expectations(trace), tooDeep, steps };
+}
+
+/**
+ * Reads all tokens with arcsecond, and tells what each object of the result was
+ * read from.
+ */
+export function readNodes<T>(
+  grammar: Grammar,
+  rule: Rule<T>,
+  columns: Columns,
+): { readonly value: T; readonly nodes: Nodes } | undefined {
+  const nodes: Nodes = new Map();
+  const data = tokensOf(begin(grammar, columns), nodes);
+  const found = rule.p(stateAt(data, 0));
+  return found.isError || found.index !== data.words.length
+    ? undefined
+    : { value: found.result, nodes };
+}
+
+/**
+ * The words that could stand behind the last token, `END_OF_TEXT` among them;
+ * none if the tokens themselves do not fit.
+ */
+export function nextWords(
+  grammar: Grammar,
+  rule: Rule<unknown>,
+  columns: Columns,
+): ReadonlySet<string> {
+  const data = tokensOf(begin(grammar, columns));
+  const found = rule.p(stateAt(data, 0));
+  const end = data.words.length;
+  if (!found.isError && found.index === end) {
+    expect(data.trace, end, END_OF_TEXT);
+  }
+  return data.trace.at === end ? expectations(data.trace).expected : new Set();
 }
 
 /** The furthest token that a rule gets to; does not ask what it expects there. */

@@ -1,4 +1,5 @@
 import { InputTypes, type ParserState } from "arcsecond";
+import type { Nodes } from "./nodes.ts";
 import { newTrace, type Trace } from "./trace.ts";
 
 /** The tokens of a text, and what is noted down while they are read. */
@@ -11,6 +12,8 @@ export interface Tokens {
   readonly trace: Trace;
   /** What rules have made of the text so far, by the place where they started. */
   readonly known: Map<object, State<unknown>>[];
+  /** Where the results were read, if somebody wants to know. */
+  readonly nodes: Nodes | undefined;
   /** How many recursive rules are open. */
   depth: number;
   /** Where recursion went deeper than allowed, or -1. */
@@ -26,12 +29,14 @@ export type State<T> = ParserState<T, string, Tokens>;
 export function newTokens(
   words: readonly string[],
   values: readonly unknown[],
+  nodes?: Nodes,
 ): Tokens {
   return {
     words,
     values,
     trace: newTrace(),
     known: [],
+    nodes,
     depth: 0,
     tooDeepAt: -1,
     steps: 0,

@@ -3,6 +3,7 @@ export { ability } from "./ability.ts";
 export { columns, type PlacedColumns } from "./columns.ts";
 export { diagnose } from "./diagnose/diagnose.ts";
 export { grammar } from "./grammar.ts";
+export { type NextWords, nextWords } from "./next_words.ts";
 export type { ReadCard } from "./read_card.ts";
 export { parseAbility, readAbility } from "./parse_ability.ts";
 export {
@@ -13,6 +14,7 @@ export {
   type DisplayedEffects,
   type DisplayedEventAbility,
 } from "./spans/displayed_ability.ts";
+export { type NodeSpan, nodeSpans } from "./spans/node_spans.ts";
 export { spannedAbility } from "./spans/segments.ts";
 export type {
   SpannedAbilities,

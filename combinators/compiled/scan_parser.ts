@@ -1,3 +1,4 @@
+import type { Nodes } from "../nodes.ts";
 import { newTokens, stateAt, type Tokens } from "../tokens.ts";
 import type { AnyRule } from "../shape.ts";
 import { wordOf } from "./grammar.ts";
@@ -16,7 +17,8 @@ export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
 /** The tokens of an input, as words. */
 export function tokensOf(
   { grammar, ids, values, words, last }: Input,
+  nodes?: Nodes,
 ): Tokens {
   const known = words ?? ids.slice(0, last).map((id) => wordOf(grammar, id));
-  return newTokens(known, values);
+  return newTokens(known, values, nodes);
 }

@@ -1,0 +1,38 @@
+import { deepStrictEqual, ok } from "node:assert/strict";
+import { nextWords } from "../../parser/mod.ts";
+import { cards } from "../frames.ts";
+
+const cases: readonly (readonly [string, readonly string[], boolean])[] = [
+  ["Draw {cards}", ["for", ".", ",", "and"], false],
+  ["When you ", [
+    "abandon",
+    "discard",
+    "have",
+    "draw",
+    "gain",
+    "{materialize}",
+    "play",
+  ], false],
+  ["{ReclaimForCost}", [], true],
+  ["Drow ", [], false],
+  ["Draw {", [], false],
+];
+
+for (const [beginning, words, end] of cases) {
+  Deno.test(`nextWords() behind ${JSON.stringify(beginning)}`, () => {
+    deepStrictEqual(nextWords(beginning), { words, end });
+  });
+}
+
+Deno.test("nextWords() starts anew behind a blank line", () => {
+  deepStrictEqual(nextWords("Draw {cards}.\n\n"), nextWords(""));
+});
+
+for (const { text, variables } of cards.slice(0, 40)) {
+  Deno.test(`nextWords() never gives up within ${JSON.stringify(text)}`, () => {
+    for (const { index } of text.matchAll(/ /g)) {
+      const { words, end } = nextWords(text.slice(0, index), variables);
+      ok(words.length > 0 || end, text.slice(0, index));
+    }
+  });
+}
