@@ -1,6 +1,6 @@
 import { Rule } from "./rule.ts";
 
-/** The same rule, which fails if its value does not pass a test. */
+/** The same rule, but it fails if its value does not pass a test. */
 export function checked<T>(
   rule: Rule<T>,
   test: (value: T) => boolean,

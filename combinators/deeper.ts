@@ -1,10 +1,10 @@
 import { Parser } from "arcsecond";
 import { missed, type State, type Tokens } from "./tokens.ts";
 
-/** Deep enough for any card; shallow enough for any stack. */
+/** Deeper than any card, and well within the call stack. */
 export const MAX_DEPTH = 120;
 
-/** The same parser, which refuses text that is nested too deeply. */
+/** The same parser, but it rejects text that is nested too deeply. */
 export function deeper<T>(
   parser: Parser<T, string, Tokens>,
 ): Parser<T, string, Tokens> {
@@ -19,7 +19,7 @@ export function deeper<T>(
   });
 }
 
-/** The same parser, which refuses a value that is nested too deeply. */
+/** The same parser, but it rejects a value that is nested too deeply. */
 export function notDeeper<T>(
   parser: Parser<T, string, Tokens>,
   isFlat: (value: T) => boolean,

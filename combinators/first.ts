@@ -5,11 +5,11 @@ export interface First {
   readonly words: ReadonlySet<string>;
   /** Whether it can also read nothing at all. */
   readonly empty: boolean;
-  /** Whether it may start with other words, too: nobody can tell. */
+  /** Whether it may also start with words that are not listed. */
   readonly any: boolean;
 }
 
-/** Whether reading a rule in front of a word can come to anything. */
+/** Whether a rule can be read in front of a word. */
 export function canStart({ words, empty, any }: First, word: string): boolean {
   return empty || any || words.has(word);
 }
@@ -31,7 +31,7 @@ interface Found {
   any: boolean;
 }
 
-/** Adds what a shape can start with; yields whether it can be empty. */
+/** Adds the words a shape can start with; returns whether it can be empty. */
 function addFirst(found: Found, shape: Shape): boolean {
   switch (shape.kind) {
     case "token":
@@ -78,7 +78,7 @@ function addFirstOfRules(found: Found, rules: readonly AnyRule[]): boolean {
 }
 
 function addFirstOfRule(found: Found, rule: AnyRule): boolean {
-  // Choices are large, and asked for again; other rules are looked through.
+  // Choices keep their first words: they are large, and many rules contain them.
   if (rule.shape.kind !== "choice") return addFirst(found, rule.shape);
   const { words, any, empty } = rule.first;
   words.forEach((word) => found.words.add(word));
@@ -86,7 +86,7 @@ function addFirstOfRule(found: Found, rule: AnyRule): boolean {
   return empty;
 }
 
-/** What can stand where several things may start. */
+/** The first words of several alternatives. */
 export function joined(firsts: readonly First[], empty: boolean): First {
   const [only] = firsts;
   if (firsts.length === 1 && only!.empty === empty) return only!;
@@ -100,7 +100,7 @@ export function joined(firsts: readonly First[], empty: boolean): First {
   return { words, any, empty };
 }
 
-/** The words that start something with a name, by that name: the outermost. */
+/** The words that start a labeled rule, by its label; the outermost label counts. */
 export function labelsOf(rule: AnyRule): ReadonlyMap<string, Set<string>> {
   const labels = new Map<string, Set<string>>();
   const visit = ({ shape, first }: AnyRule): void => {

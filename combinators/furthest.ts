@@ -6,14 +6,14 @@ import { expect } from "./trace.ts";
 
 /**
  * Of the rules that can start here, the one that reads furthest; of two that
- * read equally far, the first. arcsecond's `choice` takes the first that reads
- * at all, so each rule would have its one right place in the list.
+ * read equally far, the first. With arcsecond's `choice`, which takes the first
+ * rule that reads anything at all, the order of the rules would matter.
  */
 export function furthest(
   rule: AnyRule,
   { rules }: ShapeOf<"choice">,
 ): Parser<unknown, string, Tokens> {
-  // Rules by the word in front of them, found out as words come up.
+  // The rules that can start with a word, worked out when the word comes up.
   const starting = new Map<string | undefined, readonly AnyRule[]>();
   const startingWith = (word: string | undefined): readonly AnyRule[] => {
     const found = rules.filter(({ first }) => canStart(first, word ?? ""));

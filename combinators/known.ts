@@ -4,8 +4,8 @@ import type { State, Tokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
 /**
- * The same parser, run once at one place however many rules ask for it there:
- * so text nested in itself takes no longer than flat text.
+ * The same parser, run once at each position however many rules ask for it
+ * there, so that nested text takes no longer than flat text.
  */
 export function knownAt<T>(
   parser: Parser<T, string, Tokens>,
@@ -18,7 +18,7 @@ export function knownAt<T>(
     const here = known[index] ??= new Map();
     const found = here.get(parser);
     if (found !== undefined) {
-      // Whoever asks may have another name for it.
+      // The rule that asks now may have another label.
       if (index === trace.at) expect(trace, index, rule);
       return found as State<T>; // Of this very parser.
     }

@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for. */
+/** A function that computes a value on its first call and keeps it. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,18 +1,18 @@
 import { Rule } from "./rule.ts";
 
-/** A rule that is looked up when it is needed: the way to tie a knot. */
+/** A rule that is looked up when it is needed, so that it can contain itself. */
 export function lazy<T>(find: () => Rule<T>): Rule<T> {
   return new Rule({ kind: "lazy", find });
 }
 
-/** A rule that another module makes later. */
+/** A rule that another module defines later. */
 export interface Promised<T> {
   readonly rule: Rule<T>;
-  /** Says what the rule is. */
+  /** Defines the rule. */
   readonly keep: (rule: Rule<T>) => void;
 }
 
-/** The way to tie a knot between modules, which may not import each other. */
+/** A rule that contains rules of a module that may not be imported here. */
 export function promised<T>(): Promised<T> {
   let kept: Rule<T> | undefined;
   const find = (): Rule<T> => {
@@ -22,7 +22,7 @@ export function promised<T>(): Promised<T> {
   return { rule: lazy(find), keep: (rule) => kept = rule };
 }
 
-/** The same rule, read once at one place however many alternatives ask for it. */
+/** The same rule, read once at each position however many alternatives ask for it. */
 export function once<T>(rule: Rule<T>): Rule<T> {
   return new Rule({ kind: "once", rule });
 }

@@ -9,14 +9,14 @@ export interface Located<T> {
   readonly values: readonly unknown[];
 }
 
-/** The same rule, which says where its value was read. */
+/** The same rule, but it also yields where its value was read. */
 export function located<T>(rule: Rule<T>): Rule<Located<T>> {
   return new Rule({ kind: "located", rule });
 }
 
 /**
- * The same rule, whose value is marked with its position by whoever explains a
- * text. The compiled form leaves it unmarked: good texts pay nothing for it.
+ * The same rule, but `explain` marks its value with its position. The compiled
+ * form leaves it unmarked, so good texts pay nothing for it.
  */
 export function marked<T>(
   rule: Rule<T>,

@@ -10,7 +10,7 @@ export interface Range {
 /** The objects that rules made of a text, and what each was read from. */
 export type Nodes = Map<object, Range>;
 
-/** The same parser, which notes what its results were read from, on request. */
+/** The same parser, but it notes what its results were read from, on request. */
 export function noting(
   parser: Parser<unknown, string, Tokens>,
 ): Parser<unknown, string, Tokens> {

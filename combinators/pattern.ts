@@ -9,7 +9,7 @@ export type Slots<T extends readonly unknown[]> = T extends readonly []
 
 /**
  * Reads text as it is printed, as in pattern`draw ${integer("cards")}`. A slot
- * holds a rule, or any parser of arcsecond's that reads tokens.
+ * holds a rule, or any arcsecond parser over tokens.
  */
 export type Pattern = <T extends readonly unknown[]>(
   literals: readonly string[],
@@ -17,11 +17,11 @@ export type Pattern = <T extends readonly unknown[]>(
 ) => Rule<Slots<T>>;
 
 /**
- * Makes the `pattern` tag of a language. `cut` yields the words of a text, by
- * the lexer of that language: grammar and texts cannot be cut differently.
+ * Creates the `pattern` tag of a language. `cut` splits a text into words with
+ * the lexer of that language, so that patterns and texts are split alike.
  */
 export function patternOf(cut: (text: string) => readonly string[]): Pattern {
-  // Spaces separate tokens in any language, and patterns share most words.
+  // Patterns share most of their words, so each is split once.
   const known = new Map<string, readonly string[]>();
   const spell = (piece: string): readonly string[] => {
     const found = known.get(piece);
@@ -37,7 +37,7 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
     let parts: readonly Part[] | undefined;
     return new Rule({
       kind: "sequence",
-      // Cut when it is first needed: importing a grammar does not build it.
+      // Split when first needed: importing a grammar does not build it.
       get parts(): readonly Part[] {
         return parts ??= partsOf(literals, slots, spell);
       },
@@ -45,7 +45,7 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   };
 }
 
-/** A parser that is not a rule, as one that can start with anything. */
+/** The parser as a rule; one that is not a rule may start with anything. */
 function asRule(parser: Parser<unknown>): AnyRule {
   return parser instanceof Rule ? parser : new Rule({ kind: "parser", parser });
 }
@@ -58,7 +58,6 @@ function partsOf(
   const parts: Part[] = [];
   for (let i = 0; i < literals.length; i++) {
     const literal = literals[i]!;
-    // Before, between and behind slots, every other one is blank.
     if (literal !== "" && literal !== " ") addWords(parts, literal, spell);
     const slot = slots[i];
     if (slot !== undefined) parts.push(asRule(slot));

@@ -12,8 +12,9 @@ export function many<T>(rule: Rule<T>, min = 0): Rule<readonly T[]> {
 }
 
 /**
- * One or more, with separators between; a last separator is given back. Where
- * a list may start at each item of another, only `max` keeps time linear.
+ * One or more items with separators between them; a trailing separator is not
+ * consumed. Where a list may start at each item of another, only `max` keeps the
+ * time linear.
  */
 export function separated<T>(
   rule: Rule<T>,
@@ -25,8 +26,8 @@ export function separated<T>(
 }
 
 /**
- * The rule as often as it reads something, where each time wraps the tree of the
- * times before: a tree so built must not get deeper than others.
+ * The rule as often as it reads something, where each item wraps the tree of
+ * the ones before it. Such a tree must not get deeper than `MAX_DEPTH` either.
  */
 export function nested<T>(rule: Rule<T>): Rule<readonly T[]> {
   return new Rule({

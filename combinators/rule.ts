@@ -5,9 +5,8 @@ import type { Shape } from "./shape.ts";
 import type { State, Tokens } from "./tokens.ts";
 
 /**
- * An arcsecond parser of tokens that knows what it is made of. Its `shape` is
- * the definition; arcsecond's combinators, composed from it when it is first
- * read, are what it does.
+ * An arcsecond parser over tokens. Its `shape` defines it; the parser is
+ * composed from that with arcsecond's own combinators when it first runs.
  */
 export class Rule<T> extends Parser<T, string, Tokens> {
   /** What it is made of. */
@@ -23,7 +22,7 @@ export class Rule<T> extends Parser<T, string, Tokens> {
     this.p = (state) => (this.p = this.composed.p)(state);
   }
 
-  /** The parser that arcsecond's combinators make of its shape. */
+  /** The parser composed from its shape. */
   get composed(): Parser<T, string, Tokens> {
     // A shape is given the type of what its parser yields where it is made.
     return this.#composed ??= parserOf(this) as Parser<T, string, Tokens>;
@@ -34,7 +33,7 @@ export class Rule<T> extends Parser<T, string, Tokens> {
     return this.#first ??= firstOf(this.shape);
   }
 
-  /** Of the words it can start with, those that start something with a name. */
+  /** Of the words it can start with, those that start a labeled rule. */
   get labels(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.#labels ??= labelsOf(this);
   }
@@ -53,5 +52,5 @@ export class Rule<T> extends Parser<T, string, Tokens> {
 }
 
 function unmade(): State<never> {
-  throw new TypeError("A rule was read before it was made");
+  throw new TypeError("Rule used before it was constructed");
 }

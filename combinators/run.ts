@@ -6,10 +6,10 @@ import type { Rule } from "./rule.ts";
 import { stateAt } from "./tokens.ts";
 import { expect, expectations } from "./trace.ts";
 
-/** The tokens of a text as numbers of a grammar, and what each carries. */
+/** The tokens of a text as ids of a grammar, and what each carries. */
 export type Columns = Pick<Input, "ids" | "values" | "words">;
 
-/** What came of reading a text: a value and the place behind it, or why not. */
+/** The value of a text and the position behind it, or why it cannot be read. */
 export type Outcome<T> =
   | {
     readonly ok: true;
@@ -19,24 +19,24 @@ export type Outcome<T> =
   }
   | Failure;
 
-/** Where reading stopped, and what could have stood there. */
+/** Where reading stopped, and what was expected there. */
 export interface Failure {
   readonly ok: false;
   /** Index of the furthest token that did not fit. */
   readonly at: number;
-  /** The words that would have fitted; `END_OF_TEXT` is one of them. */
+  /** The expected words; `END_OF_TEXT` may be one of them. */
   readonly expected: ReadonlySet<string>;
-  /** The names of what they start, where it has one. */
+  /** The words that start a labeled rule, by its label. */
   readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether the text is nested more deeply than we read. */
   readonly tooDeep: boolean;
   readonly steps: number;
 }
 
-/** What is expected where a text could end. No word has a space in it. */
+/** What is expected where a text could end. No word contains a space. */
 export const END_OF_TEXT = "the end of the text";
 
-/** Reads all tokens from `start` on; only a text that fails is read again. */
+/** Reads all tokens from `start` on; explains a text that cannot be read. */
 export function run<T>(
   grammar: Grammar,
   rule: Rule<T>,
@@ -52,7 +52,7 @@ export function run<T>(
 
 /**
  * What a rule makes of the tokens from `start` to the `END` at `last`, or
- * `undefined` if it does not read them all; does not ask why.
+ * `undefined` if it does not read them all.
  */
 export function readTo<T>(
   grammar: Grammar,
@@ -66,7 +66,7 @@ export function readTo<T>(
   return end === last ? data.value as T : undefined;
 }
 
-/** Whether a rule reads all tokens; does not ask why if it does not. */
+/** Whether a rule reads all tokens. */
 export function reads(
   grammar: Grammar,
   rule: Rule<unknown>,
@@ -78,9 +78,9 @@ export function reads(
 }
 
 /**
- * What a rule reads from `start` on, if it does; does not ask why if not. Both
- * columns must stay as they are: what is found out about them counts for the
- * next call, or it would take quadratic time to try all places of a text.
+ * What a rule reads from `start` on, or `undefined`. What was found out about
+ * the columns is kept for the next call, since trying every position of a text
+ * would take quadratic time otherwise; so they must not be changed.
  */
 export function readPrefix<T>(
   grammar: Grammar,
@@ -100,8 +100,8 @@ export function readPrefix<T>(
 }
 
 /**
- * Reads all tokens with arcsecond alone: the definition of the grammar, which
- * says why a text cannot be read.
+ * Reads all tokens with arcsecond, the definition of the grammar: it tells why a
+ * text cannot be read.
  */
 export function explain<T>(
   grammar: Grammar,
@@ -117,15 +117,15 @@ export function explain<T>(
     return { ok: true, value: found.result, next: end, steps };
   }
   const tooDeep = tooDeepAt >= 0;
-  // The rule may be content too early: what stands behind should not be there.
+  // The rule may have stopped early: it did not expect what follows.
   if (end >= trace.at) expect(trace, Math.max(end, start), END_OF_TEXT);
   const at = tooDeep ? tooDeepAt : trace.at;
   return { ok: false, at, ...expectations(trace), tooDeep, steps };
 }
 
 /**
- * Reads all tokens with arcsecond, and tells what each object of the result was
- * read from.
+ * Reads all tokens with arcsecond, and tells which tokens each object of the
+ * result was read from.
  */
 export function readNodes<T>(
   grammar: Grammar,
@@ -141,8 +141,8 @@ export function readNodes<T>(
 }
 
 /**
- * The words that could stand behind the last token, `END_OF_TEXT` among them;
- * none if the tokens themselves do not fit.
+ * The words that could follow the last token, `END_OF_TEXT` among them; none if
+ * the tokens themselves cannot be read.
  */
 export function nextWords(
   grammar: Grammar,
@@ -158,7 +158,7 @@ export function nextWords(
   return data.trace.at === end ? expectations(data.trace).expected : new Set();
 }
 
-/** The furthest token that a rule gets to; does not ask what it expects there. */
+/** The index of the furthest token that a rule gets to. */
 export function reach(
   grammar: Grammar,
   rule: Rule<unknown>,

@@ -10,8 +10,8 @@ export type AnyRule = Rule<unknown>;
 export type Part = string | AnyRule;
 
 /**
- * What a rule is, as plain data. `parser_of.ts` composes arcsecond parsers from
- * it, `compiled/` the tables of the fast reader.
+ * What a rule is, as plain data. `parser_of.ts` composes an arcsecond parser
+ * from it; `compiled/` turns it into the tables of the fast reader.
  */
 export type Shape =
   | {
@@ -21,7 +21,7 @@ export type Shape =
     readonly read: (value: unknown) => unknown;
   }
   | {
-    /** Yields the values of the rules among its parts, or nothing if all are words. */
+    /** Yields the values of the rules among its parts, if there are any. */
     readonly kind: "sequence";
     readonly parts: readonly Part[];
   }
@@ -36,18 +36,18 @@ export type Shape =
     readonly rule: AnyRule;
     readonly separator: AnyRule | undefined;
     readonly min: number;
-    /** A list of this many items is complete, whatever follows. */
+    /** Stops after this many items, whatever follows. */
     readonly max: number;
-    /** Whether each item wraps the tree of those before: then `max` is too deep. */
+    /** Whether each item wraps the ones before it; `max` items are then too deep. */
     readonly nests: boolean;
   }
   | {
-    /** A rule that contains itself: looked up when it is needed. */
+    /** Looked up when it is needed: a rule that contains itself. */
     readonly kind: "lazy";
     readonly find: () => AnyRule;
   }
   | {
-    /** Read once at one place, however many alternatives ask for it there. */
+    /** Read once at each position, however many alternatives ask for it there. */
     readonly kind: "once";
     readonly rule: AnyRule;
   }
@@ -58,7 +58,7 @@ export type Shape =
     readonly change: (value: unknown) => unknown;
   }
   | {
-    /** Fails where the value is not as it should be. */
+    /** Fails if the value does not pass the test. */
     readonly kind: "checked";
     readonly rule: AnyRule;
     readonly test: (value: unknown) => boolean;
@@ -75,7 +75,7 @@ export type Shape =
     readonly mark: (found: Located<unknown>) => unknown;
   }
   | {
-    /** Reads as many tokens as a function says, from what they carry. */
+    /** Reads tokens by what they carry; a function says how many. */
     readonly kind: "values";
     readonly read: ReadValues;
     /** What it can start with, as far as that is known. */
@@ -84,12 +84,12 @@ export type Shape =
     readonly only: boolean;
   }
   | {
-    /** Any parser of arcsecond's that reads our tokens. */
+    /** Any arcsecond parser over our tokens. */
     readonly kind: "parser";
     readonly parser: Parser<unknown, string, Tokens>;
   };
 
-/** What the tokens from a place on mean, and where they end; at least one. */
+/** What the tokens from `start` on mean, and where they end; at least one token. */
 export type ReadValues = (
   values: readonly unknown[],
   start: number,

@@ -2,30 +2,30 @@ import { InputTypes, type ParserState } from "arcsecond";
 import type { Nodes } from "./nodes.ts";
 import { newTrace, type Trace } from "./trace.ts";
 
-/** The tokens of a text, and what is noted down while they are read. */
+/** The tokens of a text, and what is recorded while they are read. */
 export interface Tokens {
   /** What each token is in the grammar: "draw", "{cards}", "." */
   readonly words: readonly string[];
   /** What each token carries: a number, a subtype, its text. */
   readonly values: readonly unknown[];
-  /** Where reading stops, and what would have fitted there. */
+  /** Where reading stopped, and what was expected there. */
   readonly trace: Trace;
-  /** What rules have made of the text so far, by the place where they started. */
+  /** The results of parsers so far, by the position where they started. */
   readonly known: Map<object, State<unknown>>[];
   /** Where the results were read, if somebody wants to know. */
   readonly nodes: Nodes | undefined;
   /** How many recursive rules are open. */
   depth: number;
-  /** Where recursion went deeper than allowed, or -1. */
+  /** The position at which recursion went too deep, or -1. */
   tooDeepAt: number;
-  /** How many parsers were run: linear time is checked by it, not by a clock. */
+  /** The number of parsers run: tests measure growth by it, not by a clock. */
   steps: number;
 }
 
 /** arcsecond's state: where we are, in which tokens, with which result. */
 export type State<T> = ParserState<T, string, Tokens>;
 
-/** Tokens that are about to be read. */
+/** Tokens that have not been read yet. */
 export function newTokens(
   words: readonly string[],
   values: readonly unknown[],

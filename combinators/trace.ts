@@ -1,33 +1,33 @@
 import type { AnyRule } from "./shape.ts";
 
-/** What would have fitted at the furthest place that reading has come to. */
+/** What was expected at the furthest position that reading has reached. */
 export interface Trace {
   /** Index of the furthest token at which something else was expected. */
   at: number;
   /** What was expected there. */
   readonly notes: Note[];
-  /** The named rules that are open, from the outermost to the innermost. */
+  /** The labeled rules that are being read, outermost first. */
   readonly open: { readonly at: number; readonly name: string }[];
 }
 
-/** A word, or what a rule can start with, and the name it goes by. */
+/** A word, or the first words of a rule, and the label they go by. */
 interface Note {
   readonly expected: string | AnyRule;
   readonly label: string | undefined;
 }
 
-/** All that was expected, and the names of what it starts. */
+/** Everything that was expected, and the labels of what it starts. */
 export interface Expectations {
   readonly expected: Set<string>;
   readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A trace of nothing so far. */
+/** An empty trace. */
 export function newTrace(): Trace {
   return { at: -1, notes: [], open: [] };
 }
 
-/** Notes that something would have fitted at a place. */
+/** Notes that something was expected at a position. */
 export function expect(
   trace: Trace,
   index: number,
@@ -39,12 +39,12 @@ export function expect(
     trace.at = index;
     notes.length = 0;
   }
-  // The outermost name that starts here says most to a reader.
+  // The outermost label that starts here tells a reader the most.
   const label = open.find((each) => each.at === index)?.name;
   notes.push({ expected, label });
 }
 
-/** What the notes say together. */
+/** All notes in one. */
 export function expectations({ notes }: Trace): Expectations {
   const expected = new Set<string>();
   const labels = new Map<string, Set<string>>();

@@ -17,7 +17,7 @@ import {
 import { edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
 import { walk } from "./walk.ts";
 
-/** How a rule reads: its paths as a trie, or what stands on the edges of one. */
+/** Compiles a rule: paths become a trie, anything else an edge of one. */
 export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
   const paths = pathsOf(rule);
   return paths === undefined
@@ -63,7 +63,7 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
   return found;
 }
 
-/** A rule that stands on an edge: it reads by a function of its own. */
+/** A rule that is an edge of a trie: a function reads it. */
 function compiledShape(grammar: Grammar, shape: Shape): Compiled {
   switch (shape.kind) {
     case "token":

@@ -4,12 +4,12 @@ import type { Node } from "./trie.ts";
 import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 
 /**
- * A grammar in the form that reads good texts fast, and all that it has found
- * out about itself so far. Everything is worked out when a text first needs it.
+ * A grammar in the form that reads good texts fast. Everything in it is worked
+ * out when a text first needs it.
  */
 export interface Grammar {
   readonly vocabulary: Vocabulary;
-  /** How a rule reads; worked out once. */
+  /** The compiled form of a rule; compiled once. */
   readonly compile: (rule: AnyRule) => Compiled;
   /** The nodes of the trie, by their numbers; number 0 is unused. */
   readonly nodes: (Node | undefined)[];
@@ -30,25 +30,25 @@ export interface Grammar {
   readonly choices: (readonly number[])[];
   /** The tokens without which a way leads nowhere. */
   readonly needs: (readonly number[])[];
-  /** The number of readings so far: each has a number of its own. */
+  /** The number of readings so far; it serves as the id of the next. */
   readings: number;
-  /** By token id: the reading that last looked for it, and where it stands last. */
+  /** By token id: the last reading that looked for it, and its last position there. */
   readonly lookedFor: {
     readonly readings: number[];
     readonly places: number[];
   };
-  /** The text that was last read from several places. */
+  /** The columns that `readPrefix` read last. */
   latest: Pick<Input, "ids" | "values" | "reading"> | undefined;
 }
 
-/** How a rule reads. */
+/** The compiled form of a rule. */
 export interface Compiled {
   readonly scan: Scan;
   /** The first node of its paths, if it consists of paths alone. */
   readonly root: Node | undefined;
-  /** What each word yields, if one token is all the rule ever reads. */
+  /** What each word yields, if the rule always reads a single token. */
   readonly tokens: TokenReaders | undefined;
-  /** What the rule yields in front of any other word, if that is known. */
+  /** What the rule yields if it reads nothing, where that is known. */
   readonly skipped: (() => unknown) | undefined;
 }
 

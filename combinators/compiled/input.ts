@@ -9,8 +9,8 @@ export interface Input {
   /** What each token carries: a number, a subtype, its text. */
   readonly values: readonly unknown[];
   /**
-   * The words, if there may be some that only parsers know that are not rules;
-   * else the ids tell them.
+   * The words, if parsers that are not rules may know some that the grammar
+   * does not; otherwise the ids tell them.
    */
   readonly words?: readonly string[] | undefined;
   /** What the rules that are being read have yielded so far. */
@@ -25,19 +25,19 @@ export interface Input {
   readonly last: number;
   /** How many recursive rules are open. */
   depth: number;
-  /** How many nodes were visited: linear time is checked by it, not by a clock. */
+  /** The number of nodes visited: tests measure growth by it, not by a clock. */
   steps: number;
-  /** The same tokens for parsers that are not compiled, once one was met. */
+  /** The same tokens for parsers that are not compiled, once one is needed. */
   tokens: Tokens | undefined;
-  /** A number that no reading of another text has. */
+  /** The id of this reading. */
   readonly reading: number;
 }
 
 /**
- * Reads from a place on: yields the index behind what was read, or `MISSED`,
+ * Reads from `index` on: returns the index behind what was read, or `MISSED`,
  * and leaves the value in `data.value`.
  */
 export type Scan = (data: Input, index: number) => number;
 
-/** The index behind what was not read. */
+/** Returned instead of an index if nothing was read. */
 export const MISSED = -1;

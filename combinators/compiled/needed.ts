@@ -4,16 +4,16 @@ import type { Input } from "./input.ts";
 import type { Edge, Node } from "./trie.ts";
 
 /**
- * The words without which a way leads nowhere: the colon behind all costs, the
- * "to" behind what is paid for an effect. Where several ways lead on, one that
- * needs what the text does not have is not tried.
+ * The words that a text must still contain for a way to succeed: the colon that
+ * follows all costs, the "to" after a payment. Where there are several ways on,
+ * those whose words are missing are not tried.
  */
 export function neededOn(
   grammar: Grammar,
   { part, next }: Edge,
 ): ReadonlySet<string> {
   const needed = neededFrom(grammar, next);
-  // A fixed word is there already.
+  // A fixed word has been matched already.
   return typeof part === "string"
     ? needed
     : neededBy(grammar, part).union(needed);
@@ -48,7 +48,7 @@ function neededBy(grammar: Grammar, rule: AnyRule): ReadonlySet<string> {
   return root === undefined ? NOTHING : neededFrom(grammar, root);
 }
 
-/** Whether one of the tokens does not come up from a place on. */
+/** Whether one of the tokens does not occur from `index` on. */
 export function lacks(
   data: Input,
   ids: readonly number[],
@@ -58,7 +58,7 @@ export function lacks(
   return false;
 }
 
-/** Each token is looked for once in a text, so that time stays linear. */
+/** The last position of a token; searched for once per text, to stay linear. */
 function lastOf(
   { grammar, ids, first, last, reading }: Input,
   id: number,

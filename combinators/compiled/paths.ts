@@ -9,9 +9,9 @@ export interface Path {
 }
 
 /**
- * The paths of a rule that is made of sequences and choices alone; of any other,
- * nothing. So alternatives within alternatives lie side by side, where the trie
- * can merge their beginnings.
+ * The paths of a rule that consists of sequences and choices alone, `undefined`
+ * for any other. Nested alternatives thus end up side by side, where the trie can
+ * merge their common beginnings.
  */
 export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
   switch (shape.kind) {

@@ -4,7 +4,7 @@ import type { AnyRule } from "../shape.ts";
 import { wordOf } from "./grammar.ts";
 import { type Input, MISSED, type Scan } from "./input.ts";
 
-/** How a parser reads that nobody has compiled. */
+/** Reads with an arcsecond parser that is not a rule. */
 export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
   return (data, index) => {
     const next = p(stateAt(data.tokens ??= tokensOf(data), index));

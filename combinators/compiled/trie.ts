@@ -5,10 +5,10 @@ import type { Path } from "./paths.ts";
 
 /**
  * Many paths merged at their common beginnings: "draw {cards}" and
- * "draw {cards} for each …" are read together until they part. So alternatives
- * share their work, and a rule that contains itself is read once.
+ * "draw {cards} for each …" are read together until they diverge. Alternatives
+ * thus share their work, and a rule that contains itself is read once.
  *
- * Edges are made when a text comes along: a card passes one node in ten.
+ * Edges are created on demand: most texts pass few of the nodes.
  */
 export interface Node {
   /** Its index among the nodes of the grammar. */
@@ -42,7 +42,7 @@ export function edgesOf(grammar: Grammar, node: Node): readonly Edge[] {
   return node.edges ??= makeEdges(grammar, node);
 }
 
-/** What can stand at a node. */
+/** What can follow at a node. */
 export function firstAt(grammar: Grammar, node: Node): First {
   return node.first ??= findFirst(grammar, node);
 }

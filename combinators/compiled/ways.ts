@@ -4,9 +4,9 @@ import type { Scan } from "./input.ts";
 import { neededOn } from "./needed.ts";
 import { type Edge, edgesOf, firstAt } from "./trie.ts";
 
-// What a token leads to from a node: for each pair of the two that has come up,
-// four numbers in one table of the grammar. It is a hash table with open
-// addressing: a way stands at the first free place from `startOf` on.
+// Where a token leads from a node: four numbers for each pair that has come up,
+// in one table per grammar. It is a hash table with open addressing: an entry is
+// at the first free slot from `startOf` on.
 const NODE = 0;
 const ID = 1;
 const ACT = 2;
@@ -41,17 +41,17 @@ export function actObject(act: number): number {
   return act >> BITS;
 }
 
-/** What to do on the way that stands at a place. */
+/** What to do on the way at a slot of the table. */
 export function actAt({ table }: Grammar, place: number): number {
   return table[place + ACT]!;
 }
 
-/** The number of the node it leads to. */
+/** The number of the node that the way at a slot leads to. */
 export function nextAt({ table }: Grammar, place: number): number {
   return table[place + NEXT]!;
 }
 
-/** Where the way from a node with a token stands, until the next call. */
+/** The slot of the way from a node with a token; valid until the next call. */
 export function findWay(grammar: Grammar, node: number, id: number): number {
   const { table } = grammar;
   let place = startOf(table, node, id);
