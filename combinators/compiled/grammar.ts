@@ -35,7 +35,7 @@ export interface Grammar {
   /** By token id: the last reading that looked for it, and its last position there. */
   readonly lookedFor: {
     readonly readings: number[];
-    readonly places: number[];
+    readonly positions: number[];
   };
   /** The columns that `readPrefix` read last. */
   latest: Pick<Input, "ids" | "values" | "reading"> | undefined;

@@ -24,7 +24,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     choices: [],
     needs: [[]],
     readings: 0,
-    lookedFor: { readings: [], places: [] },
+    lookedFor: { readings: [], positions: [] },
     latest: undefined,
   };
   return grammar;

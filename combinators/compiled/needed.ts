@@ -63,16 +63,16 @@ function lastOf(
   { grammar, ids, first, last, reading }: Input,
   id: number,
 ): number {
-  const { readings, places } = grammar.lookedFor;
+  const { readings, positions } = grammar.lookedFor;
   while (readings.length <= id) {
     readings.push(-1);
-    places.push(-1);
+    positions.push(-1);
   }
   if (readings[id] !== reading) {
     let at = last - 1;
     while (at >= first && ids[at] !== id) at--;
     readings[id] = reading;
-    places[id] = at;
+    positions[id] = at;
   }
-  return places[id]!;
+  return positions[id]!;
 }

@@ -79,7 +79,7 @@ export function scanLazy(grammar: Grammar, find: () => AnyRule): Scan {
   };
 }
 
-/** A rule that is read once at one place. */
+/** A rule that is read once at each position. */
 export function scanOnce(scan: Scan): Scan {
   let reading = -1;
   let at = MISSED;

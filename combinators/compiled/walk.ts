@@ -48,8 +48,8 @@ function walkOn(
       if ((trait & LEAF) !== 0) break;
     }
     // `END` stands behind the last token.
-    const place = findWay(grammar, node, data.ids[index]!);
-    const act = actAt(grammar, place);
+    const slot = findWay(grammar, node, data.ids[index]!);
+    const act = actAt(grammar, slot);
     if (act === NONE) break;
     if (actKind(act) === SEVERAL) {
       const furthest = walkAll(
@@ -62,7 +62,7 @@ function walkOn(
       break;
     }
     // Looked up before anything is read: the table may grow meanwhile.
-    node = nextAt(grammar, place);
+    node = nextAt(grammar, slot);
     index = take(act, data, index);
     if (index === MISSED) break;
   }

@@ -42,24 +42,24 @@ export function actObject(act: number): number {
 }
 
 /** What to do on the way at a slot of the table. */
-export function actAt({ table }: Grammar, place: number): number {
-  return table[place + ACT]!;
+export function actAt({ table }: Grammar, slot: number): number {
+  return table[slot + ACT]!;
 }
 
 /** The number of the node that the way at a slot leads to. */
-export function nextAt({ table }: Grammar, place: number): number {
-  return table[place + NEXT]!;
+export function nextAt({ table }: Grammar, slot: number): number {
+  return table[slot + NEXT]!;
 }
 
 /** The slot of the way from a node with a token; valid until the next call. */
 export function findWay(grammar: Grammar, node: number, id: number): number {
   const { table } = grammar;
-  let place = startOf(table, node, id);
-  while (table[place] !== node || table[place + ID] !== id) {
-    if (table[place] === 0) return learnWay(grammar, node, id);
-    place = (place + WIDTH) & (table.length - 1);
+  let slot = startOf(table, node, id);
+  while (table[slot] !== node || table[slot + ID] !== id) {
+    if (table[slot] === 0) return learnWay(grammar, node, id);
+    slot = (slot + WIDTH) & (table.length - 1);
   }
-  return place;
+  return slot;
 }
 
 function startOf(table: Int32Array, node: number, id: number): number {
@@ -104,10 +104,10 @@ function needsOf(grammar: Grammar, edge: Edge): number {
 }
 
 function insert(table: Int32Array, way: readonly number[]): number {
-  let place = startOf(table, way[NODE]!, way[ID]!);
-  while (table[place] !== 0) place = (place + WIDTH) & (table.length - 1);
-  table.set(way, place);
-  return place;
+  let slot = startOf(table, way[NODE]!, way[ID]!);
+  while (table[slot] !== 0) slot = (slot + WIDTH) & (table.length - 1);
+  table.set(way, slot);
+  return slot;
 }
 
 function enlarged(old: Int32Array): Int32Array<ArrayBuffer> {
