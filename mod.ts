@@ -264,4 +264,4 @@ function withVariables(
 }
 
 // Not awaited: the command line imports this module, so it must be done first.
-if (import.meta.main) import("./tasks/cli.ts").then(({ start }) => start());
+if (import.meta.main) import("./tasks/main.ts").then(({ start }) => start());

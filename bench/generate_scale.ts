@@ -8,9 +8,9 @@
  */
 import { cpuUsage } from "node:process";
 import { loadTomlParser } from "../tabula/mod.ts";
-import { denoIo } from "../tasks/io.ts";
-import { generate } from "../tasks/generate.ts";
-import { DEFAULT_OUT } from "../tasks/tabula_options.ts";
+import { denoIo } from "../tasks/cli/deno_io.ts";
+import { generate } from "../tasks/tabula/generate.ts";
+import { DEFAULT_OUT } from "../tasks/tabula/options.ts";
 import { syntheticCards } from "./synthetic_cards.ts";
 
 const SIZES = [1_000, 3_000, 10_000, 30_000, 100_000];

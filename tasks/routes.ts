@@ -1,23 +1,32 @@
-import type { Routes } from "./command.ts";
-import { checkCommand } from "./commands/check.ts";
-import { completionsCommand } from "./commands/completions.ts";
-import { generateCommand } from "./commands/generate.ts";
-import { lorcanaCommands } from "./commands/lorcana.ts";
-import { parseCommand } from "./commands/parse.ts";
-import { parseFileCommand } from "./commands/parse_file.ts";
-import { pzlCommands } from "./commands/pzl.ts";
-import { verifyCommand } from "./commands/verify.ts";
-import { watchCommand } from "./commands/watch.ts";
+import { completionsCommand } from "./cli/completions_command.ts";
+import type { Program } from "./cli/command.ts";
+import { parseCommand } from "./dreamtides/parse_command.ts";
+import { lorcanaCommands } from "./lorcana/commands.ts";
+import { pzlCommands } from "./pzl/commands.ts";
+import { checkCommand } from "./tabula/check_command.ts";
+import { generateCommand } from "./tabula/generate_command.ts";
+import { parseFileCommand } from "./tabula/parse_file_command.ts";
+import { verifyCommand } from "./tabula/verify_command.ts";
+import { watchCommand } from "./tabula/watch_command.ts";
 
-/** Every command by its name. To add one: an import above, a line below. */
-export const COMMANDS: Routes = {
-  parse: parseCommand,
-  "parse-file": parseFileCommand,
-  verify: verifyCommand,
-  generate: generateCommand,
-  check: checkCommand,
-  watch: watchCommand,
-  pzl: pzlCommands,
-  lorcana: lorcanaCommands,
-  completions: completionsCommand,
+/** The whole command line. To add a command: an import above, a line below. */
+export const DREAMTIDES: Program = {
+  brief: "Turns the rules text of cards into data",
+  examples: [
+    `"Draw {cards}." --vars "cards: 2"`,
+    "parse-file --input cards.toml --output abilities.json",
+    "generate --help",
+  ],
+  commands: {
+    parse: parseCommand,
+    "parse-file": parseFileCommand,
+    verify: verifyCommand,
+    generate: generateCommand,
+    check: checkCommand,
+    watch: watchCommand,
+    pzl: pzlCommands,
+    lorcana: lorcanaCommands,
+    completions: completionsCommand,
+  },
+  defaultCommand: "parse",
 };

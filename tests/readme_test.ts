@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import { main } from "../tasks/cli.ts";
+import { main } from "../tasks/main.ts";
 import { fakeIo } from "./tasks/fake_io.ts";
 
 const README = await Deno.readTextFile(

@@ -1,56 +1,110 @@
-import type { Io, Output } from "../../tasks/io.ts";
+import {
+  type Entry,
+  failure,
+  type Io,
+  type Outcome,
+  type Output,
+} from "../../tasks/cli/io.ts";
+import type { DirectoryChange } from "../../tasks/cli/watch_directory.ts";
 
 /** An outside world that exists only in a test. */
 export interface FakeIo extends Io {
   /** All that was written so far. */
   readonly written: () => { readonly stdout: string; readonly stderr: string };
+  /** The text of every file by its path. */
   readonly files: Map<string, string>;
+}
+
+/** Something that happens to the files while they are watched. */
+export type Happening = (files: Map<string, string>) => DirectoryChange;
+
+/** What else there is in the world of a test. */
+export interface FakeOptions {
+  readonly colour?: boolean;
+  /** One for each time that a watching command waits; then comes Ctrl+C. */
+  readonly happenings?: readonly Happening[];
+  /** Paths that exist but can be neither read nor written. */
+  readonly locked?: readonly string[];
 }
 
 /** Files by path; "-" is standard input. */
 export function fakeIo(
   files: Readonly<Record<string, string>> = {},
-  { colour = false }: { readonly colour?: boolean } = {},
+  { colour = false, happenings = [], locked = [] }: FakeOptions = {},
 ): FakeIo {
   const disk = new Map(Object.entries(files));
-  const stdout: string[] = [];
-  const stderr: string[] = [];
-  const output = (to: string[]): Output => ({
-    write: (text) => void to.push(text),
-    isTerminal: colour,
-    colour,
-  });
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const waiting = [...happenings];
+  const attempt = <T>(action: string, path: string, value: () => Outcome<T>) =>
+    Promise.resolve(
+      locked.includes(path)
+        ? failure(`${action} "${path}"`, "permission denied")
+        : value(),
+    );
   return {
-    stdout: output(stdout),
-    stderr: output(stderr),
-    readText(path) {
-      const value = disk.get(path);
-      return Promise.resolve(
-        value === undefined
-          ? {
-            ok: false,
-            problem: `Cannot read "${path}": there is no such file`,
-          }
-          : { ok: true, value },
-      );
-    },
-    async readBytes(path) {
-      const read = await this.readText(path);
-      if (!read.ok) return read;
-      return { ok: true, value: new TextEncoder().encode(read.value) };
-    },
-    findFiles(path, ending) {
-      const below = [...disk.keys()].filter((each) =>
-        each.startsWith(`${path}/`) && each.endsWith(ending)
-      );
-      const value = below.length > 0 ? below.sort() : [path];
-      return Promise.resolve({ ok: true, value });
-    },
-    writeText(path, text) {
-      disk.set(path, text);
-      return Promise.resolve({ ok: true, value: undefined });
-    },
+    stdout: output(stdout, colour),
+    stderr: output(stderr, colour),
+    readFile: (path) => attempt("read", path, () => readFile(disk, path)),
+    readDirectory: (path) =>
+      attempt("read the directory", path, () => readDirectory(disk, path)),
+    isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),
+    makeDirectory: (path) =>
+      attempt("make the directory", path, () => success(undefined)),
+    writeFile: (path, text) =>
+      attempt("write", path, () => {
+        const status = disk.get(path) === text ? "unchanged" : "written";
+        disk.set(path, text);
+        return success(status);
+      }),
+    watchDirectory: () => ({
+      next: () => Promise.resolve(waiting.shift()?.(disk)),
+      close: () => {},
+    }),
+    onInterrupt: () => ({
+      signal: new AbortController().signal,
+      release: () => {},
+    }),
     written: () => ({ stdout: stdout.join(""), stderr: stderr.join("") }),
     files: disk,
   };
+}
+
+function output(to: string[], colour: boolean): Output {
+  return { write: (text) => void to.push(text), isTerminal: colour, colour };
+}
+
+function success<T>(value: T): Outcome<T> {
+  return { ok: true, value };
+}
+
+function readFile(
+  disk: ReadonlyMap<string, string>,
+  path: string,
+): Outcome<Uint8Array> {
+  const text = disk.get(path);
+  return text === undefined
+    ? failure(`read "${path}"`, "there is no such file")
+    : success(new TextEncoder().encode(text));
+}
+
+function readDirectory(
+  disk: ReadonlyMap<string, string>,
+  path: string,
+): Outcome<readonly Entry[]> {
+  const entries = entriesOf(disk, path);
+  return entries.length === 0
+    ? failure(`read the directory "${path}"`, "there is no such directory")
+    : success(entries);
+}
+
+/** Directories exist where there are files below them. */
+function entriesOf(disk: ReadonlyMap<string, string>, path: string): Entry[] {
+  const start = `${path.replace(/\/+$/, "")}/`;
+  const entries = new Map<string, Entry>();
+  for (const file of disk.keys()) {
+    if (!file.startsWith(start)) continue;
+    const [name = "", ...below] = file.slice(start.length).split("/");
+    entries.set(name, { name, isDirectory: below.length > 0 });
+  }
+  return [...entries.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,0 +1,72 @@
+import {
+  type Application,
+  type ApplicationText,
+  buildApplication,
+  help,
+  type StricliProcess,
+  text_en,
+  version,
+} from "@stricli/core";
+import config from "../../deno.json" with { type: "json" };
+import { type Context, group, PROGRAM, type Program } from "./command.ts";
+import type { Io, Output } from "./io.ts";
+
+/** A program in the form that the command-line library runs. */
+export function application(
+  { brief, commands, examples }: Program,
+): Application<Context> {
+  const root = group(brief, commands, examples);
+  return buildApplication(root, {
+    name: PROGRAM,
+    localization: { text },
+    scanner: {
+      caseStyle: "allow-kebab-for-camel",
+      allowArgumentEscapeSequence: true,
+    },
+    completion: { includeAliases: false },
+  }, {
+    help: help({
+      brief: "Print this help",
+      formatting: {
+        caseStyle: "convert-camel-to-kebab",
+        useAliasInUsageLine: false,
+        onlyRequiredInUsageLine: true,
+      },
+      complete: true,
+      defaultForRouteMap: true,
+    }),
+    version: version({
+      brief: "Print the version",
+      info: { currentVersion: config.version },
+      alias: "V",
+      complete: true,
+    }),
+  });
+}
+
+/** What a command gets: the world, and what the library writes to. */
+export function contextOf(io: Io): Context {
+  const process: StricliProcess = {
+    stdout: stream(io.stdout),
+    stderr: stream(io.stderr),
+  };
+  return { process, io };
+}
+
+function stream({ write, colour }: Output): StricliProcess["stdout"] {
+  return { write, getColorDepth: () => colour ? 4 : 1 };
+}
+
+// The library's words, marked as errors like those of our own.
+const text: ApplicationText = {
+  ...text_en,
+  briefs: {
+    ...text_en.briefs,
+    argumentEscapeSequence:
+      "What follows is text, even if it looks like a flag",
+  },
+  exceptionWhileParsingArguments: (problem, colour) =>
+    `error: ${text_en.exceptionWhileParsingArguments(problem, colour)}`,
+  noCommandRegisteredForInput: (details) =>
+    `error: ${text_en.noCommandRegisteredForInput(details)}`,
+};

@@ -1,0 +1,98 @@
+import {
+  type BaseArgs,
+  type BaseFlags,
+  buildCommand,
+  buildRouteMap,
+  type Command,
+  type CommandContext,
+  type RouteMap,
+  type StricliProcess,
+  type TypedCommandParameters,
+} from "@stricli/core";
+import type { Io } from "./io.ts";
+
+/** The name of the program in help texts and completions. */
+export const PROGRAM = "dreamtides";
+
+/** What the command line hands to a command. */
+export interface Context extends CommandContext {
+  readonly process: StricliProcess;
+  readonly io: Io;
+}
+
+/** A command of the command line: what it is called with, and where it lives. */
+export interface CommandSpec<FLAGS extends BaseFlags, ARGS extends BaseArgs> {
+  /** One line for the list of commands. */
+  readonly brief: string;
+  /** Further lines for the help of the command itself. */
+  readonly description?: string;
+  /** What one can type after the name of the program. */
+  readonly examples: readonly string[];
+  readonly parameters: TypedCommandParameters<FLAGS, ARGS, Context>;
+  /**
+   * Imports the function that does the work; only the command that was asked
+   * for is loaded. The function returns the exit code: 0, or 1 if something in
+   * the input is wrong.
+   */
+  readonly load: () => Promise<
+    (io: Io, flags: FLAGS, ...args: ARGS) => number | Promise<number>
+  >;
+}
+
+/** Makes a command out of its description. */
+export function command<FLAGS extends BaseFlags, ARGS extends BaseArgs = []>(
+  { brief, description, examples, parameters, load }: CommandSpec<FLAGS, ARGS>,
+): Command<Context> {
+  return buildCommand<FLAGS, ARGS, Context>({
+    docs: {
+      brief,
+      fullDescription: describe(
+        description === undefined ? brief : `${brief}\n\n${description}`,
+        examples,
+      ),
+    },
+    parameters,
+    loader: async () => {
+      const run = await load();
+      return async function (flags, ...args) {
+        this.process.exitCode = await run(this.io, flags, ...args);
+      };
+    },
+  });
+}
+
+/** Commands, and groups of commands, by name. */
+export type Routes = Readonly<
+  Record<string, Command<Context> | RouteMap<Context>>
+>;
+
+/** A whole command line. */
+export interface Program {
+  /** One line for the help of the program itself. */
+  readonly brief: string;
+  /** What one can type after the name of the program. */
+  readonly examples: readonly string[];
+  readonly commands: Routes;
+  /** The command that is meant if the first word is none. */
+  readonly defaultCommand: string;
+}
+
+/** Makes a group of commands: `pzl check`, `pzl format`. */
+export function group(
+  brief: string,
+  routes: Routes,
+  examples: readonly string[] = [],
+): RouteMap<Context> {
+  return buildRouteMap<string, Context>({
+    docs: { brief, fullDescription: describe(brief, examples) },
+    // Without a prototype, so that "constructor" is no command.
+    routes: Object.assign(Object.create(null), routes),
+    aliases: Object.create(null),
+  });
+}
+
+function describe(words: string, examples: readonly string[]): string {
+  if (examples.length === 0) return words;
+  const lines = examples.map((example) => `  ${PROGRAM} ${example}`);
+  return [words, "", "EXAMPLES", ...lines].join("\n");
+}

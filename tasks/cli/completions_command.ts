@@ -1,0 +1,45 @@
+import type { Command } from "@stricli/core";
+import { command, type Context, PROGRAM } from "./command.ts";
+import { type CompletionFlags, type Shell, SHELLS } from "./completions.ts";
+
+/** `completions SHELL` */
+export const completionsCommand: Command<Context> = command<
+  CompletionFlags,
+  [Shell]
+>({
+  brief: "Print a script that completes words in bash, zsh or fish",
+  examples: [
+    "completions bash >> ~/.bashrc",
+    "completions zsh >> ~/.zshrc",
+    `completions fish > ~/.config/fish/completions/${PROGRAM}.fish`,
+  ],
+  parameters: {
+    positional: {
+      kind: "tuple",
+      parameters: [{
+        brief: SHELLS.join(", "),
+        placeholder: "SHELL",
+        parse: shellOf,
+        proposeCompletions: () => SHELLS,
+      }],
+    },
+    flags: {
+      name: {
+        kind: "parsed",
+        parse: String,
+        default: PROGRAM,
+        brief: "What the program is called on your machine",
+        placeholder: "NAME",
+      },
+    },
+  },
+  load: async () => (await import("./completions.ts")).completions,
+});
+
+function shellOf(input: string): Shell {
+  const shell = SHELLS.find((each) => each === input);
+  if (shell === undefined) {
+    throw new Error(`It is none of ${SHELLS.join(", ")}`);
+  }
+  return shell;
+}

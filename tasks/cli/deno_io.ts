@@ -1,0 +1,145 @@
+import {
+  type Entry,
+  failure,
+  type Interruption,
+  type Io,
+  type Outcome,
+  type Output,
+} from "./io.ts";
+import { watchDirectory } from "./watch_directory.ts";
+import { writeAtomically } from "./write_atomically.ts";
+
+/** The outside world itself. */
+export function denoIo(): Io {
+  const stdout = output(Deno.stdout);
+  return {
+    stdout,
+    stderr: output(Deno.stderr),
+    readFile: (path) =>
+      attempt(
+        `read "${path}"`,
+        "file",
+        () => path === "-" ? readStdin() : Deno.readFile(path),
+      ),
+    readDirectory: (path) =>
+      attempt(
+        `read the directory "${path}"`,
+        "directory",
+        () => sortedEntries(path),
+      ),
+    isDirectory,
+    makeDirectory: (path) =>
+      attempt(
+        `make the directory "${path}"`,
+        "directory",
+        () => Deno.mkdir(path, { recursive: true }),
+      ),
+    writeFile: (path, text) =>
+      attempt(`write "${path}"`, "directory", async () => {
+        if (path !== "-") return await replaceFile(path, text);
+        stdout.write(text);
+        return "written";
+      }),
+    watchDirectory,
+    onInterrupt,
+  };
+}
+
+function output(stream: typeof Deno.stdout | typeof Deno.stderr): Output {
+  const isTerminal = stream.isTerminal();
+  return {
+    write: (text) => writeAll(stream, new TextEncoder().encode(text)),
+    isTerminal,
+    colour: isTerminal && !Deno.noColor,
+  };
+}
+
+function writeAll(
+  stream: { writeSync: (bytes: Uint8Array) => number },
+  bytes: Uint8Array,
+): void {
+  try {
+    for (let at = 0; at < bytes.length;) {
+      at += stream.writeSync(bytes.subarray(at));
+    }
+  } catch (error) {
+    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+  }
+}
+
+async function readStdin(): Promise<Uint8Array> {
+  return await new Response(Deno.stdin.readable).bytes();
+}
+
+async function sortedEntries(path: string): Promise<readonly Entry[]> {
+  const entries = await Array.fromAsync(
+    Deno.readDir(path),
+    ({ name, isDirectory }) => ({ name, isDirectory }),
+  );
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  try {
+    return (await Deno.stat(path)).isDirectory;
+  } catch {
+    return false; // Reading it will tell what is wrong.
+  }
+}
+
+async function replaceFile(
+  path: string,
+  text: string,
+): Promise<"written" | "unchanged"> {
+  if (!await isSpecial(path)) return await writeAtomically(path, text);
+  await Deno.writeTextFile(path, text);
+  return "written";
+}
+
+/** A device or a pipe, such as /dev/null: it must not be replaced by a file. */
+async function isSpecial(path: string): Promise<boolean> {
+  try {
+    const { isFile, isDirectory } = await Deno.stat(path);
+    return !isFile && !isDirectory;
+  } catch {
+    return false;
+  }
+}
+
+const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
+  ? ["SIGINT", "SIGBREAK"]
+  : ["SIGINT", "SIGTERM", "SIGHUP"];
+
+function onInterrupt(): Interruption {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  for (const signal of SIGNALS) Deno.addSignalListener(signal, stop);
+  const release = () => {
+    for (const signal of SIGNALS) Deno.removeSignalListener(signal, stop);
+  };
+  return { signal: controller.signal, release };
+}
+
+async function attempt<T>(
+  action: string,
+  needed: "file" | "directory",
+  run: () => Promise<T>,
+): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await run() };
+  } catch (error) {
+    return failure(action, reasonOf(error, needed));
+  }
+}
+
+/** In our words: those of the system name its functions and error numbers. */
+function reasonOf(error: unknown, needed: "file" | "directory"): string {
+  const { NotFound, IsADirectory, NotADirectory } = Deno.errors;
+  const { AlreadyExists, PermissionDenied } = Deno.errors;
+  if (error instanceof NotFound) return `there is no such ${needed}`;
+  if (error instanceof IsADirectory) return "it is a directory";
+  if (error instanceof NotADirectory) return "it is not a directory";
+  if (error instanceof AlreadyExists) return "a file has that name";
+  if (error instanceof PermissionDenied) return "permission denied";
+  return error instanceof Error ? error.message : String(error);
+}

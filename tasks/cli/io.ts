@@ -1,0 +1,80 @@
+import type { DirectoryWatch } from "./watch_directory.ts";
+
+/** Something from the outside world, or why it could not be had. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | IoFailure;
+
+/** Why something could not be read or written. */
+export interface IoFailure {
+  readonly ok: false;
+  /** A whole sentence: `Cannot read "a.toml": there is no such file`. */
+  readonly problem: string;
+  /** Its second half: "there is no such file". */
+  readonly reason: string;
+}
+
+/** Says what could not be done, and why: `failure('read "a.toml"', "…")`. */
+export function failure(action: string, reason: string): IoFailure {
+  return { ok: false, problem: `Cannot ${action}: ${reason}`, reason };
+}
+
+/** One of the two streams a command writes to. */
+export interface Output {
+  /** Writes text as it is; a reader that has gone away is no error. */
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+  /** Whether to add color: on a terminal, unless NO_COLOR is set. */
+  readonly colour: boolean;
+}
+
+/** A file or directory in a directory. */
+export interface Entry {
+  readonly name: string;
+  /** False for a link, even if it leads to a directory. */
+  readonly isDirectory: boolean;
+}
+
+/** How the person at the keyboard ends a command that would go on forever. */
+export interface Interruption {
+  /** Aborted on Ctrl+C, and when the process is told to end. */
+  readonly signal: AbortSignal;
+  /** Stops listening for it. */
+  readonly release: () => void;
+}
+
+/**
+ * Everything that a command may touch outside of its arguments. A command gets
+ * it as its first argument and uses nothing else, so a test can pass its own.
+ */
+export interface Io {
+  /** For what the command was asked to print. */
+  readonly stdout: Output;
+  /** For diagnostics, progress and anything else said to a person. */
+  readonly stderr: Output;
+  /** All of a file as it is on the disk; the path "-" is standard input. */
+  readonly readFile: (path: string) => Promise<Outcome<Uint8Array>>;
+  /** What is in a directory, in the order of the names. */
+  readonly readDirectory: (path: string) => Promise<Outcome<readonly Entry[]>>;
+  /** Whether there is a directory, or a link to one, with this path. */
+  readonly isDirectory: (path: string) => Promise<boolean>;
+  /** Makes a directory, and those above it, unless they exist. */
+  readonly makeDirectory: (path: string) => Promise<Outcome<void>>;
+  /**
+   * Replaces a file atomically: whoever reads it gets the old text or the new.
+   * A file that has this text already is left alone. The path "-" is standard
+   * output.
+   */
+  readonly writeFile: (
+    path: string,
+    text: string,
+  ) => Promise<Outcome<"written" | "unchanged">>;
+  /** Watches the files of a directory that `isRelevant` selects by name. */
+  readonly watchDirectory: (
+    path: string,
+    isRelevant: (name: string) => boolean,
+    signal: AbortSignal,
+  ) => DirectoryWatch;
+  /** Listens for Ctrl+C, until it is released. */
+  readonly onInterrupt: () => Interruption;
+}

@@ -1,0 +1,52 @@
+import {
+  type Diagnostic,
+  render,
+  renderJson,
+  renderShort,
+  type Source,
+} from "../../diagnostics/mod.ts";
+import type { Io } from "./io.ts";
+
+/** How diagnostics can be shown: pictures, one line each, or JSON for tools. */
+export const REPORT_FORMATS = ["pretty", "short", "json"] as const;
+
+/** One of the forms in which diagnostics are shown. */
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** Diagnostics of one text. */
+export interface Findings {
+  readonly source: Source;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Shows diagnostics, if any, on standard error. In JSON they are one array. */
+export function report(
+  io: Io,
+  findings: readonly Findings[],
+  format: ReportFormat,
+): void {
+  const all = findings.flatMap(({ source, diagnostics }) =>
+    diagnostics.map((each) => ({ each, source }))
+  );
+  if (all.length === 0) return;
+  const { write, colour } = io.stderr;
+  if (format === "json") {
+    const objects = all.map(({ each, source }) => renderJson(each, source));
+    write(`${JSON.stringify(objects, null, 2)}\n`);
+    return;
+  }
+  for (const { each, source } of all) {
+    write(
+      format === "short"
+        ? `${renderShort(each, source)}\n`
+        : `${render(each, source, { colour })}\n\n`,
+    );
+  }
+}
+
+/** Says what went wrong outside of any text; the exit code of such a command. */
+export function fail(io: Io, problem: string): number {
+  const label = io.stderr.colour ? "\x1b[1;31merror\x1b[0m" : "error";
+  io.stderr.write(`${label}: ${problem}\n`);
+  return 1;
+}

@@ -1,0 +1,117 @@
+import { ExitCode, proposeCompletions, run } from "@stricli/core";
+import { closest } from "../../diagnostics/mod.ts";
+import { application, contextOf } from "./application.ts";
+import { PROGRAM, type Program, type Routes } from "./command.ts";
+import { PROPOSE } from "./completions.ts";
+import type { Io } from "./io.ts";
+import { fail } from "./report.ts";
+
+/** Runs one command line; returns 0, 1 for bad input, 2 for wrong usage. */
+export async function runProgram(
+  program: Program,
+  args: readonly string[],
+  io: Io,
+): Promise<number> {
+  const [first, ...rest] = args;
+  if (first === PROPOSE) return await propose(program, rest, io);
+  if (first === undefined) {
+    // Help that nobody asked for is an error message.
+    await runCommand(program, ["--help"], { ...io, stdout: io.stderr });
+    return 2;
+  }
+  const odd = args.find(isInherited);
+  return odd === undefined
+    ? await runCommand(
+      program,
+      withCommand(program, args).flatMap(splitValue),
+      io,
+    )
+    : usage(program.commands, [], io, `No flag registered for ${odd}`);
+}
+
+/** Adds the default command if the first word is no command. */
+function withCommand(
+  { commands, defaultCommand }: Program,
+  args: readonly string[],
+): readonly string[] {
+  const [first = "", ...rest] = args;
+  if (first === "help") return [...rest, "--help"];
+  return isCommand(commands, first) || isMisspelled(commands, first) ||
+      ROOT_FLAGS.includes(first)
+    ? args
+    : [defaultCommand, ...args];
+}
+
+const ROOT_FLAGS = ["--help", "-h", "--version", "-V"];
+
+function isCommand(commands: Routes, word: string | undefined): boolean {
+  return word !== undefined && Object.hasOwn(commands, word);
+}
+
+/** No text is one lower-case word: it would lack its period. */
+function isMisspelled(commands: Routes, word: string): boolean {
+  return /^[a-z][a-z-]+$/.test(word) &&
+    closest(word, Object.keys(commands)) !== undefined;
+}
+
+/** The library looks flags up in an object that inherits "constructor". */
+function isInherited(arg: string): boolean {
+  return arg.startsWith("--") && arg.slice(2).split("=", 1)[0]! in {};
+}
+
+/** The library does not see a value behind "=" if it has several lines. */
+function splitValue(arg: string): readonly string[] {
+  const [, flag, value] = arg.match(/^(--[a-z-]+)=([^]*\n[^]*)$/) ?? [];
+  return flag === undefined || value === undefined ? [arg] : [flag, value];
+}
+
+async function runCommand(
+  program: Program,
+  args: readonly string[],
+  io: Io,
+): Promise<number> {
+  const context = contextOf(io);
+  await run(application(program), args, context);
+  const code = Number(context.process.exitCode);
+  return code === ExitCode.InvalidArgument || code === ExitCode.UnknownCommand
+    ? usage(program.commands, args, io)
+    : code < 0
+    ? 1
+    : code;
+}
+
+/** Says where to read on after a mistake on the command line. */
+function usage(
+  commands: Routes,
+  args: readonly string[],
+  io: Io,
+  problem?: string,
+): number {
+  if (problem !== undefined) fail(io, problem);
+  const path = args.slice(0, 1).filter((word) => isCommand(commands, word));
+  const words = [PROGRAM, ...path, "--help"].join(" ");
+  io.stderr.write(`Run "${words}" to see how it is used\n`);
+  return 2;
+}
+
+/** Prints what could come next, one proposal per line, for the shells. */
+async function propose(
+  program: Program,
+  words: readonly string[],
+  io: Io,
+): Promise<number> {
+  const isText = words.length > 1 && !isCommand(program.commands, words[0]);
+  const inputs = isText ? [program.defaultCommand, ...words] : words;
+  const all = await proposeCompletions(
+    application(program),
+    inputs,
+    contextOf(io),
+  );
+  // Flags only behind a hyphen: elsewhere they would keep files from view.
+  const wantsFlag = words.at(-1)?.startsWith("-") ?? false;
+  for (const { completion, brief } of all) {
+    if (completion.startsWith("-") && !wantsFlag) continue;
+    io.stdout.write(`${completion}\t${brief}\n`);
+  }
+  return 0;
+}

@@ -1,0 +1,33 @@
+import type {
+  ResolvedTokenJson,
+  ResolvedTokenJsons,
+  TokenJson,
+  TokenJsons,
+} from "../../lexer/mod.ts";
+import { rust } from "../../serializer/mod.ts";
+
+const { figment, named, one, subtype, sum, text, u32, unit } = rust;
+
+/** A token as Rust sees it. */
+export const token: rust.Shape<TokenJson> = sum(() => tokens);
+
+/** A resolved token as Rust sees it. */
+export const resolvedToken: rust.Shape<ResolvedTokenJson> = sum(() => resolved);
+
+const tokens: rust.Shapes<TokenJsons> = {
+  Word: one(text),
+  Directive: one(text),
+  Period: unit,
+  Comma: unit,
+  Colon: unit,
+  Newline: unit,
+};
+
+const resolved: rust.Shapes<ResolvedTokenJsons> = {
+  Token: one(token),
+  Integer: named({ directive: text, value: u32 }),
+  Subtype: named({ directive: text, subtype }),
+  Figment: named({ directive: text, figment_type: figment }),
+  FigmentCount: named({ directive: text, count: u32, figment_type: figment }),
+  SubtypeCount: named({ directive: text, count: u32, subtype }),
+};

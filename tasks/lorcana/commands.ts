@@ -1,0 +1,119 @@
+import type { RouteMap } from "@stricli/core";
+import { command, type Context, group } from "../cli/command.ts";
+import {
+  LORCANA_LEVELS,
+  LORCANA_TARGETS,
+  type LorcanaCoverageFlags,
+  type LorcanaParseFileFlags,
+  type LorcanaParseFlags,
+} from "./options.ts";
+
+const LEVEL = {
+  kind: "enum",
+  values: LORCANA_LEVELS,
+  default: "full",
+  brief: "All rules, or those of the design document only",
+} as const;
+
+function path(brief: string, placeholder: string) {
+  return {
+    kind: "tuple",
+    parameters: [{ brief, placeholder, parse: String }],
+  } as const;
+}
+
+const parse = command<LorcanaParseFlags, [string]>({
+  brief: "Print what a Lorcana ability text means, as JSON",
+  description: "The exit code is 1 if a word is not accounted for; the words " +
+    "that no rule consumed are underlined.",
+  examples: [
+    'lorcana parse "Draw 2 cards, then choose and discard a card."',
+    'lorcana parse "{E}, 2 {I} — Ready chosen item." --name "MEND"',
+    "lorcana parse - --card-type action --print < text.txt",
+  ],
+  parameters: {
+    positional: path('The text, or "-" for standard input', "TEXT"),
+    flags: {
+      level: LEVEL,
+      name: {
+        kind: "parsed",
+        parse: String,
+        optional: true,
+        brief: "The printed name of the ability",
+      },
+      cardType: {
+        kind: "parsed",
+        parse: String,
+        optional: true,
+        brief: "character, action, item or location",
+      },
+      targets: {
+        kind: "enum",
+        values: LORCANA_TARGETS,
+        default: "compact",
+        brief: "Short names for frequent targets, or always the whole query",
+      },
+      print: {
+        kind: "boolean",
+        default: false,
+        withNegated: false,
+        brief: "Print canonical text instead of JSON",
+      },
+    },
+    aliases: { l: "level", n: "name", t: "cardType" },
+  },
+  load: async () => (await import("./parse.ts")).lorcanaParse,
+});
+
+const parseFile = command<LorcanaParseFileFlags, [string]>({
+  brief: "Read all texts of a JSON file",
+  description: 'The file is an array of texts, or of objects with a "text" ' +
+    'and, if known, "id", "name" and "cardType". The exit code is 1 if one ' +
+    "of them is not read in full.",
+  examples: ["lorcana parse-file texts.json --output abilities.json"],
+  parameters: {
+    positional: path("A JSON file with texts", "FILE"),
+    flags: {
+      level: LEVEL,
+      output: {
+        kind: "parsed",
+        parse: String,
+        default: "-",
+        brief: 'Where to write, "-" for standard output',
+      },
+    },
+    aliases: { l: "level", o: "output" },
+  },
+  load: async () => (await import("./parse_file.ts")).lorcanaParseFile,
+});
+
+const coverage = command<LorcanaCoverageFlags, [string]>({
+  brief: "Show which texts are not read in full, and where they stop",
+  description: "Texts are grouped by the words that stopped them, the most " +
+    "frequent first; those words are underlined.",
+  examples: ["lorcana coverage texts.json", "lorcana coverage cards --quiet"],
+  parameters: {
+    positional: path("A JSON file with texts, or a directory of them", "PATH"),
+    flags: {
+      level: LEVEL,
+      quiet: {
+        kind: "boolean",
+        default: false,
+        withNegated: false,
+        brief: "Only count",
+      },
+    },
+    aliases: { l: "level", q: "quiet" },
+  },
+  load: async () => (await import("./coverage.ts")).lorcanaCoverage,
+});
+
+/** The commands for Lorcana texts. */
+export const lorcanaCommands: RouteMap<Context> = group(
+  "Read ability texts of Disney Lorcana",
+  { parse, "parse-file": parseFile, coverage },
+  [
+    'lorcana parse "Gain 2 lore."',
+    "lorcana coverage texts.json",
+  ],
+);

@@ -1,0 +1,70 @@
+import { type Diagnostic, slice } from "../../diagnostics/mod.ts";
+import { findFiles } from "../cli/find_files.ts";
+import type { Io } from "../cli/io.ts";
+import type { LorcanaCoverageFlags } from "./options.ts";
+import { parseText } from "./parse_file.ts";
+import { readTexts } from "./texts.ts";
+import { fail, report } from "../cli/report.ts";
+
+/** A text that was not read in full. */
+interface Unread {
+  readonly file: string;
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The first words that stopped it. */
+  readonly words: string;
+}
+
+/** Counts the texts that are read in full and shows what stopped the others. */
+export async function lorcanaCoverage(
+  io: Io,
+  { level, quiet }: LorcanaCoverageFlags,
+  path: string,
+): Promise<number> {
+  const unread: Unread[] = [];
+  let total = 0;
+  const files = await findFiles(io, path, { ending: ".json" });
+  if (!files.ok) return fail(io, files.problem);
+  for (const file of files.value) {
+    const texts = await readTexts(io, file);
+    if (!texts.ok) return fail(io, texts.problem);
+    total += texts.value.length;
+    for (const item of texts.value) {
+      const { ok, residue, diagnostics } = parseText(item, level);
+      const [first] = residue;
+      if (ok || first === undefined) continue;
+      const words = slice(item.text, first).split(/\s+/).slice(0, 2).join(" ");
+      unread.push({ file, text: item.text, diagnostics, words });
+    }
+  }
+  if (!quiet) { for (const group of grouped(unread)) show(io, group); }
+  io.stdout.write(`${summary(total, unread.length)}\n`);
+  return 0;
+}
+
+/** The texts by the words that stopped them, the most frequent first. */
+function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
+  const groups = Map.groupBy(unread, ({ words }) => words);
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+
+function show(io: Io, group: readonly Unread[]): void {
+  const [first] = group;
+  io.stdout.write(`"${first?.words}" stopped ${group.length}\n`);
+  report(
+    { ...io, stderr: io.stdout },
+    group.map(({ file, text, diagnostics }) => ({
+      source: { file, text },
+      diagnostics,
+    })),
+    "pretty",
+  );
+}
+
+function summary(total: number, unread: number): string {
+  const whole = total - unread;
+  const share = total === 0 ? 0 : 100 * whole / total;
+  return `${whole} of ${total} texts parsed in full (${
+    share.toFixed(1)
+  } %), ${unread} not`;
+}

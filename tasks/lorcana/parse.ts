@@ -1,0 +1,40 @@
+import { parseCardText, print } from "../../lorcana/mod.ts";
+import type { Io } from "../cli/io.ts";
+import { readText } from "../cli/read_text.ts";
+import type { LorcanaParseFlags } from "./options.ts";
+import { fail, report } from "../cli/report.ts";
+
+/** Prints what a Lorcana text means, or the words that no rule consumed. */
+export async function lorcanaParse(
+  io: Io,
+  { name, cardType, level, targets, print: asText }: LorcanaParseFlags,
+  argument: string,
+): Promise<number> {
+  const read = argument === "-" ? await readText(io, "-") : undefined;
+  if (read?.ok === false) return fail(io, read.problem);
+  const text = read?.value ?? argument;
+  const results = parseCardText(text, {
+    level,
+    targets,
+    ...(name === undefined ? {} : { name }),
+    ...(cardType === undefined ? {} : { cardType }),
+  });
+  if (results.length === 0) {
+    return fail(io, "Cannot read the text: it is empty");
+  }
+  for (
+    const { source, diagnostics } of results.map(({ text, diagnostics }) => ({
+      source: { file: "<input>", text },
+      diagnostics,
+    }))
+  ) report(io, [{ source, diagnostics }], "pretty");
+  const abilities = results.flatMap(({ abilities }) => abilities);
+  if (abilities.length > 0) {
+    io.stdout.write(
+      asText
+        ? `${results.map(({ abilities }) => print(abilities)).join("\n")}\n`
+        : `${JSON.stringify(abilities, null, 2)}\n`,
+    );
+  }
+  return results.every(({ ok }) => ok) ? 0 : 1;
+}

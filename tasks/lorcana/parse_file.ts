@@ -1,0 +1,47 @@
+import { parseAbility, type ParseResult } from "../../lorcana/mod.ts";
+import type { Io } from "../cli/io.ts";
+import type { LorcanaParseFileFlags } from "./options.ts";
+import { type AbilityText, readTexts } from "./texts.ts";
+import { fail } from "../cli/report.ts";
+
+/** Reads all texts of a JSON file and writes what each of them means. */
+export async function lorcanaParseFile(
+  io: Io,
+  { level, output }: LorcanaParseFileFlags,
+  path: string,
+): Promise<number> {
+  const texts = await readTexts(io, path);
+  if (!texts.ok) return fail(io, texts.problem);
+  const results = texts.value.map((item) => ({
+    item,
+    result: parseText(item, level),
+  }));
+  const json = results.map(({ item, result }) => ({
+    ...item,
+    ...shown(result),
+  }));
+  const written = await io.writeFile(
+    output,
+    `${JSON.stringify(json, null, 2)}\n`,
+  );
+  if (!written.ok) return fail(io, written.problem);
+  const whole = results.filter(({ result }) => result.ok).length;
+  io.stderr.write(`Parsed ${whole} of ${results.length} texts in full\n`);
+  return whole === results.length ? 0 : 1;
+}
+
+/** Reads one text of a file with all that the file says about it. */
+export function parseText(
+  { text, name, cardType }: AbilityText,
+  level: LorcanaParseFileFlags["level"],
+): ParseResult {
+  return parseAbility(text, {
+    level,
+    ...(name === undefined ? {} : { name }),
+    ...(cardType === undefined ? {} : { cardType }),
+  });
+}
+
+function shown({ ok, abilities, residue }: ParseResult): Partial<ParseResult> {
+  return ok ? { ok, abilities } : { ok, residue };
+}

@@ -1,0 +1,57 @@
+import {
+  parsePuzzle,
+  type PuzzleProfile,
+  type PuzzleResult,
+  puzzleText,
+} from "../../pzl/mod.ts";
+import { findFiles } from "../cli/find_files.ts";
+import { failure, type Io, type Outcome } from "../cli/io.ts";
+
+/** A puzzle file that was found, its bytes as text, and how it reads. */
+export interface PuzzleOnDisk {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  readonly result: PuzzleResult;
+}
+
+/** Reads files as they are named, and all `*.pzl` below directories. */
+export async function readPuzzles(
+  io: Io,
+  paths: readonly string[],
+  profile: PuzzleProfile = "forge",
+): Promise<readonly Outcome<PuzzleOnDisk>[]> {
+  const outcomes: Outcome<PuzzleOnDisk>[] = [];
+  for (const path of paths) {
+    const found = await findPuzzles(io, path);
+    if (!found.ok) outcomes.push(found);
+    for (const file of found.ok ? found.value : []) {
+      const bytes = await io.readFile(file);
+      outcomes.push(
+        bytes.ok
+          ? { ok: true, value: puzzleOf(file, bytes.value, profile) }
+          : bytes,
+      );
+    }
+  }
+  return outcomes;
+}
+
+function puzzleOf(
+  path: string,
+  bytes: Uint8Array,
+  profile: PuzzleProfile,
+): PuzzleOnDisk {
+  const result = parsePuzzle(bytes, { profile });
+  return { path, bytes, text: puzzleText(bytes), result };
+}
+
+async function findPuzzles(
+  io: Io,
+  path: string,
+): Promise<Outcome<readonly string[]>> {
+  const found = await findFiles(io, path, { ending: ".pzl", deep: true });
+  return !found.ok || found.value.length > 0
+    ? found
+    : failure("find a puzzle", `no *.pzl below "${path}"`);
+}

@@ -1,0 +1,60 @@
+import { formatPuzzle } from "../../pzl/mod.ts";
+import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
+import type { PzlFormatFlags } from "./options.ts";
+import { fail } from "../cli/report.ts";
+
+/** Prints puzzle files in tidy form, writes them back, or only looks. */
+export async function pzlFormat(
+  io: Io,
+  { check, write }: PzlFormatFlags,
+  ...paths: readonly string[]
+): Promise<number> {
+  let code = 0;
+  for (const outcome of await readPuzzles(io, paths)) {
+    const formatted = outcome.ok ? format(outcome.value) : outcome;
+    if (!formatted.ok) {
+      code = fail(io, formatted.problem);
+    } else if (check) {
+      code = Math.max(code, compare(io, formatted.value));
+    } else if (write) {
+      code = Math.max(code, await replace(io, formatted.value));
+    } else io.stdout.write(formatted.value.tidy);
+  }
+  return code;
+}
+
+interface Formatted {
+  readonly path: string;
+  readonly tidy: string;
+  readonly isTidy: boolean;
+}
+
+/** What is not text is left alone: writing it back would destroy it. */
+function format(
+  { path, bytes, text, result }: PuzzleOnDisk,
+): Outcome<Formatted> {
+  if (result.warnings.some(({ code }) => code === "invalid-utf8")) {
+    return failure(`format "${path}"`, "it is not UTF-8");
+  }
+  const tidy = formatPuzzle(bytes);
+  const hasMark = result.warnings.some(({ code }) => code === "bom");
+  return { ok: true, value: { path, tidy, isTidy: !hasMark && tidy === text } };
+}
+
+function compare(io: Io, { path, isTidy }: Formatted): number {
+  if (isTidy) return 0;
+  io.stdout.write(`Not formatted: ${path}\n`);
+  return 1;
+}
+
+async function replace(
+  io: Io,
+  { path, tidy, isTidy }: Formatted,
+): Promise<number> {
+  if (isTidy) return 0;
+  const written = await io.writeFile(path, tidy);
+  if (!written.ok) return fail(io, written.problem);
+  io.stdout.write(`Formatted: ${path}\n`);
+  return 0;
+}

@@ -1,0 +1,62 @@
+import {
+  type PuzzleStatRow,
+  type PuzzleStats,
+  puzzleStats,
+} from "../../pzl/mod.ts";
+import type { Io } from "../cli/io.ts";
+import { readPuzzles } from "./files.ts";
+import type { PzlStatsFlags } from "./options.ts";
+import { fail } from "../cli/report.ts";
+
+/** Prints what the puzzles of a directory are made of. */
+export async function pzlStats(
+  io: Io,
+  { json }: PzlStatsFlags,
+  ...paths: readonly string[]
+): Promise<number> {
+  const outcomes = await readPuzzles(io, paths);
+  const results = outcomes.flatMap((outcome) =>
+    outcome.ok ? [outcome.value.result] : []
+  );
+  for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
+  const puzzles = results.filter((result) => result.ok);
+  const stats = puzzleStats(puzzles);
+  io.stdout.write(json ? `${JSON.stringify(stats, null, 2)}\n` : table(stats));
+  const bad = results.length - puzzles.length;
+  if (bad > 0) {
+    io.stderr.write(`Left out, since they cannot be read: ${bad} puzzles\n`);
+  }
+  return results.length < outcomes.length ? 1 : 0;
+}
+
+const HEADINGS = [
+  ["goals", "Goal"],
+  ["difficulties", "Difficulty"],
+  ["zones", "Zone, by cards"],
+  ["modifiers", "Modifier, by cards"],
+  ["counters", "Counter, by cards"],
+] as const;
+
+function table(stats: PuzzleStats): string {
+  const rows = HEADINGS.flatMap(([key]) => stats[key]);
+  const names = [
+    ...HEADINGS.map(([, heading]) => heading),
+    ...rows.map(nameOf),
+  ];
+  const width = names.reduce((most, { length }) => Math.max(most, length), 0);
+  const line = (name: string, count: string, puzzles: string) =>
+    `${name.padEnd(width)}  ${count.padStart(7)}  ${puzzles.padStart(7)}\n`;
+  const tables = HEADINGS.map(([key, heading]) =>
+    line(heading, "count", "puzzles") +
+    `${"─".repeat(width + 18)}\n` +
+    stats[key].map(({ name, count, puzzles }) =>
+      line(name, `${count}`, `${puzzles}`)
+    ).join("")
+  );
+  const head = `Puzzles: ${stats.puzzles}, cards: ${stats.cards}\n`;
+  return [head, ...tables].join("\n");
+}
+
+function nameOf({ name }: PuzzleStatRow): string {
+  return name;
+}

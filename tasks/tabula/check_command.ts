@@ -1,0 +1,15 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../cli/command.ts";
+import type { CheckFlags } from "./options.ts";
+import { JSON_FLAG, TABULA_ALIASES, TABULA_FLAGS } from "./flags.ts";
+
+/** `check` */
+export const checkCommand: Command<Context> = command<CheckFlags>({
+  brief: "Compare stored artifacts with what would be generated now",
+  examples: ["check", "check --tabula cards --out src/generated --target ts"],
+  parameters: {
+    flags: { ...TABULA_FLAGS, json: JSON_FLAG },
+    aliases: TABULA_ALIASES,
+  },
+  load: async () => (await import("./check.ts")).checkTabula,
+});

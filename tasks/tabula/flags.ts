@@ -1,0 +1,67 @@
+import { REPORT_FORMATS } from "../cli/report.ts";
+import { DEFAULT_OUT, DEFAULT_TABULA, TARGETS } from "./options.ts";
+
+/** The flags that `generate`, `check` and `watch` share. */
+export const TABULA_FLAGS = {
+  tabula: {
+    kind: "parsed",
+    parse: withoutSlash,
+    brief: "The directory of TOML files",
+    placeholder: "DIR",
+    default: DEFAULT_TABULA,
+  },
+  out: {
+    kind: "parsed",
+    parse: withoutSlash,
+    brief: "The directory for generated code",
+    placeholder: "DIR",
+    default: DEFAULT_OUT,
+  },
+  target: {
+    kind: "enum",
+    values: TARGETS,
+    default: "all",
+    brief: "The language of generated code",
+  },
+  identifiers: {
+    kind: "parsed",
+    parse: String,
+    brief: "A TypeScript module with the id types, instead of a generated one",
+    placeholder: "MODULE",
+    optional: true,
+  },
+  errors: {
+    kind: "enum",
+    values: REPORT_FORMATS,
+    default: "pretty",
+    brief: "How to show what is wrong",
+  },
+  quiet: {
+    kind: "boolean",
+    default: false,
+    withNegated: false,
+    brief: "Say nothing but what is wrong",
+  },
+} as const;
+
+/** For the commands that end with a report. */
+export const JSON_FLAG = {
+  kind: "boolean",
+  default: false,
+  withNegated: false,
+  brief: "Print a report for programs",
+} as const;
+
+/** Their short forms. */
+export const TABULA_ALIASES = {
+  i: "tabula",
+  o: "out",
+  t: "target",
+  e: "errors",
+  q: "quiet",
+} as const;
+
+/** Shells put a slash behind a directory; names of files bring their own. */
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, "");
+}

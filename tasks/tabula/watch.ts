@@ -1,0 +1,121 @@
+import { parse } from "../../mod.ts";
+import {
+  type CardChanges,
+  cardChanges,
+  type ParsedCard,
+  remember,
+  type RememberingParser,
+} from "../../tabula/mod.ts";
+import { printStored, summary } from "./generate.ts";
+import type { Io } from "../cli/io.ts";
+import { fail, report } from "../cli/report.ts";
+import { buildDirectory } from "./directory.ts";
+import type { TabulaFlags } from "./options.ts";
+import { writeArtifacts } from "./write_artifacts.ts";
+
+/** Makes the artifacts, and makes them anew whenever a file changes. */
+export async function watch(given: Io, flags: TabulaFlags): Promise<number> {
+  const io = flags.quiet ? quiet(given) : given;
+  const interruption = io.onInterrupt();
+  const code = await watchUntil(interruption.signal, io, flags);
+  interruption.release();
+  return code;
+}
+
+async function watchUntil(
+  signal: AbortSignal,
+  io: Io,
+  flags: TabulaFlags,
+): Promise<number> {
+  io.stdout.write(`Watching ${flags.tabula} for changes...\n`);
+  const changes = io.watchDirectory(flags.tabula, isWatched, signal);
+  const session: Session = { io, flags, parser: remember(parse), cards: [] };
+  const failure = await pass(session, true);
+  if (failure !== undefined) fail(io, failure.problem);
+  for (;;) {
+    const change = failure?.isFinal ? undefined : await changes.next();
+    if (change === undefined) break;
+    if (change.kind === "changed") await regenerate(session);
+    else io.stderr.write(`Waiting for ${flags.tabula}: it is gone\n`);
+  }
+  changes.close();
+  if (failure?.isFinal) return 1;
+  io.stdout.write("\nReceived Ctrl+C, stopping...\nWatch stopped.\n");
+  return 0;
+}
+
+/** Says nothing but what is wrong. */
+function quiet(io: Io): Io {
+  return { ...io, stdout: { ...io.stdout, write: () => {} } };
+}
+
+/** What lasts from one pass to the next. */
+interface Session {
+  readonly io: Io;
+  readonly flags: TabulaFlags;
+  readonly parser: RememberingParser;
+  cards: readonly ParsedCard[];
+}
+
+function isWatched(name: string): boolean {
+  return /^[^.].*\.(toml|ftl)$/.test(name);
+}
+
+async function regenerate(session: Session): Promise<void> {
+  const { io } = session;
+  io.stdout.write("\nChanges detected, regenerating...\n");
+  const failure = await pass(session, false);
+  if (failure === undefined) io.stdout.write("Regeneration complete.\n");
+  else io.stderr.write(`Regeneration failed: ${failure.problem}\n`);
+}
+
+/** Why a pass made no artifacts. */
+interface Failure {
+  readonly problem: string;
+  /** Whether there is nothing to wait for, if it is the first pass. */
+  readonly isFinal: boolean;
+}
+
+/** Generates once; what went wrong, if anything did. */
+async function pass(
+  session: Session,
+  isFirst: boolean,
+): Promise<Failure | undefined> {
+  const { io, flags, parser } = session;
+  const start = performance.now();
+  const built = await buildDirectory(io, flags, parser.parse);
+  const parsed = parser.endPass();
+  if (!built.ok) return { problem: built.problem, isFinal: true };
+  const { build, findings } = built.value;
+  report(io, findings, flags.errors);
+  if (build.unreadable.size > 0) return unreadable(build.unreadable);
+  const stored = await writeArtifacts(io, build.artifacts, flags);
+  if (!stored.ok) return { problem: stored.problem, isFinal: true };
+  if (isFirst) printStored(io, stored.value, flags.out);
+  else printChanges(io, cardChanges(session.cards, build.cards));
+  const time = Math.round(performance.now() - start);
+  io.stdout.write(
+    `${summary(built.value)}; texts read anew: ${parsed}; ${time} ms\n`,
+  );
+  session.cards = build.cards;
+  return undefined;
+}
+
+/** A file caught in the middle of an edit must not empty the artifacts. */
+function unreadable(names: ReadonlySet<string>): Failure {
+  const files = [...names].join(", ");
+  const problem = `${files} cannot be read, the artifacts stay as they are`;
+  return { problem, isFinal: false };
+}
+
+const MOST_NAMES = 10;
+
+function printChanges(io: Io, changes: CardChanges): void {
+  for (const [kind, names] of Object.entries(changes)) {
+    if (names.length === 0) continue;
+    const more = names.length - MOST_NAMES;
+    const shown = names.slice(0, MOST_NAMES).join(", ");
+    const rest = more > 0 ? ` and ${more} more` : "";
+    io.stdout.write(`  ${kind}: ${shown}${rest}\n`);
+  }
+}

@@ -1,0 +1,126 @@
+import { deepStrictEqual, doesNotMatch, match } from "node:assert/strict";
+import config from "../../../deno.json" with { type: "json" };
+import { main } from "../../../tasks/main.ts";
+import { DREAMTIDES } from "../../../tasks/routes.ts";
+import { fakeIo } from "../fake_io.ts";
+
+/** A command line, its exit code, and what it writes. */
+interface Case {
+  readonly args: readonly string[];
+  readonly code: number;
+  readonly stdout?: RegExp;
+  readonly stderr?: RegExp;
+}
+
+const draw = ["Draw {cards}.", "--vars", "cards: 2"];
+
+const cases: readonly Case[] = [
+  { args: ["parse", ...draw], code: 0, stdout: /^\{\n {2}"Event": \{/ },
+  { args: draw, code: 0, stdout: /"DrawCards"/ },
+  { args: ["-v", "cards: 2", "Draw {cards}."], code: 0, stdout: /"DrawCards"/ },
+  { args: ["--", "Draw {cards}."], code: 1, stderr: /unresolved-variable/ },
+  {
+    args: ["--vars=s: 2\ne: 1", "Gain {e}."],
+    code: 0,
+    stdout: /"Gain/,
+    stderr: /unused-variable/,
+  },
+  { args: ["Has all character types."], code: 0, stdout: /"HasAllCharacter/ },
+  { args: ["Drow {cards}."], code: 1, stderr: /<input>:1:/ },
+  { args: ["Drow.", "-f", "short"], code: 1, stderr: /^<input>:1:1: error\[/ },
+  { args: ["Drow.", "-f", "json"], code: 1, stderr: /^\[\n {2}\{\n/ },
+  { args: ["Drow.", "-f", "ron"], code: 1, stderr: /╭─\[<input>:1:1\]/ },
+  {
+    args: ["Drow.", "-f", "json", "--errors", "short"],
+    code: 1,
+    stderr: /^<input>:1:1: error\[/,
+  },
+  { args: [...draw, "-f", "short"], code: 0, stdout: /"DrawCards"/ },
+  { args: ["draw"], code: 1, stderr: /unexpected-end/ },
+  { args: ["constructor"], code: 1, stderr: /unexpected-token/ },
+  { args: ["__proto__"], code: 1, stderr: /unexpected-token/ },
+  { args: [""], code: 1, stderr: /error\[/ },
+  { args: ["-"], code: 0, stdout: /"TakeExtraTurn"/ },
+  { args: [], code: 2, stderr: /^USAGE/ },
+  { args: ["--help"], code: 0, stdout: /COMMANDS/ },
+  { args: ["-h"], code: 0, stdout: /COMMANDS/ },
+  { args: ["help"], code: 0, stdout: /COMMANDS/ },
+  { args: ["help", "parse"], code: 0, stdout: /TEXT/ },
+  {
+    args: ["--version"],
+    code: 0,
+    stdout: new RegExp(`^${RegExp.escape(config.version)}\n$`),
+  },
+  { args: ["pasre", ...draw], code: 2, stderr: /did you mean `parse`\?/ },
+  { args: ["parse"], code: 2, stderr: /Run "dreamtides parse --help"/ },
+  { args: ["parse", "a", "b"], code: 2, stderr: /Too many arguments/ },
+  { args: ["parse", "a", "--frmat", "ron"], code: 2, stderr: /--format/ },
+  { args: ["parse", "a", "-f", "rno"], code: 2, stderr: /json\|ron\|debug/ },
+  { args: ["parse", "a", "-x"], code: 2, stderr: /No alias registered for -x/ },
+  { args: ["parse", "a", "--constructor"], code: 2, stderr: /--constructor/ },
+  { args: ["--toString=1"], code: 2, stderr: /--toString/ },
+  { args: [...draw, "-s", "spans", "-f", "ron"], code: 2, stderr: /segments/ },
+  { args: ["completions", "tcsh"], code: 2, stderr: /bash, zsh, fish/ },
+];
+
+for (const { args, code, stdout = /^$/, stderr = /^$/ } of cases) {
+  Deno.test(`main(${JSON.stringify(args)}) ends with ${code}`, async () => {
+    const io = fakeIo({ "-": "Take an extra turn after this one.\n" });
+    deepStrictEqual(await main(args, io), code, io.written().stderr);
+    match(io.written().stdout, stdout);
+    match(io.written().stderr, stderr);
+  });
+}
+
+for (const name of Object.keys(DREAMTIDES.commands)) {
+  Deno.test(`"${name} --help" explains itself`, async () => {
+    const io = fakeIo();
+    deepStrictEqual(await main([name, "--help"], io), 0);
+    match(io.written().stdout, new RegExp(`^USAGE\n {2}dreamtides ${name}`));
+  });
+}
+
+const commands = Object.entries(DREAMTIDES.commands).filter(([_, each]) =>
+  "parameters" in each
+);
+
+for (const [name] of commands) {
+  Deno.test(`"${name} --help" has examples`, async () => {
+    const io = fakeIo();
+    await main([name, "--help"], io);
+    match(io.written().stdout, /EXAMPLES\n {2}dreamtides /);
+  });
+}
+
+Deno.test("main() colours reports and mistakes only where colour is wanted", async () => {
+  for (const args of [["Drow {cards}."], ["parse"]]) {
+    const plain = fakeIo();
+    await main(args, plain);
+    // deno-lint-ignore no-control-regex
+    doesNotMatch(plain.written().stderr, /\x1b/);
+    const coloured = fakeIo({}, { colour: true });
+    await main(args, coloured);
+    // deno-lint-ignore no-control-regex
+    match(coloured.written().stderr, /\x1b\[/);
+  }
+});
+
+const proposals: readonly (readonly [readonly string[], RegExp])[] = [
+  [[""], /^parse\t/m],
+  [["pa"], /^parse\t/m],
+  [["--v"], /^--version\t/m],
+  [["parse", "--f"], /^--format\t/m],
+  [["parse", "x", "--format", ""], /^json\t.*\nron\t.*\ndebug\t/],
+  [["Draw {cards}.", "--st"], /^--stage\t/m],
+  [["completions", "z"], /^zsh\t/m],
+  [["parse", "--vars", ""], /^$/],
+];
+
+for (const [words, expected] of proposals) {
+  Deno.test(`completion of ${JSON.stringify(words)}`, async () => {
+    const io = fakeIo();
+    const args = ["--propose-completions", ...words];
+    deepStrictEqual(await main(args, io), 0);
+    match(io.written().stdout, expected);
+  });
+}

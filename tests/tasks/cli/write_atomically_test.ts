@@ -1,0 +1,62 @@
+import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
+import { writeAtomically } from "../../../tasks/cli/write_atomically.ts";
+import { namesIn, withDirectory } from "../temporary.ts";
+
+Deno.test("writeAtomically() writes only what is new, and leaves no draft", () =>
+  withDirectory(async (directory) => {
+    const path = `${directory}/a.json`;
+    strictEqual(await writeAtomically(path, "1"), "written");
+    strictEqual(await writeAtomically(path, "1"), "unchanged");
+    strictEqual(await writeAtomically(path, "\uFEFF1"), "written");
+    deepStrictEqual(
+      await Deno.readFile(path),
+      new Uint8Array([239, 187, 191, 49]),
+    );
+    deepStrictEqual(namesIn(directory), ["a.json"]);
+  }));
+
+Deno.test("writeAtomically() leaves no draft if it fails", () =>
+  withDirectory(async (directory) => {
+    await Deno.mkdir(`${directory}/a.json/b`, { recursive: true });
+    await rejects(writeAtomically(`${directory}/a.json`, "1"));
+    deepStrictEqual(namesIn(directory), ["a.json"]);
+  }));
+
+Deno.test("writeAtomically() removes old drafts of the same file alone", () =>
+  withDirectory(async (directory) => {
+    const old = new Date(Date.now() - 60_000);
+    const files = ["a.json.12.tmp", "a.json.tmp", "b.json.12.tmp", "a.json"];
+    for (const name of files) {
+      await Deno.writeTextFile(`${directory}/${name}`, "");
+      await Deno.utime(`${directory}/${name}`, old, old);
+    }
+    await Deno.writeTextFile(`${directory}/a.json.13.tmp`, "");
+    await writeAtomically(`${directory}/a.json`, "1");
+    deepStrictEqual(namesIn(directory), [
+      "a.json",
+      "a.json.13.tmp",
+      "a.json.tmp",
+      "b.json.12.tmp",
+    ]);
+  }));
+
+Deno.test({
+  name: "writeAtomically() keeps a link and the file's permissions",
+  ignore: Deno.build.os === "windows",
+  fn: () =>
+    withDirectory(async (directory) => {
+      await Deno.writeTextFile(`${directory}/a.json`, "1");
+      await Deno.chmod(`${directory}/a.json`, 0o640);
+      await Deno.symlink("a.json", `${directory}/link.json`);
+      strictEqual(
+        await writeAtomically(`${directory}/link.json`, "2"),
+        "written",
+      );
+      strictEqual((await Deno.lstat(`${directory}/link.json`)).isSymlink, true);
+      strictEqual(await Deno.readTextFile(`${directory}/a.json`), "2");
+      strictEqual(
+        (await Deno.stat(`${directory}/a.json`)).mode! & 0o777,
+        0o640,
+      );
+    }),
+});

@@ -1,0 +1,89 @@
+import { match, ok, strictEqual } from "node:assert/strict";
+import { main } from "../../../tasks/main.ts";
+import { fakeIo } from "../fake_io.ts";
+
+const FILES = {
+  "good.json": JSON.stringify(["Draw a card.", {
+    id: "a",
+    text: "Gain 1 lore.",
+  }]),
+  "odd.json": JSON.stringify([
+    "Draw a card.",
+    "Frobnicate chosen character.",
+    "Draw a card. Then frobnicate it.",
+  ]),
+  "no.json": "{}",
+  "-": "Draw a card.",
+};
+
+async function lorcana(...args: string[]) {
+  const io = fakeIo(FILES);
+  const code = await main(["lorcana", ...args], io);
+  return { code, ...io.written(), files: io.files };
+}
+
+const codes: readonly (readonly [readonly string[], number])[] = [
+  [["parse", "Draw a card."], 0],
+  [["parse", "-"], 0],
+  [["parse", "Frobnicate."], 1],
+  [["parse", ""], 1],
+  [["parse", "Draw a card.", "--level", "none"], 2],
+  [["parse-file", "good.json"], 0],
+  [["parse-file", "odd.json"], 1],
+  [["parse-file", "no.json"], 1],
+  [["parse-file", "missing.json"], 1],
+  [["coverage", "odd.json"], 0],
+  [["coverage", "missing.json"], 1],
+  [["coverage"], 2],
+];
+
+for (const [args, expected] of codes) {
+  Deno.test(`lorcana ${args.join(" ")} ends with ${expected}`, async () => {
+    strictEqual((await lorcana(...args)).code, expected);
+  });
+}
+
+Deno.test("lorcana parse prints JSON, or text with --print", async () => {
+  const text = "{E} — Draw a card, then choose and discard a card.";
+  const { stdout } = await lorcana("parse", text, "--name", "STUDY");
+  strictEqual(JSON.parse(stdout)[0].name, "STUDY");
+  strictEqual((await lorcana("parse", text, "--print")).stdout, `${text}\n`);
+});
+
+Deno.test("lorcana parse --level documented follows the design document", async () => {
+  const { stdout } = await lorcana(
+    "parse",
+    "Chosen character gains Rush.",
+    "--level=documented",
+  );
+  strictEqual(JSON.parse(stdout)[0].effect.duration, "permanent");
+});
+
+Deno.test("lorcana parse underlines the words that no rule consumed", async () => {
+  const { stdout, stderr } = await lorcana("parse", "Draw a card. Frob it.");
+  strictEqual(stdout, "");
+  match(stderr, /Cannot read "Frob it\.": no rule accounts for these words/);
+});
+
+Deno.test("lorcana parse-file writes what each text means", async () => {
+  const { files, stderr } = await lorcana(
+    "parse-file",
+    "good.json",
+    "--output",
+    "out.json",
+  );
+  const [first, second] = JSON.parse(files.get("out.json") ?? "[]");
+  strictEqual(first.abilities[0].effect.type, "draw");
+  strictEqual(second.id, "a");
+  strictEqual(stderr, "Parsed 2 of 2 texts in full\n");
+});
+
+Deno.test("lorcana coverage counts, groups and underlines", async () => {
+  const { stdout } = await lorcana("coverage", "odd.json");
+  match(stdout, /^"Frobnicate chosen" stopped 1$/m);
+  match(stdout, /^"frobnicate it." stopped 1$/m);
+  ok(stdout.includes("─"), "no underline");
+  match(stdout, /1 of 3 texts parsed in full \(33\.3 %\), 2 not\n$/);
+  const quiet = await lorcana("coverage", "odd.json", "--quiet");
+  strictEqual(quiet.stdout.trim().split("\n").length, 1);
+});

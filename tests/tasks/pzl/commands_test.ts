@@ -1,0 +1,172 @@
+import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
+import { main } from "../../../tasks/main.ts";
+import { frame } from "../../pzl/frame.ts";
+import { fakeIo } from "../fake_io.ts";
+import { runProcess } from "../process.ts";
+
+const GOOD = frame("humanhand=Opt");
+const ODD = `# mine\n${frame("humanhand=Opt | Taped")}`;
+const LINT = frame("humanhand=Opt|Id:1");
+const BAD = frame("humanspeed=x\n[assertions]\nlife is 1");
+const FILES = {
+  "good.pzl": GOOD,
+  "odd.pzl": ODD,
+  "lint.pzl": LINT,
+  "bad.pzl": BAD,
+};
+
+/** Runs `pzl` on files that exist only here. */
+async function pzl(
+  ...args: string[]
+): Promise<{ code: number; stdout: string; stderr: string; io: typeof FILES }> {
+  const io = fakeIo(FILES);
+  const code = await main(["pzl", ...args], io);
+  const files = { ...FILES, ...Object.fromEntries(io.files) };
+  return { code, ...io.written(), io: files };
+}
+
+const codes: readonly (readonly [string, number])[] = [
+  ["check good.pzl", 0],
+  ["check good.pzl odd.pzl lint.pzl", 0],
+  ["check good.pzl bad.pzl", 1],
+  ["check good.pzl missing.pzl", 1],
+  ["check odd.pzl --deny warnings", 1],
+  ["check odd.pzl --deny lint", 0],
+  ["check lint.pzl --deny lint", 1],
+  ["check lint.pzl --deny warnings", 0],
+  ["check lint.pzl --deny warnings,lint", 1],
+  ["check", 2],
+  ["check good.pzl --format xml", 2],
+  ["json good.pzl", 0],
+  ["json bad.pzl", 1],
+  ["json missing.pzl", 1],
+  ["format good.pzl", 0],
+  ["format --check good.pzl", 0],
+  ["format --check odd.pzl", 1],
+  ["format --write odd.pzl", 0],
+  ["stats good.pzl lint.pzl", 0],
+  ["stats missing.pzl", 1],
+  ["frobnicate", 2],
+];
+
+for (const [line, expected] of codes) {
+  Deno.test(`pzl ${line} ends with ${expected}`, async () => {
+    strictEqual((await pzl(...line.split(" "))).code, expected);
+  });
+}
+
+Deno.test("pzl check shows every problem, assertions too, and a summary", async () => {
+  const { stdout, stderr } = await pzl("check", "bad.pzl", "--format", "short");
+  strictEqual(
+    stderr,
+    'bad.pzl:12:12: error[invalid-integer]: Cannot read "x": ' +
+      "expected a whole number from -2147483648 to 2147483647\n" +
+      'bad.pzl:14:6: error[expected-comparator]: Cannot read "is": ' +
+      "expected eq, ne, lt, le, gt or ge\n",
+  );
+  strictEqual(
+    stdout,
+    "Puzzles: 1 checked, 1 with errors (errors: 2, warnings: 0, lint: 0)\n",
+  );
+});
+
+Deno.test("pzl check draws where a problem is, and what was meant", async () => {
+  const { stderr } = await pzl("check", "odd.pzl");
+  match(stderr, /╭─\[odd\.pzl:13:17\]/);
+  match(stderr, /did you mean "Tapped"\?/);
+});
+
+Deno.test("pzl check --format json prints one array for programs", async () => {
+  const { stdout } = await pzl("check", "odd.pzl", "--format", "json");
+  deepStrictEqual(
+    JSON.parse(stdout).map((each: { code: string; line: number }) =>
+      `${each.code} ${each.line}`
+    ),
+    ["inner-space 13", "unknown-modifier 13"],
+  );
+  strictEqual((await pzl("check", "good.pzl", "-f", "json")).stdout, "[]\n");
+});
+
+Deno.test("pzl check draws no more pictures of a file than a person looks at", async () => {
+  const io = fakeIo({ "a.pzl": frame("nothing\n".repeat(150)) });
+  strictEqual(await main(["pzl", "check", "a.pzl"], io), 0);
+  const { stdout, stderr } = io.written();
+  strictEqual(stderr.match(/warning\[ignored-line\]/g)?.length, 100);
+  match(stderr, /a\.pzl: 50 more, which --format short or json would show\n$/);
+  match(stdout, /warnings: 150/);
+});
+
+Deno.test("pzl check --strict demands what the grammar demands", async () => {
+  const io = fakeIo({ "a.pzl": GOOD.replace("turn=1\n", "") });
+  strictEqual(await main(["pzl", "check", "a.pzl"], io), 0);
+  strictEqual(await main(["pzl", "check", "a.pzl", "--strict"], io), 1);
+});
+
+Deno.test("pzl json prints the puzzle, or what is wrong with it", async () => {
+  const good = JSON.parse((await pzl("json", "good.pzl")).stdout);
+  strictEqual(good.state.players.human.hand[0].name, "Opt");
+  const bad = JSON.parse((await pzl("json", "bad.pzl")).stdout);
+  deepStrictEqual([bad.ok, bad.errors[0].code], [false, "invalid-integer"]);
+});
+
+Deno.test("pzl format --write tidies the file and keeps its comment", async () => {
+  const { stdout, io } = await pzl("format", "--write", "good.pzl", "odd.pzl");
+  strictEqual(stdout, "Formatted: odd.pzl\n");
+  strictEqual(io["odd.pzl"], ODD.replace("Opt | Taped", "Opt|Taped"));
+});
+
+Deno.test("pzl format prints the tidy text, the file stays", async () => {
+  const { stdout, io } = await pzl("format", "odd.pzl");
+  strictEqual(stdout, ODD.replace("Opt | Taped", "Opt|Taped"));
+  strictEqual(io["odd.pzl"], ODD);
+});
+
+Deno.test("pzl format leaves a file alone that is not UTF-8", async () => {
+  const path = await Deno.makeTempFile({ suffix: ".pzl" });
+  await Deno.writeFile(path, new Uint8Array([0x23, 0xff, 0x0a]));
+  const permissions = ["--allow-read", "--allow-write"];
+  const args = ["pzl", "format", "--write", path];
+  const { code, stderr } = await runProcess(args, { permissions });
+  deepStrictEqual([...await Deno.readFile(path)], [0x23, 0xff, 0x0a]);
+  await Deno.remove(path);
+  strictEqual(code, 1);
+  match(stderr, /it is not UTF-8/);
+});
+
+Deno.test("pzl stats prints tables, or JSON", async () => {
+  const { stdout } = await pzl("stats", "good.pzl", "lint.pzl");
+  match(stdout, /^Puzzles: 2, cards: 2\n/);
+  match(stdout, /\nhand {2,}2 {2,}2\n/);
+  const json = JSON.parse((await pzl("stats", "--json", "good.pzl")).stdout);
+  deepStrictEqual(json.zones, [{ name: "hand", count: 1, puzzles: 1 }]);
+});
+
+Deno.test("pzl check says so if a directory holds no puzzle", async () => {
+  const directory = await Deno.makeTempDir();
+  const options = { permissions: ["--allow-read"] };
+  const { code, stderr } = await runProcess(
+    ["pzl", "check", directory],
+    options,
+  );
+  await Deno.remove(directory);
+  strictEqual(code, 1);
+  match(stderr, /Cannot find a puzzle: no \*\.pzl below/);
+});
+
+Deno.test("pzl check searches directories, those within them too", async () => {
+  const directory = await Deno.makeTempDir();
+  await Deno.mkdir(`${directory}/deep/deeper`, { recursive: true });
+  await Deno.writeTextFile(`${directory}/deep/deeper/a.pzl`, GOOD);
+  await Deno.writeTextFile(`${directory}/b.pzl`, ODD);
+  await Deno.writeTextFile(`${directory}/c.txt`, BAD);
+  await Deno.symlink(directory, `${directory}/deep/circle`);
+  const options = { permissions: ["--allow-read"] };
+  const all = await runProcess(["pzl", "check", directory], options);
+  const none = await runProcess(
+    ["pzl", "check", `${directory}/deep/circle/x`],
+    options,
+  );
+  await Deno.remove(directory, { recursive: true });
+  match(all.stdout, /^Puzzles: 2 checked, 0 with errors/);
+  deepStrictEqual([all.code, none.code], [0, 1]);
+});

@@ -1,0 +1,111 @@
+import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
+import { fakeIo } from "../fake_io.ts";
+import { runProcess } from "../process.ts";
+import { killGenerate } from "./kill.ts";
+import { breakCard, OUT, runTabula, sampleIo, TABULA } from "./sample.ts";
+import { withSample } from "./temporary.ts";
+
+Deno.test("generate writes what check accepts, and leaves it alone the next time", async () => {
+  const io = sampleIo();
+  const first = await runTabula(io, "generate");
+  deepStrictEqual([first.code, first.stderr], [0, ""]);
+  strictEqual(first.stdout.match(/^Generated: /gm)?.length, 6);
+  deepStrictEqual(first.stdout.trimEnd().split("\n").slice(-2), [
+    `Code generation complete. Output: ${OUT}`,
+    "Cards with rules text: 59, parsed: 59, skipped: 0",
+  ]);
+  const second = await runTabula(io, "generate");
+  strictEqual(second.stdout.match(/^Unchanged: /gm)?.length, 6);
+  const check = await runTabula(io, "check");
+  deepStrictEqual([check.code, check.stderr], [0, ""]);
+  match(check.stdout, /Tabula check passed/);
+});
+
+Deno.test("generate --target ts writes no Rust", async () => {
+  const io = sampleIo();
+  await runTabula(io, "generate", "--target", "ts");
+  deepStrictEqual(generated(io.files), [
+    "card_lists.ts",
+    "identifiers.ts",
+    "test_card.ts",
+  ]);
+});
+
+Deno.test("generate --identifiers imports the id types from elsewhere", async () => {
+  const io = sampleIo();
+  await runTabula(io, "generate", "--identifiers", "../ids.ts");
+  match(io.files.get(`${OUT}/test_card.ts`) ?? "", /from "\.\.\/ids\.ts";/);
+  strictEqual(generated(io.files).length, 4);
+});
+
+function generated(files: ReadonlyMap<string, string>): readonly string[] {
+  return [...files.keys()].filter((path) => path.startsWith(`${OUT}/`))
+    .map((path) => path.slice(OUT.length + 1)).sort();
+}
+
+Deno.test("generate leaves a bad card out and shows its place; --strict exits with 1", async () => {
+  const io = sampleIo();
+  breakCard(io.files);
+  const lenient = await runTabula(io, "generate", "--errors", "short");
+  strictEqual(lenient.code, 0);
+  strictEqual(lenient.stderr.split(": error")[0], `${TABULA}/cards.toml:7:26`);
+  match(lenient.stdout, /parsed: 58, skipped: 1/);
+  const strict = await runTabula(io, "generate", "--strict", "--quiet");
+  deepStrictEqual([strict.code, strict.stdout], [1, ""]);
+});
+
+Deno.test("generate --json is a report for programs", async () => {
+  const io = sampleIo();
+  breakCard(io.files);
+  const { stdout, stderr } = await runTabula(io, "generate", "--json");
+  strictEqual(stderr, "");
+  const report = JSON.parse(stdout);
+  strictEqual(report.parsed, 58);
+  deepStrictEqual(
+    report.skipped.map(({ name }: { name: string }) => name),
+    ["Lantern Fox"],
+  );
+  deepStrictEqual(report.artifacts[0], {
+    path: `${OUT}/identifiers.ts`,
+    status: "written",
+  });
+  const [found] = report.diagnostics;
+  deepStrictEqual([found.line, found.column], [7, 26]);
+});
+
+Deno.test("generate ends with 1 if there is no such directory", async () => {
+  const { code, stderr } = await runTabula(fakeIo(), "generate");
+  strictEqual(code, 1);
+  match(stderr, /Cannot read the directory "tab": there is no such/);
+});
+
+Deno.test("generate says which file or folder it cannot write", async () => {
+  for (const path of [OUT, `${OUT}/test_card.rs`]) {
+    const io = sampleIo({ locked: [path] });
+    const { code, stderr } = await runTabula(io, "generate");
+    strictEqual(code, 1);
+    match(stderr, /^error: Cannot (make|write).*: permission denied\n$/);
+  }
+});
+
+Deno.test("generate and check run as processes that may only read and write", () =>
+  withSample(async (tabula, out) => {
+    const flags = ["--tabula", tabula, "--out", out, "--errors", "short"];
+    const read = `--allow-read`;
+    const permissions = [read, `--allow-write=${tabula},${out}`];
+    const made = await runProcess(["generate", ...flags], { permissions });
+    strictEqual(made.code, 0, made.stderr);
+    const { ino } = await Deno.stat(`${out}/test_card.ts`);
+    const again = await runProcess(["generate", ...flags], { permissions });
+    strictEqual(again.code, 0, again.stderr);
+    strictEqual((await Deno.stat(`${out}/test_card.ts`)).ino, ino);
+    const checked = await runProcess(["check", ...flags], {
+      permissions: [read],
+    });
+    strictEqual(checked.code, 0, checked.stderr);
+  }));
+
+Deno.test("generate that is killed leaves whole artifacts", async () => {
+  const { killed } = await killGenerate(4);
+  strictEqual(killed, 4);
+});

@@ -1,0 +1,92 @@
+import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
+import { main } from "../../../tasks/main.ts";
+import { failure, type Io } from "../../../tasks/cli/io.ts";
+import { fakeIo } from "../fake_io.ts";
+
+const GOOD = `[[cards]]
+id = "a"
+name = "Canonical"
+rules-text = "Draw {cards}."
+variables = "cards: 2"
+`;
+const ODD = `${GOOD}
+[[cards]]
+id = "b"
+name = "Wordy" # comment
+rules-text = "{Dissolve} an enemy character."
+`;
+const BROKEN = `${ODD}
+[[cards]]
+id = "c"
+name = "Broken"
+rules-text = "Drow {cards}."
+variables = "cards: 2"
+`;
+
+Deno.test("verify says for each card whether its text is canonical", async () => {
+  const io = fakeIo({ "cards.toml": ODD });
+  strictEqual(await main(["verify", "cards.toml"], io), 0);
+  strictEqual(
+    io.written().stdout,
+    `cards.toml: Canonical: identical text
+cards.toml: Wordy: canonical text differs
+  {Dissolve} an [-enemy character.-]{+enemy.+}
+Cards verified: 2, identical text: 1, canonical text differs: 1, read differently: 0, cannot be read: 0
+`,
+  );
+  deepStrictEqual(io.files.get("cards.toml"), ODD);
+});
+
+Deno.test("verify colours what differs", async () => {
+  const io = fakeIo({ "cards.toml": ODD }, { colour: true });
+  await main(["verify", "--quiet", "cards.toml"], io);
+  // deno-lint-ignore no-control-regex
+  match(io.written().stdout, /\x1b\[31;9menemy character\.\x1b\[0m/);
+});
+
+Deno.test("verify --fix rewrites texts and nothing else", async () => {
+  const io = fakeIo({ "cards.toml": `\ufeff${ODD.replaceAll("\n", "\r\n")}` });
+  strictEqual(await main(["verify", "--fix", "cards.toml"], io), 0);
+  match(io.written().stdout, /canonical text differs: 1 \(fixed: 1\)/);
+  strictEqual(
+    io.files.get("cards.toml"),
+    `\ufeff${ODD.replaceAll("\n", "\r\n")}`.replace(" character", ""),
+  );
+});
+
+Deno.test("verify reports a card that cannot be read at its place", async () => {
+  const io = fakeIo({ "cards.toml": BROKEN });
+  strictEqual(await main(["verify", "cards.toml"], io), 1);
+  match(io.written().stdout, /cards.toml: Broken: cannot be read\n/);
+  match(io.written().stderr, /cards.toml:15:15/);
+});
+
+Deno.test("verify fails for a file that is not there", async () => {
+  const io = fakeIo();
+  strictEqual(await main(["verify", "nowhere.toml"], io), 1);
+  match(io.written().stderr, /Cannot read "nowhere.toml"/);
+});
+
+Deno.test("verify reads all TOML files of a directory", async () => {
+  const io = fakeIo({ "cards/a.toml": GOOD, "cards/b.toml": ODD });
+  strictEqual(await main(["verify", "cards/"], io), 0);
+  match(io.written().stdout, /^cards\/b\.toml: Wordy: canonical/m);
+  match(io.written().stdout, /^Cards verified: 3,/m);
+});
+
+Deno.test("verify goes on with the other files if one cannot be read", async () => {
+  const files = { "cards/a.toml": GOOD, "cards/b.toml": ODD };
+  const io = fakeIo(files, { locked: ["cards/a.toml"] });
+  strictEqual(await main(["verify", "cards"], io), 1);
+  match(io.written().stderr, /Cannot read "cards\/a\.toml": permission denied/);
+  match(io.written().stdout, /^Cards verified: 2,/m);
+});
+
+Deno.test("verify --fix says so if it cannot write", async () => {
+  const path = "cards.toml";
+  const io = fakeIo({ [path]: ODD });
+  const writeFile: Io["writeFile"] = () =>
+    Promise.resolve(failure(`write "${path}"`, "permission denied"));
+  strictEqual(await main(["verify", "--fix", path], { ...io, writeFile }), 1);
+  match(io.written().stderr, /Cannot write "cards\.toml": permission denied/);
+});
