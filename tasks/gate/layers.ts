@@ -1,5 +1,3 @@
-import { type Import, importsOf } from "./imports.ts";
-
 /** What a folder may import besides itself. */
 export interface Layer {
   /** Other folders, each through its `mod.ts`. */
@@ -9,7 +7,7 @@ export interface Layer {
 }
 
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
-export const LAYERS: Readonly<Record<string, Layer>> = {
+const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: [], packages: ["fastest-levenshtein"] },
   ast: { folders: [], packages: [] },
   lexer: { folders: ["ast", "diagnostics"], packages: [] },
@@ -33,96 +31,90 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** The text of every module by its path from the root: "lexer/token.ts". */
-export type Modules = ReadonlyMap<string, string>;
-
-/** One sentence for each import that the table does not allow. */
-export function layerProblems(modules: Modules): readonly string[] {
-  return [...modules].flatMap(([path, text]) => [
-    ...importsOf(text).flatMap((each) => {
-      const reason = forbidden(path, each);
-      return reason === undefined
-        ? []
-        : [`${path} imports "${each.specifier}": ${reason}`];
-    }),
-    ...(isFrontDoor(path) && hasCode(text)
-      ? [`${path} has code: a front door only exports`]
-      : []),
-  ]);
+/** What a part of a folder may import besides itself. */
+export interface Part {
+  /** Other parts of the same folder. */
+  readonly parts: readonly string[];
+  /** Other folders, where the part may import fewer than its folder. */
+  readonly folders?: readonly string[];
 }
 
-/** One sentence for each circle of modules that load one another. */
-export function cycleProblems(modules: Modules): readonly string[] {
-  const done = new Set<string>();
-  const problems: string[] = [];
-  const visit = (path: string, trail: readonly string[]): void => {
-    const start = trail.indexOf(path);
-    if (start >= 0) {
-      problems.push(
-        `Import circle: ${[...trail.slice(start), path].join(" → ")}`,
-      );
-    }
-    if (start >= 0 || done.has(path)) return;
-    for (const { specifier, kind } of importsOf(modules.get(path) ?? "")) {
-      if (kind !== "value" || !specifier.startsWith(".")) continue;
-      visit(target(path, specifier), [...trail, path]);
-    }
-    done.add(path);
-  };
-  for (const path of modules.keys()) visit(path, []);
-  return problems;
+/**
+ * The parts of a folder by path: subfolders, deeper ones ("grammar/nouns"), or
+ * single files. What no path covers belongs to the part ".". A front door may
+ * import all parts.
+ */
+export type Parts = Readonly<Record<string, Part>>;
+
+/** Parts in the order of the flow: each may import those before it. */
+export function inFlow(...names: readonly string[]): Parts {
+  return Object.fromEntries(
+    names.map((name, i) => [name, { parts: names.slice(0, i) }]),
+  );
 }
 
-function forbidden(path: string, { specifier }: Import): string | undefined {
-  if (/^(jsr|npm|https?|data|file):/.test(specifier)) {
-    return "packages go through the import map of deno.json";
-  }
-  const from = folderOf(path);
-  return specifier.startsWith(".")
-    ? forbiddenModule(from, target(path, specifier))
-    : forbiddenPackage(from, specifier);
+const DREAMTIDES = ["mod.ts", "ast", "diagnostics", "lexer", "serializer"];
+
+/** Which part of a folder may import which other part. */
+const PARTS: Readonly<Record<string, Parts>> = {
+  parser: {
+    // The grammar: what it reads, and nothing about what it cannot.
+    ".": { parts: ["abilities", "effects"] },
+    abilities: { parts: ["."] },
+    effects: { parts: ["."] },
+    spans: { parts: ["."] },
+    diagnose: { parts: ["."] },
+    fast: { parts: [".", "spans", "read_card.ts"] },
+    "read_card.ts": { parts: ["spans"] },
+    "parse_ability.ts": { parts: [".", "diagnose"] },
+  },
+  combinators: {
+    // Rules as data: how they are compiled is none of their business.
+    ".": { parts: [] },
+    compiled: { parts: ["."] },
+    "run.ts": { parts: [".", "compiled"] },
+  },
+  tasks: {
+    // What every command line needs, whatever its commands are about.
+    cli: { parts: [], folders: ["deno.json", "diagnostics"] },
+    dreamtides: { parts: ["cli"], folders: DREAMTIDES },
+    tabula: { parts: ["cli"], folders: ["mod.ts", "diagnostics", "tabula"] },
+    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
+    lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
+    ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana"] },
+    gate: { parts: [], folders: [] },
+  },
+};
+
+/**
+ * Front doors of parts, and who may use each; tests and benchmarks always may.
+ * The fast lane is beside the stages: nothing but speed depends on it.
+ */
+const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
+  "parser/fast/mod.ts": ["mod.ts"],
+};
+
+/** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */
+const OUTSIDE_WORLD: readonly string[] = [
+  "tasks/main.ts",
+  "tasks/cli/deno_io.ts",
+  "tasks/cli/watch_directory.ts",
+  "tasks/cli/write_atomically.ts",
+  "tasks/gate/",
+];
+
+/** All that decides who may import whom. */
+export interface LayerTables {
+  readonly layers: Readonly<Record<string, Layer>>;
+  readonly parts: Readonly<Record<string, Parts>>;
+  readonly doors: Readonly<Record<string, readonly string[]>>;
+  readonly outsideWorld: readonly string[];
 }
 
-function forbiddenModule(from: string, to: string): string | undefined {
-  const folder = folderOf(to);
-  if (folder === from || from === "tests") return undefined;
-  if (LAYERS[folder] !== undefined && !isFrontDoor(to)) {
-    return `the front door is ${folder}/mod.ts`;
-  }
-  const layer = LAYERS[from];
-  return layer === undefined || layer.folders.includes(folder)
-    ? undefined
-    : `${from} may import ${layer.folders.join(", ") || "no other folder"}`;
-}
-
-function forbiddenPackage(from: string, name: string): string | undefined {
-  if (
-    name === "arcsecond" && !["combinators", "bench", "tests"].includes(from)
-  ) {
-    return "only combinators knows arcsecond";
-  }
-  const layer = LAYERS[from];
-  return layer === undefined || layer.packages.includes(name)
-    ? undefined
-    : `${from} may import ${layer.packages.join(", ") || "no package"}`;
-}
-
-function isFrontDoor(path: string): boolean {
-  return LAYERS[folderOf(path)] !== undefined &&
-    path === `${folderOf(path)}/mod.ts`;
-}
-
-function hasCode(text: string): boolean {
-  return text
-    .replace(/^\s*(?:\/\/|\/?\*).*$/gm, "")
-    .replace(/^export [^;]* from "[^"]+";$/gm, "")
-    .trim() !== "";
-}
-
-function folderOf(path: string): string {
-  return path.includes("/") ? path.slice(0, path.indexOf("/")) : "";
-}
-
-function target(path: string, specifier: string): string {
-  return new URL(specifier, `file:///${path}`).pathname.slice(1);
-}
+/** The tables of this project. */
+export const TABLES: LayerTables = {
+  layers: LAYERS,
+  parts: PARTS,
+  doors: SIDE_DOORS,
+  outsideWorld: OUTSIDE_WORLD,
+};

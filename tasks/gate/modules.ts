@@ -1,4 +1,5 @@
-import type { Modules } from "./layers.ts";
+/** The text of every module by its path from the root: "lexer/token.ts". */
+export type Modules = ReadonlyMap<string, string>;
 
 const SKIPPED = new Set(["coverage", "out", "node_modules"]);
 
@@ -9,6 +10,11 @@ export async function readModules(root: string): Promise<Modules> {
     modules.set(path, await Deno.readTextFile(`${root}/${path}`));
   }
   return modules;
+}
+
+/** The path of the module that `./…` or `../…` means in another. */
+export function targetOf(path: string, specifier: string): string {
+  return new URL(specifier, `file:///${path}`).pathname.slice(1);
 }
 
 async function* modulePaths(

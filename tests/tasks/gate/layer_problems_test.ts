@@ -1,0 +1,197 @@
+import { deepStrictEqual, match } from "node:assert/strict";
+import { cycleProblems } from "../../../tasks/gate/cycle_problems.ts";
+import { layerProblems } from "../../../tasks/gate/layer_problems.ts";
+import { inFlow, type LayerTables } from "../../../tasks/gate/layers.ts";
+import { readModules } from "../../../tasks/gate/modules.ts";
+
+const root = new URL("../../..", import.meta.url).pathname;
+
+Deno.test("every module of this project imports only what it may", async () => {
+  const modules = await readModules(root);
+  deepStrictEqual([...layerProblems(modules), ...cycleProblems(modules)], []);
+});
+
+const bad: readonly (readonly [path: string, text: string, reason: RegExp])[] =
+  [
+    [
+      "ast/cost.ts",
+      `import { a } from "../lexer/mod.ts";`,
+      /ast may import no other folder/,
+    ],
+    [
+      "parser/cost.ts",
+      `import { a } from "../lexer/token.ts";`,
+      /the front door is lexer\/mod\.ts/,
+    ],
+    [
+      "parser/effects/draw.ts",
+      `import type { a } from "../../serializer/mod.ts";`,
+      /parser may import ast, diagnostics, combinators, lexer/,
+    ],
+    [
+      "tasks/dreamtides/parse.ts",
+      `import { a } from "../../lexer/token.ts";`,
+      /the front door is lexer\/mod\.ts/,
+    ],
+    [
+      "parser/cost.ts",
+      `import { a } from "arcsecond";`,
+      /only combinators knows arcsecond/,
+    ],
+    [
+      "ast/cost.ts",
+      `import { a } from "node:fs";`,
+      /ast may import no package/,
+    ],
+    [
+      "lexer/resolve.ts",
+      `import { a } from "../parser/fast/mod.ts";`,
+      /only mod\.ts may/,
+    ],
+    [
+      "parser/mod.ts",
+      `export { a } from "./fast/mod.ts";`,
+      /parser\/fast has a door of its own/,
+    ],
+    [
+      "parser/cost.ts",
+      `import { a } from "./diagnose/expected.ts";`,
+      /parser may import parser\/abilities, parser\/effects/,
+    ],
+    [
+      "parser/effects/draw.ts",
+      `import { a } from "../diagnose/repair/edit.ts";`,
+      /parser\/effects may import parser$/,
+    ],
+    [
+      "combinators/rule.ts",
+      `import { a } from "./compiled/trie.ts";`,
+      /combinators may import no other part/,
+    ],
+    [
+      "tasks/cli/report.ts",
+      `import { a } from "../pzl/check.ts";`,
+      /tasks\/cli may import no other part/,
+    ],
+    [
+      "tasks/cli/report.ts",
+      `import { a } from "../../lexer/mod.ts";`,
+      /tasks\/cli may import deno\.json, diagnostics/,
+    ],
+    [
+      "tasks/pzl/check.ts",
+      `import { a } from "../lorcana/texts.ts";`,
+      /tasks\/pzl may import tasks\/cli/,
+    ],
+    [
+      "tasks/routes.ts",
+      `import { a } from "./gate/ok.ts";`,
+      /tasks may import tasks\/cli, tasks\/dreamtides/,
+    ],
+    [
+      "tasks/gate/parse.ts",
+      `import { a } from "jsr:@std/fs";`,
+      /the import map of deno\.json/,
+    ],
+    [
+      "lexer/mod.ts",
+      `export { a } from "./a.ts";\nexport const b = 1;`,
+      /a front door only exports/,
+    ],
+    [
+      "tasks/tabula/watch.ts",
+      `const text = await Deno.readTextFile("cards.toml");`,
+      /commands touch the world through Io/,
+    ],
+  ];
+
+for (const [path, text, reason] of bad) {
+  Deno.test(`layerProblems() refuses ${text} in ${path}`, () => {
+    const problems = layerProblems(new Map([[path, text]]));
+    deepStrictEqual(problems.length, 1);
+    match(problems[0] ?? "", reason);
+  });
+}
+
+const good: readonly (readonly [path: string, text: string])[] = [
+  ["parser/cost.ts", `import { a } from "../lexer/mod.ts";`],
+  ["parser/effects/draw.ts", `import { a } from "../cost.ts";`],
+  ["parser/diagnose/repair/edit.ts", `import { a } from "../../ability.ts";`],
+  ["parser/mod.ts", `export { a } from "./diagnose/diagnose.ts";`],
+  ["parser/parse_ability.ts", `import { a } from "./diagnose/recover.ts";`],
+  ["combinators/run.ts", `import { a } from "./compiled/grammar.ts";`],
+  ["mod.ts", `import { a } from "./parser/fast/mod.ts";`],
+  ["bench/stages.ts", `import { a } from "../parser/fast/mod.ts";`],
+  ["tasks/cli/application.ts", `import a from "../../deno.json";`],
+  ["tasks/main.ts", `import { a } from "./cli/run.ts";`],
+  ["tasks/main.ts", `Deno.exitCode = 0;`],
+  ["tasks/tabula/watch.ts", `// Deno.watchFs loses count.`],
+  ["tasks/dreamtides/parse.ts", `import { a } from "../../mod.ts";`],
+  ["combinators/rule.ts", `import { Parser } from "arcsecond";`],
+  ["bench/choice_bench.ts", `import { choice } from "arcsecond";`],
+  ["tests/lexer/token_test.ts", `import { a } from "../../lexer/token.ts";`],
+  ["mod.ts", `import { a } from "./lexer/mod.ts";`],
+  ["lexer/mod.ts", `/** Tokens. */\nexport {\n  a,\n} from "./a.ts";\n`],
+];
+
+for (const [path, text] of good) {
+  Deno.test(`layerProblems() allows ${text} in ${path}`, () => {
+    deepStrictEqual(layerProblems(new Map([[path, text]])), []);
+  });
+}
+
+/** A folder whose parts show a flow, some of them deeper than others. */
+const flow: LayerTables = {
+  layers: { game: { folders: [], packages: [] } },
+  parts: {
+    game: {
+      ...inFlow("ast", "text", "grammar", "grammar/nouns", "grammar/effects"),
+      "parse.ts": { parts: ["ast", "text", "grammar/effects"] },
+    },
+  },
+  doors: {},
+  outsideWorld: [],
+};
+
+const steps: readonly (readonly [path: string, to: string, ok: boolean])[] = [
+  ["game/text/words.ts", "../ast/node.ts", true],
+  ["game/text/words.ts", "../grammar/nouns/noun.ts", false],
+  ["game/grammar/names.ts", "../text/words.ts", true],
+  ["game/grammar/names.ts", "./nouns/noun.ts", false],
+  ["game/grammar/effects/draw.ts", "../nouns/noun.ts", true],
+  ["game/grammar/effects/draw.ts", "../names.ts", true],
+  ["game/grammar/nouns/noun.ts", "../effects/draw.ts", false],
+  ["game/grammar/nouns/deep/noun.ts", "../noun.ts", true],
+  ["game/parse.ts", "./grammar/effects/draw.ts", true],
+  ["game/parse.ts", "./grammar/names.ts", false],
+  ["game/mod.ts", "./grammar/nouns/noun.ts", true],
+  ["game/ast/node.ts", "../options.ts", false],
+];
+
+for (const [path, to, isAllowed] of steps) {
+  Deno.test(`inFlow() ${isAllowed ? "lets" : "does not let"} ${path} import ${to}`, () => {
+    const modules = new Map([[path, `export { a } from "${to}";`]]);
+    deepStrictEqual(layerProblems(modules, flow).length, isAllowed ? 0 : 1);
+  });
+}
+
+Deno.test("cycleProblems() names the modules of a circle", () => {
+  const modules = new Map([
+    ["ast/a.ts", `import { b } from "./b.ts";`],
+    ["ast/b.ts", `import { c } from "./c.ts";`],
+    ["ast/c.ts", `import { b } from "./b.ts";`],
+  ]);
+  deepStrictEqual(cycleProblems(modules), [
+    "Import circle: ast/b.ts → ast/c.ts → ast/b.ts",
+  ]);
+});
+
+Deno.test("cycleProblems() lets types and lazy imports go in circles", () => {
+  const modules = new Map([
+    ["ast/a.ts", `import type { B } from "./b.ts";`],
+    ["ast/b.ts", `import type { A } from "./a.ts";`],
+    ["mod.ts", `if (import.meta.main) import("./tasks/cli.ts");`],
+    ["tasks/cli.ts", `import { parse } from "../mod.ts";`],
+  ]);
+  deepStrictEqual(cycleProblems(modules), []);
+});
