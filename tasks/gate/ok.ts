@@ -35,7 +35,7 @@ async function steps(): Promise<readonly Step[]> {
     // Counting what is covered makes it three times as slow, and adds nothing.
     {
       name: "fuzz",
-      commands: [["test", "--parallel", "--allow-read", FUZZ]],
+      commands: [["test", "-P", "--parallel", FUZZ]],
       note: testNote,
     },
     { name: "types", commands: [["check"]] },
@@ -123,7 +123,7 @@ async function run(step: Step): Promise<Report> {
 async function examples(): Promise<Step["commands"]> {
   const paths = [...(await readModules("examples")).keys()];
   return paths.filter((path) => !path.includes("/")).sort()
-    .map((path) => ["run", "--allow-read=examples", `examples/${path}`]);
+    .map((path) => ["run", "--quiet", "-P=examples", `examples/${path}`]);
 }
 
 if (import.meta.main) Deno.exitCode = await ok();

@@ -1,4 +1,4 @@
-import { DENO } from "./deno.ts";
+import { denoCommand } from "./deno.ts";
 
 /** How a run of the command line ended. */
 export interface Ended {
@@ -18,7 +18,7 @@ export async function runProcess(
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Ended> {
-  const child = new Deno.Command(DENO, {
+  const child = denoCommand({
     args: ["run", "--no-prompt", "--quiet", ...permissions, MOD, ...args],
     env: { ...env },
     stdin: "piped",

@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { DENO } from "../deno.ts";
+import { denoCommand } from "../deno.ts";
 import { readTexts } from "../../tabula/build.ts";
 import { withSample } from "./temporary.ts";
 
@@ -129,7 +129,7 @@ async function write(
 }
 
 function start(tabula: string, out: string): Deno.ChildProcess {
-  return new Deno.Command(DENO, {
+  return denoCommand({
     args: [
       "run",
       "--quiet",

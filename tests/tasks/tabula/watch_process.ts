@@ -1,4 +1,4 @@
-import { DENO } from "../deno.ts";
+import { denoCommand } from "../deno.ts";
 
 const MOD = new URL("../../../mod.ts", import.meta.url).pathname;
 
@@ -18,7 +18,7 @@ const PATIENCE = 60_000;
 
 /** Starts `watch` on a directory as a process of its own. */
 export function startWatch(tabula: string, out: string): WatchProcess {
-  const child = new Deno.Command(DENO, {
+  const child = denoCommand({
     args: [
       "run",
       "--quiet",

@@ -1,0 +1,32 @@
+import { deepStrictEqual, doesNotMatch, ok } from "node:assert/strict";
+import config from "../../../deno.json" with { type: "json" };
+
+const SETS = [
+  ...Object.entries(config.permissions),
+  ["test", config.test.permissions] as const,
+  ["bench", config.bench.permissions] as const,
+];
+
+for (const [name, { command }] of Object.entries(config.tasks)) {
+  Deno.test(`deno task ${name} takes its permissions from deno.json`, () => {
+    doesNotMatch(command, /--allow|--deny| -[A-Z]*[ARWNESI]\b/);
+    for (const [, set] of command.matchAll(/-P=(\w+)/g)) {
+      ok(set !== undefined && set in config.permissions, `No set "${set}"`);
+    }
+  });
+}
+
+for (const [name, set] of SETS) {
+  Deno.test(`the permissions "${name}" need no network, and name programs`, () => {
+    const { run = [], ...others } = { ...set } as {
+      readonly run?: readonly string[];
+    };
+    ok(Array.isArray(run));
+    deepStrictEqual(
+      Object.keys(others).filter((kind) =>
+        !["read", "write", "env"].includes(kind)
+      ),
+      [],
+    );
+  });
+}
