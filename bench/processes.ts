@@ -1,6 +1,6 @@
 import type { Times } from "./measure.ts";
 
-const RUNS = 20;
+const RUNS = 25;
 
 /** The times of one group, from a process of its own. */
 export async function timesOf(group: string, seconds: number): Promise<Times> {
@@ -35,16 +35,29 @@ export async function bestStart(): Promise<Start> {
   };
 }
 
-/** Milliseconds from a cold process to an ability on the command line. */
-export async function coldCommand(): Promise<number> {
-  const command = ["mod.ts", "parse", "Draw {cards}.", "--vars", "cards: 2"];
-  let best = Infinity;
+/** Milliseconds of whole processes, from start to end. */
+export interface ColdStart {
+  /** A card on the command line. */
+  readonly command: number;
+  /** A program that does nothing. */
+  readonly empty: number;
+}
+
+/** The best of several new processes of each kind, by turns. */
+export async function bestColdStart(): Promise<ColdStart> {
+  const card = ["mod.ts", "parse", "Draw {cards}.", "--vars", "cards: 2"];
+  let [command, empty] = [Infinity, Infinity];
   for (let i = 0; i < RUNS; i++) {
-    const start = performance.now();
-    await deno(["run", "-q", ...command]);
-    best = Math.min(best, performance.now() - start);
+    command = Math.min(command, await milliseconds(card));
+    empty = Math.min(empty, await milliseconds(["bench/start/empty.ts"]));
   }
-  return best;
+  return { command, empty };
+}
+
+async function milliseconds(program: readonly string[]): Promise<number> {
+  const start = performance.now();
+  await deno(["run", "--quiet", ...program]);
+  return performance.now() - start;
 }
 
 async function deno(args: readonly string[]): Promise<string> {

@@ -6,7 +6,7 @@
 import { draw } from "./draw.ts";
 import { abilities, cards } from "./fixtures.ts";
 import type { Times } from "./measure.ts";
-import { bestStart, coldCommand, timesOf } from "./processes.ts";
+import { bestColdStart, bestStart, timesOf } from "./processes.ts";
 import { hasReference } from "./reference_cards.ts";
 import { type Results, tableOf } from "./results.ts";
 
@@ -35,7 +35,7 @@ const results: Results = {
   growth: await timesOf("growth", SECONDS),
   brokenGrowth: await timesOf("brokenGrowth", SECONDS),
   start: await bestStart(),
-  command: await coldCommand(),
+  cold: await bestColdStart(),
 };
 
 console.log(tableOf(results));

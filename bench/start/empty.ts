@@ -1,0 +1,1 @@
+// Nothing: what Deno itself needs to start and end.
