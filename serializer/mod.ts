@@ -9,4 +9,3 @@ export {
   serializeEffect,
   serializeModalChoices,
 } from "./serialize.ts";
-export * as rust from "./rust/mod.ts";

@@ -1,26 +1,24 @@
-import { rust } from "../../serializer/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { readText } from "../cli/read_text.ts";
-import { type Format, type ParseFlags, reportFormat } from "./parse_options.ts";
-import { type Printable, stages } from "./stages.ts";
 import { fail, report } from "../cli/report.ts";
+import type { Format, ParseFlags, Stage } from "./parse_options.ts";
+import { stages, type StageValues } from "./stages.ts";
 
 /** Prints what rules text means, or what is wrong with it. */
 export async function parseText(
   io: Io,
-  flags: ParseFlags,
+  { vars = "", format, stage, errors }: ParseFlags,
   argument: string,
 ): Promise<number> {
-  const { vars = "", format = "json", stage } = flags;
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read === undefined ? argument : withoutLastBreak(read.value);
-  const { result, diagnostics } = stages[stage](text, vars);
+  const { value, diagnostics } = stages[stage](text, vars);
   const variables = { file: "<vars>", text: vars };
   const source = { file: "<input>", text, variables };
-  report(io, [{ source, diagnostics }], reportFormat(flags));
-  if (result === undefined) return 1;
-  const printed = print(result, format);
+  report(io, [{ source, diagnostics }], errors);
+  if (value === undefined) return 1;
+  const printed = await print(stage, value, format);
   if (printed === undefined) {
     fail(io, `Cannot print segments as "${format}": they have JSON only`);
     return 2;
@@ -29,17 +27,18 @@ export async function parseText(
   return 0;
 }
 
-/** What `echo` puts behind a text is not part of it. */
+/** `echo` ends a text with a line break that is not part of it. */
 function withoutLastBreak(text: string): string {
   return text.replace(/\r?\n$/, "");
 }
 
-function print(result: Printable, format: Format): string | undefined {
-  if (format === "json" || format === "short") {
-    return JSON.stringify(result.json, null, 2);
-  }
-  if (result.rust === undefined) return undefined;
-  return format === "ron"
-    ? rust.printRon(result.rust)
-    : rust.printDebug(result.rust);
+async function print<S extends Stage>(
+  stage: S,
+  value: StageValues[S],
+  format: Format,
+): Promise<string | undefined> {
+  if (format === "json") return JSON.stringify(value, null, 2);
+  // Few ask for these forms: who wants JSON does not load them.
+  const { printRust } = await import("./print_rust.ts");
+  return printRust(stage, value, format);
 }

@@ -7,13 +7,13 @@ import { FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";
 export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
   brief: "Read rules text, print its abilities",
   description:
-    'One ability is printed as an object, several as an array. TEXT "-" reads ' +
-    'standard input.\nThe word "parse" may be left out.',
+    "The result is an array with one ability for each paragraph. The word " +
+    '"parse" is\noptional.',
   examples: [
     `parse "Draw {cards}." --vars "cards: 2"`,
     `"{Judgment} Gain {e}." -v "e: 1" -f ron`,
     `parse - --stage resolve -v "cards: 2" < rules.txt`,
-    `parse "Draw {cads}." --format short`,
+    `parse "Draw {cads}." --errors short`,
   ],
   parameters: {
     positional: {
@@ -35,20 +35,20 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
       format: {
         kind: "enum",
         values: FORMATS,
-        optional: true,
-        brief: "The form of the result, json by default; short: of mistakes",
+        default: "json",
+        brief: "The form of the result",
       },
       stage: {
         kind: "enum",
         values: STAGES,
         default: "ast",
-        brief: "How far to go: tokens, tokens with values, abilities, segments",
+        brief: "Stop after this stage",
       },
       errors: {
         kind: "enum",
         values: REPORT_FORMATS,
-        optional: true,
-        brief: "How to show what is wrong; by default pretty, or as --format",
+        default: "pretty",
+        brief: "How to show problems",
       },
     },
     aliases: { v: "vars", f: "format", s: "stage", e: "errors" },

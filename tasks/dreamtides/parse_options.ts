@@ -1,7 +1,7 @@
 import type { ReportFormat } from "../cli/report.ts";
 
-/** The forms in which a result is printed; "short" is about mistakes alone. */
-export const FORMATS = ["json", "ron", "debug", "short"] as const;
+/** The forms in which a result is printed. */
+export const FORMATS = ["json", "ron", "debug"] as const;
 
 /** The stages at which one can stop and look. */
 export const STAGES = ["lex", "resolve", "ast", "spans"] as const;
@@ -15,13 +15,7 @@ export type Stage = (typeof STAGES)[number];
 /** What `parse` can be told. */
 export type ParseFlags = {
   readonly vars?: string;
-  readonly format?: Format;
+  readonly format: Format;
   readonly stage: Stage;
-  readonly errors?: ReportFormat;
+  readonly errors: ReportFormat;
 };
-
-/** How mistakes are shown: as told, else in a form that suits the result's. */
-export function reportFormat({ format, errors }: ParseFlags): ReportFormat {
-  if (errors !== undefined) return errors;
-  return format === "json" || format === "short" ? format : "pretty";
-}

@@ -1,68 +1,77 @@
+import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { resolvedTokenJson, tokenJson } from "../../lexer/mod.ts";
-import { parse, parseBindings, resolve, tokenize } from "../../mod.ts";
-import { rust } from "../../serializer/mod.ts";
+import {
+  type ResolvedTokenJson,
+  resolvedTokenJson,
+  type TokenJson,
+  tokenJson,
+} from "../../lexer/mod.ts";
+import {
+  parse,
+  parseBindings,
+  resolve,
+  type SpannedAbility,
+  tokenize,
+} from "../../mod.ts";
 import type { Stage } from "./parse_options.ts";
-import { resolvedToken, token } from "./token_shapes.ts";
 
-/** What a stage made of a text, and what there is to say about the text. */
-export interface StageOutcome {
-  /** Left out if there were errors. */
-  readonly result?: Printable;
-  readonly diagnostics: readonly Diagnostic[];
+/** What each stage makes of a text. */
+export interface StageValues {
+  readonly lex: readonly TokenJson[];
+  readonly resolve: readonly ResolvedTokenJson[];
+  readonly ast: readonly Ability[];
+  readonly spans: readonly SpannedAbility[];
 }
 
-/** A result in both its forms; segments have none in Rust. */
-export interface Printable {
-  readonly json: unknown;
-  readonly rust?: rust.RustValue;
+/** What a stage made of a text, and what there is to say about the text. */
+export interface StageOutcome<T> {
+  /** Left out if there were errors. */
+  readonly value?: T;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Every stage at which one can stop and look. */
 export const stages: {
-  readonly [S in Stage]: (text: string, vars: string) => StageOutcome;
+  readonly [S in Stage]: (
+    text: string,
+    vars: string,
+  ) => StageOutcome<StageValues[S]>;
 } = { lex: lexed, resolve: resolved, ast: parsed, spans: segmented };
 
-function lexed(text: string): StageOutcome {
+function lexed(text: string): StageOutcome<StageValues["lex"]> {
   const tokens = tokenize(text);
   if (!tokens.ok) return tokens;
-  const json = tokens.value.map(tokenJson);
-  const result = { json, rust: rust.list(token)(json) };
-  return { result, diagnostics: tokens.diagnostics };
+  const value = tokens.value.map(tokenJson);
+  return { value, diagnostics: tokens.diagnostics };
 }
 
-function resolved(text: string, vars: string): StageOutcome {
+function resolved(
+  text: string,
+  vars: string,
+): StageOutcome<StageValues["resolve"]> {
   const bindings = parseBindings(vars);
   const tokens = tokenize(text);
   const diagnostics = [...bindings.diagnostics, ...tokens.diagnostics];
   if (!bindings.ok || !tokens.ok) return { diagnostics };
   const values = resolve(tokens.value, bindings.value);
   if (!values.ok) return values;
-  const json = values.value.map(resolvedTokenJson);
-  const result = { json, rust: rust.list(resolvedToken)(json) };
-  return { result, diagnostics: values.diagnostics };
+  const value = values.value.map(resolvedTokenJson);
+  return { value, diagnostics: values.diagnostics };
 }
 
-function parsed(text: string, vars: string): StageOutcome {
+function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {
   const outcome = parse(text, vars);
-  if (!outcome.ok) return { diagnostics: outcome.errors };
-  const { abilities, warnings } = outcome;
-  const values = abilities.map(rust.ability);
-  const result = {
-    json: single(abilities) ?? abilities,
-    rust: single(values) ?? { kind: "list" as const, of: values },
-  };
-  return { result, diagnostics: warnings };
+  return outcome.ok
+    ? { value: outcome.abilities, diagnostics: outcome.warnings }
+    : { diagnostics: outcome.errors };
 }
 
-function segmented(text: string, vars: string): StageOutcome {
+function segmented(
+  text: string,
+  vars: string,
+): StageOutcome<StageValues["spans"]> {
   const outcome = parse(text, vars);
-  if (!outcome.ok) return { diagnostics: outcome.errors };
-  const { spans, warnings } = outcome;
-  return { result: { json: single(spans) ?? spans }, diagnostics: warnings };
-}
-
-/** The one element of a list that has no other. */
-function single<T>(list: readonly T[]): T | undefined {
-  return list.length === 1 ? list[0] : undefined;
+  return outcome.ok
+    ? { value: outcome.spans, diagnostics: outcome.warnings }
+    : { diagnostics: outcome.errors };
 }

@@ -73,7 +73,7 @@ function forbiddenFolder(
   const [from, other] = [folderOf(path), folderOf(to)];
   const users = tables.doors[to];
   if (users !== undefined) {
-    return users.includes(path) || from === "bench"
+    return from === "bench" || users.some((user) => isIn(path, user))
       ? undefined
       : `only ${listOf(users, "tests")} may`;
   }
@@ -125,7 +125,7 @@ function usesDeno(
   text: string,
 ): boolean {
   return folderOf(path) === "tasks" && /\bDeno\./.test(codeOf(text)) &&
-    !outsideWorld.some((each) => path.startsWith(each));
+    !outsideWorld.some((place) => isIn(path, place));
 }
 
 function hasCode(text: string): boolean {
@@ -144,10 +144,15 @@ function folderOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.indexOf("/")) : path;
 }
 
+/** Whether a path is this file, or lies in this folder. */
+function isIn(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
+
 /** The deepest part of the path's folder that covers it. */
 function partOf({ parts }: LayerTables, path: string): string {
   const inside = path.slice(folderOf(path).length + 1);
   const covering = Object.keys(parts[folderOf(path)] ?? {})
-    .filter((part) => inside === part || inside.startsWith(`${part}/`));
+    .filter((part) => isIn(inside, part));
   return covering.sort((a, b) => b.length - a.length)[0] ?? ".";
 }

@@ -6,7 +6,7 @@ Deno.test("mod.ts prints an ability without any permission", async () => {
   const tree = { Event: { effect: { Effect: { DrawCards: { count: 2 } } } } };
   deepStrictEqual(ended, {
     code: 0,
-    stdout: `${JSON.stringify(tree, null, 2)}\n`,
+    stdout: `${JSON.stringify([tree], null, 2)}\n`,
     stderr: "",
   });
 });
@@ -17,7 +17,8 @@ Deno.test("mod.ts reads standard input", async () => {
   });
   deepStrictEqual(ended, {
     code: 0,
-    stdout: "Event((\n    effect: Effect(TakeExtraTurn),\n))\n",
+    stdout:
+      "[\n    Event((\n        effect: Effect(TakeExtraTurn),\n    )),\n]\n",
     stderr: "",
   });
 });

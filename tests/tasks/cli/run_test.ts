@@ -15,7 +15,7 @@ interface Case {
 const draw = ["Draw {cards}.", "--vars", "cards: 2"];
 
 const cases: readonly Case[] = [
-  { args: ["parse", ...draw], code: 0, stdout: /^\{\n {2}"Event": \{/ },
+  { args: ["parse", ...draw], code: 0, stdout: /^\[\n {2}\{\n {4}"Event": \{/ },
   { args: draw, code: 0, stdout: /"DrawCards"/ },
   { args: ["-v", "cards: 2", "Draw {cards}."], code: 0, stdout: /"DrawCards"/ },
   { args: ["--", "Draw {cards}."], code: 1, stderr: /unresolved-variable/ },
@@ -27,15 +27,17 @@ const cases: readonly Case[] = [
   },
   { args: ["Has all character types."], code: 0, stdout: /"HasAllCharacter/ },
   { args: ["Drow {cards}."], code: 1, stderr: /<input>:1:/ },
-  { args: ["Drow.", "-f", "short"], code: 1, stderr: /^<input>:1:1: error\[/ },
-  { args: ["Drow.", "-f", "json"], code: 1, stderr: /^\[\n {2}\{\n/ },
-  { args: ["Drow.", "-f", "ron"], code: 1, stderr: /╭─\[<input>:1:1\]/ },
+  { args: ["Drow.", "-e", "short"], code: 1, stderr: /^<input>:1:1: error\[/ },
+  { args: ["Drow.", "-e", "json"], code: 1, stderr: /^\[\n {2}\{\n/ },
+  { args: ["Drow.", "-f", "json"], code: 1, stderr: /╭─\[<input>:1:1\]/ },
+  { args: [...draw, "-f", "ron"], code: 0, stdout: /^\[\n {4}Event\(\(/ },
+  { args: [...draw, "-f", "debug"], code: 0, stdout: /^\[\n {4}Event\(/ },
   {
-    args: ["Drow.", "-f", "json", "--errors", "short"],
-    code: 1,
-    stderr: /^<input>:1:1: error\[/,
+    args: [...draw, "-s", "lex", "-f", "ron"],
+    code: 0,
+    stdout: /^\[\n {4}Word/,
   },
-  { args: [...draw, "-f", "short"], code: 0, stdout: /"DrawCards"/ },
+  { args: [...draw, "-s", "spans"], code: 0, stdout: /^\[\n {2}\{/ },
   { args: ["draw"], code: 1, stderr: /unexpected-end/ },
   { args: ["constructor"], code: 1, stderr: /unexpected-token/ },
   { args: ["__proto__"], code: 1, stderr: /unexpected-token/ },

@@ -1,0 +1,26 @@
+import * as rust from "../../serializer/rust/mod.ts";
+import type { Format, Stage } from "./parse_options.ts";
+import type { StageValues } from "./stages.ts";
+import { resolvedToken, token } from "./token_shapes.ts";
+
+/** What a stage made of a text, as Rust would print it, if it can. */
+export function printRust<S extends Stage>(
+  stage: S,
+  value: StageValues[S],
+  format: Exclude<Format, "json">,
+): string | undefined {
+  const tree = rustValues[stage]?.(value);
+  if (tree === undefined) return undefined;
+  return format === "ron" ? rust.printRon(tree) : rust.printDebug(tree);
+}
+
+const rustValues: {
+  readonly [S in Stage]:
+    | ((value: StageValues[S]) => rust.RustValue)
+    | undefined;
+} = {
+  lex: rust.list(token),
+  resolve: rust.list(resolvedToken),
+  ast: rust.list(rust.ability),
+  spans: undefined,
+};
