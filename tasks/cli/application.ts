@@ -44,7 +44,7 @@ export function application(
   });
 }
 
-/** What a command gets: the world, and what the library writes to. */
+/** What a command gets: its `Io`, and the streams the library writes to. */
 export function contextOf(io: Io): Context {
   const process: StricliProcess = {
     stdout: stream(io.stdout),
@@ -57,7 +57,7 @@ function stream({ write, colour }: Output): StricliProcess["stdout"] {
   return { write, getColorDepth: () => colour ? 4 : 1 };
 }
 
-// The library's words, marked as errors like those of our own.
+// The library's messages, marked as errors like our own.
 const text: ApplicationText = {
   ...text_en,
   briefs: {

@@ -14,19 +14,19 @@ import type { Io } from "./io.ts";
 /** The name of the program in help texts and completions. */
 export const PROGRAM = "dreamtides";
 
-/** What the command line hands to a command. */
+/** What the command line passes to a command. */
 export interface Context extends CommandContext {
   readonly process: StricliProcess;
   readonly io: Io;
 }
 
-/** A command of the command line: what it is called with, and where it lives. */
+/** The description of a command. */
 export interface CommandSpec<FLAGS extends BaseFlags, ARGS extends BaseArgs> {
   /** One line for the list of commands. */
   readonly brief: string;
   /** Further lines for the help of the command itself. */
   readonly description?: string;
-  /** What one can type after the name of the program. */
+  /** Examples of what to type after the name of the program. */
   readonly examples: readonly string[];
   readonly parameters: TypedCommandParameters<FLAGS, ARGS, Context>;
   /**
@@ -70,10 +70,10 @@ export type Routes = Readonly<
 export interface Program {
   /** One line for the help of the program itself. */
   readonly brief: string;
-  /** What one can type after the name of the program. */
+  /** Examples of what to type after the name of the program. */
   readonly examples: readonly string[];
   readonly commands: Routes;
-  /** The command that is meant if the first word is none. */
+  /** The command to run if the first word is not a command. */
   readonly defaultCommand: string;
 }
 
@@ -85,7 +85,7 @@ export function group(
 ): RouteMap<Context> {
   return buildRouteMap<string, Context>({
     docs: { brief, fullDescription: describe(brief, examples) },
-    // Without a prototype, so that "constructor" is no command.
+    // Without a prototype, so that "constructor" is not a command.
     routes: Object.assign(Object.create(null), routes),
     aliases: Object.create(null),
   });

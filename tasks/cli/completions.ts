@@ -3,13 +3,13 @@ import type { Io } from "./io.ts";
 /** The shells that we have a script for. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
-/** One of them. */
+/** A shell that we have a script for. */
 export type Shell = (typeof SHELLS)[number];
 
-/** What `completions` can be told. */
+/** The flags of `completions`. */
 export type CompletionFlags = { readonly name: string };
 
-/** The word with which the scripts ask for proposals: see `cli.ts`. */
+/** The first argument with which the scripts ask for proposals. */
 export const PROPOSE = "--propose-completions";
 
 /** Prints the script for a shell. */
@@ -28,8 +28,8 @@ export function completions(
   return 0;
 }
 
-// Each script hands the words up to the cursor back to the program, which
-// answers with one proposal per line; where it has none, files are offered.
+// Each script passes the words up to the cursor to the program, which prints
+// one proposal per line. Without proposals, the shell offers files.
 const SCRIPTS: {
   readonly [S in Shell]: (name: string, fn: string) => string;
 } = {

@@ -9,7 +9,7 @@ import {
 import { watchDirectory } from "./watch_directory.ts";
 import { writeAtomically } from "./write_atomically.ts";
 
-/** The outside world itself. */
+/** The `Io` of a real process. */
 export function denoIo(): Io {
   const stdout = output(Deno.stdout);
   return {
@@ -83,7 +83,7 @@ async function isDirectory(path: string): Promise<boolean> {
   try {
     return (await Deno.stat(path)).isDirectory;
   } catch {
-    return false; // Reading it will tell what is wrong.
+    return false; // Reading it will say what is wrong.
   }
 }
 
@@ -96,7 +96,7 @@ async function replaceFile(
   return "written";
 }
 
-/** A device or a pipe, such as /dev/null: it must not be replaced by a file. */
+/** Whether it is a device or a pipe, which a file must not replace. */
 async function isSpecial(path: string): Promise<boolean> {
   try {
     const { isFile, isDirectory } = await Deno.stat(path);
@@ -132,7 +132,7 @@ async function attempt<T>(
   }
 }
 
-/** In our words: those of the system name its functions and error numbers. */
+/** Why it failed, without the system's function names and error numbers. */
 function reasonOf(error: unknown, needed: "file" | "directory"): string {
   const { NotFound, IsADirectory, NotADirectory } = Deno.errors;
   const { AlreadyExists, PermissionDenied } = Deno.errors;

@@ -1,6 +1,6 @@
 import type { DirectoryWatch } from "./watch_directory.ts";
 
-/** Something from the outside world, or why it could not be had. */
+/** The result of reading or writing, or why it failed. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | IoFailure;
@@ -21,7 +21,7 @@ export function failure(action: string, reason: string): IoFailure {
 
 /** One of the two streams a command writes to. */
 export interface Output {
-  /** Writes text as it is; a reader that has gone away is no error. */
+  /** Writes text as it is; a closed pipe is not an error. */
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   /** Whether to add color: on a terminal, unless NO_COLOR is set. */
@@ -35,11 +35,11 @@ export interface Entry {
   readonly isDirectory: boolean;
 }
 
-/** How the person at the keyboard ends a command that would go on forever. */
+/** Tells a command that runs until it is stopped when to stop. */
 export interface Interruption {
-  /** Aborted on Ctrl+C, and when the process is told to end. */
+  /** Aborted on Ctrl+C and when the system asks the process to end. */
   readonly signal: AbortSignal;
-  /** Stops listening for it. */
+  /** Stops listening. */
   readonly release: () => void;
 }
 
@@ -48,9 +48,9 @@ export interface Interruption {
  * it as its first argument and uses nothing else, so a test can pass its own.
  */
 export interface Io {
-  /** For what the command was asked to print. */
+  /** For the result of the command. */
   readonly stdout: Output;
-  /** For diagnostics, progress and anything else said to a person. */
+  /** For diagnostics, progress and messages. */
   readonly stderr: Output;
   /** All of a file as it is on the disk; the path "-" is standard input. */
   readonly readFile: (path: string) => Promise<Outcome<Uint8Array>>;
@@ -75,6 +75,6 @@ export interface Io {
     isRelevant: (name: string) => boolean,
     signal: AbortSignal,
   ) => DirectoryWatch;
-  /** Listens for Ctrl+C, until it is released. */
+  /** Starts to listen for Ctrl+C. */
   readonly onInterrupt: () => Interruption;
 }

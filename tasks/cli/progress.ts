@@ -1,15 +1,15 @@
 import type { Output } from "./io.ts";
 
-/** A line on a terminal that says how far a long run is. */
+/** A line on a terminal that shows how far a command has come. */
 export interface Progress {
   readonly update: (done: number, total: number) => void;
-  /** Wipes the line. */
+  /** Clears the line. */
   readonly end: () => void;
 }
 
 const EVERY = 1000;
 
-/** Shows nothing if the output is no terminal, or there is little to do. */
+/** Shows nothing if the output is not a terminal, or there is little to do. */
 export function progress(output: Output, label: string): Progress {
   let isShown = false;
   return {

@@ -7,10 +7,10 @@ import {
 } from "../../diagnostics/mod.ts";
 import type { Io } from "./io.ts";
 
-/** How diagnostics can be shown: pictures, one line each, or JSON for tools. */
+/** How to show diagnostics: annotated excerpts, one line each, or JSON. */
 export const REPORT_FORMATS = ["pretty", "short", "json"] as const;
 
-/** One of the forms in which diagnostics are shown. */
+/** A format of diagnostics. */
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Diagnostics of one text. */
@@ -44,7 +44,7 @@ export function report(
   }
 }
 
-/** Says what went wrong outside of any text; the exit code of such a command. */
+/** Prints a problem that is not in any text; returns the exit code 1. */
 export function fail(io: Io, problem: string): number {
   const label = io.stderr.colour ? "\x1b[1;31merror\x1b[0m" : "error";
   io.stderr.write(`${label}: ${problem}\n`);

@@ -48,7 +48,7 @@ function isCommand(commands: Routes, word: string | undefined): boolean {
   return word !== undefined && Object.hasOwn(commands, word);
 }
 
-/** No text is one lower-case word: it would lack its period. */
+/** One lower-case word is never a rules text, which ends with a period. */
 function isMisspelled(commands: Routes, word: string): boolean {
   return /^[a-z][a-z-]+$/.test(word) &&
     closest(word, Object.keys(commands)) !== undefined;
@@ -59,7 +59,7 @@ function isInherited(arg: string): boolean {
   return arg.startsWith("--") && arg.slice(2).split("=", 1)[0]! in {};
 }
 
-/** The library does not see a value behind "=" if it has several lines. */
+/** The library misses a value after "=" if it has several lines. */
 function splitValue(arg: string): readonly string[] {
   const [, flag, value] = arg.match(/^(--[a-z-]+)=([^]*\n[^]*)$/) ?? [];
   return flag === undefined || value === undefined ? [arg] : [flag, value];
@@ -80,7 +80,7 @@ async function runCommand(
     : code;
 }
 
-/** Says where to read on after a mistake on the command line. */
+/** Points to the help after a mistake on the command line. */
 function usage(
   commands: Routes,
   args: readonly string[],
@@ -107,7 +107,7 @@ async function propose(
     inputs,
     contextOf(io),
   );
-  // Flags only behind a hyphen: elsewhere they would keep files from view.
+  // Flags only after a hyphen: elsewhere the shell should offer files.
   const wantsFlag = words.at(-1)?.startsWith("-") ?? false;
   for (const { completion, brief } of all) {
     if (completion.startsWith("-") && !wantsFlag) continue;

@@ -1,9 +1,9 @@
-/** What happens to a watched directory. */
+/** A change of a watched directory. */
 export type DirectoryChange =
   | { readonly kind: "changed"; readonly files: readonly string[] }
   | { readonly kind: "gone" };
 
-/** A directory under watch. */
+/** A directory that is being watched. */
 export interface DirectoryWatch {
   /** Waits for the next change; there is none once the signal was given. */
   readonly next: () => Promise<DirectoryChange | undefined>;
@@ -11,18 +11,18 @@ export interface DirectoryWatch {
   readonly close: () => void;
 }
 
-/** How often to look, in milliseconds. */
+/** The interval at which the directory is checked, in milliseconds. */
 const TICK = 50;
 /** Changes are collected until none has come for this long. */
 const QUIET = 200;
-/** If they never stop coming, this is how long to wait. */
+/** Changes that keep coming are reported after this long. */
 const PATIENCE = 1000;
 
 /**
  * Watches the files of a directory that `isRelevant` selects by name.
  *
- * Looks at the directory itself on every tick, because a watcher stays with the
- * directory that was there first, even if another one has taken its name.
+ * Checks on every tick whether the path is still the same directory: a watcher
+ * follows the one it was opened for, even after another has taken its name.
  */
 export function watchDirectory(
   path: string,
@@ -52,7 +52,7 @@ export function watchDirectory(
 
 interface Changes {
   readonly add: (files: readonly string[]) => void;
-  /** The files that changed, if there are any and they have come to rest. */
+  /** The files that changed, once no more changes come. */
   readonly take: () => readonly string[] | undefined;
 }
 
@@ -79,7 +79,7 @@ function collect(): Changes {
 }
 
 interface Watcher {
-  /** The directory that is watched. */
+  /** Identifies the directory it was opened for. */
   readonly identity: () => string;
   readonly close: () => void;
 }
@@ -116,7 +116,7 @@ async function listen(
     if (kind === "remove" && paths.includes(directory)) return;
     const names = paths.map((each) => each.slice(directory.length + 1));
     const relevant = names.filter(isRelevant);
-    // Without names, the system lost count of the changes: there were some.
+    // The system reports no names if it has lost count of the changes.
     if (names.length === 0 || relevant.length > 0) onChange(relevant);
   }
 }
@@ -125,7 +125,7 @@ function close(events: Deno.FsWatcher): void {
   try {
     events.close();
   } catch {
-    // It was closed before.
+    // It is closed already.
   }
 }
 
@@ -138,7 +138,7 @@ function identityOf(path: string): string | undefined {
   }
 }
 
-/** Waits a moment; false once the signal was given. */
+/** Waits for the next tick; false once the signal was given. */
 function tick(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = () => {

@@ -11,12 +11,12 @@ export async function writeAtomically(
   path: string,
   contents: string,
 ): Promise<"written" | "unchanged"> {
-  const { target, mode } = await targetOf(path);
+  const { target, mode } = await fileToReplace(path);
   await removeStaleDrafts(target).catch(() => {});
   if (await hasContents(target, contents)) return "unchanged";
   const draft = `${target}.${Deno.pid}.tmp`;
   try {
-    // `Deno.writeTextFile` would load the whole of web streams.
+    // The asynchronous function would load web streams first.
     Deno.writeTextFileSync(draft, contents);
     if (mode !== null) await Deno.chmod(draft, mode);
     await Deno.rename(draft, target);
@@ -27,8 +27,8 @@ export async function writeAtomically(
   return "written";
 }
 
-/** The file to replace, which a link leads to, and who may do what with it. */
-async function targetOf(
+/** The file behind the path, links resolved, and its permissions. */
+async function fileToReplace(
   path: string,
 ): Promise<{ readonly target: string; readonly mode: number | null }> {
   try {

@@ -38,7 +38,7 @@ async function print<S extends Stage>(
   format: Format,
 ): Promise<string | undefined> {
   if (format === "json") return JSON.stringify(value, null, 2);
-  // Few ask for these forms: who wants JSON does not load them.
+  // Loaded only when one of these forms is asked for.
   const { printRust } = await import("./print_rust.ts");
   return printRust(stage, value, format);
 }

@@ -1,18 +1,18 @@
 import type { ReportFormat } from "../cli/report.ts";
 
-/** The forms in which a result is printed. */
+/** The formats of a result. */
 export const FORMATS = ["json", "ron", "debug"] as const;
 
-/** The stages at which one can stop and look. */
+/** The stages at which `parse` can stop. */
 export const STAGES = ["lex", "resolve", "ast", "spans"] as const;
 
-/** One form of output. */
+/** The format of a result. */
 export type Format = (typeof FORMATS)[number];
 
-/** One stage. */
+/** A stage at which `parse` can stop. */
 export type Stage = (typeof STAGES)[number];
 
-/** What `parse` can be told. */
+/** The flags of `parse`. */
 export type ParseFlags = {
   readonly vars?: string;
   readonly format: Format;

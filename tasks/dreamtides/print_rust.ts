@@ -3,7 +3,7 @@ import type { Format, Stage } from "./parse_options.ts";
 import type { StageValues } from "./stages.ts";
 import { resolvedToken, token } from "./token_shapes.ts";
 
-/** What a stage made of a text, as Rust would print it, if it can. */
+/** The result of a stage as Rust would print it; undefined if it has no such form. */
 export function printRust<S extends Stage>(
   stage: S,
   value: StageValues[S],

@@ -15,7 +15,7 @@ import {
 } from "../../mod.ts";
 import type { Stage } from "./parse_options.ts";
 
-/** What each stage makes of a text. */
+/** The result of each stage. */
 export interface StageValues {
   readonly lex: readonly TokenJson[];
   readonly resolve: readonly ResolvedTokenJson[];
@@ -23,14 +23,14 @@ export interface StageValues {
   readonly spans: readonly SpannedAbility[];
 }
 
-/** What a stage made of a text, and what there is to say about the text. */
+/** The result of a stage, and its diagnostics. */
 export interface StageOutcome<T> {
   /** Left out if there were errors. */
   readonly value?: T;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Every stage at which one can stop and look. */
+/** How to run each stage. */
 export const stages: {
   readonly [S in Stage]: (
     text: string,

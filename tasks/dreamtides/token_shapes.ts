@@ -8,10 +8,10 @@ import * as rust from "../../serializer/rust/mod.ts";
 
 const { figment, named, one, subtype, sum, text, u32, unit } = rust;
 
-/** A token as Rust sees it. */
+/** The Rust form of a token. */
 export const token: rust.Shape<TokenJson> = sum(() => tokens);
 
-/** A resolved token as Rust sees it. */
+/** The Rust form of a resolved token. */
 export const resolvedToken: rust.Shape<ResolvedTokenJson> = sum(() => resolved);
 
 const tokens: rust.Shapes<TokenJsons> = {

@@ -5,7 +5,7 @@ import { TABLES } from "./layers.ts";
 import { readModules } from "./modules.ts";
 import { runDeno } from "./run_deno.ts";
 
-/** Checks who imports whom, and that only the outer folders know Deno. */
+/** Checks all imports, and that only the outer folders use Deno. */
 export async function checkLayers(): Promise<number> {
   const modules = await readModules(".");
   const problems = [...layerProblems(modules), ...cycleProblems(modules)];

@@ -1,7 +1,7 @@
 import { importsOf } from "./imports.ts";
 import { type Modules, targetOf } from "./modules.ts";
 
-/** One sentence for each circle of modules that load one another. */
+/** One sentence for each cycle of modules that import one another. */
 export function cycleProblems(modules: Modules): readonly string[] {
   const done = new Set<string>();
   const problems: string[] = [];
@@ -9,7 +9,7 @@ export function cycleProblems(modules: Modules): readonly string[] {
     const start = trail.indexOf(path);
     if (start >= 0) {
       problems.push(
-        `Import circle: ${[...trail.slice(start), path].join(" → ")}`,
+        `Import cycle: ${[...trail.slice(start), path].join(" → ")}`,
       );
     }
     if (start >= 0 || done.has(path)) return;

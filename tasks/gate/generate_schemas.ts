@@ -10,7 +10,7 @@ import {
   type SubNodeParser,
 } from "ts-json-schema-generator";
 
-/** A JSON Schema, and the type it is made from. */
+/** A JSON Schema, and the type it is generated from. */
 interface SchemaSource {
   readonly path: string;
   readonly module: string;
@@ -45,7 +45,7 @@ export async function generateSchemas(
     console.log(`${isCheck ? "Mismatch" : "Generated"}: ${source.path}`);
   }
   if (isCheck && stale > 0) {
-    console.error("To make them anew, run: deno task schemas");
+    console.error("To regenerate them, run: deno task schemas");
     return 1;
   }
   console.log("All schemas are up to date.");
@@ -74,8 +74,8 @@ function schemaText({ module, type }: SchemaSource): string {
 }
 
 /**
- * Reads `Readonly<T>` as `T`: the generator takes the members of a union in it
- * for one object that has the keys of all.
+ * Treats `Readonly<T>` as `T`. Otherwise the generator merges the members of a
+ * union into one object that has the keys of all.
  */
 function ignoreReadonly(parser: ChainNodeParser): SubNodeParser {
   return {
@@ -89,7 +89,7 @@ function ignoreReadonly(parser: ChainNodeParser): SubNodeParser {
   };
 }
 
-/** `Variant<Costs,"Energy">` as `Costs.Energy`, and no comments about either. */
+/** Renames `Variant<Costs,"Energy">` to `Costs.Energy`, and drops its comments. */
 function plainNames(schema: string): string {
   return schema
     .replaceAll(/Variant<(\w+),\\"(\w+)\\">/g, "$1.$2")

@@ -1,7 +1,7 @@
 /** One `import … from`, `export … from` or `import(…)` of a module. */
 export interface Import {
   readonly specifier: string;
-  /** "type" leaves no trace at run time; "lazy" is an `import(…)`. */
+  /** A "type" import is erased at run time; "lazy" is an `import(…)`. */
   readonly kind: "value" | "type" | "lazy";
 }
 
@@ -11,7 +11,7 @@ const STATEMENT =
   /^(?:import|export)\s+(?:(type)\s+)?(?:(\*[^;{}]*?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s+from\s+)?"([^"]+)"/gm;
 const LAZY = /\bimport\("([^"]+)"\)/g;
 
-/** What the text of a module imports or passes on. */
+/** Everything that a module imports or re-exports. */
 export function importsOf(text: string): readonly Import[] {
   const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
   return [

@@ -41,7 +41,7 @@ function forbidden(
     : forbiddenFolder(tables, path, to);
 }
 
-/** Within a folder: what the parts may import. */
+/** Checks an import from one part of a folder to another. */
 function forbiddenPart(
   tables: LayerTables,
   path: string,
@@ -64,7 +64,7 @@ function forbiddenPart(
     }`;
 }
 
-/** Between folders: which folder, and through which door. */
+/** Checks an import from one folder to another. */
 function forbiddenFolder(
   tables: LayerTables,
   path: string,
@@ -118,7 +118,7 @@ function isFrontDoor({ layers, doors }: LayerTables, path: string): boolean {
       path === `${folderOf(path)}/mod.ts`;
 }
 
-/** Other folders are compiled without Deno's types; these cannot be. */
+/** `tasks/` cannot be compiled without Deno's types, as other folders are. */
 function usesDeno(
   { outsideWorld }: LayerTables,
   path: string,
@@ -134,7 +134,7 @@ function hasCode(text: string): boolean {
     .trim() !== "";
 }
 
-/** A module without the lines that are comments. */
+/** The text of a module without its comment lines. */
 function codeOf(text: string): string {
   return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
 }
@@ -149,7 +149,7 @@ function isIn(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/** The deepest part of the path's folder that covers it. */
+/** The part of its folder that a module belongs to. */
 function partOf({ parts }: LayerTables, path: string): string {
   const inside = path.slice(folderOf(path).length + 1);
   const covering = Object.keys(parts[folderOf(path)] ?? {})

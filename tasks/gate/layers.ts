@@ -53,12 +53,18 @@ export function inFlow(...names: readonly string[]): Parts {
   );
 }
 
-const DREAMTIDES = ["mod.ts", "ast", "diagnostics", "lexer", "serializer"];
+const DREAMTIDES_FOLDERS = [
+  "mod.ts",
+  "ast",
+  "diagnostics",
+  "lexer",
+  "serializer",
+];
 
 /** Which part of a folder may import which other part. */
 const PARTS: Readonly<Record<string, Parts>> = {
   parser: {
-    // The grammar: what it reads, and nothing about what it cannot.
+    // The grammar does not know how mistakes are explained.
     ".": { parts: ["abilities", "effects"] },
     abilities: { parts: ["."] },
     effects: { parts: ["."] },
@@ -70,7 +76,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     "next_words.ts": { parts: [".", "diagnose"] },
   },
   combinators: {
-    // Rules as data: how they are compiled is none of their business.
+    // Rules are plain data and do not know how they are compiled.
     ".": { parts: [] },
     compiled: { parts: ["."] },
     "run.ts": { parts: [".", "compiled"] },
@@ -82,9 +88,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
     rust: { parts: [] },
   },
   tasks: {
-    // What every command line needs, whatever its commands are about.
+    // The machinery of a command line; it knows no language.
     cli: { parts: [], folders: ["deno.json", "diagnostics"] },
-    dreamtides: { parts: ["cli"], folders: DREAMTIDES },
+    dreamtides: { parts: ["cli"], folders: DREAMTIDES_FOLDERS },
     tabula: { parts: ["cli"], folders: ["mod.ts", "diagnostics", "tabula"] },
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
@@ -95,7 +101,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
 
 /**
  * Front doors of parts, and who may use each; tests and benchmarks always may.
- * Nothing but speed depends on the fast lane; who parses does not load RON.
+ * The fast lane must stay removable, and parsing must not load RON.
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["mod.ts"],
@@ -111,7 +117,7 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/gate",
 ];
 
-/** All that decides who may import whom. */
+/** All tables that the check of imports uses. */
 export interface LayerTables {
   readonly layers: Readonly<Record<string, Layer>>;
   readonly parts: Readonly<Record<string, Parts>>;

@@ -12,7 +12,7 @@ export async function readModules(root: string): Promise<Modules> {
   return modules;
 }
 
-/** The path of the module that `./…` or `../…` means in another. */
+/** The path of the module that a relative specifier means in another. */
 export function targetOf(path: string, specifier: string): string {
   return new URL(specifier, `file:///${path}`).pathname.slice(1);
 }

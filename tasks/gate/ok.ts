@@ -6,11 +6,11 @@ import { runDeno } from "./run_deno.ts";
 interface Step {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
-  /** What the summary shows of the output. */
+  /** The part of the output that the summary shows. */
   readonly note?: (output: string) => string;
 }
 
-/** How a step went. */
+/** The outcome of a step. */
 interface Report {
   readonly step: Step;
   readonly ok: boolean;
@@ -18,13 +18,13 @@ interface Report {
   readonly output: string;
 }
 
-// Of lines, branches and functions alike; a clone without the reference data
-// beside it has to reach this, too.
+// The threshold holds for lines, branches and functions, also in a clone
+// without the reference data.
 const COVERAGE = ["--coverage=coverage", "--coverage-threshold=85"];
 
 const FUZZ = "tests/fuzz";
 
-/** All checks; the slowest first, so that the others run beside it. */
+/** All checks, the slowest first, so that the others run alongside it. */
 async function steps(): Promise<readonly Step[]> {
   return [
     {
@@ -32,7 +32,7 @@ async function steps(): Promise<readonly Step[]> {
       commands: [["task", "test", "--clean", ...COVERAGE, `--ignore=${FUZZ}`]],
       note: testNote,
     },
-    // Counting what is covered makes it three times as slow, and adds nothing.
+    // Without coverage: it would slow fuzzing down and add nothing.
     {
       name: "fuzz",
       commands: [["test", "-P", "--parallel", FUZZ]],
@@ -96,7 +96,7 @@ function testNote(output: string): string {
     : `${counts}; covered: lines ${lines} %, branches ${branches} %, functions ${functions} %`;
 }
 
-/** As many steps at once as there are cores, in the order given. */
+/** Runs the steps in order, as many at once as there are cores. */
 async function runAll(all: readonly Step[]): Promise<readonly Report[]> {
   const reports: Report[] = [];
   const waiting = all.entries();

@@ -1,11 +1,11 @@
-/** How a child process ended, and all it wrote. */
-export interface Outcome {
+/** How a run of `deno` ended, and all it wrote. */
+export interface DenoRun {
   readonly code: number;
   readonly output: string;
 }
 
-/** Runs `deno` with these arguments, without colour. */
-export async function runDeno(args: readonly string[]): Promise<Outcome> {
+/** Runs `deno` with these arguments, without color. */
+export async function runDeno(args: readonly string[]): Promise<DenoRun> {
   const { code, stdout, stderr } = await new Deno.Command("deno", {
     args: [...args],
     env: { NO_COLOR: "1" },

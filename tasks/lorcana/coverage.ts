@@ -2,7 +2,7 @@ import { type Diagnostic, slice } from "../../diagnostics/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { Io } from "../cli/io.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
-import { parseText } from "./parse_file.ts";
+import { parseItem } from "./parse_file.ts";
 import { readTexts } from "./texts.ts";
 import { fail, report } from "../cli/report.ts";
 
@@ -11,11 +11,11 @@ interface Unread {
   readonly file: string;
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** The first words that stopped it. */
+  /** The first words that no rule accounts for. */
   readonly words: string;
 }
 
-/** Counts the texts that are read in full and shows what stopped the others. */
+/** Counts the texts that are read in full, and shows where the others stop. */
 export async function lorcanaCoverage(
   io: Io,
   { level, quiet }: LorcanaCoverageFlags,
@@ -30,7 +30,7 @@ export async function lorcanaCoverage(
     if (!texts.ok) return fail(io, texts.problem);
     total += texts.value.length;
     for (const item of texts.value) {
-      const { ok, residue, diagnostics } = parseText(item, level);
+      const { ok, residue, diagnostics } = parseItem(item, level);
       const [first] = residue;
       if (ok || first === undefined) continue;
       const words = slice(item.text, first).split(/\s+/).slice(0, 2).join(" ");
@@ -42,7 +42,7 @@ export async function lorcanaCoverage(
   return 0;
 }
 
-/** The texts by the words that stopped them, the most frequent first. */
+/** Groups texts by the words they stop at, the largest group first. */
 function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
   const groups = Map.groupBy(unread, ({ words }) => words);
   return [...groups.values()].sort((a, b) => b.length - a.length);

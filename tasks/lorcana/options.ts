@@ -4,12 +4,12 @@ export const LORCANA_LEVELS = ["full", "documented"] as const;
 /** The two forms in which targets can be written. */
 export const LORCANA_TARGETS = ["compact", "query"] as const;
 
-/** What all commands for Lorcana texts can be told. */
+/** The flags of all Lorcana commands. */
 export type LorcanaFlags = {
   readonly level: (typeof LORCANA_LEVELS)[number];
 };
 
-/** What `lorcana parse` can be told. */
+/** The flags of `lorcana parse`. */
 export type LorcanaParseFlags = LorcanaFlags & {
   readonly name?: string;
   readonly cardType?: string;
@@ -17,12 +17,12 @@ export type LorcanaParseFlags = LorcanaFlags & {
   readonly print: boolean;
 };
 
-/** What `lorcana parse-file` can be told. */
+/** The flags of `lorcana parse-file`. */
 export type LorcanaParseFileFlags = LorcanaFlags & {
   readonly output: string;
 };
 
-/** What `lorcana coverage` can be told. */
+/** The flags of `lorcana coverage`. */
 export type LorcanaCoverageFlags = LorcanaFlags & {
   readonly quiet: boolean;
 };

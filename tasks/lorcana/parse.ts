@@ -4,7 +4,7 @@ import { readText } from "../cli/read_text.ts";
 import type { LorcanaParseFlags } from "./options.ts";
 import { fail, report } from "../cli/report.ts";
 
-/** Prints what a Lorcana text means, or the words that no rule consumed. */
+/** Prints what a Lorcana text means, or the words that no rule accounts for. */
 export async function lorcanaParse(
   io: Io,
   { name, cardType, level, targets, print: asText }: LorcanaParseFlags,

@@ -14,7 +14,7 @@ export async function lorcanaParseFile(
   if (!texts.ok) return fail(io, texts.problem);
   const results = texts.value.map((item) => ({
     item,
-    result: parseText(item, level),
+    result: parseItem(item, level),
   }));
   const json = results.map(({ item, result }) => ({
     ...item,
@@ -30,8 +30,8 @@ export async function lorcanaParseFile(
   return whole === results.length ? 0 : 1;
 }
 
-/** Reads one text of a file with all that the file says about it. */
-export function parseText(
+/** Reads one text of a file, with the name and card type the file gives. */
+export function parseItem(
   { text, name, cardType }: AbilityText,
   level: LorcanaParseFileFlags["level"],
 ): ParseResult {

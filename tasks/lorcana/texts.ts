@@ -51,7 +51,7 @@ function field<K extends "id" | "name" | "cardType">(
   const value: unknown = Object.hasOwn(item, key)
     ? Object.entries(item).find(([name]) => name === key)?.[1]
     : undefined;
-  // One key, one text: what the type says.
+  // The type of a computed key is wider than the one key it has.
   return typeof value === "string"
     ? { [key]: value } as { readonly [P in K]?: string }
     : {};

@@ -37,7 +37,7 @@ interface Checked {
 
 type Counts = Readonly<Record<Severity, number>>;
 
-/** All there is to say about a file, in the order of the file. */
+/** All diagnostics of a file, by position. */
 function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
   const assertions = parseAssertions(bytes);
   return [
@@ -48,7 +48,7 @@ function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
   ].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** More pictures of one file nobody looks at. */
+/** The most excerpts shown of one file. */
 const PICTURES = 100;
 
 function show(
@@ -74,7 +74,7 @@ function show(
 }
 
 function objects({ puzzle: { path: file, text }, found }: Checked): unknown[] {
-  // One source for all: its lines are counted once.
+  // All share one source, so that its lines are counted once.
   const source = { file, text };
   return found.map((diagnostic) => ({
     ...renderJson(withMend(diagnostic, text), source),

@@ -7,7 +7,7 @@ import {
 import { findFiles } from "../cli/find_files.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 
-/** A puzzle file that was found, its bytes as text, and how it reads. */
+/** A puzzle file and the result of parsing it. */
 export interface PuzzleOnDisk {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -15,7 +15,7 @@ export interface PuzzleOnDisk {
   readonly result: PuzzleResult;
 }
 
-/** Reads files as they are named, and all `*.pzl` below directories. */
+/** Reads the named files, and all `*.pzl` files in the named directories. */
 export async function readPuzzles(
   io: Io,
   paths: readonly string[],

@@ -4,7 +4,7 @@ import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import type { PzlFormatFlags } from "./options.ts";
 import { fail } from "../cli/report.ts";
 
-/** Prints puzzle files in tidy form, writes them back, or only looks. */
+/** Formats puzzle files: prints them, rewrites them, or only compares. */
 export async function pzlFormat(
   io: Io,
   { check, write }: PzlFormatFlags,
@@ -30,7 +30,7 @@ interface Formatted {
   readonly isTidy: boolean;
 }
 
-/** What is not text is left alone: writing it back would destroy it. */
+/** Refuses a file that is not text: writing it back would destroy it. */
 function format(
   { path, bytes, text, result }: PuzzleOnDisk,
 ): Outcome<Formatted> {

@@ -3,7 +3,7 @@ import type { Io } from "../cli/io.ts";
 import type { PzlJsonFlags } from "./options.ts";
 import { fail } from "../cli/report.ts";
 
-/** Prints how a puzzle file reads, errors included, as JSON. */
+/** Prints a puzzle file, or its errors, as JSON. */
 export async function pzlJson(
   io: Io,
   { strict }: PzlJsonFlags,

@@ -1,23 +1,23 @@
 import type { ReportFormat } from "../cli/report.ts";
 
-/** What else can be made to fail `pzl check`. */
+/** What `pzl check` can treat as errors. */
 export const DENIABLE = ["warnings", "lint"] as const;
 
-/** What `pzl check` can be told. */
+/** The flags of `pzl check`. */
 export type PzlCheckFlags = {
   readonly strict: boolean;
   readonly format: ReportFormat;
   readonly deny?: readonly (typeof DENIABLE)[number][];
 };
 
-/** What `pzl json` can be told. */
+/** The flags of `pzl json`. */
 export type PzlJsonFlags = { readonly strict: boolean };
 
-/** What `pzl format` can be told. */
+/** The flags of `pzl format`. */
 export type PzlFormatFlags = {
   readonly check: boolean;
   readonly write: boolean;
 };
 
-/** What `pzl stats` can be told. */
+/** The flags of `pzl stats`. */
 export type PzlStatsFlags = { readonly json: boolean };

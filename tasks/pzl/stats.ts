@@ -8,7 +8,7 @@ import { readPuzzles } from "./files.ts";
 import type { PzlStatsFlags } from "./options.ts";
 import { fail } from "../cli/report.ts";
 
-/** Prints what the puzzles of a directory are made of. */
+/** Counts what puzzles are made of. */
 export async function pzlStats(
   io: Io,
   { json }: PzlStatsFlags,

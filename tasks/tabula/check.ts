@@ -71,7 +71,7 @@ async function compare(
   return staleness({ ...artifact, name: path }, await readExactly(io, path));
 }
 
-/** The command that makes the artifacts anew. */
+/** The command that regenerates the artifacts. */
 function howToGenerate(
   { tabula, out, target, identifiers }: TabulaFlags,
 ): string {

@@ -12,13 +12,13 @@ import {
 import type { Entry, Io, Outcome } from "../cli/io.ts";
 import { type TabulaFlags, targetsOf } from "./options.ts";
 
-/** Everything made from a directory, with what there is to say about its files. */
+/** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
   readonly build: Build;
   readonly findings: readonly FileFindings[];
 }
 
-/** The diagnostics of one file, whose name is given with its directory. */
+/** The diagnostics of one file; its name includes the directory. */
 export interface FileFindings {
   readonly source: Source;
   readonly diagnostics: readonly FileDiagnostic[];

@@ -44,7 +44,7 @@ export const TABULA_FLAGS = {
   },
 } as const;
 
-/** For the commands that end with a report. */
+/** The flag of commands that can print a report for programs. */
 export const JSON_FLAG = {
   kind: "boolean",
   default: false,
@@ -52,7 +52,7 @@ export const JSON_FLAG = {
   brief: "Print a report for programs",
 } as const;
 
-/** Their short forms. */
+/** The short forms of the shared flags. */
 export const TABULA_ALIASES = {
   i: "tabula",
   o: "out",
@@ -61,7 +61,7 @@ export const TABULA_ALIASES = {
   q: "quiet",
 } as const;
 
-/** Shells put a slash behind a directory; names of files bring their own. */
+/** Shells put a slash after a directory; paths of files would have two. */
 function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, "");
 }

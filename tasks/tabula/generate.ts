@@ -7,7 +7,7 @@ import { buildDirectory, type BuiltDirectory } from "./directory.ts";
 import type { GenerateFlags } from "./options.ts";
 import { type StoredArtifact, writeArtifacts } from "./write_artifacts.ts";
 
-/** Makes the artifacts of a Tabula directory; bad cards are reported, left out. */
+/** Builds the artifacts of a Tabula directory; cards with errors are left out. */
 export async function generate(io: Io, flags: GenerateFlags): Promise<number> {
   const start = performance.now();
   const bar = progress(io.stderr, "Parsing cards:");
@@ -42,7 +42,7 @@ export function printStored(
   io.stdout.write(`Code generation complete. Output: ${out}\n`);
 }
 
-/** How many cards were read, and how many were not. */
+/** Counts the cards that were read and those that were not. */
 export function summary({ build: { cards } }: BuiltDirectory): string {
   const skipped = cards.filter(({ json }) => json === undefined).length;
   return `Cards with rules text: ${cards.length}, parsed: ${

@@ -1,15 +1,15 @@
 import type { Target } from "../../tabula/mod.ts";
 import type { ReportFormat } from "../cli/report.ts";
 
-/** What code can be generated in: one language, or every one. */
+/** The languages of generated code: one of them, or all. */
 export const TARGETS = ["ts", "rust", "all"] as const;
 
-/** The shipped sample, and where its code goes. */
+/** The directory of sample cards. */
 export const DEFAULT_TABULA = "examples/tabula";
 /** The folder of the sample's generated code. */
 export const DEFAULT_OUT = "examples/tabula/generated";
 
-/** What `watch` can be told; `check` and `generate` take the same and more. */
+/** The flags of `watch`; `check` and `generate` have the same and more. */
 export type TabulaFlags = {
   readonly tabula: string;
   readonly out: string;
@@ -19,13 +19,13 @@ export type TabulaFlags = {
   readonly quiet: boolean;
 };
 
-/** What `check` can be told. */
+/** The flags of `check`. */
 export type CheckFlags = TabulaFlags & { readonly json: boolean };
 
-/** What `generate` can be told. */
+/** The flags of `generate`. */
 export type GenerateFlags = CheckFlags & { readonly strict: boolean };
 
-/** The languages that a flag stands for. */
+/** The languages that the value of `--target` stands for. */
 export function targetsOf(target: TabulaFlags["target"]): readonly Target[] {
   return target === "all" ? ["ts", "rust"] : [target];
 }

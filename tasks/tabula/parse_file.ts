@@ -11,14 +11,14 @@ import {
 import type { Io } from "../cli/io.ts";
 import { fail, report, type ReportFormat } from "../cli/report.ts";
 
-/** What `parse-file` can be told. */
+/** The flags of `parse-file`. */
 export type ParseFileFlags = {
   readonly input: string;
   readonly output: string;
   readonly format: ReportFormat;
 };
 
-/** Writes the abilities of all cards of a TOML file that can be read. */
+/** Writes the abilities of the cards of a TOML file, without those that have errors. */
 export async function parseFile(
   io: Io,
   { input, output, format }: ParseFileFlags,

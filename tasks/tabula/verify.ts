@@ -18,14 +18,14 @@ import { exactText } from "../cli/read_text.ts";
 import { fail, report, type ReportFormat } from "../cli/report.ts";
 import { type DiffPart, wordDiff } from "./word_diff.ts";
 
-/** What `verify` can be told. */
+/** The flags of `verify`. */
 export type VerifyFlags = {
   readonly fix: boolean;
   readonly quiet: boolean;
   readonly format: ReportFormat;
 };
 
-/** Reads, writes and reads again every card, and says what comes of it. */
+/** Checks that every card survives being parsed, written and parsed again. */
 export async function verify(
   io: Io,
   flags: VerifyFlags,
@@ -50,7 +50,7 @@ export async function verify(
   return failed || counts.lossy + counts.unreadable > 0 ? 1 : 0;
 }
 
-/** How many cards came to what. */
+/** The number of cards by verdict. */
 type Counts = Record<Verdict["kind"] | "fixed", number>;
 
 interface Verified {
@@ -58,7 +58,7 @@ interface Verified {
   readonly verdict: Verdict;
 }
 
-/** Verifies the cards of one file; whether the file could be read. */
+/** Verifies the cards of one file; false if the file cannot be read or fixed. */
 async function verifyFile(
   io: Io,
   flags: VerifyFlags,
@@ -99,7 +99,7 @@ async function explain(
   report(io, [{ source: { file, text }, diagnostics }], format);
 }
 
-/** Rewrites the texts that differ, byte for byte nothing else. */
+/** Rewrites the texts that differ, and not a byte more. */
 async function fix(
   io: Io,
   path: string,

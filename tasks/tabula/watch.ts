@@ -13,7 +13,7 @@ import { buildDirectory } from "./directory.ts";
 import type { TabulaFlags } from "./options.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
 
-/** Makes the artifacts, and makes them anew whenever a file changes. */
+/** Builds the artifacts, and rebuilds them whenever a file changes. */
 export async function watch(given: Io, flags: TabulaFlags): Promise<number> {
   const io = flags.quiet ? quiet(given) : given;
   const interruption = io.onInterrupt();
@@ -44,12 +44,12 @@ async function watchUntil(
   return 0;
 }
 
-/** Says nothing but what is wrong. */
+/** An `Io` that prints problems only. */
 function quiet(io: Io): Io {
   return { ...io, stdout: { ...io.stdout, write: () => {} } };
 }
 
-/** What lasts from one pass to the next. */
+/** What is kept from one pass to the next. */
 interface Session {
   readonly io: Io;
   readonly flags: TabulaFlags;
@@ -69,14 +69,14 @@ async function regenerate(session: Session): Promise<void> {
   else io.stderr.write(`Regeneration failed: ${failure.problem}\n`);
 }
 
-/** Why a pass made no artifacts. */
+/** Why a pass wrote no artifacts. */
 interface Failure {
   readonly problem: string;
-  /** Whether there is nothing to wait for, if it is the first pass. */
+  /** Whether to give up if it happens in the first pass. */
   readonly isFinal: boolean;
 }
 
-/** Generates once; what went wrong, if anything did. */
+/** Builds the artifacts once; returns what went wrong, if anything did. */
 async function pass(
   session: Session,
   isFirst: boolean,

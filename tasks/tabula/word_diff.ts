@@ -37,7 +37,7 @@ function same(text: string): DiffPart {
   return { kind: "same", text };
 }
 
-/** The longest common row of words, by the usual table. */
+/** Finds the longest common subsequence of words. */
 function middle(
   old: readonly string[],
   now: readonly string[],
@@ -90,7 +90,7 @@ function trace(
   return parts;
 }
 
-/** Parts of one kind in a row become one. */
+/** Joins neighboring parts of one kind. */
 function joined(parts: readonly DiffPart[]): readonly DiffPart[] {
   const result: DiffPart[] = [];
   for (const part of parts) {

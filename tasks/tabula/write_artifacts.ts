@@ -2,7 +2,7 @@ import type { Artifact } from "../../tabula/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import type { TabulaFlags } from "./options.ts";
 
-/** What became of the file of an artifact. */
+/** What happened to the file of an artifact. */
 export interface StoredArtifact {
   readonly path: string;
   /** Kept: a file it is made from could not be read. */
@@ -26,7 +26,7 @@ export async function writeArtifacts(
   return { ok: true, value: stored };
 }
 
-/** Where the file of an artifact lies. */
+/** The path of the file of an artifact. */
 export function pathOf({ name, kind }: Artifact, flags: TabulaFlags): string {
   return `${kind === "data" ? flags.tabula : flags.out}/${name}`;
 }

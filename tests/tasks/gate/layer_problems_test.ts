@@ -175,18 +175,18 @@ for (const [path, to, isAllowed] of steps) {
   });
 }
 
-Deno.test("cycleProblems() names the modules of a circle", () => {
+Deno.test("cycleProblems() names the modules of a cycle", () => {
   const modules = new Map([
     ["ast/a.ts", `import { b } from "./b.ts";`],
     ["ast/b.ts", `import { c } from "./c.ts";`],
     ["ast/c.ts", `import { b } from "./b.ts";`],
   ]);
   deepStrictEqual(cycleProblems(modules), [
-    "Import circle: ast/b.ts → ast/c.ts → ast/b.ts",
+    "Import cycle: ast/b.ts → ast/c.ts → ast/b.ts",
   ]);
 });
 
-Deno.test("cycleProblems() lets types and lazy imports go in circles", () => {
+Deno.test("cycleProblems() lets types and lazy imports form cycles", () => {
   const modules = new Map([
     ["ast/a.ts", `import type { B } from "./b.ts";`],
     ["ast/b.ts", `import type { A } from "./a.ts";`],
