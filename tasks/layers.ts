@@ -24,7 +24,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   tabula: {
     folders: ["ast", "diagnostics", "schema"],
     packages: [
-      "@std/toml",
+      "smol-toml",
       "toml-eslint-parser",
       "fflate",
       "ajv",

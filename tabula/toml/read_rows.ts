@@ -27,7 +27,7 @@ const PART_LENGTH = 1 << 18;
 
 /** The TOML parser; loaded only by those who read TOML. */
 export async function loadTomlParser(): Promise<ParseToml> {
-  const { parse } = await import("@std/toml");
+  const { parse } = await import("smol-toml");
   return (text) => parse(text, { integersAsBigInt: true });
 }
 

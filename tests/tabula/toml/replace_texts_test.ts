@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { parse as parseToml } from "@std/toml";
+import { parse as parseToml } from "smol-toml";
 import { replaceTexts } from "../../../tabula/mod.ts";
 
 /** A TOML string, and the same with another text in it. */
