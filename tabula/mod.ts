@@ -15,7 +15,7 @@ export type { CardListRow } from "./cards/card_list_row.ts";
 export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export type { Artifact } from "./artifacts/artifact.ts";
 export { ALL_TARGETS, type Target } from "./artifacts/targets.ts";
-export type { Colour } from "./cards/color.ts";
+export type { Color } from "./cards/color.ts";
 export type { DreamwellCardDefinition } from "./load/dreamwell_definition.ts";
 export type { TabulaFiles } from "./load/file_reader.ts";
 export type { IdType } from "./cards/id_type.ts";
@@ -35,7 +35,12 @@ export {
   type ParseText,
 } from "./cards/parse_cards.ts";
 export { writeParsedAbilities } from "./artifacts/parsed_abilities.ts";
-export type { FileDiagnostic, Place, Problem, RowPlace } from "./problem.ts";
+export type {
+  FileDiagnostic,
+  Problem,
+  RowPlace,
+  TablePlace,
+} from "./problem.ts";
 export {
   type CardRow,
   type Directory,

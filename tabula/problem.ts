@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/mod.ts";
 
 /** Where in a file of tables a problem is. */
-export interface Place {
+export interface TablePlace {
   readonly file: string;
   /** The row; without it, spans are offsets into the file itself. */
   readonly row?: RowPlace;
@@ -19,7 +19,7 @@ export interface RowPlace {
 
 /** A diagnostic and the place it belongs to. */
 export interface Problem {
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly diagnostic: Diagnostic;
 }
 

@@ -3,11 +3,11 @@ import { isIdentifier } from "./name_case.ts";
 
 /** The constants of one generated file: each name once. */
 export interface Constants {
-  /** What speaks against the constant; if nothing, it is taken from now on. */
+  /** Takes a constant for a name, or says why it cannot be taken. */
   claim(constant: string, name: string): Diagnostic | undefined;
 }
 
-/** No constant but the reserved ones is taken yet. */
+/** Starts with only the reserved constants taken. */
 export function constants(reserved: readonly string[]): Constants {
   const owners = new Map(reserved.map((name) => [name, name]));
   return {

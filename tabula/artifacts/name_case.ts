@@ -19,7 +19,7 @@ export function camel(name: string): string {
   return first.toLowerCase() + rest.map(capitalized).join("");
 }
 
-/** Whether TypeScript and Rust take it as the name of something. */
+/** Whether TypeScript and Rust both accept it as an identifier. */
 export function isIdentifier(name: string): boolean {
   const pattern = isAscii(name)
     ? /^[A-Za-z]\w*$/
@@ -37,7 +37,7 @@ function words(name: string): readonly string[] {
   return isAscii(name) ? name.match(ASCII_WORDS) ?? [] : wordsOf(name);
 }
 
-/** The rules of `isBoundary` for names in ASCII: 0.3 µs for one instead of 3. */
+/** The rules of `isBoundary` as one expression, for names in ASCII. */
 const ASCII_WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g;
 
 function wordsOf(name: string): string[] {
@@ -55,7 +55,7 @@ function wordsOf(name: string): string[] {
   return found;
 }
 
-/** The sets of all letters take 5 ms to set up; most names do without them. */
+/** Most names are ASCII and do without the Unicode tables, which load slowly. */
 function isAscii(name: string): boolean {
   return /^[\x20-\x7e]*$/.test(name);
 }

@@ -1,9 +1,9 @@
-import { type Colour, parseColour } from "./color.ts";
+import { type Color, parseColor } from "./color.ts";
 import {
   type FieldProblem,
   type Fields,
+  named,
   numberAt,
-  oneOf,
   textAt,
   unusable,
 } from "./fields.ts";
@@ -54,7 +54,7 @@ export interface CardEffectRow {
   readonly dissolve_sound?: AudioClip;
   readonly effect_sound?: AudioClip;
   readonly dissolve_material?: { readonly material: string };
-  readonly dissolve_color?: Colour;
+  readonly dissolve_color?: Color;
   readonly effect_duration_milliseconds?: Milliseconds;
   readonly trail_duration_milliseconds?: Milliseconds;
   readonly effect_scale?: number;
@@ -119,17 +119,17 @@ export function cardEffectRow(row: TomlTable): CardEffectRow | FieldProblem {
   if (id === undefined) {
     return unusable("card-id", `expected a UUID, got "${row["card-id"]}"`);
   }
-  const type = oneOf(EFFECT_TYPES, textAt(row, "effect-type"));
+  const type = named(EFFECT_TYPES, textAt(row, "effect-type"));
   if (type === undefined) {
     const found = `unknown effect type '${row["effect-type"]}'`;
     return unusable("effect-type", found);
   }
-  const trigger = oneOf(EFFECT_TRIGGERS, textAt(row, "effect-trigger"));
+  const trigger = named(EFFECT_TRIGGERS, textAt(row, "effect-trigger"));
   if (trigger === undefined) {
     const found = `unknown effect trigger '${row["effect-trigger"]}'`;
     return unusable("effect-trigger", found);
   }
-  const parts = [predicates(row), durations(row), colour(row)];
+  const parts = [predicates(row), durations(row), color(row)];
   const problem = parts.find(isProblem);
   if (problem !== undefined) return problem;
   const scale = numberAt(row, "effect-scale");
@@ -152,7 +152,7 @@ function predicates(row: TomlTable): Part {
   for (const key of PREDICATES) {
     const name = textAt(row, key);
     if (name === undefined) continue;
-    const predicate = oneOf(OBJECT_PREDICATES, name);
+    const predicate = named(OBJECT_PREDICATES, name);
     if (predicate === undefined) {
       return unusable(key, `unknown object predicate '${name}'`);
     }
@@ -174,10 +174,10 @@ function durations(row: TomlTable): Part {
   return found;
 }
 
-function colour(row: TomlTable): Part {
+function color(row: TomlTable): Part {
   const text = textAt(row, "dissolve-color");
   if (text === undefined) return {};
-  const parsed = parseColour(text);
+  const parsed = parseColor(text);
   return typeof parsed === "string"
     ? unusable("dissolve-color", parsed)
     : { dissolve_color: parsed };

@@ -1,5 +1,5 @@
-/** A colour: each part from 0 to 1. */
-export interface Colour {
+/** A color: each part from 0 to 1. */
+export interface Color {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
@@ -7,7 +7,7 @@ export interface Colour {
 }
 
 /** Reads `#FFC107` or `#FFC107FF`, with or without `#`; a text says what is wrong. */
-export function parseColour(text: string): Colour | string {
+export function parseColor(text: string): Color | string {
   const digits = text.trim().replace(/^#/, "");
   if (digits.length !== 6 && digits.length !== 8) {
     return "expected 6 or 8 hex characters";

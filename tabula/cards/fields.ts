@@ -119,7 +119,7 @@ export function numberAt(row: TomlTable, key: string): number | undefined {
 }
 
 /** The member of a list that has exactly this name. */
-export function oneOf<T extends string>(
+export function named<T extends string>(
   names: readonly T[],
   name: string | undefined,
 ): T | undefined {

@@ -43,7 +43,7 @@ export function parseCards(
     const outcome = parse(card.text, card.variables);
     const found = outcome.ok ? outcome.warnings ?? [] : outcome.errors;
     for (const each of found) problems.push(inText(card, each));
-    // Text, not trees: of 100,000 cards they take a third of the memory.
+    // Text instead of trees, which take much more memory in large directories.
     cards.push(
       outcome.ok ? { card, json: toJson(outcome.abilities) } : { card },
     );

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/mod.ts";
-import type { Place, Problem } from "../problem.ts";
+import type { Problem, TablePlace } from "../problem.ts";
 import type { SourceFile } from "../toml/source.ts";
 import { type ParseToml, readRows, type TomlTable } from "../toml/read_rows.ts";
 import { normalUuid } from "./uuid.ts";
@@ -36,7 +36,7 @@ export interface EffectRow {
 }
 
 /** A place that names a row. */
-export type RowOf = Required<Pick<Place, "file" | "row">>;
+export type RowOf = Required<Pick<TablePlace, "file" | "row">>;
 
 /** All that is needed from the files of a directory. */
 export interface Directory {

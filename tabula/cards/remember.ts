@@ -1,13 +1,13 @@
 import type { ParseOutcome, ParseText } from "./parse_cards.ts";
 
-/** A parser that remembers the texts of the last pass. */
+/** A parser that remembers what it parsed in the last pass. */
 export interface RememberingParser {
   readonly parse: ParseText;
-  /** Ends a pass, forgets texts it did not need; how many were new in it. */
+  /** Ends a pass and forgets texts it did not need; returns how many were parsed. */
   endPass(): number;
 }
 
-/** Parses only texts, with their variables, that the pass before did not have. */
+/** Parses only those texts and variables that the previous pass did not have. */
 export function remember(parse: ParseText): RememberingParser {
   let before = new Map<string, ParseOutcome>();
   let now = new Map<string, ParseOutcome>();

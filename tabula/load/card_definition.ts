@@ -9,7 +9,7 @@ import {
   type FieldProblem,
   type Fields,
   missingKey,
-  oneOf,
+  named,
   textAt,
   unusable,
 } from "../cards/fields.ts";
@@ -84,7 +84,7 @@ export function cardDefinition(
   row: TomlTable,
   abilities: AbilitiesById,
 ): CardDefinition | FieldProblem {
-  const id = idOf(row);
+  const id = cardId(row);
   const name = textAt(row, "name");
   const type = textAt(row, "card-type");
   const image = imageOf(row, "Standard");
@@ -94,7 +94,7 @@ export function cardDefinition(
   if (image === undefined) return { diagnostic: missingKey("image-number") };
   const cost = energyCost(row);
   if (typeof cost === "object") return cost;
-  const cardType = oneOf(CARD_TYPES, type);
+  const cardType = named(CARD_TYPES, type);
   if (cardType === undefined) {
     return unusable("card-type", `unknown card type '${type}'`);
   }
@@ -121,7 +121,7 @@ export function cardDefinition(
 }
 
 /** The id of a row, in its normal form. */
-export function idOf(row: TomlTable): string | undefined {
+export function cardId(row: TomlTable): string | undefined {
   return normalUuid(textAt(row, "id") ?? "");
 }
 
@@ -189,6 +189,6 @@ function spaced(subtype: string): string {
 function rarityOf(row: TomlTable): CardDefinition["rarity"] | FieldProblem {
   const name = textAt(row, "rarity");
   if (name === undefined) return undefined;
-  return oneOf(RARITIES, name) ??
+  return named(RARITIES, name) ??
     unusable("rarity", `unknown rarity '${name}'`);
 }

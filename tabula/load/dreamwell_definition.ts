@@ -1,7 +1,7 @@
 import type { Ability } from "../../ast/mod.ts";
 import {
   type AbilitiesById,
-  idOf,
+  cardId,
   imageOf,
   promptsOf,
   rulesText,
@@ -28,7 +28,7 @@ export function dreamwellDefinition(
   row: TomlTable,
   abilities: AbilitiesById,
 ): DreamwellCardDefinition | FieldProblem {
-  const id = idOf(row);
+  const id = cardId(row);
   const name = textAt(row, "name");
   if (id === undefined) return { diagnostic: missingKey("id") };
   if (name === undefined) return { diagnostic: missingKey("name") };

@@ -22,12 +22,12 @@ import { fileReader, type TabulaFiles } from "./file_reader.ts";
 import { loadAbilities } from "./load_abilities.ts";
 import {
   allErrors,
-  fail,
+  failFile,
+  fileText,
   type Loader,
   makeLoader,
   rowWarnings,
   tableOf,
-  textOf,
 } from "./loader.ts";
 import type { FileDiagnostic } from "../problem.ts";
 import { readStrings, type Strings } from "./strings.ts";
@@ -122,21 +122,21 @@ async function loadAll(
 
 async function stringsOf(loader: Loader): Promise<Strings | undefined> {
   const name = "strings.ftl";
-  const text = await textOf(loader, name, true);
+  const text = await fileText(loader, name, true);
   if (text === undefined) return undefined;
   const read = await readStrings(text);
   if (read.ok) return read.strings;
-  for (const problem of read.problems) fail(loader, name, problem);
+  for (const problem of read.problems) failFile(loader, name, problem);
   return undefined;
 }
 
 async function abilitiesOf(loader: Loader): Promise<AbilitiesById | undefined> {
   const name = "parsed_abilities.json";
-  const text = await textOf(loader, name);
+  const text = await fileText(loader, name);
   if (text === undefined) return undefined;
   const loaded = await loadAbilities(text);
   if (loaded.ok) return loaded.abilities;
-  fail(loader, name, loaded.problem);
+  failFile(loader, name, loaded.problem);
   return undefined;
 }
 

@@ -22,7 +22,7 @@ export function makeLoader(read: FileReader): Loader {
 }
 
 /** The text of a file; if there is none, that is a failure, unless it may be absent. */
-export async function textOf(
+export async function fileText(
   loader: Loader,
   name: string,
   mayBeAbsent = false,
@@ -34,14 +34,18 @@ export async function textOf(
   }
   if (mayBeAbsent && file.isAbsent) return undefined;
   const details = { reason: file.failure };
-  fail(loader, name, diagnostic("unreadable-file", START, details));
+  failFile(loader, name, diagnostic("unreadable-file", START, details));
   return undefined;
 }
 
 const START = { start: 0, end: 0 };
 
 /** Notes a problem that spoils a file. */
-export function fail(loader: Loader, file: string, found: Diagnostic): void {
+export function failFile(
+  loader: Loader,
+  file: string,
+  found: Diagnostic,
+): void {
   loader.failures.push({ place: { file }, diagnostic: found });
 }
 
@@ -54,7 +58,7 @@ export async function tableOf<T extends object>(
   { table, fields, build }: TableSpec<T>,
 ): Promise<readonly T[]> {
   const file = `${table}.toml`;
-  const text = await textOf(loader, file);
+  const text = await fileText(loader, file);
   if (text === undefined) return [];
   const parseToml = await loadTomlParser();
   const loaded = loadRows({ file, table, text, fields, build, parseToml });

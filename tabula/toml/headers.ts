@@ -9,8 +9,8 @@ export interface TomlHeader {
 /**
  * The table headers of a TOML text, in order.
  *
- * Strings, comments and nested brackets are skipped, everything else is left to
- * the TOML parser: this only cuts a text where it can be cut.
+ * Strings, comments and nested brackets are skipped. Anything else is left to the
+ * TOML parser: headers only say where a text can be split.
  */
 export function tomlHeaders(text: string): TomlHeader[] {
   const headers: TomlHeader[] = [];
@@ -45,7 +45,7 @@ function lineEnd(text: string, at: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Behind the line feed that ends a key with its value. */
+/** The offset after the line feed that ends a key and its value. */
 function skipStatement(text: string, start: number): number {
   const mark = /["'#[\]{}\n]/g;
   mark.lastIndex = start;
@@ -74,7 +74,7 @@ function skipStatement(text: string, start: number): number {
   return text.length;
 }
 
-/** Behind the string that starts here. */
+/** The offset after the string that starts here. */
 function skipString(text: string, start: number): number {
   const quote = text[start] ?? "";
   const isLong = text.startsWith(quote.repeat(3), start);

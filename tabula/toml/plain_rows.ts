@@ -1,7 +1,7 @@
 /** The values of a row; integers are bigints. */
 export type PlainRow = { readonly [key: string]: unknown };
 
-/** Told of each row that was read, and of the table it is a row of. */
+/** Called with each row and the name of its table. */
 export type SeeRow = (row: PlainRow, table: string) => void;
 
 /**
@@ -9,8 +9,9 @@ export type SeeRow = (row: PlainRow, table: string) => void;
  * returns where it stopped: at a header, or at the start or the end of the text.
  *
  * Nearly all rows are plain: `[[table]]`, then `key = value` on lines of their
- * own, strings without escapes, numbers, flags. What is not certain to be plain
- * and valid is left to the TOML parser, which takes 2.5 times as long.
+ * own, strings without escapes, numbers, flags. Whatever is not certain to be
+ * plain and valid is left to the TOML parser. It exists for speed alone:
+ * bench/README.md has the gain.
  */
 export function readPlainRows(text: string, see: SeeRow): number {
   const limit = plainLength(text);
@@ -34,7 +35,7 @@ export function readPlainRows(text: string, see: SeeRow): number {
   return tables.size === 0 ? 0 : at;
 }
 
-/** Up to the first escape or control character, which may mean anything. */
+/** Up to the first backslash or control character: those need the real parser. */
 function plainLength(text: string): number {
   // deno-lint-ignore no-control-regex
   const odd = text.search(/[\0-\t\v-\x1f\\]/);
@@ -80,8 +81,8 @@ interface ReadRow {
 /**
  * Reads a row; nothing if it is not plain.
  *
- * Rows have mostly the keys of the row before, in the same order. To compare
- * with those is faster than to cut each key out: 2.2 µs for a card, not 2.9.
+ * A row usually has the keys of the row before, in the same order, so those are
+ * compared first; a key is cut out of the text only if none of them fits.
  */
 function readRow(
   text: string,
@@ -111,10 +112,10 @@ const EQUALS = " = ";
 const SPACE = " ".charCodeAt(0);
 const EQUAL = "=".charCodeAt(0);
 
-/** How many keys a row may leave out: without bound, time would be quadratic. */
+/** How many keys a row may leave out; without a limit, time would be quadratic. */
 const MOST_LEFT_OUT = 8;
 
-/** Which of the keys comes next; after a key that is none of them, none does. */
+/** The index of the key that comes next, or `keys.length` if it is none of them. */
 function nextKey(
   text: string,
   at: number,
@@ -136,7 +137,7 @@ function isKey(text: string, at: number, key: string): boolean {
     text.startsWith(key, at);
 }
 
-/** A key that the row does not have; nor may it be one that all objects have. */
+/** A key that is new to the row, and no property that every object inherits. */
 function newKey(text: string, at: number, row: PlainRow): string | undefined {
   const key = text.slice(at, Math.max(at, text.indexOf(EQUALS, at)));
   return /^[a-z][\w-]*$/i.test(key) && row[key] === undefined ? key : undefined;

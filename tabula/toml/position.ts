@@ -1,21 +1,21 @@
 import type { AST } from "toml-eslint-parser";
 import type { Span } from "../../diagnostics/mod.ts";
-import type { Place, RowPlace } from "../problem.ts";
+import type { RowPlace, TablePlace } from "../problem.ts";
 import { type TomlHeader, tomlHeaders } from "./headers.ts";
 import { sourceSpan } from "./string_span.ts";
 
-/** Finds places in one TOML text. */
+/** Finds positions in one TOML text. */
 export interface TomlLocator {
   /** The span in the text that a span of the given place stands for. */
-  move(place: Place, span: Span, source?: "variables"): Span;
+  move(place: TablePlace, span: Span, source?: "variables"): Span;
 }
 
-/** Prepares to find places; the parser with positions is loaded only here. */
+/** Prepares to find positions; the parser that knows them is loaded only here. */
 export async function tomlLocator(text: string): Promise<TomlLocator> {
   const { parseTOML } = await import("toml-eslint-parser");
   const sections = sectionsOf(text);
   const all = { start: 0, end: text.length };
-  // Spans of one place come in a row, so the last tree is the one needed again.
+  // Consecutive spans are mostly of the same row, so the last tree is kept.
   let last: Section | undefined;
   return {
     move: (place, span, source) => {
@@ -36,7 +36,7 @@ export async function tomlLocator(text: string): Promise<TomlLocator> {
   };
 }
 
-function keyAt({ key, isInText }: Place, source?: "variables"): string {
+function keyAt({ key, isInText }: TablePlace, source?: "variables"): string {
   return isInText ? source ?? "rules-text" : key ?? "";
 }
 
@@ -55,7 +55,7 @@ function section(
   try {
     return { where, source, top: parse(source).body[0].body };
   } catch {
-    // The text was read by another parser; where they differ, the row will do.
+    // Another parser accepted the text; where they differ, point at the row.
     return { where, source, top: [] };
   }
 }
@@ -81,7 +81,7 @@ function sectionsOf(text: string): Sections {
   return sections;
 }
 
-/** Where the value stands, or a part of its text; without one, the first line. */
+/** The span of a value, or of a part of its text; without a value, the first line. */
 function spanIn(
   { source }: Section,
   value: AST.TOMLContentNode | undefined,

@@ -12,20 +12,20 @@ export type TomlTable = { readonly [key: string]: unknown };
 /** Reads a TOML text, or throws. */
 export type ParseToml = (text: string) => TomlTable;
 
-/** What to keep of the row of an array of tables; nothing leaves it out. */
+/** Picks what to keep of a row; `undefined` leaves the row out. */
 export type PickRow<T> = (
   row: TomlTable,
   table: string,
   index: number,
 ) => T | undefined;
 
-/** Told of a key at the top that holds anything but tables. */
+/** Called for each top-level key that is not an array of tables. */
 export type SeeOther = (key: string) => void;
 
 /** Long files are read in parts of about this many characters. */
 const PART_LENGTH = 1 << 18;
 
-/** The TOML parser; loaded only by those who read TOML. */
+/** Loads the TOML parser: a dynamic import, so that other commands do without it. */
 export async function loadTomlParser(): Promise<ParseToml> {
   const { parse } = await import("smol-toml");
   return (text) => parse(text, { integersAsBigInt: true });
@@ -34,10 +34,10 @@ export async function loadTomlParser(): Promise<ParseToml> {
 /**
  * Picks from the rows of all arrays of tables at the top of a TOML text.
  *
- * Plain rows are read without the parser, and what is left of a long text part
- * by part, so that not all of its tables are in memory at once: 100,000 cards
- * would take 600 MB. If parts do not fit together, all is read again as a whole:
- * `pick` and `seeOther` may be told of the same things twice.
+ * Plain rows are read without the parser. The rest of a long text is read part
+ * by part, so that its tables are never in memory all at once. If the parts do
+ * not fit together, the text is read again as a whole; then `pick` and `seeOther`
+ * are called twice for the same rows.
  */
 export function readRows<T>(
   parseToml: ParseToml,
@@ -48,7 +48,7 @@ export function readRows<T>(
   const value = readParts(parseToml, text, makeTaker(pick, seeOther));
   if (value !== undefined) return { ok: true, value, diagnostics: [] };
   try {
-    // Parts that do not fit together, or a mistake: the whole text decides.
+    // Either the parts do not fit together or there is a mistake: ask the parser.
     const taker = makeTaker(pick, seeOther);
     taker.takeTable(parseToml(text));
     return { ok: true, value: taker.rows, diagnostics: [] };
@@ -57,11 +57,11 @@ export function readRows<T>(
   }
 }
 
-/** Gathers what is picked from one text. */
+/** Collects what is picked from one text. */
 interface Taker<T> {
   readonly rows: readonly T[];
   readonly takeRow: (row: TomlTable, key: string) => void;
-  /** False if the table cannot be the next part of what was there before. */
+  /** False if the table cannot continue what was read before. */
   readonly takeTable: (table: TomlTable) => boolean;
 }
 
@@ -147,7 +147,7 @@ function invalidToml(text: string, error: unknown): Diagnostic {
   return diagnostic("invalid-toml", { start, end: start }, { reason });
 }
 
-/** What the TOML parser throws; of anything else the fields are missing. */
+/** What the TOML parser throws; other errors lack these fields. */
 interface TomlMistake {
   readonly message?: unknown;
   readonly line?: unknown;

@@ -2,7 +2,7 @@ import type { RowPlace } from "../problem.ts";
 import { tomlLocator } from "./position.ts";
 import { stringLike } from "./string_like.ts";
 
-// A value that cannot be found has another place: it is left alone.
+// If a value cannot be found, its position is not a string: it is left alone.
 const QUOTES: ReadonlySet<string> = new Set(['"', "'"]);
 
 /** A new rules text for a row. */

@@ -1,10 +1,10 @@
 import type { Span } from "../../diagnostics/mod.ts";
 
 /**
- * Where a stretch of a string's value stands in its source.
+ * Finds the source of a part of a string's value.
  *
- * `source` is the string as written, with its quotes; the result are offsets
- * into it. What lies behind the value's end gives the closing quote.
+ * `source` is the string as written, with its quotes; the result is a span of
+ * it. A span past the end of the value gives the closing quote.
  */
 export function sourceSpan(source: string, span: Span): Span {
   const { start: first, end: last, hasEscapes } = content(source);
