@@ -29,6 +29,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       "fflate",
       "ajv",
       "@fluent/bundle",
+      "@fluent/syntax",
     ],
   },
 };

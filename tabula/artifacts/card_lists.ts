@@ -1,21 +1,10 @@
 import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
-import {
-  CARD_LIST_FIELDS,
-  type CardListRow,
-  cardListRow,
-} from "../cards/card_list_row.ts";
+import type { CardListRow } from "../cards/card_list_row.ts";
 import { type Constants, constants } from "./constants.ts";
-import {
-  type FieldProblem,
-  textAt,
-  typeProblems,
-  unusable,
-} from "../cards/fields.ts";
 import { ID_TYPES, type IdType, TABLE_ID_TYPES } from "../cards/id_type.ts";
 import { pascal, upperSnake } from "./name_case.ts";
 import type { Problem } from "../problem.ts";
-import type { CardRow, ListRow } from "../cards/read_cards.ts";
-import type { TomlTable } from "../toml/read_rows.ts";
+import type { CardRow, ListRow } from "../cards/picked_row.ts";
 
 /** A named list of cards. */
 export interface CardList {
@@ -35,7 +24,7 @@ export interface ListedCard {
   readonly copies: number;
 }
 
-/** All card lists by type, and the rows that cannot be used. */
+/** All card lists by type, and what is wrong with them. */
 export interface CardLists {
   /** In order of first appearance, as are the lists of each. */
   readonly types: readonly CardListsOfType[];
@@ -65,20 +54,16 @@ export function cardLists(
     variants: constants([]),
   };
   const problems: Problem[] = [];
-  for (const { place, values } of rows) {
-    const report = ({ key, diagnostic }: FieldProblem) => {
-      const at = key === undefined ? place : { ...place, key };
-      problems.push({ place: at, diagnostic });
-    };
-    const row = readRow(values, report);
-    const list = row && openList(groups, row, taken, report);
-    if (row === undefined || list === undefined) continue;
-    if (known && !known[row.list_type].has(row.card_id)) {
-      report({ key: "card-id", diagnostic: unknownCard(row) });
+  for (const { place, values, written } of rows) {
+    const report: Report = (key, diagnostic) =>
+      problems.push({ place: { ...place, key }, diagnostic });
+    const list = openList(groups, values, taken, report);
+    if (list === undefined) continue;
+    const { list_type, card_id: id, copies } = values;
+    if (known && !known[list_type].has(id)) {
+      report("card-id", unknownCard(values));
     }
-    const written = textAt(values, "card-id") ?? "";
-    const copies = Math.max(0, row.copies);
-    list.cards.push({ id: row.card_id, written, copies });
+    list.cards.push({ id, written, copies });
   }
   return { types: typesOf(groups), problems };
 }
@@ -95,7 +80,7 @@ interface Taken {
   readonly variants: Constants;
 }
 
-type Report = (problem: FieldProblem) => void;
+type Report = (key: "list-name" | "card-id", found: Diagnostic) => void;
 
 function typesOf(groups: Groups): CardListsOfType[] {
   return [...groups].map(([type, lists]) => ({
@@ -121,33 +106,14 @@ function openList(
   const list = { type, constant, variant, cards: [] };
   lists.set(name, problem === undefined ? list : null);
   if (problem === undefined) return list;
-  report({ key: "list-name", diagnostic: problem });
-  return undefined;
-}
-
-/** More copies than any deck holds are a slip, and would fill the memory. */
-const MOST_COPIES = 10_000;
-
-function readRow(values: TomlTable, report: Report): CardListRow | undefined {
-  const wrong = typeProblems(values, CARD_LIST_FIELDS);
-  wrong.forEach(report);
-  if (wrong.length > 0) return undefined;
-  const row = cardListRow(values);
-  if ("diagnostic" in row) {
-    report(row);
-    return undefined;
-  }
-  if (row.copies <= MOST_COPIES) return row;
-  report(unusable("copies", `expected at most ${MOST_COPIES}`));
+  report("list-name", problem);
   return undefined;
 }
 
 function unknownCard(
   { card_id: id, list_type: type }: CardListRow,
 ): Diagnostic {
-  const start = { start: 0, end: 0 };
-  const severity = "warning";
-  return diagnostic("unknown-card", start, { id, type }, { severity });
+  return diagnostic("unknown-card", { start: 0, end: 0 }, { id, type });
 }
 
 function idsByType(cards: readonly CardRow[]): Record<IdType, Set<string>> {

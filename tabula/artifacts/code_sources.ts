@@ -1,4 +1,5 @@
-import { CARD_LISTS, type Directory } from "../cards/read_cards.ts";
+import type { Directory } from "../cards/read_cards.ts";
+import { fileOf, type TableName } from "../cards/tables.ts";
 import type { Problem } from "../problem.ts";
 import { type CardLists, cardLists } from "./card_lists.ts";
 import { TEST_TABLES, type TestCards, testCards } from "./test_card.ts";
@@ -21,10 +22,10 @@ export function codeSources(
   const tests = testCards(cards);
   // A card that is in no readable file may be in one of the others.
   const grouped = cardLists(lists, unreadable.size > 0 ? undefined : cards);
-  const isReadable = ({ file }: { file: string }) => !unreadable.has(file);
+  const isReadable = (table: TableName) => !unreadable.has(fileOf(table));
   const sources = {
     tests: TEST_TABLES.every(isReadable) ? tests : undefined,
-    lists: isReadable(CARD_LISTS) ? grouped : undefined,
+    lists: isReadable("card-lists") ? grouped : undefined,
     identifiers,
   };
   return { sources, problems: [...tests.problems, ...grouped.problems] };

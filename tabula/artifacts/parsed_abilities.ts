@@ -1,3 +1,6 @@
+/** The name of the file with the abilities of all cards. */
+export const PARSED_ABILITIES = "parsed_abilities.json";
+
 /** The abilities of a card with rules text; nothing if it could not be read. */
 export interface CardJson {
   readonly card: { readonly id: string };

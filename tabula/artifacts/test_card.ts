@@ -2,7 +2,8 @@ import { type Constants, constants } from "./constants.ts";
 import { type IdType, TABLE_ID_TYPES } from "../cards/id_type.ts";
 import { upperSnake } from "./name_case.ts";
 import type { Problem } from "../problem.ts";
-import type { CardRow } from "../cards/read_cards.ts";
+import { fileOf, type TableName } from "../cards/tables.ts";
+import type { CardRow } from "../cards/picked_row.ts";
 
 /** A constant that names the id of a test card. */
 export interface TestCard {
@@ -19,11 +20,11 @@ export interface TestCards {
   readonly problems: readonly Problem[];
 }
 
-/** The files and tables the constants come from, in their order. */
-export const TEST_TABLES = [
-  { file: "test-cards.toml", table: "test-cards" },
-  { file: "test-dreamwell.toml", table: "test-dreamwell" },
-] as const;
+/** The tables that the constants come from, in their order. */
+export const TEST_TABLES: readonly TableName[] = [
+  "test-cards",
+  "test-dreamwell",
+];
 
 /** The name of the array of all test cards with such ids. */
 export const ALL_TEST_CARDS: Readonly<Record<IdType, string>> = {
@@ -36,9 +37,10 @@ export function testCards(rows: readonly CardRow[]): TestCards {
   const taken = constants(Object.values(ALL_TEST_CARDS));
   const cards: TestCard[] = [];
   const problems: Problem[] = [];
-  for (const { file, table } of TEST_TABLES) {
+  for (const table of TEST_TABLES) {
     for (const row of rows) {
-      if (row.place.file !== file || row.place.row.table !== table) continue;
+      const { file, row: { table: found } } = row.place;
+      if (file !== fileOf(table) || found !== table) continue;
       const made = testCard(row, taken);
       if (made === undefined) continue;
       if ("constant" in made) cards.push(made);

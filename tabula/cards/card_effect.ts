@@ -1,14 +1,15 @@
 import { type Color, parseColor } from "./color.ts";
 import {
-  type FieldProblem,
-  type Fields,
-  named,
-  numberAt,
-  textAt,
+  fromText,
+  integerFrom,
+  nameOf,
+  neededByFile,
+  number,
+  type Optional,
   unusable,
+  uuid,
 } from "./fields.ts";
-import type { TomlTable } from "../toml/read_rows.ts";
-import { normalUuid } from "./uuid.ts";
+import type { Form } from "./form.ts";
 
 /** What can be seen or heard when a card does something. */
 export const EFFECT_TYPES = [
@@ -19,7 +20,10 @@ export const EFFECT_TYPES = [
   "SetCardTrail",
 ] as const;
 
-/** When it is. */
+/** What can be seen or heard. */
+export type EffectType = (typeof EFFECT_TYPES)[number];
+
+/** When an effect is shown. */
 export const EFFECT_TRIGGERS = [
   "ApplyTargetedEffect",
   "DrawCards",
@@ -27,7 +31,10 @@ export const EFFECT_TRIGGERS = [
   "SelectedTargetsForCard",
 ] as const;
 
-/** Where it is. */
+/** When an effect is shown. */
+export type EffectTrigger = (typeof EFFECT_TRIGGERS)[number];
+
+/** The objects an effect starts at or goes to. */
 export const OBJECT_PREDICATES = [
   "ThisCard",
   "ForEachTarget",
@@ -40,8 +47,8 @@ export type ObjectPredicate = (typeof OBJECT_PREDICATES)[number];
 /** A row of the card effects; what it does not have is left out. */
 export interface CardEffectRow {
   readonly card_id: string;
-  readonly effect_type: (typeof EFFECT_TYPES)[number];
-  readonly effect_trigger: (typeof EFFECT_TRIGGERS)[number];
+  readonly effect_type: EffectType;
+  readonly effect_trigger: EffectTrigger;
   readonly projectile_source?: ObjectPredicate;
   readonly projectile_target?: ObjectPredicate;
   readonly effect_target?: ObjectPredicate;
@@ -70,128 +77,67 @@ export interface Milliseconds {
   readonly milliseconds_value: number;
 }
 
-const PREDICATES = [
-  "projectile-source",
-  "projectile-target",
-  "effect-target",
-  "card-trail-targets",
-] as const;
+/** What a row says of an effect: the keys of the file, already as the game has them. */
+export type CardEffectValues = {
+  readonly [K in keyof CardEffectRow as Dashed<K>]-?:
+    | CardEffectRow[K]
+    | undefined;
+};
 
-/** Keys of texts, with the name each is wrapped in. */
-const WRAPPED = {
-  "projectile-address": "projectile",
-  "card-trail-address": "projectile",
-  "effect-address": "effect",
-  "projectile-fire-sound": "audio_clip",
-  "projectile-impact-sound": "audio_clip",
-  "dissolve-sound": "audio_clip",
-  "effect-sound": "audio_clip",
-  "dissolve-material": "material",
-} as const;
+/** `card_id` as `card-id`. */
+type Dashed<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}-${Dashed<Rest>}`
+  : Name;
 
-const DURATIONS = [
-  "effect-duration-milliseconds",
-  "trail-duration-milliseconds",
-] as const;
+const objects = nameOf("object predicate", OBJECT_PREDICATES);
 
-/** The keys of card effects. */
-export const CARD_EFFECT_FIELDS: Fields = {
-  required: ["card-id", "effect-type", "effect-trigger"],
-  types: {
-    "card-id": "text",
-    "effect-type": "text",
-    "effect-trigger": "text",
-    ...typed(PREDICATES, "text"),
-    ...typed(Object.keys(WRAPPED), "text"),
-    ...typed(DURATIONS, "integer"),
-    "dissolve-color": "text",
-    "effect-scale": "number",
+const projectile = fromText((projectile) => ({ projectile }));
+
+const sound: Optional<AudioClip> = fromText((audio_clip) => ({ audio_clip }));
+
+const duration: Optional<Milliseconds> = {
+  read: (value, key) => {
+    const time = integerFrom(0, Number.MAX_SAFE_INTEGER).read(value, key);
+    return typeof time === "number" ? { milliseconds_value: time } : time;
   },
 };
 
-function typed<T>(keys: readonly string[], type: T): Record<string, T> {
-  return Object.fromEntries(keys.map((key) => [key, type]));
-}
+const color: Optional<Color> = fromText((hex, key) =>
+  parseColor(hex) ?? unusable(
+    key,
+    "6 or 8 hexadecimal digits",
+    JSON.stringify(hex),
+  )
+);
 
-/** Makes a row of the card effects, or says what is wrong first. */
-export function cardEffectRow(row: TomlTable): CardEffectRow | FieldProblem {
-  const id = normalUuid(textAt(row, "card-id") ?? "");
-  if (id === undefined) {
-    return unusable("card-id", `expected a UUID, got "${row["card-id"]}"`);
-  }
-  const type = named(EFFECT_TYPES, textAt(row, "effect-type"));
-  if (type === undefined) {
-    const found = `unknown effect type '${row["effect-type"]}'`;
-    return unusable("effect-type", found);
-  }
-  const trigger = named(EFFECT_TRIGGERS, textAt(row, "effect-trigger"));
-  if (trigger === undefined) {
-    const found = `unknown effect trigger '${row["effect-trigger"]}'`;
-    return unusable("effect-trigger", found);
-  }
-  const parts = [predicates(row), durations(row), color(row)];
-  const problem = parts.find(isProblem);
-  if (problem !== undefined) return problem;
-  const scale = numberAt(row, "effect-scale");
-  return Object.assign(
-    { card_id: id, effect_type: type, effect_trigger: trigger },
-    wrapped(row),
-    ...parts,
-    scale === undefined ? {} : { effect_scale: scale },
-  );
-}
+/** The keys of card effects. */
+export const CARD_EFFECT_FORM: Form<CardEffectValues> = {
+  "card-id": neededByFile(uuid("row")),
+  "effect-type": neededByFile(nameOf("effect type", EFFECT_TYPES)),
+  "effect-trigger": neededByFile(nameOf("effect trigger", EFFECT_TRIGGERS)),
+  "projectile-source": objects,
+  "projectile-target": objects,
+  "effect-target": objects,
+  "card-trail-targets": objects,
+  "projectile-address": projectile,
+  "card-trail-address": projectile,
+  "effect-address": fromText((effect) => ({ effect })),
+  "projectile-fire-sound": sound,
+  "projectile-impact-sound": sound,
+  "dissolve-sound": sound,
+  "effect-sound": sound,
+  "dissolve-material": fromText((material) => ({ material })),
+  "dissolve-color": color,
+  "effect-duration-milliseconds": duration,
+  "trail-duration-milliseconds": duration,
+  "effect-scale": number,
+};
 
-type Part = Partial<CardEffectRow> | FieldProblem;
-
-function isProblem(part: Part): part is FieldProblem {
-  return "diagnostic" in part;
-}
-
-function predicates(row: TomlTable): Part {
-  const found: Record<string, ObjectPredicate> = {};
-  for (const key of PREDICATES) {
-    const name = textAt(row, key);
-    if (name === undefined) continue;
-    const predicate = named(OBJECT_PREDICATES, name);
-    if (predicate === undefined) {
-      return unusable(key, `unknown object predicate '${name}'`);
-    }
-    found[snake(key)] = predicate;
-  }
-  return found;
-}
-
-function durations(row: TomlTable): Part {
-  const found: Record<string, Milliseconds> = {};
-  for (const key of DURATIONS) {
-    const time = numberAt(row, key);
-    if (time === undefined) continue;
-    if (time < 0) {
-      return unusable(key, `${key} cannot be negative, got ${time}`);
-    }
-    found[snake(key)] = { milliseconds_value: time };
-  }
-  return found;
-}
-
-function color(row: TomlTable): Part {
-  const text = textAt(row, "dissolve-color");
-  if (text === undefined) return {};
-  const parsed = parseColor(text);
-  return typeof parsed === "string"
-    ? unusable("dissolve-color", parsed)
-    : { dissolve_color: parsed };
-}
-
-function wrapped(row: TomlTable): Partial<CardEffectRow> {
-  return Object.fromEntries(
-    Object.entries(WRAPPED).flatMap(([key, name]) => {
-      const text = textAt(row, key);
-      return text === undefined ? [] : [[snake(key), { [name]: text }]];
-    }),
-  );
-}
-
-function snake(key: string): string {
-  return key.replaceAll("-", "_");
+/** A row of the card effects as the game has it. */
+export function cardEffectRow(values: CardEffectValues): CardEffectRow {
+  const found = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key.replaceAll("-", "_"), value]);
+  // The same keys but for their dashes; those that are needed have values.
+  return Object.fromEntries(found) as CardEffectRow;
 }

@@ -1,8 +1,6 @@
-import { diagnostic } from "../../diagnostics/mod.ts";
-import { type FieldProblem, type Fields, numberAt, textAt } from "./fields.ts";
-import { ID_TYPES, type IdType, isIdType } from "./id_type.ts";
-import type { TomlTable } from "../toml/read_rows.ts";
-import { normalUuid } from "./uuid.ts";
+import { integerFrom, nameOf, neededByFile, text, uuid } from "./fields.ts";
+import type { Form } from "./form.ts";
+import { ID_TYPES, type IdType } from "./id_type.ts";
 
 /** A row of the card lists: so many copies of a card. */
 export interface CardListRow {
@@ -12,37 +10,31 @@ export interface CardListRow {
   readonly copies: number;
 }
 
-/** The keys of card lists. */
-export const CARD_LIST_FIELDS: Fields = {
-  required: ["list-name", "list-type", "card-id", "copies"],
-  types: {
-    "list-name": "text",
-    "list-type": "text",
-    "card-id": "text",
-    "copies": "integer32",
-  },
-};
-
-/** Makes a row of the card lists, or says what is wrong first. */
-export function cardListRow(row: TomlTable): CardListRow | FieldProblem {
-  const type = textAt(row, "list-type") ?? "";
-  if (!isIdType(type)) {
-    const details = { found: type, known: ID_TYPES };
-    const found = diagnostic("unknown-list-type", START, details);
-    return { key: "list-type", diagnostic: found };
-  }
-  const written = textAt(row, "card-id") ?? "";
-  const id = normalUuid(written);
-  if (id === undefined) {
-    const found = diagnostic("invalid-uuid", START, { found: written });
-    return { key: "card-id", diagnostic: found };
-  }
-  return {
-    list_name: textAt(row, "list-name") ?? "",
-    list_type: type,
-    card_id: id,
-    copies: numberAt(row, "copies") ?? 0,
-  };
+/** What a row says of a card in a list. */
+export interface CardListValues {
+  readonly "list-name": string;
+  readonly "list-type": IdType;
+  readonly "card-id": string;
+  readonly "copies": number;
 }
 
-const START = { start: 0, end: 0 };
+/** More copies than any deck holds are a slip, and would fill the memory. */
+const MOST_COPIES = 10_000;
+
+/** The keys of card lists. */
+export const CARD_LIST_FORM: Form<CardListValues> = {
+  "list-name": neededByFile(text),
+  "list-type": neededByFile(nameOf("list type", ID_TYPES)),
+  "card-id": neededByFile(uuid("row")),
+  "copies": neededByFile(integerFrom(0, MOST_COPIES)),
+};
+
+/** A row of the card lists as the game has it. */
+export function cardListRow(values: CardListValues): CardListRow {
+  return {
+    list_name: values["list-name"],
+    list_type: values["list-type"],
+    card_id: values["card-id"],
+    copies: values["copies"],
+  };
+}

@@ -1,13 +1,21 @@
 import { diagnostic } from "../../diagnostics/mod.ts";
-import type { Problem } from "../problem.ts";
-import type { CardRow } from "./read_cards.ts";
+import type { Problem, RowOf } from "../problem.ts";
 
-/** Reports ids that are no UUID, and cards that share one. */
-export function checkIds(cards: readonly CardRow[]): Problem[] {
+/** A card that must have an id of its own. */
+export interface Identified {
+  readonly place: RowOf;
+  /** As written. */
+  readonly id: string;
+  /** The id in its normal form, if it is a UUID. */
+  readonly uuid: string | undefined;
+  readonly name?: string;
+}
+
+/** Reports cards that share an id, each with the place of the first one. */
+export function checkIds(cards: readonly Identified[]): Problem[] {
   const problems: Problem[] = [];
-  const owners = new Map<string, CardRow>();
+  const owners = new Map<string, Identified>();
   for (const card of cards) {
-    if (card.uuid === undefined) problems.push(invalidId(card));
     const key = card.uuid ?? card.id;
     const first = owners.get(key);
     if (first === undefined) owners.set(key, card);
@@ -16,22 +24,17 @@ export function checkIds(cards: readonly CardRow[]): Problem[] {
   return problems;
 }
 
-function invalidId({ place, id }: CardRow): Problem {
-  return {
-    place: { ...place, key: "id" },
-    diagnostic: diagnostic("invalid-uuid", START, { found: id }),
-  };
-}
-
 const START = { start: 0, end: 0 };
 
-function duplicateId({ place, id }: CardRow, first: CardRow): Problem {
-  const details = { id, first: first.name ?? first.id };
+function duplicateId({ place, id }: Identified, first: Identified): Problem {
+  const name = first.name ?? first.id;
+  const details = { id, first: name };
   return {
     place: { ...place, key: "id" },
-    diagnostic: diagnostic("duplicate-card-id", START, details, {
-      severity: "warning",
-      notes: [`the other one is in ${first.place.file}`],
-    }),
+    diagnostic: diagnostic("duplicate-card-id", START, details),
+    related: {
+      place: { ...first.place, key: "id" },
+      label: `the id of "${name}"`,
+    },
   };
 }

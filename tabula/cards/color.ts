@@ -6,13 +6,10 @@ export interface Color {
   readonly alpha: number;
 }
 
-/** Reads `#FFC107` or `#FFC107FF`, with or without `#`; a text says what is wrong. */
-export function parseColor(text: string): Color | string {
+/** Reads `#FFC107` or `#FFC107FF`, with or without `#`. */
+export function parseColor(text: string): Color | undefined {
   const digits = text.trim().replace(/^#/, "");
-  if (digits.length !== 6 && digits.length !== 8) {
-    return "expected 6 or 8 hex characters";
-  }
-  if (!/^[0-9a-f]+$/i.test(digits)) return "invalid hex characters";
+  if (!/^([0-9a-f]{6}|[0-9a-f]{8})$/i.test(digits)) return undefined;
   const part = (at: number) => parseInt(digits.slice(at, at + 2), 16) / 255;
   return {
     red: part(0),

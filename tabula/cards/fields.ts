@@ -1,127 +1,190 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
-import type { TomlTable } from "../toml/read_rows.ts";
+import { MAX_U32 } from "../../ast/mod.ts";
+import { closest, diagnostic } from "../../diagnostics/mod.ts";
+import type { Field, Misreading } from "./form.ts";
+import { shown } from "./shown.ts";
 import { normalUuid } from "./uuid.ts";
 
-/** What a key may hold. */
-export type FieldType = keyof typeof TYPES;
-
-/** The keys of a table that are read, with their types; all others are ignored. */
-export interface Fields {
-  readonly types: { readonly [key: string]: FieldType };
-  readonly required: readonly string[];
+/** A field that a row cannot do without. */
+export function needed<T>(field: Field<T | undefined>): Field<T> {
+  // Where a value is needed, reading none is a problem, never a value.
+  return { ...field, isNeededBy: "row" } as Field<T>;
 }
 
-/** A problem with the value of a key, or with the whole row. */
-export interface FieldProblem {
-  readonly key?: string;
-  readonly diagnostic: Diagnostic;
+/** A field that a file cannot do without in any of its rows. */
+export function neededByFile<T>(field: Field<T | undefined>): Field<T> {
+  return { ...needed(field), isNeededBy: "file" };
 }
 
-interface Check {
-  readonly expected: string;
-  readonly fits: (value: unknown) => boolean;
+/** A field that need not be there. */
+export type Optional<T> = Field<T | undefined>;
+
+/** A string. */
+export const text: Optional<string> = typed(
+  "a string",
+  (value) => typeof value === "string" ? value : undefined,
+);
+
+/** True or false. */
+export const flag: Optional<boolean> = typed(
+  "true or false",
+  (value) => typeof value === "boolean" ? value : undefined,
+);
+
+/** An integer of any size. */
+export const integer: Optional<bigint> = typed(
+  "an integer",
+  (value) => typeof value === "bigint" ? value : undefined,
+);
+
+/** An integer or a decimal number. */
+export const number: Optional<number> = typed("a number", (value) => {
+  if (typeof value === "bigint") return Number(value);
+  return typeof value === "number" ? value : undefined;
+});
+
+/** An id in any spelling, read in its normal form; a bad one costs what it says. */
+export function uuid(costs: Misreading["costs"]): Optional<string> {
+  return {
+    read: (value, key) => {
+      if (value === undefined) return undefined;
+      if (typeof value !== "string") return wrongType(key, "a UUID", value);
+      return normalUuid(value) ?? {
+        wrong: diagnostic("invalid-uuid", START, { found: value }),
+        costs,
+      };
+    },
+  };
 }
 
-const TYPES = {
-  any: { expected: "a value", fits: () => true },
-  text: {
-    expected: "a string",
-    fits: (value) => typeof value === "string",
+/** A number, or `""` or `"*"` for none. */
+export const amount: Optional<number> = {
+  read: (value, key) => {
+    const expected = 'a whole number, "*" or ""';
+    if (isNone(value)) return undefined;
+    const number = digits(value, /^-?\d+$/);
+    return number === undefined
+      ? wrongType(key, expected, value)
+      : within(key, number, 0, MAX_U32);
   },
-  uuid: {
-    expected: "a UUID",
-    fits: (value) =>
-      typeof value === "string" && normalUuid(value) !== undefined,
-  },
-  flag: {
-    expected: "true or false",
-    fits: (value) => typeof value === "boolean",
-  },
-  integer: {
-    expected: "a whole number",
-    fits: (value) => typeof value === "bigint",
-  },
-  integer32: {
-    expected: "a whole number of 32 bits",
-    fits: (value) =>
-      typeof value === "bigint" && BigInt.asIntN(32, value) === value,
-  },
-  number: {
-    expected: "a number",
-    fits: (value) => typeof value === "number" || typeof value === "bigint",
-  },
-  amount: {
-    expected: 'a whole number, "*" or nothing',
-    fits: (value) =>
-      typeof value === "bigint" ||
-      typeof value === "string" && /^(-?\d+|\*|)$/.test(value),
-  },
-} as const satisfies { readonly [name: string]: Check };
+};
 
-/** All values of the wrong type, and missing keys: each spoils the whole file. */
-export function typeProblems(
-  row: TomlTable,
-  { types, required }: Fields,
-): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  for (const field of required) {
-    if (row[field] !== undefined) continue;
-    problems.push({ diagnostic: missingKey(field) });
-  }
-  for (const [key, type] of Object.entries(types)) {
-    const { expected, fits } = TYPES[type];
-    if (row[key] === undefined || fits(row[key])) continue;
-    const details = { field: key, expected };
-    problems.push({
-      key,
-      diagnostic: diagnostic("wrong-type", START, details),
-    });
-  }
-  return problems;
+/** As an amount; but whatever is no number costs only its row. */
+export const cost: Optional<number> = {
+  read: (value, key) => {
+    if (isNone(value)) return undefined;
+    const number = digits(value, /^\d+$/);
+    return number === undefined
+      ? unusable(key, 'a whole number or "*"', shown(value))
+      : within(key, number, 0, MAX_U32);
+  },
+};
+
+/** An integer between two bounds. */
+export function integerFrom(least: number, most: number): Optional<number> {
+  return typed(
+    "an integer",
+    (value, key) =>
+      typeof value === "bigint"
+        ? within(key, Number(value), least, most)
+        : undefined,
+  );
 }
 
-/** A row lacks a key it needs. */
-export function missingKey(field: string): Diagnostic {
-  return diagnostic("missing-key", START, { field });
+/** One of the given names, exactly as it is spelled. */
+export function nameOf<T extends string>(
+  what: string,
+  names: readonly T[],
+): Optional<T> {
+  return fromText((name) =>
+    names.find((each) => each === name) ?? unknownName(what, name, names)
+  );
 }
 
-/** A value that nothing can be made of. */
-export function unusable(field: string, reason: string): FieldProblem {
-  const found = diagnostic("unusable-value", START, { field, reason });
-  return { key: field, diagnostic: found };
+/** Whatever a string stands for; it may stand for nothing. */
+export function fromText<T>(
+  convert: (text: string, key: string) => T | undefined | Misreading,
+): Optional<T> {
+  return {
+    read: (value, key) => {
+      if (value === undefined) return undefined;
+      return typeof value === "string"
+        ? convert(value, key)
+        : wrongType(key, "a string", value);
+    },
+  };
+}
+
+/** A value that has the right type, but cannot be used. */
+export function unusable(
+  field: string,
+  expected: string,
+  found: string,
+): Misreading {
+  const details = { field, expected, found };
+  return {
+    wrong: diagnostic("unusable-value", START, details),
+    costs: "row",
+  };
+}
+
+/** A name that is none of those that are known. */
+export function unknownName(
+  what: string,
+  found: string,
+  known: readonly string[],
+): Misreading {
+  const span = { start: 0, end: found.length };
+  const replacement = closest(found, known);
+  return {
+    wrong: diagnostic("unknown-value", span, { what, found, known }, {
+      ...replacement !== undefined && { suggestion: { span, replacement } },
+    }),
+    costs: "row",
+    isInText: true,
+  };
 }
 
 const START = { start: 0, end: 0 };
 
-/** The string of a key, if it has one. */
-export function textAt(row: TomlTable, key: string): string | undefined {
-  const value = row[key];
-  return typeof value === "string" ? value : undefined;
+function typed<T>(
+  expected: string,
+  convert: (value: unknown, key: string) => T | undefined | Misreading,
+): Optional<T> {
+  return {
+    read: (value, key) =>
+      value === undefined
+        ? undefined
+        : convert(value, key) ?? wrongType(key, expected, value),
+  };
 }
 
-/** The whole number of a key; `""`, `"*"` and no value are none. */
-export function amountAt(row: TomlTable, key: string): number | undefined {
-  const value = row[key];
+function wrongType(
+  field: string,
+  expected: string,
+  value: unknown,
+): Misreading {
+  const details = { field, expected, found: shown(value) };
+  return { wrong: diagnostic("wrong-type", START, details), costs: "file" };
+}
+
+function isNone(value: unknown): boolean {
+  return value === undefined || value === "" || value === "*";
+}
+
+function digits(value: unknown, pattern: RegExp): number | undefined {
   if (typeof value === "bigint") return Number(value);
-  return typeof value === "string" && /^-?\d+$/.test(value)
+  return typeof value === "string" && pattern.test(value)
     ? Number(value)
     : undefined;
 }
 
-/** The number of a key, if it has one. */
-export function numberAt(row: TomlTable, key: string): number | undefined {
-  const value = row[key];
-  return typeof value === "bigint"
-    ? Number(value)
-    : typeof value === "number"
-    ? value
-    : undefined;
-}
-
-/** The member of a list that has exactly this name. */
-export function named<T extends string>(
-  names: readonly T[],
-  name: string | undefined,
-): T | undefined {
-  return names.find((each) => each === name);
+function within(
+  key: string,
+  number: number,
+  least: number,
+  most: number,
+): number | Misreading {
+  return number >= least && number <= most
+    ? number
+    : unusable(key, `a number from ${least} to ${most}`, `${number}`);
 }

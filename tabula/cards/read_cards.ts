@@ -1,54 +1,35 @@
 import { diagnostic } from "../../diagnostics/mod.ts";
-import type { Problem, TablePlace } from "../problem.ts";
+import type { Problem } from "../problem.ts";
+import { type ParseToml, readRows } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
-import { type ParseToml, readRows, type TomlTable } from "../toml/read_rows.ts";
-import { normalUuid } from "./uuid.ts";
+import { checkTables, type TopLevel, unloadedTables } from "./check_tables.ts";
+import {
+  type CardRow,
+  type EffectRow,
+  type LeftOutCard,
+  type ListRow,
+  type PickedRow,
+  pickRow,
+} from "./picked_row.ts";
 
-/** The file and the table that hold the card lists. */
-export const CARD_LISTS = { file: "card-lists.toml", table: "card-lists" };
-
-/** The file and the table that hold the card effects. */
-const CARD_EFFECTS = { file: "card-fx.toml", table: "card-fx" };
-
-/** What is needed of a row that has an id. */
-export interface CardRow {
-  readonly place: RowOf;
-  /** As written. */
-  readonly id: string;
-  /** The id in its normal form, if it is a UUID. */
-  readonly uuid: string | undefined;
-  readonly name?: string;
-  /** Empty if the row has none. */
-  readonly text: string;
-  readonly variables: string;
-}
-
-/** A row of the card lists, still unchecked. */
-export interface ListRow {
-  readonly place: RowOf;
-  readonly values: TomlTable;
-}
-
-/** A row of the card effects: which card it is about. */
-export interface EffectRow {
-  readonly place: RowOf;
-  readonly cardId: string;
-}
-
-/** A place that names a row. */
-export type RowOf = Required<Pick<TablePlace, "file" | "row">>;
-
-/** All that is needed from the files of a directory. */
+/** All that is needed from the TOML files of a directory. */
 export interface Directory {
   readonly cards: readonly CardRow[];
   readonly lists: readonly ListRow[];
   readonly effects: readonly EffectRow[];
-  /** Names of the files that could not be read. */
+  /** Rows with rules text that cannot be taken for a card. */
+  readonly leftOut: readonly LeftOutCard[];
+  /** Names of the files that could not be read, or lack what they should hold. */
   readonly unreadable: ReadonlySet<string>;
+  /** Why those files could not be read. */
   readonly problems: readonly Problem[];
+  /** Everything else that is wrong: rows, keys and values. */
+  readonly rowProblems: readonly Problem[];
+  /** Tables of the game in files that the game does not load. */
+  readonly unloaded: readonly Problem[];
 }
 
-/** Reads the rows of all files; a file that cannot be read is reported. */
+/** Reads the rows of all TOML files, and says what is wrong with each. */
 export function readCards(
   files: readonly SourceFile[],
   parseToml: ParseToml,
@@ -56,25 +37,41 @@ export function readCards(
   const cards: CardRow[] = [];
   const lists: ListRow[] = [];
   const effects: EffectRow[] = [];
+  const leftOut: LeftOutCard[] = [];
   const problems: Problem[] = [];
+  const rowProblems: Problem[] = [];
+  const unloaded: Problem[] = [];
   for (const file of files) {
-    const { rows, problem } = readFile(file, parseToml);
-    if (problem !== undefined) problems.push(problem);
-    for (const row of rows) {
-      if ("id" in row) cards.push(row);
-      else if ("cardId" in row) effects.push(row);
-      else lists.push(row);
+    const read = readFile(file, parseToml);
+    problems.push(...read.failures);
+    rowProblems.push(...read.others);
+    unloaded.push(...read.unloaded);
+    for (const row of read.rows) {
+      if (row.card) cards.push(row.card);
+      if (row.list) lists.push(row.list);
+      if (row.effect) effects.push(row.effect);
+      if (row.leftOut) leftOut.push(row.leftOut);
+      if (row.problems) rowProblems.push(...row.problems);
     }
   }
   const unreadable = new Set(problems.map(({ place }) => place.file));
-  return { cards, lists, effects, unreadable, problems };
+  return {
+    cards,
+    lists,
+    effects,
+    leftOut,
+    unreadable,
+    problems,
+    rowProblems,
+    unloaded,
+  };
 }
 
-type Row = CardRow | ListRow | EffectRow;
-
 interface FileRows {
-  readonly rows: readonly Row[];
-  readonly problem?: Problem;
+  readonly rows: readonly PickedRow[];
+  readonly failures: readonly Problem[];
+  readonly others: readonly Problem[];
+  readonly unloaded: readonly Problem[];
 }
 
 function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
@@ -82,49 +79,38 @@ function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
   if ("failure" in file) {
     const details = { reason: file.failure };
     const unreadable = diagnostic("unreadable-file", START, details);
-    return { rows: [], problem: { place, diagnostic: unreadable } };
+    return failed([{ place, diagnostic: unreadable }]);
   }
-  const read = readRows(
-    parseToml,
-    file.text,
-    (row, table, index) =>
-      pick({ file: file.name, row: { table, index } }, row),
-  );
-  if (read.ok) return { rows: read.value };
-  const [invalid] = read.diagnostics;
-  return {
-    rows: [],
-    ...invalid && { problem: { place, diagnostic: invalid } },
-  };
+  const { name, text } = file;
+  const found = new Map<string, "rows" | "other">();
+  const read = readRows(parseToml, text, (row, table, index) => {
+    if (!found.has(table)) found.set(table, "rows");
+    return pickRow({ file: name, row: { table, index } }, row);
+  }, (key) => found.set(key, "other"));
+  if (!read.ok) {
+    return failed(read.diagnostics.map((diagnostic) => ({
+      place,
+      diagnostic,
+    })));
+  }
+  return readTables(name, text, found, read.value);
 }
 
 const START = { start: 0, end: 0 };
 
-function pick(place: RowOf, row: TomlTable): Row | undefined {
-  if (isOf(CARD_LISTS, place)) return { place, values: row };
-  const { id, name } = row;
-  if (typeof id !== "string") return pickEffect(place, row);
+function failed(failures: readonly Problem[]): FileRows {
+  return { rows: [], failures, others: [], unloaded: [] };
+}
+
+function readTables(
+  file: string,
+  text: string,
+  found: TopLevel,
+  rows: readonly PickedRow[],
+): FileRows {
   return {
-    place,
-    id,
-    uuid: normalUuid(id),
-    ...typeof name === "string" && { name },
-    text: textOf(row["rules-text"]),
-    variables: textOf(row["variables"]),
+    rows,
+    ...checkTables(file, text, found),
+    unloaded: unloadedTables(file, text, found),
   };
-}
-
-function pickEffect(place: RowOf, row: TomlTable): EffectRow | undefined {
-  const cardId = row["card-id"];
-  return isOf(CARD_EFFECTS, place) && typeof cardId === "string"
-    ? { place, cardId }
-    : undefined;
-}
-
-function isOf(table: typeof CARD_LISTS, { file, row }: RowOf): boolean {
-  return file === table.file && row.table === table.table;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -1,7 +1,7 @@
 import type { Ability } from "../../ast/mod.ts";
 import { toJson } from "./abilities_json.ts";
 import type { ParseText } from "./parse_cards.ts";
-import type { CardRow } from "./read_cards.ts";
+import type { CardRow } from "./picked_row.ts";
 
 /** The serializer of abilities, handed in by the caller. */
 export type SerializeAbilities = (abilities: readonly Ability[]) => {

@@ -1,15 +1,13 @@
 import type { Ability } from "../../ast/mod.ts";
+import type { DreamwellValues } from "../cards/card_values.ts";
 import {
   type AbilitiesById,
-  cardId,
+  abilitiesOf,
   imageOf,
   promptsOf,
   rulesText,
-  spareAmount,
   type Sprite,
 } from "./card_definition.ts";
-import { type FieldProblem, missingKey, textAt } from "../cards/fields.ts";
-import type { TomlTable } from "../toml/read_rows.ts";
 
 /** A card of the dreamwell as the game plays it. */
 export interface DreamwellCardDefinition {
@@ -23,32 +21,19 @@ export interface DreamwellCardDefinition {
   readonly image: Sprite;
 }
 
-/** Makes a dreamwell card of its row, or says what is wrong first. */
+/** Makes a dreamwell card of what its row says. */
 export function dreamwellDefinition(
-  row: TomlTable,
+  values: DreamwellValues,
   abilities: AbilitiesById,
-): DreamwellCardDefinition | FieldProblem {
-  const id = cardId(row);
-  const name = textAt(row, "name");
-  if (id === undefined) return { diagnostic: missingKey("id") };
-  if (name === undefined) return { diagnostic: missingKey("name") };
-  const energy = spareAmount(row, "energy-produced");
-  if (typeof energy === "object") return energy;
-  if (energy === undefined) {
-    return { diagnostic: missingKey("energy-produced") };
-  }
-  const image = imageOf(row, "Dreamwell");
-  if (image === undefined) return { diagnostic: missingKey("image-number") };
-  const phase = spareAmount(row, "phase") ?? 0;
-  if (typeof phase === "object") return phase;
+): DreamwellCardDefinition {
   return {
-    base_card_id: id,
-    displayed_name: name,
-    energy_produced: energy,
-    abilities: abilities.get(id) ?? [],
-    displayed_rules_text: rulesText(row),
-    displayed_prompts: promptsOf(row),
-    phase,
-    image,
+    base_card_id: values["id"],
+    displayed_name: values["name"],
+    energy_produced: values["energy-produced"],
+    abilities: abilitiesOf(values, abilities),
+    displayed_rules_text: rulesText(values),
+    displayed_prompts: promptsOf(values),
+    phase: values["phase"] ?? 0,
+    image: imageOf(values, "Dreamwell"),
   };
 }

@@ -1,44 +1,56 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
-import type { FieldProblem, Fields } from "../cards/fields.ts";
-import { textAt, typeProblems } from "../cards/fields.ts";
-import type { Problem } from "../problem.ts";
+import { checkTables } from "../cards/check_tables.ts";
+import type { FieldProblem } from "../cards/form.ts";
+import { inRow } from "../cards/picked_row.ts";
+import { readRow, type RowReading } from "../cards/read_row.ts";
+import { fileOf, type TableName, type Tables } from "../cards/tables.ts";
+import type { Problem, RowOf } from "../problem.ts";
 import { type ParseToml, readRows, type TomlTable } from "../toml/read_rows.ts";
 
-/** A table to load, and what each row of it becomes. */
-export interface LoadedRows<T> {
-  readonly file: string;
-  readonly table: string;
-  readonly text: string;
-  readonly fields: Fields;
-  readonly build: (row: TomlTable) => T | FieldProblem;
-  readonly parseToml: ParseToml;
+/** A row that can be used. */
+export interface LoadedRow<V> {
+  readonly place: RowOf;
+  readonly values: V;
 }
 
-/** The rows that could be built, and what was wrong with the others. */
-export interface RowsResult<T> {
-  readonly rows: readonly T[];
+/** The rows that can be used, and what is wrong with the others. */
+export interface LoadedTable<V> {
+  readonly rows: readonly LoadedRow<V>[];
   /** Spoil the whole file: then there are no rows. */
   readonly failures: readonly Problem[];
+  /** Spoil a row. */
   readonly badRows: readonly Problem[];
+  /** Spoil nothing. */
+  readonly notices: readonly Problem[];
 }
 
-/** Reads the rows of one table. */
-export function loadRows<T extends object>(spec: LoadedRows<T>): RowsResult<T> {
-  const { file, table, text, parseToml } = spec;
-  let isTable = true;
-  const read = readRows(
-    parseToml,
-    text,
-    (row, name, index) => name === table ? { row, index } : undefined,
-    (name) => isTable &&= name !== table,
-  );
-  const mistakes = read.ok ? isTable ? [] : [noTable(table)] : read.diagnostics;
-  if (mistakes.length === 0 && read.ok) return buildRows(spec, read.value);
-  const failures = mistakes.map((diagnostic) => ({
-    place: { file },
-    diagnostic,
-  }));
-  return { rows: [], failures, badRows: [] };
+/** Reads the rows of the table that a file is named after. */
+export function loadRows<T extends TableName>(
+  table: T,
+  text: string,
+  parseToml: ParseToml,
+): LoadedTable<Tables[T]> {
+  const file = fileOf(table);
+  const found = new Map<string, "rows" | "other">();
+  const read = readRows(parseToml, text, (row, name, index) => {
+    if (!found.has(name)) found.set(name, "rows");
+    return name === table ? { row, index } : undefined;
+  }, (key) => found.set(key, "other"));
+  if (!read.ok) {
+    const failures = read.diagnostics.map((diagnostic) => ({
+      place: { file },
+      diagnostic,
+    }));
+    return { rows: [], failures, badRows: [], notices: [] };
+  }
+  const { failures, others } = checkTables(file, text, found);
+  const judged = judgedRows(table, read.value);
+  const all = [...failures, ...judged.failures];
+  return {
+    rows: all.length > 0 ? [] : judged.rows,
+    failures: all,
+    badRows: judged.badRows,
+    notices: [...others, ...judged.notices],
+  };
 }
 
 interface IndexedRow {
@@ -46,49 +58,30 @@ interface IndexedRow {
   readonly index: number;
 }
 
-function buildRows<T extends object>(
-  { file, table, fields, build }: LoadedRows<T>,
+function judgedRows<T extends TableName>(
+  table: T,
   found: readonly IndexedRow[],
-): RowsResult<T> {
-  const problem = (found: FieldProblem, { row, index }: IndexedRow) =>
-    inRow(found, row, { file, row: { table, index } });
-  const failures = found.flatMap((each) =>
-    typeProblems(each.row, fields).map((wrong) => problem(wrong, each))
-  );
-  if (failures.length > 0) return { rows: [], failures, badRows: [] };
-  const rows: T[] = [];
+): LoadedTable<Tables[T]> {
+  const rows: LoadedRow<Tables[T]>[] = [];
+  const failures: Problem[] = [];
   const badRows: Problem[] = [];
-  for (const each of found) {
-    const built = build(each.row);
-    if (isProblem(built)) badRows.push(problem(built, each));
-    else rows.push(built);
+  const notices: Problem[] = [];
+  for (const { row, index } of found) {
+    const place = { file: fileOf(table), row: { table, index } };
+    const reading = readRow(table, row);
+    if (reading.ok) rows.push({ place, values: reading.values });
+    for (const problem of problemsOf(reading)) {
+      const list = problem.costs === "file"
+        ? failures
+        : problem.costs === "row"
+        ? badRows
+        : notices;
+      list.push(...inRow(place, row, [problem]));
+    }
   }
-  return { rows, failures: [], badRows };
+  return { rows, failures, badRows, notices };
 }
 
-function noTable(field: string): Diagnostic {
-  const details = { field, expected: `entries that begin with [[${field}]]` };
-  return diagnostic("wrong-type", { start: 0, end: 0 }, details);
-}
-
-function isProblem<T extends object>(
-  built: T | FieldProblem,
-): built is FieldProblem {
-  return "diagnostic" in built;
-}
-
-/** A problem at its place, which says whose row it is. */
-function inRow(
-  { key, diagnostic }: FieldProblem,
-  row: TomlTable,
-  place: Problem["place"],
-): Problem {
-  const id = textAt(row, "id") ?? textAt(row, "card-id");
-  const name = textAt(row, "name") ?? textAt(row, "list-name");
-  const who = [name && `"${name}"`, id && `(${id})`].filter(Boolean).join(" ");
-  const notes = who === "" ? {} : { notes: [`in the entry ${who}`] };
-  return {
-    place: { ...place, ...key !== undefined && { key } },
-    diagnostic: { ...diagnostic, ...notes },
-  };
+function problemsOf(reading: RowReading<TableName>): readonly FieldProblem[] {
+  return reading.ok ? reading.unread : [...reading.problems, ...reading.unread];
 }

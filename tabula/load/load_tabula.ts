@@ -1,35 +1,34 @@
+import { PARSED_ABILITIES } from "../artifacts/parsed_abilities.ts";
+import { type CardEffectRow, cardEffectRow } from "../cards/card_effect.ts";
+import { type CardListRow, cardListRow } from "../cards/card_list_row.ts";
+import type { CardValues, DreamwellValues } from "../cards/card_values.ts";
+import { checkIds } from "../cards/check_ids.ts";
+import { inRow } from "../cards/picked_row.ts";
+import { STRINGS } from "../check_strings.ts";
+import type { FileDiagnostic, Problem } from "../problem.ts";
 import {
   type AbilitiesById,
-  CARD_FIELDS,
   type CardDefinition,
   cardDefinition,
+  missingAbilities,
 } from "./card_definition.ts";
-import {
-  CARD_EFFECT_FIELDS,
-  type CardEffectRow,
-  cardEffectRow,
-} from "../cards/card_effect.ts";
-import {
-  CARD_LIST_FIELDS,
-  type CardListRow,
-  cardListRow,
-} from "../cards/card_list_row.ts";
 import {
   type DreamwellCardDefinition,
   dreamwellDefinition,
 } from "./dreamwell_definition.ts";
 import { fileReader, type TabulaFiles } from "./file_reader.ts";
 import { loadAbilities } from "./load_abilities.ts";
+import type { LoadedRow } from "./load_rows.ts";
 import {
   allErrors,
+  allWarnings,
   failFile,
   fileText,
+  isError,
   type Loader,
   makeLoader,
-  rowWarnings,
   tableOf,
 } from "./loader.ts";
-import type { FileDiagnostic } from "../problem.ts";
 import { readStrings, type Strings } from "./strings.ts";
 
 /** Which cards to load: those of the game, or those of its tests. */
@@ -82,61 +81,94 @@ export async function loadTabula(
   mode: LoadMode = "strict",
 ): Promise<LoadResult> {
   const loader = makeLoader(fileReader(files));
-  const tabula = await loadAll(loader, source === "test" ? "test-" : "");
-  const isBad = loader.failures.length > 0 ||
-    mode === "strict" && loader.badRows.length > 0;
-  return tabula === undefined || isBad
+  const tabula = await loadAll(loader, source);
+  return tabula === undefined || isRefused(loader, mode)
     ? { ok: false, errors: await allErrors(loader) }
-    : { ok: true, tabula, warnings: await rowWarnings(loader) };
+    : { ok: true, tabula, warnings: await allWarnings(loader) };
+}
+
+function isRefused(
+  { failures, badRows, notices }: Loader,
+  mode: LoadMode,
+): boolean {
+  if (failures.length > 0) return true;
+  return mode === "strict" && (badRows.length > 0 || notices.some(isError));
 }
 
 /** All that can be loaded; nothing without strings and abilities. */
 async function loadAll(
   loader: Loader,
-  prefix: "test-" | "",
+  source: TabulaSource,
 ): Promise<Tabula | undefined> {
   const strings = await stringsOf(loader);
   if (loader.failures.length > 0) return undefined;
   const abilities = await abilitiesOf(loader);
   if (abilities === undefined) return undefined;
-  const cards = await tableOf(loader, {
-    table: `${prefix}cards`,
-    fields: CARD_FIELDS,
-    build: (row) => cardDefinition(row, abilities),
-  });
-  const dreamwellCards = await tableOf(loader, {
-    table: `${prefix}dreamwell`,
-    fields: CARD_FIELDS,
-    build: (row) => dreamwellDefinition(row, abilities),
-  });
-  const lists = { table: "card-lists", fields: CARD_LIST_FIELDS };
-  const effects = { table: "card-fx", fields: CARD_EFFECT_FIELDS };
+  const isTest = source === "test";
+  const cards = await tableOf(loader, isTest ? "test-cards" : "cards");
+  const dreamwell = await tableOf(
+    loader,
+    isTest ? "test-dreamwell" : "dreamwell",
+  );
+  const lists = await tableOf(loader, "card-lists");
+  const effects = await tableOf(loader, "card-fx");
+  loader.notices.push(...duplicateIds([...cards, ...dreamwell]));
   return {
     ...strings && { strings },
-    cards: byId(cards),
-    dreamwellCards: byId(dreamwellCards),
-    cardLists: await tableOf(loader, { ...lists, build: cardListRow }),
-    cardEffects: await tableOf(loader, { ...effects, build: cardEffectRow }),
+    cards: byId(
+      withAbilities(loader, cards, abilities)
+        .map((values) => cardDefinition(values, abilities)),
+    ),
+    dreamwellCards: byId(
+      withAbilities(loader, dreamwell, abilities)
+        .map((values) => dreamwellDefinition(values, abilities)),
+    ),
+    cardLists: lists.map(({ values }) => cardListRow(values)),
+    cardEffects: effects.map(({ values }) => cardEffectRow(values)),
   };
 }
 
+type AnyCard = CardValues | DreamwellValues;
+
+function duplicateIds(rows: readonly LoadedRow<AnyCard>[]): Problem[] {
+  return checkIds(rows.map(({ place, values: { id, name } }) => ({
+    place,
+    id,
+    uuid: id,
+    name,
+  })));
+}
+
+/** The cards that have the abilities they need; the others are bad rows. */
+function withAbilities<V extends AnyCard>(
+  loader: Loader,
+  rows: readonly LoadedRow<V>[],
+  abilities: AbilitiesById,
+): readonly V[] {
+  return rows.flatMap(({ place, values }) => {
+    const problem = missingAbilities(values, abilities);
+    if (problem === undefined) return [values];
+    const { id, name } = values;
+    loader.badRows.push(...inRow(place, { id, name }, [problem]));
+    return [];
+  });
+}
+
 async function stringsOf(loader: Loader): Promise<Strings | undefined> {
-  const name = "strings.ftl";
-  const text = await fileText(loader, name, true);
+  const text = await fileText(loader, STRINGS, true);
   if (text === undefined) return undefined;
   const read = await readStrings(text);
   if (read.ok) return read.strings;
-  for (const problem of read.problems) failFile(loader, name, problem);
+  for (const problem of read.problems) failFile(loader, STRINGS, problem);
   return undefined;
 }
 
 async function abilitiesOf(loader: Loader): Promise<AbilitiesById | undefined> {
-  const name = "parsed_abilities.json";
-  const text = await fileText(loader, name);
+  const text = await fileText(loader, PARSED_ABILITIES);
   if (text === undefined) return undefined;
   const loaded = await loadAbilities(text);
   if (loaded.ok) return loaded.abilities;
-  failFile(loader, name, loaded.problem);
+  failFile(loader, PARSED_ABILITIES, loaded.problem);
   return undefined;
 }
 

@@ -1,9 +1,11 @@
 import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
-import type { FileReader } from "./file_reader.ts";
-import { type LoadedRows, loadRows } from "./load_rows.ts";
-import { locateProblems } from "../toml/locate_problems.ts";
+import { missingFile } from "../cards/check_files.ts";
+import { fileOf, type TableName, type Tables } from "../cards/tables.ts";
 import type { FileDiagnostic, Problem } from "../problem.ts";
+import { locateProblems } from "../toml/locate_problems.ts";
 import { loadTomlParser } from "../toml/read_rows.ts";
+import type { FileReader } from "./file_reader.ts";
+import { type LoadedRow, loadRows } from "./load_rows.ts";
 
 /** What is gathered while the files of a directory are read. */
 export interface Loader {
@@ -14,11 +16,13 @@ export interface Loader {
   readonly failures: Problem[];
   /** Problems that spoil a row. */
   readonly badRows: Problem[];
+  /** Problems that spoil nothing; still, some of them are errors. */
+  readonly notices: Problem[];
 }
 
 /** A loader that has read nothing yet. */
 export function makeLoader(read: FileReader): Loader {
-  return { read, texts: new Map(), failures: [], badRows: [] };
+  return { read, texts: new Map(), failures: [], badRows: [], notices: [] };
 }
 
 /** The text of a file; if there is none, that is a failure, unless it may be absent. */
@@ -49,38 +53,46 @@ export function failFile(
   loader.failures.push({ place: { file }, diagnostic: found });
 }
 
-/** A table to load; it has its name from its file. */
-export type TableSpec<T> = Pick<LoadedRows<T>, "table" | "fields" | "build">;
-
-/** The rows of the table that a file is named after. */
-export async function tableOf<T extends object>(
+/** The rows of a table that can be used. */
+export async function tableOf<T extends TableName>(
   loader: Loader,
-  { table, fields, build }: TableSpec<T>,
-): Promise<readonly T[]> {
-  const file = `${table}.toml`;
-  const text = await fileText(loader, file);
-  if (text === undefined) return [];
-  const parseToml = await loadTomlParser();
-  const loaded = loadRows({ file, table, text, fields, build, parseToml });
+  table: T,
+): Promise<readonly LoadedRow<Tables[T]>[]> {
+  const before = loader.failures.length;
+  const text = await fileText(loader, fileOf(table), true);
+  if (text === undefined) {
+    if (loader.failures.length === before) {
+      loader.failures.push(missingFile(table));
+    }
+    return [];
+  }
+  const loaded = loadRows(table, text, await loadTomlParser());
   for (const problem of loaded.failures) loader.failures.push(problem);
   for (const problem of loaded.badRows) loader.badRows.push(problem);
+  for (const problem of loaded.notices) loader.notices.push(problem);
   return loaded.rows;
 }
 
-/** Everything that was wrong, at its place. */
+/** Everything that is an error, at its place. */
 export function allErrors(
-  { failures, badRows, texts }: Loader,
+  { failures, badRows, notices, texts }: Loader,
 ): Promise<FileDiagnostic[]> {
-  return locateProblems([...failures, ...badRows], texts);
+  const errors = [...failures, ...badRows, ...notices.filter(isError)];
+  return locateProblems(errors, texts);
 }
 
-/** The rows that were wrong, as warnings at their place. */
-export function rowWarnings(
-  { badRows, texts }: Loader,
+/** Everything that is wrong although all is loaded, as warnings at their places. */
+export function allWarnings(
+  { badRows, notices, texts }: Loader,
 ): Promise<FileDiagnostic[]> {
-  const warnings = badRows.map(({ place, diagnostic }): Problem => ({
-    place,
-    diagnostic: { ...diagnostic, severity: "warning" },
+  const warnings = [...badRows, ...notices].map((problem): Problem => ({
+    ...problem,
+    diagnostic: { ...problem.diagnostic, severity: "warning" },
   }));
   return locateProblems(warnings, texts);
+}
+
+/** Whether a problem is an error. */
+export function isError({ diagnostic }: Problem): boolean {
+  return diagnostic.severity === "error";
 }

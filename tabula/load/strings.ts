@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { checkStrings } from "../check_strings.ts";
 
 /** The messages of `strings.ftl`. */
 export interface Strings {
@@ -17,18 +18,17 @@ export type StringsResult =
 
 /** Reads messages in the Fluent format. */
 export async function readStrings(text: string): Promise<StringsResult> {
+  const problems = await checkStrings(text);
+  if (problems.length > 0) return { ok: false, problems };
   const { FluentBundle, FluentResource } = await import("@fluent/bundle");
   const resource = new FluentResource(text);
   const bundle = new FluentBundle("en", { useIsolating: false });
-  bundle.addResource(resource, { allowOverrides: true });
-  const known = new Set(resource.body.map(({ id }) => id));
-  const problems = declarations(text).flatMap((each) => problemOf(each, known));
-  if (problems.length > 0) return { ok: false, problems };
-  const ids = [...known].filter((id) => !id.startsWith("-"));
+  bundle.addResource(resource);
+  const ids = resource.body.map(({ id }) => id);
   return {
     ok: true,
     strings: {
-      ids,
+      ids: ids.filter((id) => !id.startsWith("-")),
       format: (id, values) => {
         const pattern = bundle.getMessage(id)?.value;
         if (!pattern) return undefined;
@@ -37,32 +37,4 @@ export async function readStrings(text: string): Promise<StringsResult> {
       },
     },
   };
-}
-
-interface Declaration {
-  readonly id: string;
-  readonly start: number;
-  readonly isRepeated: boolean;
-}
-
-/** Every line that starts a message or a term. */
-function declarations(text: string): Declaration[] {
-  const seen = new Set<string>();
-  return [...text.matchAll(/^(-?[A-Za-z][\w-]*) *=/gm)].map((found) => {
-    const [, id = ""] = found;
-    const isRepeated = seen.has(id);
-    seen.add(id);
-    return { id, start: found.index, isRepeated };
-  });
-}
-
-/** The reader of the library passes over what it cannot read; we do not. */
-function problemOf(
-  { id, start, isRepeated }: Declaration,
-  known: ReadonlySet<string>,
-): Diagnostic[] {
-  if (known.has(id) && !isRepeated) return [];
-  const reason = isRepeated ? "it is defined twice" : "it is not valid Fluent";
-  const span = { start, end: start + id.length };
-  return [diagnostic("invalid-string", span, { id, reason })];
 }

@@ -27,17 +27,10 @@ export async function tomlLocator(text: string): Promise<TomlLocator> {
       if (last?.where !== (where ?? all)) {
         last = section(parseTOML, text, where ?? all);
       }
-      const value = valueOf(last.top, inside, keyAt(place, source));
-      return shift(
-        spanIn(last, value, place.isInText ? span : undefined),
-        last,
-      );
+      const pair = pairOf(last.top, inside, source ?? place.key ?? "");
+      return shift(spanIn(last, pair, place.part, span), last);
     },
   };
-}
-
-function keyAt({ key, isInText }: TablePlace, source?: "variables"): string {
-  return isInText ? source ?? "rules-text" : key ?? "";
 }
 
 interface Section {
@@ -81,16 +74,17 @@ function sectionsOf(text: string): Sections {
   return sections;
 }
 
-/** The span of a value, or of a part of its text; without a value, the first line. */
+/** The span of a key or a value, or of a piece of text; without them, the first line. */
 function spanIn(
   { source }: Section,
-  value: AST.TOMLContentNode | undefined,
-  part: Span | undefined,
+  pair: AST.TOMLKeyValue | undefined,
+  part: TablePlace["part"],
+  span: Span,
 ): Span {
-  if (value === undefined) return firstLine(source);
-  const [start, end] = value.range;
-  if (part === undefined || !isString(value)) return { start, end };
-  const inner = sourceSpan(source.slice(start, end), part);
+  if (pair === undefined) return firstLine(source);
+  const [start, end] = (part === "key" ? pair.key : pair.value).range;
+  if (part !== "text" || !isString(pair.value)) return { start, end };
+  const inner = sourceSpan(source.slice(start, end), span);
   return { start: start + inner.start, end: start + inner.end };
 }
 
@@ -98,14 +92,14 @@ function isString(node: AST.TOMLContentNode): boolean {
   return node.type === "TOMLValue" && node.kind === "string";
 }
 
-function valueOf(
+function pairOf(
   top: TopLevel,
   row: RowPlace,
   key: string,
-): AST.TOMLContentNode | undefined {
+): AST.TOMLKeyValue | undefined {
   for (const body of rowBodies(top, row)) {
     const pair = body.find((each) => keyOf(each) === key);
-    if (pair !== undefined) return pair.value;
+    if (pair !== undefined) return pair;
   }
   return undefined;
 }

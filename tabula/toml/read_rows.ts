@@ -142,9 +142,17 @@ function partsOf(text: string): string[] {
 function invalidToml(text: string, error: unknown): Diagnostic {
   const { message, line, column } = error as TomlMistake;
   const [summary = ""] = String(message).split("\n");
-  const reason = summary.replace("Invalid TOML document: ", "");
   const start = offsetOf(text, Number(line ?? 1), Number(column ?? 1));
+  const reason = reasonAt(text, start, summary);
   return diagnostic("invalid-toml", { start, end: start }, { reason });
+}
+
+/** The parser's words, or better ones for the mistake that is made most often. */
+function reasonAt(text: string, start: number, summary: string): string {
+  const isInString = /control characters are not allowed/.test(summary);
+  return isInString && text[start] === "\n"
+    ? "this string is not closed"
+    : summary.replace("Invalid TOML document: ", "");
 }
 
 /** What the TOML parser throws; other errors lack these fields. */

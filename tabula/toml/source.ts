@@ -13,6 +13,12 @@ export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { name, text: text.replaceAll("\r\n", "\n") };
   } catch {
-    return { name, failure: "it is not UTF-8" };
+    return { name, failure: `it is not UTF-8 in line ${badLine(bytes)}` };
   }
+}
+
+/** The line with the first bytes that are not UTF-8. */
+function badLine(bytes: Uint8Array): number {
+  const text = new TextDecoder().decode(bytes);
+  return text.split("\ufffd", 1)[0]!.split("\n").length;
 }

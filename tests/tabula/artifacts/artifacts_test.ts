@@ -1,6 +1,14 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { corpusText, testCorpus } from "../../corpus.ts";
-import { artifact, build, readTexts, SAMPLE } from "../build.ts";
+import {
+  artifact,
+  build,
+  GAME,
+  NO_TEXT,
+  readTexts,
+  SAMPLE,
+  type Texts,
+} from "../build.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 
@@ -211,19 +219,69 @@ Deno.test("an artifact of nothing is complete all the same", () => {
 
 Deno.test("an artifact is not built from a file that cannot be read", () => {
   const { artifacts, unreadable } = build({
+    ...GAME,
     "card-lists.toml": "[[card-lists",
-    "cards.toml": "",
   });
   deepStrictEqual([...unreadable], ["card-lists.toml"]);
   const missing = artifacts.filter(({ contents }) => contents === undefined);
   deepStrictEqual(
     missing.map(({ name }) => name),
-    ["card_lists.ts", "card_lists.rs"],
+    ["card_lists.ts", "card_lists.rs", "parsed_abilities.json"],
+  );
+});
+
+/** Files in place of good ones, by what is wrong with them. */
+const LOST: Readonly<Record<string, Texts>> = {
+  "cannot be read": { "cards.toml": NO_TEXT },
+  "is not TOML": { "more.toml": "[[t" },
+  "has no table of its own": { "cards.toml": '[[card]]\nname = "Fox"\n' },
+  "has one table instead of rows": { "cards.toml": "[cards]\n" },
+  "is empty": { "cards.toml": "\n" },
+};
+
+for (const [what, texts] of Object.entries(LOST)) {
+  Deno.test(`no abilities are written if a file ${what}`, () => {
+    const { artifacts, unreadable } = build({ ...GAME, ...texts });
+    deepStrictEqual([...unreadable], Object.keys(texts));
+    strictEqual(artifacts.at(-1)?.contents, undefined);
+  });
+}
+
+for (const name of Object.keys(GAME)) {
+  Deno.test(`no abilities are written without ${name}`, () => {
+    const { [name]: _, ...texts } = GAME;
+    const { artifacts, unreadable } = build(texts);
+    deepStrictEqual([...unreadable], [name]);
+    strictEqual(artifacts.at(-1)?.contents, undefined);
+  });
+}
+
+const FORESEE = 'variables = "foresee: 1"';
+
+Deno.test("every card whose abilities are missing is left out by name", () => {
+  const row = (name: string, ...lines: readonly string[]) =>
+    ["[[cards]]", `name = "${name}"`, ...lines, ""].join("\n");
+  const { leftOut } = build({
+    ...GAME,
+    "cards.toml": [
+      row("No id", 'rules-text = "Draw {cards}."'),
+      row("Number", "id = 3", 'rules-text = "Draw {cards}."'),
+      row("List", `id = "${id("1")}"`, 'rules-text = ["Draw."]'),
+      row("Pair", `id = "${id("2")}"`, 'rules-text = "X."', "variables = {}"),
+      row("Slip", `id = "${id("3")}"`, 'rules-text = "Drow {cards}."'),
+      row("Blank", `id = "${id("4")}"`, 'rules-text = " "'),
+      row("Fine", `id = "${id("5")}"`, 'rules-text = "{Foresee}."', FORESEE),
+    ].join(""),
+  });
+  deepStrictEqual(
+    leftOut.map(({ name }) => name),
+    ["No id", "Number", "List", "Pair", "Slip"],
   );
 });
 
 Deno.test("a card with a bad paragraph is left out, the others stay", () => {
   const { cards, artifacts } = build({
+    ...GAME,
     "cards.toml": `
 [[cards]]
 id = "${id("1")}"

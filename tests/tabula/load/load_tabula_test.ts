@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { type LoadResult, loadTabula } from "../../../mod.ts";
 import { fileURLToPath } from "node:url";
 import { SAMPLE, type Texts } from "../build.ts";
-import type { LoadCode } from "../codes.ts";
+import type { BuildCode, LoadCode } from "../codes.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 
@@ -50,6 +50,13 @@ card-type = "Character"
 image-number = 12345678901
 `;
 
+const WELL = `[[dreamwell]]
+id = "${id("b")}"
+name = "Well"
+energy-produced = 1
+image-number = 7
+`;
+
 const BARE = {
   base_card_id: id("a"),
   displayed_name: "Fox",
@@ -63,6 +70,8 @@ const BARE = {
       "Assets/ThirdParty/GameAssets/CardImages/Standard/shutterstock_12345678901.png",
   },
 };
+
+const EXTRA_TURN = { Event: { effect: { Effect: "TakeExtraTurn" } } };
 
 /** Lines added to a bare card, and what they add to its definition. */
 const CONVERSIONS: readonly (readonly [string, object])[] = [
@@ -92,10 +101,16 @@ const CONVERSIONS: readonly (readonly [string, object])[] = [
 
 for (const [lines, added] of CONVERSIONS) {
   Deno.test(`loadTabula() converts ${JSON.stringify(lines)}`, async () => {
-    const loaded = await load({ "cards.toml": `${CARD}${lines}\n` });
+    const hasText = lines.startsWith("rules-text");
+    const abilities = hasText ? [EXTRA_TURN] : [];
+    const loaded = await load({
+      "cards.toml": `${CARD}${lines}\n`,
+      "parsed_abilities.json": JSON.stringify({ [id("a")]: abilities }),
+    });
     ok(loaded.ok);
     deepStrictEqual([...loaded.tabula.cards], [[id("a"), {
       ...BARE,
+      abilities,
       ...added,
     }]]);
   });
@@ -103,13 +118,18 @@ for (const [lines, added] of CONVERSIONS) {
 
 /** A line that spoils the card, what it is called, and the words it is told in. */
 const BAD_VALUES: readonly (readonly [string, string])[] = [
-  ['energy-cost = ‹"x"›', `expected integer or '*', got "x"`],
-  ["energy-cost = ‹2.5›", "expected integer or '*', got 2.5"],
-  ["energy-cost = ‹-1›", "energy-cost cannot be negative, got -1"],
-  ["spark = ‹-1›", "spark cannot be negative, got -1"],
-  ["spark = ‹4294967296›", "spark cannot be above 4294967295, got 4294967296"],
-  ['subtype = ‹"SpiritAnimal"›', "unknown card subtype 'SpiritAnimal'"],
-  ['rarity = ‹""›', "unknown rarity ''"],
+  ['energy-cost = ‹"x"›', 'expected a whole number or "*", found "x"'],
+  ["energy-cost = ‹2.5›", 'expected a whole number or "*", found 2.5'],
+  ["energy-cost = ‹-1›", "expected a number from 0 to 4294967295, found -1"],
+  ["spark = ‹-1›", "expected a number from 0 to 4294967295, found -1"],
+  [
+    "spark = ‹4294967296›",
+    "expected a number from 0 to 4294967295, found 4294967296",
+  ],
+  [
+    'rarity = "‹›"',
+    'expected "Common", "Uncommon", "Rare", "Legendary" or "Special"',
+  ],
 ];
 
 for (const [marked, words] of BAD_VALUES) {
@@ -127,9 +147,9 @@ for (const [marked, words] of BAD_VALUES) {
     strictEqual(error?.file, "cards.toml");
     strictEqual(error.line, 6);
     strictEqual(error.span.start, text.indexOf("‹"));
-    strictEqual(error.message.endsWith(`: ${words}`), true, error.message);
+    ok(error.message.endsWith(`: ${words}`), error.message);
     deepStrictEqual(error.notes, [
-      `in the entry "Fox" (${id("a").toUpperCase()})`,
+      `in the card "Fox" (${id("a").toUpperCase()})`,
     ]);
   });
 }
@@ -161,7 +181,6 @@ for (const text of ["cards = 7", "cards = [7]", '[cards]\nname = "Fox"']) {
 /** Values of the wrong type spoil the whole file, also when lenient. */
 const WRONG_TYPES: readonly string[] = [
   "id = 7",
-  'id = "fox"',
   "name = 7",
   "spark = 2.0",
   'spark = "many"',
@@ -187,27 +206,60 @@ for (const line of WRONG_TYPES) {
 }
 
 Deno.test("loadTabula() joins abilities by id, however it is spelt", async () => {
-  const ability = { Event: { effect: { Effect: "TakeExtraTurn" } } };
   const loaded = await load({
     "cards.toml": CARD,
     "parsed_abilities.json": JSON.stringify({
-      [id("a").replaceAll("-", "")]: [ability],
+      [id("a").replaceAll("-", "")]: [EXTRA_TURN],
     }),
   });
   ok(loaded.ok);
-  deepStrictEqual(loaded.tabula.cards.get(id("a"))?.abilities, [ability]);
+  deepStrictEqual(loaded.tabula.cards.get(id("a"))?.abilities, [EXTRA_TURN]);
 });
 
-Deno.test("loadTabula() sorts by id and keeps the later of two", async () => {
+Deno.test("loadTabula() sorts by id; two cards with one id are an error, or the later stays", async () => {
   const row = (last: string, name: string) =>
     CARD.replace(id("a").toUpperCase(), id(last)).replace("Fox", name);
-  const loaded = await load({
+  const texts = {
     "cards.toml": row("b", "B") + row("a", "A") + row("b", "C"),
-  });
-  ok(loaded.ok);
+  };
+  const strict = await load(texts);
+  const lenient = await load(texts, "lenient");
+  ok(!strict.ok && lenient.ok);
   deepStrictEqual(
-    [...loaded.tabula.cards.values()].map((card) => card.displayed_name),
+    strict.errors.map(({ code, line, notes }) => ({ code, line, notes })),
+    [{
+      code: "duplicate-card-id",
+      line: 12,
+      notes: ['the id of "B" is at cards.toml:2:6'],
+    }],
+  );
+  strictEqual(lenient.warnings[0]?.code, "duplicate-card-id");
+  deepStrictEqual(
+    [...lenient.tabula.cards.values()].map((card) => card.displayed_name),
     ["A", "C"],
+  );
+});
+
+Deno.test("loadTabula() reports every bad field of a row", async () => {
+  const loaded = await load({
+    "cards.toml": `${CARD}subtype = "Fxo"\nrarity = "R"\nenergy-cost = "x"\n`,
+  });
+  deepStrictEqual(
+    loaded.ok || loaded.errors.map(({ line }) => line).sort(),
+    [6, 7, 8],
+  );
+});
+
+Deno.test("loadTabula() refuses a key with a slip, and warns of other columns", async () => {
+  const slip = await load({ "cards.toml": `${CARD}is-fat = true\n` });
+  deepStrictEqual(
+    slip.ok || slip.errors.map(({ code }) => code),
+    ["unread-key"],
+  );
+  const column = await load({ "cards.toml": `${CARD}flavor = "Salt."\n` });
+  deepStrictEqual(
+    column.ok && column.warnings.map(({ code }) => code),
+    ["unread-key"],
   );
 });
 
@@ -298,17 +350,28 @@ for (const directory of ["", "/", "a", "a/"]) {
 }
 
 /** For each code, files that cannot be loaded; ‹ marks the place. */
-const REFUSED: { readonly [C in LoadCode]: readonly [Texts, ...Texts[]] } = {
-  "unreadable-file": [{ "strings.ftl": "‹\uD800" }],
-  "invalid-json": [{ "parsed_abilities.json": "{\n  ‹1" }],
-  "unfit-abilities": [
-    { "parsed_abilities.json": `{ "${id("1")}": [], ‹"${id("2")}": 7 }` },
-  ],
-  "invalid-string": [
-    { "strings.ftl": "ok = yes\n‹bad = { $x\n" },
-    { "strings.ftl": "a = 1\n‹a = 2\n" },
-  ],
-};
+const REFUSED:
+  & { readonly [C in LoadCode]: readonly [Texts, ...Texts[]] }
+  & { readonly [C in BuildCode]?: readonly Texts[] } = {
+    "invalid-json": [{ "parsed_abilities.json": "{\n  ‹1" }],
+    "unfit-abilities": [
+      { "parsed_abilities.json": `{ "${id("1")}": [], ‹"${id("2")}": 7 }` },
+    ],
+    "missing-abilities": [
+      { "cards.toml": `${CARD}rules-text = ‹"Draw {cards}."\n` },
+      { "dreamwell.toml": `${WELL}rules-text = ‹"Draw {cards}."\n` },
+    ],
+    "unreadable-file": [{ "strings.ftl": "‹\uD800" }],
+    "invalid-string": [
+      { "strings.ftl": "ok = yes\n‹bad = { $x\n" },
+      { "strings.ftl": "a = 1\n‹a = 2\n" },
+    ],
+    "unknown-string": [{ "strings.ftl": "a = { ‹b }\n" }],
+    "unknown-table": [{ "cards.toml": '‹[[card]]\nname = "Fox"\n' }],
+    "invalid-uuid": [
+      { "cards.toml": CARD.replace(/^id = .*$/m, 'id = ‹"fox"') },
+    ],
+  };
 
 for (const [code, group] of Object.entries(REFUSED)) {
   for (const texts of group) {
@@ -338,10 +401,10 @@ Deno.test("loadTabula() reports every file that is missing, but not strings", as
   deepStrictEqual(
     loaded.errors.map(({ code, file }) => `${file} ${code}`),
     [
-      "test-cards.toml unreadable-file",
-      "test-dreamwell.toml unreadable-file",
-      "card-lists.toml unreadable-file",
-      "card-fx.toml unreadable-file",
+      "test-cards.toml missing-file",
+      "test-dreamwell.toml missing-file",
+      "card-lists.toml missing-file",
+      "card-fx.toml missing-file",
     ],
   );
 });
@@ -407,15 +470,15 @@ effect-duration-milliseconds = 500
 });
 
 const BAD_EFFECTS: readonly (readonly [string, string])[] = [
-  ['card-id = "fox"', 'expected a UUID, got "fox"'],
-  ['effect-type = "Boom"', "unknown effect type 'Boom'"],
-  ['effect-trigger = "Boom"', "unknown effect trigger 'Boom'"],
-  ['effect-target = "Boom"', "unknown object predicate 'Boom'"],
-  ['dissolve-color = "#FFF"', "expected 6 or 8 hex characters"],
-  ['dissolve-color = "#GGGGGG"', "invalid hex characters"],
+  ['card-id = "fox"', 'Cannot read the id "fox"'],
+  ['effect-type = "Boom"', 'Unknown effect type "Boom"'],
+  ['effect-trigger = "Boom"', 'Unknown effect trigger "Boom"'],
+  ['effect-target = "Boom"', 'Unknown object predicate "Boom"'],
+  ['dissolve-color = "#FFF"', 'Cannot use "dissolve-color"'],
+  ['dissolve-color = "#GGGGGG"', 'Cannot use "dissolve-color"'],
   [
     "trail-duration-milliseconds = -5",
-    "trail-duration-milliseconds cannot be negative, got -5",
+    'Cannot use "trail-duration-milliseconds"',
   ],
 ];
 
@@ -430,11 +493,11 @@ for (const [line, words] of BAD_EFFECTS) {
     const loaded = await load({ "card-fx.toml": text });
     ok(!loaded.ok);
     deepStrictEqual(
-      loaded.errors.map(({ message, line }) => ({ message, line })),
-      [{
-        message: `Cannot read "${line.split(" ")[0]}": ${words}`,
-        line: good.length + 2,
-      }],
+      loaded.errors.map(({ message, line }) => ({
+        message: message.split(":")[0],
+        line,
+      })),
+      [{ message: words, line: good.length + 2 }],
     );
   });
 }

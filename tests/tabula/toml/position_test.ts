@@ -59,7 +59,8 @@ Deno.test("move() finds each character of a string, however it is written", asyn
         const place = {
           file: "f",
           row: { table: "a", index: 1 },
-          isInText: true,
+          key: "rules-text",
+          part: "text" as const,
         };
         let at = 0;
         for (const letter of text) {
@@ -121,7 +122,8 @@ testCorpus(
         const place = {
           file: "f",
           row: { table: "cards", index },
-          isInText: true,
+          key: "rules-text",
+          part: "text" as const,
         };
         for (let at = 0; at < text.length; at++) {
           const { start, end } = move(place, { start: at, end: at + 1 });
