@@ -114,7 +114,7 @@ export {
   type CardDefinition,
   type CardEffectRow,
   type CardListRow,
-  type Colour,
+  type Color,
   type DreamwellCardDefinition,
   type FileDiagnostic,
   type IdType,

@@ -1,51 +1,78 @@
 /** Card data in TOML files: artifacts made from it, and cards loaded from both. */
-export { type Build, buildArtifacts, type BuildOptions } from "./artifacts.ts";
-export type { CardDefinition, Sprite } from "./card_definition.ts";
+export type {
+  FileDiagnostic,
+  Problem,
+  RowPlace,
+  TablePlace,
+} from "./problem.ts";
+
+export { locateProblems } from "./toml/locate_problems.ts";
+export {
+  loadTomlParser,
+  type ParseToml,
+  type TomlTable,
+} from "./toml/read_rows.ts";
+export { type NewText, replaceTexts } from "./toml/replace_texts.ts";
+export { decodeSource, type SourceFile } from "./toml/source.ts";
+
 export type {
   AudioClip,
   CardEffectRow,
+  EffectTrigger,
+  EffectType,
   Milliseconds,
   ObjectPredicate,
-} from "./card_effect.ts";
-export type { CardListRow } from "./card_list_row.ts";
-export { type CardChanges, cardChanges } from "./changes.ts";
-export type { Artifact, Target } from "./code_artifacts.ts";
-export type { Colour } from "./colour.ts";
-export type { DreamwellCardDefinition } from "./dreamwell_definition.ts";
-export type { TabulaFiles } from "./file_reader.ts";
-export type { IdType } from "./id_type.ts";
-export {
-  type LoadMode,
-  type LoadResult,
-  loadTabula,
-  type Tabula,
-  type TabulaSource,
-} from "./load.ts";
-export { locateProblems } from "./locate_problems.ts";
+} from "./cards/card_effect.ts";
+export type { CardListRow } from "./cards/card_list_row.ts";
+export type { CardType, Rarity } from "./cards/card_values.ts";
+export { type CardChanges, cardChanges } from "./cards/changes.ts";
+export { checkCards } from "./cards/check_cards.ts";
+export type { Color } from "./cards/color.ts";
+export type { IdType } from "./cards/id_type.ts";
 export {
   parseCards,
   type ParsedCard,
   type ParsedCards,
   type ParseOutcome,
   type ParseText,
-} from "./parse_cards.ts";
-export { writeParsedAbilities } from "./parsed_abilities.ts";
-export type { FileDiagnostic, Place, Problem, RowPlace } from "./problem.ts";
-export {
-  type CardRow,
-  type Directory,
-  type ListRow,
-  readCards,
-  type RowOf,
-} from "./read_cards.ts";
-export { remember, type RememberingParser } from "./remember.ts";
-export { decodeSource, type SourceFile } from "./source.ts";
-export { type NewText, replaceTexts } from "./replace_texts.ts";
-export { type Staleness, staleness } from "./staleness.ts";
-export type { Strings, StringValues } from "./strings.ts";
-export { loadTomlParser, type ParseToml, type TomlTable } from "./toml.ts";
+} from "./cards/parse_cards.ts";
+export type {
+  CardRow,
+  EffectRow,
+  LeftOutCard,
+  ListRow,
+} from "./cards/picked_row.ts";
+export { type Directory, readCards } from "./cards/read_cards.ts";
+export { remember, type RememberingParser } from "./cards/remember.ts";
 export {
   type SerializeAbilities,
   type Verdict,
   verifyCard,
-} from "./verify_card.ts";
+} from "./cards/verify_card.ts";
+
+export type { Artifact } from "./artifacts/artifact.ts";
+export {
+  type Build,
+  buildArtifacts,
+  type BuildOptions,
+} from "./artifacts/build_artifacts.ts";
+export { buildTabula, isTabulaFile } from "./artifacts/build_tabula.ts";
+export {
+  type BuildWithKept,
+  keepAbilities,
+} from "./artifacts/keep_abilities.ts";
+export { writeParsedAbilities } from "./artifacts/parsed_abilities.ts";
+export { type Staleness, staleness } from "./artifacts/staleness.ts";
+export { ALL_TARGETS, type Target } from "./artifacts/targets.ts";
+
+export type { CardDefinition, Sprite } from "./load/card_definition.ts";
+export type { DreamwellCardDefinition } from "./load/dreamwell_definition.ts";
+export type { TabulaFiles } from "./load/file_reader.ts";
+export {
+  type LoadMode,
+  type LoadResult,
+  loadTabula,
+  type Tabula,
+  type TabulaSource,
+} from "./load/load_tabula.ts";
+export type { Strings, StringValues } from "./load/strings.ts";

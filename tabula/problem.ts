@@ -1,14 +1,17 @@
 import type { Diagnostic } from "../diagnostics/mod.ts";
 
 /** Where in a file of tables a problem is. */
-export interface Place {
+export interface TablePlace {
   readonly file: string;
   /** The row; without it, spans are offsets into the file itself. */
   readonly row?: RowPlace;
-  /** The key of the row the problem is about. */
+  /** The key of the row that the problem is about; without it, the whole row. */
   readonly key?: string;
-  /** Set instead of a key if spans are those of the rules text or its variables. */
-  readonly isInText?: boolean;
+  /**
+   * Which part of a key and its value: the key itself, or the text of a string,
+   * into which spans are offsets. Without it, the value.
+   */
+  readonly part?: "key" | "text";
 }
 
 /** Which row of which table. */
@@ -17,10 +20,15 @@ export interface RowPlace {
   readonly index: number;
 }
 
+/** A place that names a row. */
+export type RowOf = Required<Pick<TablePlace, "file" | "row">>;
+
 /** A diagnostic and the place it belongs to. */
 export interface Problem {
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly diagnostic: Diagnostic;
+  /** A second place that the problem is about. */
+  readonly related?: { readonly place: TablePlace; readonly label: string };
 }
 
 /** A diagnostic whose spans are offsets into the text of a file. */

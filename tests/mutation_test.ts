@@ -1,4 +1,4 @@
-import { parse as parseToml } from "@std/toml";
+import { parse as parseToml } from "smol-toml";
 import { ok } from "node:assert/strict";
 import { applySuggestion, type Diagnostic, parse, render } from "../mod.ts";
 import { abilityCards } from "./abilities.ts";

@@ -11,22 +11,23 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: [], packages: ["fastest-levenshtein"] },
   ast: { folders: [], packages: [] },
   lexer: { folders: ["ast", "diagnostics"], packages: [] },
-  combinators: { folders: ["lexer"], packages: ["arcsecond"] },
+  combinators: { folders: [], packages: ["arcsecond"] },
   parser: {
     folders: ["ast", "diagnostics", "combinators", "lexer"],
     packages: [],
   },
   serializer: { folders: ["ast", "diagnostics"], packages: [] },
   pzl: { folders: ["diagnostics"], packages: [] },
-  lorcana: { folders: ["diagnostics", "combinators", "lexer"], packages: [] },
+  lorcana: { folders: ["diagnostics", "combinators"], packages: [] },
   tabula: {
     folders: ["ast", "diagnostics", "schema"],
     packages: [
-      "@std/toml",
+      "smol-toml",
       "toml-eslint-parser",
       "fflate",
       "ajv",
       "@fluent/bundle",
+      "@fluent/syntax",
     ],
   },
 };
@@ -87,6 +88,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     effects: { parts: ["."] },
     rust: { parts: [] },
   },
+  tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
   tasks: {
     // The machinery of a command line; it knows no language.
     cli: { parts: [], folders: ["deno.json", "diagnostics"] },

@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import type { Ability, ParsedAbilities } from "../../ast/mod.ts";
 import { parse } from "../../mod.ts";
-import { parse as parseToml } from "@std/toml";
+import { parse as parseToml } from "smol-toml";
 import { assertAll, corpusJson, corpusText, testCorpus } from "../corpus.ts";
 
 interface Vector {

@@ -1,11 +1,10 @@
 import type { TabulaDetails } from "../../diagnostics/messages/tabula.ts";
 
-/** The codes that only loading can have. */
+/** The codes that only loading can have, since they are about the artifact. */
 export type LoadCode =
-  | "unreadable-file"
   | "invalid-json"
   | "unfit-abilities"
-  | "invalid-string";
+  | "missing-abilities";
 
-/** All others, which `generate` can have. */
-export type GenerateCode = Exclude<keyof TabulaDetails, LoadCode>;
+/** All others, which building has as well. */
+export type BuildCode = Exclude<keyof TabulaDetails, LoadCode>;

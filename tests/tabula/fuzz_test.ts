@@ -1,6 +1,6 @@
-import { ok } from "node:assert/strict";
+import { deepStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
-import { loadTabula } from "../../mod.ts";
+import { type LoadMode, loadTabula, type TabulaSource } from "../../mod.ts";
 import { artifact, findings, readTexts, SAMPLE } from "./build.ts";
 
 const texts = readTexts(SAMPLE);
@@ -37,14 +37,18 @@ function edited(text: string, changes: Edits): string {
   }, text);
 }
 
-function loadFrom(files: Readonly<Record<string, string>>) {
+function loadFrom(
+  files: Readonly<Record<string, string>>,
+  source: TabulaSource = "production",
+  mode: LoadMode = "lenient",
+) {
   const readFile = (path: string): Promise<Uint8Array> => {
     const text = files[path.replace("dir/", "")];
     return text === undefined
       ? Promise.reject(new Deno.errors.NotFound(path))
       : Promise.resolve(new TextEncoder().encode(text));
   };
-  return loadTabula("production", { directory: "dir", readFile }, "lenient");
+  return loadTabula(source, { directory: "dir", readFile }, mode);
 }
 
 Deno.test("no edit of a TOML file makes generate or load throw, or lose its place", async () => {
@@ -59,9 +63,33 @@ Deno.test("no edit of a TOML file makes generate or load throw, or lose its plac
           ok(span.start >= 0 && span.start <= span.end && line >= 1);
           ok(span.end <= (changed[file]?.length ?? 0));
         }
-        const json = artifact(changed, "parsed_abilities.json") ?? "";
+        const json = artifact(changed, "parsed_abilities.json") ?? "{}";
         JSON.parse(json);
         await loadFrom({ ...changed, "parsed_abilities.json": json });
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+Deno.test("what builds without an error loads, whatever was edited", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...names),
+      edits,
+      async (name, changes) => {
+        const changed = {
+          ...texts,
+          [name]: edited(texts[name] ?? "", changes),
+        };
+        const found = await findings(changed);
+        if (found.some(({ severity }) => severity === "error")) return;
+        const json = artifact(changed, "parsed_abilities.json") ?? "";
+        const files = { ...changed, "parsed_abilities.json": json };
+        for (const source of ["production", "test"] as const) {
+          const loaded = await loadFrom(files, source, "strict");
+          deepStrictEqual(loaded.ok ? [] : loaded.errors, []);
+        }
       },
     ),
     { numRuns: 60 },

@@ -1,0 +1,86 @@
+import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
+import {
+  parseCards,
+  type ParsedCard,
+  type ParseText,
+} from "../cards/parse_cards.ts";
+import type { LeftOutCard } from "../cards/picked_row.ts";
+import type { Problem } from "../problem.ts";
+import type { ParseToml } from "../toml/read_rows.ts";
+import type { SourceFile } from "../toml/source.ts";
+import type { Artifact } from "./artifact.ts";
+import { codeSources } from "./code_sources.ts";
+import { PARSED_ABILITIES, writeParsedAbilities } from "./parsed_abilities.ts";
+import { type Target, TARGETS } from "./targets.ts";
+
+/** How artifacts are built. */
+export interface BuildOptions {
+  readonly parseToml: ParseToml;
+  readonly parse: ParseText;
+  readonly targets: readonly Target[];
+  /** The module with the id types, if it is not to be generated as well. */
+  readonly identifiers?: string;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Everything made from a directory. */
+export interface Build {
+  readonly artifacts: readonly Artifact[];
+  /** The cards with rules text. */
+  readonly cards: readonly ParsedCard[];
+  /** The cards with rules text whose abilities are not in the artifacts. */
+  readonly leftOut: readonly LeftOutCard[];
+  /**
+   * Names of the files that could not be read, are missing, or lack what they
+   * should hold. If there are any, artifacts would lose cards: do not write.
+   */
+  readonly unreadable: ReadonlySet<string>;
+  /** Everything wrong with the directory; it loads if none of it is an error. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Builds all artifacts from the TOML files of a directory, in memory.
+ *
+ * Everything but `strings.ftl` is checked: see `buildTabula`.
+ */
+export function buildArtifacts(
+  files: readonly SourceFile[],
+  options: BuildOptions,
+): Build {
+  const directory = readDirectory(files, options.parseToml);
+  const { unreadable } = directory;
+  const code = codeSources(directory, options.identifiers);
+  const parsed = parseCards(directory.cards, options.parse, options.onProgress);
+  const json: Artifact = {
+    name: PARSED_ABILITIES,
+    kind: "data",
+    contents: unreadable.size > 0
+      ? undefined
+      : writeParsedAbilities(parsed.cards),
+  };
+  return {
+    artifacts: [
+      ...options.targets.flatMap((target) => TARGETS[target](code.sources)),
+      json,
+    ],
+    cards: parsed.cards,
+    leftOut: [...directory.leftOut, ...unparsed(parsed.cards)],
+    unreadable,
+    problems: [
+      ...directory.problems,
+      ...checkDirectory(directory),
+      ...code.problems,
+      ...parsed.problems,
+    ],
+  };
+}
+
+function unparsed(cards: readonly ParsedCard[]): LeftOutCard[] {
+  return cards.filter(({ json }) => json === undefined)
+    .map(({ card: { place, id, name } }) => ({
+      place,
+      id,
+      ...name !== undefined && { name },
+    }));
+}

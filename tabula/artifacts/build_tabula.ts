@@ -1,0 +1,48 @@
+import { diagnostic } from "../../diagnostics/mod.ts";
+import { checkStrings, STRINGS } from "../check_strings.ts";
+import type { Problem } from "../problem.ts";
+import { loadTomlParser } from "../toml/read_rows.ts";
+import type { SourceFile } from "../toml/source.ts";
+import {
+  type Build,
+  buildArtifacts,
+  type BuildOptions,
+} from "./build_artifacts.ts";
+
+/**
+ * Builds all artifacts of a directory, in memory, and checks everything that
+ * `loadTabula` demands of it: the game loads if no problem is an error.
+ *
+ * `files` are all files of the directory that `isTabulaFile` asks for.
+ */
+export async function buildTabula(
+  files: readonly SourceFile[],
+  options: Omit<BuildOptions, "parseToml">,
+): Promise<Build> {
+  const parseToml = await loadTomlParser();
+  const build = buildArtifacts(files, { ...options, parseToml });
+  const strings = files.find(({ name }) => name === STRINGS);
+  if (strings === undefined) return build;
+  if ("failure" in strings) return withUnreadable(build, strings.failure);
+  const problems = (await checkStrings(strings.text)).map(inStrings);
+  return { ...build, problems: [...build.problems, ...problems] };
+}
+
+/** Whether a file of a directory is needed to build it. */
+export function isTabulaFile(name: string): boolean {
+  return name === STRINGS || /^[^.].*\.toml$/i.test(name);
+}
+
+function withUnreadable(build: Build, reason: string): Build {
+  const start = { start: 0, end: 0 };
+  const failure = diagnostic("unreadable-file", start, { reason });
+  return {
+    ...build,
+    unreadable: new Set([...build.unreadable, STRINGS]),
+    problems: [...build.problems, inStrings(failure)],
+  };
+}
+
+function inStrings(found: Problem["diagnostic"]): Problem {
+  return { place: { file: STRINGS }, diagnostic: found };
+}

@@ -1,0 +1,28 @@
+import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import { isIdentifier } from "./name_case.ts";
+
+/** The constants of one generated file: each name once. */
+export interface Constants {
+  /** Takes a constant for a name, or says why it cannot be taken. */
+  claim(constant: string, name: string): Diagnostic | undefined;
+}
+
+/** Starts with only the reserved constants taken. */
+export function constants(reserved: readonly string[]): Constants {
+  const owners = new Map(reserved.map((name) => [name, name]));
+  return {
+    claim: (constant, name) => {
+      if (!isIdentifier(constant)) {
+        return diagnostic("unusable-name", START, { name });
+      }
+      const first = owners.get(constant);
+      if (first === undefined) {
+        owners.set(constant, name);
+        return undefined;
+      }
+      return diagnostic("duplicate-constant", START, { name, constant, first });
+    },
+  };
+}
+
+const START = { start: 0, end: 0 };

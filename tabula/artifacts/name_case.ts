@@ -1,0 +1,81 @@
+/** "Core 11" as `CORE_11`. */
+export function upperSnake(name: string): string {
+  return words(name).join("_").toUpperCase();
+}
+
+/** "Core 11" as `core_11`. */
+export function snake(name: string): string {
+  return words(name).join("_").toLowerCase();
+}
+
+/** "Core 11" as `Core11`. */
+export function pascal(name: string): string {
+  return words(name).map(capitalized).join("");
+}
+
+/** "BaseCardId" as `baseCardId`. */
+export function camel(name: string): string {
+  const [first = "", ...rest] = words(name);
+  return first.toLowerCase() + rest.map(capitalized).join("");
+}
+
+/** Whether TypeScript and Rust both accept it as an identifier. */
+export function isIdentifier(name: string): boolean {
+  const pattern = isAscii(name)
+    ? /^[A-Za-z]\w*$/
+    : /^\p{ID_Start}\p{ID_Continue}*$/u;
+  return pattern.test(name) && name !== "Self";
+}
+
+function capitalized(word: string): string {
+  const [first = ""] = word;
+  return first.toUpperCase() + word.slice(first.length).toLowerCase();
+}
+
+/** "X-Ray's 2nd" as X, Ray, s, 2, nd. */
+function words(name: string): readonly string[] {
+  return isAscii(name) ? name.match(ASCII_WORDS) ?? [] : wordsOf(name);
+}
+
+/** The rules of `isBoundary` as one expression, for names in ASCII. */
+const ASCII_WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g;
+
+function wordsOf(name: string): string[] {
+  const found: string[] = [];
+  for (const run of name.split(/[^\p{Alphabetic}\p{N}]+/u)) {
+    const letters = [...run];
+    let start = 0;
+    for (let at = 1; at < letters.length; at++) {
+      if (!isBoundary(letters, at)) continue;
+      found.push(letters.slice(start, at).join(""));
+      start = at;
+    }
+    if (letters.length > 0) found.push(letters.slice(start).join(""));
+  }
+  return found;
+}
+
+/** Most names are ASCII and do without the Unicode tables, which load slowly. */
+function isAscii(name: string): boolean {
+  return /^[\x20-\x7e]*$/.test(name);
+}
+
+/** Whether a new word starts at this letter. */
+function isBoundary(letters: readonly string[], at: number): boolean {
+  const before = kindOf(letters[at - 1]);
+  const here = kindOf(letters[at]);
+  if (before === "upper" && here === "upper") {
+    return kindOf(letters[at + 1]) === "lower";
+  }
+  return (before === "lower" && here === "upper") ||
+    (before === "digit" && (here === "lower" || here === "upper")) ||
+    (here === "digit" && (before === "lower" || before === "upper"));
+}
+
+type Kind = "upper" | "lower" | "digit" | "other";
+
+function kindOf(letter = ""): Kind {
+  if (letter >= "0" && letter <= "9") return "digit";
+  if (letter.toUpperCase() === letter.toLowerCase()) return "other";
+  return letter === letter.toUpperCase() ? "upper" : "lower";
+}

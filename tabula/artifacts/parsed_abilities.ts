@@ -1,0 +1,54 @@
+/** The name of the file with the abilities of all cards. */
+export const PARSED_ABILITIES = "parsed_abilities.json";
+
+/** The abilities of a card with rules text; nothing if it could not be read. */
+export interface CardJson {
+  readonly card: { readonly id: string };
+  readonly json?: string;
+}
+
+/**
+ * The text of `parsed_abilities.json`: the abilities of each card, by id.
+ *
+ * Put together as text, so that any id is kept as it is; an object would move
+ * `"10"` to the front and trip over `"__proto__"`. Cards that share an id add up.
+ */
+export function writeParsedAbilities(cards: readonly CardJson[]): string {
+  const byId = new Map<string, string>();
+  for (const { card: { id }, json } of cards) {
+    if (json === undefined) continue;
+    const first = byId.get(id);
+    byId.set(id, first === undefined ? json : joined(first, json));
+  }
+  const ids = [...byId.keys()].sort(byBytes);
+  if (ids.length === 0) return "{}";
+  const entries = ids.map((id) => `  ${quoted(id)}: ${byId.get(id)}`);
+  return `{\n${entries.join(",\n")}\n}`;
+}
+
+/** An id as JSON; nearly all are letters, digits and hyphens. */
+function quoted(id: string): string {
+  return /^[\w-]*$/.test(id) ? `"${id}"` : JSON.stringify(id);
+}
+
+/** Two lists as one. */
+function joined(first: string, second: string): string {
+  if (first === "[]") return second;
+  if (second === "[]") return first;
+  return `${first.slice(0, -"\n  ]".length)},${second.slice("[".length)}`;
+}
+
+/** The order of the texts' UTF-8 bytes, which is that of their code points. */
+function byBytes(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at++) {
+    const difference = rank(a.charCodeAt(at)) - rank(b.charCodeAt(at));
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for characters above all others. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}

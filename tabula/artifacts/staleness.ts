@@ -1,0 +1,76 @@
+import type { Artifact } from "./artifact.ts";
+import { jsonDifference } from "./json_difference.ts";
+
+/** A stored artifact that is not what would be generated now. */
+export interface Staleness {
+  readonly name: string;
+  /** The first difference, line by line. */
+  readonly details: readonly string[];
+}
+
+/** Compares an artifact with the stored one, which may be missing. */
+export function staleness(
+  { name, kind, contents }: Artifact,
+  stored: string | undefined,
+): Staleness | undefined {
+  const details = contents === undefined
+    ? ["  It cannot be generated: a file it is made from cannot be read"]
+    : stored === undefined
+    ? ["  The file is missing"]
+    : stored === contents
+    ? undefined
+    : kind === "data"
+    ? jsonDetails(stored, contents)
+    : textDetails(stored, contents);
+  return details && { name, details };
+}
+
+function jsonDetails(stored: string, fresh: string): string[] | undefined {
+  const actual = parseJson(stored);
+  if ("failure" in actual) return [`  It is not JSON: ${actual.failure}`];
+  const found = jsonDifference(actual.value, JSON.parse(fresh));
+  return found && [
+    `  First difference at ${found.path}:`,
+    `    actual:   ${shown(found.actual)}`,
+    `    expected: ${shown(found.expected)}`,
+  ];
+}
+
+function parseJson(text: string): { value: unknown } | { failure: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const LONGEST = 200;
+
+function shown(value: unknown): string {
+  if (value === undefined) return "(nothing)";
+  const text = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function textDetails(stored: string, fresh: string): string[] {
+  const actual = linesOf(stored);
+  const expected = linesOf(fresh);
+  const common = Math.min(actual.length, expected.length);
+  for (let at = 0; at < common; at++) {
+    if (actual[at] === expected[at]) continue;
+    return [
+      `  First difference at line ${at + 1}:`,
+      `    actual:   ${actual[at]}`,
+      `    expected: ${expected[at]}`,
+    ];
+  }
+  return actual.length === expected.length
+    ? ["  Only the line feed at the end differs"]
+    : [
+      `  Line count differs: actual=${actual.length}, expected=${expected.length}`,
+    ];
+}
+
+function linesOf(text: string): string[] {
+  return (text.endsWith("\n") ? text.slice(0, -1) : text).split("\n");
+}

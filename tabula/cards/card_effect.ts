@@ -1,0 +1,143 @@
+import { type Color, parseColor } from "./color.ts";
+import {
+  fromText,
+  integerFrom,
+  nameOf,
+  neededByFile,
+  number,
+  type Optional,
+  unusable,
+  uuid,
+} from "./fields.ts";
+import type { Form } from "./form.ts";
+
+/** What can be seen or heard when a card does something. */
+export const EFFECT_TYPES = [
+  "FireProjectile",
+  "DissolveTargets",
+  "ReverseDissolveTargets",
+  "DisplayEffect",
+  "SetCardTrail",
+] as const;
+
+/** What can be seen or heard. */
+export type EffectType = (typeof EFFECT_TYPES)[number];
+
+/** When an effect is shown. */
+export const EFFECT_TRIGGERS = [
+  "ApplyTargetedEffect",
+  "DrawCards",
+  "ActivatedAbility",
+  "SelectedTargetsForCard",
+] as const;
+
+/** When an effect is shown. */
+export type EffectTrigger = (typeof EFFECT_TRIGGERS)[number];
+
+/** The objects an effect starts at or goes to. */
+export const OBJECT_PREDICATES = [
+  "ThisCard",
+  "ForEachTarget",
+  "ControllerDeck",
+] as const;
+
+/** The objects an effect starts at or goes to. */
+export type ObjectPredicate = (typeof OBJECT_PREDICATES)[number];
+
+/** A row of the card effects; what it does not have is left out. */
+export interface CardEffectRow {
+  readonly card_id: string;
+  readonly effect_type: EffectType;
+  readonly effect_trigger: EffectTrigger;
+  readonly projectile_source?: ObjectPredicate;
+  readonly projectile_target?: ObjectPredicate;
+  readonly effect_target?: ObjectPredicate;
+  readonly card_trail_targets?: ObjectPredicate;
+  readonly projectile_address?: { readonly projectile: string };
+  readonly card_trail_address?: { readonly projectile: string };
+  readonly effect_address?: { readonly effect: string };
+  readonly projectile_fire_sound?: AudioClip;
+  readonly projectile_impact_sound?: AudioClip;
+  readonly dissolve_sound?: AudioClip;
+  readonly effect_sound?: AudioClip;
+  readonly dissolve_material?: { readonly material: string };
+  readonly dissolve_color?: Color;
+  readonly effect_duration_milliseconds?: Milliseconds;
+  readonly trail_duration_milliseconds?: Milliseconds;
+  readonly effect_scale?: number;
+}
+
+/** A sound, by the path the game knows it by. */
+export interface AudioClip {
+  readonly audio_clip: string;
+}
+
+/** A span of time. */
+export interface Milliseconds {
+  readonly milliseconds_value: number;
+}
+
+/** What a row says of an effect: the keys of the file, already as the game has them. */
+export type CardEffectValues = {
+  readonly [K in keyof CardEffectRow as Dashed<K>]-?:
+    | CardEffectRow[K]
+    | undefined;
+};
+
+/** `card_id` as `card-id`. */
+type Dashed<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}-${Dashed<Rest>}`
+  : Name;
+
+const objects = nameOf("object predicate", OBJECT_PREDICATES);
+
+const projectile = fromText((projectile) => ({ projectile }));
+
+const sound: Optional<AudioClip> = fromText((audio_clip) => ({ audio_clip }));
+
+const duration: Optional<Milliseconds> = {
+  read: (value, key) => {
+    const time = integerFrom(0, Number.MAX_SAFE_INTEGER).read(value, key);
+    return typeof time === "number" ? { milliseconds_value: time } : time;
+  },
+};
+
+const color: Optional<Color> = fromText((hex, key) =>
+  parseColor(hex) ?? unusable(
+    key,
+    "6 or 8 hexadecimal digits",
+    JSON.stringify(hex),
+  )
+);
+
+/** The keys of card effects. */
+export const CARD_EFFECT_FORM: Form<CardEffectValues> = {
+  "card-id": neededByFile(uuid("row")),
+  "effect-type": neededByFile(nameOf("effect type", EFFECT_TYPES)),
+  "effect-trigger": neededByFile(nameOf("effect trigger", EFFECT_TRIGGERS)),
+  "projectile-source": objects,
+  "projectile-target": objects,
+  "effect-target": objects,
+  "card-trail-targets": objects,
+  "projectile-address": projectile,
+  "card-trail-address": projectile,
+  "effect-address": fromText((effect) => ({ effect })),
+  "projectile-fire-sound": sound,
+  "projectile-impact-sound": sound,
+  "dissolve-sound": sound,
+  "effect-sound": sound,
+  "dissolve-material": fromText((material) => ({ material })),
+  "dissolve-color": color,
+  "effect-duration-milliseconds": duration,
+  "trail-duration-milliseconds": duration,
+  "effect-scale": number,
+};
+
+/** A row of the card effects as the game has it. */
+export function cardEffectRow(values: CardEffectValues): CardEffectRow {
+  const found = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key.replaceAll("-", "_"), value]);
+  // The same keys but for their dashes; those that are needed have values.
+  return Object.fromEntries(found) as CardEffectRow;
+}

@@ -1,0 +1,125 @@
+import { CARD_SUBTYPES, type CardSubtype } from "../../ast/mod.ts";
+import {
+  amount,
+  cost,
+  flag,
+  fromText,
+  integer,
+  nameOf,
+  needed,
+  type Optional,
+  text,
+  unknownName,
+  uuid,
+} from "./fields.ts";
+import type { Form } from "./form.ts";
+
+/** What a card can be. */
+export const CARD_TYPES = [
+  "Character",
+  "Event",
+  "Dreamsign",
+  "Dreamcaller",
+  "Dreamwell",
+] as const;
+
+/** What a card can be. */
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** How often a card is found. */
+export const RARITIES = [
+  "Common",
+  "Uncommon",
+  "Rare",
+  "Legendary",
+  "Special",
+] as const;
+
+/** How often a card is found. */
+export type Rarity = (typeof RARITIES)[number];
+
+/** What a row says of any card. */
+interface AnyCardValues {
+  readonly "id": string;
+  readonly "name": string;
+  readonly "image-number": bigint;
+  readonly "rules-text": string | undefined;
+  readonly "variables": string | undefined;
+  readonly "prompts": string | undefined;
+}
+
+/** What a row says of a card. */
+export interface CardValues extends AnyCardValues {
+  readonly "card-type": CardType;
+  readonly "energy-cost": number | undefined;
+  readonly "subtype": CardSubtype | undefined;
+  readonly "spark": number | undefined;
+  readonly "rarity": Rarity | undefined;
+  readonly "is-fast": boolean | undefined;
+}
+
+/** What a row says of a dreamwell card. */
+export interface DreamwellValues extends AnyCardValues {
+  readonly "energy-produced": number;
+  readonly "phase": number | undefined;
+}
+
+const ANY_CARD: Form<AnyCardValues> = {
+  "id": needed(uuid("file")),
+  "name": needed(text),
+  "image-number": needed(integer),
+  "rules-text": text,
+  "variables": text,
+  "prompts": text,
+};
+
+/** Subtypes as cards spell them: "Spirit Animal". */
+const SUBTYPES = new Map(
+  CARD_SUBTYPES.map((subtype) => [spaced(subtype), subtype]),
+);
+
+/** A subtype; `""` and `"*"` are none. */
+const subtype: Optional<CardSubtype> = fromText((name) =>
+  name === "" || name === "*"
+    ? undefined
+    : SUBTYPES.get(name) ?? unknownName("subtype", name, [...SUBTYPES.keys()])
+);
+
+/** The keys of cards. */
+export const CARD_FORM: Form<CardValues> = {
+  ...ANY_CARD,
+  "card-type": needed(nameOf("card type", CARD_TYPES)),
+  "energy-cost": cost,
+  "subtype": subtype,
+  "spark": amount,
+  "rarity": nameOf("rarity", RARITIES),
+  "is-fast": flag,
+};
+
+/** The keys of dreamwell cards. */
+export const DREAMWELL_FORM: Form<DreamwellValues> = {
+  ...ANY_CARD,
+  "energy-produced": needed(amount),
+  "phase": amount,
+};
+
+/** What is read from a row with rules text in any other table. */
+export interface LooseCardValues {
+  readonly "id": string;
+  readonly "name": string | undefined;
+  readonly "rules-text": string | undefined;
+  readonly "variables": string | undefined;
+}
+
+/** The keys of a card in a table that the game does not load. */
+export const LOOSE_CARD_FORM: Form<LooseCardValues> = {
+  "id": needed(uuid("row")),
+  "name": text,
+  "rules-text": text,
+  "variables": text,
+};
+
+/** "SpiritAnimal" as "Spirit Animal". */
+function spaced(subtype: string): string {
+  return subtype.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+}

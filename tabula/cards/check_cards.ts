@@ -1,0 +1,55 @@
+import type { Problem } from "../problem.ts";
+import { checkEffects } from "./check_effects.ts";
+import { checkFiles, emptyTable } from "./check_files.ts";
+import { fileOf } from "./tables.ts";
+import { checkIds } from "./check_ids.ts";
+import { type Directory, readCards } from "./read_cards.ts";
+import type { ParseToml } from "../toml/read_rows.ts";
+import type { SourceFile } from "../toml/source.ts";
+
+/** Everything wrong with the rows of some files, whichever files they are. */
+export function checkCards(directory: Directory): Problem[] {
+  return [...directory.rowProblems, ...checkIds(directory.cards)];
+}
+
+/** Everything wrong with a whole directory but its rules texts and card lists. */
+export function checkDirectory(directory: Directory): Problem[] {
+  return [
+    ...checkCards(directory),
+    ...directory.unloaded,
+    ...checkEffects(directory),
+  ];
+}
+
+/** Reads a whole directory; files that the game needs and lacks are unreadable. */
+export function readDirectory(
+  files: readonly SourceFile[],
+  parseToml: ParseToml,
+): Directory {
+  const toml = files.filter(({ name }) => isToml(name));
+  const names = new Set(toml.map(({ name }) => name));
+  const directory = readCards(toml, parseToml);
+  const problems = [
+    ...directory.problems,
+    ...checkFiles(names),
+    ...names.has(CARDS) && hasNothing(directory, CARDS)
+      ? [emptyTable("cards")]
+      : [],
+  ];
+  const unreadable = new Set(problems.map(({ place }) => place.file));
+  return { ...directory, unreadable, problems };
+}
+
+const CARDS = fileOf("cards");
+
+function hasNothing(directory: Directory, file: string): boolean {
+  const { cards, leftOut, problems, rowProblems } = directory;
+  return [cards, leftOut, problems, rowProblems].every((group) =>
+    group.every(({ place }) => place.file !== file)
+  );
+}
+
+/** Whether a file of this name is read as TOML. */
+export function isToml(name: string): boolean {
+  return /\.toml$/i.test(name);
+}

@@ -1,0 +1,109 @@
+import { closest, diagnostic, type Span } from "../../diagnostics/mod.ts";
+import type { Problem } from "../problem.ts";
+import { tomlHeaders } from "../toml/headers.ts";
+import { fileOf, isTableName, tableIn, type TableName } from "./tables.ts";
+
+/** The top-level keys of a file: arrays of tables, or anything else. */
+export type TopLevel = ReadonlyMap<string, "rows" | "other">;
+
+/** What is wrong with the tables of a file. */
+export interface TableProblems {
+  /** The file does not have the table that the game loads from it. */
+  readonly failures: readonly Problem[];
+  readonly others: readonly Problem[];
+}
+
+/** Reports tables that the game will not find where they are. */
+export function checkTables(
+  file: string,
+  text: string,
+  found: TopLevel,
+): TableProblems {
+  const own = tableIn(file);
+  if (own === undefined) return { failures: [], others: [] };
+  const at = { file, text };
+  if (found.get(own) === "other") {
+    return { failures: [wrongTable(at, own)], others: [] };
+  }
+  const unknown = [...found.keys()]
+    .filter((name) => name !== own && name !== METADATA)
+    .map((name) => unknownTable(at, name, own, found.has(own)));
+  return found.has(own)
+    ? { failures: [], others: unknown }
+    : { failures: unknown, others: [] };
+}
+
+/** Reports tables of the game in a file that the game does not load. */
+export function unloadedTables(
+  file: string,
+  text: string,
+  found: TopLevel,
+): Problem[] {
+  if (tableIn(file) !== undefined) return [];
+  return [...found.keys()].filter(isTableName).map((table) => {
+    const details = { table, file: fileOf(table) };
+    const severity = "warning";
+    const span = headerSpan(text, table);
+    return {
+      place: { file },
+      diagnostic: diagnostic("unloaded-table", span, details, { severity }),
+    };
+  });
+}
+
+/** A table for spreadsheets, which every file may have. */
+const METADATA = "metadata";
+
+interface FileText {
+  readonly file: string;
+  readonly text: string;
+}
+
+function wrongTable({ file, text }: FileText, table: TableName): Problem {
+  const span = headerSpan(text, table);
+  const isHeader = text[span.start] === "[";
+  return {
+    place: { file },
+    diagnostic: diagnostic("wrong-table", span, { table }, {
+      ...isHeader && { suggestion: { span, replacement: `[[${table}]]` } },
+    }),
+  };
+}
+
+/** A table of another name; an error if it seems to be the one that is read. */
+function unknownTable(
+  { file, text }: FileText,
+  found: string,
+  table: TableName,
+  hasOwn: boolean,
+): Problem {
+  const span = headerSpan(text, found);
+  const isMeant = closest(found, [table]) !== undefined;
+  const isLost = isMeant || !hasOwn || isTableName(found);
+  return {
+    place: { file },
+    diagnostic: diagnostic("unknown-table", span, { found, table }, {
+      severity: isLost ? "error" : "warning",
+      ...isMeant && text[span.start] === "[" &&
+        { suggestion: { span, replacement: `[[${table}]]` } },
+    }),
+  };
+}
+
+/** The first header of a table, or else the key that stands for it. */
+function headerSpan(text: string, name: string): Span {
+  const header = tomlHeaders(text).find((each) => each.name === name);
+  const start = header?.start ?? keyStart(text, name);
+  const line = /^[^\n#]*/.exec(text.slice(start))?.[0] ?? "";
+  return { start, end: start + line.trimEnd().length };
+}
+
+function keyStart(text: string, name: string): number {
+  const found = text.split("\n").reduce((at, line) => {
+    if (at.isFound || /^\s*"?([^"=\s.]*)/.exec(line)?.[1] === name) {
+      return { ...at, isFound: true };
+    }
+    return { start: at.start + line.length + 1, isFound: false };
+  }, { start: 0, isFound: false });
+  return found.isFound ? found.start : 0;
+}

@@ -1,0 +1,190 @@
+import { MAX_U32 } from "../../ast/mod.ts";
+import { closest, diagnostic } from "../../diagnostics/mod.ts";
+import type { Field, Misreading } from "./form.ts";
+import { shown } from "./shown.ts";
+import { normalUuid } from "./uuid.ts";
+
+/** A field that a row cannot do without. */
+export function needed<T>(field: Field<T | undefined>): Field<T> {
+  // Where a value is needed, reading none is a problem, never a value.
+  return { ...field, isNeededBy: "row" } as Field<T>;
+}
+
+/** A field that a file cannot do without in any of its rows. */
+export function neededByFile<T>(field: Field<T | undefined>): Field<T> {
+  return { ...needed(field), isNeededBy: "file" };
+}
+
+/** A field that need not be there. */
+export type Optional<T> = Field<T | undefined>;
+
+/** A string. */
+export const text: Optional<string> = typed(
+  "a string",
+  (value) => typeof value === "string" ? value : undefined,
+);
+
+/** True or false. */
+export const flag: Optional<boolean> = typed(
+  "true or false",
+  (value) => typeof value === "boolean" ? value : undefined,
+);
+
+/** An integer of any size. */
+export const integer: Optional<bigint> = typed(
+  "an integer",
+  (value) => typeof value === "bigint" ? value : undefined,
+);
+
+/** An integer or a decimal number. */
+export const number: Optional<number> = typed("a number", (value) => {
+  if (typeof value === "bigint") return Number(value);
+  return typeof value === "number" ? value : undefined;
+});
+
+/** An id in any spelling, read in its normal form; a bad one costs what it says. */
+export function uuid(costs: Misreading["costs"]): Optional<string> {
+  return {
+    read: (value, key) => {
+      if (value === undefined) return undefined;
+      if (typeof value !== "string") return wrongType(key, "a UUID", value);
+      return normalUuid(value) ?? {
+        wrong: diagnostic("invalid-uuid", START, { found: value }),
+        costs,
+      };
+    },
+  };
+}
+
+/** A number, or `""` or `"*"` for none. */
+export const amount: Optional<number> = {
+  read: (value, key) => {
+    const expected = 'a whole number, "*" or ""';
+    if (isNone(value)) return undefined;
+    const number = digits(value, /^-?\d+$/);
+    return number === undefined
+      ? wrongType(key, expected, value)
+      : within(key, number, 0, MAX_U32);
+  },
+};
+
+/** As an amount; but whatever is no number costs only its row. */
+export const cost: Optional<number> = {
+  read: (value, key) => {
+    if (isNone(value)) return undefined;
+    const number = digits(value, /^\d+$/);
+    return number === undefined
+      ? unusable(key, 'a whole number or "*"', shown(value))
+      : within(key, number, 0, MAX_U32);
+  },
+};
+
+/** An integer between two bounds. */
+export function integerFrom(least: number, most: number): Optional<number> {
+  return typed(
+    "an integer",
+    (value, key) =>
+      typeof value === "bigint"
+        ? within(key, Number(value), least, most)
+        : undefined,
+  );
+}
+
+/** One of the given names, exactly as it is spelled. */
+export function nameOf<T extends string>(
+  what: string,
+  names: readonly T[],
+): Optional<T> {
+  return fromText((name) =>
+    names.find((each) => each === name) ?? unknownName(what, name, names)
+  );
+}
+
+/** Whatever a string stands for; it may stand for nothing. */
+export function fromText<T>(
+  convert: (text: string, key: string) => T | undefined | Misreading,
+): Optional<T> {
+  return {
+    read: (value, key) => {
+      if (value === undefined) return undefined;
+      return typeof value === "string"
+        ? convert(value, key)
+        : wrongType(key, "a string", value);
+    },
+  };
+}
+
+/** A value that has the right type, but cannot be used. */
+export function unusable(
+  field: string,
+  expected: string,
+  found: string,
+): Misreading {
+  const details = { field, expected, found };
+  return {
+    wrong: diagnostic("unusable-value", START, details),
+    costs: "row",
+  };
+}
+
+/** A name that is none of those that are known. */
+export function unknownName(
+  what: string,
+  found: string,
+  known: readonly string[],
+): Misreading {
+  const span = { start: 0, end: found.length };
+  const replacement = closest(found, known);
+  return {
+    wrong: diagnostic("unknown-value", span, { what, found, known }, {
+      ...replacement !== undefined && { suggestion: { span, replacement } },
+    }),
+    costs: "row",
+    isInText: true,
+  };
+}
+
+const START = { start: 0, end: 0 };
+
+function typed<T>(
+  expected: string,
+  convert: (value: unknown, key: string) => T | undefined | Misreading,
+): Optional<T> {
+  return {
+    read: (value, key) =>
+      value === undefined
+        ? undefined
+        : convert(value, key) ?? wrongType(key, expected, value),
+  };
+}
+
+function wrongType(
+  field: string,
+  expected: string,
+  value: unknown,
+): Misreading {
+  const details = { field, expected, found: shown(value) };
+  return { wrong: diagnostic("wrong-type", START, details), costs: "file" };
+}
+
+function isNone(value: unknown): boolean {
+  return value === undefined || value === "" || value === "*";
+}
+
+function digits(value: unknown, pattern: RegExp): number | undefined {
+  if (typeof value === "bigint") return Number(value);
+  return typeof value === "string" && pattern.test(value)
+    ? Number(value)
+    : undefined;
+}
+
+function within(
+  key: string,
+  number: number,
+  least: number,
+  most: number,
+): number | Misreading {
+  return number >= least && number <= most
+    ? number
+    : unusable(key, `a number from ${least} to ${most}`, `${number}`);
+}

@@ -1,0 +1,62 @@
+import type { Ability } from "../../ast/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { toJson } from "./abilities_json.ts";
+import type { Problem } from "../problem.ts";
+import { type CardRow, whoseCard } from "./picked_row.ts";
+
+/** What a text parses to: the abilities of its paragraphs, or what is wrong. */
+export type ParseOutcome =
+  | {
+    readonly ok: true;
+    readonly abilities: readonly Ability[];
+    readonly warnings?: readonly Diagnostic[];
+  }
+  | { readonly ok: false; readonly errors: readonly Diagnostic[] };
+
+/** The parser of rules texts, handed in by the caller. */
+export type ParseText = (text: string, variables?: string) => ParseOutcome;
+
+/** A card with rules text, and what came of it. */
+export interface ParsedCard {
+  readonly card: CardRow;
+  /** Its abilities as `toJson` writes them; nothing if it could not be read. */
+  readonly json?: string;
+}
+
+/** All cards with rules text, and the problems in their texts. */
+export interface ParsedCards {
+  readonly cards: readonly ParsedCard[];
+  readonly problems: readonly Problem[];
+}
+
+/** Parses the texts of all cards; a bad card is reported and costs only itself. */
+export function parseCards(
+  rows: readonly CardRow[],
+  parse: ParseText,
+  onProgress?: (done: number, total: number) => void,
+): ParsedCards {
+  const withText = rows.filter(({ text }) => /\S/.test(text));
+  const cards: ParsedCard[] = [];
+  const problems: Problem[] = [];
+  for (const card of withText) {
+    onProgress?.(cards.length, withText.length);
+    const outcome = parse(card.text, card.variables);
+    const found = outcome.ok ? outcome.warnings ?? [] : outcome.errors;
+    for (const each of found) problems.push(inText(card, each));
+    // Text instead of trees, which take much more memory in large directories.
+    cards.push(
+      outcome.ok ? { card, json: toJson(outcome.abilities) } : { card },
+    );
+  }
+  onProgress?.(withText.length, withText.length);
+  return { cards, problems };
+}
+
+/** A problem in the text or the variables of a card. */
+function inText({ place, id, name }: CardRow, found: Diagnostic): Problem {
+  const notes = [...found.notes ?? [], ...whoseCard(id, name)];
+  return {
+    place: { ...place, key: "rules-text", part: "text" },
+    diagnostic: { ...found, notes },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Problem, RowOf } from "../problem.ts";
+import type { TomlTable } from "../toml/read_rows.ts";
+import { type CardListRow, cardListRow } from "./card_list_row.ts";
+import { LOOSE_CARD_FORM } from "./card_values.ts";
+import { type FieldProblem, readForm } from "./form.ts";
+import { readRow, type RowReading } from "./read_row.ts";
+import { isTableName, type TableName } from "./tables.ts";
+import { normalUuid } from "./uuid.ts";
+
+/** What is needed of a row that has an id. */
+export interface CardRow {
+  readonly place: RowOf;
+  /** As written. */
+  readonly id: string;
+  /** The id in its normal form, if it is a UUID. */
+  readonly uuid: string | undefined;
+  readonly name?: string;
+  /** Empty if the row has none. */
+  readonly text: string;
+  readonly variables: string;
+}
+
+/** A row of the card lists. */
+export interface ListRow {
+  readonly place: RowOf;
+  readonly values: CardListRow;
+  /** The id of the card as written. */
+  readonly written: string;
+}
+
+/** A row of the card effects: which card it is about. */
+export interface EffectRow {
+  readonly place: RowOf;
+  readonly cardId: string;
+}
+
+/** A card whose abilities cannot be read. */
+export interface LeftOutCard {
+  readonly place: RowOf;
+  readonly id?: string;
+  readonly name?: string;
+}
+
+/** What was picked from a row: at most one of the four, and what is wrong. */
+export interface PickedRow {
+  readonly card?: CardRow;
+  readonly list?: ListRow;
+  readonly effect?: EffectRow;
+  readonly leftOut?: LeftOutCard;
+  readonly problems?: readonly Problem[];
+}
+
+/** Picks what is needed from a row of any table; nothing if it is no card. */
+export function pickRow(place: RowOf, row: TomlTable): PickedRow | undefined {
+  const { table } = place.row;
+  if (isTableName(table)) return pickKnown(table, place, row);
+  if (typeof row["id"] !== "string" && row["rules-text"] === undefined) {
+    return undefined;
+  }
+  const reading = readForm(LOOSE_CARD_FORM, row);
+  return {
+    ...pickCard(place, row),
+    ...!reading.ok && { problems: inRow(place, row, reading.problems) },
+  };
+}
+
+/** Problems of a row at their places; each says which card the row is about. */
+export function inRow(
+  place: RowOf,
+  row: TomlTable,
+  problems: readonly FieldProblem[],
+): readonly Problem[] {
+  return problems.map(({ key, part, diagnostic }) => ({
+    place: {
+      ...place,
+      ...key !== undefined && { key },
+      ...part && { part },
+    },
+    diagnostic: {
+      ...diagnostic,
+      notes: [...diagnostic.notes ?? [], ...whoseRow(row)],
+    },
+  }));
+}
+
+/** `in the card "Fox" (0a0b…)`, or what there is of it. */
+export function whoseCard(id?: string, name?: string): readonly string[] {
+  if (name === undefined) return id === undefined ? [] : [`in the card ${id}`];
+  return [`in the card "${name}"${id === undefined ? "" : ` (${id})`}`];
+}
+
+function whoseRow(row: TomlTable): readonly string[] {
+  const list = textOf(row["list-name"]);
+  if (list !== undefined) return [`in the list "${list}"`];
+  return whoseCard(
+    textOf(row["id"]) ?? textOf(row["card-id"]),
+    textOf(row["name"]),
+  );
+}
+
+function pickKnown(
+  table: TableName,
+  place: RowOf,
+  row: TomlTable,
+): PickedRow {
+  switch (table) {
+    case "card-lists":
+      return pickList(place, row);
+    case "card-fx":
+      return pickEffect(place, row);
+    default: {
+      const reading = readRow(table, row);
+      return { ...pickCard(place, row), ...problemsOf(place, row, reading) };
+    }
+  }
+}
+
+function pickList(place: RowOf, row: TomlTable): PickedRow {
+  const reading = readRow("card-lists", row);
+  const problems = problemsOf(place, row, reading);
+  if (!reading.ok) return problems;
+  const written = textOf(row["card-id"]) ?? "";
+  const list = { place, values: cardListRow(reading.values), written };
+  return { ...problems, list };
+}
+
+function pickEffect(place: RowOf, row: TomlTable): PickedRow {
+  const reading = readRow("card-fx", row);
+  const cardId = reading.ok ? reading.values["card-id"] : undefined;
+  return {
+    ...problemsOf(place, row, reading),
+    ...cardId !== undefined && { effect: { place, cardId } },
+  };
+}
+
+function problemsOf(
+  place: RowOf,
+  row: TomlTable,
+  reading: RowReading<TableName>,
+): Pick<PickedRow, "problems"> {
+  const { unread } = reading;
+  const wrong = reading.ok ? unread : [...reading.problems, ...unread];
+  return wrong.length > 0 ? { problems: inRow(place, row, wrong) } : {};
+}
+
+function pickCard(place: RowOf, row: TomlTable): PickedRow {
+  const id = textOf(row["id"]);
+  const name = textOf(row["name"]);
+  const named = { place, ...name !== undefined && { name } };
+  const text = textOf(row["rules-text"] ?? "");
+  const variables = textOf(row["variables"] ?? "");
+  if (id !== undefined && text !== undefined && variables !== undefined) {
+    return { card: { ...named, id, uuid: normalUuid(id), text, variables } };
+  }
+  const isBare = text !== undefined && text.trim() === "";
+  return isBare ? {} : { leftOut: { ...named, ...id !== undefined && { id } } };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,68 @@
+import { CARD_EFFECT_FORM, type CardEffectValues } from "./card_effect.ts";
+import { CARD_LIST_FORM, type CardListValues } from "./card_list_row.ts";
+import {
+  CARD_FORM,
+  type CardValues,
+  DREAMWELL_FORM,
+  type DreamwellValues,
+} from "./card_values.ts";
+import type { Form } from "./form.ts";
+
+/** The tables that the game loads, and what a row of each says. */
+export interface Tables {
+  readonly "cards": CardValues;
+  readonly "test-cards": CardValues;
+  readonly "dreamwell": DreamwellValues;
+  readonly "test-dreamwell": DreamwellValues;
+  readonly "card-lists": CardListValues;
+  readonly "card-fx": CardEffectValues;
+}
+
+/** The name of a table that the game loads. */
+export type TableName = keyof Tables;
+
+/** The keys of each table. */
+export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
+  "cards": CARD_FORM,
+  "test-cards": CARD_FORM,
+  "dreamwell": DREAMWELL_FORM,
+  "test-dreamwell": DREAMWELL_FORM,
+  "card-lists": CARD_LIST_FORM,
+  "card-fx": CARD_EFFECT_FORM,
+};
+
+/** Keys that other programs use; the game does not read them. */
+const OTHER_KEYS: { readonly [T in TableName]?: readonly string[] } = {
+  "cards": ["card-number", "art-owned"],
+  "test-cards": ["card-number", "art-owned"],
+};
+
+/** Every key that a row of the table may have. */
+export const KEYS: { readonly [T in TableName]: ReadonlySet<string> } = {
+  "cards": keysOf("cards"),
+  "test-cards": keysOf("test-cards"),
+  "dreamwell": keysOf("dreamwell"),
+  "test-dreamwell": keysOf("test-dreamwell"),
+  "card-lists": keysOf("card-lists"),
+  "card-fx": keysOf("card-fx"),
+};
+
+/** Whether the game loads a table of this name. */
+export function isTableName(name: string): name is TableName {
+  return Object.hasOwn(FORMS, name);
+}
+
+/** The file that the game loads a table from. */
+export function fileOf(table: TableName): string {
+  return `${table}.toml`;
+}
+
+/** The table that the game loads from a file; the path to the file may be there. */
+export function tableIn(file: string): TableName | undefined {
+  const name = /([^/\\]*)\.toml$/.exec(file)?.[1] ?? "";
+  return isTableName(name) ? name : undefined;
+}
+
+function keysOf(table: TableName): ReadonlySet<string> {
+  return new Set([...Object.keys(FORMS[table]), ...OTHER_KEYS[table] ?? []]);
+}

@@ -1,0 +1,123 @@
+import type {
+  Entry,
+  Junk,
+  Message,
+  MessageReference,
+  Term,
+  TermReference,
+} from "@fluent/syntax";
+import { closest, type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+
+/** The name of the file with the game's messages. */
+export const STRINGS = "strings.ftl";
+
+/**
+ * Everything wrong with the text of `strings.ftl`: what is not valid Fluent,
+ * messages that are defined twice, and references to messages that do not exist.
+ */
+export async function checkStrings(text: string): Promise<Diagnostic[]> {
+  const { parse } = await import("@fluent/syntax");
+  try {
+    const { body } = parse(text, { withSpans: true });
+    return [
+      ...body.filter(isJunk).map((junk) => invalid(text, junk)),
+      ...repeated(body.filter(isNamed)),
+      ...unknown(body.flatMap(references), namesIn(body.filter(isNamed))),
+    ].sort((a, b) => a.span.start - b.span.start);
+  } catch (error) {
+    // The parser calls itself for each brace: a text can be too deep for it.
+    if (!(error instanceof RangeError)) throw error;
+    const details = { id: "", reason: "the file has too many nested braces" };
+    return [diagnostic("invalid-string", { start: 0, end: 0 }, details)];
+  }
+}
+
+type Named = Message | Term;
+
+function isNamed(entry: Entry): entry is Named {
+  return entry.type === "Message" || entry.type === "Term";
+}
+
+function isJunk(entry: Entry): entry is Junk {
+  return entry.type === "Junk";
+}
+
+/** Terms are written with a dash: `-energy`. */
+function nameOf({ type, id }: Named): string {
+  return type === "Term" ? `-${id.name}` : id.name;
+}
+
+/** Messages, terms, and their attributes as in `message.attribute`. */
+function namesIn(entries: readonly Named[]): ReadonlySet<string> {
+  return new Set(entries.flatMap((entry) => {
+    const name = nameOf(entry);
+    return [name, ...entry.attributes.map(({ id }) => `${name}.${id.name}`)];
+  }));
+}
+
+function invalid(text: string, { span, annotations }: Junk): Diagnostic {
+  const start = span?.start ?? 0;
+  const [line = ""] = text.slice(start).split("\n", 1);
+  const id = /^-?[A-Za-z][\w-]*(?= *=)/.exec(line)?.[0] ?? line.trim();
+  const message = annotations[0]?.message ?? "it is not valid Fluent";
+  const reason = message.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    .replace(/\.$/, "").replace("expected token: ", "expected ");
+  const end = start + line.trimEnd().length;
+  return diagnostic("invalid-string", { start, end }, { id, reason });
+}
+
+function repeated(entries: readonly Named[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry) => {
+    const id = nameOf(entry);
+    const isNew = !seen.has(id);
+    seen.add(id);
+    if (isNew) return [];
+    const start = entry.span?.start ?? 0;
+    const span = { start, end: start + id.length };
+    const reason = "it is defined twice";
+    return [diagnostic("invalid-string", span, { id, reason })];
+  });
+}
+
+/** Where a message names another one. */
+interface Reference {
+  readonly name: string;
+  readonly start: number;
+}
+
+type ReferenceNode = MessageReference | TermReference;
+
+/** The references in any part of a message. */
+function references(node: object): Reference[] {
+  const inner = Object.values(node)
+    .filter((value) => typeof value === "object" && value !== null)
+    .flatMap(references);
+  return isReference(node) ? [reference(node), ...inner] : inner;
+}
+
+function isReference(node: object): node is ReferenceNode {
+  return "type" in node &&
+    (node.type === "MessageReference" || node.type === "TermReference");
+}
+
+function reference({ type, id, attribute }: ReferenceNode): Reference {
+  const sign = type === "TermReference" ? "-" : "";
+  const part = attribute === null ? "" : `.${attribute.name}`;
+  const start = (id.span?.start ?? 0) - sign.length;
+  return { name: sign + id.name + part, start: Math.max(0, start) };
+}
+
+function unknown(
+  found: readonly Reference[],
+  known: ReadonlySet<string>,
+): Diagnostic[] {
+  return found.filter(({ name }) => !known.has(name))
+    .map(({ name: id, start }) => {
+      const span = { start, end: start + id.length };
+      const replacement = closest(id, known);
+      return diagnostic("unknown-string", span, { id }, {
+        ...replacement !== undefined && { suggestion: { span, replacement } },
+      });
+    });
+}

@@ -1,0 +1,87 @@
+import { checkTables } from "../cards/check_tables.ts";
+import type { FieldProblem } from "../cards/form.ts";
+import { inRow } from "../cards/picked_row.ts";
+import { readRow, type RowReading } from "../cards/read_row.ts";
+import { fileOf, type TableName, type Tables } from "../cards/tables.ts";
+import type { Problem, RowOf } from "../problem.ts";
+import { type ParseToml, readRows, type TomlTable } from "../toml/read_rows.ts";
+
+/** A row that can be used. */
+export interface LoadedRow<V> {
+  readonly place: RowOf;
+  readonly values: V;
+}
+
+/** The rows that can be used, and what is wrong with the others. */
+export interface LoadedTable<V> {
+  readonly rows: readonly LoadedRow<V>[];
+  /** Spoil the whole file: then there are no rows. */
+  readonly failures: readonly Problem[];
+  /** Spoil a row. */
+  readonly badRows: readonly Problem[];
+  /** Spoil nothing. */
+  readonly notices: readonly Problem[];
+}
+
+/** Reads the rows of the table that a file is named after. */
+export function loadRows<T extends TableName>(
+  table: T,
+  text: string,
+  parseToml: ParseToml,
+): LoadedTable<Tables[T]> {
+  const file = fileOf(table);
+  const found = new Map<string, "rows" | "other">();
+  const read = readRows(parseToml, text, (row, name, index) => {
+    if (!found.has(name)) found.set(name, "rows");
+    return name === table ? { row, index } : undefined;
+  }, (key) => found.set(key, "other"));
+  if (!read.ok) {
+    const failures = read.diagnostics.map((diagnostic) => ({
+      place: { file },
+      diagnostic,
+    }));
+    return { rows: [], failures, badRows: [], notices: [] };
+  }
+  const { failures, others } = checkTables(file, text, found);
+  const judged = judgedRows(table, read.value);
+  const all = [...failures, ...judged.failures];
+  return {
+    rows: all.length > 0 ? [] : judged.rows,
+    failures: all,
+    badRows: judged.badRows,
+    notices: [...others, ...judged.notices],
+  };
+}
+
+interface IndexedRow {
+  readonly row: TomlTable;
+  readonly index: number;
+}
+
+function judgedRows<T extends TableName>(
+  table: T,
+  found: readonly IndexedRow[],
+): LoadedTable<Tables[T]> {
+  const rows: LoadedRow<Tables[T]>[] = [];
+  const failures: Problem[] = [];
+  const badRows: Problem[] = [];
+  const notices: Problem[] = [];
+  for (const { row, index } of found) {
+    const place = { file: fileOf(table), row: { table, index } };
+    const reading = readRow(table, row);
+    if (reading.ok) rows.push({ place, values: reading.values });
+    for (const problem of problemsOf(reading)) {
+      const list = problem.costs === "file"
+        ? failures
+        : problem.costs === "row"
+        ? badRows
+        : notices;
+      list.push(...inRow(place, row, [problem]));
+    }
+  }
+  return { rows, failures, badRows, notices };
+}
+
+function problemsOf(reading: RowReading<TableName>): readonly FieldProblem[] {
+  return reading.ok ? reading.unread : [...reading.problems, ...reading.unread];
+}

@@ -1,0 +1,89 @@
+import {
+  type Diagnostic,
+  locate,
+  type Move,
+  relocate,
+  type Source,
+} from "../../diagnostics/mod.ts";
+import type { FileDiagnostic, Problem, TablePlace } from "../problem.ts";
+import { type TomlLocator, tomlLocator } from "./position.ts";
+
+/**
+ * Turns problems into diagnostics of the files, whose texts are given by name.
+ *
+ * `pathOf` says what a file is called in notes; by default, its name.
+ */
+export async function locateProblems(
+  problems: readonly Problem[],
+  texts: ReadonlyMap<string, string>,
+  pathOf: (file: string) => string = (file) => file,
+): Promise<FileDiagnostic[]> {
+  const locators = await locatorsOf(problems, texts);
+  const find: Find = (place) => {
+    const { file } = place;
+    const { move } = locators.get(file) ?? UNMOVED;
+    return {
+      source: { file: pathOf(file), text: texts.get(file) ?? "" },
+      move: (span, of) => move(place, span, of),
+    };
+  };
+  const byFile = Map.groupBy(problems, ({ place }) => place.file);
+  return [...byFile.values()].flat().map((each) => located(each, find));
+}
+
+interface Found {
+  readonly source: Source;
+  readonly move: Move;
+}
+
+type Find = (place: TablePlace) => Found;
+
+function located(
+  { place, diagnostic, related }: Problem,
+  find: Find,
+): FileDiagnostic {
+  const { source, move } = find(place);
+  const moved = relocate(diagnostic, move);
+  const { line, column } = locate(source, moved.span.start);
+  return {
+    ...moved,
+    ...related && withRelated(moved, related, find),
+    file: place.file,
+    line,
+    column,
+  };
+}
+
+function withRelated(
+  { notes = [] }: Diagnostic,
+  { place, label }: NonNullable<Problem["related"]>,
+  find: Find,
+): Pick<Diagnostic, "notes"> {
+  const { source, move } = find(place);
+  const { start } = move({ start: 0, end: 0 }, undefined);
+  const { line, column } = locate(source, start);
+  const where = `${source.file}:${line}:${column}`;
+  return { notes: [...notes, `${label} is at ${where}`] };
+}
+
+const UNMOVED: TomlLocator = { move: (_, span) => span };
+
+type Locators = ReadonlyMap<string, TomlLocator>;
+
+/** Locators of the files in which rows must be found. */
+async function locatorsOf(
+  problems: readonly Problem[],
+  texts: ReadonlyMap<string, string>,
+): Promise<Locators> {
+  const places = problems.flatMap(({ place, related }) =>
+    related === undefined ? [place] : [place, related.place]
+  );
+  const names = new Set(
+    places.filter(({ row }) => row !== undefined).map(({ file }) => file),
+  );
+  const locators = new Map<string, TomlLocator>();
+  for (const name of names) {
+    locators.set(name, await tomlLocator(texts.get(name) ?? ""));
+  }
+  return locators;
+}

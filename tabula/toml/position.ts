@@ -1,0 +1,140 @@
+import type { AST } from "toml-eslint-parser";
+import type { Span } from "../../diagnostics/mod.ts";
+import type { RowPlace, TablePlace } from "../problem.ts";
+import { type TomlHeader, tomlHeaders } from "./headers.ts";
+import { sourceSpan } from "./string_span.ts";
+
+/** Finds positions in one TOML text. */
+export interface TomlLocator {
+  /** The span in the text that a span of the given place stands for. */
+  move(place: TablePlace, span: Span, source?: "variables"): Span;
+}
+
+/** Prepares to find positions; the parser that knows them is loaded only here. */
+export async function tomlLocator(text: string): Promise<TomlLocator> {
+  const { parseTOML } = await import("toml-eslint-parser");
+  const sections = sectionsOf(text);
+  const all = { start: 0, end: text.length };
+  // Consecutive spans are mostly of the same row, so the last tree is kept.
+  let last: Section | undefined;
+  return {
+    move: (place, span, source) => {
+      const { row } = place;
+      if (row === undefined) return span;
+      const where = sections.get(row.table)?.[row.index];
+      // A section on its own holds the first row of its table.
+      const inside = where === undefined ? row : { ...row, index: 0 };
+      if (last?.where !== (where ?? all)) {
+        last = section(parseTOML, text, where ?? all);
+      }
+      const pair = pairOf(last.top, inside, source ?? place.key ?? "");
+      return shift(spanIn(last, pair, place.part, span), last);
+    },
+  };
+}
+
+interface Section {
+  readonly where: Span;
+  readonly source: string;
+  readonly top: TopLevel;
+}
+
+function section(
+  parse: (text: string) => AST.TOMLProgram,
+  text: string,
+  where: Span,
+): Section {
+  const source = text.slice(where.start, where.end);
+  try {
+    return { where, source, top: parse(source).body[0].body };
+  } catch {
+    // Another parser accepted the text; where they differ, point at the row.
+    return { where, source, top: [] };
+  }
+}
+
+type Sections = ReadonlyMap<string, readonly Span[]>;
+
+/** From each `[[name]]` to the next header that is not a part of it. */
+function sectionsOf(text: string): Sections {
+  const sections = new Map<string, Span[]>();
+  let open: TomlHeader | undefined;
+  const close = (end: number) => {
+    if (open === undefined) return;
+    const spans = sections.get(open.name) ?? [];
+    spans.push({ start: open.start, end });
+    sections.set(open.name, spans);
+  };
+  for (const header of tomlHeaders(text)) {
+    if (open !== undefined && header.name.startsWith(`${open.name}.`)) continue;
+    close(header.start);
+    open = header.isArray ? header : undefined;
+  }
+  close(text.length);
+  return sections;
+}
+
+/** The span of a key or a value, or of a piece of text; without them, the first line. */
+function spanIn(
+  { source }: Section,
+  pair: AST.TOMLKeyValue | undefined,
+  part: TablePlace["part"],
+  span: Span,
+): Span {
+  if (pair === undefined) return firstLine(source);
+  const [start, end] = (part === "key" ? pair.key : pair.value).range;
+  if (part !== "text" || !isString(pair.value)) return { start, end };
+  const inner = sourceSpan(source.slice(start, end), span);
+  return { start: start + inner.start, end: start + inner.end };
+}
+
+function isString(node: AST.TOMLContentNode): boolean {
+  return node.type === "TOMLValue" && node.kind === "string";
+}
+
+function pairOf(
+  top: TopLevel,
+  row: RowPlace,
+  key: string,
+): AST.TOMLKeyValue | undefined {
+  for (const body of rowBodies(top, row)) {
+    const pair = body.find((each) => keyOf(each) === key);
+    if (pair !== undefined) return pair;
+  }
+  return undefined;
+}
+
+type TopLevel = AST.TOMLTopLevelTable["body"];
+
+/** The keys of a row: of the section's own table, or of an inline one. */
+function rowBodies(
+  top: TopLevel,
+  { table, index }: RowPlace,
+): AST.TOMLKeyValue[][] {
+  return top.flatMap((node): AST.TOMLKeyValue[][] => {
+    if (node.type === "TOMLTable") {
+      const [name, at, ...deeper] = node.resolvedKey;
+      return name === table && at === index && deeper.length === 0
+        ? [node.body]
+        : [];
+    }
+    if (keyOf(node) !== table || node.value.type !== "TOMLArray") return [];
+    const row = node.value.elements[index];
+    return row?.type === "TOMLInlineTable" ? [row.body] : [];
+  });
+}
+
+function keyOf({ key }: AST.TOMLKeyValue): string | undefined {
+  const [only, ...more] = key.keys;
+  if (only === undefined || more.length > 0) return undefined;
+  return only.type === "TOMLBare" ? only.name : only.value;
+}
+
+function firstLine(source: string): Span {
+  const end = source.indexOf("\n");
+  return { start: 0, end: end === -1 ? source.length : end };
+}
+
+function shift({ start, end }: Span, { where }: Section): Span {
+  return { start: where.start + start, end: where.start + end };
+}

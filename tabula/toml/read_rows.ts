@@ -1,0 +1,173 @@
+import {
+  type Diagnostic,
+  diagnostic,
+  type Result,
+} from "../../diagnostics/mod.ts";
+import { readPlainRows } from "./plain_rows.ts";
+import { tomlHeaders } from "./headers.ts";
+
+/** A TOML table: integers are bigints, so that 2 and 2.0 stay apart. */
+export type TomlTable = { readonly [key: string]: unknown };
+
+/** Reads a TOML text, or throws. */
+export type ParseToml = (text: string) => TomlTable;
+
+/** Picks what to keep of a row; `undefined` leaves the row out. */
+export type PickRow<T> = (
+  row: TomlTable,
+  table: string,
+  index: number,
+) => T | undefined;
+
+/** Called for each top-level key that is not an array of tables. */
+export type SeeOther = (key: string) => void;
+
+/** Long files are read in parts of about this many characters. */
+const PART_LENGTH = 1 << 18;
+
+/** Loads the TOML parser: a dynamic import, so that other commands do without it. */
+export async function loadTomlParser(): Promise<ParseToml> {
+  const { parse } = await import("smol-toml");
+  return (text) => parse(text, { integersAsBigInt: true });
+}
+
+/**
+ * Picks from the rows of all arrays of tables at the top of a TOML text.
+ *
+ * Plain rows are read without the parser. The rest of a long text is read part
+ * by part, so that its tables are never in memory all at once. If the parts do
+ * not fit together, the text is read again as a whole; then `pick` and `seeOther`
+ * are called twice for the same rows.
+ */
+export function readRows<T>(
+  parseToml: ParseToml,
+  text: string,
+  pick: PickRow<T>,
+  seeOther: SeeOther = () => {},
+): Result<readonly T[]> {
+  const value = readParts(parseToml, text, makeTaker(pick, seeOther));
+  if (value !== undefined) return { ok: true, value, diagnostics: [] };
+  try {
+    // Either the parts do not fit together or there is a mistake: ask the parser.
+    const taker = makeTaker(pick, seeOther);
+    taker.takeTable(parseToml(text));
+    return { ok: true, value: taker.rows, diagnostics: [] };
+  } catch (error) {
+    return { ok: false, diagnostics: [invalidToml(text, error)] };
+  }
+}
+
+/** Collects what is picked from one text. */
+interface Taker<T> {
+  readonly rows: readonly T[];
+  readonly takeRow: (row: TomlTable, key: string) => void;
+  /** False if the table cannot continue what was read before. */
+  readonly takeTable: (table: TomlTable) => boolean;
+}
+
+function makeTaker<T>(pick: PickRow<T>, seeOther: SeeOther): Taker<T> {
+  const rows: T[] = [];
+  const counts = new Map<string, number>();
+  let last: string | undefined;
+  const takeRow = (row: TomlTable, key: string) => {
+    const index = counts.get(key) ?? 0;
+    counts.set(key, index + 1);
+    last = key;
+    const picked = pick(row, key, index);
+    if (picked !== undefined) rows.push(picked);
+  };
+  const takeTable = (table: TomlTable): boolean => {
+    if (contradicts(table, counts, last)) return false;
+    for (const [key, value] of Object.entries(table)) {
+      last = key;
+      if (!counts.has(key)) counts.set(key, 0);
+      if (!Array.isArray(value)) seeOther(key);
+      else {
+        for (const row of value) {
+          isTable(row) ? takeRow(row, key) : seeOther(key);
+        }
+      }
+    }
+    return true;
+  };
+  return { rows, takeRow, takeTable };
+}
+
+function readParts<T>(
+  parseToml: ParseToml,
+  text: string,
+  { rows, takeRow, takeTable }: Taker<T>,
+): readonly T[] | undefined {
+  const rest = text.slice(readPlainRows(text, takeRow));
+  const parts = rest.length > 2 * PART_LENGTH ? partsOf(rest) : [rest];
+  try {
+    return parts.every((part) => takeTable(parseToml(part))) ? rows : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a key of an earlier part comes back as anything but its next rows. */
+function contradicts(
+  table: TomlTable,
+  counts: ReadonlyMap<string, number>,
+  last: string | undefined,
+): boolean {
+  return Object.entries(table).some(([key, value], at) => {
+    const count = counts.get(key);
+    const goesOn = at === 0 && key === last && Array.isArray(value);
+    return count !== undefined && !(count > 0 && goesOn);
+  });
+}
+
+function isTable(value: unknown): value is TomlTable {
+  return typeof value === "object" && value !== null &&
+    !Array.isArray(value) && !(value instanceof Date);
+}
+
+/** Cuts a text in front of `[[name]]`, so that each part is TOML of its own. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const header of tomlHeaders(text)) {
+    const canCut = header.isArray && /^[\w-]+$/.test(header.name);
+    if (!canCut || header.start - start < PART_LENGTH) continue;
+    parts.push(text.slice(start, header.start));
+    start = header.start;
+  }
+  parts.push(text.slice(start));
+  return parts;
+}
+
+function invalidToml(text: string, error: unknown): Diagnostic {
+  const { message, line, column } = error as TomlMistake;
+  const [summary = ""] = String(message).split("\n");
+  const start = offsetOf(text, Number(line ?? 1), Number(column ?? 1));
+  const reason = reasonAt(text, start, summary);
+  return diagnostic("invalid-toml", { start, end: start }, { reason });
+}
+
+/** The parser's words, or better ones for the mistake that is made most often. */
+function reasonAt(text: string, start: number, summary: string): string {
+  const isInString = /control characters are not allowed/.test(summary);
+  return isInString && text[start] === "\n"
+    ? "this string is not closed"
+    : summary.replace("Invalid TOML document: ", "");
+}
+
+/** What the TOML parser throws; other errors lack these fields. */
+interface TomlMistake {
+  readonly message?: unknown;
+  readonly line?: unknown;
+  readonly column?: unknown;
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let at = 1; at < line; at++) {
+    const end = text.indexOf("\n", start);
+    if (end === -1) return text.length;
+    start = end + 1;
+  }
+  return Math.min(start + column - 1, text.length);
+}
