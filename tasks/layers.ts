@@ -19,6 +19,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [],
   },
   serializer: { folders: ["ast", "diagnostics"], packages: [] },
+  display: {
+    folders: ["ast", "diagnostics", "lexer", "serializer"],
+    packages: ["@fluent/bundle"],
+  },
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: { folders: ["diagnostics", "combinators", "lexer"], packages: [] },
   tabula: {
