@@ -27,7 +27,9 @@ export interface DisplayOptions {
 export type DisplayResult =
   | {
     readonly ok: true;
+    /** The text without styles. */
     readonly plain: string;
+    /** The text with styles, in order. */
     readonly spans: readonly DisplaySpan[];
     /** One for each directive that stands in `plain` as the author wrote it. */
     readonly warnings: readonly Diagnostic[];
@@ -75,8 +77,9 @@ export function displayAbility(
   if (problems.length === 0) {
     return display(text, formatBindings(bindings), options);
   }
-  const errors = problems.map(({ path, message: reason }) =>
-    diagnostic("unwritable-ability", { start: 0, end: 0 }, { path, reason })
+  const nowhere = { start: 0, end: 0 };
+  const errors = problems.map(({ path, message }) =>
+    diagnostic("unwritable-ability", nowhere, { path }, { notes: [message] })
   );
   return { ok: false, errors, warnings: [] };
 }

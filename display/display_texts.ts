@@ -6,13 +6,17 @@ import { toUnity } from "./to_unity.ts";
 
 /** A card whose text is displayed. */
 export interface DisplayCard {
+  /** By which it is found in the artifact. */
   readonly id: string;
+  /** Its rules text. */
   readonly text: string;
+  /** What the text's variables stand for. */
   readonly variables: string;
 }
 
 /** The text of a card in the artifact, ready for use without this library. */
 export interface DisplayText {
+  /** The text without styles. */
   readonly plain: string;
   /** Rich text for Unity. */
   readonly unity: string;
@@ -25,7 +29,9 @@ export type DisplayTexts = { readonly [id: string]: DisplayText };
 
 /** The contents of `display_text.json`, and what could not be shown. */
 export interface WrittenTexts<C extends DisplayCard> {
+  /** The file, as text. */
   readonly contents: string;
+  /** What could not be shown as the author meant it, card by card. */
   readonly problems: readonly {
     readonly card: C;
     readonly diagnostic: Diagnostic;

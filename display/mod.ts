@@ -22,6 +22,8 @@
  *
  * @module
  */
+export type * from "../ast/mod.ts";
+export type * from "../diagnostics/mod.ts";
 export {
   display,
   displayAbility,

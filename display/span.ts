@@ -3,9 +3,13 @@ export type Role = "energy" | "points" | "keyword" | "subtype" | "figment";
 
 /** Some text that is all of one style. Spans in order are the whole text. */
 export interface DisplaySpan {
+  /** What stands on the card. */
   readonly text: string;
+  /** Whether it is bold. */
   readonly bold?: true;
+  /** Whether it is italic. */
   readonly italic?: true;
+  /** Whether it is underlined. */
   readonly underline?: true;
   /** Six upper-case hexadecimal digits: "00838F". */
   readonly color?: string;
