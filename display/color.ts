@@ -1,8 +1,16 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The page colors that text has to be readable on. */
-export const PAGES = { light: "FFFFFF", dark: "121212" } as const;
+/** A light or a dark page. */
+export type Page = "light" | "dark";
+
+/** What text has to be readable on, and the color that always is. */
+export const PAGES: {
+  readonly [P in Page]: { readonly background: Rgb; readonly extreme: number };
+} = {
+  light: { background: [255, 255, 255], extreme: 0 },
+  dark: { background: [0x12, 0x12, 0x12], extreme: 255 },
+};
 
 /** The least contrast of readable text: level AA of the WCAG. */
 export const READABLE = 4.5;
@@ -16,23 +24,26 @@ export function rgb(color: string): Rgb | undefined {
 
 /** The contrast of two colors, from 1 to 21, as the WCAG defines it. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(other)]
-    .sort((a, b) => a - b) as [number, number]; // Two went in.
-  return (light + 0.05) / (dark + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** A color, darkened or lightened until it is readable on a page. */
-export function readableOn(color: Rgb, page: keyof typeof PAGES): string {
-  const background = rgb(PAGES[page])!; // A constant of six digits.
-  const target = page === "light" ? 0 : 255;
-  for (let share = 0; share < 1; share += 0.05) {
-    const [red, green, blue] = color;
-    const mixed = [red, green, blue]
-      .map((part) => Math.round(part + (target - part) * share));
-    const [r = 0, g = 0, b = 0] = mixed;
-    if (contrast([r, g, b], background) >= READABLE) return hex([r, g, b]);
+export function readableOn(color: Rgb, page: Page): string {
+  const { background, extreme } = PAGES[page];
+  let shown = color;
+  for (let step = 1; contrast(shown, background) < READABLE; step++) {
+    shown = mixed(color, extreme, step / STEPS);
   }
-  return hex([target, target, target]);
+  return hex(shown);
+}
+
+// At the last step it is the extreme itself, which is readable.
+const STEPS = 20;
+
+function mixed([red, green, blue]: Rgb, extreme: number, share: number): Rgb {
+  const mix = (part: number) => Math.round(part + (extreme - part) * share);
+  return [mix(red), mix(green), mix(blue)];
 }
 
 function luminance([red, green, blue]: Rgb): number {

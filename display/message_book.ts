@@ -26,7 +26,9 @@ export function messageBook(strings = ""): MessageBook {
 
 // Cards come by the thousand with the same strings, and a bundle is costly to
 // make: the latest one is kept.
-let latest: { readonly strings: string; readonly book: MessageBook };
+let latest:
+  | { readonly strings: string; readonly book: MessageBook }
+  | undefined;
 
 function makeBook(sources: readonly string[]): MessageBook {
   const bundle = new FluentBundle("en", { useIsolating: false });

@@ -1,6 +1,7 @@
 import { match, ok, strictEqual } from "node:assert/strict";
 import {
   contrast,
+  type Page,
   PAGES,
   READABLE,
   readableOn,
@@ -90,10 +91,10 @@ Deno.test("toAnsi() without color has no codes, but is as safe", () => {
 });
 
 /** The contrast of a color with the background of a page. */
-function contrastOn(color: string, page: keyof typeof PAGES): number {
-  const [text, background] = [rgb(color), rgb(PAGES[page])];
-  ok(text && background, color);
-  return contrast(text, background);
+function contrastOn(color: string, page: Page): number {
+  const text = rgb(color);
+  ok(text, color);
+  return contrast(text, PAGES[page].background);
 }
 
 for (const [role, { light, dark }] of Object.entries(ROLES)) {
