@@ -1,5 +1,5 @@
-import type { Ability, Bindings } from "../ast/mod.ts";
-import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+import type { Ability } from "../ast/mod.ts";
+import { type Diagnostic, diagnostic, type Span } from "../diagnostics/mod.ts";
 import { formatBindings, parseBindings } from "../lexer/mod.ts";
 import { serializeAbility } from "../serializer/mod.ts";
 import { readClassicDirective } from "./classic_directive.ts";
@@ -55,11 +55,18 @@ export function display(
 ): DisplayResult {
   const bindings = parseBindings(variables);
   const pieces = cut(text);
-  if (!bindings.ok || !pieces.ok) {
+  const book = messageBook(options.strings);
+  if (!bindings.ok || !pieces.ok || book === undefined) {
     const errors = [...pieces.diagnostics, ...bindings.diagnostics];
+    if (book === undefined) errors.push(unreadableStrings());
     return { ok: false, errors, warnings: [] };
   }
-  const shown = show(pieces.value, bindings.value, options);
+  const showing: Showing = {
+    read: readClassicDirective,
+    book,
+    bindings: bindings.value,
+  };
+  const shown = show(pieces.value, showing, options);
   const warnings = shown.problems.map((problem): Diagnostic => ({
     ...suggestVariable(problem, text, variables),
     severity: "warning",
@@ -77,11 +84,17 @@ export function displayAbility(
   if (problems.length === 0) {
     return display(text, formatBindings(bindings), options);
   }
-  const nowhere = { start: 0, end: 0 };
   const errors = problems.map(({ path, message }) =>
-    diagnostic("unwritable-ability", nowhere, { path }, { notes: [message] })
+    diagnostic("unwritable-ability", NOWHERE, { path }, { notes: [message] })
   );
   return { ok: false, errors, warnings: [] };
+}
+
+// For problems that are not in the rules text.
+const NOWHERE: Span = { start: 0, end: 0 };
+
+function unreadableStrings(): Diagnostic {
+  return diagnostic("unreadable-strings", NOWHERE, {});
 }
 
 interface ShownPieces {
@@ -91,11 +104,9 @@ interface ShownPieces {
 
 function show(
   pieces: readonly Piece[],
-  bindings: Bindings,
-  { strings, allowTags = false }: DisplayOptions,
+  showing: Showing,
+  { allowTags = false }: DisplayOptions,
 ): ShownPieces {
-  const book = messageBook(strings);
-  const showing: Showing = { read: readClassicDirective, book, bindings };
   const spans: DisplaySpan[] = [];
   const problems: Diagnostic[] = [];
   let open = NO_TAGS;

@@ -16,8 +16,11 @@ export type Said =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
-/** The built-in messages, and over them those of a `strings.ftl`. */
-export function messageBook(strings = ""): MessageBook {
+/**
+ * The built-in messages, and over them those of a `strings.ftl`; nothing if its
+ * text is nested too deeply to be read.
+ */
+export function messageBook(strings = ""): MessageBook | undefined {
   if (latest?.strings !== strings) {
     latest = { strings, book: makeBook([BUILT_IN_MESSAGES, strings]) };
   }
@@ -27,18 +30,32 @@ export function messageBook(strings = ""): MessageBook {
 // Cards come by the thousand with the same strings, and a bundle is costly to
 // make: the latest one is kept.
 let latest:
-  | { readonly strings: string; readonly book: MessageBook }
+  | { readonly strings: string; readonly book: MessageBook | undefined }
   | undefined;
 
-function makeBook(sources: readonly string[]): MessageBook {
+function makeBook(sources: readonly string[]): MessageBook | undefined {
+  const resources = readResources(sources);
+  if (resources === undefined) return undefined;
   const bundle = new FluentBundle("en", { useIsolating: false });
   const names = new Set<string>();
-  for (const resource of sources.map((source) => new FluentResource(source))) {
+  for (const resource of resources) {
     bundle.addResource(resource, { allowOverrides: true });
     for (const { id } of resource.body) names.add(id);
   }
   const said = [...names].filter((id) => bundle.getMessage(id)?.value != null);
   return { bundle, spellings: Map.groupBy(said, (id) => id.toLowerCase()) };
+}
+
+function readResources(
+  sources: readonly string[],
+): readonly FluentResource[] | undefined {
+  try {
+    return sources.map((source) => new FluentResource(source));
+  } catch (error) {
+    // Fluent's reader calls itself for each brace, and so may run out of stack.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /**

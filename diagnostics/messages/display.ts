@@ -6,6 +6,8 @@ export interface DisplayDetails {
   "unknown-message": { directive: string };
   /** A message that cannot be filled in. */
   "unusable-message": { directive: string; message: string; reason: string };
+  /** A `strings.ftl` with too many braces in one another. */
+  "unreadable-strings": Record<never, never>;
   /** An ability, or a part of one, that has no text. */
   "unwritable-ability": { path: string };
 }
@@ -16,6 +18,8 @@ export const displayMessages: Messages<DisplayDetails> = {
     `Cannot display {${directive}}: no message has this name`,
   "unusable-message": ({ directive, message, reason }) =>
     `Cannot display {${directive}}: its message "${message}" fails: ${reason}`,
+  "unreadable-strings": () =>
+    "Cannot read the messages of strings.ftl: they are nested too deeply",
   "unwritable-ability": ({ path }) =>
     `Cannot display the ability: "${path}" has no text that reads back the same`,
 };

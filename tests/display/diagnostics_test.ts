@@ -57,6 +57,15 @@ const CASES: {
       plain: "Gain {gold}.",
     },
     { text: "‹{a}›", strings: "a = { b }\nb = { a }", plain: "{a}" },
+    {
+      text: "‹{a0}›",
+      strings: Array.from({ length: 200 }, (_, i) => `a${i} = { a${i + 1} }`)
+        .join("\n"),
+      plain: "{a0}",
+    },
+  ],
+  "unreadable-strings": [
+    { text: "‹›Draw a card.", strings: `a = ${"{".repeat(100_000)}` },
   ],
 };
 
