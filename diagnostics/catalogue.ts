@@ -1,11 +1,17 @@
 import { type AbilityDetails, abilityMessages } from "./messages/ability.ts";
+import { type DisplayDetails, displayMessages } from "./messages/display.ts";
 import { type LorcanaDetails, lorcanaMessages } from "./messages/lorcana.ts";
 import { type PuzzleDetails, puzzleMessages } from "./messages/pzl.ts";
 import { type TabulaDetails, tabulaMessages } from "./messages/tabula.ts";
 
 /** For each code, what its message needs to know. */
 export interface Details
-  extends AbilityDetails, TabulaDetails, PuzzleDetails, LorcanaDetails {}
+  extends
+    AbilityDetails,
+    DisplayDetails,
+    TabulaDetails,
+    PuzzleDetails,
+    LorcanaDetails {}
 
 /** Stable name of a kind of problem. */
 export type Code = keyof Details;
@@ -18,6 +24,7 @@ export type Messages<D> = {
 /** Every problem we can report, in words. */
 export const messages: Messages<Details> = {
   ...abilityMessages,
+  ...displayMessages,
   ...tabulaMessages,
   ...puzzleMessages,
   ...lorcanaMessages,

@@ -1,6 +1,7 @@
 /** Problems in an author's text: as data, in words, and as pictures. */
 export type { Code, Details, Messages } from "./catalogue.ts";
 export type { AbilityDetails } from "./messages/ability.ts";
+export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
@@ -30,4 +31,4 @@ export {
   editDistance,
   levenshtein,
 } from "./suggest.ts";
-export { displayWidth } from "./width.ts";
+export { displayWidth, printable } from "./width.ts";

@@ -19,7 +19,14 @@ export {
 export { directiveValue } from "./directive_value.ts";
 export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
 export type { Directive, FoundDirective } from "./directives.ts";
-export { isBound, type Need, needsOf, usedVariables } from "./needs.ts";
+export { valueName } from "./names.ts";
+export {
+  boundTo,
+  isBound,
+  type Need,
+  needsOf,
+  usedVariables,
+} from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
 export { resolve } from "./resolve.ts";
 export {

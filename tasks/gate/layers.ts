@@ -17,6 +17,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [],
   },
   serializer: { folders: ["ast", "diagnostics"], packages: [] },
+  display: {
+    folders: ["ast", "diagnostics", "lexer", "serializer"],
+    packages: ["@fluent/bundle"],
+  },
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: { folders: ["diagnostics", "combinators"], packages: [] },
   tabula: {

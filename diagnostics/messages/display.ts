@@ -1,0 +1,25 @@
+import type { Messages } from "../catalogue.ts";
+
+/** What the messages about displayed text need to know. */
+export interface DisplayDetails {
+  /** A directive that no message shows. */
+  "unknown-message": { directive: string };
+  /** A message that cannot be filled in. */
+  "unusable-message": { directive: string; message: string; reason: string };
+  /** A `strings.ftl` with too many braces in one another. */
+  "unreadable-strings": Record<never, never>;
+  /** An ability, or a part of one, that has no text. */
+  "unwritable-ability": { path: string };
+}
+
+/** The messages about displayed text. */
+export const displayMessages: Messages<DisplayDetails> = {
+  "unknown-message": ({ directive }) =>
+    `Cannot display {${directive}}: no message has this name`,
+  "unusable-message": ({ directive, message, reason }) =>
+    `Cannot display {${directive}}: its message "${message}" fails: ${reason}`,
+  "unreadable-strings": () =>
+    "Cannot read the messages of strings.ftl: they are nested too deeply",
+  "unwritable-ability": ({ path }) =>
+    `Cannot display the ability: "${path}" has no text that reads back the same`,
+};

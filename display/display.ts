@@ -1,0 +1,128 @@
+import type { Ability } from "../ast/mod.ts";
+import { type Diagnostic, diagnostic, type Span } from "../diagnostics/mod.ts";
+import { formatBindings, parseBindings } from "../lexer/mod.ts";
+import { serializeAbility } from "../serializer/mod.ts";
+import { readClassicDirective } from "./classic_directive.ts";
+import { cut, type Piece } from "./cut.ts";
+import { messageBook } from "./message_book.ts";
+import { suggestVariable } from "./suggest_variable.ts";
+import { showDirective, type Showing } from "./show_directive.ts";
+import { type DisplaySpan, joined } from "./span.ts";
+import { NO_TAGS, readTags, styled } from "./tags.ts";
+import { toPlain } from "./to_plain.ts";
+
+/** How a text is displayed. */
+export interface DisplayOptions {
+  /**
+   * The text of a `strings.ftl`: its messages take the place of the built-in
+   * ones that have the same name. Entries that are not valid Fluent are passed
+   * over; `loadTabula` reports them.
+   */
+  readonly strings?: string;
+  /** Whether `<b>`, `<i>`, `<u>` and `<color=#RRGGBB>` in the text are tags. */
+  readonly allowTags?: boolean;
+}
+
+/** A text as players see it, or why it cannot be shown. */
+export type DisplayResult =
+  | {
+    readonly ok: true;
+    /** The text without styles. */
+    readonly plain: string;
+    /** The text with styles, in order. */
+    readonly spans: readonly DisplaySpan[];
+    /** One for each directive that stands in `plain` as the author wrote it. */
+    readonly warnings: readonly Diagnostic[];
+  }
+  | {
+    readonly ok: false;
+    readonly errors: readonly Diagnostic[];
+    readonly warnings: readonly Diagnostic[];
+  };
+
+/**
+ * Displays rules text: each directive is replaced by its message, all else
+ * stays as it is. A directive without a message or without a value is shown as
+ * the author wrote it, with a warning.
+ *
+ * @param text The rules text of a card, all its paragraphs.
+ * @param variables What the text's variables stand for: "cards: 2, e: 3".
+ */
+export function display(
+  text: string,
+  variables = "",
+  options: DisplayOptions = {},
+): DisplayResult {
+  const bindings = parseBindings(variables);
+  const pieces = cut(text);
+  const book = messageBook(options.strings);
+  if (!bindings.ok || !pieces.ok || book === undefined) {
+    const errors = [...pieces.diagnostics, ...bindings.diagnostics];
+    if (book === undefined) errors.push(unreadableStrings());
+    return { ok: false, errors, warnings: [] };
+  }
+  const showing: Showing = {
+    read: readClassicDirective,
+    book,
+    bindings: bindings.value,
+  };
+  const shown = show(pieces.value, showing, options);
+  const warnings = shown.problems.map((problem): Diagnostic => ({
+    ...suggestVariable(problem, text, variables),
+    severity: "warning",
+  }));
+  const spans = joined(shown.spans);
+  return { ok: true, plain: toPlain(spans), spans, warnings };
+}
+
+/** Displays an ability: the text that it is written as. */
+export function displayAbility(
+  ability: Ability,
+  options: DisplayOptions = {},
+): DisplayResult {
+  const { text, bindings, problems } = serializeAbility(ability);
+  if (problems.length === 0) {
+    return display(text, formatBindings(bindings), options);
+  }
+  const errors = problems.map(({ path, message }) =>
+    diagnostic("unwritable-ability", NOWHERE, { path }, { notes: [message] })
+  );
+  return { ok: false, errors, warnings: [] };
+}
+
+// For problems that are not in the rules text.
+const NOWHERE: Span = { start: 0, end: 0 };
+
+function unreadableStrings(): Diagnostic {
+  return diagnostic("unreadable-strings", NOWHERE, {});
+}
+
+interface ShownPieces {
+  readonly spans: readonly DisplaySpan[];
+  readonly problems: readonly Diagnostic[];
+}
+
+function show(
+  pieces: readonly Piece[],
+  showing: Showing,
+  { allowTags = false }: DisplayOptions,
+): ShownPieces {
+  const spans: DisplaySpan[] = [];
+  const problems: Diagnostic[] = [];
+  let open = NO_TAGS;
+  for (const piece of pieces) {
+    if (piece.kind === "words") {
+      const tagged = allowTags ? readTags(piece.text, open) : undefined;
+      spans.push(...tagged?.spans ?? [styled(piece.text, open)]);
+      open = tagged?.open ?? open;
+      continue;
+    }
+    const shown = showDirective(piece, open, showing);
+    if (shown.ok) spans.push(...shown.spans);
+    else {
+      spans.push(styled(`{${piece.body}}`, open));
+      problems.push(...shown.problems);
+    }
+  }
+  return { spans, problems };
+}

@@ -1,0 +1,26 @@
+import { closest, type Diagnostic, slice } from "../diagnostics/mod.ts";
+import { unusedVariables } from "../lexer/mod.ts";
+
+/**
+ * Adds the likely mistake to the report of a variable without a value: another
+ * variable has nearly its name, and no directive reads that one.
+ */
+export function suggestVariable(
+  problem: Diagnostic,
+  text: string,
+  variables: string,
+): Diagnostic {
+  const { code, details } = problem;
+  if (code !== "unresolved-variable" || !("variable" in details)) {
+    return problem;
+  }
+  const unused = new Map(
+    unusedVariables(text, variables)
+      .map(({ span }) => [slice(variables, span), span]),
+  );
+  const replacement = details.variable;
+  const span = unused.get(closest(replacement, unused.keys()) ?? "");
+  return span === undefined
+    ? problem
+    : { ...problem, suggestion: { span, replacement, source: "variables" } };
+}

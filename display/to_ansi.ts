@@ -1,0 +1,38 @@
+import { printable } from "../diagnostics/mod.ts";
+import { rgb } from "./color.ts";
+import type { DisplaySpan, Style } from "./span.ts";
+
+/** How text is shown in a terminal. */
+export interface AnsiOptions {
+  /** Whether to use colors and styles at all; true by default. */
+  readonly color?: boolean;
+}
+
+/**
+ * Spans for a terminal. Each styled span is reset behind itself; control
+ * characters and changes of direction in the text are made visible.
+ */
+export function toAnsi(
+  spans: readonly DisplaySpan[],
+  { color = true }: AnsiOptions = {},
+): string {
+  return spans.map((span) => {
+    const text = span.text.split("\n").map(safeLine).join("\n");
+    const codes = color ? codesOf(span).join(";") : "";
+    return codes === "" ? text : `\x1b[${codes}m${text}\x1b[0m`;
+  }).join("");
+}
+
+function safeLine(line: string): string {
+  return printable(line.replaceAll("\t", "    "));
+}
+
+function codesOf({ bold, italic, underline, color }: Style): string[] {
+  const parts = color === undefined ? undefined : rgb(color);
+  return [
+    ...bold ? ["1"] : [],
+    ...italic ? ["3"] : [],
+    ...underline ? ["4"] : [],
+    ...parts === undefined ? [] : [`38;2;${parts.join(";")}`],
+  ];
+}

@@ -1,0 +1,57 @@
+import { readableOn, rgb } from "./color.ts";
+import { ROLES } from "./roles.ts";
+import type { DisplaySpan } from "./span.ts";
+
+/**
+ * The stylesheet of `toHtml`: a rule for each role. It follows the page's
+ * `color-scheme`; without one, a page is light.
+ */
+export const HTML_STYLES: string = Object.entries(ROLES)
+  .map(([role, { light, dark }]) =>
+    `.${role} { color: light-dark(#${light}, #${dark}); }\n`
+  ).join("");
+
+/**
+ * Spans as HTML, to be put into any element. The text is escaped, its line
+ * breaks are `<br>`; roles are classes, which `HTML_STYLES` gives colors.
+ */
+export function toHtml(spans: readonly DisplaySpan[]): string {
+  return spans.map((span) => {
+    const tags = [
+      ...span.bold ? ["strong"] : [],
+      ...span.italic ? ["em"] : [],
+      ...span.underline ? ["u"] : [],
+    ];
+    const inner = tags.reduceRight(
+      (text, tag) => `<${tag}>${text}</${tag}>`,
+      escaped(span.text),
+    );
+    const attribute = attributeOf(span);
+    return attribute === "" ? inner : `<span ${attribute}>${inner}</span>`;
+  }).join("");
+}
+
+/** A class for a role, a style for any other color; bad colors are left out. */
+function attributeOf({ role, color = "" }: DisplaySpan): string {
+  if (role !== undefined && Object.hasOwn(ROLES, role)) {
+    return `class="${role}"`;
+  }
+  const parts = rgb(color);
+  if (parts === undefined) return "";
+  const [light, dark] = [readableOn(parts, "light"), readableOn(parts, "dark")];
+  return `style="color: light-dark(#${light}, #${dark})"`;
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+  ["\n", "<br>"],
+]);
+
+function escaped(text: string): string {
+  return text.toWellFormed()
+    .replaceAll(/[&<>"'\n]/g, (found) => ESCAPES.get(found) ?? found);
+}

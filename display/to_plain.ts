@@ -1,0 +1,6 @@
+import type { DisplaySpan } from "./span.ts";
+
+/** The text of spans, without their styles. */
+export function toPlain(spans: readonly DisplaySpan[]): string {
+  return spans.map(({ text }) => text).join("");
+}

@@ -1,0 +1,21 @@
+import { rgb } from "./color.ts";
+import type { DisplaySpan } from "./span.ts";
+
+/**
+ * Spans as rich text for Unity, with tags that nest. A "<" of the text is kept
+ * from opening a tag, and abilities are a quarter of a line apart.
+ */
+export function toUnity(spans: readonly DisplaySpan[]): string {
+  return spans.map((span) => {
+    const { text, bold, italic, underline, color = "" } = span;
+    let tagged = text.replaceAll("<", "<noparse><</noparse>");
+    if (underline) tagged = `<u>${tagged}</u>`;
+    if (italic) tagged = `<i>${tagged}</i>`;
+    if (bold) tagged = `<b>${tagged}</b>`;
+    return rgb(color) === undefined
+      ? tagged
+      : `<color=#${color}>${tagged}</color>`;
+  }).join("").replaceAll(/\n{2,}/g, PARAGRAPH);
+}
+
+const PARAGRAPH = "\n<line-height=25%>\n</line-height>";
