@@ -1,6 +1,6 @@
 import { strictEqual } from "node:assert/strict";
 import { BUILT_IN_MESSAGES } from "../../display/mod.ts";
-import { readStrings } from "../../tabula/strings.ts";
+import { readStrings } from "../../tabula/load/strings.ts";
 import { shown } from "./shown.ts";
 
 /** A `strings.ftl`, a text with its variables, and what a player reads. */
