@@ -63,6 +63,7 @@ export {
   renderJson,
   type RenderOptions,
   renderShort,
+  type Report,
   type Result,
   type Severity,
   type Source,

@@ -9,6 +9,7 @@ export {
   diagnostic,
   type Extras,
   type Label,
+  type Report,
   type Severity,
   type Suggestion,
 } from "./diagnostic.ts";

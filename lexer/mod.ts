@@ -21,7 +21,7 @@ export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
 export type { Directive, FoundDirective } from "./directives.ts";
 export { isBound, type Need, needsOf, usedVariables } from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
-export { resolve } from "./resolve.ts";
+export { resolve, type UnresolvedCode } from "./resolve.ts";
 export {
   type FigmentCount,
   type ResolvedToken,

@@ -11,12 +11,15 @@ import { findDirective } from "./directives.ts";
 import { boundName, boundTo, type Need, needsOf } from "./needs.ts";
 import type { ResolvedToken, Token, VariableToken } from "./token.ts";
 
+/** Why a directive has no value: its variable has none, or one of another kind. */
+export type UnresolvedCode = "unresolved-variable" | "wrong-variable-type";
+
 /** Gives every variable directive its value; reports all that have none. */
 export function resolve(
   tokens: readonly Token[],
   bindings: Bindings,
-): Result<readonly ResolvedToken[]> {
-  const diagnostics: Diagnostic[] = [];
+): Result<readonly ResolvedToken[], UnresolvedCode> {
+  const diagnostics: Diagnostic<UnresolvedCode>[] = [];
   const resolved = tokens.map((token) =>
     token.kind === "directive"
       ? resolveDirective(token, bindings, diagnostics)
@@ -28,7 +31,7 @@ export function resolve(
 function resolveDirective(
   token: Token,
   bindings: Bindings,
-  diagnostics: Diagnostic[],
+  diagnostics: Diagnostic<UnresolvedCode>[],
 ): ResolvedToken {
   const found = findDirective(token.text);
   // Unknown directives are the grammar's business: it knows {Banish}.
@@ -66,7 +69,7 @@ function unresolved(
   directive: string,
   need: Need,
   bindings: Bindings,
-): Diagnostic {
+): Diagnostic<UnresolvedCode> {
   const variable = boundName(need, bindings) ?? need.names[0] ?? "";
   const found = boundTo(need, bindings);
   const span = { start, end };

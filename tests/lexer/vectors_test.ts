@@ -144,8 +144,10 @@ testCorpus(
           [first?.span.start, first?.span.end],
           vector.observedErrorSpan,
         );
-        const { variable } = first?.details as { variable: string };
-        strictEqual(variable, vector.expectedError.unresolvedVariable);
+        strictEqual(
+          first?.details.variable,
+          vector.expectedError.unresolvedVariable,
+        );
         return;
       }
       deepStrictEqual(
