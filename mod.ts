@@ -19,7 +19,7 @@
  * @module
  */
 import type { Ability } from "./ast/mod.ts";
-import type { Diagnostic } from "./diagnostics/mod.ts";
+import type { Diagnostic, WritingCode } from "./diagnostics/mod.ts";
 import {
   formatBindings,
   paragraphs,
@@ -42,7 +42,6 @@ import {
   type Serialized,
   serializeEffect as serializeOneEffect,
   serializeModalChoices as serializeChoices,
-  type WritingProblem,
 } from "./serializer/mod.ts";
 
 export type * from "./ast/mod.ts";
@@ -70,6 +69,8 @@ export {
   type Span,
   type Suggestion,
   type TabulaDetails,
+  type WritingCode,
+  type WritingDetails,
 } from "./diagnostics/mod.ts";
 export {
   type FigmentCount,
@@ -105,11 +106,7 @@ export {
   suggestWords,
 } from "./parser/mod.ts";
 export * from "./pzl/mod.ts";
-export {
-  normalize,
-  type WritingProblem,
-  type WritingReason,
-} from "./serializer/mod.ts";
+export { normalize } from "./serializer/mod.ts";
 export {
   type AudioClip,
   type CardDefinition,
@@ -205,7 +202,7 @@ function readInStages(text: string, variables: string): ReadCard | undefined {
     : { abilities, spans, usesAll: false };
 }
 
-/** Text and the variables it needs; with problems if it loses something. */
+/** Text and the variables it needs; with errors if it loses something. */
 export type SerializeResult =
   | { readonly ok: true; readonly text: string; readonly variables: string }
   | {
@@ -213,7 +210,8 @@ export type SerializeResult =
     /** The nearest there is: it does not read back as the same abilities. */
     readonly text: string;
     readonly variables: string;
-    readonly problems: readonly WritingProblem[];
+    /** What the text does not say; spans are those of `text`. */
+    readonly errors: readonly Diagnostic<WritingCode>[];
   };
 
 /**
@@ -256,12 +254,12 @@ export function serializeModalChoices(
 }
 
 function withVariables(
-  { text, bindings, problems }: Serialized,
+  { text, bindings, errors }: Serialized,
 ): SerializeResult {
   const variables = formatBindings(bindings);
-  return problems.length === 0
+  return errors.length === 0
     ? { ok: true, text, variables }
-    : { ok: false, text, variables, problems };
+    : { ok: false, text, variables, errors };
 }
 
 // Not awaited: the command line imports this module, so it must be done first.

@@ -2,13 +2,22 @@ import { type AbilityDetails, abilityMessages } from "./messages/ability.ts";
 import { type LorcanaDetails, lorcanaMessages } from "./messages/lorcana.ts";
 import { type PuzzleDetails, puzzleMessages } from "./messages/pzl.ts";
 import { type TabulaDetails, tabulaMessages } from "./messages/tabula.ts";
+import { type WritingDetails, writingMessages } from "./messages/writing.ts";
 
 /** For each code, what its message needs to know. */
 export interface Details
-  extends AbilityDetails, TabulaDetails, PuzzleDetails, LorcanaDetails {}
+  extends
+    AbilityDetails,
+    WritingDetails,
+    TabulaDetails,
+    PuzzleDetails,
+    LorcanaDetails {}
 
 /** Stable name of a kind of problem. */
 export type Code = keyof Details;
+
+/** Why a tree has no text that reads back as that tree. */
+export type WritingCode = keyof WritingDetails;
 
 /** One message for each code of `D`: leave one out and it does not compile. */
 export type Messages<D> = {
@@ -18,6 +27,7 @@ export type Messages<D> = {
 /** Every problem we can report, in words. */
 export const messages: Messages<Details> = {
   ...abilityMessages,
+  ...writingMessages,
   ...tabulaMessages,
   ...puzzleMessages,
   ...lorcanaMessages,

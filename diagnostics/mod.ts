@@ -1,9 +1,10 @@
 /** Problems in an author's text: as data, in words, and as pictures. */
-export type { Code, Details, Messages } from "./catalogue.ts";
+export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
 export type { AbilityDetails } from "./messages/ability.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
+export type { WritingDetails } from "./messages/writing.ts";
 export {
   type Diagnostic,
   diagnostic,

@@ -191,7 +191,7 @@ function closed(
   printOne: PrintOne,
 ): Phrase {
   return !isLast && isOpen(effect)
-    ? unwritable("not-last", effect as object, printOne(effect))
+    ? unwritable("effect-not-last", effect as object, printOne(effect))
     : printOne(effect);
 }
 

@@ -1,4 +1,5 @@
 import type { CardSubtype, FigmentType } from "../ast/mod.ts";
+import type { WritingCode } from "../diagnostics/mod.ts";
 
 /**
  * Card text that keeps its variables apart from its words until all of it is
@@ -43,19 +44,9 @@ export interface Styled {
 export interface Unwritable {
   readonly kind: "unwritable";
   readonly phrase: Phrase;
-  readonly reason: Reason;
+  readonly code: WritingCode;
   readonly node: object;
 }
-
-/** Every reason why a tree has no text that reads back as that tree. */
-export type Reason =
-  | "empty"
-  | "not-last"
-  | "nested-modes"
-  | "nested-costs"
-  | "nested-description"
-  | "too-deep"
-  | "not-a-number";
 
 /** Writes card text, as in phrase`discard ${variable("discards", 2)}`. */
 export function phrase(
@@ -157,9 +148,9 @@ export function lower(phrase: Phrase): Styled {
 
 /** The nearest there is to a text for a node that has none. */
 export function unwritable(
-  reason: Reason,
+  code: WritingCode,
   node: object,
   phrase: Phrase,
 ): Unwritable {
-  return { kind: "unwritable", phrase, reason, node };
+  return { kind: "unwritable", phrase, code, node };
 }
