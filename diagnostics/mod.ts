@@ -23,7 +23,7 @@ export {
   renderJson,
 } from "./render_json.ts";
 export { renderShort } from "./render_short.ts";
-export { type Result, result } from "./result.ts";
+export { type Failed, type Result, result, type Succeeded } from "./result.ts";
 export { slice, type Span } from "./span.ts";
 export {
   applySuggestion,

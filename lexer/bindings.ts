@@ -12,19 +12,19 @@ import { figmentOf, subtypeOf, valueName } from "./names.ts";
 /** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
 export function parseBindings(text: string): Result<Bindings> {
   const bindings = new Map<string, VariableValue>();
-  const diagnostics: Diagnostic[] = [];
+  const errors: Diagnostic[] = [];
   for (const { binding, name, value } of bindingsIn(text)) {
     if (name === undefined) {
       const written = text.slice(binding.start, binding.end);
-      diagnostics.push(withoutColon(binding, written));
+      errors.push(withoutColon(binding, written));
       continue;
     }
     const written = text.slice(name.start, name.end);
     const bound = valueOf(text.slice(value.start, value.end));
     if (bound !== undefined) bindings.set(written, bound);
-    else diagnostics.push(invalidValue(text, written, value));
+    else errors.push(invalidValue(text, written, value));
   }
-  return result(bindings, diagnostics);
+  return result(bindings, errors);
 }
 
 /** Where the name of each binding stands; of two with one name, the last. */

@@ -19,19 +19,19 @@ export function resolve(
   tokens: readonly Token[],
   bindings: Bindings,
 ): Result<readonly ResolvedToken[], UnresolvedCode> {
-  const diagnostics: Diagnostic<UnresolvedCode>[] = [];
+  const errors: Diagnostic<UnresolvedCode>[] = [];
   const resolved = tokens.map((token) =>
     token.kind === "directive"
-      ? resolveDirective(token, bindings, diagnostics)
+      ? resolveDirective(token, bindings, errors)
       : token
   );
-  return result(resolved, diagnostics);
+  return result(resolved, errors);
 }
 
 function resolveDirective(
   token: Token,
   bindings: Bindings,
-  diagnostics: Diagnostic<UnresolvedCode>[],
+  errors: Diagnostic<UnresolvedCode>[],
 ): ResolvedToken {
   const found = findDirective(token.text);
   // Unknown directives are the grammar's business: it knows {Banish}.
@@ -42,7 +42,7 @@ function resolveDirective(
   for (const need of needsOf(directive)) {
     const value = boundTo(need, bindings);
     if (value === undefined || !(need.kind in value)) {
-      diagnostics.push(unresolved(token, directive, need, bindings));
+      errors.push(unresolved(token, directive, need, bindings));
       return token;
     }
     values.push(value);

@@ -59,7 +59,11 @@ export type LoadResult =
     readonly tabula: Tabula;
     readonly warnings: readonly FileDiagnostic[];
   }
-  | { readonly ok: false; readonly errors: readonly FileDiagnostic[] };
+  | {
+    readonly ok: false;
+    readonly errors: readonly FileDiagnostic[];
+    readonly warnings: readonly FileDiagnostic[];
+  };
 
 /**
  * Loads card data: joins the TOML files with the abilities that were parsed
@@ -86,7 +90,7 @@ export async function loadTabula(
   const isBad = loader.failures.length > 0 ||
     mode === "strict" && loader.badRows.length > 0;
   return tabula === undefined || isBad
-    ? { ok: false, errors: await allErrors(loader) }
+    ? { ok: false, errors: await allErrors(loader), warnings: [] }
     : { ok: true, tabula, warnings: await rowWarnings(loader) };
 }
 

@@ -32,7 +32,7 @@ export function loadRows<T extends object>(spec: LoadedRows<T>): RowsResult<T> {
     (row, name, index) => name === table ? { row, index } : undefined,
     (name) => isTable &&= name !== table,
   );
-  const mistakes = read.ok ? isTable ? [] : [noTable(table)] : read.diagnostics;
+  const mistakes = read.ok ? isTable ? [] : [noTable(table)] : read.errors;
   if (mistakes.length === 0 && read.ok) return buildRows(spec, read.value);
   const failures = mistakes.map((diagnostic) => ({
     place: { file },

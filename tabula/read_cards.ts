@@ -91,7 +91,7 @@ function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
       pick({ file: file.name, row: { table, index } }, row),
   );
   if (read.ok) return { rows: read.value };
-  const [invalid] = read.diagnostics;
+  const [invalid] = read.errors;
   return {
     rows: [],
     ...invalid && { problem: { place, diagnostic: invalid } },

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { Diagnostic, Result } from "../diagnostics/mod.ts";
 import { resolvedTokenJson, tokenJson } from "../lexer/mod.ts";
 import { parse, parseBindings, resolve, tokenize } from "../mod.ts";
 import { rust } from "../serializer/mod.ts";
@@ -25,22 +25,27 @@ export const stages: {
 
 function lexed(text: string): StageOutcome {
   const tokens = tokenize(text);
-  if (!tokens.ok) return tokens;
+  if (!tokens.ok) return { diagnostics: tokens.errors };
   const json = tokens.value.map(tokenJson);
   const result = { json, rust: rust.list(token)(json) };
-  return { result, diagnostics: tokens.diagnostics };
+  return { result, diagnostics: tokens.warnings };
 }
 
 function resolved(text: string, vars: string): StageOutcome {
   const bindings = parseBindings(vars);
   const tokens = tokenize(text);
-  const diagnostics = [...bindings.diagnostics, ...tokens.diagnostics];
-  if (!bindings.ok || !tokens.ok) return { diagnostics };
+  if (!bindings.ok || !tokens.ok) {
+    return { diagnostics: [bindings, tokens].flatMap(errorsOf) };
+  }
   const values = resolve(tokens.value, bindings.value);
-  if (!values.ok) return values;
+  if (!values.ok) return { diagnostics: values.errors };
   const json = values.value.map(resolvedTokenJson);
   const result = { json, rust: rust.list(resolvedToken)(json) };
-  return { result, diagnostics: values.diagnostics };
+  return { result, diagnostics: values.warnings };
+}
+
+function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
+  return result.ok ? [] : result.errors;
 }
 
 function parsed(text: string, vars: string): StageOutcome {

@@ -7,6 +7,7 @@ import {
   resolve,
   tokenize,
 } from "../../lexer/mod.ts";
+import { errorsOf, valueOf } from "../results.ts";
 
 const VALUES: { readonly [K in Directive["kind"]]: string } = {
   "integer": "7",
@@ -18,11 +19,9 @@ const VALUES: { readonly [K in Directive["kind"]]: string } = {
 
 /** The value that a directive takes on, or the variable it misses. */
 function resolved(text: string, variables: string): unknown {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) throw new Error(`Cannot read "${text}"`);
-  const result = resolve(tokens.value, bindings.value);
-  if (!result.ok) return result.diagnostics[0]?.details;
+  const bindings = valueOf(parseBindings(variables));
+  const result = resolve(valueOf(tokenize(text)), bindings);
+  if (!result.ok) return result.errors[0]?.details;
   const [token] = result.value;
   return token !== undefined && "value" in token ? token.value : undefined;
 }
@@ -92,11 +91,12 @@ for (const [text, variables, expected] of CASES) {
 }
 
 Deno.test("resolve() reports every unresolved directive", () => {
-  const tokens = tokenize("{cards} {e} {cards}");
+  const tokens = valueOf(tokenize("{cards} {e} {cards}"));
   const none: ReadonlyMap<string, VariableValue> = new Map();
-  const { diagnostics } = resolve(tokens.ok ? tokens.value : [], none);
   deepStrictEqual(
-    diagnostics.map(({ span: { start, end } }) => [start, end]),
+    errorsOf(resolve(tokens, none)).map((
+      { span: { start, end } },
+    ) => [start, end]),
     [[0, 7], [8, 11], [12, 19]],
   );
 });
