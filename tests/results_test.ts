@@ -1,6 +1,7 @@
 import { ok, strictEqual } from "node:assert/strict";
 import type { Ability, VariableValue } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
+import * as lorcana from "../lorcana/mod.ts";
 import {
   loadTabula,
   parse,
@@ -79,6 +80,10 @@ const operations: { readonly [name: string]: Operation } = {
   parseAssertions: {
     good: () => parseAssertions(`${PUZZLE}game won\n`),
     bad: () => parseAssertions(`${PUZZLE}victory\n`),
+  },
+  "lorcana.parseAbility": {
+    good: () => lorcana.parseAbility("Draw a card."),
+    bad: () => lorcana.parseAbility("Frobnicate a card."),
   },
   loadTabula: {
     good: () =>
