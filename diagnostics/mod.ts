@@ -26,10 +26,10 @@ export { renderShort } from "./render_short.ts";
 export { type Failed, type Result, result, type Succeeded } from "./result.ts";
 export { slice, type Span } from "./span.ts";
 export {
-  applySuggestion,
-  closest,
-  closestAll,
   editDistance,
   levenshtein,
-} from "./suggest.ts";
+  mostEdits,
+  sharedBeginning,
+} from "./edit_distance.ts";
+export { applySuggestion, closest, closestAll } from "./suggest.ts";
 export { displayWidth } from "./width.ts";

@@ -6,7 +6,7 @@ import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { mistakes } from "./diagnose/recover.ts";
 import { writtenAs } from "./diagnose/repair/candidates.ts";
-import { cardOf, sceneOf } from "./diagnose/repair/scene.ts";
+import { faultyCard, sceneOf } from "./diagnose/repair/scene.ts";
 import { grammar } from "./grammar.ts";
 
 /** Reads the tokens of one paragraph as an ability; does not ask why if it cannot. */
@@ -25,7 +25,7 @@ export function parseAbility(
   if (!resolved.ok) return resolved;
   const value = readAbility(tokens);
   if (value !== undefined) return result(value, []);
-  const card = cardOf(restored(tokens), new Map(), new Set());
+  const card = faultyCard(restored(tokens), new Map(), new Set());
   return { ok: false, errors: mistakes(sceneOf(card, tokens)), warnings: [] };
 }
 

@@ -21,7 +21,7 @@ export const pattern: Pattern = patternOf((text) => {
 });
 
 /** Reads a directive without a value, and yields what it stands for. */
-export function keyword<T>(name: string, value: T): Rule<T> {
+export function plainDirective<T>(name: string, value: T): Rule<T> {
   return token(`{${name}}`, () => value);
 }
 

@@ -36,12 +36,12 @@ export type ModeDepth = number;
  * Where an effect stands: sentences of their own, clauses behind a trigger or
  * cost, or inside another effect, where lists say where they start.
  */
-export type Place = "sentences" | "clauses" | "inside";
+export type EffectPlace = "sentences" | "clauses" | "inside";
 
 /** Prints what an ability does, without the period at its end. */
 export type PrintEffect = (
   effect: Effect,
-  place: Place,
+  place: EffectPlace,
   depth: ModeDepth,
 ) => Phrase;
 
@@ -66,7 +66,7 @@ export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
 }
 
 interface Context {
-  readonly place: Place;
+  readonly place: EffectPlace;
   readonly depth: ModeDepth;
 }
 
@@ -106,7 +106,7 @@ function paying(cost: Cost, optional: boolean): Phrase {
 
 function printList(
   members: readonly EffectWithOptions[],
-  place: Place,
+  place: EffectPlace,
   printOne: PrintOne,
 ): Phrase {
   if (place === "inside") {
@@ -124,7 +124,7 @@ function printList(
 /** Several effects under one cost or condition. */
 function printGroup(
   { effects, trigger_cost, condition }: ListWithOptions,
-  place: Place,
+  place: EffectPlace,
   printOne: PrintOne,
 ): Phrase {
   const isSimple = place !== "inside" && effects.length > 1 &&

@@ -8,7 +8,7 @@ import {
 } from "../../lexer/mod.ts";
 import { withPlaceholders } from "./placeholders.ts";
 import { mistakes, MOST_ERRORS } from "./recover.ts";
-import { cardOf, type Scene, sceneOf } from "./repair/scene.ts";
+import { faultyCard, type Scene, sceneOf } from "./repair/scene.ts";
 import { explained } from "./unresolved.ts";
 
 /**
@@ -21,7 +21,7 @@ export function diagnose(text: string, variables: string): Diagnostic[] {
   if (!bindings.ok) return [...bindings.errors, ...errors];
   const resolved = withPlaceholders(tokens, bindings.value);
   const used = usedVariables(tokens, bindings.value);
-  const card = cardOf(text, bindings.value, used);
+  const card = faultyCard(text, bindings.value, used);
   const found = paragraphs(resolved.tokens);
   // A text without a word is not an ability; the grammar says what is.
   const scenes = (found.length === 0 ? [[]] : found)
