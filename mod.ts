@@ -75,12 +75,10 @@ export {
   type WritingDetails,
 } from "./diagnostics/mod.ts";
 export {
-  type FigmentCount,
   formatBindings,
   parseBindings,
   resolve,
   type ResolvedToken,
-  type SubtypeCount,
   type Token,
   tokenize,
   type TokenKind,

@@ -1,4 +1,11 @@
-import { type Bindings, MAX_U32, type VariableValue } from "../ast/mod.ts";
+import {
+  type Bindings,
+  MAX_U32,
+  tagged,
+  type VariableKind,
+  type VariableValue,
+  type VariableValues,
+} from "../ast/mod.ts";
 import {
   type Diagnostic,
   type Result,
@@ -76,14 +83,27 @@ export function formatBindings(bindings: Bindings): string {
   return text;
 }
 
+/** How a text is read as a value of each kind. */
+const READERS: {
+  readonly [K in VariableKind]: (text: string) => VariableValues[K] | undefined;
+} = {
+  Integer: (text) => integerAt(text, 0, text.length),
+  Subtype: subtypeOf,
+  Figment: figmentOf,
+};
+
+// A record has the keys of its type.
+const KINDS = Object.keys(READERS) as readonly VariableKind[];
+
 /** The value a text stands for: a whole number, a subtype or a figment. */
 export function valueOf(text: string): VariableValue | undefined {
-  const integer = integerAt(text, 0, text.length);
-  if (integer !== undefined) return { Integer: integer };
-  const subtype = subtypeOf(text);
-  if (subtype !== undefined) return { Subtype: subtype };
-  const figment = figmentOf(text);
-  return figment === undefined ? undefined : { Figment: figment };
+  for (const kind of KINDS) {
+    const value = READERS[kind](text);
+    if (value !== undefined) {
+      return tagged<VariableValues, typeof kind>(kind, value);
+    }
+  }
+  return undefined;
 }
 
 function formatValue(value: VariableValue): string {

@@ -15,10 +15,10 @@ import {
   capital,
   joined,
   lower,
+  modeCost,
   type Phrase,
   phrase,
   unwritable,
-  variable,
 } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
 import { hasNoTerms, isPlain, simplestEffect } from "./simplest.ts";
@@ -206,7 +206,7 @@ function printModes(
 ): Phrase {
   const bullets = "{bullet} ".repeat(depth + 1);
   const modes = choices.map(({ energy_cost, effect }) => {
-    const cost = variable("mode-cost", energy_cost);
+    const cost = modeCost(energy_cost);
     const printed = capital(print(effect, place, depth + 1));
     return phrase`${bullets}${cost}: ${printed}`;
   });

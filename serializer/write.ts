@@ -1,10 +1,10 @@
 import {
   type Bindings,
-  type CardSubtype,
-  FIGMENT_TYPES,
-  type FigmentType,
   MAX_U32,
+  MODE_COST,
+  type VariableKind,
   type VariableValue,
+  type VariableValues,
 } from "../ast/mod.ts";
 import { type Numbering, numbering } from "./numbering.ts";
 import type { Span, WritingCode } from "../diagnostics/mod.ts";
@@ -149,32 +149,59 @@ function emit(text: string, writer: Writer): void {
 }
 
 function emitVariable(variable: Variable, writer: Writer): void {
-  const { directive, name, value, count } = variable;
-  if (directive === "mode-cost") {
+  const { directive, names, kinds, values } = variable;
+  if (directive === MODE_COST) {
     const mode = `mode${++writer.modes}-cost`;
-    bind(mode, value, writer);
+    bind(mode, kinds[0]!, values[0]!, writer); // It reads one variable.
     return emit(`{${mode}}`, writer);
   }
   const number = writer.numbering?.(variable);
-  bind(name + (number?.name ?? ""), value, writer);
-  if (count !== undefined) {
-    bind(count.name + (number?.count ?? ""), count.value, writer);
+  for (let i = 0; i < values.length; i++) {
+    const name = names[i]! + (number?.names[i] ?? ""); // As many as values.
+    bind(name, kinds[i]!, values[i]!, writer);
   }
   emit(`{${directive}${number?.directive ?? ""}}`, writer);
 }
 
-function bind(name: string, value: Value, writer: Writer): void {
+function bind(
+  name: string,
+  kind: VariableKind,
+  value: Value,
+  writer: Writer,
+): void {
   const known = writer.bindings.get(name);
-  if (known === undefined) writer.bindings.set(name, boundValue(value));
-  else if (!isBound(known, value)) writer.clash = true;
+  if (known === undefined) {
+    writer.bindings.set(name, bound(kind, value));
+  } else if (!isBoundTo(known, value)) {
+    writer.clash = true;
+  }
+}
+
+// Literals: an object whose only key is computed takes longer to make.
+const BOUND: {
+  readonly [K in VariableKind]: (value: VariableValues[K]) => VariableValue;
+} = {
+  Integer: (value) => ({ Integer: value }),
+  Subtype: (value) => ({ Subtype: value }),
+  Figment: (value) => ({ Figment: value }),
+};
+
+function bound<K extends VariableKind>(
+  kind: K,
+  value: VariableValues[K],
+): VariableValue {
+  return BOUND[kind](value);
 }
 
 /** The number that bindings cannot hold, if there is one. */
 function unfitNumber(phrase: Variable | Digits): number | undefined {
-  const { value } = phrase;
-  if (typeof value === "number" && !isWhole(value)) return value;
-  if (phrase.kind === "digits" || phrase.count === undefined) return undefined;
-  return isWhole(phrase.count.value) ? undefined : phrase.count.value;
+  if (phrase.kind === "digits") {
+    return isWhole(phrase.value) ? undefined : phrase.value;
+  }
+  for (const value of phrase.values) {
+    if (typeof value === "number" && !isWhole(value)) return value;
+  }
+  return undefined;
 }
 
 function isWhole(value: number): boolean {
@@ -213,17 +240,7 @@ function withoutNumber(name: string): string {
   return name.slice(0, end).toLowerCase();
 }
 
-const FIGMENTS: ReadonlySet<Value> = new Set(FIGMENT_TYPES);
-
-function boundValue(value: Value): VariableValue {
-  if (typeof value === "number") return { Integer: value };
-  // A name that is no figment's is a subtype's.
-  return FIGMENTS.has(value)
-    ? { Figment: value as FigmentType }
-    : { Subtype: value as CardSubtype };
-}
-
-function isBound(known: VariableValue, value: Value): boolean {
+function isBoundTo(known: VariableValue, value: Value): boolean {
   if ("Integer" in known) return known.Integer === value;
   return ("Subtype" in known ? known.Subtype : known.Figment) === value;
 }
