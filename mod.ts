@@ -19,7 +19,7 @@
  * @module
  */
 import type { Ability } from "./ast/mod.ts";
-import type { Diagnostic } from "./diagnostics/mod.ts";
+import type { Failed, Succeeded, WritingCode } from "./diagnostics/mod.ts";
 import {
   formatBindings,
   paragraphs,
@@ -42,7 +42,6 @@ import {
   type Serialized,
   serializeEffect as serializeOneEffect,
   serializeModalChoices as serializeChoices,
-  type WritingProblem,
 } from "./serializer/mod.ts";
 
 export type * from "./ast/mod.ts";
@@ -52,6 +51,7 @@ export {
   type Code,
   type Details,
   type Diagnostic,
+  type Failed,
   type JsonDiagnostic,
   type JsonPlace,
   type Label,
@@ -63,20 +63,22 @@ export {
   renderJson,
   type RenderOptions,
   renderShort,
+  type Report,
   type Result,
   type Severity,
   type Source,
   type Span,
+  type Succeeded,
   type Suggestion,
   type TabulaDetails,
+  type WritingCode,
+  type WritingDetails,
 } from "./diagnostics/mod.ts";
 export {
-  type FigmentCount,
   formatBindings,
   parseBindings,
   resolve,
   type ResolvedToken,
-  type SubtypeCount,
   type Token,
   tokenize,
   type TokenKind,
@@ -104,11 +106,7 @@ export {
   suggestWords,
 } from "./parser/mod.ts";
 export * from "./pzl/mod.ts";
-export {
-  normalize,
-  type WritingProblem,
-  type WritingReason,
-} from "./serializer/mod.ts";
+export { normalize } from "./serializer/mod.ts";
 export {
   type AudioClip,
   type CardDefinition,
@@ -131,17 +129,16 @@ export {
   type TabulaSource,
 } from "./tabula/mod.ts";
 
+/** What a card says. */
+export interface ParsedText extends Succeeded {
+  /** One for each paragraph. */
+  readonly abilities: readonly Ability[];
+  /** The parts of each ability's text: cost, trigger, effect, modes. */
+  readonly spans: readonly SpannedAbility[];
+}
+
 /** What a card says, or why it cannot be read. */
-export type ParseResult =
-  | {
-    readonly ok: true;
-    /** One for each paragraph. */
-    readonly abilities: readonly Ability[];
-    /** The parts of each ability's text: cost, trigger, effect, modes. */
-    readonly spans: readonly SpannedAbility[];
-    readonly warnings: readonly Diagnostic[];
-  }
-  | { readonly ok: false; readonly errors: readonly Diagnostic[] };
+export type ParseResult = ParsedText | Failed;
 
 /**
  * Reads the whole text of a card, all its paragraphs.
@@ -175,11 +172,11 @@ export type ParseResult =
  */
 export function parse(text: string, variables = ""): ParseResult {
   const card = readFast(text, variables) ?? readInStages(text, variables);
+  const warnings = card?.usesAll ? [] : unusedVariables(text, variables);
   if (card === undefined) {
-    return { ok: false, errors: diagnose(text, variables) };
+    return { ok: false, errors: diagnose(text, variables), warnings };
   }
-  const { abilities, spans, usesAll } = card;
-  const warnings = usesAll ? [] : unusedVariables(text, variables);
+  const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };
 }
 
@@ -204,16 +201,24 @@ function readInStages(text: string, variables: string): ReadCard | undefined {
     : { abilities, spans, usesAll: false };
 }
 
-/** Text and the variables it needs; with problems if it loses something. */
-export type SerializeResult =
-  | { readonly ok: true; readonly text: string; readonly variables: string }
-  | {
-    readonly ok: false;
-    /** The nearest there is: it does not read back as the same abilities. */
-    readonly text: string;
-    readonly variables: string;
-    readonly problems: readonly WritingProblem[];
-  };
+/** Abilities as text, and the variables that the text needs. */
+export interface SerializedText extends Succeeded {
+  /** The rules text: a paragraph for each ability. */
+  readonly text: string;
+  /** What its variables stand for: "cards: 2, e: 3". */
+  readonly variables: string;
+}
+
+/** Abilities that no text says as they are. The errors' spans are those of `text`. */
+export interface UnwritableText extends Failed<WritingCode> {
+  /** The nearest there is: it does not read back as the same abilities. */
+  readonly text: string;
+  /** What its variables stand for. */
+  readonly variables: string;
+}
+
+/** What writing abilities yields. */
+export type SerializeResult = SerializedText | UnwritableText;
 
 /**
  * Writes abilities as rules text, a paragraph each. The text with its variables
@@ -230,6 +235,7 @@ export type SerializeResult =
  *   ok: true,
  *   text: "{e1}: Gain {e2}, then draw {cards}.",
  *   variables: "e1: 1, e2: 3, cards: 2",
+ *   warnings: [],
  * });
  * ```
  */
@@ -255,12 +261,12 @@ export function serializeModalChoices(
 }
 
 function withVariables(
-  { text, bindings, problems }: Serialized,
+  { text, bindings, errors }: Serialized,
 ): SerializeResult {
   const variables = formatBindings(bindings);
-  return problems.length === 0
-    ? { ok: true, text, variables }
-    : { ok: false, text, variables, problems };
+  return errors.length === 0
+    ? { ok: true, text, variables, warnings: [] }
+    : { ok: false, text, variables, errors, warnings: [] };
 }
 
 // Not awaited: the command line imports this module, so it must be done first.

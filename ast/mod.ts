@@ -24,6 +24,20 @@ export type {
 } from "./collection.ts";
 export type { Condition, Conditions } from "./condition.ts";
 export type { Cost, CostGroup, Costs } from "./cost.ts";
+export {
+  type AnyDirective,
+  type Directive,
+  type DirectiveKind,
+  type DirectiveName,
+  type DirectiveNameOf,
+  DIRECTIVES,
+  type DirectiveValue,
+  type DirectiveValues,
+  type FigmentCount,
+  MODE_COST,
+  type SubtypeCount,
+  VARIABLES_READ,
+} from "./directive.ts";
 export type {
   Effect,
   Effects,
@@ -68,7 +82,12 @@ export {
   type TriggerEvents,
   type TriggerKeyword,
 } from "./trigger.ts";
-export type { Bindings, VariableValue, VariableValues } from "./variable.ts";
+export type {
+  Bindings,
+  VariableKind,
+  VariableValue,
+  VariableValues,
+} from "./variable.ts";
 export type { AbandonEffects } from "./effects/abandon.ts";
 export type { AegisEffects } from "./effects/aegis.ts";
 export type { BanishEffects } from "./effects/banish.ts";

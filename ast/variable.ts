@@ -12,6 +12,9 @@ export interface VariableValues {
   Figment: FigmentType;
 }
 
+/** What sort of value a variable has. */
+export type VariableKind = keyof VariableValues;
+
 /** The value of a variable: `{ "Integer": 2 }`. */
 export type VariableValue = Sum<VariableValues>;
 

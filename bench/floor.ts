@@ -17,7 +17,7 @@ import type {
   TriggerEvent,
 } from "../ast/mod.ts";
 import { type Columns, END, idOf } from "../combinators/mod.ts";
-import type { FigmentCount } from "../lexer/mod.ts";
+import type { FigmentCount } from "../ast/mod.ts";
 import { grammar } from "../parser/mod.ts";
 
 const id = (word: string): number => idOf(grammar(), word);

@@ -3,18 +3,23 @@ import { type DisplayDetails, displayMessages } from "./messages/display.ts";
 import { type LorcanaDetails, lorcanaMessages } from "./messages/lorcana.ts";
 import { type PuzzleDetails, puzzleMessages } from "./messages/pzl.ts";
 import { type TabulaDetails, tabulaMessages } from "./messages/tabula.ts";
+import { type WritingDetails, writingMessages } from "./messages/writing.ts";
 
 /** For each code, what its message needs to know. */
 export interface Details
   extends
     AbilityDetails,
     DisplayDetails,
+    WritingDetails,
     TabulaDetails,
     PuzzleDetails,
     LorcanaDetails {}
 
 /** Stable name of a kind of problem. */
 export type Code = keyof Details;
+
+/** Why a tree has no text that reads back as that tree. */
+export type WritingCode = keyof WritingDetails;
 
 /** One message for each code of `D`: leave one out and it does not compile. */
 export type Messages<D> = {
@@ -25,6 +30,7 @@ export type Messages<D> = {
 export const messages: Messages<Details> = {
   ...abilityMessages,
   ...displayMessages,
+  ...writingMessages,
   ...tabulaMessages,
   ...puzzleMessages,
   ...lorcanaMessages,

@@ -18,39 +18,68 @@ export interface Label {
   readonly text: string;
 }
 
-/** One problem in an author's text, as plain data: nothing is drawn yet. */
-export interface Diagnostic {
-  readonly code: Code;
+/** What every problem has, whatever its code. */
+export interface Report {
+  /** How bad it is. */
   readonly severity: Severity;
+  /** What is wrong, in one sentence. */
   readonly message: string;
-  /** What the message was made from, for programs. */
-  readonly details: Readonly<Details[Code]>;
+  /** The part of the text that the problem is about. */
   readonly span: Span;
   /** Set if the span is one of the variables, not of the rules text. */
   readonly source?: "variables";
-  /** What stands at `span`, in a few words. */
+  /** What to say about the text at `span`, in a few words. */
   readonly label?: string;
-  /** Further places. */
+  /** Other parts of the text that help to understand the problem. */
   readonly labels?: readonly Label[];
+  /** Whole sentences with background. */
   readonly notes?: readonly string[];
+  /** The likeliest way to fix it. */
   readonly suggestion?: Suggestion;
 }
 
-/** What a diagnostic can carry besides its code, place and details. */
+/**
+ * One problem in an author's text, as plain data. It is a union over `code`:
+ * once you have checked the code, `details` has the fields of that code.
+ *
+ * @example
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const card = parse("Draw {cards}.");
+ * const [error] = card.ok ? [] : card.errors;
+ *
+ * strictEqual(
+ *   error?.code === "unresolved-variable" && error.details.variable,
+ *   "cards",
+ * );
+ * ```
+ */
+export type Diagnostic<C extends Code = Code> = {
+  readonly [K in C]: Report & {
+    /** Stable name of the kind of problem. */
+    readonly code: K;
+    /** The values that the message mentions, for programs. */
+    readonly details: Readonly<Details[K]>;
+  };
+}[C];
+
+/** What a diagnostic can carry besides its code, span and details. */
 export type Extras = Partial<
   Pick<
-    Diagnostic,
+    Report,
     "severity" | "source" | "label" | "labels" | "notes" | "suggestion"
   >
 >;
 
-/** Makes a diagnostic; its text comes from the catalogue. */
+/** Makes a diagnostic; its message comes from the catalogue. */
 export function diagnostic<C extends Code>(
   code: C,
   span: Span,
   details: Details[C],
   extras: Extras = {},
-): Diagnostic {
+): Diagnostic<C> {
   const message = messages[code](details);
   return {
     code,

@@ -1,15 +1,17 @@
 /** Problems in an author's text: as data, in words, and as pictures. */
-export type { Code, Details, Messages } from "./catalogue.ts";
+export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
 export type { AbilityDetails } from "./messages/ability.ts";
 export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
+export type { WritingDetails } from "./messages/writing.ts";
 export {
   type Diagnostic,
   diagnostic,
   type Extras,
   type Label,
+  type Report,
   type Severity,
   type Suggestion,
 } from "./diagnostic.ts";
@@ -22,13 +24,13 @@ export {
   renderJson,
 } from "./render_json.ts";
 export { renderShort } from "./render_short.ts";
-export { type Result, result } from "./result.ts";
+export { type Failed, type Result, result, type Succeeded } from "./result.ts";
 export { slice, type Span } from "./span.ts";
 export {
-  applySuggestion,
-  closest,
-  closestAll,
   editDistance,
   levenshtein,
-} from "./suggest.ts";
+  mostEdits,
+  sharedBeginning,
+} from "./edit_distance.ts";
+export { applySuggestion, closest, closestAll } from "./suggest.ts";
 export { displayWidth, printable } from "./width.ts";

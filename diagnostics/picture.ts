@@ -1,6 +1,6 @@
 import { lineSpan, type Source } from "./location.ts";
 import type { Mark } from "./mark.ts";
-import { type Canvas, drawn, type Piece, put, type Row } from "./row.ts";
+import { type Canvas, drawn, put, type Row, type StyledText } from "./row.ts";
 import { type SourceLine, sourceLine } from "./source_line.ts";
 import { slice } from "./span.ts";
 import { underlines } from "./underline.ts";
@@ -60,7 +60,7 @@ function lineRows(scene: Scene, line: number): PictureRow[] {
     first === line && last === line
   );
   const beside = margin(long, open, "│");
-  const shown: Piece = { text: text.shown, role: "plain" };
+  const shown: StyledText = { text: text.shown, role: "plain" };
   const below = underlines(text, short).map((row): Row => [...beside, ...row]);
   return [
     { gutter: line, row: [...beside, shown] },
@@ -108,7 +108,7 @@ function brackets(
     const { to } = text.columnsOf(mark.to - 1, mark.to);
     open = open.filter((each) => each !== mark);
     const row = bracket(long, open, mark, "╰", Math.max(to - 1, 0), "┴");
-    const words: Piece = { text: `── ${mark.text}`, role: mark.role };
+    const words: StyledText = { text: `── ${mark.text}`, role: mark.role };
     rows.push(mark.text === "" ? row : [...row, words]);
   }
   return rows;

@@ -1,21 +1,38 @@
+import type { Code } from "./catalogue.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What a stage yields: a value with warnings at most, or at least one error. */
-export type Result<T> =
-  | {
-    readonly ok: true;
-    readonly value: T;
-    readonly diagnostics: readonly Diagnostic[];
-  }
-  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+/** What every result has that went well, beside its own fields. */
+export interface Succeeded {
+  /** Tells the two kinds of result apart. */
+  readonly ok: true;
+  /** What is worth a look and does no harm. */
+  readonly warnings: readonly Diagnostic[];
+}
 
-/** A value, unless one of the diagnostics is an error. */
-export function result<T>(
+/** What every result has that went wrong. */
+export interface Failed<C extends Code = Code> {
+  /** Tells the two kinds of result apart. */
+  readonly ok: false;
+  /** All that is wrong: at least one. */
+  readonly errors: readonly Diagnostic<C>[];
+  /** What would do no harm by itself. */
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** What a stage yields: a value, or the errors that it could have. */
+export type Result<T, C extends Code = Code> =
+  | Succeeded & {
+    /** What the stage was asked for. */
+    readonly value: T;
+  }
+  | Failed<C>;
+
+/** A value, unless something is wrong with it. */
+export function result<T, C extends Code = Code>(
   value: T,
-  diagnostics: readonly Diagnostic[],
-): Result<T> {
-  return diagnostics.length > 0 &&
-      diagnostics.some(({ severity }) => severity === "error")
-    ? { ok: false, diagnostics }
-    : { ok: true, value, diagnostics };
+  errors: readonly Diagnostic<C>[],
+): Result<T, C> {
+  return errors.length === 0
+    ? { ok: true, value, warnings: [] }
+    : { ok: false, errors, warnings: [] };
 }

@@ -11,16 +11,16 @@ export type Role =
   | "plain";
 
 /** Some text that is all of one colour. */
-export interface Piece {
+export interface StyledText {
   readonly text: string;
   readonly role: Role;
 }
 
 /** One line of a report. */
-export type Row = readonly Piece[];
+export type Row = readonly StyledText[];
 
 /** A row to draw on, one character per column; gaps are blanks. */
-export type Canvas = Piece[];
+export type Canvas = StyledText[];
 
 /** Draws a character, or the same one in all columns from `from` to before `to`. */
 export function put(
@@ -35,8 +35,8 @@ export function put(
 
 /** What was drawn, up to the last character. */
 export function drawn(canvas: Canvas): Row {
-  const blank: Piece = { text: " ", role: "plain" };
-  return Array.from(canvas, (cell: Piece | undefined) => cell ?? blank);
+  const blank: StyledText = { text: " ", role: "plain" };
+  return Array.from(canvas, (cell: StyledText | undefined) => cell ?? blank);
 }
 
 // Bright colours for what is said, grey for what only holds it together.
@@ -64,7 +64,7 @@ export function paint(row: Row, colour: boolean): string {
 
 /** The same row with neighbours of one colour joined. */
 function runs(row: Row): Row {
-  const joined: Piece[] = [];
+  const joined: StyledText[] = [];
   for (const { text, role } of row) {
     const last = joined.at(-1);
     if (last?.role === role) {

@@ -1,4 +1,4 @@
-import { columns, graphemes, printable } from "./width.ts";
+import { graphemes, graphemeWidth, printable } from "./width.ts";
 
 /** A line of the author's text as it is shown, and where its characters are. */
 export interface SourceLine {
@@ -73,7 +73,7 @@ function layOut(text: string): Cells {
       ? " ".repeat(TAB - column % TAB)
       : printable(grapheme);
     const next = column +
-      (grapheme === "\t" ? visible.length : columns(visible));
+      (grapheme === "\t" ? visible.length : graphemeWidth(visible));
     for (let i = 0; i < grapheme.length; i++) {
       starts.push(column);
       ends.push(next);

@@ -8,7 +8,7 @@ export function graphemes(text: string): readonly string[] {
 }
 
 /** How many columns one of those characters takes in a terminal: 0, 1 or 2. */
-export function columns(grapheme: string): number {
+export function graphemeWidth(grapheme: string): number {
   if (ASCII.test(grapheme)) return 1;
   if (isInvisible(grapheme)) return 0;
   return isWide(grapheme) || isEmoji(grapheme) ? 2 : 1;
@@ -33,7 +33,7 @@ function isWide(grapheme: string): boolean {
 
 /** How many columns a text takes in a terminal. */
 export function displayWidth(text: string): number {
-  return graphemes(text).reduce((sum, each) => sum + columns(each), 0);
+  return graphemes(text).reduce((sum, each) => sum + graphemeWidth(each), 0);
 }
 
 /** A text that cannot move the cursor, change colours or turn the line around. */

@@ -1,9 +1,8 @@
-import type { Bindings, VariableValue } from "../ast/mod.ts";
+import { type Bindings, MODE_COST, type VariableValue } from "../ast/mod.ts";
 import {
   boundTo,
   findDirective,
   type FoundDirective,
-  MODE_COST,
   needsOf,
   resolve,
   valueName,
@@ -21,7 +20,7 @@ export function readClassicDirective(
   const body = directive.body.trim();
   const name = body.toLowerCase();
   const resolved = resolve([{ ...directive, text: name }], bindings);
-  if (!resolved.ok) return { ok: false, problems: resolved.diagnostics };
+  if (!resolved.ok) return { ok: false, problems: resolved.errors };
   const bound = Array.from(bindings, ([name, value]) => entry(name, value));
   const found = findDirective(name);
   if (found === undefined) {
@@ -44,9 +43,8 @@ function otherMessages(
 ): readonly string[] {
   if (base === MODE_COST) return [base];
   const plain = body.slice(0, body.length - number.length);
-  return "otherwise" in directive && directive.otherwise !== undefined
-    ? [plain, directive.otherwise]
-    : [plain];
+  const { otherwise } = directive;
+  return otherwise === undefined ? [plain] : [plain, otherwise];
 }
 
 /** What those messages call the value that a directive needs at a position. */
@@ -54,11 +52,10 @@ function variableNames(
   { directive, base }: FoundDirective,
   position: number,
 ): readonly string[] {
-  if ("variables" in directive) {
-    return directive.variables.slice(position, position + 1);
-  }
-  const { variable, otherwise = variable } = directive;
-  return base === MODE_COST ? [variable, base] : [variable, otherwise];
+  const { reads, otherwise } = directive;
+  const own = reads.slice(position, position + 1);
+  if (base === MODE_COST) return [...own, base];
+  return otherwise === undefined ? own : [...own, otherwise];
 }
 
 /** A value as messages take it: 2, "spirit-animal". */

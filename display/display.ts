@@ -57,7 +57,10 @@ export function display(
   const pieces = cut(text);
   const book = messageBook(options.strings);
   if (!bindings.ok || !pieces.ok || book === undefined) {
-    const errors = [...pieces.diagnostics, ...bindings.diagnostics];
+    const errors = [
+      ...pieces.ok ? [] : pieces.errors,
+      ...bindings.ok ? [] : bindings.errors,
+    ];
     if (book === undefined) errors.push(unreadableStrings());
     return { ok: false, errors, warnings: [] };
   }
@@ -80,14 +83,10 @@ export function displayAbility(
   ability: Ability,
   options: DisplayOptions = {},
 ): DisplayResult {
-  const { text, bindings, problems } = serializeAbility(ability);
-  if (problems.length === 0) {
-    return display(text, formatBindings(bindings), options);
-  }
-  const errors = problems.map(({ path, message }) =>
-    diagnostic("unwritable-ability", NOWHERE, { path }, { notes: [message] })
-  );
-  return { ok: false, errors, warnings: [] };
+  const { text, bindings, errors } = serializeAbility(ability);
+  return errors.length === 0
+    ? display(text, formatBindings(bindings), options)
+    : { ok: false, errors, warnings: [] };
 }
 
 // For problems that are not in the rules text.

@@ -1,6 +1,6 @@
 import type { Bindings } from "../ast/mod.ts";
 import { closest, type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
-import { MODE_COST } from "../lexer/mod.ts";
+import { MODE_COST } from "../ast/mod.ts";
 import type { DirectiveReader, DirectiveToken } from "./directive_reader.ts";
 import { findMessage, type MessageBook, sayMessage } from "./message_book.ts";
 import type { DisplaySpan } from "./span.ts";

@@ -4,7 +4,7 @@ import {
   diagnostic,
   type Span,
 } from "../diagnostics/mod.ts";
-import { valueNames } from "./names.ts";
+import { KINDS_IN_WORDS, valueNames } from "./names.ts";
 
 /** A binding such as "cards 2" or "cards = 2". */
 export function withoutColon(span: Span, found: string): Diagnostic {
@@ -26,7 +26,11 @@ export function invalidValue(
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
   const meant = meantValue(value.toLowerCase());
-  return diagnostic("invalid-binding-value", span, { name, value }, {
+  return diagnostic("invalid-binding-value", span, {
+    name,
+    value,
+    expected: Object.values(KINDS_IN_WORDS),
+  }, {
     source: "variables",
     label: value === "" ? "expected a value" : "not a value",
     ...meant !== undefined && { suggestion: { span, replacement: meant } },

@@ -1,4 +1,11 @@
-import { type Bindings, MAX_U32, type VariableValue } from "../ast/mod.ts";
+import {
+  type Bindings,
+  MAX_U32,
+  tagged,
+  type VariableKind,
+  type VariableValue,
+  type VariableValues,
+} from "../ast/mod.ts";
 import {
   type Diagnostic,
   type Result,
@@ -12,19 +19,19 @@ import { figmentOf, subtypeOf, valueName } from "./names.ts";
 /** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
 export function parseBindings(text: string): Result<Bindings> {
   const bindings = new Map<string, VariableValue>();
-  const diagnostics: Diagnostic[] = [];
+  const errors: Diagnostic[] = [];
   for (const { binding, name, value } of bindingsIn(text)) {
     if (name === undefined) {
       const written = text.slice(binding.start, binding.end);
-      diagnostics.push(withoutColon(binding, written));
+      errors.push(withoutColon(binding, written));
       continue;
     }
     const written = text.slice(name.start, name.end);
     const bound = valueOf(text.slice(value.start, value.end));
     if (bound !== undefined) bindings.set(written, bound);
-    else diagnostics.push(invalidValue(text, written, value));
+    else errors.push(invalidValue(text, written, value));
   }
-  return result(bindings, diagnostics);
+  return result(bindings, errors);
 }
 
 /** Where the name of each binding stands; of two with one name, the last. */
@@ -76,14 +83,27 @@ export function formatBindings(bindings: Bindings): string {
   return text;
 }
 
+/** How a text is read as a value of each kind. */
+const READERS: {
+  readonly [K in VariableKind]: (text: string) => VariableValues[K] | undefined;
+} = {
+  Integer: (text) => integerAt(text, 0, text.length),
+  Subtype: subtypeOf,
+  Figment: figmentOf,
+};
+
+// A record has the keys of its type.
+const KINDS = Object.keys(READERS) as readonly VariableKind[];
+
 /** The value a text stands for: a whole number, a subtype or a figment. */
 export function valueOf(text: string): VariableValue | undefined {
-  const integer = integerAt(text, 0, text.length);
-  if (integer !== undefined) return { Integer: integer };
-  const subtype = subtypeOf(text);
-  if (subtype !== undefined) return { Subtype: subtype };
-  const figment = figmentOf(text);
-  return figment === undefined ? undefined : { Figment: figment };
+  for (const kind of KINDS) {
+    const value = READERS[kind](text);
+    if (value !== undefined) {
+      return tagged<VariableValues, typeof kind>(kind, value);
+    }
+  }
+  return undefined;
 }
 
 function formatValue(value: VariableValue): string {

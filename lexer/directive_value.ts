@@ -1,17 +1,21 @@
-import type { CardSubtype, FigmentType } from "../ast/mod.ts";
-import type { VariableToken } from "./token.ts";
+import type {
+  CardSubtype,
+  DirectiveKind,
+  DirectiveValues,
+  FigmentType,
+} from "../ast/mod.ts";
 
-/** A number, a subtype or a figment. */
-type Content = number | string;
+/** What a variable stands for: a number, or the name of something. */
+export type Content = number | string;
 
-/** What each kind of directive stands for, made of what it needs, in order. */
+/** What each kind of directive stands for, made of what it reads, in order. */
 const MAKE: {
-  readonly [K in VariableToken["kind"]]: (
+  readonly [K in DirectiveKind]: (
     first: Content,
     second: Content | undefined,
-  ) => Extract<VariableToken, { kind: K }>["value"];
+  ) => DirectiveValues[K];
 } = {
-  // `needsOf` has seen to it that contents are of these kinds.
+  // Whoever asks has made sure that contents are of the kinds that are read.
   "integer": (count) => count as number,
   "subtype": (subtype) => subtype as CardSubtype,
   "figment": (figment) => figment as FigmentType,
@@ -25,10 +29,10 @@ const MAKE: {
   }),
 };
 
-/** What a directive stands for, from the values it needs, in the order of `needsOf`. */
+/** What a directive stands for, from the contents of the variables it reads. */
 export function directiveValue(
-  kind: VariableToken["kind"],
+  kind: DirectiveKind,
   [first, second]: readonly Content[],
-): VariableToken["value"] {
+): DirectiveValues[DirectiveKind] {
   return MAKE[kind](first ?? 0, second);
 }

@@ -17,8 +17,11 @@ export {
   PERIOD,
 } from "./characters.ts";
 export { directiveValue } from "./directive_value.ts";
-export { DIRECTIVES, findDirective, MODE_COST } from "./directives.ts";
-export type { Directive, FoundDirective } from "./directives.ts";
+export {
+  directiveNames,
+  findDirective,
+  type FoundDirective,
+} from "./directives.ts";
 export { valueName } from "./names.ts";
 export {
   boundTo,
@@ -28,12 +31,10 @@ export {
   usedVariables,
 } from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
-export { resolve } from "./resolve.ts";
+export { resolve, type UnresolvedCode } from "./resolve.ts";
 export {
-  type FigmentCount,
   type ResolvedToken,
   spellingOf,
-  type SubtypeCount,
   type Token,
   type TokenKind,
   type VariableToken,

@@ -3,10 +3,26 @@ import {
   type CardSubtype,
   FIGMENT_TYPES,
   type FigmentType,
+  type VariableKind,
+  type VariableValues,
 } from "../ast/mod.ts";
 
-const SUBTYPES: ReadonlyMap<string, CardSubtype> = byName(CARD_SUBTYPES);
-const FIGMENTS: ReadonlyMap<string, FigmentType> = byName(FIGMENT_TYPES);
+/** What each kind of value is, in a person's words. */
+export const KINDS_IN_WORDS: { readonly [K in VariableKind]: string } = {
+  Integer: "a whole number",
+  Subtype: "a subtype",
+  Figment: "a figment",
+};
+
+/** The kinds of value that have names. */
+type NamedKind = Exclude<VariableKind, "Integer">;
+
+const NAMES: {
+  readonly [K in NamedKind]: readonly VariableValues[K][];
+} = { Subtype: CARD_SUBTYPES, Figment: FIGMENT_TYPES };
+
+const SUBTYPES: ReadonlyMap<string, CardSubtype> = byName(NAMES.Subtype);
+const FIGMENTS: ReadonlyMap<string, FigmentType> = byName(NAMES.Figment);
 
 /** The subtype of a name: "Warrior", "spirit-animal", "Spirit Animal". */
 export function subtypeOf(name: string): CardSubtype | undefined {
@@ -19,13 +35,13 @@ export function figmentOf(name: string): FigmentType | undefined {
 }
 
 /** How a subtype or figment is written as a value: "spirit-animal". */
-export function valueName(name: CardSubtype | FigmentType): string {
+export function valueName(name: VariableValues[NamedKind]): string {
   return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
 }
 
 /** Every value that is not a number, as it is written. */
 export function valueNames(): readonly string[] {
-  return [...CARD_SUBTYPES, ...FIGMENT_TYPES].map(valueName);
+  return Object.values(NAMES).flat().map(valueName);
 }
 
 function byName<T extends string>(names: readonly T[]): ReadonlyMap<string, T> {

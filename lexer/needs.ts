@@ -1,10 +1,16 @@
-import type { Bindings, VariableValue, VariableValues } from "../ast/mod.ts";
-import { type Directive, findDirective } from "./directives.ts";
+import {
+  type AnyDirective,
+  type Bindings,
+  type VariableKind,
+  VARIABLES_READ,
+  type VariableValue,
+} from "../ast/mod.ts";
+import { findDirective } from "./directives.ts";
 import type { ResolvedToken } from "./token.ts";
 
 /** A value that a directive needs. */
 export interface Need {
-  readonly kind: keyof VariableValues;
+  readonly kind: VariableKind;
   /** The variables it may come from; the first that is bound counts. */
   readonly names: readonly string[];
 }
@@ -14,35 +20,20 @@ export function needsOf(name: string): readonly Need[] {
   const found = findDirective(name);
   if (found === undefined) return [];
   const { directive, number } = found;
-  switch (directive.kind) {
-    case "integer":
-      return [{
-        kind: "Integer",
-        names: integerNames(directive, number, name),
-      }];
-    case "subtype":
-      return [{ kind: "Subtype", names: numbered(directive.variable, number) }];
-    case "figment":
-      return [{ kind: "Figment", names: numbered(directive.variable, number) }];
-    case "figment-count":
-    case "subtype-count":
-      return [
-        {
-          kind: directive.kind === "figment-count" ? "Figment" : "Subtype",
-          names: numbered(directive.variables[0], number),
-        },
-        { kind: "Integer", names: numbered(directive.variables[1], number) },
-      ];
-  }
+  return VARIABLES_READ[directive.kind].map((kind, i) => ({
+    kind,
+    names: directive.kind === "integer"
+      ? integerNames(directive, number, name)
+      : numbered(directive.reads[i] ?? "", number),
+  }));
 }
 
 /** {kindle2} reads "kindle2", or "k2"; {kindle} reads "k". */
 function integerNames(
-  directive: Extract<Directive, { variable: string }>,
+  { reads: [variable], otherwise }: AnyDirective,
   number: string,
   name: string,
 ): readonly string[] {
-  const { variable, otherwise } = directive;
   if (number !== "") return [name, variable + number];
   return otherwise === undefined ? [variable] : [variable, otherwise];
 }

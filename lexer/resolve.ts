@@ -1,4 +1,4 @@
-import type { Bindings, VariableValue, VariableValues } from "../ast/mod.ts";
+import { type Bindings, type VariableValues, variant } from "../ast/mod.ts";
 import {
   type Diagnostic,
   diagnostic,
@@ -6,67 +6,59 @@ import {
   result,
   type Span,
 } from "../diagnostics/mod.ts";
-import { directiveValue } from "./directive_value.ts";
+import { type Content, directiveValue } from "./directive_value.ts";
 import { findDirective } from "./directives.ts";
+import { KINDS_IN_WORDS } from "./names.ts";
 import { boundName, boundTo, type Need, needsOf } from "./needs.ts";
 import type { ResolvedToken, Token, VariableToken } from "./token.ts";
+
+/** Why a directive has no value: its variable has none, or one of another kind. */
+export type UnresolvedCode = "unresolved-variable" | "wrong-variable-type";
 
 /** Gives every variable directive its value; reports all that have none. */
 export function resolve(
   tokens: readonly Token[],
   bindings: Bindings,
-): Result<readonly ResolvedToken[]> {
-  const diagnostics: Diagnostic[] = [];
+): Result<readonly ResolvedToken[], UnresolvedCode> {
+  const errors: Diagnostic<UnresolvedCode>[] = [];
   const resolved = tokens.map((token) =>
     token.kind === "directive"
-      ? resolveDirective(token, bindings, diagnostics)
+      ? resolveDirective(token, bindings, errors)
       : token
   );
-  return result(resolved, diagnostics);
+  return result(resolved, errors);
 }
 
 function resolveDirective(
   token: Token,
   bindings: Bindings,
-  diagnostics: Diagnostic[],
+  errors: Diagnostic<UnresolvedCode>[],
 ): ResolvedToken {
   const found = findDirective(token.text);
   // Unknown directives are the grammar's business: it knows {Banish}.
   if (found === undefined) return token;
   const { start, end, text: directive } = token;
   const { base, directive: { kind } } = found;
-  const values: VariableValue[] = [];
+  const contents: Content[] = [];
   for (const need of needsOf(directive)) {
     const value = boundTo(need, bindings);
     if (value === undefined || !(need.kind in value)) {
-      diagnostics.push(unresolved(token, directive, need, bindings));
+      errors.push(unresolved(token, directive, need, bindings));
       return token;
     }
-    values.push(value);
+    contents.push(variant<VariableValues>(value)[1]);
   }
-  const value = directiveValue(kind, values.map(contentOf));
+  const value = directiveValue(kind, contents);
   // The kind and the value made for it belong together.
   return { kind, value, directive, base, start, end } as VariableToken;
 }
-
-/** The number, subtype or figment in a value. */
-function contentOf(value: VariableValue): number | string {
-  if ("Integer" in value) return value.Integer;
-  return "Subtype" in value ? value.Subtype : value.Figment;
-}
-
-const IN_WORDS: { readonly [K in keyof VariableValues]: string } = {
-  Integer: "a whole number",
-  Subtype: "a subtype",
-  Figment: "a figment",
-};
 
 function unresolved(
   { start, end }: Span,
   directive: string,
   need: Need,
   bindings: Bindings,
-): Diagnostic {
+): Diagnostic<UnresolvedCode> {
   const variable = boundName(need, bindings) ?? need.names[0] ?? "";
   const found = boundTo(need, bindings);
   const span = { start, end };
@@ -76,12 +68,7 @@ function unresolved(
   return diagnostic("wrong-variable-type", span, {
     variable,
     directive,
-    expected: IN_WORDS[need.kind],
-    found: IN_WORDS[kindOfValue(found)],
+    expected: KINDS_IN_WORDS[need.kind],
+    found: KINDS_IN_WORDS[variant<VariableValues>(found)[0]],
   });
-}
-
-function kindOfValue(value: VariableValue): keyof VariableValues {
-  if ("Integer" in value) return "Integer";
-  return "Subtype" in value ? "Subtype" : "Figment";
 }

@@ -1,4 +1,4 @@
-import type { CardSubtype, FigmentType, U32 } from "../ast/mod.ts";
+import type { DirectiveValues } from "../ast/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
 
 /** What a token is before variables have values. */
@@ -26,25 +26,12 @@ export type VariableToken =
     /** The name in the directive table: "cards". */
     readonly base: string;
   }
-  & (
-    | { readonly kind: "integer"; readonly value: U32 }
-    | { readonly kind: "subtype"; readonly value: CardSubtype }
-    | { readonly kind: "figment"; readonly value: FigmentType }
-    | { readonly kind: "figment-count"; readonly value: FigmentCount }
-    | { readonly kind: "subtype-count"; readonly value: SubtypeCount }
-  );
-
-/** "{n-figments}": how many of which. */
-export interface FigmentCount {
-  readonly count: U32;
-  readonly figment: FigmentType;
-}
-
-/** "{count-allied-subtype}": how many of which. */
-export interface SubtypeCount {
-  readonly count: U32;
-  readonly subtype: CardSubtype;
-}
+  & {
+    [K in keyof DirectiveValues]: {
+      readonly kind: K;
+      readonly value: DirectiveValues[K];
+    };
+  }[keyof DirectiveValues];
 
 /** A token once variables have values. */
 export type ResolvedToken = Token | VariableToken;

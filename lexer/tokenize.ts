@@ -20,14 +20,14 @@ import type { Token, TokenKind } from "./token.ts";
 /** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
 export function tokenize(text: string): Result<readonly Token[]> {
   const tokens: Token[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const errors: Diagnostic[] = [];
   for (let start = 0, end = 0; start < text.length; start = end) {
     const unit = text.charCodeAt(start);
     const mark = markOf(unit);
     if (unit === OPEN_BRACE) {
       end = directiveEnd(text, start);
       const problem = braceProblem(text, { start, end });
-      if (problem !== undefined) diagnostics.push(problem);
+      if (problem !== undefined) errors.push(problem);
       else {
         const name = text.slice(start + 1, end - 1).toLowerCase();
         tokens.push({ kind: "directive", text: name, start, end });
@@ -39,7 +39,7 @@ export function tokenize(text: string): Result<readonly Token[]> {
     const written = text.slice(start, end).toLowerCase();
     tokens.push({ kind: mark ?? "word", text: written, start, end });
   }
-  return result(tokens, diagnostics);
+  return result(tokens, errors);
 }
 
 /** What a punctuation mark is. */

@@ -37,6 +37,8 @@ function resultOf(text: string, failure: Failure): ParseResult {
     residue: diagnostics.map(({ span }) => span),
     reminders: tokens.reminders,
     diagnostics,
+    errors: diagnostics,
+    warnings: [],
   };
 }
 

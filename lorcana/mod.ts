@@ -37,6 +37,6 @@ export {
 export { type Classification, classifyAbility } from "./documented/classify.ts";
 export { splitSequenceSteps } from "./documented/split.ts";
 export { normalizeText } from "./normalize.ts";
-export type { ParseOptions, ParseResult } from "./options.ts";
+export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";
 export { print, printEffect } from "./print/ability.ts";

@@ -1,5 +1,10 @@
 import type { Ability } from "./ast/mod.ts";
-import type { Diagnostic, Span } from "../diagnostics/mod.ts";
+import type {
+  Diagnostic,
+  Failed,
+  Span,
+  Succeeded,
+} from "../diagnostics/mod.ts";
 
 /** What a caller may know about a text, and how it wants the result. */
 export interface ParseOptions {
@@ -19,10 +24,14 @@ export interface ParseOptions {
   readonly spans?: boolean;
 }
 
-/** What became of one paragraph. */
-export interface ParseResult {
-  /** Whether every word is represented in `abilities`. */
-  readonly ok: boolean;
+/**
+ * What became of one paragraph. `ok` tells whether every word is represented in
+ * `abilities`; if not, `errors` says which are not.
+ */
+export type ParseResult = Paragraph & (Succeeded | Failed);
+
+/** What is known about a paragraph, whether it was read or not. */
+export interface Paragraph {
   readonly abilities: readonly Ability[];
   /** The paragraph itself; all spans count from its start. */
   readonly text: string;
@@ -31,5 +40,6 @@ export interface ParseResult {
   readonly residue: readonly Span[];
   /** Reminder text in parentheses: it carries no rules. */
   readonly reminders: readonly Span[];
+  /** The errors and warnings together. */
   readonly diagnostics: readonly Diagnostic[];
 }

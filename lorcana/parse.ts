@@ -54,6 +54,7 @@ function joinResults(
     residue: NOTHING,
     reminders: tokenize(text).reminders,
     diagnostics: NOTHING,
+    warnings: NOTHING,
   };
 }
 
@@ -112,6 +113,7 @@ function tryReading(
     residue: NOTHING,
     reminders,
     diagnostics: NOTHING,
+    warnings: NOTHING,
   };
   return name === undefined ? result : { ...result, name };
 }

@@ -1,12 +1,8 @@
-import { MAX_U32 } from "../ast/mod.ts";
+import { MAX_U32, MODE_COST } from "../ast/mod.ts";
 import { END, idOf, lazily, UNKNOWN } from "../combinators/mod.ts";
-import {
-  MODE_COST,
-  type ResolvedToken,
-  type VariableToken,
-} from "../lexer/mod.ts";
+import type { ResolvedToken, VariableToken } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";
-import { DIGITS } from "./primitives.ts";
+import { DIGITS, WORDS_BY_KIND } from "./primitives.ts";
 
 /** The tokens of a text as numbers of the grammar, and where each of them stands. */
 export interface PlacedColumns {
@@ -60,14 +56,6 @@ export const marks: () => Marks = lazily(() => ({
   colon: idOf(grammar(), ":"),
   newline: idOf(grammar(), "\n"),
 }));
-
-// Directives of one kind are interchangeable: {a-subtype} is {subtype}.
-const WORDS_BY_KIND = {
-  "subtype": "{subtype}",
-  "figment": "{a-figment}",
-  "figment-count": "{n-figments}",
-  "subtype-count": "{count-allied-subtype}",
-} as const;
 
 /** How the grammar spells a variable directive, by its kind and its name. */
 export function wordOfVariable(

@@ -1,12 +1,12 @@
 import type { Ability } from "../ast/mod.ts";
 import { readTo } from "../combinators/mod.ts";
-import type { Result } from "../diagnostics/mod.ts";
-import type { ResolvedToken } from "../lexer/mod.ts";
+import { type Result, result } from "../diagnostics/mod.ts";
+import { resolve, type ResolvedToken, type Token } from "../lexer/mod.ts";
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { mistakes } from "./diagnose/recover.ts";
 import { writtenAs } from "./diagnose/repair/candidates.ts";
-import { cardOf, sceneOf } from "./diagnose/repair/scene.ts";
+import { faultyCard, sceneOf } from "./diagnose/repair/scene.ts";
 import { grammar } from "./grammar.ts";
 
 /** Reads the tokens of one paragraph as an ability; does not ask why if it cannot. */
@@ -20,17 +20,26 @@ export function readAbility(
 export function parseAbility(
   tokens: readonly ResolvedToken[],
 ): Result<Ability> {
+  // A directive that `resolve` was not asked about has no value to put in a tree.
+  const resolved = resolve(tokens.filter(isPlain), new Map());
+  if (!resolved.ok) return resolved;
   const value = readAbility(tokens);
-  if (value !== undefined) return { ok: true, value, diagnostics: [] };
-  const card = cardOf(restored(tokens), new Map(), new Set());
-  return { ok: false, diagnostics: mistakes(sceneOf(card, tokens)) };
+  if (value !== undefined) return result(value, []);
+  const card = faultyCard(restored(tokens), new Map(), new Set());
+  return { ok: false, errors: mistakes(sceneOf(card, tokens)), warnings: [] };
+}
+
+function isPlain(token: ResolvedToken): token is Token {
+  return !("value" in token);
 }
 
 /** The text that tokens were cut from, as far as they tell. */
 function restored(tokens: readonly ResolvedToken[]): string {
   let text = "";
   for (const token of tokens) {
-    text = text.padEnd(token.start) + writtenAs(token);
+    // A word in lower case may be longer than it was: "İ" is.
+    const before = text.slice(0, token.start).padEnd(token.start);
+    text = before + writtenAs(token);
   }
   return text;
 }

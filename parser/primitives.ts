@@ -1,4 +1,12 @@
-import type { CardSubtype, FigmentType } from "../ast/mod.ts";
+import type {
+  CardSubtype,
+  DirectiveKind,
+  DirectiveNameOf,
+  DirectiveValues,
+  FigmentCount,
+  FigmentType,
+  SubtypeCount,
+} from "../ast/mod.ts";
 import {
   oneOf,
   type Pattern,
@@ -6,12 +14,7 @@ import {
   type Rule,
   token,
 } from "../combinators/mod.ts";
-import {
-  type FigmentCount,
-  spellingOf,
-  type SubtypeCount,
-  tokenize,
-} from "../lexer/mod.ts";
+import { spellingOf, tokenize } from "../lexer/mod.ts";
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf((text) => {
@@ -21,7 +24,7 @@ export const pattern: Pattern = patternOf((text) => {
 });
 
 /** Reads a directive without a value, and yields what it stands for. */
-export function keyword<T>(name: string, value: T): Rule<T> {
+export function plainDirective<T>(name: string, value: T): Rule<T> {
   return token(`{${name}}`, () => value);
 }
 
@@ -41,31 +44,35 @@ export const digits: Rule<number> = oneOf([
   pattern`1`.map(() => 1),
 ]);
 
-// Columns spell every directive of a kind like the first of that kind.
+/** Every kind of directive but numbers, which are told apart by their names. */
+type NamelessKind = Exclude<DirectiveKind, "integer">;
+
+/** Directives of one kind are interchangeable: the grammar spells them alike. */
+export const WORDS_BY_KIND: {
+  readonly [K in NamelessKind]: `{${DirectiveNameOf<K>}}`;
+} = {
+  "subtype": "{subtype}",
+  "figment": "{a-figment}",
+  "figment-count": "{n-figments}",
+  "subtype-count": "{count-allied-subtype}",
+};
+
+function anyOfKind<K extends NamelessKind>(kind: K): Rule<DirectiveValues[K]> {
+  // The lexer gives every token of a kind a value of that kind.
+  return token(WORDS_BY_KIND[kind], (value) => value as DirectiveValues[K]);
+}
 
 /** Reads `{subtype}`, `{a-subtype}`, `{plural-subtype}`. */
-export const subtype: Rule<CardSubtype> = token(
-  "{subtype}",
-  (value) => value as CardSubtype,
-);
+export const subtype: Rule<CardSubtype> = anyOfKind("subtype");
 
 /** Reads `{a-figment}`. */
-export const figment: Rule<FigmentType> = token(
-  "{a-figment}",
-  (value) => value as FigmentType,
-);
+export const figment: Rule<FigmentType> = anyOfKind("figment");
 
 /** Reads `{n-figments}`. */
-export const figments: Rule<FigmentCount> = token(
-  "{n-figments}",
-  (value) => value as FigmentCount,
-);
+export const figments: Rule<FigmentCount> = anyOfKind("figment-count");
 
 /** Reads `{count-allied-subtype}`. */
-export const subtypes: Rule<SubtypeCount> = token(
-  "{count-allied-subtype}",
-  (value) => value as SubtypeCount,
-);
+export const subtypes: Rule<SubtypeCount> = anyOfKind("subtype-count");
 
 /** "a" or "an"; which of them is not our business. */
 export const article: Rule<undefined> = oneOf([pattern`a`, pattern`an`]);

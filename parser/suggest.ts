@@ -1,5 +1,6 @@
 import { closestAll } from "../diagnostics/mod.ts";
-import { DIRECTIVES, MODE_COST, needsOf } from "../lexer/mod.ts";
+import { MODE_COST } from "../ast/mod.ts";
+import { directiveNames, needsOf } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";
 
 /** The words of rules text most like a word; the word itself if it is one. */
@@ -12,13 +13,13 @@ export function suggestDirectives(name: string): readonly string[] {
   const named = spellings().filter((each) => each.startsWith("{"))
     .map((each) => each.slice(1, -1))
     .filter((each) => each !== MODE_COST);
-  const all = new Set([...DIRECTIVES.keys(), ...named]);
+  const all = new Set([...directiveNames, ...named]);
   return closestAll(name.toLowerCase(), [...all]);
 }
 
 /** The variables that directives read most like a name. */
 export function suggestVariables(name: string): readonly string[] {
-  const variables = [...DIRECTIVES.keys()].flatMap((directive) =>
+  const variables = directiveNames.flatMap((directive) =>
     needsOf(directive).flatMap(({ names }) => names)
   );
   return closestAll(name.toLowerCase(), variables);

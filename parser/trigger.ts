@@ -11,7 +11,7 @@ import {
   type Rule,
   separated,
 } from "../combinators/mod.ts";
-import { countAllies, integer, keyword, pattern } from "./primitives.ts";
+import { countAllies, integer, pattern, plainDirective } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { predicate, target, yourTarget } from "./target.ts";
 
@@ -67,7 +67,7 @@ const events: Productions<Events> = {
 /** "{Judgment}", or several in one: "{MaterializedJudgment}". */
 const fused: Rule<readonly TriggerKeyword[]> = oneOf(
   arrangements(TRIGGER_KEYWORDS).map((keywords) =>
-    keyword(keywords.join("").toLowerCase(), keywords)
+    plainDirective(keywords.join("").toLowerCase(), keywords)
   ),
 );
 

@@ -9,13 +9,11 @@ import {
 import { type Piece, spanOf } from "./piece.ts";
 
 /** A problem in a puzzle file, with its line and column, both from 1. */
-export interface PuzzleDiagnostic extends Diagnostic {
+export type PuzzleDiagnostic = Note & {
   readonly line: number;
   /** In UTF-16 units of the line as it stands in the file. */
   readonly column: number;
-  /** The section, field or player it is about. */
-  readonly subject?: string;
-}
+};
 
 /** What a note can say besides its code, place and details. */
 export interface NoteExtras extends Pick<Extras, "suggestion" | "labels"> {
@@ -23,9 +21,10 @@ export interface NoteExtras extends Pick<Extras, "suggestion" | "labels"> {
 }
 
 /** A problem whose line and column are not counted yet. */
-export interface Note extends Diagnostic {
+export type Note = Diagnostic & {
+  /** The section, field or player it is about. */
   readonly subject?: string;
-}
+};
 
 /** Problems as they are found; reading goes on after each. */
 export interface Log {
@@ -93,7 +92,7 @@ function note<C extends Code>(
   extras: NoteExtras = {},
 ): void {
   log.notes.push(
-    diagnostic(code, spanOf(place), details, { severity, ...extras }),
+    diagnostic<Code>(code, spanOf(place), details, { severity, ...extras }),
   );
 }
 

@@ -2,7 +2,7 @@ import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { isNounOf, isSimple } from "./card_shape.ts";
 import { printBound, printComparison } from "./operator.ts";
-import { type Phrase, phrase, subtype, unwritable } from "./phrase.ts";
+import { type Phrase, phrase, unwritable, variable } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
 
 /** With an article, without one, or more than one. */
@@ -68,13 +68,13 @@ const printers: Printers<CardPredicates, Context> = {
   Card: (_, { form }) => CARD[form],
   Character: (_, { form, character }) => character[form],
   Event: (_, { form }) => EVENT[form],
-  CharacterType: (type, { form }) => subtype(SUBTYPES[form], type),
+  CharacterType: (type, { form }) => variable(SUBTYPES[form], type),
   NotCharacterType: (type, { form, character }) =>
     form === "many"
       ? phrase`${character.many} that are not ${
-        subtype("plural-subtype", type)
+        variable("plural-subtype", type)
       }`
-      : phrase`${character[form]} that is not ${subtype("a-subtype", type)}`,
+      : phrase`${character[form]} that is not ${variable("a-subtype", type)}`,
   CharacterWithSpark: ([spark, operator], { form, character }) =>
     phrase`${character[form]} with spark ${printBound("s", spark, operator)}`,
   CharacterWithMaterializedAbility: (_, { form, character }) =>

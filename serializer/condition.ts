@@ -1,7 +1,7 @@
 import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { isAlly } from "./collection.ts";
-import { alliedSubtypes, type Phrase, phrase, variable } from "./phrase.ts";
+import { type Phrase, phrase, variable } from "./phrase.ts";
 import {
   printCards,
   printOneCard,
@@ -67,7 +67,10 @@ function printCount(count: number, target: Predicate): Phrase {
   if (typeof target === "object" && "Another" in target) {
     const { Another: card } = target;
     if (typeof card === "object" && "CharacterType" in card) {
-      return alliedSubtypes(count, card.CharacterType);
+      return variable("count-allied-subtype", {
+        count,
+        subtype: card.CharacterType,
+      });
     }
   }
   return phrase`${variable("count", count)} or more ${printTargets(target)}`;

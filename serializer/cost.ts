@@ -11,7 +11,7 @@ import { type Printers, printWith } from "./printers.ts";
 import { simplestCost } from "./simplest.ts";
 
 /** Whether a cost stands in a group of costs. */
-type Place = "alone" | "in group";
+type CostPlace = "alone" | "in group";
 
 // The parser reads a list of more costs only if it says where it starts.
 const MOST_COSTS = 16;
@@ -64,11 +64,11 @@ export function endsInList(cost: Cost): boolean {
   return last !== undefined && isList(last);
 }
 
-function print(cost: Cost, place: Place): Phrase {
-  return printWith<Costs, Place>(printers, cost, place);
+function print(cost: Cost, place: CostPlace): Phrase {
+  return printWith<Costs, CostPlace>(printers, cost, place);
 }
 
-const printers: Printers<Costs, Place> = {
+const printers: Printers<Costs, CostPlace> = {
   AbandonCharactersCount: ({ target, count }) => {
     if (isOne(count)) return phrase`abandon ${printTarget(target)}`;
     return typeof count === "object" && "Exactly" in count && isAlly(target)
@@ -116,7 +116,7 @@ const printers: Printers<Costs, Place> = {
 function printGroup(
   costs: CostGroup,
   word: "or" | "and",
-  place: Place,
+  place: CostPlace,
 ): Phrase {
   if (costs.length === 0) return "no cost";
   const members = costs.map((cost) => print(cost, "in group"));

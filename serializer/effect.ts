@@ -15,10 +15,10 @@ import {
   capital,
   joined,
   lower,
+  modeCost,
   type Phrase,
   phrase,
   unwritable,
-  variable,
 } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
 import { hasNoTerms, isPlain, simplestEffect } from "./simplest.ts";
@@ -36,12 +36,12 @@ export type ModeDepth = number;
  * Where an effect stands: sentences of their own, clauses behind a trigger or
  * cost, or inside another effect, where lists say where they start.
  */
-export type Place = "sentences" | "clauses" | "inside";
+export type EffectPlace = "sentences" | "clauses" | "inside";
 
 /** Prints what an ability does, without the period at its end. */
 export type PrintEffect = (
   effect: Effect,
-  place: Place,
+  place: EffectPlace,
   depth: ModeDepth,
 ) => Phrase;
 
@@ -66,7 +66,7 @@ export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
 }
 
 interface Context {
-  readonly place: Place;
+  readonly place: EffectPlace;
   readonly depth: ModeDepth;
 }
 
@@ -106,7 +106,7 @@ function paying(cost: Cost, optional: boolean): Phrase {
 
 function printList(
   members: readonly EffectWithOptions[],
-  place: Place,
+  place: EffectPlace,
   printOne: PrintOne,
 ): Phrase {
   if (place === "inside") {
@@ -124,7 +124,7 @@ function printList(
 /** Several effects under one cost or condition. */
 function printGroup(
   { effects, trigger_cost, condition }: ListWithOptions,
-  place: Place,
+  place: EffectPlace,
   printOne: PrintOne,
 ): Phrase {
   const isSimple = place !== "inside" && effects.length > 1 &&
@@ -191,7 +191,7 @@ function closed(
   printOne: PrintOne,
 ): Phrase {
   return !isLast && isOpen(effect)
-    ? unwritable("not-last", effect as object, printOne(effect))
+    ? unwritable("effect-not-last", effect as object, printOne(effect))
     : printOne(effect);
 }
 
@@ -206,7 +206,7 @@ function printModes(
 ): Phrase {
   const bullets = "{bullet} ".repeat(depth + 1);
   const modes = choices.map(({ energy_cost, effect }) => {
-    const cost = variable("mode-cost", energy_cost);
+    const cost = modeCost(energy_cost);
     const printed = capital(print(effect, place, depth + 1));
     return phrase`${bullets}${cost}: ${printed}`;
   });

@@ -3,8 +3,7 @@ import type { Phrase, Value, Variable } from "./phrase.ts";
 /** The numbers a variable gets: on its directive and on the names it binds. */
 export interface Numbers {
   readonly directive: string;
-  readonly name: string;
-  readonly count: string;
+  readonly names: readonly string[];
 }
 
 /** Finds the numbers of a variable. */
@@ -12,8 +11,8 @@ export type Numbering = (variable: Variable) => Numbers;
 
 /**
  * Numbers the values of every name that has several, in the order of the text.
- * A directive that reads two names has one number for both: where they have
- * different ones, the pair gets a number of its own.
+ * A directive that reads several names has one number for all: where they have
+ * different ones, they get a number of their own together.
  */
 export function numbering(phrase: Phrase): Numbering {
   const values: Values = new Map();
@@ -23,28 +22,20 @@ export function numbering(phrase: Phrase): Numbering {
     const known = values.get(name);
     return known === undefined || known.size < 2 ? 0 : known.get(value) ?? 0;
   };
-  return ({ name, value, count }) => {
-    const which = numberOf(name, value);
-    if (count === undefined) return numbers(which, which, 0);
-    const many = numberOf(count.name, count.value);
+  return ({ names, values: bound }) => {
+    const own = names.map((name, i) => numberOf(name, bound[i]!)); // As many.
+    const given = new Set(own.filter((number) => number > 0));
     // Without a number of its own, a name is read without one.
-    if (which === 0 || many === 0) {
-      return numbers(Math.max(which, many), which, many);
-    }
-    if (which === many) return numbers(which, which, many);
-    const key = `${name} ${value} ${count.value}`;
-    const own = pairs.get(key) ?? largest(values) + pairs.size + 1;
-    pairs.set(key, own);
-    return numbers(own, own, own);
+    if (given.size < 2) return numbers(Math.max(0, ...given), own);
+    const key = [...names, ...bound].join(" ");
+    const pair = pairs.get(key) ?? largest(values) + pairs.size + 1;
+    pairs.set(key, pair);
+    return numbers(pair, names.map(() => pair));
   };
 }
 
-function numbers(directive: number, name: number, count: number): Numbers {
-  return {
-    directive: suffix(directive),
-    name: suffix(name),
-    count: suffix(count),
-  };
+function numbers(directive: number, names: readonly number[]): Numbers {
+  return { directive: suffix(directive), names: names.map(suffix) };
 }
 
 function suffix(number: number): string {
@@ -64,9 +55,9 @@ function collect(phrase: Phrase, values: Values): void {
     case "words":
       return phrase.parts.forEach((part) => collect(part, values));
     case "variable":
-      add(values, phrase.name, phrase.value);
-      if (phrase.count) add(values, phrase.count.name, phrase.count.value);
-      return;
+      return phrase.names.forEach((name, i) =>
+        add(values, name, phrase.values[i]!) // There are as many.
+      );
     case "digits":
       return;
     default:

@@ -1,4 +1,16 @@
-import type { CardSubtype, FigmentType } from "../ast/mod.ts";
+import {
+  type DirectiveKind,
+  type DirectiveName,
+  DIRECTIVES,
+  type DirectiveValue,
+  type DirectiveValues,
+  type FigmentType,
+  MODE_COST,
+  type VariableKind,
+  VARIABLES_READ,
+  type VariableValues,
+} from "../ast/mod.ts";
+import type { WritingCode } from "../diagnostics/mod.ts";
 
 /**
  * Card text that keeps its variables apart from its words until all of it is
@@ -14,14 +26,16 @@ export interface Words {
   readonly parts: readonly Phrase[];
 }
 
-/** A value, written as a directive that reads one variable or two. */
+/** A value, written as a directive that reads one variable or more. */
 export interface Variable {
   readonly kind: "variable";
   readonly directive: string;
-  readonly name: string;
-  readonly value: Value;
-  /** How many, where the directive says both which and how many. */
-  readonly count?: { readonly name: string; readonly value: number };
+  /** The variables it reads. */
+  readonly names: readonly string[];
+  /** What each of them is. */
+  readonly kinds: readonly VariableKind[];
+  /** What each of them stands for. */
+  readonly values: readonly Value[];
 }
 
 /** A number that is written as it is. */
@@ -31,7 +45,7 @@ export interface Digits {
 }
 
 /** What a variable stands for. */
-export type Value = number | CardSubtype | FigmentType;
+export type Value = VariableValues[VariableKind];
 
 /** A phrase whose first letter or keyword changes its case. */
 export interface Styled {
@@ -43,19 +57,9 @@ export interface Styled {
 export interface Unwritable {
   readonly kind: "unwritable";
   readonly phrase: Phrase;
-  readonly reason: Reason;
+  readonly code: WritingCode;
   readonly node: object;
 }
-
-/** Every reason why a tree has no text that reads back as that tree. */
-export type Reason =
-  | "empty"
-  | "not-last"
-  | "nested-modes"
-  | "nested-costs"
-  | "nested-description"
-  | "too-deep"
-  | "not-a-number";
 
 /** Writes card text, as in phrase`discard ${variable("discards", 2)}`. */
 export function phrase(
@@ -71,40 +75,50 @@ export function joined(parts: readonly Phrase[], separator: string): Words {
   return { kind: "words", literals: [...literals, ""], parts };
 }
 
-/** The directives that stand for a number, and the variable each reads. */
-const INTEGERS = {
-  "cards": "cards",
-  "cards-numeral": "cards",
-  "copies": "number",
-  "count": "count",
-  "count-allies": "allies",
-  "discards": "discards",
-  "e": "e",
-  "foresee": "foresee",
-  "it-or-them": "number",
-  "kindle": "k",
-  "maximum-energy": "max",
-  "mode-cost": "mode-cost",
-  "MultiplyBy": "number",
-  "n-random-characters": "number",
-  "points": "points",
-  "reclaim-for-cost": "reclaim",
-  "ReclaimForCost": "reclaim",
-  "s": "s",
-  "text-number": "number",
-  "this-turn-times": "number",
-  "top-n-cards": "to-void",
-  "up-to-n-allies": "number",
-  "up-to-n-cards": "number",
-  "up-to-n-events": "number",
-} as const;
+/** How the value of a directive is told apart into what its variables stand for. */
+const PARTS: {
+  readonly [K in DirectiveKind]: (
+    value: DirectiveValues[K],
+  ) => readonly Value[];
+} = {
+  "integer": (value) => [value],
+  "subtype": (value) => [value],
+  "figment": (value) => [value],
+  "figment-count": ({ figment, count }) => [figment, count],
+  "subtype-count": ({ subtype, count }) => [subtype, count],
+};
 
-/** A number, written as the variable it is bound to. */
-export function variable(
-  directive: keyof typeof INTEGERS,
-  value: number,
+/** A value, written as a directive of the table. */
+export function variable<N extends DirectiveName>(
+  directive: N,
+  value: DirectiveValue<N>,
 ): Variable {
-  return { kind: "variable", directive, name: INTEGERS[directive], value };
+  const { kind, reads } = DIRECTIVES[directive];
+  return {
+    kind: "variable",
+    directive,
+    names: reads,
+    kinds: VARIABLES_READ[kind],
+    values: partsOf(kind, value),
+  };
+}
+
+function partsOf<K extends DirectiveKind>(
+  kind: K,
+  value: DirectiveValues[K],
+): readonly Value[] {
+  return PARTS[kind](value);
+}
+
+/** What a mode costs, written as `{mode1-cost}` or with its own number. */
+export function modeCost(energy: number): Variable {
+  return {
+    kind: "variable",
+    directive: MODE_COST,
+    names: [MODE_COST],
+    kinds: VARIABLES_READ.integer,
+    values: [energy],
+  };
 }
 
 /** A number in digits. */
@@ -112,37 +126,11 @@ export function digits(value: number): Digits {
   return { kind: "digits", value };
 }
 
-/** A subtype, written in one of its forms. */
-export function subtype(
-  directive: "subtype" | "a-subtype" | "ASubtype" | "plural-subtype",
-  value: CardSubtype,
-): Variable {
-  return { kind: "variable", directive, name: "subtype", value };
-}
-
-/** How many allies of a subtype. */
-export function alliedSubtypes(count: number, value: CardSubtype): Variable {
-  return {
-    kind: "variable",
-    directive: "count-allied-subtype",
-    name: "subtype",
-    value,
-    count: { name: "allies", value: count },
-  };
-}
-
 /** A figment, or several: `{a-figment}`, `{n-figments}`. */
-export function figments(count: number, value: FigmentType): Variable {
-  const name = "figment";
+export function figments(count: number, figment: FigmentType): Variable {
   return count === 1
-    ? { kind: "variable", directive: "a-figment", name, value }
-    : {
-      kind: "variable",
-      directive: "n-figments",
-      name,
-      value,
-      count: { name: "number", value: count },
-    };
+    ? variable("a-figment", figment)
+    : variable("n-figments", { count, figment });
 }
 
 /** Starts with a capital, where a keyword has one too: `{Kindle}`. */
@@ -157,9 +145,9 @@ export function lower(phrase: Phrase): Styled {
 
 /** The nearest there is to a text for a node that has none. */
 export function unwritable(
-  reason: Reason,
+  code: WritingCode,
   node: object,
   phrase: Phrase,
 ): Unwritable {
-  return { kind: "unwritable", phrase, reason, node };
+  return { kind: "unwritable", phrase, code, node };
 }

@@ -1,7 +1,7 @@
 import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
 import { type Form, type Noun, printCard } from "./card_predicate.ts";
 import { isCharacter } from "./card_shape.ts";
-import { type Phrase, phrase, subtype } from "./phrase.ts";
+import { type Phrase, phrase, variable } from "./phrase.ts";
 import { type Printers, printWith } from "./printers.ts";
 
 /** Whose a card is where the text does not say it. */
@@ -145,7 +145,7 @@ function enemy(card: CardPredicate, form: Form): Phrase {
   }
   if (typeof card === "object" && "NotCharacterType" in card) {
     const printed = phrase`non-${
-      subtype("subtype", card.NotCharacterType)
+      variable("subtype", card.NotCharacterType)
     } enemy`;
     return form === "one" ? phrase`a ${printed}` : printed;
   }

@@ -1,7 +1,8 @@
 import type { Ability, Bindings, Effect } from "../ast/mod.ts";
+import type { Diagnostic, WritingCode } from "../diagnostics/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
-import { problemsOf, type WritingProblem } from "./gaps.ts";
+import { errorsOf } from "./gaps.ts";
 import { printEffect } from "./standard_effect.ts";
 import { write } from "./write.ts";
 
@@ -9,7 +10,7 @@ import { write } from "./write.ts";
 export interface Serialized {
   readonly text: string;
   readonly bindings: Bindings;
-  readonly problems: readonly WritingProblem[];
+  readonly errors: readonly Diagnostic<WritingCode>[];
 }
 
 /** Writes the abilities of a card: a paragraph each, variables shared by all. */
@@ -59,13 +60,14 @@ function serialized(print: () => Phrase, root: unknown): Serialized {
     return {
       text,
       bindings,
-      problems: gaps.length === 0 ? [] : problemsOf(gaps, root),
+      errors: gaps.length === 0 ? [] : errorsOf(gaps, root),
     };
   } catch (error) {
     // The stack is the only limit that a deep tree meets before its text is
     // written; to count levels on the way would cost every tree time.
     if (!(error instanceof RangeError)) throw error;
-    const problems = problemsOf([{ reason: "too-deep" }], root);
-    return { text: "", bindings: new Map(), problems };
+    const span = { start: 0, end: 0 };
+    const errors = errorsOf([{ code: "tree-too-deep", span }], root);
+    return { text: "", bindings: new Map(), errors };
   }
 }

@@ -57,7 +57,7 @@ const printers: Printers<TriggerEvents> = {
 
 /** Keywords are one directive, unless one of them comes twice. */
 function printKeywords(keywords: readonly TriggerKeyword[]): Phrase {
-  if (keywords.length === 0) return unwritable("empty", keywords, "");
+  if (keywords.length === 0) return unwritable("empty-list", keywords, "");
   return new Set(keywords).size === keywords.length
     ? `{${keywords.join("")}}`
     : keywords.map((keyword) => `{${keyword}}`).join(", ");

@@ -1,13 +1,14 @@
 import {
   type Bindings,
-  type CardSubtype,
-  FIGMENT_TYPES,
-  type FigmentType,
   MAX_U32,
+  MODE_COST,
+  type VariableKind,
   type VariableValue,
+  type VariableValues,
 } from "../ast/mod.ts";
 import { type Numbering, numbering } from "./numbering.ts";
-import type { Phrase, Reason, Value, Variable, Words } from "./phrase.ts";
+import type { Span, WritingCode } from "../diagnostics/mod.ts";
+import type { Digits, Phrase, Value, Variable, Words } from "./phrase.ts";
 
 /** A phrase as text, the values of its variables, and what it cannot say. */
 export interface Written {
@@ -18,9 +19,11 @@ export interface Written {
 
 /** A node of the tree that the text does not say as it is. */
 export interface Gap {
-  readonly reason: Reason;
+  readonly code: WritingCode;
   /** Without one, it is the whole. */
   readonly node?: object | number;
+  /** What is written for it, for want of anything better. */
+  readonly span: Span;
 }
 
 /** Writes a phrase out; a name with several values gets numbers: {e1}, {e2}. */
@@ -65,14 +68,21 @@ function newWriter(numbering: Numbering | undefined): Writer {
 
 function walk(phrase: Phrase, writer: Writer, depth: number): void {
   if (typeof phrase === "string") return emit(phrase, writer);
+  const gap = gapIn(phrase, depth);
+  const span = gap && openSpan(gap, writer);
+  walkKind(phrase, writer, depth);
+  if (span) span.end = writer.text.length;
+}
+
+function walkKind(
+  phrase: Exclude<Phrase, string>,
+  writer: Writer,
+  depth: number,
+): void {
   switch (phrase.kind) {
     case "words":
-      if (depth === MAX_DEPTH) {
-        writer.gaps.push({ reason: "too-deep" });
-      }
       return walkWords(phrase, writer, depth + 1);
     case "digits":
-      noteUnlessWhole(phrase.value, writer);
       return emit(String(phrase.value), writer);
     case "variable":
       return emitVariable(phrase, writer);
@@ -83,9 +93,42 @@ function walk(phrase: Phrase, writer: Writer, depth: number): void {
       writer.lower = true;
       return walk(phrase.phrase, writer, depth);
     case "unwritable":
-      writer.gaps.push({ reason: phrase.reason, node: phrase.node });
       return walk(phrase.phrase, writer, depth);
   }
+}
+
+/** Why a phrase does not read back as its node, if it does not. */
+function gapIn(
+  phrase: Exclude<Phrase, string>,
+  depth: number,
+): Omit<Gap, "span"> | undefined {
+  switch (phrase.kind) {
+    case "words":
+      return depth === MAX_DEPTH ? TOO_DEEP : undefined;
+    case "unwritable":
+      return { code: phrase.code, node: phrase.node };
+    case "digits":
+    case "variable": {
+      const node = unfitNumber(phrase);
+      return node === undefined
+        ? undefined
+        : { code: "not-a-whole-number", node };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const TOO_DEEP: Omit<Gap, "span"> = { code: "tree-too-deep" };
+
+/** Notes a gap that starts here; whoever knows its end sets it. */
+function openSpan(
+  gap: Omit<Gap, "span">,
+  { gaps, text }: Writer,
+): { end: number } {
+  const span = { start: text.length, end: text.length };
+  gaps.push({ ...gap, span });
+  return span;
 }
 
 function walkWords(
@@ -106,31 +149,63 @@ function emit(text: string, writer: Writer): void {
 }
 
 function emitVariable(variable: Variable, writer: Writer): void {
-  const { directive, name, value, count } = variable;
-  if (directive === "mode-cost") {
+  const { directive, names, kinds, values } = variable;
+  if (directive === MODE_COST) {
     const mode = `mode${++writer.modes}-cost`;
-    bind(mode, value, writer);
+    bind(mode, kinds[0]!, values[0]!, writer); // It reads one variable.
     return emit(`{${mode}}`, writer);
   }
   const number = writer.numbering?.(variable);
-  bind(name + (number?.name ?? ""), value, writer);
-  if (count !== undefined) {
-    bind(count.name + (number?.count ?? ""), count.value, writer);
+  for (let i = 0; i < values.length; i++) {
+    const name = names[i]! + (number?.names[i] ?? ""); // As many as values.
+    bind(name, kinds[i]!, values[i]!, writer);
   }
   emit(`{${directive}${number?.directive ?? ""}}`, writer);
 }
 
-function bind(name: string, value: Value, writer: Writer): void {
-  if (typeof value === "number") noteUnlessWhole(value, writer);
+function bind(
+  name: string,
+  kind: VariableKind,
+  value: Value,
+  writer: Writer,
+): void {
   const known = writer.bindings.get(name);
-  if (known === undefined) writer.bindings.set(name, boundValue(value));
-  else if (!isBound(known, value)) writer.clash = true;
+  if (known === undefined) {
+    writer.bindings.set(name, bound(kind, value));
+  } else if (!isBoundTo(known, value)) {
+    writer.clash = true;
+  }
 }
 
-/** Bindings know no other numbers than whole ones. */
-function noteUnlessWhole(value: number, { gaps }: Writer): void {
-  const isWhole = Number.isInteger(value) && value >= 0 && value <= MAX_U32;
-  if (!isWhole) gaps.push({ reason: "not-a-number", node: value });
+// Literals: an object whose only key is computed takes longer to make.
+const BOUND: {
+  readonly [K in VariableKind]: (value: VariableValues[K]) => VariableValue;
+} = {
+  Integer: (value) => ({ Integer: value }),
+  Subtype: (value) => ({ Subtype: value }),
+  Figment: (value) => ({ Figment: value }),
+};
+
+function bound<K extends VariableKind>(
+  kind: K,
+  value: VariableValues[K],
+): VariableValue {
+  return BOUND[kind](value);
+}
+
+/** The number that bindings cannot hold, if there is one. */
+function unfitNumber(phrase: Variable | Digits): number | undefined {
+  if (phrase.kind === "digits") {
+    return isWhole(phrase.value) ? undefined : phrase.value;
+  }
+  for (const value of phrase.values) {
+    if (typeof value === "number" && !isWhole(value)) return value;
+  }
+  return undefined;
+}
+
+function isWhole(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MAX_U32;
 }
 
 /** The keywords that have a capital at the start of a sentence. */
@@ -165,17 +240,7 @@ function withoutNumber(name: string): string {
   return name.slice(0, end).toLowerCase();
 }
 
-const FIGMENTS: ReadonlySet<Value> = new Set(FIGMENT_TYPES);
-
-function boundValue(value: Value): VariableValue {
-  if (typeof value === "number") return { Integer: value };
-  // A name that is no figment's is a subtype's.
-  return FIGMENTS.has(value)
-    ? { Figment: value as FigmentType }
-    : { Subtype: value as CardSubtype };
-}
-
-function isBound(known: VariableValue, value: Value): boolean {
+function isBoundTo(known: VariableValue, value: Value): boolean {
   if ("Integer" in known) return known.Integer === value;
   return ("Subtype" in known ? known.Subtype : known.Figment) === value;
 }

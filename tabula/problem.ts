@@ -32,10 +32,10 @@ export interface Problem {
 }
 
 /** A diagnostic whose spans are offsets into the text of a file. */
-export interface FileDiagnostic extends Diagnostic {
+export type FileDiagnostic = Diagnostic & {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1, in UTF-16 units. */
   readonly column: number;
-}
+};

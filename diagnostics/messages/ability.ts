@@ -5,7 +5,11 @@ export interface AbilityDetails {
   "unclosed-brace": Record<never, never>;
   "empty-directive": Record<never, never>;
   "binding-without-colon": { found: string };
-  "invalid-binding-value": { name: string; value: string };
+  "invalid-binding-value": {
+    name: string;
+    value: string;
+    expected: readonly string[];
+  };
   "unresolved-variable": { variable: string; directive: string };
   "wrong-variable-type": {
     variable: string;
@@ -26,8 +30,8 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "empty-directive": () => "Cannot read the directive: it is empty",
   "binding-without-colon": ({ found }) =>
     `Cannot read the binding "${found}": expected "name: value"`,
-  "invalid-binding-value": ({ name, value }) =>
-    `Cannot bind "${name}" to "${value}": expected a whole number, a subtype or a figment`,
+  "invalid-binding-value": ({ name, value, expected }) =>
+    `Cannot bind "${name}" to "${value}": expected ${either(expected)}`,
   "unresolved-variable": ({ variable, directive }) =>
     `Cannot resolve {${directive}}: variable "${variable}" has no value`,
   "wrong-variable-type": ({ variable, directive, expected, found }) =>

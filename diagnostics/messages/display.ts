@@ -8,8 +8,6 @@ export interface DisplayDetails {
   "unusable-message": { directive: string; message: string; reason: string };
   /** A `strings.ftl` with too many braces in one another. */
   "unreadable-strings": Record<never, never>;
-  /** An ability, or a part of one, that has no text. */
-  "unwritable-ability": { path: string };
 }
 
 /** The messages about displayed text. */
@@ -20,6 +18,4 @@ export const displayMessages: Messages<DisplayDetails> = {
     `Cannot display {${directive}}: its message "${message}" fails: ${reason}`,
   "unreadable-strings": () =>
     "Cannot read the messages of strings.ftl: they are nested too deeply",
-  "unwritable-ability": ({ path }) =>
-    `Cannot display the ability: "${path}" has no text that reads back the same`,
 };

@@ -33,6 +33,7 @@ export function documentedAbility(
     residue: [],
     reminders,
     diagnostics: [],
+    warnings: [],
   };
 }
 
@@ -46,18 +47,20 @@ function withoutReminders(text: string): string {
 
 function rejected(text: string, reminders: readonly Span[]): ParseResult {
   const span = { start: 0, end: text.length };
-  const isEmpty = text.trim() === "";
+  const diagnostics = [
+    text.trim() === ""
+      ? diagnostic("empty-ability", span, {})
+      : diagnostic("unread-words", span, { words: text }),
+  ];
   return {
     ok: false,
     text,
     abilities: [],
     residue: [span],
     reminders,
-    diagnostics: [
-      isEmpty
-        ? diagnostic("empty-ability", span, {})
-        : diagnostic("unread-words", span, { words: text }),
-    ],
+    diagnostics,
+    errors: diagnostics,
+    warnings: [],
   };
 }
 

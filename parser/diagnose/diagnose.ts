@@ -8,7 +8,7 @@ import {
 } from "../../lexer/mod.ts";
 import { withPlaceholders } from "./placeholders.ts";
 import { mistakes, MOST_ERRORS } from "./recover.ts";
-import { cardOf, type Scene, sceneOf } from "./repair/scene.ts";
+import { faultyCard, type Scene, sceneOf } from "./repair/scene.ts";
 import { explained } from "./unresolved.ts";
 
 /**
@@ -17,18 +17,18 @@ import { explained } from "./unresolved.ts";
  */
 export function diagnose(text: string, variables: string): Diagnostic[] {
   const bindings = parseBindings(variables);
-  const { tokens, diagnostics } = tokensOf(text);
-  if (!bindings.ok) return [...bindings.diagnostics, ...diagnostics];
+  const { tokens, errors } = tokensOf(text);
+  if (!bindings.ok) return [...bindings.errors, ...errors];
   const resolved = withPlaceholders(tokens, bindings.value);
   const used = usedVariables(tokens, bindings.value);
-  const card = cardOf(text, bindings.value, used);
+  const card = faultyCard(text, bindings.value, used);
   const found = paragraphs(resolved.tokens);
   // A text without a word is not an ability; the grammar says what is.
   const scenes = (found.length === 0 ? [[]] : found)
     .map((paragraph) => sceneOf(card, paragraph));
   return gathered(
-    diagnostics,
-    resolved.diagnostics.map((each, i) =>
+    errors,
+    resolved.errors.map((each, i) =>
       i < MOST_ERRORS ? explained(each, sceneAt(scenes, each), variables) : each
     ),
     sentences(scenes),
@@ -38,13 +38,13 @@ export function diagnose(text: string, variables: string): Diagnostic[] {
 /** The tokens of a text, with stand-ins for what could not be cut. */
 function tokensOf(
   text: string,
-): { tokens: readonly Token[]; diagnostics: readonly Diagnostic[] } {
+): { tokens: readonly Token[]; errors: readonly Diagnostic[] } {
   const cut = tokenize(text);
-  if (cut.ok) return { tokens: cut.value, diagnostics: [] };
-  const { diagnostics } = cut;
-  const starts = new Map(diagnostics.map(({ span }) => [span.start, span]));
-  const tokens = tokenize(blanked(text, diagnostics));
-  if (!tokens.ok) return { tokens: [], diagnostics };
+  if (cut.ok) return { tokens: cut.value, errors: [] };
+  const { errors } = cut;
+  const starts = new Map(errors.map(({ span }) => [span.start, span]));
+  const tokens = tokenize(blanked(text, errors));
+  if (!tokens.ok) return { tokens: [], errors };
   return {
     tokens: tokens.value.map((token): Token => {
       const span = starts.get(token.start);
@@ -52,15 +52,15 @@ function tokensOf(
         ? token
         : { kind: "directive", text: "", ...span };
     }),
-    diagnostics,
+    errors,
   };
 }
 
 /** The text with a colon, which clings to no word, for what could not be cut. */
-function blanked(text: string, diagnostics: readonly Diagnostic[]): string {
+function blanked(text: string, errors: readonly Diagnostic[]): string {
   let done = 0;
   let result = "";
-  for (const { span: { start, end } } of diagnostics) {
+  for (const { span: { start, end } } of errors) {
     result += text.slice(done, start) + ":".padEnd(end - start);
     done = end;
   }

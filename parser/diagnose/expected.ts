@@ -2,7 +2,9 @@ import { END_OF_TEXT, type Failure } from "../../combinators/mod.ts";
 import { DIGITS } from "../primitives.ts";
 
 /** What could have stood at a place, in a person's words, most telling first. */
-export function expectations({ expected, labels }: Failure): readonly string[] {
+export function expectedInWords(
+  { expected, labels }: Failure,
+): readonly string[] {
   const named = new Set<string>();
   for (const words of labels.values()) words.forEach((word) => named.add(word));
   const others = [...expected].filter((word) => !named.has(word));

@@ -5,12 +5,14 @@ import {
   resolve,
   type ResolvedToken,
   type Token,
+  type UnresolvedCode,
 } from "../../lexer/mod.ts";
 
-/** Tokens that all have values, and which of those were made up. */
+/** Tokens that all have values, some of which were made up. */
 export interface Resolved {
   readonly tokens: readonly ResolvedToken[];
-  readonly diagnostics: readonly Diagnostic[];
+  /** One for each value that was made up. */
+  readonly errors: readonly Diagnostic<UnresolvedCode>[];
 }
 
 /** Gives directives without a value any value, so that the text can be read. */
@@ -18,16 +20,16 @@ export function withPlaceholders(
   tokens: readonly Token[],
   bindings: Bindings,
 ): Resolved {
-  let diagnostics: readonly Diagnostic[] = [];
+  let errors: readonly Diagnostic<UnresolvedCode>[] = [];
   let known = bindings;
   // A directive needs two values at most, and is reported for one at a time.
   for (let round = 0; round < 3; round++) {
     const resolved = resolve(tokens, known);
-    if (resolved.ok) return { tokens: resolved.value, diagnostics };
-    diagnostics = [...diagnostics, ...resolved.diagnostics];
-    known = new Map([...known, ...resolved.diagnostics.flatMap(madeUp)]);
+    if (resolved.ok) return { tokens: resolved.value, errors };
+    errors = [...errors, ...resolved.errors];
+    known = new Map([...known, ...resolved.errors.flatMap(madeUp)]);
   }
-  return { tokens, diagnostics };
+  return { tokens, errors };
 }
 
 const VALUES: { readonly [K in keyof VariableValues]: VariableValue } = {
@@ -36,9 +38,9 @@ const VALUES: { readonly [K in keyof VariableValues]: VariableValue } = {
   Figment: { Figment: "Radiant" },
 };
 
-function madeUp({ details }: Diagnostic): [string, VariableValue][] {
-  if (!("variable" in details) || !("directive" in details)) return [];
-  const { variable, directive } = details;
+function madeUp(
+  { details: { variable, directive } }: Diagnostic<UnresolvedCode>,
+): [string, VariableValue][] {
   const need = needsOf(directive).find(({ names }) => names.includes(variable));
   return need === undefined ? [] : [[variable, VALUES[need.kind]]];
 }

@@ -8,7 +8,7 @@ import { apply, type Edit } from "./repair/edit.ts";
 import { findRepair } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import type { Repair } from "./repair/trial.ts";
-import { spanOf } from "./repair/suggestion.ts";
+import { editedSpan } from "./repair/suggestion.ts";
 import { unexpected } from "./unexpected.ts";
 
 /** A text with more mistakes than this is not a card. */
@@ -52,7 +52,7 @@ function isPlain({ edit: { removed, added } }: Repair): boolean {
 }
 
 function edited(scene: Scene, edit: Edit): Scene {
-  const span = spanOf(scene, edit);
+  const span = editedSpan(scene, edit);
   const added = edit.added.map(({ spelling }) => stub(spelling, span));
   return {
     ...scene,

@@ -8,10 +8,10 @@ import {
   type Suggestion,
 } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
-import { expectations } from "./expected.ts";
+import { expectedInWords } from "./expected.ts";
 import type { Repair } from "./repair/trial.ts";
 import type { Scene } from "./repair/scene.ts";
-import { spanOf, suggestionOf } from "./repair/suggestion.ts";
+import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
 
 /** Says what could not be read, what could have stood there, and how to mend it. */
 export function unexpected(
@@ -22,7 +22,9 @@ export function unexpected(
   const at = placeOf(failure, repair);
   const token = scene.tokens[at];
   const isSwap = repair?.edit.removed === 2;
-  const span = isSwap ? spanOf(scene, repair.edit) : spanAt(scene.tokens, at);
+  const span = isSwap
+    ? editedSpan(scene, repair.edit)
+    : spanAt(scene.tokens, at);
   const found = inWords(scene, token, span);
   if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
   const suggestion = suggested(scene, failure, repair);
@@ -64,7 +66,7 @@ function hopes(
   const meant = meantBy(repair, suggestion);
   if (meant !== undefined) return { expected: [meant], others: [] };
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : expectations(failure));
+    (at < failure.at ? [] : expectedInWords(failure));
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 

@@ -4,20 +4,23 @@ import {
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
-import { bindingSpans, formatBindings, needsOf } from "../../lexer/mod.ts";
+import {
+  bindingSpans,
+  formatBindings,
+  needsOf,
+  type UnresolvedCode,
+} from "../../lexer/mod.ts";
 import { replaceDirective } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 
 /** Adds to a directive without a value what it needs, and what may be meant. */
 export function explained(
-  problem: Diagnostic,
+  problem: Diagnostic<UnresolvedCode>,
   scene: Scene,
   variables: string,
 ): Diagnostic {
-  const { details, span } = problem;
-  if (!("variable" in details) || !("directive" in details)) return problem;
-  const { variable, directive } = details;
+  const { details: { variable, directive }, span } = problem;
   const other = otherDirective(scene, span);
   const isSimilar = closest(`{${directive}}`, [other?.replacement ?? ""]);
   const suggestion = isSimilar

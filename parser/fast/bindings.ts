@@ -1,4 +1,8 @@
-import type { VariableValues } from "../../ast/mod.ts";
+import {
+  type VariableKind,
+  type VariableValues,
+  variant,
+} from "../../ast/mod.ts";
 import {
   COLON,
   COMMA,
@@ -15,7 +19,7 @@ import { learnedAt } from "./letters.ts";
 export interface BoundValues {
   count: number;
   readonly names: string[];
-  readonly kinds: (keyof VariableValues)[];
+  readonly kinds: VariableKind[];
   readonly values: (number | string)[];
   /** Whether a directive reads it. */
   readonly used: boolean[];
@@ -89,13 +93,13 @@ function bind(name: string, text: string, start: number, end: number): boolean {
   if (integer !== undefined) return put(name, "Integer", integer);
   const value = valueOf(text.slice(start, end));
   if (value === undefined) return false;
-  if ("Subtype" in value) return put(name, "Subtype", value.Subtype);
-  return "Figment" in value && put(name, "Figment", value.Figment);
+  const [kind, content] = variant<VariableValues>(value);
+  return put(name, kind, content);
 }
 
 function put(
   name: string,
-  kind: keyof VariableValues,
+  kind: VariableKind,
   value: number | string,
 ): boolean {
   const { count } = bound;

@@ -11,16 +11,23 @@ export type AssertionResult =
     readonly assertion: Assertion;
     readonly warnings: readonly PuzzleDiagnostic[];
   }
-  | { readonly ok: false; readonly error: PuzzleDiagnostic };
+  | {
+    readonly ok: false;
+    readonly errors: readonly PuzzleDiagnostic[];
+    readonly warnings: readonly PuzzleDiagnostic[];
+  };
 
 /** What reading the section `[assertions]` yields; places are those of the file. */
-export interface AssertionsResult {
-  readonly ok: boolean;
-  /** The assertions that could be read. */
-  readonly assertions: readonly Assertion[];
-  readonly errors: readonly PuzzleDiagnostic[];
-  readonly warnings: readonly PuzzleDiagnostic[];
-}
+export type AssertionsResult =
+  & {
+    /** The assertions that could be read. */
+    readonly assertions: readonly Assertion[];
+    readonly warnings: readonly PuzzleDiagnostic[];
+  }
+  & (
+    | { readonly ok: true }
+    | { readonly ok: false; readonly errors: readonly PuzzleDiagnostic[] }
+  );
 
 /**
  * Reads one line of the assertion language, in which a puzzle says how it is to
@@ -45,11 +52,10 @@ export interface AssertionsResult {
 export function parseAssertion(line: string): AssertionResult {
   const log: Log = { notes: [] };
   const assertion = readAssertion(log, { text: line, at: 0 });
-  if (assertion) {
-    return { ok: true, assertion, warnings: placed(line, log, "warning") };
-  }
-  const [error] = placed(line, log, "error");
-  return { ok: false, error: error! }; // Whoever gives up has noted why.
+  const warnings = placed(line, log, "warning");
+  return assertion
+    ? { ok: true, assertion, warnings }
+    : { ok: false, errors: placed(line, log, "error"), warnings };
 }
 
 /** Reads the section `[assertions]` of a puzzle file. */
@@ -64,5 +70,7 @@ export function parseAssertions(source: PuzzleSource): AssertionsResult {
   );
   const errors = placed(text, log, "error");
   const warnings = placed(text, log, "warning");
-  return { ok: errors.length === 0, assertions, errors, warnings };
+  return errors.length === 0
+    ? { ok: true, assertions, warnings }
+    : { ok: false, assertions, errors, warnings };
 }

@@ -5,7 +5,7 @@ import type {
   ReclaimEffects,
 } from "../../ast/mod.ts";
 import { isOne, printCollection } from "../collection.ts";
-import { capital, type Phrase, phrase, subtype, variable } from "../phrase.ts";
+import { capital, type Phrase, phrase, variable } from "../phrase.ts";
 import { printBareCard, printOneCard, printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";
 
@@ -53,6 +53,6 @@ function printGainers(
 /** The cards write it with a capital, wherever it stands. */
 function printOneInVoid(card: CardPredicate): Phrase {
   return typeof card === "object" && "CharacterType" in card
-    ? subtype("ASubtype", card.CharacterType)
+    ? variable("ASubtype", card.CharacterType)
     : capital(printOneCard(card));
 }

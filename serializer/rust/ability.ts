@@ -24,8 +24,8 @@ import {
   list,
   nullable,
   one,
-  type Shape,
-  type Shapes,
+  type RustShape,
+  type RustShapes,
   skipped,
   structure,
   sum,
@@ -35,13 +35,13 @@ import { standardStaticAbilities } from "./static_ability.ts";
 import { trigger } from "./trigger.ts";
 
 /** An ability as Rust sees it. */
-export const ability: Shape<Ability> = sum(() => abilities);
+export const ability: RustShape<Ability> = sum(() => abilities);
 
-const effect: Shape<Effect> = sum(() => effects);
+const effect: RustShape<Effect> = sum(() => effects);
 
-const standardEffect: Shape<StandardEffect> = sum(() => standard);
+const standardEffect: RustShape<StandardEffect> = sum(() => standard);
 
-const staticAbility: Shape<StandardStaticAbility> = sum(() => statics);
+const staticAbility: RustShape<StandardStaticAbility> = sum(() => statics);
 
 const triggeredAbility = structure<TriggeredAbility>("TriggeredAbility", {
   trigger,
@@ -65,7 +65,7 @@ const effectWithOptions = structure<EffectWithOptions>("EffectWithOptions", {
   condition: skipped(condition),
 });
 
-const effects: Shapes<Effects> = {
+const effects: RustShapes<Effects> = {
   Effect: one(standardEffect),
   WithOptions: one(effectWithOptions),
   List: one(list(effectWithOptions)),
@@ -80,12 +80,12 @@ const effects: Shapes<Effects> = {
   }))),
 };
 
-const named: Shapes<NamedAbilities> = {
+const named: RustShapes<NamedAbilities> = {
   Reclaim: one(nullable(energy)),
   ReclaimForCost: one(cost),
 };
 
-const staticAbilities: Shapes<StaticAbilities> = {
+const staticAbilities: RustShapes<StaticAbilities> = {
   StaticAbility: one(staticAbility),
   WithOptions: one(
     structure<StaticAbilityWithOptions>("StaticAbilityWithOptions", {
@@ -95,7 +95,7 @@ const staticAbilities: Shapes<StaticAbilities> = {
   ),
 };
 
-const abilities: Shapes<Abilities> = {
+const abilities: RustShapes<Abilities> = {
   Event: one(structure<EventAbility>("EventAbility", {
     additional_cost: skipped(cost),
     effect,

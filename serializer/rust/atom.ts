@@ -8,28 +8,28 @@ import type {
   Spark,
   TriggerKeyword,
 } from "../../ast/mod.ts";
-import { name, type Shape, wrapper } from "./shape.ts";
+import { name, type RustShape, wrapper } from "./shape.ts";
 
 /** Energy has a type of its own in Rust. */
-export const energy: Shape<Energy> = wrapper("Energy");
+export const energy: RustShape<Energy> = wrapper("Energy");
 
 /** So has spark. */
-export const spark: Shape<Spark> = wrapper("Spark");
+export const spark: RustShape<Spark> = wrapper("Spark");
 
 /** So have points. */
-export const points: Shape<Points> = wrapper("Points");
+export const points: RustShape<Points> = wrapper("Points");
 
 /** `Warrior` */
-export const subtype: Shape<CardSubtype> = name;
+export const subtype: RustShape<CardSubtype> = name;
 
 /** `Radiant` */
-export const figment: Shape<FigmentType> = name;
+export const figment: RustShape<FigmentType> = name;
 
 /** `Character` */
-export const cardType: Shape<CardTypeContext> = name;
+export const cardType: RustShape<CardTypeContext> = name;
 
 /** `Judgment` */
-export const keyword: Shape<TriggerKeyword> = name;
+export const triggerKeyword: RustShape<TriggerKeyword> = name;
 
 /** `EnemyTurn` */
-export const playerTurn: Shape<PlayerTurn> = name;
+export const playerTurn: RustShape<PlayerTurn> = name;

@@ -5,20 +5,20 @@ import {
   list,
   named,
   one,
-  type Shape,
-  type Shapes,
+  type RustShape,
+  type RustShapes,
   sum,
   u32,
   unit,
 } from "./shape.ts";
 
 /** What a player pays. */
-export const cost: Shape<Cost> = sum(() => costs);
+export const cost: RustShape<Cost> = sum(() => costs);
 
 /** When something applies. */
-export const condition: Shape<Condition> = sum(() => conditions);
+export const condition: RustShape<Condition> = sum(() => conditions);
 
-const costs: Shapes<Costs> = {
+const costs: RustShapes<Costs> = {
   AbandonCharactersCount: named({ target: predicate, count: collection }),
   BanishAllCardsFromYourVoid: unit,
   BanishAllCardsFromYourVoidWithMinCount: one(u32),
@@ -35,7 +35,7 @@ const costs: Shapes<Costs> = {
   SpendOneOrMoreEnergy: unit,
 };
 
-const conditions: Shapes<Conditions> = {
+const conditions: RustShapes<Conditions> = {
   AlliesThatShareACharacterType: named({ count: u32 }),
   CardsDiscardedThisTurn: named({ count: u32, predicate: cardPredicate }),
   CardsDrawnThisTurn: named({ count: u32 }),

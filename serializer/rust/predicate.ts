@@ -14,8 +14,8 @@ import { energy, spark, subtype } from "./atom.ts";
 import {
   named,
   one,
-  type Shape,
-  type Shapes,
+  type RustShape,
+  type RustShapes,
   sum,
   two,
   u32,
@@ -23,23 +23,27 @@ import {
 } from "./shape.ts";
 
 /** Whose card, or which card of those mentioned. */
-export const predicate: Shape<Predicate> = sum(() => predicates);
+export const predicate: RustShape<Predicate> = sum(() => predicates);
 
 /** What kind of card. */
-export const cardPredicate: Shape<CardPredicate> = sum(() => cardPredicates);
+export const cardPredicate: RustShape<CardPredicate> = sum(() =>
+  cardPredicates
+);
 
 /** How many of the cards that match. */
-export const collection: Shape<CollectionExpression> = sum(() => collections);
+export const collection: RustShape<CollectionExpression> = sum(() =>
+  collections
+);
 
 /** What is counted after "for each". */
-export const quantity: Shape<QuantityExpression> = sum(() => quantities);
+export const quantity: RustShape<QuantityExpression> = sum(() => quantities);
 
 // In Rust the comparison is generic: the number in it is one of what it compares.
 const costOperator = operator(energy);
 const sparkOperator = operator(spark);
 
-function operator(number: Shape<number>): Shape<Operator> {
-  const operators: Shapes<Operators> = {
+function operator(number: RustShape<number>): RustShape<Operator> {
+  const operators: RustShapes<Operators> = {
     LowerBy: one(number),
     OrLess: unit,
     Exactly: unit,
@@ -49,7 +53,7 @@ function operator(number: Shape<number>): Shape<Operator> {
   return sum(() => operators);
 }
 
-const predicates: Shapes<Predicates> = {
+const predicates: RustShapes<Predicates> = {
   This: unit,
   It: unit,
   Them: unit,
@@ -73,7 +77,7 @@ const comparedSpark = named({
   spark_operator: sparkOperator,
 });
 
-const cardPredicates: Shapes<CardPredicates> = {
+const cardPredicates: RustShapes<CardPredicates> = {
   Card: unit,
   Character: unit,
   Event: unit,
@@ -101,7 +105,7 @@ const cardPredicates: Shapes<CardPredicates> = {
   CouldDissolve: named({ target: predicate }),
 };
 
-const collections: Shapes<CollectionExpressions> = {
+const collections: RustShapes<CollectionExpressions> = {
   All: unit,
   EachOther: unit,
   AnyNumberOf: unit,
@@ -111,7 +115,7 @@ const collections: Shapes<CollectionExpressions> = {
   OrMore: one(u32),
 };
 
-const quantities: Shapes<QuantityExpressions> = {
+const quantities: RustShapes<QuantityExpressions> = {
   AbandonedThisTurn: one(cardPredicate),
   AbandonedThisWay: one(cardPredicate),
   CardsDrawnThisTurn: one(cardPredicate),

@@ -7,7 +7,7 @@ import {
 import type { RustField, RustValue } from "./value.ts";
 
 /** How a value of the wire looks in Rust. */
-export interface Shape<T> {
+export interface RustShape<T> {
   (value: T): RustValue;
   /** Never set; it makes a shape of fewer fields than `T` has an error. */
   readonly of?: T;
@@ -21,15 +21,15 @@ export interface PayloadShape<T> {
 }
 
 /** One payload shape for each variant of `M`: leave one out, no compiling. */
-export type Shapes<M> = {
+export type RustShapes<M> = {
   readonly [K in keyof M]: PayloadShape<Readonly<M[K]>>;
 };
 
 /** One shape for each field of `T`; a field that may be absent has `skipped`. */
 export type FieldShapes<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
-    ? { readonly skipped: Shape<NonNullable<T[K]>> }
-    : Shape<T[K]>;
+    ? { readonly skipped: RustShape<NonNullable<T[K]>> }
+    : RustShape<T[K]>;
 };
 
 /** A number that Rust has no type of its own for. */
@@ -38,7 +38,7 @@ export function u32(value: number): RustValue {
 }
 
 /** A number in a type of its own. */
-export function wrapper(name: string): Shape<number> {
+export function wrapper(name: string): RustShape<number> {
   return (value) => ({ kind: "wrapper", name, text: String(value) });
 }
 
@@ -58,19 +58,19 @@ export function text(value: string): RustValue {
 }
 
 /** A value that is written as `null` if there is none. */
-export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+export function nullable<T>(shape: RustShape<T>): RustShape<T | null> {
   return (value) => option(value === null ? undefined : shape(value));
 }
 
 /** A field that is left out if there is no value. */
 export function skipped<T>(
-  shape: Shape<T>,
-): { readonly skipped: Shape<T> } {
+  shape: RustShape<T>,
+): { readonly skipped: RustShape<T> } {
   return { skipped: shape };
 }
 
 /** Any number of values of one shape. */
-export function list<T>(shape: Shape<T>): Shape<readonly T[]> {
+export function list<T>(shape: RustShape<T>): RustShape<readonly T[]> {
   return (values) => ({ kind: "list", of: values.map(shape) });
 }
 
@@ -78,7 +78,7 @@ export function list<T>(shape: Shape<T>): Shape<readonly T[]> {
 export function structure<T extends object>(
   name: string,
   shapes: FieldShapes<T>,
-): Shape<T> {
+): RustShape<T> {
   return (value) => ({
     kind: "structure",
     name,
@@ -92,14 +92,14 @@ export function unit(tag: string, _payload: Unit): RustValue {
 }
 
 /** The payload of a variant with one value. */
-export function one<T>(shape: Shape<T>): PayloadShape<T> {
+export function one<T>(shape: RustShape<T>): PayloadShape<T> {
   return (tag, payload) => ({ kind: "newtype", tag, of: shape(payload) });
 }
 
 /** The payload of a variant with two values. */
 export function two<A, B>(
-  first: Shape<A>,
-  second: Shape<B>,
+  first: RustShape<A>,
+  second: RustShape<B>,
 ): PayloadShape<readonly [A, B]> {
   return (tag, [a, b]) => ({ kind: "tuple", tag, of: [first(a), second(b)] });
 }
@@ -116,7 +116,7 @@ export function named<T extends object>(
 }
 
 /** One of the variants of `M`; the table is looked up late: trees are recursive. */
-export function sum<M>(shapes: () => Shapes<M>): Shape<Sum<M>> {
+export function sum<M>(shapes: () => RustShapes<M>): RustShape<Sum<M>> {
   return (node) => {
     const [tag, payload]: TaggedPayload<M> = variant<M>(node);
     return shapes()[tag](String(tag), payload);
@@ -138,7 +138,7 @@ function field(
 ): RustField {
   if (typeof shape === "function") return { name, value: shape(value) };
   // Not a function, so it is what `skipped` returned.
-  const { skipped } = shape as { readonly skipped: Shape<unknown> };
+  const { skipped } = shape as { readonly skipped: RustShape<unknown> };
   const absent = value === undefined || value === null;
   return {
     name,

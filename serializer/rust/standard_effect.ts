@@ -10,8 +10,8 @@ import {
   boolean,
   named,
   nullable,
-  type Shape,
-  type Shapes,
+  type RustShape,
+  type RustShapes,
   u32,
   unit,
 } from "./shape.ts";
@@ -23,9 +23,9 @@ const matching = named({ predicate: cardPredicate });
 
 /** Everything a card can do; the abilities it can create are handed in. */
 export function standardEffects(
-  ability: Shape<StandardStaticAbility>,
-  trigger: Shape<TriggeredAbility>,
-): Shapes<StandardEffects> {
+  ability: RustShape<StandardStaticAbility>,
+  trigger: RustShape<TriggeredAbility>,
+): RustShapes<StandardEffects> {
   return {
     AbandonAndGainEnergyForSpark: named({
       target: predicate,

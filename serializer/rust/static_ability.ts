@@ -11,8 +11,8 @@ import { cardPredicate, predicate, quantity } from "./predicate.ts";
 import {
   named,
   one,
-  type Shape,
-  type Shapes,
+  type RustShape,
+  type RustShapes,
   skipped,
   structure,
   u32,
@@ -21,8 +21,8 @@ import {
 
 /** The rule changes; effects, which may contain some, are handed in. */
 export function standardStaticAbilities(
-  effect: Shape<Effect>,
-): Shapes<StandardStaticAbilities> {
+  effect: RustShape<Effect>,
+): RustShapes<StandardStaticAbilities> {
   return {
     AdditionalCostToPlay: one(cost),
     CardsInYourVoidHaveReclaim: named({ matching: cardPredicate }),

@@ -1,11 +1,11 @@
 import type { TriggerEvent, TriggerEvents } from "../../ast/mod.ts";
-import { keyword, playerTurn } from "./atom.ts";
+import { playerTurn, triggerKeyword } from "./atom.ts";
 import { predicate } from "./predicate.ts";
 import {
   list,
   one,
-  type Shape,
-  type Shapes,
+  type RustShape,
+  type RustShapes,
   sum,
   two,
   u32,
@@ -13,9 +13,9 @@ import {
 } from "./shape.ts";
 
 /** What sets an ability off. */
-export const trigger: Shape<TriggerEvent> = sum(() => triggers);
+export const trigger: RustShape<TriggerEvent> = sum(() => triggers);
 
-const triggers: Shapes<TriggerEvents> = {
+const triggers: RustShapes<TriggerEvents> = {
   Abandon: one(predicate),
   AbandonCardsInTurn: one(u32),
   Banished: one(predicate),
@@ -27,7 +27,7 @@ const triggers: Shapes<TriggerEvents> = {
   DrawCardsInTurn: one(u32),
   EndOfYourTurn: unit,
   GainEnergy: unit,
-  Keywords: one(list(keyword)),
+  Keywords: one(list(triggerKeyword)),
   Materialize: one(predicate),
   MaterializeNthThisTurn: two(predicate, u32),
   Play: one(predicate),

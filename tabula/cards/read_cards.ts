@@ -88,7 +88,7 @@ function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
     return pickRow({ file: name, row: { table, index } }, row);
   }, (key) => found.set(key, "other"));
   if (!read.ok) {
-    return failed(read.diagnostics.map((diagnostic) => ({
+    return failed(read.errors.map((diagnostic) => ({
       place,
       diagnostic,
     })));

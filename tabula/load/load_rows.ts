@@ -36,7 +36,7 @@ export function loadRows<T extends TableName>(
     return name === table ? { row, index } : undefined;
   }, (key) => found.set(key, "other"));
   if (!read.ok) {
-    const failures = read.diagnostics.map((diagnostic) => ({
+    const failures = read.errors.map((diagnostic) => ({
       place: { file },
       diagnostic,
     }));

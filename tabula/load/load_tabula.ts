@@ -58,7 +58,11 @@ export type LoadResult =
     readonly tabula: Tabula;
     readonly warnings: readonly FileDiagnostic[];
   }
-  | { readonly ok: false; readonly errors: readonly FileDiagnostic[] };
+  | {
+    readonly ok: false;
+    readonly errors: readonly FileDiagnostic[];
+    readonly warnings: readonly FileDiagnostic[];
+  };
 
 /**
  * Loads card data: joins the TOML files with the abilities that were parsed
@@ -83,7 +87,7 @@ export async function loadTabula(
   const loader = makeLoader(fileReader(files));
   const tabula = await loadAll(loader, source);
   return tabula === undefined || isRefused(loader, mode)
-    ? { ok: false, errors: await allErrors(loader) }
+    ? { ok: false, errors: await allErrors(loader), warnings: [] }
     : { ok: true, tabula, warnings: await allWarnings(loader) };
 }
 

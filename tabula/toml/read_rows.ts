@@ -2,6 +2,7 @@ import {
   type Diagnostic,
   diagnostic,
   type Result,
+  result,
 } from "../../diagnostics/mod.ts";
 import { readPlainRows } from "./plain_rows.ts";
 import { tomlHeaders } from "./headers.ts";
@@ -46,14 +47,14 @@ export function readRows<T>(
   seeOther: SeeOther = () => {},
 ): Result<readonly T[]> {
   const value = readParts(parseToml, text, makeTaker(pick, seeOther));
-  if (value !== undefined) return { ok: true, value, diagnostics: [] };
+  if (value !== undefined) return result(value, []);
   try {
     // Either the parts do not fit together or there is a mistake: ask the parser.
     const taker = makeTaker(pick, seeOther);
     taker.takeTable(parseToml(text));
-    return { ok: true, value: taker.rows, diagnostics: [] };
+    return result(taker.rows, []);
   } catch (error) {
-    return { ok: false, diagnostics: [invalidToml(text, error)] };
+    return { ok: false, errors: [invalidToml(text, error)], warnings: [] };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Ability } from "../../ast/mod.ts";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic, Result } from "../../diagnostics/mod.ts";
 import {
   type ResolvedTokenJson,
   resolvedTokenJson,
@@ -40,9 +40,9 @@ export const stages: {
 
 function lexed(text: string): StageOutcome<StageValues["lex"]> {
   const tokens = tokenize(text);
-  if (!tokens.ok) return tokens;
+  if (!tokens.ok) return { diagnostics: tokens.errors };
   const value = tokens.value.map(tokenJson);
-  return { value, diagnostics: tokens.diagnostics };
+  return { value, diagnostics: tokens.warnings };
 }
 
 function resolved(
@@ -51,12 +51,17 @@ function resolved(
 ): StageOutcome<StageValues["resolve"]> {
   const bindings = parseBindings(vars);
   const tokens = tokenize(text);
-  const diagnostics = [...bindings.diagnostics, ...tokens.diagnostics];
-  if (!bindings.ok || !tokens.ok) return { diagnostics };
+  if (!bindings.ok || !tokens.ok) {
+    return { diagnostics: [bindings, tokens].flatMap(errorsOf) };
+  }
   const values = resolve(tokens.value, bindings.value);
-  if (!values.ok) return values;
+  if (!values.ok) return { diagnostics: values.errors };
   const value = values.value.map(resolvedTokenJson);
-  return { value, diagnostics: values.diagnostics };
+  return { value, diagnostics: values.warnings };
+}
+
+function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
+  return result.ok ? [] : result.errors;
 }
 
 function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {

@@ -9,12 +9,14 @@ import * as rust from "../../serializer/rust/mod.ts";
 const { figment, named, one, subtype, sum, text, u32, unit } = rust;
 
 /** The Rust form of a token. */
-export const token: rust.Shape<TokenJson> = sum(() => tokens);
+export const token: rust.RustShape<TokenJson> = sum(() => tokens);
 
 /** The Rust form of a resolved token. */
-export const resolvedToken: rust.Shape<ResolvedTokenJson> = sum(() => resolved);
+export const resolvedToken: rust.RustShape<ResolvedTokenJson> = sum(() =>
+  resolved
+);
 
-const tokens: rust.Shapes<TokenJsons> = {
+const tokens: rust.RustShapes<TokenJsons> = {
   Word: one(text),
   Directive: one(text),
   Period: unit,
@@ -23,7 +25,7 @@ const tokens: rust.Shapes<TokenJsons> = {
   Newline: unit,
 };
 
-const resolved: rust.Shapes<ResolvedTokenJsons> = {
+const resolved: rust.RustShapes<ResolvedTokenJsons> = {
   Token: one(token),
   Integer: named({ directive: text, value: u32 }),
   Subtype: named({ directive: text, subtype }),

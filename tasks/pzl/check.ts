@@ -43,7 +43,7 @@ function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
   return [
     ...(result.ok ? result.lint : result.errors),
     ...result.warnings,
-    ...assertions.errors,
+    ...(assertions.ok ? [] : assertions.errors),
     ...assertions.warnings,
   ].sort((a, b) => a.line - b.line || a.column - b.column);
 }

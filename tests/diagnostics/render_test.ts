@@ -6,6 +6,7 @@ import {
   render,
   renderJson,
   renderShort,
+  type Report,
 } from "../../diagnostics/mod.ts";
 import { spanOf } from "./marked.ts";
 
@@ -13,7 +14,7 @@ interface Picture {
   readonly name: string;
   readonly text: string;
   readonly variables?: string;
-  readonly problem: Partial<Diagnostic>;
+  readonly problem: Partial<Report>;
   readonly width?: number;
   readonly expected: string;
 }
@@ -423,12 +424,12 @@ function anyOffset() {
   );
 }
 
-function made(problem: Partial<Diagnostic>): Diagnostic {
+function made(problem: Partial<Report>): Diagnostic {
   return {
     code: "unexpected-token",
     severity: "error",
     message: "Cannot read this",
-    details: {},
+    details: { found: "this", expected: [] },
     span: { start: 0, end: 0 },
     ...problem,
   };

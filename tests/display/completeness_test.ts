@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { CARD_SUBTYPES, FIGMENT_TYPES } from "../../ast/mod.ts";
 import { displayAbility } from "../../display/mod.ts";
-import { DIRECTIVES, MODE_COST } from "../../lexer/mod.ts";
+import { DIRECTIVES, MODE_COST } from "../../ast/mod.ts";
 import { serializeAbility } from "../../mod.ts";
 import { grammar } from "../../parser/grammar.ts";
 import { cards } from "../frames.ts";
@@ -46,7 +46,7 @@ const VALUES =
 
 /** Every directive that the grammar or the lexer knows. */
 const KNOWN: ReadonlySet<string> = new Set([
-  ...DIRECTIVES.keys(),
+  ...Object.keys(DIRECTIVES),
   ...grammar().vocabulary.words.filter((word) => word.startsWith("{"))
     .map((word) => word.slice(1, -1))
     .map((name) => name === MODE_COST ? "mode1-cost" : name),

@@ -22,10 +22,7 @@ interface Case {
 
 /** At least one case for each code: leave one out, no compiling. */
 const CASES: {
-  readonly [C in keyof Omit<DisplayDetails, "unwritable-ability">]: readonly [
-    Case,
-    ...Case[],
-  ];
+  readonly [C in keyof DisplayDetails]: readonly [Case, ...Case[]];
 } = {
   "unknown-message": [
     {
@@ -152,14 +149,13 @@ Deno.test("display() reports every directive it cannot show", () => {
   ]);
 });
 
-Deno.test("unwritable-ability: displayAbility() of no keywords", () => {
+Deno.test("displayAbility() reports an ability without a text", () => {
   const effect: Effect = { Effect: "TakeExtraTurn" };
   const result = displayAbility({
     Triggered: { trigger: { Keywords: [] }, effect },
   });
   ok(!result.ok);
-  strictEqual(
-    result.errors[0]?.message,
-    'Cannot display the ability: ".Triggered.trigger.Keywords" has no text that reads back the same',
-  );
+  deepStrictEqual(result.errors.map(({ code, details }) => [code, details]), [
+    ["empty-list", { path: ".Triggered.trigger.Keywords" }],
+  ]);
 });

@@ -2,6 +2,7 @@ import { ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { displayed, parse, resolve, tokenize } from "../../mod.ts";
 import { fuzzParser } from "./parser_fuzz.ts";
+import { errorsOf } from "../results.ts";
 
 Deno.test("parse() bears 3,000 mutated and random texts", () => {
   fuzzParser(3_000, 1);
@@ -26,7 +27,7 @@ Deno.test("tokenize() loses nothing but white space and bad braces", () => {
       at = end;
     }
     strictEqual(text.slice(at).trim(), "");
-    for (const { span } of resolve(result.value, new Map()).diagnostics) {
+    for (const { span } of errorsOf(resolve(result.value, new Map()))) {
       strictEqual(text[span.start], "{");
     }
   }));

@@ -22,7 +22,7 @@ export function fuzzSerializer(count: number, seed: number): Fuzzed {
     const written = serialize(abilities);
     if (!written.ok) {
       reported++;
-      for (const { code } of written.problems) {
+      for (const { code } of written.errors) {
         reasons.set(code, (reasons.get(code) ?? 0) + 1);
       }
     } else {

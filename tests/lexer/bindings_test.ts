@@ -8,6 +8,7 @@ import {
   type VariableValue,
 } from "../../ast/mod.ts";
 import { formatBindings, parseBindings } from "../../lexer/mod.ts";
+import { errorsOf, valueOf } from "../results.ts";
 
 const SPIRIT_ANIMAL: VariableValue = { Subtype: "SpiritAnimal" };
 
@@ -39,9 +40,8 @@ const VALUES: {
 
 for (const [text, values] of Object.entries(VALUES)) {
   Deno.test(`parseBindings() reads ${JSON.stringify(text)}`, () => {
-    const result = parseBindings(text);
     deepStrictEqual(
-      result.ok ? [...result.value] : result.diagnostics,
+      [...valueOf(parseBindings(text))],
       Object.entries(values),
     );
   });
@@ -64,7 +64,7 @@ const PROBLEMS: { readonly [text: string]: string } = {
 for (const [marked, code] of Object.entries(PROBLEMS)) {
   const text = marked.replaceAll(/[‹›]/g, "");
   Deno.test(`parseBindings() reports "${marked}"`, () => {
-    const [first] = parseBindings(text).diagnostics;
+    const [first] = errorsOf(parseBindings(text));
     const start = marked.indexOf("‹");
     strictEqual(first?.code, code);
     strictEqual(first.source, "variables");

@@ -1,55 +1,49 @@
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import type { VariableValue } from "../../ast/mod.ts";
+import { deepStrictEqual, notStrictEqual } from "node:assert/strict";
 import {
-  type Directive,
   DIRECTIVES,
-  parseBindings,
-  resolve,
-  tokenize,
-} from "../../lexer/mod.ts";
+  type VariableKind,
+  VARIABLES_READ,
+  type VariableValue,
+} from "../../ast/mod.ts";
+import { parseBindings, resolve, tokenize } from "../../lexer/mod.ts";
+import { errorsOf, valueOf } from "../results.ts";
 
-const VALUES: { readonly [K in Directive["kind"]]: string } = {
-  "integer": "7",
-  "subtype": "mage",
-  "figment": "shadow",
-  "figment-count": "shadow",
-  "subtype-count": "mage",
+/** A value of each kind, as it is written in bindings. */
+const WRITTEN: { readonly [K in VariableKind]: string } = {
+  Integer: "7",
+  Subtype: "mage",
+  Figment: "shadow",
 };
 
 /** The value that a directive takes on, or the variable it misses. */
 function resolved(text: string, variables: string): unknown {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) throw new Error(`Cannot read "${text}"`);
-  const result = resolve(tokens.value, bindings.value);
-  if (!result.ok) return result.diagnostics[0]?.details;
+  const bindings = valueOf(parseBindings(variables));
+  const result = resolve(valueOf(tokenize(text)), bindings);
+  if (!result.ok) return result.errors[0]?.details;
   const [token] = result.value;
   return token !== undefined && "value" in token ? token.value : undefined;
 }
 
-for (const [name, directive] of DIRECTIVES) {
-  const [first, second] = "variable" in directive
-    ? [directive.variable]
-    : directive.variables;
-  const value = VALUES[directive.kind];
-  const more = second === undefined ? "" : `, ${second}: 3`;
+for (const [spelling, { kind, reads }] of Object.entries(DIRECTIVES)) {
+  const kinds = VARIABLES_READ[kind];
+  const bound = (number: string) =>
+    reads.map((name, i) => `${name}${number}: ${WRITTEN[kinds[i]!]}`).join();
+  const name = spelling.toLowerCase();
 
-  Deno.test(`{${name}} reads the variable "${first}"`, () => {
-    strictEqual(
-      resolved(`{${name}}`, `${first}: ${value}${more}`) === undefined,
-      false,
-    );
+  Deno.test(`{${spelling}} reads "${reads.join('" and "')}"`, () => {
+    notStrictEqual(resolved(`{${spelling}}`, bound("")), undefined);
     deepStrictEqual(
-      resolved(`{${name}}`, ""),
-      { variable: first, directive: name },
+      resolved(`{${spelling}}`, ""),
+      { variable: reads[0], directive: name },
     );
   });
 
-  if (name === "e-") continue;
-  Deno.test(`{${name}2} reads the variable "${first}2"`, () => {
-    const numbered = resolved(`{${name}2}`, `${first}2: ${value}${more}`);
-    const plain = resolved(`{${name}}`, `${first}: ${value}${more}`);
-    deepStrictEqual(numbered, plain);
+  if (spelling === "e-") continue;
+  Deno.test(`{${spelling}2} reads the same with a number`, () => {
+    deepStrictEqual(
+      resolved(`{${spelling}2}`, bound("2")),
+      resolved(`{${spelling}}`, bound("")),
+    );
   });
 }
 
@@ -92,11 +86,12 @@ for (const [text, variables, expected] of CASES) {
 }
 
 Deno.test("resolve() reports every unresolved directive", () => {
-  const tokens = tokenize("{cards} {e} {cards}");
+  const tokens = valueOf(tokenize("{cards} {e} {cards}"));
   const none: ReadonlyMap<string, VariableValue> = new Map();
-  const { diagnostics } = resolve(tokens.ok ? tokens.value : [], none);
   deepStrictEqual(
-    diagnostics.map(({ span: { start, end } }) => [start, end]),
+    errorsOf(resolve(tokens, none)).map((
+      { span: { start, end } },
+    ) => [start, end]),
     [[0, 7], [8, 11], [12, 19]],
   );
 });

@@ -8,6 +8,7 @@ import {
   tokenize,
 } from "../../lexer/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
+import { errorsOf, valueOf } from "../results.ts";
 
 type WireToken = string | { readonly [kind: string]: unknown };
 
@@ -45,7 +46,7 @@ testCorpus(
     assertAll(vectors, (vector) => {
       const result = tokenize(vector.text);
       if (vector.expectedError !== undefined) {
-        const [first] = result.diagnostics;
+        const [first] = errorsOf(result);
         strictEqual(first?.code, ERRORS[vector.expectedError.variant]);
         deepStrictEqual(
           [first?.span.start, first?.span.end],
@@ -53,7 +54,7 @@ testCorpus(
         );
         return;
       }
-      const tokens = result.ok ? result.value : [];
+      const tokens = valueOf(result);
       deepStrictEqual(
         tokens.map(wire),
         vector.expectedTokens ?? vector.observedTokens,
@@ -139,17 +140,19 @@ testCorpus(
       }));
       const resolved = resolve(tokens, bindings.value);
       if (vector.expectedError !== undefined) {
-        const [first] = resolved.diagnostics;
+        const [first] = errorsOf(resolved);
         deepStrictEqual(
           [first?.span.start, first?.span.end],
           vector.observedErrorSpan,
         );
-        const { variable } = first?.details as { variable: string };
-        strictEqual(variable, vector.expectedError.unresolvedVariable);
+        strictEqual(
+          first?.details.variable,
+          vector.expectedError.unresolvedVariable,
+        );
         return;
       }
       deepStrictEqual(
-        resolved.ok ? resolved.value.map(wireResolved) : resolved.diagnostics,
+        valueOf(resolved).map(wireResolved),
         vector.observedResolved?.map(({ token }) => token),
       );
     }, ({ variables }) => JSON.stringify(variables)),

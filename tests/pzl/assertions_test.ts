@@ -7,6 +7,7 @@ import {
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
+import { errorsOf } from "../results.ts";
 
 /** At least one line for each kind of assertion. */
 const lines: {
@@ -116,7 +117,7 @@ const faults: readonly (readonly [string, string])[] = [
 for (const [code, marked] of faults) {
   Deno.test(`parseAssertion() reports ${code} in "${marked}"`, () => {
     const result = parseAssertion(marked.replace("‹›", ""));
-    const error = result.ok ? undefined : result.error;
+    const [error] = result.ok ? [] : result.errors;
     strictEqual(error?.code, code);
     strictEqual(error?.column, marked.indexOf("‹›") + 1);
   });
@@ -137,7 +138,7 @@ Deno.test("parseAssertions() reads the section of a file and goes on after a fau
     "turn",
   ]);
   deepStrictEqual(
-    result.errors.map(({ code, line, column }) => ({ code, line, column })),
+    errorsOf(result).map(({ code, line, column }) => ({ code, line, column })),
     [{ code: "expected-comparator", line: 4, column: 8 }],
   );
   strictEqual(result.ok, false);
@@ -162,7 +163,7 @@ testCorpus("parseAssertion() reads the reference lines", rows, (all) => {
     const result = parseAssertion(line);
     const actual = result.ok
       ? { ...result, warnings: result.warnings.map(place) }
-      : { ok: false, error: place(result.error) };
+      : { ok: false, error: place(result.errors[0]!) };
     const expected = expect.ok ? { warnings: [], ...expect } : expect;
     deepStrictEqual(actual, expected);
   }, ({ line }) => line);

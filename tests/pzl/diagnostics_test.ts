@@ -134,7 +134,7 @@ function read(
   if (row.startsWith("ASSERT:")) {
     const line = row.slice("ASSERT:".length);
     const result = parseAssertion(line.replace("‹", ""));
-    const found = result.ok ? result.warnings : [result.error];
+    const found = result.ok ? result.warnings : result.errors;
     return [found, line.indexOf("‹")];
   }
   const text = row.startsWith("FILE:") ? row.slice("FILE:".length) : frame(row);

@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import type { Ability, CardPredicate, Effect } from "../../ast/mod.ts";
-import { serialize } from "../../mod.ts";
-import type { Reason } from "../../serializer/phrase.ts";
+import { slice, type WritingCode } from "../../diagnostics/mod.ts";
+import { render, serialize } from "../../mod.ts";
 
 const EXTRA_TURN: Effect = { Effect: "TakeExtraTurn" };
 const counting = (
@@ -18,15 +18,18 @@ const counting = (
 interface Gap {
   readonly ability: Ability;
   readonly path: string;
+  /** What is written for the part that has no text. */
+  readonly text: string;
 }
 
 /** A tree for each reason why one has no text: the list is to stay short. */
-const GAPS: { readonly [R in Reason]: Gap } = {
-  "empty": {
+const GAPS: { readonly [C in WritingCode]: Gap } = {
+  "empty-list": {
     ability: { Triggered: { trigger: { Keywords: [] }, effect: EXTRA_TURN } },
     path: "[0].Triggered.trigger.Keywords",
+    text: "",
   },
-  "not-last": {
+  "effect-not-last": {
     ability: {
       Event: {
         effect: {
@@ -45,10 +48,14 @@ const GAPS: { readonly [R in Reason]: Gap } = {
       },
     },
     path: "[0].Event.effect.List[0].effect",
+    text:
+      "Until end of turn, play this card from your void. If you do, take an extra turn after this one",
   },
   "nested-modes": {
     ability: { Event: { effect: modes(6) } },
     path: `[0].Event.effect${".Modal[0].effect".repeat(5)}.Modal`,
+    text: "{ChooseOne}\n" +
+      "{bullet} ".repeat(6) + "{mode6-cost}: Take an extra turn after this one",
   },
   "nested-costs": {
     ability: {
@@ -63,6 +70,8 @@ const GAPS: { readonly [R in Reason]: Gap } = {
       },
     },
     path: "[0].Named.ReclaimForCost",
+    text:
+      "Discard your hand or both discard your hand and either discard your hand or {e}",
   },
   "nested-description": {
     ability: {
@@ -84,31 +93,68 @@ const GAPS: { readonly [R in Reason]: Gap } = {
     },
     path:
       "[0].Event.effect.Effect.Discover.predicate.CharacterWithCostComparedToControlled.count_matching.CardWithCost.target",
+    text:
+      "cards with cost less than the number of allied events but with cost {e} or less",
   },
-  "too-deep": {
+  "tree-too-deep": {
     ability: {
-      Event: { effect: { Effect: { Discover: { predicate: fast(200) } } } },
+      Event: { effect: { Effect: { Discover: { predicate: fast(54) } } } },
     },
     path: "",
+    text: "{fast} {fast} card",
   },
-  "not-a-number": {
+  "not-a-whole-number": {
     ability: {
       Event: { effect: { Effect: { DrawCards: { count: -1 } } } },
     },
     path: "[0].Event.effect.Effect.DrawCards.count",
+    text: "{cards}",
   },
 };
 
-for (const [reason, { ability, path }] of Object.entries(GAPS)) {
-  Deno.test(`serialize() reports what is ${reason}, with its path`, () => {
+for (const [expected, { ability, path, text }] of Object.entries(GAPS)) {
+  Deno.test(`serialize() reports ${expected}, with its path and its text`, () => {
     const written = serialize([ability]);
-    strictEqual(written.ok, false);
-    deepStrictEqual(
-      written.problems.map(({ code, path }) => ({ code, path })),
-      [{ code: reason, path }],
-    );
+    if (written.ok) throw new Error(`It is written as "${written.text}"`);
+    const [error, ...others] = written.errors;
+    deepStrictEqual([error?.code, error?.details.path], [expected, path]);
+    deepStrictEqual(others, []);
+    const part = slice(written.text, error?.span ?? { start: 0, end: 0 });
+    strictEqual(part, text);
   });
 }
+
+Deno.test("serialize() gives equal numbers that cannot be written a path each", () => {
+  const written = serialize([
+    { Event: { effect: { Effect: { DrawCards: { count: -1 } } } } },
+    { Event: { effect: { Effect: { GainPoints: { gains: -1 } } } } },
+  ]);
+  deepStrictEqual(
+    written.ok || written.errors.map(({ details, span }) => [
+      details.path,
+      slice(written.text, span),
+    ]),
+    [
+      ["[0].Event.effect.Effect.DrawCards.count", "{cards}"],
+      ["[1].Event.effect.Effect.GainPoints.gains", "{points}"],
+    ],
+  );
+});
+
+Deno.test("serialize() points at a part that has no text", () => {
+  const written = serialize([GAPS["effect-not-last"].ability]);
+  const [error] = written.ok ? [] : written.errors;
+  strictEqual(
+    error && render(error, { file: "<tree>", text: written.text }),
+    `error[effect-not-last]: Cannot write anything after this effect: it would be read as part of it
+   ╭─[<tree>:1:1]
+   │
+ 1 │ Until end of turn, play this card from your void. If you do, take an extra turn after this one. Take an extra turn after this one.
+   │ ───────────────────────────────────────────────┬──────────────────────────────────────────────
+   │                                                ╰──────────────────────────────────────────────── [0].Event.effect.List[0].effect
+───╯`,
+  );
+});
 
 Deno.test("serialize() bears a tree of 100,000 levels", () => {
   const deep: Ability = {

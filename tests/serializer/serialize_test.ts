@@ -183,7 +183,12 @@ const CASES: readonly Case[] = [
 
 for (const { abilities, text, variables = "" } of CASES) {
   Deno.test(`serialize() writes ${JSON.stringify(text)}`, () => {
-    deepStrictEqual(serialize(abilities), { ok: true, text, variables });
+    deepStrictEqual(serialize(abilities), {
+      ok: true,
+      text,
+      variables,
+      warnings: [],
+    });
     deepStrictEqual(abilitiesOf(text, variables), abilities);
   });
 }
@@ -216,7 +221,12 @@ Deno.test("serializeEffect() leaves out the costs of an ability", () => {
     serializeEffect({
       Activated: { costs: [ONE_ENERGY], effect: list(draw(1), gain(2)) },
     }),
-    { ok: true, text: "Draw {cards}. Gain {e}.", variables: "cards: 1, e: 2" },
+    {
+      ok: true,
+      text: "Draw {cards}. Gain {e}.",
+      variables: "cards: 1, e: 2",
+      warnings: [],
+    },
   );
 });
 

@@ -1,5 +1,9 @@
 import { END_OF_TEXT, idOf } from "../../../combinators/mod.ts";
-import { editDistance } from "../../../diagnostics/mod.ts";
+import {
+  editDistance,
+  mostEdits,
+  sharedBeginning,
+} from "../../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../../lexer/mod.ts";
 import { grammar } from "../../grammar.ts";
 import type { Edit, NewToken } from "./edit.ts";
@@ -93,7 +97,7 @@ function unlikeness(found: string, meant: string): number | undefined {
   if (found === meant) return undefined;
   if (found === "{}") return meant.startsWith("{") ? 1 : undefined;
   const [from, to] = [bare(found), bare(meant)];
-  const most = from.length <= 3 ? 1 : from.length <= 6 ? 2 : 3;
+  const most = mostEdits(from);
   // Of a hundred words, most are too long or too short.
   if (Math.abs(from.length - to.length) > most) return undefined;
   if (!/[a-z]/.test(from) || !/[a-z]/.test(to)) return undefined;
@@ -103,12 +107,6 @@ function unlikeness(found: string, meant: string): number | undefined {
   // Of "bark", "barn" is more likely meant than "dark".
   const other = 0.2 * (1 - sharedBeginning(from, to) / from.length);
   return isNear ? edits + other + (isOtherKind ? 0.5 : 0) : undefined;
-}
-
-function sharedBeginning(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
 }
 
 function bare(spelling: string): string {

@@ -7,7 +7,12 @@ import { insertions, removal, respellings, swap } from "./candidates.ts";
 import { apply, type Edit } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
 import type { Scene } from "./scene.ts";
-import { cheapest, explain, furthest, type Repair } from "./trial.ts";
+import {
+  cheapestRepair,
+  explainEdit,
+  furthestRepair,
+  type Repair,
+} from "./trial.ts";
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function findRepair(
@@ -28,7 +33,7 @@ export function replaceDirective(
   paragraph: Scene,
   at: number,
 ): Repair | undefined {
-  const outcome = explain(paragraph, mask(at));
+  const outcome = explainEdit(paragraph, mask(at));
   if (outcome === undefined || outcome.ok) return undefined;
   const columns = apply(paragraph.columns, mask(at));
   // If the text is broken before the place, its own sentence has to do.
@@ -39,7 +44,10 @@ export function replaceDirective(
   const { scene, failure, start } = excerptAt(masked, failureThere, 0);
   const edits = respellings(scene, failure.at, failure.expected)
     .filter((edit) => isBoundDirective(scene, edit));
-  return shifted(cheapest(scene, edits) ?? furthest(scene, edits), start);
+  return shifted(
+    cheapestRepair(scene, edits) ?? furthestRepair(scene, edits),
+    start,
+  );
 }
 
 /** One that has no value either would not help. */
@@ -63,7 +71,7 @@ const PLAIN = 1.3;
 function likeliest(scene: Scene, failure: Failure): Repair | undefined {
   const { at, expected } = failure;
   const respelled = respellings(scene, at, expected);
-  const plain = cheapest(scene, respelled);
+  const plain = cheapestRepair(scene, respelled);
   if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
   const here = [
     ...respelled,
@@ -72,11 +80,11 @@ function likeliest(scene: Scene, failure: Failure): Repair | undefined {
     ...swap(scene, at),
     ...swap(scene, at + 1),
   ];
-  const complete = cheapest(scene, here, plain) ?? plain;
+  const complete = cheapestRepair(scene, here, plain) ?? plain;
   // A word that stands in the grammar may be wrong although it was read.
   const isKnown = scene.columns.ids[at] !== UNKNOWN;
   return (isKnown ? earlier(scene, failure, complete) : undefined) ??
-    complete ?? furthest(scene, here);
+    complete ?? furthestRepair(scene, here);
 }
 
 // How far back a mistake may lie that shows only later.
@@ -93,11 +101,11 @@ function earlier(
   let best: Repair | undefined;
   for (let back = 1; back < REACH && back <= failure.at; back++) {
     const at = failure.at - back;
-    const outcome = explain(scene, mask(at));
+    const outcome = explainEdit(scene, mask(at));
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;
     const edits = earlierEdits(scene, at, outcome.expected);
-    best = cheapest(scene, edits, best ?? known) ?? best;
+    best = cheapestRepair(scene, edits, best ?? known) ?? best;
   }
   return best;
 }

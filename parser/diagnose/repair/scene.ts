@@ -6,7 +6,7 @@ import { columns } from "../../columns.ts";
 import { type Spellings, spellingsFor } from "./spellings.ts";
 
 /** What is known about a card while its mistakes are looked for. */
-export interface Card {
+export interface FaultyCard {
   /** The author's text. */
   readonly text: string;
   readonly bindings: Bindings;
@@ -26,7 +26,7 @@ export interface Budget {
 }
 
 /** A paragraph of a card that cannot be read. */
-export interface Scene extends Card {
+export interface Scene extends FaultyCard {
   readonly tokens: readonly ResolvedToken[];
   readonly columns: Columns;
   /** What the tokens are read as. */
@@ -38,11 +38,11 @@ export interface Scene extends Card {
 const STEPS = 30_000;
 
 /** A card whose mistakes are to be found. */
-export function cardOf(
+export function faultyCard(
   text: string,
   bindings: Bindings,
   used: ReadonlySet<string>,
-): Card {
+): FaultyCard {
   const unused = [...bindings.keys()].filter((name) => !used.has(name));
   return {
     text,
@@ -55,7 +55,10 @@ export function cardOf(
 }
 
 /** A paragraph of a card. */
-export function sceneOf(card: Card, tokens: readonly ResolvedToken[]): Scene {
+export function sceneOf(
+  card: FaultyCard,
+  tokens: readonly ResolvedToken[],
+): Scene {
   return { ...card, tokens, columns: columns(tokens), rule: ability };
 }
 

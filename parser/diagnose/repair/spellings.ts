@@ -1,5 +1,5 @@
-import type { Bindings } from "../../../ast/mod.ts";
-import { DIRECTIVES, findDirective, MODE_COST } from "../../../lexer/mod.ts";
+import { type Bindings, MODE_COST } from "../../../ast/mod.ts";
+import { directiveNames, findDirective } from "../../../lexer/mod.ts";
 import { wordOfVariable } from "../../columns.ts";
 import { DIGITS } from "../../primitives.ts";
 
@@ -9,7 +9,7 @@ export type Spellings = (word: string) => readonly string[];
 /** The spellings for a card with these variables: `{e1}` only if it has an `e1`. */
 export function spellingsFor(bindings: Bindings): Spellings {
   const directives = new Map<string, string[]>();
-  for (const name of directiveNames(bindings)) {
+  for (const name of namesFor(bindings)) {
     const found = findDirective(name);
     if (found === undefined) continue;
     const { directive: { kind }, base } = found;
@@ -21,10 +21,11 @@ export function spellingsFor(bindings: Bindings): Spellings {
   return (word) => directives.get(word) ?? (word === DIGITS ? [] : [word]);
 }
 
-function directiveNames(bindings: Bindings): readonly string[] {
+function namesFor(bindings: Bindings): readonly string[] {
   const numbers = ["", ...numbersIn(bindings)];
-  const names = [...DIRECTIVES.keys()]
-    .flatMap((name) => numbers.map((number) => name + number));
+  const names = directiveNames.flatMap((name) =>
+    numbers.map((number) => name + number)
+  );
   return [...names, ...modeCosts(bindings)];
 }
 

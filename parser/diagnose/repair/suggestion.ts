@@ -1,4 +1,8 @@
-import type { Span, Suggestion } from "../../../diagnostics/mod.ts";
+import {
+  sharedBeginning,
+  type Span,
+  type Suggestion,
+} from "../../../diagnostics/mod.ts";
 import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
@@ -7,7 +11,7 @@ export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return removal(scene, edit);
   if (edit.removed === 2) return swap(scene, edit);
-  const span = spanOf(scene, edit);
+  const span = editedSpan(scene, edit);
   const written = scene.text.slice(span.start, span.end);
   const meant = inCaseOf(written, edit.added[0]?.spelling ?? "");
   const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
@@ -15,7 +19,7 @@ export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
 }
 
 /** The tokens that an edit takes away; of an insertion, the place. */
-export function spanOf({ tokens }: Scene, { at, removed }: Edit): Span {
+export function editedSpan({ tokens }: Scene, { at, removed }: Edit): Span {
   const first = tokens[at];
   const last = tokens[at + removed - 1];
   const end = tokens.at(-1)?.end ?? 0;
@@ -53,7 +57,7 @@ function swap(scene: Scene, edit: Edit): Suggestion {
   const other = text.slice(second.start, second.end);
   const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
   return {
-    span: spanOf(scene, edit),
+    span: editedSpan(scene, edit),
     replacement: isFirst
       ? capitalized(other) + gap + one.toLowerCase()
       : other + gap + one,
@@ -78,9 +82,9 @@ function inCaseOf(written: string, spelling: string): string {
   const brace = spelling.startsWith("{") ? "{" : "";
   const lower = from.toLowerCase();
   if (/^[^a-z]*[A-Z]{2}[^a-z]*$/.test(from)) return brace + to.toUpperCase();
-  const start = shared(lower, to);
+  const start = sharedBeginning(lower, to);
   const end = Math.min(
-    shared(reversed(lower), reversed(to)),
+    sharedBeginning(reversed(lower), reversed(to)),
     Math.min(from.length, to.length) - start,
   );
   const middle = to.slice(start, to.length - end);
@@ -106,12 +110,6 @@ function isCost({ tokens }: Scene, at: number): boolean {
 
 function capitalized(text: string): string {
   return text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
-}
-
-function shared(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
 }
 
 function reversed(text: string): string {

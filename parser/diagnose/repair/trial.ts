@@ -23,7 +23,7 @@ export interface Repair {
 }
 
 /** The first edit by cost, cheaper than a known one, after which all is read. */
-export function cheapest(
+export function cheapestRepair(
   scene: Scene,
   edits: readonly Edit[],
   known?: Repair,
@@ -54,7 +54,7 @@ function withoutUnknown(
 }
 
 /** The edit that leads furthest, if it leads anywhere. */
-export function furthest(
+export function furthestRepair(
   scene: Scene,
   edits: readonly Edit[],
 ): Repair | undefined {
@@ -71,7 +71,7 @@ export function furthest(
 }
 
 /** Reads the tokens after an edit, with the reason if that fails. */
-export function explain(
+export function explainEdit(
   scene: Scene,
   edit: Edit,
 ): Outcome<unknown> | undefined {
@@ -100,7 +100,7 @@ function addsWord({ removed, added }: Edit): boolean {
 }
 
 function attempt(scene: Scene, edit: Edit): Repair | undefined {
-  const outcome = explain(scene, edit);
+  const outcome = explainEdit(scene, edit);
   if (outcome === undefined) return undefined;
   if (outcome.ok) return { edit, complete: true, progress: Infinity };
   const progress = outcome.at - (edit.at + edit.added.length);

@@ -5,6 +5,7 @@ import {
   readRows,
   type TomlTable,
 } from "../../../tabula/toml/read_rows.ts";
+import { errorsOf } from "../../results.ts";
 
 const parseToml = await loadTomlParser();
 const keep = (row: TomlTable, table: string, index: number) => ({
@@ -98,7 +99,7 @@ for (const marked of MISTAKES) {
     const start = marked.indexOf("‹");
     const text = marked.replace("‹", "");
     const read = readRows(parseToml, text, keep);
-    const [found] = read.diagnostics;
+    const [found] = errorsOf(read);
     strictEqual(found?.code, "invalid-toml");
     // The parser may name the value's start or the place inside it.
     ok(found.span.start >= start && found.span.start <= start + 4);

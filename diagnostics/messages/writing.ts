@@ -1,0 +1,41 @@
+import type { Messages } from "../catalogue.ts";
+
+/** What the messages about trees that have no text need to know. */
+export interface WritingDetails {
+  /** A list without members, such as a trigger of no keywords. */
+  "empty-list": Unwritable;
+  /** An effect that would take in whatever is written after it. */
+  "effect-not-last": Unwritable;
+  /** Modes in modes, more than five deep. */
+  "nested-modes": Unwritable;
+  /** Costs in costs in costs. */
+  "nested-costs": Unwritable;
+  /** A description that would be read as one of other cards. */
+  "nested-description": Unwritable;
+  /** More levels than the parser reads. */
+  "tree-too-deep": Unwritable;
+  /** A number that no variable can have. */
+  "not-a-whole-number": Unwritable;
+}
+
+/** A node that cannot be written. */
+interface Unwritable {
+  /** Where it is in the tree: `[0].Event.effect.Modal`; "" is the whole tree. */
+  path: string;
+}
+
+/** The messages about trees that have no text. */
+export const writingMessages: Messages<WritingDetails> = {
+  "empty-list": () =>
+    "Cannot write a list without members: there is nothing to say",
+  "effect-not-last": () =>
+    "Cannot write anything after this effect: it would be read as part of it",
+  "nested-modes": () => "Cannot write modes here: they are nested too deeply",
+  "nested-costs": () =>
+    "Cannot write costs in costs in costs: it would be unclear where each ends",
+  "nested-description": () =>
+    "Cannot write this description: it would describe the cards that are counted",
+  "tree-too-deep": () => "Cannot write this part: it is nested too deeply",
+  "not-a-whole-number": () =>
+    "Cannot write this number: expected a whole number from 0 to 4294967295",
+};
