@@ -1,16 +1,16 @@
 import { parse } from "../mod.ts";
 import { buildArtifacts, loadTomlParser } from "../tabula/mod.ts";
 import { readReference } from "./reference_cards.ts";
-import { syntheticCards } from "./synthetic_cards.ts";
+import { syntheticDirectory } from "./synthetic_cards.ts";
 
 const parseToml = await loadTomlParser();
 
-/** Files by name; the sample and the reference have several, the others one. */
+/** Texts of files by name. */
 const DIRECTORIES:
   readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ["the reference cards, or the sample", readReference()],
-    ["1,000 cards", { "cards.toml": syntheticCards(1_000) }],
-    ["10,000 cards", { "cards.toml": syntheticCards(10_000) }],
+    ["1,000 cards", syntheticDirectory(1_000)],
+    ["10,000 cards", syntheticDirectory(10_000)],
   ];
 
 for (const [group, texts] of DIRECTORIES) {

@@ -11,7 +11,7 @@ import { loadTomlParser } from "../tabula/mod.ts";
 import { denoIo } from "../tasks/cli/deno_io.ts";
 import { generate } from "../tasks/tabula/generate.ts";
 import { DEFAULT_OUT } from "../tasks/tabula/options.ts";
-import { syntheticCards } from "./synthetic_cards.ts";
+import { syntheticDirectory } from "./synthetic_cards.ts";
 
 const SIZES = [1_000, 3_000, 10_000, 30_000, 100_000];
 
@@ -46,7 +46,9 @@ async function compare(): Promise<void> {
 async function inProcess(size: number): Promise<Run> {
   const directory = await Deno.makeTempDir();
   try {
-    await Deno.writeTextFile(`${directory}/cards.toml`, syntheticCards(size));
+    for (const [name, text] of Object.entries(syntheticDirectory(size))) {
+      await Deno.writeTextFile(`${directory}/${name}`, text);
+    }
     const [generated, toml] = [
       await child("generate", directory),
       await child("toml", directory),

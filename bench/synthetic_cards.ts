@@ -1,5 +1,17 @@
-/** The text of a `cards.toml` with so many cards: those of the sample, repeated. */
-export function syntheticCards(count: number): string {
+/** A directory with so many cards, as texts by name; its other files are empty. */
+export function syntheticDirectory(
+  count: number,
+): Readonly<Record<string, string>> {
+  return {
+    "cards.toml": syntheticCards(count),
+    "dreamwell.toml": "",
+    "card-lists.toml": "",
+    "card-fx.toml": "",
+  };
+}
+
+/** The text of a `cards.toml`: the cards of the sample, repeated. */
+function syntheticCards(count: number): string {
   const path = new URL("../examples/tabula/cards.toml", import.meta.url);
   const cards = Deno.readTextFileSync(path).split(/(?=^\[\[cards\]\])/m).slice(
     1,

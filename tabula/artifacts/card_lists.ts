@@ -1,10 +1,10 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { CardListRow } from "../cards/card_list_row.ts";
 import { type Constants, constants } from "./constants.ts";
-import { ID_TYPES, type IdType, TABLE_ID_TYPES } from "../cards/id_type.ts";
+import { ID_TYPES, type IdType } from "../cards/id_type.ts";
 import { pascal, upperSnake } from "./name_case.ts";
 import type { Problem } from "../problem.ts";
-import type { CardRow, ListRow } from "../cards/picked_row.ts";
+import type { ListRow } from "../cards/picked_row.ts";
 
 /** A named list of cards. */
 export interface CardList {
@@ -42,12 +42,10 @@ export function listNames(type: IdType): string {
   return `${upperSnake(type)}_LISTS`;
 }
 
-/** Groups the rows of the card lists; if `cards` are given, they name only those. */
+/** Groups the rows of the card lists. */
 export function cardLists(
   rows: readonly ListRow[],
-  cards?: readonly CardRow[],
 ): CardLists {
-  const known = cards && idsByType(cards);
   const groups: Groups = new Map();
   const taken = {
     names: constants(ID_TYPES.map(listNames)),
@@ -55,15 +53,11 @@ export function cardLists(
   };
   const problems: Problem[] = [];
   for (const { place, values, written } of rows) {
-    const report: Report = (key, diagnostic) =>
-      problems.push({ place: { ...place, key }, diagnostic });
-    const list = openList(groups, values, taken, report);
-    if (list === undefined) continue;
-    const { list_type, card_id: id, copies } = values;
-    if (known && !known[list_type].has(id)) {
-      report("card-id", unknownCard(values));
-    }
-    list.cards.push({ id, written, copies });
+    const list = openList(groups, values, taken, (diagnostic) => {
+      problems.push({ place: { ...place, key: "list-name" }, diagnostic });
+    });
+    const { card_id: id, copies } = values;
+    list?.cards.push({ id, written, copies });
   }
   return { types: typesOf(groups), problems };
 }
@@ -80,7 +74,7 @@ interface Taken {
   readonly variants: Constants;
 }
 
-type Report = (key: "list-name" | "card-id", found: Diagnostic) => void;
+type Report = (found: Diagnostic) => void;
 
 function typesOf(groups: Groups): CardListsOfType[] {
   return [...groups].map(([type, lists]) => ({
@@ -106,24 +100,6 @@ function openList(
   const list = { type, constant, variant, cards: [] };
   lists.set(name, problem === undefined ? list : null);
   if (problem === undefined) return list;
-  report("list-name", problem);
+  report(problem);
   return undefined;
-}
-
-function unknownCard(
-  { card_id: id, list_type: type }: CardListRow,
-): Diagnostic {
-  return diagnostic("unknown-card", { start: 0, end: 0 }, { id, type });
-}
-
-function idsByType(cards: readonly CardRow[]): Record<IdType, Set<string>> {
-  const ids = {
-    BaseCardId: new Set<string>(),
-    DreamwellCardId: new Set<string>(),
-  };
-  for (const { place, uuid } of cards) {
-    const type = TABLE_ID_TYPES.get(place.row.table);
-    if (type !== undefined && uuid !== undefined) ids[type].add(uuid);
-  }
-  return ids;
 }

@@ -20,8 +20,7 @@ export function codeSources(
   identifiers?: string,
 ): { readonly sources: CodeSources; readonly problems: readonly Problem[] } {
   const tests = testCards(cards);
-  // A card that is in no readable file may be in one of the others.
-  const grouped = cardLists(lists, unreadable.size > 0 ? undefined : cards);
+  const grouped = cardLists(lists);
   const isReadable = (table: TableName) => !unreadable.has(fileOf(table));
   const sources = {
     tests: TEST_TABLES.every(isReadable) ? tests : undefined,

@@ -38,9 +38,9 @@ export function testCards(rows: readonly CardRow[]): TestCards {
   const cards: TestCard[] = [];
   const problems: Problem[] = [];
   for (const table of TEST_TABLES) {
+    const file = fileOf(table);
     for (const row of rows) {
-      const { file, row: { table: found } } = row.place;
-      if (file !== fileOf(table) || found !== table) continue;
+      if (row.place.file !== file || row.place.row.table !== table) continue;
       const made = testCard(row, taken);
       if (made === undefined) continue;
       if ("constant" in made) cards.push(made);

@@ -1,8 +1,8 @@
 import type { Problem } from "../problem.ts";
-import { checkEffects } from "./check_effects.ts";
 import { checkFiles, emptyTable } from "./check_files.ts";
 import { fileOf } from "./tables.ts";
 import { checkIds } from "./check_ids.ts";
+import { checkReferences } from "./check_references.ts";
 import { type Directory, readCards } from "./read_cards.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
@@ -12,12 +12,12 @@ export function checkCards(directory: Directory): Problem[] {
   return [...directory.rowProblems, ...checkIds(directory.cards)];
 }
 
-/** Everything wrong with a whole directory but its rules texts and card lists. */
+/** Everything wrong with a whole directory but its rules texts. */
 export function checkDirectory(directory: Directory): Problem[] {
   return [
     ...checkCards(directory),
     ...directory.unloaded,
-    ...checkEffects(directory),
+    ...checkReferences(directory),
   ];
 }
 

@@ -44,7 +44,8 @@ export function readForm<V extends object>(
 ): FormReading<V> {
   const values: { [key: string]: unknown } = {};
   const problems: FieldProblem[] = [];
-  for (const [key, field] of fieldsOf(form)) {
+  for (const key in form) {
+    const field: Field<unknown> = form[key];
     const found = field.read(row[key], key);
     if (isMisreading(found)) problems.push(misread(key, found));
     else if (found === undefined && field.isNeededBy !== undefined) {
@@ -57,20 +58,8 @@ export function readForm<V extends object>(
     : { ok: true, values: values as V };
 }
 
-type Fields = readonly (readonly [string, Field<unknown>])[];
-
-/** Listing the keys of a form once, since every row asks for them. */
-const FIELDS = new WeakMap<object, Fields>();
-
-function fieldsOf(form: object): Fields {
-  const known = FIELDS.get(form);
-  if (known !== undefined) return known;
-  const fields = Object.entries<Field<unknown>>({ ...form });
-  FIELDS.set(form, fields);
-  return fields;
-}
-
-function isMisreading(found: unknown): found is Misreading {
+/** Whether a field could not be read. */
+export function isMisreading(found: unknown): found is Misreading {
   return typeof found === "object" && found !== null && "wrong" in found;
 }
 

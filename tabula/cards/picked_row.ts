@@ -3,7 +3,7 @@ import type { TomlTable } from "../toml/read_rows.ts";
 import { type CardListRow, cardListRow } from "./card_list_row.ts";
 import { LOOSE_CARD_FORM } from "./card_values.ts";
 import { type FieldProblem, readForm } from "./form.ts";
-import { readRow, type RowReading } from "./read_row.ts";
+import { isFine, readRow, type RowReading } from "./read_row.ts";
 import { isTableName, type TableName } from "./tables.ts";
 import { normalUuid } from "./uuid.ts";
 
@@ -108,10 +108,11 @@ function pickKnown(
       return pickList(place, row);
     case "card-fx":
       return pickEffect(place, row);
-    default: {
-      const reading = readRow(table, row);
-      return { ...pickCard(place, row), ...problemsOf(place, row, reading) };
-    }
+    default:
+      return isFine(table, row) ? pickCard(place, row) : {
+        ...pickCard(place, row),
+        ...problemsOf(place, row, readRow(table, row)),
+      };
   }
 }
 
@@ -125,10 +126,11 @@ function pickList(place: RowOf, row: TomlTable): PickedRow {
 }
 
 function pickEffect(place: RowOf, row: TomlTable): PickedRow {
-  const reading = readRow("card-fx", row);
-  const cardId = reading.ok ? reading.values["card-id"] : undefined;
+  const cardId = normalUuid(textOf(row["card-id"]) ?? "");
   return {
-    ...problemsOf(place, row, reading),
+    ...isFine("card-fx", row)
+      ? {}
+      : problemsOf(place, row, readRow("card-fx", row)),
     ...cardId !== undefined && { effect: { place, cardId } },
   };
 }
@@ -145,15 +147,27 @@ function problemsOf(
 
 function pickCard(place: RowOf, row: TomlTable): PickedRow {
   const id = textOf(row["id"]);
-  const name = textOf(row["name"]);
-  const named = { place, ...name !== undefined && { name } };
   const text = textOf(row["rules-text"] ?? "");
   const variables = textOf(row["variables"] ?? "");
-  if (id !== undefined && text !== undefined && variables !== undefined) {
-    return { card: { ...named, id, uuid: normalUuid(id), text, variables } };
+  if (id === undefined || text === undefined || variables === undefined) {
+    return text?.trim() === "" ? {} : { leftOut: named(place, row) };
   }
-  const isBare = text !== undefined && text.trim() === "";
-  return isBare ? {} : { leftOut: { ...named, ...id !== undefined && { id } } };
+  const uuid = normalUuid(id);
+  const name = textOf(row["name"]);
+  const card = name === undefined
+    ? { place, id, uuid, text, variables }
+    : { place, id, uuid, name, text, variables };
+  return { card };
+}
+
+function named(place: RowOf, row: TomlTable): LeftOutCard {
+  const id = textOf(row["id"]);
+  const name = textOf(row["name"]);
+  return {
+    place,
+    ...id !== undefined && { id },
+    ...name !== undefined && { name },
+  };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -6,7 +6,7 @@ import {
   DREAMWELL_FORM,
   type DreamwellValues,
 } from "./card_values.ts";
-import type { Form } from "./form.ts";
+import type { Field, Form } from "./form.ts";
 
 /** The tables that the game loads, and what a row of each says. */
 export interface Tables {
@@ -31,6 +31,9 @@ export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
   "card-fx": CARD_EFFECT_FORM,
 };
 
+/** A value that the game does not look at. */
+const ANYTHING: Field<unknown> = { read: () => undefined };
+
 /** Keys that other programs use; the game does not read them. */
 const OTHER_KEYS: { readonly [T in TableName]?: readonly string[] } = {
   "cards": ["card-number", "art-owned"],
@@ -38,7 +41,7 @@ const OTHER_KEYS: { readonly [T in TableName]?: readonly string[] } = {
 };
 
 /** Every key that a row of the table may have. */
-export const KEYS: { readonly [T in TableName]: ReadonlySet<string> } = {
+export const KEYS: { readonly [T in TableName]: Keys } = {
   "cards": keysOf("cards"),
   "test-cards": keysOf("test-cards"),
   "dreamwell": keysOf("dreamwell"),
@@ -46,6 +49,9 @@ export const KEYS: { readonly [T in TableName]: ReadonlySet<string> } = {
   "card-lists": keysOf("card-lists"),
   "card-fx": keysOf("card-fx"),
 };
+
+/** The keys of a table, each with its field. */
+export type Keys = ReadonlyMap<string, Field<unknown>>;
 
 /** Whether the game loads a table of this name. */
 export function isTableName(name: string): name is TableName {
@@ -63,6 +69,10 @@ export function tableIn(file: string): TableName | undefined {
   return isTableName(name) ? name : undefined;
 }
 
-function keysOf(table: TableName): ReadonlySet<string> {
-  return new Set([...Object.keys(FORMS[table]), ...OTHER_KEYS[table] ?? []]);
+function keysOf(table: TableName): Keys {
+  const others = OTHER_KEYS[table] ?? [];
+  return new Map([
+    ...Object.entries<Field<unknown>>({ ...FORMS[table] }),
+    ...others.map((key) => [key, ANYTHING] as const),
+  ]);
 }

@@ -1,0 +1,60 @@
+import { diagnostic } from "../../diagnostics/mod.ts";
+import type { Problem } from "../problem.ts";
+import { TABLE_ID_TYPES } from "./id_type.ts";
+import type { CardRow, EffectRow, ListRow } from "./picked_row.ts";
+import type { Directory } from "./read_cards.ts";
+
+/** Reports lists and effects of cards that are in none of the files. */
+export function checkReferences(
+  { cards, lists, effects, unreadable }: Directory,
+): Problem[] {
+  // A card that is in no readable file may be in one of the others.
+  if (unreadable.size > 0) return [];
+  return [...checkLists(lists, cards), ...checkEffects(effects, cards)];
+}
+
+/** A deck cannot be made of cards that do not exist. */
+function checkLists(
+  lists: readonly ListRow[],
+  cards: readonly CardRow[],
+): Problem[] {
+  const unknown = {
+    BaseCardId: new Set<string>(),
+    DreamwellCardId: new Set<string>(),
+  };
+  for (const { values } of lists) {
+    unknown[values.list_type].add(values.card_id);
+  }
+  for (const { place, uuid } of cards) {
+    const type = TABLE_ID_TYPES.get(place.row.table);
+    if (type !== undefined && uuid !== undefined) unknown[type].delete(uuid);
+  }
+  return lists
+    .map(({ place, values: { list_type: type, card_id: id } }) => ({
+      place: { ...place, key: "card-id" },
+      details: { id, type },
+    }))
+    .filter(({ details: { id, type } }) => unknown[type].has(id))
+    .map(({ place, details }) => ({
+      place,
+      diagnostic: diagnostic("unknown-card", START, details),
+    }));
+}
+
+/** Effects of a card that does not exist are never shown, which does no harm. */
+function checkEffects(
+  effects: readonly EffectRow[],
+  cards: readonly CardRow[],
+): Problem[] {
+  const unknown = new Set(effects.map(({ cardId }) => cardId));
+  for (const { uuid } of cards) if (uuid !== undefined) unknown.delete(uuid);
+  return effects.filter(({ cardId }) => unknown.has(cardId))
+    .map(({ place, cardId: id }) => ({
+      place: { ...place, key: "card-id" },
+      diagnostic: diagnostic("unknown-card", START, { id }, {
+        severity: "warning",
+      }),
+    }));
+}
+
+const START = { start: 0, end: 0 };
