@@ -2,6 +2,7 @@
 export type {
   FileDiagnostic,
   Problem,
+  RowOf,
   RowPlace,
   TablePlace,
 } from "./problem.ts";
@@ -15,20 +16,28 @@ export {
 export { type NewText, replaceTexts } from "./toml/replace_texts.ts";
 export { decodeSource, type SourceFile } from "./toml/source.ts";
 
-export type {
-  AudioClip,
-  CardEffectRow,
-  EffectTrigger,
-  EffectType,
-  Milliseconds,
-  ObjectPredicate,
+export {
+  type AudioClip,
+  type CardEffectRow,
+  EFFECT_TRIGGERS,
+  EFFECT_TYPES,
+  type EffectTrigger,
+  type EffectType,
+  type Milliseconds,
+  OBJECT_PREDICATES,
+  type ObjectPredicate,
 } from "./cards/card_effect.ts";
 export type { CardListRow } from "./cards/card_list_row.ts";
-export type { CardType, Rarity } from "./cards/card_values.ts";
+export {
+  CARD_TYPES,
+  type CardType,
+  RARITIES,
+  type Rarity,
+} from "./cards/card_values.ts";
 export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export { checkCards } from "./cards/check_cards.ts";
 export type { Color } from "./cards/color.ts";
-export type { IdType } from "./cards/id_type.ts";
+export { ID_TYPES, type IdType } from "./cards/id_type.ts";
 export {
   parseCards,
   type ParsedCard,

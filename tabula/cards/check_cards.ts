@@ -49,7 +49,6 @@ function hasNothing(directory: Directory, file: string): boolean {
   );
 }
 
-/** Whether a file of this name is read as TOML. */
-export function isToml(name: string): boolean {
+function isToml(name: string): boolean {
   return /\.toml$/i.test(name);
 }

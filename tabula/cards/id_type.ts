@@ -11,8 +11,3 @@ export const TABLE_ID_TYPES: ReadonlyMap<string, IdType> = new Map([
   ["dreamwell", "DreamwellCardId"],
   ["test-dreamwell", "DreamwellCardId"],
 ]);
-
-/** Whether it is the name of a type of ids. */
-export function isIdType(name: string): name is IdType {
-  return ID_TYPES.some((type) => type === name);
-}
