@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/mod.ts";
 
 /** Where in a file of tables a problem is. */
 export interface TablePlace {
+  /** The name of the file. */
   readonly file: string;
   /** The row; without it, spans are offsets into the file itself. */
   readonly row?: RowPlace;
@@ -16,7 +17,9 @@ export interface TablePlace {
 
 /** Which row of which table. */
 export interface RowPlace {
+  /** The name of the table. */
   readonly table: string;
+  /** Counted from 0. */
   readonly index: number;
 }
 
@@ -25,7 +28,9 @@ export type RowOf = Required<Pick<TablePlace, "file" | "row">>;
 
 /** A diagnostic and the place it belongs to. */
 export interface Problem {
+  /** Where it is. */
   readonly place: TablePlace;
+  /** What is wrong; its spans are relative to the place. */
   readonly diagnostic: Diagnostic;
   /** A second place that the problem is about. */
   readonly related?: { readonly place: TablePlace; readonly label: string };
@@ -33,6 +38,7 @@ export interface Problem {
 
 /** A diagnostic whose spans are offsets into the text of a file. */
 export type FileDiagnostic = Diagnostic & {
+  /** The name of the file. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;

@@ -1,5 +1,6 @@
 /** A generated file. */
 export interface Artifact {
+  /** Its name, without a directory. */
   readonly name: string;
   /** Data lies beside the TOML files, code in a folder of its own. */
   readonly kind: "data" | "code";

@@ -15,16 +15,21 @@ import { type Target, TARGETS } from "./targets.ts";
 
 /** How artifacts are built. */
 export interface BuildOptions {
+  /** The TOML parser: see `loadTomlParser`. */
   readonly parseToml: ParseToml;
+  /** The parser of rules texts. */
   readonly parse: ParseText;
+  /** The languages in which code is generated. */
   readonly targets: readonly Target[];
   /** The module with the id types, if it is not to be generated as well. */
   readonly identifiers?: string;
+  /** Called before each card, and once more at the end. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Everything made from a directory. */
 export interface Build {
+  /** The files to write. */
   readonly artifacts: readonly Artifact[];
   /** The cards with rules text. */
   readonly cards: readonly ParsedCard[];

@@ -3,6 +3,7 @@ import { jsonDifference } from "./json_difference.ts";
 
 /** A stored artifact that is not what would be generated now. */
 export interface Staleness {
+  /** The name of the artifact. */
   readonly name: string;
   /** The first difference, line by line. */
   readonly details: readonly string[];

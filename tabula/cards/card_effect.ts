@@ -46,34 +46,55 @@ export type ObjectPredicate = (typeof OBJECT_PREDICATES)[number];
 
 /** A row of the card effects; what it does not have is left out. */
 export interface CardEffectRow {
+  /** The card that causes the effect. */
   readonly card_id: string;
+  /** What is seen or heard. */
   readonly effect_type: EffectType;
+  /** When it is shown. */
   readonly effect_trigger: EffectTrigger;
+  /** Where a projectile starts. */
   readonly projectile_source?: ObjectPredicate;
+  /** Where a projectile goes. */
   readonly projectile_target?: ObjectPredicate;
+  /** Where an effect appears. */
   readonly effect_target?: ObjectPredicate;
+  /** The cards that get a trail. */
   readonly card_trail_targets?: ObjectPredicate;
+  /** The projectile to fire. */
   readonly projectile_address?: { readonly projectile: string };
+  /** The trail behind a card. */
   readonly card_trail_address?: { readonly projectile: string };
+  /** The effect to show. */
   readonly effect_address?: { readonly effect: string };
+  /** The sound when a projectile starts. */
   readonly projectile_fire_sound?: AudioClip;
+  /** The sound when a projectile arrives. */
   readonly projectile_impact_sound?: AudioClip;
+  /** The sound while a card dissolves. */
   readonly dissolve_sound?: AudioClip;
+  /** The sound of an effect. */
   readonly effect_sound?: AudioClip;
+  /** The material that a card dissolves with. */
   readonly dissolve_material?: { readonly material: string };
+  /** The color that a card dissolves in. */
   readonly dissolve_color?: Color;
+  /** How long an effect is shown. */
   readonly effect_duration_milliseconds?: Milliseconds;
+  /** How long a trail stays. */
   readonly trail_duration_milliseconds?: Milliseconds;
+  /** The size of an effect, in every direction. */
   readonly effect_scale?: number;
 }
 
 /** A sound, by the path the game knows it by. */
 export interface AudioClip {
+  /** The path of the sound. */
   readonly audio_clip: string;
 }
 
 /** A span of time. */
 export interface Milliseconds {
+  /** How many milliseconds. */
   readonly milliseconds_value: number;
 }
 

@@ -4,9 +4,13 @@ import { ID_TYPES, type IdType } from "./id_type.ts";
 
 /** A row of the card lists: so many copies of a card. */
 export interface CardListRow {
+  /** The name of the list. */
   readonly list_name: string;
+  /** What the ids of the list stand for. */
   readonly list_type: IdType;
+  /** The id of the card. */
   readonly card_id: string;
+  /** How many copies of the card are in the list. */
   readonly copies: number;
 }
 

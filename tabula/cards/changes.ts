@@ -2,8 +2,11 @@ import type { ParsedCard } from "./parse_cards.ts";
 
 /** What became of the cards from one pass to the next: names, by kind of change. */
 export interface CardChanges {
+  /** Were not there before. */
   readonly added: readonly string[];
+  /** Are no longer there. */
   readonly removed: readonly string[];
+  /** Have another name, text or variables. */
   readonly changed: readonly string[];
   /** Could be read before, and no longer. */
   readonly broken: readonly string[];

@@ -1,8 +1,12 @@
 /** A color: each part from 0 to 1. */
 export interface Color {
+  /** The share of red. */
   readonly red: number;
+  /** The share of green. */
   readonly green: number;
+  /** The share of blue. */
   readonly blue: number;
+  /** How opaque it is. */
   readonly alpha: number;
 }
 

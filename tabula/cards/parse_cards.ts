@@ -18,6 +18,7 @@ export type ParseText = (text: string, variables?: string) => ParseOutcome;
 
 /** A card with rules text, and what came of it. */
 export interface ParsedCard {
+  /** The card. */
   readonly card: CardRow;
   /** Its abilities as `toJson` writes them; nothing if it could not be read. */
   readonly json?: string;
@@ -25,7 +26,9 @@ export interface ParsedCard {
 
 /** All cards with rules text, and the problems in their texts. */
 export interface ParsedCards {
+  /** Every card with rules text, in the order of the files. */
   readonly cards: readonly ParsedCard[];
+  /** What is wrong with their texts. */
   readonly problems: readonly Problem[];
 }
 

@@ -9,20 +9,25 @@ import { normalUuid } from "./uuid.ts";
 
 /** What is needed of a row that has an id. */
 export interface CardRow {
+  /** Where the row is. */
   readonly place: RowOf;
   /** As written. */
   readonly id: string;
   /** The id in its normal form, if it is a UUID. */
   readonly uuid: string | undefined;
+  /** Left out if the row has none. */
   readonly name?: string;
   /** Empty if the row has none. */
   readonly text: string;
+  /** Empty if the row has none. */
   readonly variables: string;
 }
 
 /** A row of the card lists. */
 export interface ListRow {
+  /** Where the row is. */
   readonly place: RowOf;
+  /** What the row says. */
   readonly values: CardListRow;
   /** The id of the card as written. */
   readonly written: string;
@@ -30,14 +35,19 @@ export interface ListRow {
 
 /** A row of the card effects: which card it is about. */
 export interface EffectRow {
+  /** Where the row is. */
   readonly place: RowOf;
+  /** The id of the card in its normal form. */
   readonly cardId: string;
 }
 
 /** A card whose abilities cannot be read. */
 export interface LeftOutCard {
+  /** Where the row is. */
   readonly place: RowOf;
+  /** As written, if the row has one. */
   readonly id?: string;
+  /** Left out if the row has none. */
   readonly name?: string;
 }
 

@@ -14,8 +14,11 @@ import {
 
 /** All that is needed from the TOML files of a directory. */
 export interface Directory {
+  /** The rows with an id. */
   readonly cards: readonly CardRow[];
+  /** The rows of the card lists. */
   readonly lists: readonly ListRow[];
+  /** The rows of the card effects. */
   readonly effects: readonly EffectRow[];
   /** Rows with rules text that cannot be taken for a card. */
   readonly leftOut: readonly LeftOutCard[];

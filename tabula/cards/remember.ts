@@ -2,6 +2,7 @@ import type { ParseOutcome, ParseText } from "./parse_cards.ts";
 
 /** A parser that remembers what it parsed in the last pass. */
 export interface RememberingParser {
+  /** Parses a text, unless its result is remembered. */
   readonly parse: ParseText;
   /** Ends a pass and forgets texts it did not need; returns how many were parsed. */
   endPass(): number;

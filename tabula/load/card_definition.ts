@@ -10,22 +10,35 @@ import type { FieldProblem } from "../cards/form.ts";
 
 /** A picture, by the path the game knows it by. */
 export interface Sprite {
+  /** The path of the picture. */
   readonly sprite: string;
 }
 
 /** A card as the game plays it; what it does not have is left out. */
 export interface CardDefinition {
+  /** The id, as lower-case groups with hyphens. */
   readonly base_card_id: string;
+  /** The name on the card. */
   readonly displayed_name: string;
+  /** What it costs to play. */
   readonly energy_cost?: number;
+  /** What the card does. */
   readonly abilities: readonly Ability[];
+  /** The text on the card, with its directives. */
   readonly displayed_rules_text: string;
+  /** What to ask the player. */
   readonly displayed_prompts: readonly string[];
+  /** What the card is. */
   readonly card_type: CardType;
+  /** Which kind of character it is. */
   readonly card_subtype?: CardSubtype;
+  /** Whether it can be played fast. */
   readonly is_fast: boolean;
+  /** The spark of a character. */
   readonly spark?: number;
+  /** How often it is found. */
   readonly rarity?: Rarity;
+  /** The picture on the card. */
   readonly image: Sprite;
 }
 

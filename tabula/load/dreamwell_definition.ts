@@ -11,13 +11,21 @@ import {
 
 /** A card of the dreamwell as the game plays it. */
 export interface DreamwellCardDefinition {
+  /** The id, as lower-case groups with hyphens. */
   readonly base_card_id: string;
+  /** The name on the card. */
   readonly displayed_name: string;
+  /** How much energy it gives. */
   readonly energy_produced: number;
+  /** What the card does. */
   readonly abilities: readonly Ability[];
+  /** The text on the card, with its directives. */
   readonly displayed_rules_text: string;
+  /** What to ask the player. */
   readonly displayed_prompts: readonly string[];
+  /** Its phase; 0 unless the row says so. */
   readonly phase: number;
+  /** The picture on the card. */
   readonly image: Sprite;
 }
 

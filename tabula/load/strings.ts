@@ -3,6 +3,7 @@ import { checkStrings } from "../check_strings.ts";
 
 /** The messages of `strings.ftl`. */
 export interface Strings {
+  /** The names of all messages. */
   readonly ids: readonly string[];
   /** A message with its variables filled in; nothing if there is none. */
   format(id: string, values?: StringValues): string | undefined;

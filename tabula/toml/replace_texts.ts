@@ -7,7 +7,9 @@ const QUOTES: ReadonlySet<string> = new Set(['"', "'"]);
 
 /** A new rules text for a row. */
 export interface NewText {
+  /** The row. */
   readonly row: RowPlace;
+  /** Its new rules text. */
   readonly text: string;
 }
 
