@@ -70,7 +70,10 @@ export {
   type BuildWithKept,
   keepAbilities,
 } from "./artifacts/keep_abilities.ts";
-export { writeParsedAbilities } from "./artifacts/parsed_abilities.ts";
+export {
+  type CardJson,
+  writeParsedAbilities,
+} from "./artifacts/parsed_abilities.ts";
 export { type Staleness, staleness } from "./artifacts/staleness.ts";
 export { ALL_TARGETS, type Target } from "./artifacts/targets.ts";
 

@@ -3,7 +3,9 @@ export const PARSED_ABILITIES = "parsed_abilities.json";
 
 /** The abilities of a card with rules text; nothing if it could not be read. */
 export interface CardJson {
+  /** Whose abilities they are. */
   readonly card: { readonly id: string };
+  /** The abilities as JSON. */
   readonly json?: string;
 }
 
