@@ -90,6 +90,12 @@ Deno.test("toAnsi() without color has no codes, but is as safe", () => {
   strictEqual(toAnsi([{ text: "\x1b[0m" }], { color: false }), "␛[0m");
 });
 
+Deno.test("toHtml() passes over roles that do not exist", () => {
+  // Spans may come from a file, where nothing checks their types.
+  const spans = JSON.parse('[{ "text": "x", "role": "\\"><script>" }]');
+  strictEqual(toHtml(spans), "x");
+});
+
 /** The contrast of a color with the background of a page. */
 function contrastOn(color: string, page: Page): number {
   const text = rgb(color);

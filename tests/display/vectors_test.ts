@@ -4,7 +4,7 @@ import {
   notDeepStrictEqual,
   strictEqual,
 } from "node:assert/strict";
-import { type DisplaySpan, toUnity } from "../../display/mod.ts";
+import { display, type DisplaySpan, toUnity } from "../../display/mod.ts";
 import { assertAll, testCorpus } from "../corpus.ts";
 import { shown } from "./shown.ts";
 import { type DisplayVector, vectors } from "./vectors.ts";
@@ -106,5 +106,18 @@ testCorpus("display() says the rest in words of its own", vectors, (
   assertAll(own, (vector) => {
     const { spans } = shown(vector.text, vector.variables);
     notDeepStrictEqual(spans.map(withoutRole), vector.spans);
+  }, describe);
+});
+
+testCorpus("display() reports variables that are free text", vectors, (
+  { directives },
+) => {
+  const free = directives.filter(({ text }) => text === FREE_TEXT);
+  assertAll(free, ({ text, variables }) => {
+    const result = display(text, variables);
+    strictEqual(
+      result.ok || result.errors[0]?.code,
+      "invalid-binding-value",
+    );
   }, describe);
 });
