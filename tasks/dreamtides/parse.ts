@@ -1,7 +1,14 @@
 import type { Io } from "../cli/io.ts";
 import { readText } from "../cli/read_text.ts";
 import { fail, report } from "../cli/report.ts";
-import type { Format, ParseFlags, Stage } from "./parse_options.ts";
+import {
+  type DataFormat,
+  DISPLAY_FORMATS,
+  type DisplayFormat,
+  type Format,
+  type ParseFlags,
+  type Stage,
+} from "./parse_options.ts";
 import { stages, type StageValues } from "./stages.ts";
 
 /** Prints what rules text means, or what is wrong with it. */
@@ -10,6 +17,10 @@ export async function parseText(
   { vars = "", format, stage, errors }: ParseFlags,
   argument: string,
 ): Promise<number> {
+  if (isDisplay(format) && stage !== "ast") {
+    fail(io, `Cannot print the stage "${stage}" as "${format}"`);
+    return 2;
+  }
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read === undefined ? argument : withoutLastBreak(read.value);
@@ -18,6 +29,10 @@ export async function parseText(
   const source = { file: "<input>", text, variables };
   report(io, [{ source, diagnostics }], errors);
   if (value === undefined) return 1;
+  if (isDisplay(format)) {
+    const { printDisplay } = await import("./print_display.ts");
+    return printDisplay(io, source, { format, errors });
+  }
   const printed = await print(stage, value, format);
   if (printed === undefined) {
     fail(io, `Cannot print segments as "${format}": they have JSON only`);
@@ -32,10 +47,14 @@ function withoutLastBreak(text: string): string {
   return text.replace(/\r?\n$/, "");
 }
 
+function isDisplay(format: Format): format is DisplayFormat {
+  return DISPLAY_FORMATS.some((each) => each === format);
+}
+
 async function print<S extends Stage>(
   stage: S,
   value: StageValues[S],
-  format: Format,
+  format: DataFormat,
 ): Promise<string | undefined> {
   if (format === "json") return JSON.stringify(value, null, 2);
   // Loaded only when one of these forms is asked for.

@@ -12,6 +12,7 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
   examples: [
     `parse "Draw {cards}." --vars "cards: 2"`,
     `"{Judgment} Gain {e}." -v "e: 1" -f ron`,
+    `parse "{Judgment} Gain {e}." -v "e: 1" -f text`,
     `parse - --stage resolve -v "cards: 2" < rules.txt`,
     `parse "Draw {cads}." --errors short`,
   ],

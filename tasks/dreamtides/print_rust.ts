@@ -1,5 +1,5 @@
 import * as rust from "../../serializer/rust/mod.ts";
-import type { Format, Stage } from "./parse_options.ts";
+import type { DataFormat, Stage } from "./parse_options.ts";
 import type { StageValues } from "./stages.ts";
 import { resolvedToken, token } from "./token_shapes.ts";
 
@@ -7,7 +7,7 @@ import { resolvedToken, token } from "./token_shapes.ts";
 export function printRust<S extends Stage>(
   stage: S,
   value: StageValues[S],
-  format: Exclude<Format, "json">,
+  format: Exclude<DataFormat, "json">,
 ): string | undefined {
   const tree = rustValues[stage]?.(value);
   if (tree === undefined) return undefined;

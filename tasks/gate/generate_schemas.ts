@@ -24,6 +24,11 @@ const SCHEMAS: readonly SchemaSource[] = [
     type: "ParsedAbilities",
   },
   {
+    path: "schema/display_text.schema.json",
+    module: "display/display_texts.ts",
+    type: "DisplayTexts",
+  },
+  {
     path: "schema/puzzle.schema.json",
     module: "pzl/types.ts",
     type: "PuzzleFile",

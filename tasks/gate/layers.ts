@@ -96,8 +96,11 @@ const PARTS: Readonly<Record<string, Parts>> = {
   tasks: {
     // The machinery of a command line; it knows no language.
     cli: { parts: [], folders: ["deno.json", "diagnostics"] },
-    dreamtides: { parts: ["cli"], folders: DREAMTIDES_FOLDERS },
-    tabula: { parts: ["cli"], folders: ["mod.ts", "diagnostics", "tabula"] },
+    dreamtides: { parts: ["cli"], folders: [...DREAMTIDES_FOLDERS, "display"] },
+    tabula: {
+      parts: ["cli"],
+      folders: ["mod.ts", "diagnostics", "display", "tabula"],
+    },
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana"] },

@@ -10,6 +10,7 @@ import {
   type SourceFile,
 } from "../../tabula/mod.ts";
 import type { Entry, Io, Outcome } from "../cli/io.ts";
+import { withDisplayTexts } from "./display_artifact.ts";
 import { type TabulaFlags, targetsOf } from "./options.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
@@ -33,13 +34,19 @@ export async function buildDirectory(
 ): Promise<Outcome<BuiltDirectory>> {
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
-  const build = buildArtifacts(files.value, {
+  const base = buildArtifacts(files.value, {
     parseToml: await loadTomlParser(),
     parse,
     targets: targetsOf(target),
     ...identifiers !== undefined && { identifiers },
     ...onProgress && { onProgress },
   });
+  // Displaying takes longer than parsing: only who asks for it waits for it.
+  const built = target === "display"
+    ? await withDisplayTexts(io, tabula, base)
+    : { ok: true, value: base } as const;
+  if (!built.ok) return built;
+  const build = built.value;
   const findings = await findingsOf(tabula, files.value, build);
   return { ok: true, value: { build, findings } };
 }

@@ -21,7 +21,7 @@ export const TABULA_FLAGS = {
     kind: "enum",
     values: TARGETS,
     default: "all",
-    brief: "The language of generated code",
+    brief: "The language of generated code, or display for texts as displayed",
   },
   identifiers: {
     kind: "parsed",

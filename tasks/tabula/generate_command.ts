@@ -13,6 +13,7 @@ export const generateCommand: Command<Context> = command<GenerateFlags>({
   examples: [
     "generate",
     "generate --tabula cards --out src/generated --target ts",
+    "generate --tabula cards --target display",
     "generate --strict --errors short",
   ],
   parameters: {

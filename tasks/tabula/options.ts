@@ -1,8 +1,8 @@
 import type { Target } from "../../tabula/mod.ts";
 import type { ReportFormat } from "../cli/report.ts";
 
-/** The languages of generated code: one of them, or all. */
-export const TARGETS = ["ts", "rust", "all"] as const;
+/** The languages of generated code: one of them, or all; or display texts. */
+export const TARGETS = ["ts", "rust", "all", "display"] as const;
 
 /** The directory of sample cards. */
 export const DEFAULT_TABULA = "examples/tabula";
@@ -27,5 +27,6 @@ export type GenerateFlags = CheckFlags & { readonly strict: boolean };
 
 /** The languages that the value of `--target` stands for. */
 export function targetsOf(target: TabulaFlags["target"]): readonly Target[] {
+  if (target === "display") return [];
   return target === "all" ? ["ts", "rust"] : [target];
 }

@@ -14,7 +14,14 @@ async function scriptFor(shell: string): Promise<string> {
 const bash: readonly (readonly [string, readonly string[]])[] = [
   ["dreamtides parse-f", ["parse-file"]],
   ["dreamtides parse x --form", ["--format"]],
-  ["dreamtides parse x --format ", ["json", "ron", "debug"]],
+  ["dreamtides parse x --format ", [
+    "json",
+    "ron",
+    "debug",
+    "text",
+    "html",
+    "unity",
+  ]],
   ["dreamtides completions f", ["fish"]],
   ["dreamtides parse ", []],
 ];

@@ -32,6 +32,19 @@ const cases: readonly Case[] = [
   { args: ["Drow.", "-f", "json"], code: 1, stderr: /╭─\[<input>:1:1\]/ },
   { args: [...draw, "-f", "ron"], code: 0, stdout: /^\[\n {4}Event\(\(/ },
   { args: [...draw, "-f", "debug"], code: 0, stdout: /^\[\n {4}Event\(/ },
+  { args: [...draw, "-f", "text"], code: 0, stdout: /^Draw 2 cards\.\n$/ },
+  {
+    args: ["Gain {e}.", "-v", "e: 1", "-f", "html"],
+    code: 0,
+    stdout: /^Gain <span class="energy">1●<\/span>\.\n$/,
+  },
+  {
+    args: ["Gain {e}.", "-v", "e: 1", "-f", "unity"],
+    code: 0,
+    stdout: /^Gain <color=#00838F>1●<\/color>\.\n$/,
+  },
+  { args: ["Draw {cards}.", "-f", "text"], code: 1, stderr: /unresolved-var/ },
+  { args: [...draw, "-s", "lex", "-f", "html"], code: 2, stderr: /"lex" as/ },
   {
     args: [...draw, "-s", "lex", "-f", "ron"],
     code: 0,

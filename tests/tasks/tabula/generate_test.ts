@@ -1,4 +1,9 @@
-import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
+import {
+  deepStrictEqual,
+  doesNotMatch,
+  match,
+  strictEqual,
+} from "node:assert/strict";
 import { fakeIo } from "../fake_io.ts";
 import { runProcess } from "../process.ts";
 import { killGenerate } from "./kill.ts";
@@ -29,6 +34,66 @@ Deno.test("generate --target ts writes no Rust", async () => {
     "identifiers.ts",
     "test_card.ts",
   ]);
+});
+
+Deno.test("generate --target display writes texts as players see them", async () => {
+  const io = sampleIo();
+  const path = `${TABULA}/display_text.json`;
+  const flags = ["--target", "display"];
+  io.files.set(`${TABULA}/strings.ftl`, "e = { $e } energy");
+  const { code, stderr } = await runTabula(io, "generate", ...flags);
+  deepStrictEqual([code, stderr, generated(io.files)], [0, "", []]);
+  const texts: Record<string, { plain: string }> = JSON.parse(
+    io.files.get(path) ?? "",
+  );
+  strictEqual(Object.keys(texts).length, 59);
+  const plain = Object.values(texts).map(({ plain }) => plain).join("\n");
+  match(plain, /Gain \d energy/);
+  doesNotMatch(plain, /\{/);
+  strictEqual((await runTabula(io, "check", ...flags)).code, 0);
+  io.files.delete(path);
+  const stale = await runTabula(io, "check", ...flags);
+  strictEqual(stale.code, 1);
+  match(stale.stderr, /Mismatch: tab\/display_text\.json/);
+  match(stale.stderr, /run: generate .*--target display/);
+});
+
+Deno.test("generate --target display shows directives whose messages fail", async () => {
+  const io = sampleIo();
+  io.files.set(`${TABULA}/strings.ftl`, "e = { $g } gold");
+  const flags = ["--target", "display", "--errors", "short"];
+  const { code, stderr } = await runTabula(io, "generate", ...flags);
+  strictEqual(code, 0);
+  match(stderr, /^tab\/cards\.toml:\d+:\d+: warning\[unresolved-variable\]/);
+});
+
+Deno.test("generate --target display needs to read the messages", async () => {
+  const locked = [`${TABULA}/strings.ftl`];
+  const io = sampleIo({ locked });
+  const { code, stderr } = await runTabula(io, "generate", "-t", "display");
+  strictEqual(code, 1);
+  match(stderr, /Cannot read "tab\/strings\.ftl": permission denied/);
+});
+
+Deno.test("generate --target display leaves bad cards out, keeps the file if one is unreadable", async () => {
+  const io = sampleIo();
+  breakCard(io.files);
+  const path = `${TABULA}/display_text.json`;
+  await runTabula(io, "generate", "-t", "display");
+  const texts = JSON.parse(io.files.get(path) ?? "");
+  strictEqual(Object.keys(texts).length, 58);
+  io.files.set(path, "kept");
+  io.files.set(`${TABULA}/cards.toml`, "[[cards");
+  const { stdout } = await runTabula(io, "generate", "-t", "display");
+  match(stdout, /Kept: tab\/display_text\.json/);
+  strictEqual(io.files.get(path), "kept");
+});
+
+Deno.test("generate without a strings.ftl uses the built-in messages", async () => {
+  const io = sampleIo();
+  io.files.delete(`${TABULA}/strings.ftl`);
+  await runTabula(io, "generate", "-t", "display");
+  match(io.files.get(`${TABULA}/display_text.json`) ?? "", /●/);
 });
 
 Deno.test("generate --identifiers imports the id types from elsewhere", async () => {

@@ -1,0 +1,36 @@
+import type { Source } from "../../diagnostics/mod.ts";
+import {
+  display,
+  type DisplaySpan,
+  toAnsi,
+  toHtml,
+  toUnity,
+} from "../../display/mod.ts";
+import type { Io } from "../cli/io.ts";
+import { report } from "../cli/report.ts";
+import type { DisplayFormat, ParseFlags } from "./parse_options.ts";
+
+/** Prints rules text as players see it; returns the exit code. */
+export function printDisplay(
+  io: Io,
+  source: Source,
+  { format, errors }: { format: DisplayFormat; errors: ParseFlags["errors"] },
+): number {
+  const shown = display(source.text, source.variables?.text);
+  const diagnostics = shown.ok ? shown.warnings : shown.errors;
+  report(io, [{ source, diagnostics }], errors);
+  if (!shown.ok) return 1;
+  io.stdout.write(`${writers[format](shown.spans, io.stdout.colour)}\n`);
+  return 0;
+}
+
+const writers: {
+  readonly [F in DisplayFormat]: (
+    spans: readonly DisplaySpan[],
+    color: boolean,
+  ) => string;
+} = {
+  text: (spans, color) => toAnsi(spans, { color }),
+  html: toHtml,
+  unity: toUnity,
+};

@@ -1,0 +1,52 @@
+import { writeDisplayTexts } from "../../display/mod.ts";
+import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
+import type { Io, Outcome } from "../cli/io.ts";
+import { readText } from "../cli/read_text.ts";
+
+/** A build with `display_text.json`: the texts of all cards that were parsed. */
+export async function withDisplayTexts(
+  io: Io,
+  tabula: string,
+  build: Build,
+): Promise<Outcome<Build>> {
+  const strings = await readStrings(io, tabula);
+  if (!strings.ok) return strings;
+  const cards = build.cards.filter(({ json }) => json !== undefined)
+    .map(({ card }) => card);
+  const written = writeDisplayTexts(cards, { strings: strings.value });
+  const contents = build.unreadable.size > 0 ? undefined : written.contents;
+  const problems = written.problems.map(inText);
+  return {
+    ok: true,
+    value: {
+      ...build,
+      artifacts: [
+        ...build.artifacts,
+        { name: "display_text.json", kind: "data", contents },
+      ],
+      problems: [...build.problems, ...problems],
+    },
+  };
+}
+
+/** The messages of a directory; none if it has no such file. */
+async function readStrings(io: Io, tabula: string): Promise<Outcome<string>> {
+  const entries = await io.readDirectory(tabula);
+  if (!entries.ok) return entries;
+  return entries.value.some(({ name }) => name === "strings.ftl")
+    ? await readText(io, `${tabula}/strings.ftl`)
+    : { ok: true, value: "" };
+}
+
+function inText(
+  { card, diagnostic }: {
+    readonly card: CardRow;
+    readonly diagnostic: Problem["diagnostic"];
+  },
+): Problem {
+  const note = `in the card "${card.name ?? card.id}"`;
+  return {
+    place: { ...card.place, key: "rules-text", part: "text" },
+    diagnostic: { ...diagnostic, notes: [...diagnostic.notes ?? [], note] },
+  };
+}
