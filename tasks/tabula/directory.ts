@@ -10,7 +10,6 @@ import {
   type SourceFile,
 } from "../../tabula/mod.ts";
 import type { Entry, Io, Outcome } from "../cli/io.ts";
-import { withDisplayTexts } from "./display_artifact.ts";
 import { type TabulaFlags, targetsOf } from "./options.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
@@ -41,14 +40,22 @@ export async function buildDirectory(
     ...identifiers !== undefined && { identifiers },
     ...onProgress && { onProgress },
   });
-  // Displaying takes longer than parsing: only who asks for it waits for it.
-  const built = target === "display"
-    ? await withDisplayTexts(io, tabula, base)
-    : { ok: true, value: base } as const;
+  const built = await withTexts(io, { tabula, target }, base);
   if (!built.ok) return built;
   const build = built.value;
   const findings = await findingsOf(tabula, files.value, build);
   return { ok: true, value: { build, findings } };
+}
+
+/** Displaying takes longer than parsing: only those who ask for it wait. */
+async function withTexts(
+  io: Io,
+  { tabula, target }: Pick<TabulaFlags, "tabula" | "target">,
+  build: Build,
+): Promise<Outcome<Build>> {
+  if (target !== "display") return { ok: true, value: build };
+  const { withDisplayTexts } = await import("./display_artifact.ts");
+  return withDisplayTexts(io, tabula, build);
 }
 
 async function findingsOf(

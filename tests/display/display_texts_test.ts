@@ -1,5 +1,10 @@
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { Ajv } from "ajv";
+import schema from "../../schema/display_text.schema.json" with {
+  type: "json",
+};
 import { writeDisplayTexts } from "../../display/mod.ts";
+import { cards as examples } from "../frames.ts";
 
 const CARDS = [
   { id: "b", text: "Gain {e}.\n\n{Banish} it.", variables: "e: 1" },
@@ -53,6 +58,19 @@ Deno.test("writeDisplayTexts() writes each card with text by its id", () => {
     problems.map(({ card, diagnostic }) => [card.id, diagnostic.code]),
     [["10", "unknown-message"], ["__proto__", "unclosed-brace"]],
   );
+});
+
+Deno.test("writeDisplayTexts() writes what its schema describes", () => {
+  const styled = examples.map(({ text, variables }, i) => ({
+    id: String(i),
+    text,
+    variables,
+  }));
+  const { contents, problems } = writeDisplayTexts(styled);
+  deepStrictEqual(problems, []);
+  const isValid = new Ajv().compile(schema);
+  ok(isValid(JSON.parse(contents)), JSON.stringify(isValid.errors));
+  ok(!isValid({ a: { plain: "" } }));
 });
 
 Deno.test("writeDisplayTexts() does not depend on the order of cards", () => {
