@@ -10,15 +10,12 @@ export function suggestVariable(
   text: string,
   variables: string,
 ): Diagnostic {
-  const { code, details } = problem;
-  if (code !== "unresolved-variable" || !("variable" in details)) {
-    return problem;
-  }
+  if (problem.code !== "unresolved-variable") return problem;
   const unused = new Map(
     unusedVariables(text, variables)
       .map(({ span }) => [slice(variables, span), span]),
   );
-  const replacement = details.variable;
+  const replacement = problem.details.variable;
   const span = unused.get(closest(replacement, unused.keys()) ?? "");
   return span === undefined
     ? problem
