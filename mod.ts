@@ -71,6 +71,7 @@ export {
   type Succeeded,
   type Suggestion,
   type TabulaDetails,
+  type UnwritableDetails,
   type WritingCode,
   type WritingDetails,
 } from "./diagnostics/mod.ts";
@@ -82,6 +83,7 @@ export {
   type Token,
   tokenize,
   type TokenKind,
+  type UnresolvedCode,
   type VariableToken,
 } from "./lexer/mod.ts";
 export {

@@ -27,33 +27,45 @@ export type ParsedAbilities = { readonly [id: string]: readonly Ability[] };
 
 /** What happens when the card is played. */
 export interface EventAbility {
+  /** What playing the card costs beside its energy. */
   readonly additional_cost?: Cost;
+  /** What the card does. */
   readonly effect: Effect;
 }
 
 /** What a player may pay for. */
 export interface ActivatedAbility {
+  /** What a player pays to use it: all of them. */
   readonly costs: readonly Cost[];
+  /** What it does. */
   readonly effect: Effect;
+  /** Absent if it is neither fast nor limited to once per turn. */
   readonly options?: ActivatedAbilityOptions;
 }
 
 /** Whether it is fast; whether it can be used again in the same turn. */
 export interface ActivatedAbilityOptions {
+  /** Whether it can be used in the opponent's turn: "{Fast} --". */
   readonly is_fast: boolean;
+  /** Whether it can be used more than once per turn. */
   readonly is_multi: boolean;
 }
 
 /** What happens whenever something else does. */
 export interface TriggeredAbility {
+  /** What sets it off. */
   readonly trigger: TriggerEvent;
+  /** What happens then. */
   readonly effect: Effect;
+  /** Absent if it works every time, as long as the card is in play. */
   readonly options?: TriggeredAbilityOptions;
 }
 
 /** How often, and for how long, a trigger works. */
 export interface TriggeredAbilityOptions {
+  /** Whether it works for the first time in a turn only. */
   readonly once_per_turn: boolean;
+  /** Whether it ends with the turn. */
   readonly until_end_of_turn: boolean;
 }
 

@@ -4,18 +4,22 @@ import type { VariableKind, VariableValues } from "./variable.ts";
 
 /** "{n-figments}": how many of which. */
 export interface FigmentCount {
+  /** How many. */
   readonly count: U32;
+  /** Of which kind. */
   readonly figment: FigmentType;
 }
 
 /** "{count-allied-subtype}": how many of which. */
 export interface SubtypeCount {
+  /** How many. */
   readonly count: U32;
+  /** Of which subtype. */
   readonly subtype: CardSubtype;
 }
 
 /** For every kind of variable, a kind of directive that stands for its value. */
-type SingleValues = {
+export type SingleValues = {
   [K in VariableKind as Lowercase<K>]: VariableValues[K];
 };
 

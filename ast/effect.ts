@@ -23,21 +23,30 @@ export type Effect = Sum<Effects>;
 
 /** One mode: "{bullet} {mode1-cost}: Draw {cards}." */
 export interface ModalEffectChoice {
+  /** What choosing this mode costs. */
   readonly energy_cost: Energy;
+  /** What the mode does. */
   readonly effect: Effect;
 }
 
 /** An effect that may be declined, costs something, or needs a condition. */
 export interface EffectWithOptions {
+  /** What happens. */
   readonly effect: StandardEffect;
+  /** Whether the player may decline: "you may". */
   readonly optional: boolean;
+  /** What the player pays for it: "pay {e} to". */
   readonly trigger_cost?: Cost;
+  /** What must be true for it to happen. */
   readonly condition?: Condition;
 }
 
 /** Several effects under one cost or condition. */
 export interface ListWithOptions {
+  /** What happens, in order. */
   readonly effects: readonly EffectWithOptions[];
+  /** What the player pays for all of them. */
   readonly trigger_cost?: Cost;
+  /** What must be true for all of them. */
   readonly condition?: Condition;
 }

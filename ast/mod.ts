@@ -35,6 +35,7 @@ export {
   type DirectiveValues,
   type FigmentCount,
   MODE_COST,
+  type SingleValues,
   type SubtypeCount,
   VARIABLES_READ,
 } from "./directive.ts";

@@ -20,7 +20,9 @@ export type StaticAbility = Sum<StaticAbilities>;
 
 /** A rule change that holds under a condition. */
 export interface StaticAbilityWithOptions {
+  /** The rule change. */
   readonly ability: StandardStaticAbility;
+  /** When it holds; absent if always. */
   readonly condition?: Condition;
 }
 
@@ -81,22 +83,31 @@ export type StandardStaticAbility = Sum<StandardStaticAbilities>;
 export interface PlayFromVoid {
   /** Absent: its normal cost. */
   readonly energy_cost?: Energy;
+  /** What else it costs. */
   readonly additional_cost?: Cost;
+  /** What happens if it is played this way: "If you do, …". */
   readonly if_you_do?: Effect;
 }
 
 /** Playing the card from hand or void for a fixed cost. */
 export interface PlayFromHandOrVoidForCost {
+  /** The energy it costs then. */
   readonly energy_cost: Energy;
+  /** What else it costs. */
   readonly additional_cost?: Cost;
+  /** What happens if it is played this way: "If you do, …". */
   readonly if_you_do?: Effect;
 }
 
 /** Playing the card for another cost. */
 export interface AlternateCost {
+  /** The energy it costs then. */
   readonly energy_cost: Energy;
+  /** What else it costs. */
   readonly additional_cost?: Cost;
+  /** What happens if it is played this way: "If you do, …". */
   readonly if_you_do?: Effect;
+  /** What the text calls the card; absent if "this card". */
   readonly card_type?: CardTypeContext;
 }
 

@@ -6,7 +6,9 @@ export type Severity = "error" | "warning" | "lint";
 
 /** An edit that would mend the problem; a program can apply it. */
 export interface Suggestion {
+  /** The text to replace; an empty span is a place to insert at. */
   readonly span: Span;
+  /** What to put there; empty to remove the text. */
   readonly replacement: string;
   /** Set if the edit is one of the variables, though the problem is elsewhere. */
   readonly source?: "variables";
@@ -14,7 +16,9 @@ export interface Suggestion {
 
 /** A place that helps to understand the problem, and what to say about it. */
 export interface Label {
+  /** The part of the text it is about. */
   readonly span: Span;
+  /** What to say about it, in a few words. */
   readonly text: string;
 }
 

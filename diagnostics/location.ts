@@ -4,6 +4,7 @@ import type { Span } from "./span.ts";
 export interface Source {
   /** Name of the file, or something like `<input>`. */
   readonly file: string;
+  /** The whole text, which spans are offsets into. */
   readonly text: string;
   /** The text of the variables, for diagnostics about those. */
   readonly variables?: Source;
@@ -11,7 +12,9 @@ export interface Source {
 
 /** Line and column, both from 1; columns count UTF-16 units, as editors do. */
 export interface Place {
+  /** Counted from 1. */
   readonly line: number;
+  /** Counted from 1, in UTF-16 units. */
   readonly column: number;
 }
 

@@ -5,7 +5,7 @@ export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
-export type { WritingDetails } from "./messages/writing.ts";
+export type { UnwritableDetails, WritingDetails } from "./messages/writing.ts";
 export {
   type Diagnostic,
   diagnostic,

@@ -5,22 +5,35 @@ import type { Span } from "./span.ts";
 
 /** A span with its lines and columns, both from 1; the end is behind it. */
 export interface JsonPlace {
+  /** Name of the file. */
   readonly file: string;
+  /** Where it begins, from 1. */
   readonly line: number;
+  /** Where it begins in that line, from 1. */
   readonly column: number;
+  /** Where it ends, from 1. */
   readonly endLine: number;
+  /** Behind its last character in that line, from 1. */
   readonly endColumn: number;
+  /** The same as offsets into the text. */
   readonly span: Span;
 }
 
 /** A diagnostic for programs: every place has offsets, lines and columns. */
 export interface JsonDiagnostic extends JsonPlace {
+  /** Stable name of the kind of problem. */
   readonly code: Code;
+  /** How bad it is. */
   readonly severity: Severity;
+  /** What is wrong, in one sentence. */
   readonly message: string;
+  /** What to say about the place itself. */
   readonly label?: string;
+  /** Other places that help to understand the problem. */
   readonly labels: readonly (JsonPlace & { readonly text: string })[];
+  /** Background, in whole sentences. */
   readonly notes: readonly string[];
+  /** The likeliest way to fix it. */
   readonly suggestion?: JsonPlace & { readonly replacement: string };
 }
 

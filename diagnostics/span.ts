@@ -1,6 +1,8 @@
 /** A stretch of the author's text: half-open, in UTF-16 offsets. */
 export interface Span {
+  /** Offset of the first UTF-16 unit. */
   readonly start: number;
+  /** Offset behind the last one. */
   readonly end: number;
 }
 

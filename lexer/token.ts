@@ -12,6 +12,7 @@ export type TokenKind =
 
 /** A word, directive or punctuation mark, and its place in the author's text. */
 export interface Token extends Span {
+  /** What sort of token it is. */
   readonly kind: TokenKind;
   /** Lower-cased; of a directive, what stands between the braces. */
   readonly text: string;

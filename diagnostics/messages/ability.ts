@@ -2,25 +2,36 @@ import type { Messages } from "../catalogue.ts";
 
 /** What the messages about ability texts need to know. */
 export interface AbilityDetails {
+  /** A directive without its closing brace: "Draw {cards." */
   "unclosed-brace": Record<never, never>;
+  /** A directive without a name: "{}". */
   "empty-directive": Record<never, never>;
+  /** A binding that is not "name: value": "cards 2". */
   "binding-without-colon": { found: string };
+  /** A value that is no number and no known name: "cards: two". */
   "invalid-binding-value": {
     name: string;
     value: string;
     expected: readonly string[];
   };
+  /** A directive whose variable has no value. */
   "unresolved-variable": { variable: string; directive: string };
+  /** A directive whose variable has a value of another kind. */
   "wrong-variable-type": {
     variable: string;
     directive: string;
     expected: string;
     found: string;
   };
+  /** A word, directive or mark that cannot stand where it does. */
   "unexpected-token": { found: string; expected: readonly string[] };
+  /** A text that stops before its sentence is complete. */
   "unexpected-end": { expected: readonly string[] };
+  /** A closing brace without an opening one. */
   "stray-brace": Record<never, never>;
+  /** A warning: a variable that no directive reads. */
   "unused-variable": { variable: string };
+  /** A text with more levels than anybody would write. */
   "nested-too-deeply": { found: string };
 }
 

@@ -2,8 +2,11 @@ import type { Messages } from "../catalogue.ts";
 
 /** What the messages about lorcana texts need to know. */
 export interface LorcanaDetails {
+  /** Words that no rule of the language accounts for. */
   "unread-words": { words: string };
+  /** A text without a word. */
   "empty-ability": Record<never, never>;
+  /** "it" or "they" with no card mentioned before. */
   "pronoun-without-antecedent": { word: string };
 }
 

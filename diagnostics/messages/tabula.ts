@@ -2,27 +2,49 @@ import type { Messages } from "../catalogue.ts";
 
 /** What the messages about Tabula files need to know. */
 export interface TabulaDetails {
+  /** A file that is missing or cannot be opened. */
   "unreadable-file": { reason: string };
+  /** A file that the game cannot do without. */
   "missing-file": { file: string };
+  /** A file that is not TOML. */
   "invalid-toml": { reason: string };
+  /** A key that should be an array of tables and is not. */
   "wrong-table": { table: string };
+  /** A table that the game does not read from this file. */
   "unknown-table": { found: string; table: string };
+  /** A table that the game reads from another file only. */
   "unloaded-table": { table: string; file: string };
+  /** A file of cards without a card. */
   "empty-table": { table: string };
+  /** Two cards with one id. */
   "duplicate-card-id": { id: string; first: string };
+  /** An id that is not a UUID. */
   "invalid-uuid": { found: string };
+  /** A card whose name gives no name of a constant. */
   "unusable-name": { name: string };
+  /** Two cards whose names give the same constant. */
   "duplicate-constant": { name: string; constant: string; first: string };
+  /** An id that belongs to no card. */
   "unknown-card": { id: string; type?: string };
+  /** An entry without a key that it needs. */
   "missing-key": { field: string };
+  /** A key that the game does not read. */
   "unread-key": { key: string; table: string };
+  /** A value of another type than its key asks for. */
   "wrong-type": { field: string; expected: string; found: string };
+  /** A value of the right type that cannot be used. */
   "unusable-value": { field: string; expected: string; found: string };
+  /** A name that is none of those the game knows. */
   "unknown-value": { what: string; found: string; known: readonly string[] };
+  /** A card with rules text and without stored abilities. */
   "missing-abilities": { card: string };
+  /** A file that is not JSON. */
   "invalid-json": { reason: string };
+  /** Stored abilities that do not have the shape of abilities. */
   "unfit-abilities": { path: string; reason: string };
+  /** A message of `strings.ftl` that cannot be read. */
   "invalid-string": { id: string; reason: string };
+  /** A reference to a message that does not exist. */
   "unknown-string": { id: string };
 }
 

@@ -3,23 +3,23 @@ import type { Messages } from "../catalogue.ts";
 /** What the messages about trees that have no text need to know. */
 export interface WritingDetails {
   /** A list without members, such as a trigger of no keywords. */
-  "empty-list": Unwritable;
+  "empty-list": UnwritableDetails;
   /** An effect that would take in whatever is written after it. */
-  "effect-not-last": Unwritable;
+  "effect-not-last": UnwritableDetails;
   /** Modes in modes, more than five deep. */
-  "nested-modes": Unwritable;
+  "nested-modes": UnwritableDetails;
   /** Costs in costs in costs. */
-  "nested-costs": Unwritable;
+  "nested-costs": UnwritableDetails;
   /** A description that would be read as one of other cards. */
-  "nested-description": Unwritable;
+  "nested-description": UnwritableDetails;
   /** More levels than the parser reads. */
-  "tree-too-deep": Unwritable;
+  "tree-too-deep": UnwritableDetails;
   /** A number that no variable can have. */
-  "not-a-whole-number": Unwritable;
+  "not-a-whole-number": UnwritableDetails;
 }
 
 /** A node that cannot be written. */
-interface Unwritable {
+export interface UnwritableDetails {
   /** Where it is in the tree: `[0].Event.effect.Modal`; "" is the whole tree. */
   path: string;
 }

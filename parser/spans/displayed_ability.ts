@@ -8,10 +8,15 @@ import type {
 
 /** The texts of an ability as a card shows them, by its kind. */
 export interface DisplayedAbilities {
+  /** What happens when the card is played. */
   Event: { readonly event: DisplayedEventAbility };
+  /** A rule change, in one piece. */
   Static: { readonly text: string };
+  /** What a player may pay for. */
   Activated: { readonly cost: string; readonly effect: DisplayedEffect };
+  /** Trigger and effect, in one piece. */
   Triggered: { readonly text: string };
+  /** A keyword, in one piece. */
   Named: { readonly name: string };
 }
 
@@ -20,13 +25,17 @@ export type DisplayedAbility = Sum<DisplayedAbilities>;
 
 /** "Draw {cards}." */
 export interface DisplayedEventAbility {
+  /** What playing the card costs beside its energy; `null` if nothing. */
   readonly additional_cost: string | null;
+  /** What the card does. */
   readonly effect: DisplayedEffect;
 }
 
 /** What happens: in one piece, or mode by mode. */
 export interface DisplayedEffects {
+  /** In one piece. */
   Effect: string;
+  /** Mode by mode. */
   Modal: readonly { readonly cost: string; readonly effect: string }[];
 }
 

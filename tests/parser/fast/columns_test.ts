@@ -1,5 +1,10 @@
 import { deepStrictEqual, notStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
+import {
+  DIRECTIVES,
+  type VariableKind,
+  VARIABLES_READ,
+} from "../../../ast/mod.ts";
 import { END } from "../../../combinators/mod.ts";
 import {
   paragraphs,
@@ -53,6 +58,28 @@ for (const [text, variables] of texts) {
   const name = `${JSON.stringify(text)} with ${JSON.stringify(variables)}`;
   Deno.test(`cardColumns() cuts ${name} as the stages do`, () => {
     agree(text, variables);
+  });
+}
+
+const VARIABLES = Object.values(DIRECTIVES).flatMap(({ kind, reads }) =>
+  reads.map((name, i) => [name, VARIABLES_READ[kind][i]!] as const)
+);
+
+/** Bindings for all variables of the table, with and without a number. */
+function allBound(written: { readonly [K in VariableKind]: string }): string {
+  return VARIABLES.map(([name, kind]) =>
+    `${name}: ${written[kind]}, ${name}2: ${written[kind]}`
+  ).join();
+}
+
+const BOUND = allBound({ Integer: "7", Subtype: "mage", Figment: "shadow" });
+const WRONG = allBound({ Integer: "mage", Subtype: "7", Figment: "mage" });
+
+for (const name of Object.keys(DIRECTIVES)) {
+  Deno.test(`cardColumns() resolves {${name}} as the stages do`, () => {
+    for (const variables of [BOUND, WRONG, ""]) {
+      agree(`{${name}} {${name}2}`, variables);
+    }
   });
 }
 
