@@ -1,6 +1,7 @@
 import type { RouteMap } from "@stricli/core";
 import { command, type Context, group } from "../cli/command.ts";
 import {
+  LORCANA_CARD_TYPES,
   LORCANA_LEVELS,
   LORCANA_TARGETS,
   type LorcanaCoverageFlags,
@@ -42,10 +43,10 @@ const parse = command<LorcanaParseFlags, [string]>({
         brief: "The printed name of the ability",
       },
       cardType: {
-        kind: "parsed",
-        parse: String,
+        kind: "enum",
+        values: LORCANA_CARD_TYPES,
         optional: true,
-        brief: "character, action, item or location",
+        brief: "The type of the card",
       },
       targets: {
         kind: "enum",
@@ -89,8 +90,8 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
 
 const coverage = command<LorcanaCoverageFlags, [string]>({
   brief: "Show which texts are not read in full, and where they stop",
-  description: "Texts are grouped by the words that stopped them, the most " +
-    "frequent first; those words are underlined.",
+  description: "Texts are grouped by the words they stop at, the largest " +
+    "group first. The exit code is 1\nif any text is not read in full.",
   examples: ["lorcana coverage texts.json", "lorcana coverage cards --quiet"],
   parameters: {
     positional: path("A JSON file with texts, or a directory of them", "PATH"),
@@ -102,11 +103,24 @@ const coverage = command<LorcanaCoverageFlags, [string]>({
         withNegated: false,
         brief: "Only count",
       },
+      atLeast: {
+        kind: "parsed",
+        parse: percentOf,
+        default: "100",
+        brief: "Exit with 0 if this share of the texts is read in full",
+        placeholder: "PERCENT",
+      },
     },
     aliases: { l: "level", q: "quiet" },
   },
   load: async () => (await import("./coverage.ts")).lorcanaCoverage,
 });
+
+function percentOf(input: string): number {
+  const percent = input.trim() === "" ? NaN : Number(input);
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new Error("expected a number from 0 to 100");
+}
 
 /** The commands for Lorcana texts. */
 export const lorcanaCommands: RouteMap<Context> = group(

@@ -18,13 +18,16 @@ interface Unread {
 /** Counts the texts that are read in full, and shows where the others stop. */
 export async function lorcanaCoverage(
   io: Io,
-  { level, quiet }: LorcanaCoverageFlags,
+  { level, quiet, atLeast }: LorcanaCoverageFlags,
   path: string,
 ): Promise<number> {
   const unread: Unread[] = [];
   let total = 0;
   const files = await findFiles(io, path, { ending: ".json" });
   if (!files.ok) return fail(io, files.problem);
+  if (files.value.length === 0) {
+    return fail(io, `Cannot find texts: no *.json in "${path}"`);
+  }
   for (const file of files.value) {
     const texts = await readTexts(io, file);
     if (!texts.ok) return fail(io, texts.problem);
@@ -39,7 +42,7 @@ export async function lorcanaCoverage(
   }
   if (!quiet) { for (const group of grouped(unread)) show(io, group); }
   io.stdout.write(`${summary(total, unread.length)}\n`);
-  return 0;
+  return 100 * (total - unread.length) >= atLeast * total ? 0 : 1;
 }
 
 /** Groups texts by the words they stop at, the largest group first. */
@@ -50,7 +53,10 @@ function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
 
 function show(io: Io, group: readonly Unread[]): void {
   const [first] = group;
-  io.stdout.write(`"${first?.words}" stopped ${group.length}\n`);
+  const count = group.length === 1
+    ? "1 text stops"
+    : `${group.length} texts stop`;
+  io.stdout.write(`${count} at "${first?.words}"\n`);
   report(
     { ...io, stderr: io.stdout },
     group.map(({ file, text, diagnostics }) => ({
@@ -64,7 +70,5 @@ function show(io: Io, group: readonly Unread[]): void {
 function summary(total: number, unread: number): string {
   const whole = total - unread;
   const share = total === 0 ? 0 : 100 * whole / total;
-  return `${whole} of ${total} texts parsed in full (${
-    share.toFixed(1)
-  } %), ${unread} not`;
+  return `${whole} of ${total} texts read in full (${share.toFixed(1)} %)`;
 }

@@ -35,6 +35,9 @@ export async function parseFile(
   const problems = [...failures, ...rows, ...parsed.problems];
   await reportProblems(io, file.value, problems, errors);
   if (failures.length > 0) return 1;
+  if (cards.length + leftOut.length === 0) {
+    return fail(io, `Cannot find a card in "${from}": no entry has an id`);
+  }
   const json = `${writeParsedAbilities(parsed.cards)}\n`;
   const written = await io.writeFile(output, json);
   if (!written.ok) return fail(io, written.problem);

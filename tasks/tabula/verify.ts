@@ -47,6 +47,9 @@ export async function verify(
       failed = !await verifyFile(io, flags, file, counts) || failed;
     }
   }
+  if (!failed && seen(counts) === 0) {
+    return fail(io, "Cannot find a card with rules text");
+  }
   io.stdout.write(`${summary(counts, flags)}\n`);
   const isCanonical = counts.differs === counts.fixed;
   return failed || counts.lossy > 0 || flags.check && !isCanonical ? 1 : 0;
@@ -164,12 +167,15 @@ function drawn({ kind, text }: DiffPart, colour: boolean): string {
 
 function summary(counts: Counts, { fix }: VerifyFlags): string {
   const { identical, differs, lossy, unreadable, fixed } = counts;
-  const all = identical + differs + lossy + unreadable;
   return [
-    `Cards verified: ${all}`,
+    `Cards verified: ${seen(counts)}`,
     `identical text: ${identical}`,
     `canonical text differs: ${differs}${fix ? ` (fixed: ${fixed})` : ""}`,
     `changed meaning: ${lossy}`,
     `unreadable: ${unreadable}`,
   ].join(", ");
+}
+
+function seen({ identical, differs, lossy, unreadable }: Counts): number {
+  return identical + differs + lossy + unreadable;
 }
