@@ -1,5 +1,6 @@
 import type { RouteMap } from "@stricli/core";
 import { command, type Context, group } from "../cli/command.ts";
+import { REPORT_FORMATS } from "../cli/report.ts";
 import {
   LORCANA_CARD_TYPES,
   LORCANA_LEVELS,
@@ -14,6 +15,13 @@ const LEVEL = {
   values: LORCANA_LEVELS,
   default: "full",
   brief: "All rules, or those of the design document only",
+} as const;
+
+const ERRORS = {
+  kind: "enum",
+  values: REPORT_FORMATS,
+  default: "pretty",
+  brief: "How to show problems",
 } as const;
 
 function path(brief: string, placeholder: string) {
@@ -36,6 +44,7 @@ const parse = command<LorcanaParseFlags, [string]>({
     positional: path('The text, or "-" for standard input', "TEXT"),
     flags: {
       level: LEVEL,
+      errors: ERRORS,
       name: {
         kind: "parsed",
         parse: String,
@@ -61,7 +70,7 @@ const parse = command<LorcanaParseFlags, [string]>({
         brief: "Print canonical text instead of JSON",
       },
     },
-    aliases: { l: "level", n: "name", t: "cardType" },
+    aliases: { l: "level", e: "errors", n: "name", t: "cardType" },
   },
   load: async () => (await import("./parse.ts")).lorcanaParse,
 });
@@ -76,6 +85,7 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
     positional: path("A JSON file with texts", "FILE"),
     flags: {
       level: LEVEL,
+      errors: ERRORS,
       output: {
         kind: "parsed",
         parse: String,
@@ -83,7 +93,7 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
         brief: 'Where to write, "-" for standard output',
       },
     },
-    aliases: { l: "level", o: "output" },
+    aliases: { l: "level", e: "errors", o: "output" },
   },
   load: async () => (await import("./parse_file.ts")).lorcanaParseFile,
 });
@@ -97,6 +107,7 @@ const coverage = command<LorcanaCoverageFlags, [string]>({
     positional: path("A JSON file with texts, or a directory of them", "PATH"),
     flags: {
       level: LEVEL,
+      errors: ERRORS,
       quiet: {
         kind: "boolean",
         default: false,
@@ -111,7 +122,7 @@ const coverage = command<LorcanaCoverageFlags, [string]>({
         placeholder: "PERCENT",
       },
     },
-    aliases: { l: "level", q: "quiet" },
+    aliases: { l: "level", e: "errors", q: "quiet" },
   },
   load: async () => (await import("./coverage.ts")).lorcanaCoverage,
 });

@@ -4,7 +4,7 @@ import type { Io } from "../cli/io.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
 import { readTexts } from "./texts.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail, report, type ReportFormat } from "../cli/report.ts";
 
 /** A text that was not read in full. */
 interface Unread {
@@ -18,7 +18,7 @@ interface Unread {
 /** Counts the texts that are read in full, and shows where the others stop. */
 export async function lorcanaCoverage(
   io: Io,
-  { level, quiet, atLeast }: LorcanaCoverageFlags,
+  { level, quiet, atLeast, errors }: LorcanaCoverageFlags,
   path: string,
 ): Promise<number> {
   const unread: Unread[] = [];
@@ -40,7 +40,7 @@ export async function lorcanaCoverage(
       unread.push({ file, text: item.text, diagnostics, words });
     }
   }
-  if (!quiet) { for (const group of grouped(unread)) show(io, group); }
+  if (!quiet) { for (const group of grouped(unread)) show(io, group, errors); }
   io.stdout.write(`${summary(total, unread.length)}\n`);
   return 100 * (total - unread.length) >= atLeast * total ? 0 : 1;
 }
@@ -51,7 +51,11 @@ function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-function show(io: Io, group: readonly Unread[]): void {
+function show(
+  io: Io,
+  group: readonly Unread[],
+  format: ReportFormat,
+): void {
   const [first] = group;
   const count = group.length === 1
     ? "1 text stops"
@@ -63,7 +67,7 @@ function show(io: Io, group: readonly Unread[]): void {
       source: { file, text },
       diagnostics,
     })),
-    "pretty",
+    format,
   );
 }
 

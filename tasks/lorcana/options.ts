@@ -1,3 +1,5 @@
+import type { ReportFormat } from "../cli/report.ts";
+
 /** The two sets of rules for Lorcana texts. */
 export const LORCANA_LEVELS = ["full", "documented"] as const;
 
@@ -14,6 +16,7 @@ export const LORCANA_CARD_TYPES = [
 
 /** The flags of all Lorcana commands. */
 export type LorcanaFlags = {
+  readonly errors: ReportFormat;
   readonly level: (typeof LORCANA_LEVELS)[number];
 };
 

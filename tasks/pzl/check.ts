@@ -61,9 +61,9 @@ function show(
     return;
   }
   for (const { puzzle: { path: file, text }, found } of checked) {
-    const diagnostics = format === "short"
-      ? found
-      : found.slice(0, PICTURES).map((each) => withMend(each, text));
+    const diagnostics = format === "pretty"
+      ? found.slice(0, PICTURES).map((each) => withMend(each, text))
+      : found;
     report(io, [{ source: { file, text }, diagnostics }], format);
     const left = found.length - diagnostics.length;
     if (left === 0) continue;
