@@ -93,7 +93,7 @@ async function measure(what: string, directory: string): Promise<void> {
       target: "all",
       errors: "short",
       quiet: true,
-      strict: false,
+      allowErrors: true,
       json: false,
     });
   }

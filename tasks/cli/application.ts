@@ -1,15 +1,14 @@
 import {
   type Application,
-  type ApplicationText,
   buildApplication,
   help,
   type StricliProcess,
-  text_en,
   version,
 } from "@stricli/core";
 import config from "../../deno.json" with { type: "json" };
 import { type Context, group, PROGRAM, type Program } from "./command.ts";
 import type { Io, Output } from "./io.ts";
+import { usageText } from "./usage_text.ts";
 
 /** A program in the form that the command-line library runs. */
 export function application(
@@ -18,7 +17,7 @@ export function application(
   const root = group(brief, commands, examples);
   return buildApplication(root, {
     name: PROGRAM,
-    localization: { text },
+    localization: { text: usageText },
     scanner: {
       caseStyle: "allow-kebab-for-camel",
       allowArgumentEscapeSequence: true,
@@ -56,17 +55,3 @@ export function contextOf(io: Io): Context {
 function stream({ write, colour }: Output): StricliProcess["stdout"] {
   return { write, getColorDepth: () => colour ? 4 : 1 };
 }
-
-// The library's messages, marked as errors like our own.
-const text: ApplicationText = {
-  ...text_en,
-  briefs: {
-    ...text_en.briefs,
-    argumentEscapeSequence:
-      "What follows is text, even if it looks like a flag",
-  },
-  exceptionWhileParsingArguments: (problem, colour) =>
-    `error: ${text_en.exceptionWhileParsingArguments(problem, colour)}`,
-  noCommandRegisteredForInput: (details) =>
-    `error: ${text_en.noCommandRegisteredForInput(details)}`,
-};

@@ -39,7 +39,7 @@ export const completionsCommand: Command<Context> = command<
 function shellOf(input: string): Shell {
   const shell = SHELLS.find((each) => each === input);
   if (shell === undefined) {
-    throw new Error(`It is none of ${SHELLS.join(", ")}`);
+    throw new Error(`expected ${SHELLS.join(", ")}`);
   }
   return shell;
 }

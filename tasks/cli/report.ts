@@ -6,9 +6,10 @@ import {
   type Source,
 } from "../../diagnostics/mod.ts";
 import type { Io } from "./io.ts";
+import { renderGithub } from "./render_github.ts";
 
-/** How to show diagnostics: annotated excerpts, one line each, or JSON. */
-export const REPORT_FORMATS = ["pretty", "short", "json"] as const;
+/** Annotated excerpts, one line each, JSON, or annotations on GitHub. */
+export const REPORT_FORMATS = ["pretty", "short", "json", "github"] as const;
 
 /** A format of diagnostics. */
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
@@ -36,13 +37,22 @@ export function report(
     return;
   }
   for (const { each, source } of all) {
-    write(
-      format === "short"
-        ? `${renderShort(each, source)}\n`
-        : `${render(each, source, { colour })}\n\n`,
-    );
+    write(`${RENDERERS[format](each, source, colour)}\n`);
   }
 }
+
+const RENDERERS: {
+  readonly [F in Exclude<ReportFormat, "json">]: (
+    diagnostic: Diagnostic,
+    source: Source,
+    colour: boolean,
+  ) => string;
+} = {
+  pretty: (diagnostic, source, colour) =>
+    `${render(diagnostic, source, { colour })}\n`,
+  short: renderShort,
+  github: renderGithub,
+};
 
 /** Prints a problem that is not in any text; returns the exit code 1. */
 export function fail(io: Io, problem: string): number {

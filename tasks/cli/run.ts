@@ -1,5 +1,4 @@
 import { ExitCode, proposeCompletions, run } from "@stricli/core";
-import { closest } from "../../diagnostics/mod.ts";
 import { application, contextOf } from "./application.ts";
 import { PROGRAM, type Program, type Routes } from "./command.ts";
 import { PROPOSE } from "./completions.ts";
@@ -20,13 +19,34 @@ export async function runProgram(
     return 2;
   }
   const odd = args.find(isInherited);
-  return odd === undefined
-    ? await runCommand(
+  if (odd !== undefined) return usage(program, [], io, `Unknown option ${odd}`);
+  if (args.length === 1 && isGroup(program, first)) {
+    await runCommand(program, [first, "--help"], { ...io, stdout: io.stderr });
+    return 2;
+  }
+  if (isFileName(first)) {
+    return usage(
       program,
-      withCommand(program, args).flatMap(splitValue),
+      [],
       io,
-    )
-    : usage(program.commands, [], io, `No flag registered for ${odd}`);
+      `Unexpected file name "${first}": expected a command or a text`,
+    );
+  }
+  return await runCommand(
+    program,
+    withCommand(program, args).flatMap(splitValue),
+    io,
+  );
+}
+
+function isGroup({ commands }: Program, word: string): boolean {
+  const route = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  return route !== undefined && !("parameters" in route);
+}
+
+/** A text has spaces, or at least no ending such as ".toml". */
+function isFileName(word: string): boolean {
+  return /^(?!-)[^\s{}]+\.(toml|json|pzl|txt|ts)$/i.test(word);
 }
 
 /** Adds the default command if the first word is no command. */
@@ -36,7 +56,7 @@ function withCommand(
 ): readonly string[] {
   const [first = "", ...rest] = args;
   if (first === "help") return [...rest, "--help"];
-  return isCommand(commands, first) || isMisspelled(commands, first) ||
+  return isCommand(commands, first) || isWord(first) ||
       ROOT_FLAGS.includes(first)
     ? args
     : [defaultCommand, ...args];
@@ -49,9 +69,8 @@ function isCommand(commands: Routes, word: string | undefined): boolean {
 }
 
 /** One lower-case word is never a rules text, which ends with a period. */
-function isMisspelled(commands: Routes, word: string): boolean {
-  return /^[a-z][a-z-]+$/.test(word) &&
-    closest(word, Object.keys(commands)) !== undefined;
+function isWord(word: string): boolean {
+  return /^[a-z][a-z-]*$/.test(word);
 }
 
 /** The library looks flags up in an object that inherits "constructor". */
@@ -74,7 +93,7 @@ async function runCommand(
   await run(application(program), args, context);
   const code = Number(context.process.exitCode);
   return code === ExitCode.InvalidArgument || code === ExitCode.UnknownCommand
-    ? usage(program.commands, args, io)
+    ? usage(program, args, io)
     : code < 0
     ? 1
     : code;
@@ -82,16 +101,27 @@ async function runCommand(
 
 /** Points to the help after a mistake on the command line. */
 function usage(
-  commands: Routes,
+  program: Program,
   args: readonly string[],
   io: Io,
   problem?: string,
 ): number {
   if (problem !== undefined) fail(io, problem);
-  const path = args.slice(0, 1).filter((word) => isCommand(commands, word));
-  const words = [PROGRAM, ...path, "--help"].join(" ");
-  io.stderr.write(`Run "${words}" to see how it is used\n`);
+  const words = [PROGRAM, ...pathOf(program, args), "--help"].join(" ");
+  io.stderr.write(`See "${words}"\n`);
   return 2;
+}
+
+/** The words that name a command, or a group of them. */
+function pathOf(
+  { commands }: Program,
+  [first = "", second = ""]: readonly string[],
+): readonly string[] {
+  const route = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  if (route === undefined) return [];
+  const isInGroup = !("parameters" in route) &&
+    route.getRoutingTargetForInput(second) !== undefined;
+  return isInGroup ? [first, second] : [first];
 }
 
 /** Prints what could come next, one proposal per line, for the shells. */

@@ -1,6 +1,8 @@
 import type { RouteMap } from "@stricli/core";
 import { command, type Context, group } from "../cli/command.ts";
+import { REPORT_FORMATS } from "../cli/report.ts";
 import {
+  LORCANA_CARD_TYPES,
   LORCANA_LEVELS,
   LORCANA_TARGETS,
   type LorcanaCoverageFlags,
@@ -13,6 +15,13 @@ const LEVEL = {
   values: LORCANA_LEVELS,
   default: "full",
   brief: "All rules, or those of the design document only",
+} as const;
+
+const ERRORS = {
+  kind: "enum",
+  values: REPORT_FORMATS,
+  default: "pretty",
+  brief: "How to show problems",
 } as const;
 
 function path(brief: string, placeholder: string) {
@@ -35,6 +44,7 @@ const parse = command<LorcanaParseFlags, [string]>({
     positional: path('The text, or "-" for standard input', "TEXT"),
     flags: {
       level: LEVEL,
+      errors: ERRORS,
       name: {
         kind: "parsed",
         parse: String,
@@ -42,10 +52,10 @@ const parse = command<LorcanaParseFlags, [string]>({
         brief: "The printed name of the ability",
       },
       cardType: {
-        kind: "parsed",
-        parse: String,
+        kind: "enum",
+        values: LORCANA_CARD_TYPES,
         optional: true,
-        brief: "character, action, item or location",
+        brief: "The type of the card",
       },
       targets: {
         kind: "enum",
@@ -60,7 +70,7 @@ const parse = command<LorcanaParseFlags, [string]>({
         brief: "Print canonical text instead of JSON",
       },
     },
-    aliases: { l: "level", n: "name", t: "cardType" },
+    aliases: { l: "level", e: "errors", n: "name", t: "cardType" },
   },
   load: async () => (await import("./parse.ts")).lorcanaParse,
 });
@@ -75,6 +85,7 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
     positional: path("A JSON file with texts", "FILE"),
     flags: {
       level: LEVEL,
+      errors: ERRORS,
       output: {
         kind: "parsed",
         parse: String,
@@ -82,31 +93,45 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
         brief: 'Where to write, "-" for standard output',
       },
     },
-    aliases: { l: "level", o: "output" },
+    aliases: { l: "level", e: "errors", o: "output" },
   },
   load: async () => (await import("./parse_file.ts")).lorcanaParseFile,
 });
 
 const coverage = command<LorcanaCoverageFlags, [string]>({
   brief: "Show which texts are not read in full, and where they stop",
-  description: "Texts are grouped by the words that stopped them, the most " +
-    "frequent first; those words are underlined.",
+  description: "Texts are grouped by the words they stop at, the largest " +
+    "group first. The exit code is 1\nif any text is not read in full.",
   examples: ["lorcana coverage texts.json", "lorcana coverage cards --quiet"],
   parameters: {
     positional: path("A JSON file with texts, or a directory of them", "PATH"),
     flags: {
       level: LEVEL,
+      errors: ERRORS,
       quiet: {
         kind: "boolean",
         default: false,
         withNegated: false,
         brief: "Only count",
       },
+      atLeast: {
+        kind: "parsed",
+        parse: percentOf,
+        default: "100",
+        brief: "Exit with 0 if this share of the texts is read in full",
+        placeholder: "PERCENT",
+      },
     },
-    aliases: { l: "level", q: "quiet" },
+    aliases: { l: "level", e: "errors", q: "quiet" },
   },
   load: async () => (await import("./coverage.ts")).lorcanaCoverage,
 });
+
+function percentOf(input: string): number {
+  const percent = input.trim() === "" ? NaN : Number(input);
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new Error("expected a number from 0 to 100");
+}
 
 /** The commands for Lorcana texts. */
 export const lorcanaCommands: RouteMap<Context> = group(

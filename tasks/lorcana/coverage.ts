@@ -4,7 +4,7 @@ import type { Io } from "../cli/io.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
 import { readTexts } from "./texts.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail, report, type ReportFormat } from "../cli/report.ts";
 
 /** A text that was not read in full. */
 interface Unread {
@@ -18,13 +18,16 @@ interface Unread {
 /** Counts the texts that are read in full, and shows where the others stop. */
 export async function lorcanaCoverage(
   io: Io,
-  { level, quiet }: LorcanaCoverageFlags,
+  { level, quiet, atLeast, errors }: LorcanaCoverageFlags,
   path: string,
 ): Promise<number> {
   const unread: Unread[] = [];
   let total = 0;
   const files = await findFiles(io, path, { ending: ".json" });
   if (!files.ok) return fail(io, files.problem);
+  if (files.value.length === 0) {
+    return fail(io, `Cannot find texts: no *.json in "${path}"`);
+  }
   for (const file of files.value) {
     const texts = await readTexts(io, file);
     if (!texts.ok) return fail(io, texts.problem);
@@ -37,9 +40,9 @@ export async function lorcanaCoverage(
       unread.push({ file, text: item.text, diagnostics, words });
     }
   }
-  if (!quiet) { for (const group of grouped(unread)) show(io, group); }
+  if (!quiet) { for (const group of grouped(unread)) show(io, group, errors); }
   io.stdout.write(`${summary(total, unread.length)}\n`);
-  return 0;
+  return 100 * (total - unread.length) >= atLeast * total ? 0 : 1;
 }
 
 /** Groups texts by the words they stop at, the largest group first. */
@@ -48,23 +51,28 @@ function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-function show(io: Io, group: readonly Unread[]): void {
+function show(
+  io: Io,
+  group: readonly Unread[],
+  format: ReportFormat,
+): void {
   const [first] = group;
-  io.stdout.write(`"${first?.words}" stopped ${group.length}\n`);
+  const count = group.length === 1
+    ? "1 text stops"
+    : `${group.length} texts stop`;
+  io.stdout.write(`${count} at "${first?.words}"\n`);
   report(
     { ...io, stderr: io.stdout },
     group.map(({ file, text, diagnostics }) => ({
       source: { file, text },
       diagnostics,
     })),
-    "pretty",
+    format,
   );
 }
 
 function summary(total: number, unread: number): string {
   const whole = total - unread;
   const share = total === 0 ? 0 : 100 * whole / total;
-  return `${whole} of ${total} texts parsed in full (${
-    share.toFixed(1)
-  } %), ${unread} not`;
+  return `${whole} of ${total} texts read in full (${share.toFixed(1)} %)`;
 }

@@ -1,18 +1,29 @@
+import type { ReportFormat } from "../cli/report.ts";
+
 /** The two sets of rules for Lorcana texts. */
 export const LORCANA_LEVELS = ["full", "documented"] as const;
 
 /** The two forms in which targets can be written. */
 export const LORCANA_TARGETS = ["compact", "query"] as const;
 
+/** The types of cards that texts stand on. */
+export const LORCANA_CARD_TYPES = [
+  "character",
+  "action",
+  "item",
+  "location",
+] as const;
+
 /** The flags of all Lorcana commands. */
 export type LorcanaFlags = {
+  readonly errors: ReportFormat;
   readonly level: (typeof LORCANA_LEVELS)[number];
 };
 
 /** The flags of `lorcana parse`. */
 export type LorcanaParseFlags = LorcanaFlags & {
   readonly name?: string;
-  readonly cardType?: string;
+  readonly cardType?: (typeof LORCANA_CARD_TYPES)[number];
   readonly targets: (typeof LORCANA_TARGETS)[number];
   readonly print: boolean;
 };
@@ -25,4 +36,5 @@ export type LorcanaParseFileFlags = LorcanaFlags & {
 /** The flags of `lorcana coverage`. */
 export type LorcanaCoverageFlags = LorcanaFlags & {
   readonly quiet: boolean;
+  readonly atLeast: number;
 };

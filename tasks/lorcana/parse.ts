@@ -7,9 +7,10 @@ import { fail, report } from "../cli/report.ts";
 /** Prints what a Lorcana text means, or the words that no rule accounts for. */
 export async function lorcanaParse(
   io: Io,
-  { name, cardType, level, targets, print: asText }: LorcanaParseFlags,
+  flags: LorcanaParseFlags,
   argument: string,
 ): Promise<number> {
+  const { name, cardType, level, targets, errors, print: asText } = flags;
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read?.value ?? argument;
@@ -22,12 +23,11 @@ export async function lorcanaParse(
   if (results.length === 0) {
     return fail(io, "Cannot read the text: it is empty");
   }
-  for (
-    const { source, diagnostics } of results.map(({ text, diagnostics }) => ({
-      source: { file: "<input>", text },
-      diagnostics,
-    }))
-  ) report(io, [{ source, diagnostics }], "pretty");
+  const findings = results.map(({ text, diagnostics }) => ({
+    source: { file: "<input>", text },
+    diagnostics,
+  }));
+  report(io, findings, errors);
   const abilities = results.flatMap(({ abilities }) => abilities);
   if (abilities.length > 0) {
     io.stdout.write(

@@ -2,12 +2,12 @@ import { parseAbility, type ParseResult } from "../../lorcana/mod.ts";
 import type { Io } from "../cli/io.ts";
 import type { LorcanaParseFileFlags } from "./options.ts";
 import { type AbilityText, readTexts } from "./texts.ts";
-import { fail } from "../cli/report.ts";
+import { fail, report } from "../cli/report.ts";
 
 /** Reads all texts of a JSON file and writes what each of them means. */
 export async function lorcanaParseFile(
   io: Io,
-  { level, output }: LorcanaParseFileFlags,
+  { level, output, errors }: LorcanaParseFileFlags,
   path: string,
 ): Promise<number> {
   const texts = await readTexts(io, path);
@@ -16,6 +16,11 @@ export async function lorcanaParseFile(
     item,
     result: parseItem(item, level),
   }));
+  const findings = results.map(({ item: { text }, result }) => ({
+    source: { file: path, text },
+    diagnostics: result.diagnostics,
+  }));
+  report(io, findings, errors);
   const json = results.map(({ item, result }) => ({
     ...item,
     ...shown(result),

@@ -3,7 +3,7 @@ import { readText } from "../cli/read_text.ts";
 
 /** One ability text of a file. */
 export interface AbilityText {
-  readonly id?: string;
+  readonly id?: string | number;
   readonly text: string;
   readonly name?: string;
   readonly cardType?: string;
@@ -17,42 +17,51 @@ export async function readTexts(
   const read = await readText(io, path);
   if (!read.ok) return read;
   const json = parseJson(read.value);
-  if (!Array.isArray(json)) {
-    return failure(`read "${path}"`, "it is not a JSON array");
-  }
-  return { ok: true, value: json.flatMap(textOf) };
+  const texts = json.ok ? textsOf(json.value) : json.reason;
+  return typeof texts === "string"
+    ? failure(`read "${path}"`, texts)
+    : { ok: true, value: texts };
 }
 
-function parseJson(text: string): unknown {
+type Json =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly reason: string };
+
+function parseJson(text: string): Json {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, reason: `it is not JSON: ${reason}` };
   }
 }
 
-function textOf(item: unknown): readonly AbilityText[] {
-  if (typeof item === "string") return [{ text: item }];
-  if (typeof item !== "object" || item === null || !("text" in item)) return [];
-  const { text } = item;
-  if (typeof text !== "string") return [];
-  return [{
-    text,
-    ...field(item, "id"),
-    ...field(item, "name"),
-    ...field(item, "cardType"),
-  }];
+/** The texts of an array, or why there are none. */
+function textsOf(json: unknown): readonly AbilityText[] | string {
+  if (!Array.isArray(json)) return "it is not a JSON array";
+  if (json.length === 0) return "it has no texts";
+  const texts: AbilityText[] = [];
+  for (const [index, item] of json.entries()) {
+    const text = textOf(item);
+    if (text === undefined) {
+      return `entry ${index + 1} is neither a text nor an object with a "text"`;
+    }
+    texts.push(text);
+  }
+  return texts;
 }
 
-function field<K extends "id" | "name" | "cardType">(
-  item: object,
-  key: K,
-): { readonly [P in K]?: string } {
-  const value: unknown = Object.hasOwn(item, key)
-    ? Object.entries(item).find(([name]) => name === key)?.[1]
-    : undefined;
-  // The type of a computed key is wider than the one key it has.
-  return typeof value === "string"
-    ? { [key]: value } as { readonly [P in K]?: string }
-    : {};
+function textOf(item: unknown): AbilityText | undefined {
+  if (typeof item === "string") return { text: item };
+  if (typeof item !== "object" || item === null) return undefined;
+  const { text, id, name, cardType }: Readonly<Record<string, unknown>> = {
+    ...item,
+  };
+  if (typeof text !== "string") return undefined;
+  return {
+    text,
+    ...(typeof id === "string" || typeof id === "number") && { id },
+    ...typeof name === "string" && { name },
+    ...typeof cardType === "string" && { cardType },
+  };
 }

@@ -12,17 +12,17 @@ import { fail, report, type ReportFormat } from "../cli/report.ts";
 /** Checks puzzle files and shows what is wrong with each. */
 export async function pzlCheck(
   io: Io,
-  { strict, format, deny = [] }: PzlCheckFlags,
+  { strict, errors, deny = [] }: PzlCheckFlags,
   ...paths: readonly string[]
 ): Promise<number> {
   const outcomes = await readPuzzles(io, paths, strict ? "strict" : "forge");
   const checked = outcomes.flatMap((outcome) =>
     outcome.ok ? [{ puzzle: outcome.value, found: findIn(outcome.value) }] : []
   );
-  show(io, checked, format);
+  show(io, checked, errors);
   for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
   const counts = countAll(checked);
-  const output = format === "json" ? io.stderr : io.stdout;
+  const output = errors === "json" ? io.stderr : io.stdout;
   output.write(`${summary(checked, counts)}\n`);
   const denied = counts.error +
     (deny.includes("warnings") ? counts.warning : 0) +
@@ -61,14 +61,14 @@ function show(
     return;
   }
   for (const { puzzle: { path: file, text }, found } of checked) {
-    const diagnostics = format === "short"
-      ? found
-      : found.slice(0, PICTURES).map((each) => withMend(each, text));
+    const diagnostics = format === "pretty"
+      ? found.slice(0, PICTURES).map((each) => withMend(each, text))
+      : found;
     report(io, [{ source: { file, text }, diagnostics }], format);
     const left = found.length - diagnostics.length;
     if (left === 0) continue;
     io.stderr.write(
-      `${file}: ${left} more, which --format short or json would show\n`,
+      `${file}: ${left} more, which --errors short or json would show\n`,
     );
   }
 }

@@ -13,14 +13,14 @@ const STRICT = {
   kind: "boolean",
   default: false,
   withNegated: false,
-  brief: "Demand all that the grammar demands, not only what Forge needs",
+  brief: "Also require the fields that Forge treats as optional",
 } as const;
 
 const PATHS = {
   kind: "array",
   minimum: 1,
   parameter: {
-    brief: "Puzzle files, or directories to search for them",
+    brief: 'Puzzle files, directories of them, or "-" for standard input',
     placeholder: "PATH",
     parse: String,
   },
@@ -33,27 +33,27 @@ const check = command<PzlCheckFlags, string[]>({
   examples: [
     "pzl check examples/puzzles",
     "pzl check my.pzl --strict --deny warnings --deny lint",
-    "pzl check puzzles --format short",
+    "pzl check puzzles --errors short",
   ],
   parameters: {
     positional: PATHS,
     flags: {
       strict: STRICT,
-      format: {
+      errors: {
         kind: "enum",
         values: REPORT_FORMATS,
         default: "pretty",
-        brief: "How to show what is wrong",
+        brief: "How to show problems",
       },
       deny: {
         kind: "enum",
         values: DENIABLE,
         variadic: ",",
         optional: true,
-        brief: "Let these count as errors, too",
+        brief: "Treat these as errors",
       },
     },
-    aliases: { f: "format", d: "deny" },
+    aliases: { e: "errors", d: "deny" },
   },
   load: async () => (await import("./check.ts")).pzlCheck,
 });

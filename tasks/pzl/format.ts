@@ -10,6 +10,10 @@ export async function pzlFormat(
   { check, write }: PzlFormatFlags,
   ...paths: readonly string[]
 ): Promise<number> {
+  if (check && write) {
+    fail(io, "--check and --write exclude each other");
+    return 2;
+  }
   let code = 0;
   for (const outcome of await readPuzzles(io, paths)) {
     const formatted = outcome.ok ? format(outcome.value) : outcome;

@@ -6,7 +6,7 @@ export const DENIABLE = ["warnings", "lint"] as const;
 /** The flags of `pzl check`. */
 export type PzlCheckFlags = {
   readonly strict: boolean;
-  readonly format: ReportFormat;
+  readonly errors: ReportFormat;
   readonly deny?: readonly (typeof DENIABLE)[number][];
 };
 

@@ -24,9 +24,10 @@ export async function pzlStats(
   io.stdout.write(json ? `${JSON.stringify(stats, null, 2)}\n` : table(stats));
   const bad = results.length - puzzles.length;
   if (bad > 0) {
-    io.stderr.write(`Left out, since they cannot be read: ${bad} puzzles\n`);
+    const left = bad === 1 ? "1 puzzle" : `${bad} puzzles`;
+    io.stderr.write(`Not counted because of errors: ${left}\n`);
   }
-  return results.length < outcomes.length ? 1 : 0;
+  return puzzles.length < outcomes.length ? 1 : 0;
 }
 
 const HEADINGS = [

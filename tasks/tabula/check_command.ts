@@ -5,7 +5,7 @@ import { JSON_FLAG, TABULA_ALIASES, TABULA_FLAGS } from "./flags.ts";
 
 /** `check` */
 export const checkCommand: Command<Context> = command<CheckFlags>({
-  brief: "Compare stored artifacts with what would be generated now",
+  brief: "Check that the game will load and the artifacts are up to date",
   examples: ["check", "check --tabula cards --out src/generated --target ts"],
   parameters: {
     flags: { ...TABULA_FLAGS, json: JSON_FLAG },

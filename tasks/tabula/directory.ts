@@ -1,20 +1,24 @@
 import type { Source } from "../../diagnostics/mod.ts";
 import {
   type Build,
-  buildArtifacts,
+  buildTabula,
+  type BuildWithKept,
   decodeSource,
   type FileDiagnostic,
-  loadTomlParser,
+  isTabulaFile,
+  keepAbilities,
   locateProblems,
   type ParseText,
+  type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
-import type { Entry, Io, Outcome } from "../cli/io.ts";
+import type { Io, Outcome } from "../cli/io.ts";
+import { readExactly } from "../cli/read_text.ts";
 import { type TabulaFlags, targetsOf } from "./options.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
-  readonly build: Build;
+  readonly build: BuildWithKept;
   readonly findings: readonly FileFindings[];
 }
 
@@ -24,7 +28,10 @@ export interface FileFindings {
   readonly diagnostics: readonly FileDiagnostic[];
 }
 
-/** Builds the artifacts of a directory in memory. */
+/**
+ * Builds the artifacts of a directory in memory. Cards with errors keep the
+ * abilities that the stored artifact has for them.
+ */
 export async function buildDirectory(
   io: Io,
   { tabula, target, identifiers }: TabulaFlags,
@@ -33,8 +40,7 @@ export async function buildDirectory(
 ): Promise<Outcome<BuiltDirectory>> {
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
-  const base = buildArtifacts(files.value, {
-    parseToml: await loadTomlParser(),
+  const base = await buildTabula(files.value, {
     parse,
     targets: targetsOf(target),
     ...identifiers !== undefined && { identifiers },
@@ -43,8 +49,29 @@ export async function buildDirectory(
   const built = await withTexts(io, { tabula, target }, base);
   if (!built.ok) return built;
   const build = built.value;
-  const findings = await findingsOf(tabula, files.value, build);
-  return { ok: true, value: { build, findings } };
+  const stored = build.leftOut.length === 0
+    ? undefined
+    : await readExactly(io, `${tabula}/${PARSED_ABILITIES}`);
+  const findings = await findingsOf(tabula, files.value, build.problems);
+  const withKept = keepAbilities(build, stored ?? "");
+  return { ok: true, value: { build: withKept, findings } };
+}
+
+const PARSED_ABILITIES = "parsed_abilities.json";
+
+/** Whether anything in the directory is wrong, not only odd. */
+export function hasErrors({ findings }: BuiltDirectory): boolean {
+  return findings.some(({ diagnostics }) =>
+    diagnostics.some(({ severity }) => severity === "error")
+  );
+}
+
+/** Why nothing may be written: artifacts would lose the cards of these files. */
+export function unusableFiles({ build }: BuiltDirectory): string | undefined {
+  const names = [...build.unreadable].sort().join(", ");
+  return names === ""
+    ? undefined
+    : `Artifacts left unchanged until this is fixed: ${names}`;
 }
 
 /** Displaying takes longer than parsing: only those who ask for it wait. */
@@ -61,7 +88,7 @@ async function withTexts(
 async function findingsOf(
   tabula: string,
   files: readonly SourceFile[],
-  { problems }: Build,
+  problems: readonly Problem[],
 ): Promise<FileFindings[]> {
   const texts = new Map(files.map((file) => [file.name, textOf(file)]));
   const all = await locateProblems(problems, texts);
@@ -77,21 +104,17 @@ function textOf(file: SourceFile): string {
   return "text" in file ? file.text : "";
 }
 
-/** All TOML files of a directory, by name. */
+/** All files that the artifacts are built from, by name. */
 async function readSources(
   io: Io,
   directory: string,
 ): Promise<Outcome<readonly SourceFile[]>> {
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
-  const files = entries.value.filter(isSource)
+  const files = entries.value
+    .filter(({ name, isDirectory }) => isTabulaFile(name) && !isDirectory)
     .map(({ name }) => readSource(io, directory, name));
   return { ok: true, value: await Promise.all(files) };
-}
-
-/** A TOML file, but not an editor's hidden copy of one. */
-function isSource({ name, isDirectory }: Entry): boolean {
-  return name.endsWith(".toml") && !name.startsWith(".") && !isDirectory;
 }
 
 async function readSource(

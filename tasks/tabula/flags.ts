@@ -34,13 +34,13 @@ export const TABULA_FLAGS = {
     kind: "enum",
     values: REPORT_FORMATS,
     default: "pretty",
-    brief: "How to show what is wrong",
+    brief: "How to show problems",
   },
   quiet: {
     kind: "boolean",
     default: false,
     withNegated: false,
-    brief: "Say nothing but what is wrong",
+    brief: "Print problems only",
   },
 } as const;
 

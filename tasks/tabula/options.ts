@@ -23,7 +23,7 @@ export type TabulaFlags = {
 export type CheckFlags = TabulaFlags & { readonly json: boolean };
 
 /** The flags of `generate`. */
-export type GenerateFlags = CheckFlags & { readonly strict: boolean };
+export type GenerateFlags = CheckFlags & { readonly allowErrors: boolean };
 
 /** The languages that the value of `--target` stands for. */
 export function targetsOf(target: TabulaFlags["target"]): readonly Target[] {

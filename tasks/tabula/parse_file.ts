@@ -1,60 +1,57 @@
 import { parse } from "../../mod.ts";
 import {
-  decodeSource,
-  loadTomlParser,
-  locateProblems,
   parseCards,
   type Problem,
-  readCards,
   writeParsedAbilities,
 } from "../../tabula/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, report, type ReportFormat } from "../cli/report.ts";
+import { fail, type ReportFormat } from "../cli/report.ts";
+import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
 
 /** The flags of `parse-file`. */
 export type ParseFileFlags = {
-  readonly input: string;
+  readonly input?: string;
   readonly output: string;
-  readonly format: ReportFormat;
+  readonly errors: ReportFormat;
 };
 
 /** Writes the abilities of the cards of a TOML file, without those that have errors. */
 export async function parseFile(
   io: Io,
-  { input, output, format }: ParseFileFlags,
+  { input, output, errors }: ParseFileFlags,
+  path?: string,
 ): Promise<number> {
-  const read = await io.readFile(input);
-  if (!read.ok) return fail(io, read.problem);
-  const file = decodeSource(input, read.value);
-  const rows = readCards([file], await loadTomlParser());
-  const { cards, problems } = parseCards(rows.cards, parse);
-  const text = "text" in file ? file.text : "";
-  await show(
-    io,
-    { file: input, text },
-    [...rows.problems, ...problems],
-    format,
-  );
-  if (rows.problems.length > 0) return 1;
-  const written = await io.writeFile(output, writeParsedAbilities(cards));
-  if (!written.ok) return fail(io, written.problem);
-  const parsed = cards.filter(({ json }) => json !== undefined).length;
-  if (output !== "-") {
-    io.stdout.write(
-      `Cards parsed to ${output}: ${parsed} of ${cards.length}\n`,
-    );
+  const named = [path, input].filter((each) => each !== undefined);
+  const [from] = named;
+  if (from === undefined || named.length > 1) {
+    fail(io, "Expected one file: as an argument, or with --input");
+    return 2;
   }
-  return parsed === cards.length ? 0 : 1;
+  const file = await readCardFile(io, from);
+  if (!file.ok) return fail(io, file.problem);
+  const { cards, leftOut, failures } = file.value;
+  const parsed = parseCards(cards, parse);
+  const rows = file.value.problems.filter(isAboutText);
+  const problems = [...failures, ...rows, ...parsed.problems];
+  await reportProblems(io, file.value, problems, errors);
+  if (failures.length > 0) return 1;
+  if (cards.length + leftOut.length === 0) {
+    return fail(io, `Cannot find a card in "${from}": no entry has an id`);
+  }
+  const json = `${writeParsedAbilities(parsed.cards)}\n`;
+  const written = await io.writeFile(output, json);
+  if (!written.ok) return fail(io, written.problem);
+  const good = parsed.cards.filter(({ json }) => json !== undefined).length;
+  const total = parsed.cards.length + leftOut.length;
+  if (output !== "-") {
+    io.stdout.write(`Cards parsed to ${output}: ${good} of ${total}\n`);
+  }
+  return haveErrors(problems) ? 1 : 0;
 }
 
-async function show(
-  io: Io,
-  source: { readonly file: string; readonly text: string },
-  problems: readonly Problem[],
-  format: ReportFormat,
-): Promise<void> {
-  const texts = new Map([[source.file, source.text]]);
-  const diagnostics = await locateProblems(problems, texts);
-  diagnostics.sort((a, b) => a.span.start - b.span.start);
-  report(io, [{ source, diagnostics }], format);
+/** Only a game needs the other keys, and ids that are UUIDs. */
+function isAboutText({ place: { key }, diagnostic }: Problem): boolean {
+  return diagnostic.code === "unread-key" ||
+    diagnostic.code !== "invalid-uuid" && key !== undefined &&
+      ["id", "rules-text", "variables"].includes(key);
 }

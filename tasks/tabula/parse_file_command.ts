@@ -4,39 +4,52 @@ import type { ParseFileFlags } from "./parse_file.ts";
 import { REPORT_FORMATS } from "../cli/report.ts";
 
 /** `parse-file` */
-export const parseFileCommand: Command<Context> = command<ParseFileFlags>({
-  brief: "Read the cards of a TOML file, write their abilities as JSON",
+export const parseFileCommand: Command<Context> = command<
+  ParseFileFlags,
+  [string?]
+>({
+  brief: "Parse the cards of a TOML file, write their abilities as JSON",
   description:
-    "The result has the abilities of each card by its id. A card that cannot be " +
-    "read is\nreported at its place in the file and left out; then the exit " +
-    "code is 1.",
+    "The result has the abilities of each card by its id. A card with errors is " +
+    "reported at\nits position in the file and left out; then the exit code is 1.",
   examples: [
-    "parse-file --input cards.toml --output abilities.json",
-    "parse-file -i cards.toml -o -",
-    "parse-file -i cards.toml -o abilities.json --format short",
+    "parse-file cards.toml --output abilities.json",
+    "parse-file - < cards.toml",
+    "parse-file --input cards.toml --errors short",
   ],
   parameters: {
+    positional: {
+      kind: "tuple",
+      parameters: [{
+        brief: 'The TOML file with the cards, or "-" for standard input',
+        placeholder: "FILE",
+        parse: String,
+        optional: true,
+      }],
+    },
     flags: {
       input: {
         kind: "parsed",
         parse: String,
-        brief: "The TOML file with the cards",
+        brief: "The same file, given as an option",
         placeholder: "FILE",
+        optional: true,
       },
       output: {
         kind: "parsed",
         parse: String,
         brief: `Where to write the JSON, or "-" for standard output`,
         placeholder: "FILE",
+        default: "-",
       },
-      format: {
+      errors: {
         kind: "enum",
         values: REPORT_FORMATS,
         default: "pretty",
-        brief: "How to show what is wrong",
+        brief: "How to show problems",
       },
     },
-    aliases: { i: "input", o: "output", f: "format" },
+    aliases: { i: "input", o: "output", e: "errors" },
   },
   load: async () => (await import("./parse_file.ts")).parseFile,
 });

@@ -1,28 +1,25 @@
 import { parse, serialize } from "../../mod.ts";
 import {
   type CardRow,
-  decodeSource,
-  loadTomlParser,
-  locateProblems,
   type NewText,
   parseCards,
-  type Problem,
-  readCards,
   replaceTexts,
   type Verdict,
   verifyCard,
 } from "../../tabula/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
-import type { Io } from "../cli/io.ts";
+import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { exactText } from "../cli/read_text.ts";
-import { fail, report, type ReportFormat } from "../cli/report.ts";
+import { fail, type ReportFormat } from "../cli/report.ts";
+import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
 import { type DiffPart, wordDiff } from "./word_diff.ts";
 
 /** The flags of `verify`. */
 export type VerifyFlags = {
   readonly fix: boolean;
+  readonly check: boolean;
   readonly quiet: boolean;
-  readonly format: ReportFormat;
+  readonly errors: ReportFormat;
 };
 
 /** Checks that every card survives being parsed, written and parsed again. */
@@ -38,16 +35,34 @@ export async function verify(
     unreadable: 0,
     fixed: 0,
   };
+  if (flags.fix && paths.includes("-")) {
+    fail(io, "Cannot fix standard input: it is not a file");
+    return 2;
+  }
   let failed = false;
   for (const path of paths) {
-    const files = await findFiles(io, path, { ending: ".toml" });
+    const files = await cardFiles(io, path);
     if (!files.ok) return fail(io, files.problem);
     for (const file of files.value) {
       failed = !await verifyFile(io, flags, file, counts) || failed;
     }
   }
+  if (!failed && seen(counts) === 0) {
+    return fail(io, "Cannot find a card with rules text");
+  }
   io.stdout.write(`${summary(counts, flags)}\n`);
-  return failed || counts.lossy + counts.unreadable > 0 ? 1 : 0;
+  const isCanonical = counts.differs === counts.fixed;
+  return failed || counts.lossy > 0 || flags.check && !isCanonical ? 1 : 0;
+}
+
+async function cardFiles(
+  io: Io,
+  path: string,
+): Promise<Outcome<readonly string[]>> {
+  const found = await findFiles(io, path, { ending: ".toml" });
+  return !found.ok || found.value.length > 0
+    ? found
+    : failure("find cards", `no *.toml in "${path}"`);
 }
 
 /** The number of cards by verdict. */
@@ -58,45 +73,32 @@ interface Verified {
   readonly verdict: Verdict;
 }
 
-/** Verifies the cards of one file; false if the file cannot be read or fixed. */
+/** Verifies the cards of one file; false if anything is wrong with the file. */
 async function verifyFile(
   io: Io,
   flags: VerifyFlags,
   path: string,
   counts: Counts,
 ): Promise<boolean> {
-  const read = await io.readFile(path);
-  if (!read.ok) return fail(io, read.problem) === 0;
-  const file = decodeSource(path, read.value);
-  const rows = readCards([file], await loadTomlParser());
-  const cards = rows.cards.filter(({ text }) => text.trim() !== "");
-  const verified = cards.map((card): Verified => ({
-    card,
-    verdict: verifyCard(card, parse, serialize),
-  }));
+  const file = await readCardFile(io, path);
+  if (!file.ok) return fail(io, file.problem) === 0;
+  const { name, cards, leftOut, failures, problems } = file.value;
+  const verified = cards.filter(({ text }) => text.trim() !== "")
+    .map((card): Verified => ({
+      card,
+      verdict: verifyCard(card, parse, serialize),
+    }));
   for (const each of verified) {
     counts[each.verdict.kind]++;
-    show(io, flags, path, each);
+    show(io, flags, name, each);
   }
-  const bad = verified.filter(({ verdict }) => verdict.kind === "unreadable");
-  const { problems } = parseCards(bad.map(({ card }) => card), parse);
-  const text = "text" in file ? file.text : "";
-  await explain(io, flags, path, text, [...rows.problems, ...problems]);
-  if (!flags.fix) return rows.problems.length === 0;
-  const isFixed = await fix(io, path, read.value, verified, counts);
-  return isFixed && rows.problems.length === 0;
-}
-
-async function explain(
-  io: Io,
-  { format }: VerifyFlags,
-  file: string,
-  text: string,
-  problems: readonly Problem[],
-): Promise<void> {
-  const diagnostics = await locateProblems(problems, new Map([[file, text]]));
-  diagnostics.sort((a, b) => a.span.start - b.span.start);
-  report(io, [{ source: { file, text }, diagnostics }], format);
+  counts.unreadable += leftOut.length;
+  const parsed = parseCards(verified.map(({ card }) => card), parse);
+  const all = [...failures, ...problems, ...parsed.problems];
+  await reportProblems(io, file.value, all, flags.errors);
+  const isFixed = !flags.fix ||
+    await fix(io, path, file.value.bytes, verified, counts);
+  return isFixed && !haveErrors(all);
 }
 
 /** Rewrites the texts that differ, and not a byte more. */
@@ -126,8 +128,8 @@ async function fix(
 const VERDICTS: { readonly [K in Verdict["kind"]]: string } = {
   identical: "identical text",
   differs: "canonical text differs",
-  lossy: "reads differently once written",
-  unreadable: "cannot be read",
+  lossy: "changes its meaning once written",
+  unreadable: "unreadable",
 };
 
 function show(
@@ -165,12 +167,15 @@ function drawn({ kind, text }: DiffPart, colour: boolean): string {
 
 function summary(counts: Counts, { fix }: VerifyFlags): string {
   const { identical, differs, lossy, unreadable, fixed } = counts;
-  const all = identical + differs + lossy + unreadable;
   return [
-    `Cards verified: ${all}`,
+    `Cards verified: ${seen(counts)}`,
     `identical text: ${identical}`,
     `canonical text differs: ${differs}${fix ? ` (fixed: ${fixed})` : ""}`,
-    `read differently: ${lossy}`,
-    `cannot be read: ${unreadable}`,
+    `changed meaning: ${lossy}`,
+    `unreadable: ${unreadable}`,
   ].join(", ");
+}
+
+function seen({ identical, differs, lossy, unreadable }: Counts): number {
+  return identical + differs + lossy + unreadable;
 }

@@ -8,11 +8,11 @@ export const verifyCommand: Command<Context> = command<
   VerifyFlags,
   [string, ...string[]]
 >({
-  brief: "Read cards, write them, read them again, and compare",
+  brief: "Check that cards survive a round trip",
   description:
-    "Shows for each card of the TOML files whether its text is the canonical " +
-    "one, and\nwhere not, how the two differ. The exit code is 1 if a card " +
-    "cannot be read or reads\ndifferently once written.",
+    "Parses each card, writes it and parses it again. Shows whether its text is " +
+    "the canonical\none and, if not, how the two differ. The exit code is 1 if a " +
+    "card has errors or changes its\nmeaning.",
   examples: [
     "verify cards.toml",
     "verify cards --quiet",
@@ -23,7 +23,7 @@ export const verifyCommand: Command<Context> = command<
       kind: "array",
       minimum: 1,
       parameter: {
-        brief: "A TOML file, or a directory of them",
+        brief: 'TOML files, directories of them, or "-" for standard input',
         parse: String,
         placeholder: "PATH",
       },
@@ -33,22 +33,28 @@ export const verifyCommand: Command<Context> = command<
         kind: "boolean",
         default: false,
         withNegated: false,
-        brief: "Rewrite rules texts to the canonical ones, and nothing else",
+        brief: "Rewrite rules texts to canonical form",
+      },
+      check: {
+        kind: "boolean",
+        default: false,
+        withNegated: false,
+        brief: "Exit with 1 if a text is not canonical",
       },
       quiet: {
         kind: "boolean",
         default: false,
         withNegated: false,
-        brief: "Leave out the cards whose text is canonical",
+        brief: "Do not list cards whose text is canonical",
       },
-      format: {
+      errors: {
         kind: "enum",
         values: REPORT_FORMATS,
         default: "pretty",
-        brief: "How to show what is wrong",
+        brief: "How to show problems",
       },
     },
-    aliases: { q: "quiet", f: "format" },
+    aliases: { q: "quiet", e: "errors" },
   },
   load: async () => (await import("./verify.ts")).verify,
 });

@@ -6,11 +6,12 @@ import {
   remember,
   type RememberingParser,
 } from "../../tabula/mod.ts";
-import { printStored, summary } from "./generate.ts";
+import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
-import { buildDirectory } from "./directory.ts";
+import { buildDirectory, unusableFiles } from "./directory.ts";
 import type { TabulaFlags } from "./options.ts";
+import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
 
 /** Builds the artifacts, and rebuilds them whenever a file changes. */
@@ -36,7 +37,9 @@ async function watchUntil(
     const change = failure?.isFinal ? undefined : await changes.next();
     if (change === undefined) break;
     if (change.kind === "changed") await regenerate(session);
-    else io.stderr.write(`Waiting for ${flags.tabula}: it is gone\n`);
+    else {io.stderr.write(
+        `${flags.tabula} is gone; waiting for it to come back\n`,
+      );}
   }
   changes.close();
   if (failure?.isFinal) return 1;
@@ -88,24 +91,19 @@ async function pass(
   if (!built.ok) return { problem: built.problem, isFinal: true };
   const { build, findings } = built.value;
   report(io, findings, flags.errors);
-  if (build.unreadable.size > 0) return unreadable(build.unreadable);
+  // A file caught in the middle of an edit must not empty the artifacts.
+  const unusable = unusableFiles(built.value);
+  if (unusable !== undefined) return { problem: unusable, isFinal: false };
   const stored = await writeArtifacts(io, build.artifacts, flags);
   if (!stored.ok) return { problem: stored.problem, isFinal: true };
   if (isFirst) printStored(io, stored.value, flags.out);
   else printChanges(io, cardChanges(session.cards, build.cards));
   const time = Math.round(performance.now() - start);
   io.stdout.write(
-    `${summary(built.value)}; texts read anew: ${parsed}; ${time} ms\n`,
+    `${cardSummary(build)}; re-parsed: ${parsed}; ${time} ms\n`,
   );
   session.cards = build.cards;
   return undefined;
-}
-
-/** A file caught in the middle of an edit must not empty the artifacts. */
-function unreadable(names: ReadonlySet<string>): Failure {
-  const files = [...names].join(", ");
-  const problem = `${files} cannot be read, the artifacts stay as they are`;
-  return { problem, isFinal: false };
 }
 
 const MOST_NAMES = 10;

@@ -5,7 +5,7 @@ import { TABULA_ALIASES, TABULA_FLAGS } from "./flags.ts";
 
 /** `watch` */
 export const watchCommand: Command<Context> = command<TabulaFlags>({
-  brief: "Make the artifacts anew whenever a card file changes",
+  brief: "Rebuild the artifacts whenever a card file changes",
   description: "Goes on after errors; Ctrl+C ends it.",
   examples: ["watch", "watch --tabula cards --out src/generated --target ts"],
   parameters: { flags: TABULA_FLAGS, aliases: TABULA_ALIASES },

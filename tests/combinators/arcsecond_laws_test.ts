@@ -6,7 +6,7 @@ import {
   fail,
   lookAhead,
   many,
-  Parser,
+  type Parser,
   possibly,
   recursiveParser,
   sepBy,

@@ -13,6 +13,9 @@ const FILES = {
     "Draw a card. Then frobnicate it.",
   ]),
   "no.json": "{}",
+  "numbers.json": "[1, 2]",
+  "empty.json": "[]",
+  "broken.json": "[",
   "-": "Draw a card.",
 };
 
@@ -32,7 +35,17 @@ const codes: readonly (readonly [readonly string[], number])[] = [
   [["parse-file", "odd.json"], 1],
   [["parse-file", "no.json"], 1],
   [["parse-file", "missing.json"], 1],
-  [["coverage", "odd.json"], 0],
+  [["parse-file", "numbers.json"], 1],
+  [["parse-file", "empty.json"], 1],
+  [["parse-file", "broken.json"], 1],
+  [["parse-file"], 2],
+  [["parse", "Draw a card.", "--card-type", "foo"], 2],
+  [["coverage", "good.json"], 0],
+  [["coverage", "odd.json"], 1],
+  [["coverage", "odd.json", "--at-least", "33"], 0],
+  [["coverage", "odd.json", "--at-least", "34"], 1],
+  [["coverage", "odd.json", "--at-least", "many"], 2],
+  [["coverage", "empty.json"], 1],
   [["coverage", "missing.json"], 1],
   [["coverage"], 2],
 ];
@@ -80,10 +93,10 @@ Deno.test("lorcana parse-file writes what each text means", async () => {
 
 Deno.test("lorcana coverage counts, groups and underlines", async () => {
   const { stdout } = await lorcana("coverage", "odd.json");
-  match(stdout, /^"Frobnicate chosen" stopped 1$/m);
-  match(stdout, /^"frobnicate it." stopped 1$/m);
+  match(stdout, /^1 text stops at "Frobnicate chosen"$/m);
+  match(stdout, /^1 text stops at "frobnicate it\."$/m);
   ok(stdout.includes("─"), "no underline");
-  match(stdout, /1 of 3 texts parsed in full \(33\.3 %\), 2 not\n$/);
+  match(stdout, /1 of 3 texts read in full \(33\.3 %\)\n$/);
   const quiet = await lorcana("coverage", "odd.json", "--quiet");
   strictEqual(quiet.stdout.trim().split("\n").length, 1);
 });

@@ -36,7 +36,7 @@ const codes: readonly (readonly [string, number])[] = [
   ["check lint.pzl --deny warnings", 0],
   ["check lint.pzl --deny warnings,lint", 1],
   ["check", 2],
-  ["check good.pzl --format xml", 2],
+  ["check good.pzl --errors xml", 2],
   ["json good.pzl", 0],
   ["json bad.pzl", 1],
   ["json missing.pzl", 1],
@@ -46,6 +46,11 @@ const codes: readonly (readonly [string, number])[] = [
   ["format --write odd.pzl", 0],
   ["stats good.pzl lint.pzl", 0],
   ["stats missing.pzl", 1],
+  ["stats good.pzl bad.pzl", 1],
+  ["stats", 2],
+  ["json", 2],
+  ["format", 2],
+  ["format --check --write odd.pzl", 2],
   ["frobnicate", 2],
 ];
 
@@ -56,7 +61,7 @@ for (const [line, expected] of codes) {
 }
 
 Deno.test("pzl check shows every problem, assertions too, and a summary", async () => {
-  const { stdout, stderr } = await pzl("check", "bad.pzl", "--format", "short");
+  const { stdout, stderr } = await pzl("check", "bad.pzl", "--errors", "short");
   strictEqual(
     stderr,
     'bad.pzl:12:12: error[invalid-integer]: Cannot read "x": ' +
@@ -76,15 +81,15 @@ Deno.test("pzl check draws where a problem is, and what was meant", async () => 
   match(stderr, /did you mean "Tapped"\?/);
 });
 
-Deno.test("pzl check --format json prints one array for programs", async () => {
-  const { stdout } = await pzl("check", "odd.pzl", "--format", "json");
+Deno.test("pzl check --errors json prints one array for programs", async () => {
+  const { stdout } = await pzl("check", "odd.pzl", "--errors", "json");
   deepStrictEqual(
     JSON.parse(stdout).map((each: { code: string; line: number }) =>
       `${each.code} ${each.line}`
     ),
     ["inner-space 13", "unknown-modifier 13"],
   );
-  strictEqual((await pzl("check", "good.pzl", "-f", "json")).stdout, "[]\n");
+  strictEqual((await pzl("check", "good.pzl", "-e", "json")).stdout, "[]\n");
 });
 
 Deno.test("pzl check draws no more pictures of a file than a person looks at", async () => {
@@ -92,7 +97,7 @@ Deno.test("pzl check draws no more pictures of a file than a person looks at", a
   strictEqual(await main(["pzl", "check", "a.pzl"], io), 0);
   const { stdout, stderr } = io.written();
   strictEqual(stderr.match(/warning\[ignored-line\]/g)?.length, 100);
-  match(stderr, /a\.pzl: 50 more, which --format short or json would show\n$/);
+  match(stderr, /a\.pzl: 50 more, which --errors short or json would show\n$/);
   match(stdout, /warnings: 150/);
 });
 

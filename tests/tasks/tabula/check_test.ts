@@ -1,6 +1,14 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import type { FakeIo } from "../fake_io.ts";
-import { breakCard, OUT, runTabula, sampleIo, TABULA } from "./sample.ts";
+import {
+  breakCard,
+  CARDS,
+  edit,
+  OUT,
+  runTabula,
+  sampleIo,
+  TABULA,
+} from "./sample.ts";
 
 /** A world in which everything is up to date. */
 async function generatedIo(): Promise<FakeIo> {
@@ -22,8 +30,33 @@ Deno.test("check compares all artifacts, also if some are missing", async () => 
     `Mismatch: ${OUT}/test_card.rs`,
     `Mismatch: ${TABULA}/parsed_abilities.json`,
   ]);
-  match(stderr, /run: generate --tabula tab --out out/);
+  match(stderr, /run: dreamtides generate --tabula tab --out out/);
 });
+
+Deno.test("check ends with 1 if a card has errors, though all is up to date", async () => {
+  const io = await generatedIo();
+  breakCard(io.files);
+  const { code, stdout, stderr } = await runTabula(io, "check");
+  deepStrictEqual([code, stdout], [1, ""]);
+  match(stderr, /unexpected-token/);
+});
+
+const slips: readonly (readonly [from: string, to: string, code: string])[] = [
+  ['card-type = "Character"', 'card-type = "Charcter"', "unknown-value"],
+  ["energy-cost = 3", 'energy-cost = "three"', "wrong-type|unusable-value"],
+  ["is-fast = true", "is-fat = true", "unread-key"],
+];
+
+for (const [from, to, problem] of slips) {
+  Deno.test(`generate, check and watch report ${to}`, async () => {
+    const io = await generatedIo();
+    edit(io.files, CARDS, from, to);
+    for (const command of ["generate", "check", "watch"]) {
+      const { stderr } = await runTabula(io, command);
+      match(stderr, new RegExp(`\\[(${problem})\\]`));
+    }
+  });
+}
 
 Deno.test("check notices a byte order mark", async () => {
   const io = await generatedIo();
@@ -35,21 +68,26 @@ Deno.test("check notices a byte order mark", async () => {
 Deno.test("check --json is a report for programs", async () => {
   const io = await generatedIo();
   const fresh = await runTabula(io, "check", "--json");
-  deepStrictEqual(JSON.parse(fresh.stdout), {
-    ok: true,
-    mismatches: [],
-    diagnostics: [],
-  });
+  const { ok, artifacts, diagnostics } = JSON.parse(fresh.stdout);
+  deepStrictEqual([ok, diagnostics], [true, []]);
+  deepStrictEqual(
+    artifacts.map(({ status }: { status: string }) => status),
+    Array(6).fill("fresh"),
+  );
   io.files.delete(`${OUT}/test_card.rs`);
   breakCard(io.files);
   const { code, stdout, stderr } = await runTabula(io, "check", "--json");
   deepStrictEqual([code, stderr], [1, ""]);
   const report = JSON.parse(stdout);
-  deepStrictEqual(report.mismatches[0], {
+  const stale = report.artifacts.filter(({ status }: { status: string }) =>
+    status === "stale"
+  );
+  // The broken card keeps its abilities: that artifact is what it would be.
+  deepStrictEqual(stale, [{
     path: `${OUT}/test_card.rs`,
+    status: "stale",
     details: ["The file is missing"],
-  });
-  strictEqual(report.mismatches.length, 2);
+  }]);
   strictEqual(report.diagnostics[0].line, 7);
 });
 
@@ -60,6 +98,6 @@ Deno.test("check says how to generate what it was asked to compare", async () =>
     ...["--identifiers", "../ids.ts", "--target", "ts"],
   );
   const command =
-    `generate --tabula tab --out out --target ts --identifiers ../ids.ts`;
+    `dreamtides generate --tabula tab --out out --target ts --identifiers ../ids.ts`;
   strictEqual(stderr.endsWith(`run: ${command}\n`), true, stderr);
 });

@@ -53,13 +53,14 @@ const PARSED = `{
       }
     }
   ]
-}`;
+}
+`;
 
-const args = ["parse-file", "-i", "cards.toml", "-o", "out.json"];
+const args = ["parse-file", "cards.toml", "-o", "out.json"];
 
 Deno.test("parse-file writes the good cards, reports the bad one in its file", async () => {
   const io = fakeIo({ "cards.toml": CARDS });
-  deepStrictEqual(await main([...args, "--format", "short"], io), 1);
+  deepStrictEqual(await main([...args, "--errors", "short"], io), 1);
   strictEqual(io.files.get("out.json"), PARSED);
   strictEqual(io.written().stdout, "Cards parsed to out.json: 2 of 3\n");
   match(io.written().stderr, /^cards\.toml:14:1\d: error\[[a-z-]+\]: .*\n$/);
@@ -80,7 +81,7 @@ Deno.test("parse-file writes to standard output, and nothing else there", async 
 
 Deno.test("parse-file reports TOML that cannot be read, and writes nothing", async () => {
   const io = fakeIo({ "cards.toml": '[[cards]]\nid = "a\n' });
-  deepStrictEqual(await main([...args, "-f", "short"], io), 1);
+  deepStrictEqual(await main([...args, "-e", "short"], io), 1);
   strictEqual(io.files.has("out.json"), false);
   match(io.written().stderr, /^cards\.toml:2:\d+: error\[/);
 });
@@ -101,7 +102,7 @@ Deno.test("parse-file as a process reads and writes real files", async () => {
     const output = `${directory}/out.json`;
     await Deno.writeTextFile(input, CARDS);
     const ended = await runProcess(
-      ["parse-file", "-i", input, "-o", output, "-f", "json"],
+      ["parse-file", "-i", input, "-o", output, "-e", "json"],
       {
         permissions: [
           `--allow-read=${directory}`,

@@ -9,6 +9,8 @@ export const SAMPLE: URL = new URL(
 
 /** Where the sample lies in the world of a test, and where its code goes. */
 export const TABULA = "tab";
+/** The file with most of the cards. */
+export const CARDS: string = `${TABULA}/cards.toml`;
 /** The folder of the generated code. */
 export const OUT = "out";
 
@@ -67,5 +69,5 @@ export function edit(
 
 /** Misspells a word of the card "Lantern Fox". */
 export function breakCard(files: Map<string, string>): void {
-  edit(files, `${TABULA}/cards.toml`, "Draw {cards}", "Drow {cards}");
+  edit(files, CARDS, "Draw {cards}", "Drow {cards}");
 }

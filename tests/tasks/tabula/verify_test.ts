@@ -3,25 +3,28 @@ import { main } from "../../../tasks/main.ts";
 import { failure, type Io } from "../../../tasks/cli/io.ts";
 import { fakeIo } from "../fake_io.ts";
 
-const GOOD = `[[cards]]
-id = "a"
-name = "Canonical"
-rules-text = "Draw {cards}."
-variables = "cards: 2"
+/** A card that the game would load. */
+function card(
+  digit: number,
+  name: string,
+  text: string,
+  variables = "",
+): string {
+  return `[[cards]]
+id = "0a0b0c0d-0000-4000-8000-00000000000${digit}"
+name = "${name}" # comment
+energy-cost = 1
+card-type = "Event"
+image-number = 1
+rules-text = "${text}"
+variables = "${variables}"
+
 `;
-const ODD = `${GOOD}
-[[cards]]
-id = "b"
-name = "Wordy" # comment
-rules-text = "{Dissolve} an enemy character."
-`;
-const BROKEN = `${ODD}
-[[cards]]
-id = "c"
-name = "Broken"
-rules-text = "Drow {cards}."
-variables = "cards: 2"
-`;
+}
+
+const GOOD = card(1, "Canonical", "Draw {cards}.", "cards: 2");
+const ODD = GOOD + card(2, "Wordy", "{Dissolve} an enemy character.");
+const BROKEN = ODD + card(3, "Broken", "Drow {cards}.", "cards: 2");
 
 Deno.test("verify says for each card whether its text is canonical", async () => {
   const io = fakeIo({ "cards.toml": ODD });
@@ -31,7 +34,7 @@ Deno.test("verify says for each card whether its text is canonical", async () =>
     `cards.toml: Canonical: identical text
 cards.toml: Wordy: canonical text differs
   {Dissolve} an [-enemy character.-]{+enemy.+}
-Cards verified: 2, identical text: 1, canonical text differs: 1, read differently: 0, cannot be read: 0
+Cards verified: 2, identical text: 1, canonical text differs: 1, changed meaning: 0, unreadable: 0
 `,
   );
   deepStrictEqual(io.files.get("cards.toml"), ODD);
@@ -57,8 +60,19 @@ Deno.test("verify --fix rewrites texts and nothing else", async () => {
 Deno.test("verify reports a card that cannot be read at its place", async () => {
   const io = fakeIo({ "cards.toml": BROKEN });
   strictEqual(await main(["verify", "cards.toml"], io), 1);
-  match(io.written().stdout, /cards.toml: Broken: cannot be read\n/);
-  match(io.written().stderr, /cards.toml:15:15/);
+  match(io.written().stdout, /cards.toml: Broken: unreadable\n/);
+  match(io.written().stderr, /cards.toml:25:15/);
+});
+
+Deno.test("verify reports rows as generate does: keys, types, ids", async () => {
+  const bad = GOOD.replace("Event", "Evnt") + GOOD;
+  const io = fakeIo({ "cards.toml": bad });
+  strictEqual(await main(["verify", "-e", "short", "cards.toml"], io), 1);
+  match(io.written().stderr, /^cards\.toml:5:\d+: error\[unknown-value\]/m);
+  match(
+    io.written().stderr,
+    /^cards\.toml:11:\d+: error\[duplicate-card-id\]/m,
+  );
 });
 
 Deno.test("verify fails for a file that is not there", async () => {

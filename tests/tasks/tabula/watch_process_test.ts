@@ -14,7 +14,7 @@ async function watching(
   await withSample(async (tabula, out) => {
     const watch = startWatch(tabula, out);
     await watch.line(`Watching ${tabula} for changes...`);
-    await watch.line("Cards with rules text: 59, parsed: 59, skipped: 0");
+    await watch.line("Cards with rules text: 59, parsed: 59, left out: 0");
     await action(watch, tabula, out);
     watch.kill("SIGINT");
     strictEqual(await watch.end(), 0);
@@ -44,14 +44,14 @@ Deno.test("watch parses what changed, and says what became of it", async () => {
     await edit(cards, '"cards: 1"', '"cards: 4"');
     await watch.line("Changes detected, regenerating...");
     await watch.line("  changed: Lantern Fox");
-    const summary = await watch.line("texts read anew: 1;");
+    const summary = await watch.line("re-parsed: 1;");
     ok(/; \d+ ms$/.test(summary), summary);
     await watch.line("Regeneration complete.");
 
     await edit(cards, "Draw {cards}", "Drow {cards}");
     await watch.line(`${cards}:7:26: error[unexpected-token]`);
     await watch.line("  broken: Lantern Fox");
-    await watch.line("parsed: 58, skipped: 1");
+    await watch.line("parsed: 58, left out: 1");
 
     await edit(cards, "Drow {cards}", "Draw {cards}");
     await watch.line("  repaired: Lantern Fox");
@@ -67,7 +67,7 @@ Deno.test("watch starts on a file that is no TOML, and waits for its repair", as
     const cards = `${tabula}/cards.toml`;
     await edit(cards, "[[cards]]", "[[cards");
     const watch = startWatch(tabula, out);
-    await watch.line("cards.toml cannot be read");
+    await watch.line("Artifacts left unchanged");
     await edit(cards, "[[cards", "[[cards]]");
     await watch.line("and 49 more");
     await watch.line("Regeneration complete.");
@@ -92,7 +92,7 @@ Deno.test("watch sees files that editors replace by another", async () => {
 Deno.test("watch waits for a directory that goes away and comes back", async () => {
   await watching(async (watch, tabula) => {
     await Deno.rename(tabula, `${tabula}.away`);
-    await watch.line(`Waiting for ${tabula}: it is gone`);
+    await watch.line(`${tabula} is gone; waiting`);
     await edit(`${tabula}.away/cards.toml`, '"cards: 1"', '"cards: 6"');
     await Deno.rename(`${tabula}.away`, tabula);
     await watch.line("  changed: Lantern Fox");
@@ -136,7 +136,7 @@ Deno.test("watch regenerates for .ftl files as well", async () => {
   await watching(async (watch, tabula) => {
     await Deno.writeTextFile(`${tabula}/strings.ftl`, "a = b\n");
     await watch.line("Changes detected, regenerating...");
-    await watch.line("texts read anew: 0;");
+    await watch.line("re-parsed: 0;");
     await watch.line("Regeneration complete.");
   });
 });

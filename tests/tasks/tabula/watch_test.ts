@@ -2,14 +2,13 @@ import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { fakeIo, type Happening } from "../fake_io.ts";
 import {
   breakCard,
+  CARDS,
   edit,
   type Ran,
   runTabula,
   sampleIo,
   TABULA,
 } from "./sample.ts";
-
-const CARDS = `${TABULA}/cards.toml`;
 
 /** A change of the file with the cards. */
 function changed(change: (files: Map<string, string>) => void): Happening {
@@ -28,7 +27,7 @@ Deno.test("watch generates once, and ends well on Ctrl+C", async () => {
   const { code, stdout, stderr } = await watch();
   deepStrictEqual([code, stderr], [0, ""]);
   match(stdout, /^Watching tab for changes\.\.\.\nGenerated: /);
-  match(stdout, /parsed: 59, skipped: 0;/);
+  match(stdout, /parsed: 59, left out: 0;/);
   match(stdout, /\nReceived Ctrl\+C, stopping\.\.\.\nWatch stopped\.\n$/);
 });
 
@@ -36,12 +35,12 @@ const changes: readonly (readonly [string, Happening, RegExp])[] = [
   [
     "a value that changes",
     changed((files) => edit(files, CARDS, '"cards: 1"', '"cards: 4"')),
-    / {2}changed: Lantern Fox\n.*texts read anew: 1; \d+ ms\nRegeneration complete/,
+    / {2}changed: Lantern Fox\n.*re-parsed: 1; \d+ ms\nRegeneration complete/,
   ],
   [
     "a card that breaks",
     changed(breakCard),
-    / {2}broken: Lantern Fox\n.*parsed: 58, skipped: 1;/,
+    / {2}broken: Lantern Fox\n.*parsed: 58, left out: 1 /,
   ],
   [
     "a card that is removed",
@@ -77,13 +76,16 @@ Deno.test("watch keeps the artifacts while a file is not TOML", async () => {
     }),
     changed((files) => strictEqual(files.get(path), stored)),
   );
-  match(stderr, /Regeneration failed: cards\.toml cannot be read/);
+  match(
+    stderr,
+    /Regeneration failed: Artifacts left unchanged until this is fixed: cards\.toml/,
+  );
 });
 
 Deno.test("watch waits for a directory that goes away", async () => {
   const { code, stderr } = await watch(() => ({ kind: "gone" }));
   strictEqual(code, 0);
-  match(stderr, /^Waiting for tab: it is gone\n$/);
+  match(stderr, /^tab is gone; waiting for it to come back\n$/);
 });
 
 Deno.test("watch --quiet says nothing but what is wrong", async () => {

@@ -1,0 +1,34 @@
+import type { BuildWithKept } from "../../tabula/mod.ts";
+
+/** How many cards there are, and what became of those with errors. */
+export interface CardCounts {
+  readonly total: number;
+  readonly parsed: number;
+  /** Without abilities, or with those of an earlier run. */
+  readonly leftOut: number;
+  /** Those of them that have the abilities of an earlier run. */
+  readonly kept: number;
+}
+
+/** Counts the cards with rules text. */
+export function cardCounts(
+  { cards, leftOut, kept }: BuildWithKept,
+): CardCounts {
+  const parsed = cards.filter(({ json }) => json !== undefined).length;
+  return {
+    total: parsed + leftOut.length,
+    parsed,
+    leftOut: leftOut.length,
+    kept: kept.length,
+  };
+}
+
+/** The counts in one line, for people. */
+export function cardSummary(build: BuildWithKept): string {
+  const { total, parsed, leftOut, kept } = cardCounts(build);
+  const counts =
+    `Cards with rules text: ${total}, parsed: ${parsed}, left out: ${leftOut}`;
+  return kept === 0
+    ? counts
+    : `${counts} (with the abilities of an earlier run: ${kept})`;
+}
