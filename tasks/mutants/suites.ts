@@ -6,7 +6,7 @@ const DREAMTIDES: Suite = [
   "tests/combinators",
   "tests/parser",
   "tests/serializer",
-  // "tests/corpus",
+  "tests/corpus",
   "tests/diagnostics_test.ts",
   "tests/golden_test.ts",
   "tests/grammar_test.ts",
@@ -23,6 +23,6 @@ export const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   lexer: [["tests/lexer"], DREAMTIDES],
   parser: [["tests/parser"], DREAMTIDES],
   serializer: [["tests/serializer"], DREAMTIDES],
-  pzl: [["tests/pzl"]],
-  lorcana: [["tests/lorcana"]],
+  pzl: [["tests/pzl"], ["tests/corpus"]],
+  lorcana: [["tests/lorcana"], ["tests/corpus"]],
 };

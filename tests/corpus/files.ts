@@ -1,11 +1,13 @@
 import { DREAMTIDES_FILES } from "./dreamtides/expected.ts";
 import { LORCANA_FILES } from "./lorcana/expected.ts";
+import { PZL_FILES } from "./pzl/expected.ts";
 import { pretty } from "./pretty.ts";
 
 /** All files of expected outcomes, and what each would hold now. */
 export const FILES: Readonly<Record<string, () => unknown>> = {
   ...DREAMTIDES_FILES,
   ...LORCANA_FILES,
+  ...PZL_FILES,
 };
 
 /** Where a file of the corpus lies. */

@@ -62,7 +62,6 @@ export const STATIC_TEXTS: readonly TextRow[] = [
   ['Your characters with Ward gain "{E} — Draw a card."', "character"],
   ["Opponents need 22 lore to win the game.", "character"],
   ["Skip your draw step.", "character"],
-  ["You may have any number of copies of Tin Piper in your deck.", "character"],
   [
     "If an effect would cause you to discard one or more cards, you don't discard.",
     "character",
