@@ -13,7 +13,7 @@ import {
 import { foldersBelow, report, type Trial } from "./report.ts";
 import { sample } from "./sample.ts";
 import { makeScratch, type Scratch } from "./scratch.ts";
-import { lineOf } from "./site.ts";
+import { lineOf, sourceOf } from "./site.ts";
 import { sitesOf } from "./sites.ts";
 import { type Suite, SUITES } from "./suites.ts";
 import { type Candidate, runTests, type Timeouts, tryMutant } from "./trial.ts";
@@ -123,8 +123,13 @@ async function tryAll(
       const [index, candidate] = next;
       const { site, text } = candidate;
       const fate = await tryMutant(scratch, candidate, timeouts);
-      const folder = folderOf(site.path);
-      trials[index] = { folder, site, line: lineOf(text, site), fate };
+      trials[index] = {
+        folder: folderOf(site.path),
+        site,
+        line: lineOf(text, site),
+        source: sourceOf(text, site),
+        fate,
+      };
       console.error(`${index + 1}/${candidates.length} ${site.path}: ${fate}`);
     }
   }));

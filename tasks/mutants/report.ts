@@ -8,6 +8,8 @@ export interface Trial {
   readonly folder: string;
   readonly site: Site;
   readonly line: number;
+  /** The line or lines that it changes. */
+  readonly source: string;
   readonly fate: Fate;
 }
 
@@ -62,11 +64,10 @@ function columns(first: string, ...others: readonly string[]): string {
   return first.padEnd(12) + padded.join("");
 }
 
-function survivor({ site, line }: Trial): string {
+function survivor({ site, line, source }: Trial): string {
   const { path, before, after } = site;
-  return `survived: ${path}:${line}: ${onOneLine(before)} → ${
-    onOneLine(after)
-  }`;
+  const change = `${onOneLine(before)} → ${onOneLine(after)}`;
+  return `survived: ${path}:${line}: ${change}\n    ${source}`;
 }
 
 function onOneLine(code: string): string {

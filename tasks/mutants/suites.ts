@@ -19,7 +19,7 @@ const DREAMTIDES: Suite = [
  * each: the nearest first, the others only if those notice nothing.
  */
 export const SUITES: Readonly<Record<string, readonly Suite[]>> = {
-  combinators: [["tests/combinators"], DREAMTIDES],
+  combinators: [["tests/combinators"], DREAMTIDES, ["tests/lorcana"]],
   lexer: [["tests/lexer"], DREAMTIDES],
   parser: [["tests/parser"], DREAMTIDES],
   serializer: [["tests/serializer"], DREAMTIDES],
