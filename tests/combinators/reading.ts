@@ -1,3 +1,4 @@
+import { strictEqual } from "node:assert/strict";
 import {
   type Columns,
   END,
@@ -8,6 +9,7 @@ import {
   type Outcome,
   type Pattern,
   patternOf,
+  readTo,
   type Rule,
   run,
   token,
@@ -41,10 +43,18 @@ export function columnsOf(grammar: Grammar, text: string): Columns {
   };
 }
 
-/** What the compiled grammar makes of a text, and arcsecond if it fails. */
+/**
+ * What the compiled grammar makes of a text, and arcsecond if it fails. Checks
+ * that it was the compiled grammar that read it: arcsecond would hide its faults.
+ */
 export function outcomeOf<T>(rule: Rule<T>, text: string): Outcome<T> {
   const grammar = grammarOf([rule]);
-  return run(grammar, rule, columnsOf(grammar, text));
+  const columns = columnsOf(grammar, text);
+  const value = readTo(grammar, rule, columns, 0, wordsIn(text).length);
+  if (value !== undefined) return { ok: true, value };
+  const outcome = run(grammar, rule, columns);
+  strictEqual(outcome.ok ? outcome.value : undefined, undefined);
+  return outcome;
 }
 
 /** What arcsecond alone makes of a text. */
