@@ -19,10 +19,10 @@ import { type Suite, SUITES } from "./suites.ts";
 import { type Candidate, runTests, type Timeouts, tryMutant } from "./trial.ts";
 
 /** A run is endless if it takes so many times as long as without a change. */
-const PATIENCE = 4;
+const PATIENCE = 6;
 
 /** But not before so many milliseconds have passed. */
-const SHORTEST = 10_000;
+const SHORTEST = 30_000;
 
 /** How long the tests may take without a change, in milliseconds. */
 const LONGEST = 600_000;

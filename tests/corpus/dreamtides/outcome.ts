@@ -73,7 +73,7 @@ export function tokensOutcome(text: string): unknown {
         ? `${start}-${end} ${kind} ${text}`
         : `${start}-${end} ${kind}`
     )
-    : result.diagnostics.map(({ code, span }) =>
+    : result.errors.map(({ code, span }) =>
       `${span.start}-${span.end} ${code}`
     );
 }
@@ -83,7 +83,7 @@ export function bindingsOutcome(text: string): unknown {
   const result = parseBindings(text);
   return result.ok
     ? Object.fromEntries(result.value)
-    : result.diagnostics.map(({ code, span }) =>
+    : result.errors.map(({ code, span }) =>
       `${span.start}-${span.end} ${code}`
     );
 }
