@@ -3,7 +3,7 @@
  * test notices.
  */
 // deno-lint-ignore-file no-console
-import { isEquivalent } from "./equivalents.ts";
+import { isEquivalent, staleEquivalents } from "./equivalents.ts";
 import {
   folderOf,
   type MutantOptions,
@@ -67,6 +67,9 @@ async function allCandidates(
 ): Promise<readonly Candidate[]> {
   const lists = await Promise.all(folders.map(async (path) => {
     const texts = await sourcesBelow(path);
+    for (const { path, source } of staleEquivalents(texts)) {
+      console.error(`No longer in ${path}, so not left out: ${source}`);
+    }
     const sites = [...texts].flatMap(([path, text]) =>
       sitesOf(path, text).filter((site) => !isEquivalent(text, site))
     );

@@ -95,6 +95,11 @@ export const STATIC_CARDS: readonly CardRow[] = [
     "mode1-cost: 1, mode2-cost: 3, cards: 2, e: 4",
   ],
   [
+    "Paid Advice",
+    "{e}: {ChooseOne}\n{bullet} {mode1-cost}: Draw {cards}.\n{bullet} {mode2-cost}: {Kindle}.",
+    "e: 1, mode1-cost: 2, mode2-cost: 3, cards: 1, k: 2",
+  ],
+  [
     "Judge's Choice",
     "{Judgment} {ChooseOne}\n{bullet} {mode1-cost}: Gain {points} and draw {cards}.\n{bullet} {mode2-cost}: Return an enemy to hand.",
     "mode1-cost: 2, mode2-cost: 2, points: 1, cards: 1",
