@@ -10,7 +10,7 @@ import {
   mutantOptions,
   USAGE,
 } from "./options.ts";
-import { foldersBelow, report, type Trial } from "./report.ts";
+import { described, foldersBelow, report, type Trial } from "./report.ts";
 import { sample } from "./sample.ts";
 import { makeScratch, type Scratch } from "./scratch.ts";
 import { lineOf, sourceOf } from "./site.ts";
@@ -126,14 +126,15 @@ async function tryAll(
       const [index, candidate] = next;
       const { site, text } = candidate;
       const fate = await tryMutant(scratch, candidate, timeouts);
-      trials[index] = {
+      const trial: Trial = {
         folder: folderOf(site.path),
         site,
         line: lineOf(text, site),
         source: sourceOf(text, site),
         fate,
       };
-      console.error(`${index + 1}/${candidates.length} ${site.path}: ${fate}`);
+      trials[index] = trial;
+      console.error(`${index + 1}/${candidates.length} ${described(trial)}`);
     }
   }));
   return trials;

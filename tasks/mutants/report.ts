@@ -33,8 +33,14 @@ export function foldersBelow(
 export function report(trials: readonly Trial[]): string {
   const rows = [...byFolder(trials), ["all", trials] as const].map(row);
   const survivors = trials.filter(({ fate }) => fate === "survived")
-    .map(survivor);
+    .map((trial) => `${described(trial)}\n    ${trial.source}`);
   return [HEADER, ...rows, ...survivors].join("\n");
+}
+
+/** "survived: lexer/tokenize.ts:12: < → <=" */
+export function described({ site, line, fate }: Trial): string {
+  const { path, before, after } = site;
+  return `${fate}: ${path}:${line}: ${onOneLine(before)} → ${onOneLine(after)}`;
 }
 
 const HEADER = columns(
@@ -62,12 +68,6 @@ function row([folder, trials]: readonly [string, readonly Trial[]]): string {
 function columns(first: string, ...others: readonly string[]): string {
   const padded = others.map((cell) => cell.padStart(10));
   return first.padEnd(12) + padded.join("");
-}
-
-function survivor({ site, line, source }: Trial): string {
-  const { path, before, after } = site;
-  const change = `${onOneLine(before)} → ${onOneLine(after)}`;
-  return `survived: ${path}:${line}: ${change}\n    ${source}`;
 }
 
 function onOneLine(code: string): string {
