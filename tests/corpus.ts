@@ -17,6 +17,16 @@ export function corpusText(path: string): string | undefined {
   }
 }
 
+/** The names in a folder of the corpus, or `undefined` if there is no corpus. */
+export function corpusNames(path: string): readonly string[] | undefined {
+  try {
+    return [...Deno.readDirSync(new URL(path, CORPUS))].map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}
+
 /** Registers a test over a part of the corpus; its name says if it is skipped. */
 export function testCorpus<T>(
   name: string,

@@ -105,6 +105,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana"] },
     gate: { parts: [], folders: [] },
+    mutants: { parts: [], folders: [] },
   },
 };
 
@@ -124,6 +125,7 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/cli/watch_directory.ts",
   "tasks/cli/write_atomically.ts",
   "tasks/gate",
+  "tasks/mutants",
 ];
 
 /** All tables that the check of imports uses. */

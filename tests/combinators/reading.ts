@@ -1,3 +1,4 @@
+import { strictEqual } from "node:assert/strict";
 import {
   type Columns,
   END,
@@ -8,6 +9,7 @@ import {
   type Outcome,
   type Pattern,
   patternOf,
+  readTo,
   type Rule,
   run,
   token,
@@ -41,20 +43,33 @@ export function columnsOf(grammar: Grammar, text: string): Columns {
   };
 }
 
-/** What the compiled grammar makes of a text, and arcsecond if it fails. */
-export function outcomeOf<T>(rule: Rule<T>, text: string): Outcome<T> {
+/** What was read, or why it could not be. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | Extract<Outcome<T>, { readonly ok: false }>;
+
+/**
+ * What the compiled grammar makes of a text, and arcsecond if it fails. Checks
+ * that it was the compiled grammar that read it: arcsecond would hide its faults.
+ */
+export function outcomeOf<T>(rule: Rule<T>, text: string): Reading<T> {
   const grammar = grammarOf([rule]);
-  return run(grammar, rule, columnsOf(grammar, text));
+  const columns = columnsOf(grammar, text);
+  const value = readTo(grammar, rule, columns, 0, wordsIn(text).length);
+  if (value !== undefined) return { ok: true, value };
+  const outcome = run(grammar, rule, columns);
+  strictEqual(outcome.ok ? outcome.value : undefined, undefined);
+  return outcome;
 }
 
 /** What arcsecond alone makes of a text. */
-export function explained<T>(rule: Rule<T>, text: string): Outcome<T> {
+export function explained<T>(rule: Rule<T>, text: string): Reading<T> {
   const grammar = grammarOf([rule]);
   return explain(grammar, rule, columnsOf(grammar, text));
 }
 
 /** A value, or where reading stops and what is missing there. */
-export function summary(outcome: Outcome<unknown>): unknown {
+export function summary(outcome: Reading<unknown>): unknown {
   return outcome.ok
     ? outcome.value
     : { at: outcome.at, expected: [...outcome.expected].sort() };

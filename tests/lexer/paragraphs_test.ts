@@ -11,6 +11,7 @@ const PARAGRAPHS: { readonly [text: string]: readonly (readonly string[])[] } =
     "a\n\n\nb": [["a"], ["b"]],
     "a\r\n\r\nb": [["a"], ["b"]],
     "a\n \nb": [["a"], ["b"]],
+    "\n\na": [["a"]],
     "\na\nb\n": [["a", "\n", "b"]],
   };
 

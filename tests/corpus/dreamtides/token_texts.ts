@@ -1,0 +1,42 @@
+/** Texts that are easily cut in the wrong place. */
+export const TOKEN_TEXTS: readonly string[] = [
+  "Draw {cards}.",
+  "DRAW {Cards},then: gain",
+  "+{s} spark",
+  "non-{subtype} enemy",
+  "'{Judgment}' ability",
+  "+2 once-per-turn opponent's -- 007",
+  "a}b",
+  "{a {b}",
+  "{ cards }",
+  "a\tb\u00a0c\u0085d\u3000e",
+  "a\ufeffb",
+  "one\ntwo\r\nthree\n\nfour",
+  "İstanbul {E} ist.",
+  "👨‍👩‍👧 {e}: 漢字.",
+  "a..b,,c::d",
+  "{}",
+  "Draw {cards",
+  "",
+];
+
+/** Variables, and what is wrong with some of them. */
+export const BINDING_TEXTS: readonly string[] = [
+  "cards: 2",
+  "cards: 2, e: 3\npoints: 1",
+  "e: +3, k: 007, points: 0",
+  "e: 4294967295",
+  "e: 4294967296",
+  "e: -1",
+  "e: 1e3",
+  "e: 0x10",
+  "e:",
+  ": 3",
+  "e 3",
+  "e: 1: 2",
+  "e: 1, e: 2",
+  "subtype: spirit-animal, figment: halcyon",
+  "subtype: Warrior",
+  " , \n ,cards : 2 ,",
+  "",
+];

@@ -1,0 +1,84 @@
+import type { TextRow } from "./row.ts";
+
+/** What holds all the time: costs, conditions, restrictions, grants, rules. */
+export const STATIC_TEXTS: readonly TextRow[] = [
+  ["{E} — Draw a card.", "item"],
+  ["{E}, 2 {I} - Chosen character gets +2 {S} this turn.", "item"],
+  ["1 {I}, Banish this item – Gain 1 lore.", "item"],
+  ["Banish this item — Remove up to 3 damage from chosen character.", "item"],
+  ["{E}, Choose and discard a card — Draw 2 cards.", "character"],
+  [
+    "2 {I}, Banish one of your items — Deal 3 damage to chosen character.",
+    "character",
+  ],
+  ["{E} — If you have a Queen character in play, gain 1 lore.", "item"],
+  ["Your characters get +1 {S}.", "character"],
+  ["Your other Fairy characters get +1 {L}.", "character"],
+  ["Your characters named Thistle gain Rush.", "character"],
+  ["Your items gain Ward.", "character"],
+  ["Opposing characters get -1 {S}.", "character"],
+  ["Characters get +1 {W} while here.", "location"],
+  ["Your Pirate characters may move here for free.", "location"],
+  [
+    "While this character is exerted, your other characters gain Resist +1.",
+    "character",
+  ],
+  ["While this character has no damage, he gets +2 {S}.", "character"],
+  [
+    "While you have 2 or more other characters in play, this character gets +2 {L}.",
+    "character",
+  ],
+  [
+    "While you have no cards in your hand, this character gets +3 {S}.",
+    "character",
+  ],
+  [
+    "While this character is at a location, he can't be challenged.",
+    "character",
+  ],
+  ["While there's a card under this character, she gets +1 {L}.", "character"],
+  ["During your turn, this character gains Evasive.", "character"],
+  ["If you used Shift to play this character, she gains Rush.", "character"],
+  ["This character can't quest.", "character"],
+  [
+    "This character can't challenge or quest unless you have 5 or more cards in your hand.",
+    "character",
+  ],
+  ["This character can challenge ready characters.", "character"],
+  ["This character enters play exerted.", "character"],
+  ["This character enters play with 3 damage.", "character"],
+  ["This character takes no damage from challenges.", "character"],
+  ["Opposing characters can't ready at the start of their turn.", "character"],
+  ["Opponents can't play actions.", "character"],
+  ["This character gets +1 {S} for each 1 damage on him.", "character"],
+  ["This character gets +1 {L} for each item you have in play.", "character"],
+  ["You pay 1 {I} less to play items.", "character"],
+  ["You pay 2 {I} less for the next character you play this turn.", "action"],
+  ["You pay 1 {I} more to play characters.", "character"],
+  [
+    "You pay 1 {I} less to play this character for each card in your discard.",
+    "character",
+  ],
+  ['Your characters with Ward gain "{E} — Draw a card."', "character"],
+  ["Opponents need 22 lore to win the game.", "character"],
+  ["Skip your draw step.", "character"],
+  [
+    "If an effect would cause you to discard one or more cards, you don't discard.",
+    "character",
+  ],
+  ["Chosen character gains Challenger +2 this turn.", "action"],
+  [
+    "Chosen opposing character gains Reckless during their next turn.",
+    "action",
+  ],
+  ["Chosen character loses Ward this turn.", "action"],
+  [
+    "Your characters gain Resist +2 until the start of your next turn.",
+    "action",
+  ],
+  [
+    "Chosen opposing character can't challenge during their next turn.",
+    "action",
+  ],
+  ["Whenever one of your characters quests this turn, gain 1 lore.", "action"],
+];

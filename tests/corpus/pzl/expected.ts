@@ -1,0 +1,35 @@
+import { puzzleOutcome, snippetOutcome } from "./outcome.ts";
+import { SNIPPETS } from "./snippets.ts";
+
+const FOLDER = new URL("files/", import.meta.url);
+
+/** A puzzle of our own that can be read, by the name of its file. */
+export interface OwnPuzzle {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Every puzzle of our own that can be read. */
+export const PUZZLES: readonly OwnPuzzle[] = [...Deno.readDirSync(FOLDER)]
+  .map(({ name: file }) => ({
+    name: file.replace(".pzl", ""),
+    text: Deno.readTextFileSync(new URL(file, FOLDER)),
+  }))
+  .toSorted((a, b) => a.name < b.name ? -1 : 1);
+
+/** What each file of expected outcomes would hold now. */
+export const PZL_FILES: Readonly<Record<string, () => unknown>> = {
+  ...Object.fromEntries(
+    PUZZLES.map(({ name, text }) => [
+      `pzl/expected/${name}.json`,
+      () => puzzleOutcome(text),
+    ]),
+  ),
+  "pzl/expected/snippets.json": () =>
+    Object.fromEntries(
+      SNIPPETS.map(({ name, text, profile }) => [
+        name,
+        snippetOutcome(text, profile),
+      ]),
+    ),
+};
