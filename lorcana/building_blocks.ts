@@ -1,4 +1,4 @@
-import { costHead, effectBody } from "./abilities.ts";
+import { costHead, effectBody } from "./grammar/abilities/paragraph.ts";
 import type {
   Condition,
   Cost,
@@ -7,21 +7,21 @@ import type {
   Target,
   Trigger,
 } from "./ast/mod.ts";
-import { attempt, attemptMarked } from "./attempt.ts";
-import { combine } from "./combine.ts";
-import { compact } from "./compact.ts";
-import { cost } from "./costs.ts";
+import { attempt, attemptMarked } from "./read/attempt.ts";
+import { combine } from "./grammar/clauses/join_sentences.ts";
+import { compact } from "./ast/target_names.ts";
+import { cost } from "./grammar/clauses/costs.ts";
 import { readCondition } from "./documented/condition.ts";
 import { documentedEffect } from "./documented/effect.ts";
 import { findPlayer, findTarget } from "./documented/target.ts";
-import { expandTargets } from "./expand_targets.ts";
-import { target } from "./noun_phrase.ts";
+import { expandTargets } from "./assemble/expand_targets.ts";
+import { target } from "./grammar/nouns/noun_phrase.ts";
 import type { ParseOptions } from "./options.ts";
-import { placeSpans } from "./place_spans.ts";
-import { player } from "./players.ts";
-import { type Antecedents, resolveEffect } from "./resolve.ts";
-import { tokensOf } from "./long_names.ts";
-import { triggers } from "./triggers.ts";
+import { placeSpans } from "./assemble/place_spans.ts";
+import { player } from "./grammar/nouns/players.ts";
+import { type Antecedents, resolveEffect } from "./assemble/resolve.ts";
+import { tokensOf } from "./text/long_names.ts";
+import { triggers } from "./grammar/triggers/triggers.ts";
 
 /** Reads an effect phrase; undefined if a word of it is not accounted for. */
 export function parseEffect(

@@ -25,7 +25,10 @@
  * @module
  */
 export type * from "./ast/mod.ts";
-export { extractNamedAbilityPrefix, type NamedText } from "./ability_name.ts";
+export {
+  extractNamedAbilityPrefix,
+  type NamedText,
+} from "./text/ability_name.ts";
 export {
   parseCondition,
   parseCost,
@@ -36,7 +39,7 @@ export {
 } from "./building_blocks.ts";
 export { type Classification, classifyAbility } from "./documented/classify.ts";
 export { splitSequenceSteps } from "./documented/split.ts";
-export { normalizeText } from "./normalize.ts";
+export { normalizeText } from "./text/normalize.ts";
 export type { ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";
 export { print, printEffect } from "./print/ability.ts";

@@ -1,16 +1,16 @@
-import { paragraph } from "./abilities.ts";
+import { paragraph } from "./grammar/abilities/paragraph.ts";
 import type { Ability, KeywordAbility, NodeSpan } from "./ast/mod.ts";
-import { attempt, attemptMarked } from "./attempt.ts";
+import { attempt, attemptMarked } from "./read/attempt.ts";
 import { documentedAbility } from "./documented/ability.ts";
-import { expandTargets } from "./expand_targets.ts";
-import { type Failure, leastResidue } from "./failure.ts";
-import { joinLongNames } from "./long_names.ts";
+import { expandTargets } from "./assemble/expand_targets.ts";
+import { type Failure, leastResidue } from "./report/failure.ts";
+import { joinLongNames } from "./text/long_names.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
-import { otherReadings, type Reading } from "./readings.ts";
-import { namedParts, paragraphsOf, type Part } from "./paragraphs.ts";
-import { placeSpans, shiftSpans } from "./place_spans.ts";
-import type { Tokens } from "./token.ts";
-import { tokenize } from "./tokenize.ts";
+import { otherReadings, type Reading } from "./read/readings.ts";
+import { namedParts, paragraphsOf, type Part } from "./text/paragraphs.ts";
+import { placeSpans, shiftSpans } from "./assemble/place_spans.ts";
+import type { Tokens } from "./text/token.ts";
+import { tokenize } from "./text/tokenize.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
 export function parseAbility(

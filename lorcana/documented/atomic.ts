@@ -1,12 +1,12 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { act, chain, predicate } from "../abilities.ts";
+import { act, chain, predicate } from "../grammar/abilities/paragraph.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
-import { attemptPrefix } from "../attempt.ts";
-import { columnsOf } from "../columns.ts";
-import { sequence } from "../joins.ts";
-import { predicates } from "../predicate.ts";
-import { resolveEffect } from "../resolve.ts";
-import { tokensOf } from "../long_names.ts";
+import { attemptPrefix } from "../read/attempt.ts";
+import { columnsOf } from "../read/columns.ts";
+import { sequence } from "../grammar/clauses/pieces.ts";
+import { predicates } from "../grammar/effects/limits.ts";
+import { resolveEffect } from "../assemble/resolve.ts";
+import { tokensOf } from "../text/long_names.ts";
 import { findPlayer, findTarget } from "./target.ts";
 import { documentedShape } from "./shape.ts";
 

@@ -1,8 +1,8 @@
 import type { Condition } from "../ast/mod.ts";
-import { attempt } from "../attempt.ts";
-import { condition } from "../conditions.ts";
-import { resolveCondition } from "../resolve.ts";
-import { tokensOf } from "../long_names.ts";
+import { attempt } from "../read/attempt.ts";
+import { condition } from "../grammar/conditions/condition.ts";
+import { resolveCondition } from "../assemble/resolve.ts";
+import { tokensOf } from "../text/long_names.ts";
 
 /** A condition, with or without the word that introduces it. */
 export function readCondition(text: string): Condition | undefined {

@@ -1,8 +1,8 @@
 import type { Counter, Effect } from "../ast/mod.ts";
-import { counted } from "../amounts.ts";
-import { attempt } from "../attempt.ts";
-import { counting } from "../counting.ts";
-import { tokensOf } from "../long_names.ts";
+import { counted } from "../grammar/amounts/amounts.ts";
+import { attempt } from "../read/attempt.ts";
+import { counting } from "../grammar/clauses/for_each.ts";
+import { tokensOf } from "../text/long_names.ts";
 import { atomicEffect } from "./atomic.ts";
 import { readCondition } from "./condition.ts";
 import { splitSequenceSteps } from "./split.ts";

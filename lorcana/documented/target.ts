@@ -1,9 +1,9 @@
 import type { Player, Target } from "../ast/mod.ts";
-import { attemptPrefix } from "../attempt.ts";
-import { columnsOf } from "../columns.ts";
-import { target } from "../noun_phrase.ts";
-import { player } from "../players.ts";
-import { tokensOf } from "../long_names.ts";
+import { attemptPrefix } from "../read/attempt.ts";
+import { columnsOf } from "../read/columns.ts";
+import { target } from "../grammar/nouns/noun_phrase.ts";
+import { player } from "../grammar/nouns/players.ts";
+import { tokensOf } from "../text/long_names.ts";
 
 /** The first cards that a text speaks of; undefined if there are none. */
 export function findTarget(text: string): Target | undefined {

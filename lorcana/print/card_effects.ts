@@ -1,5 +1,5 @@
 import type { EffectOf, Player, Target } from "../ast/mod.ts";
-import { expand } from "../compact.ts";
+import { expand } from "../ast/target_names.ts";
 import { printAmount } from "./amount.ts";
 import { fromWhose, printCards, some } from "./cards.ts";
 import { act, type Clause, type Printers } from "./clause.ts";

@@ -1,7 +1,7 @@
 import type { EffectOf, Effects, Player, Target } from "../ast/mod.ts";
-import { expand } from "../compact.ts";
-import { withoutHere } from "../here.ts";
-import { isPlayer } from "../joins.ts";
+import { expand } from "../ast/target_names.ts";
+import { withoutHere } from "../ast/without_here.ts";
+import { isPlayer } from "../grammar/clauses/pieces.ts";
 import { isPlural, isThing, printTarget } from "./target.ts";
 import {
   base,

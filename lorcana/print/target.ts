@@ -1,5 +1,5 @@
 import type { CardType, Reference, Target } from "../ast/mod.ts";
-import { expand } from "../compact.ts";
+import { expand } from "../ast/target_names.ts";
 import { printNoun } from "./noun.ts";
 import type { Position, Voice } from "./voice.ts";
 

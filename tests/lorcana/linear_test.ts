@@ -1,9 +1,9 @@
 import { ok } from "node:assert/strict";
 import { explain, run } from "../../combinators/mod.ts";
-import { paragraph } from "../../lorcana/abilities.ts";
-import { columnsOf } from "../../lorcana/columns.ts";
-import { grammar } from "../../lorcana/grammar.ts";
-import { tokenize } from "../../lorcana/tokenize.ts";
+import { paragraph } from "../../lorcana/grammar/abilities/paragraph.ts";
+import { columnsOf } from "../../lorcana/read/columns.ts";
+import { grammar } from "../../lorcana/read/grammar.ts";
+import { tokenize } from "../../lorcana/text/tokenize.ts";
 import { sampleTexts } from "./sample_texts.ts";
 
 /** Nodes of the grammar that are visited for each token of a text. */

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { paragraph } from "../../lorcana/abilities.ts";
-import { attempt, attemptMarked } from "../../lorcana/attempt.ts";
-import { tokensOf } from "../../lorcana/long_names.ts";
+import { paragraph } from "../../lorcana/grammar/abilities/paragraph.ts";
+import { attempt, attemptMarked } from "../../lorcana/read/attempt.ts";
+import { tokensOf } from "../../lorcana/text/long_names.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 import { chance, mutated } from "../fuzz/mutate.ts";
 import { sampleTexts } from "./sample_texts.ts";

@@ -1,0 +1,31 @@
+import type { Duration, Effect } from "../../ast/mod.ts";
+
+/** The effect, limited in time. */
+export function lasting(effect: Effect, duration: Duration): Effect {
+  switch (effect.type) {
+    case "modify-stat":
+    case "gain-keyword":
+    case "lose-keyword":
+    case "restriction":
+    case "grant-ability":
+    case "create-triggered-ability":
+    case "additional-inkwell":
+    case "property-modification":
+    case "create-replacement":
+      return effect.duration === undefined ? { ...effect, duration } : effect;
+    case "sequence":
+      return {
+        ...effect,
+        steps: effect.steps.map((step) => lasting(step, duration)),
+      };
+    case "optional":
+      return { ...effect, effect: lasting(effect.effect, duration) };
+    case "cost-reduction":
+    case "cost-increase":
+      return effect.duration === "next-play" && duration === "this-turn"
+        ? { ...effect, duration: "next-play-this-turn" }
+        : { type: "lasting", duration, effect };
+    default:
+      return { type: "lasting", duration, effect };
+  }
+}

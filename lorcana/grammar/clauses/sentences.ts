@@ -1,0 +1,48 @@
+import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { Effect, Join, Player } from "../../ast/mod.ts";
+import type { Chain } from "./clause.ts";
+import { combine } from "./join_sentences.ts";
+import type { Piece } from "./pieces.ts";
+import { fixed, pattern } from "../words.ts";
+
+/** Sentences in a row: what they do together, once it is known who acts. */
+export type Body = (who: Player) => Effect;
+
+type Sentence = (who: Player) => readonly Piece[];
+
+/** One sentence, without its full stop. */
+function sentence(chain: Rule<Chain>): Rule<Sentence> {
+  const rest = (join: Join) => (chain: Chain): Sentence => (who) =>
+    chain(who).map((piece, at) => at === 0 ? { ...piece, join } : piece);
+  return oneOf<Sentence>([
+    chain.map(rest(".")),
+    pattern`then, ${chain}`.map(([chain]) => rest(". Then,")(chain)),
+    pattern`then ${chain}`.map(([chain]) => rest(". Then")(chain)),
+    pattern`otherwise, ${chain}`.map(([chain]): Sentence => (who) =>
+      chain(who).map((piece) => ({ ...piece, otherwise: true }))
+    ),
+  ]);
+}
+
+const stop = fixed(".");
+
+/** All sentences of a body; a last full stop may be missing. */
+export function body(chain: Rule<Chain>): Rule<Body> {
+  return sentencesOf(chain).map((sentences) => (who) =>
+    combine(sentences(who))
+  );
+}
+
+/** All sentences of a body, each with its pieces. */
+export function sentencesOf(
+  chain: Rule<Chain>,
+): Rule<(who: Player) => readonly (readonly Piece[])[]> {
+  const one = sentence(chain);
+  const next = oneOf([pattern`. ${one}`, pattern`; ${one}`]).map((
+    [sentence],
+  ) => sentence);
+  return pattern`${one} ${many(next)} ${optional(stop)}`.map((
+    [first, others],
+  ) =>
+  (who) => [first, ...others].map((sentence) => sentence(who)));
+}
