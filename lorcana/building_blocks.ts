@@ -9,7 +9,7 @@ import type {
 } from "./ast/mod.ts";
 import { attempt, attemptMarked } from "./read/attempt.ts";
 import { combine } from "./grammar/clauses/join_sentences.ts";
-import { compact } from "./ast/target_names.ts";
+import { shortened } from "./ast/target_names.ts";
 import { cost } from "./grammar/clauses/costs.ts";
 import { readCondition } from "./documented/condition.ts";
 import { documentedEffect } from "./documented/effect.ts";
@@ -17,7 +17,7 @@ import { findPlayer, findTarget } from "./documented/target.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import { target } from "./grammar/nouns/noun_phrase.ts";
 import type { ParseOptions } from "./options.ts";
-import { placeSpans } from "./assemble/place_spans.ts";
+import { placeEffectSpans } from "./assemble/place_spans.ts";
 import { player } from "./grammar/nouns/players.ts";
 import { type Antecedents, resolveEffect } from "./assemble/resolve.ts";
 import { tokensOf } from "./text/long_names.ts";
@@ -31,7 +31,9 @@ export function parseEffect(
   const effect = options.level === "documented"
     ? documentedEffect(text)
     : fullEffect(text, options);
-  return effect && options.targets === "query" ? expandTargets(effect) : effect;
+  return effect && options.targets === "query"
+    ? expandTargets.effect(effect)
+    : effect;
 }
 
 function fullEffect(
@@ -48,7 +50,7 @@ function fullEffect(
   const [first] = tokens.tokens;
   const last = tokens.tokens.at(-1);
   return spans && first && last
-    ? placeSpans(effect, [first.start, last.end])
+    ? placeEffectSpans(effect, [first.start, last.end])
     : effect;
 }
 
@@ -60,9 +62,9 @@ export function parseTarget(
   const found = attempt(target, tokensOf(text)) ?? findTarget(text);
   if (found === undefined) return undefined;
   const short = typeof found === "object" && "selector" in found
-    ? compact(found)
+    ? shortened(found)
     : found;
-  return options.targets === "query" ? expandTargets(short) : short;
+  return options.targets === "query" ? expandTargets.target(short) : short;
 }
 
 /** Reads the player that a phrase means, or the first in a text. */

@@ -48,7 +48,9 @@ function joinResults(
     ok: true,
     text,
     abilities: results.flatMap(({ abilities }, at) =>
-      options.spans ? shiftSpans(abilities, parts[at]!.start) : abilities
+      options.spans
+        ? abilities.map((one) => shiftSpans(one, parts[at]!.start))
+        : abilities
     ),
     ...(name === undefined ? {} : { name }),
     residue: NOTHING,
@@ -154,7 +156,9 @@ function finished(result: ParseResult, options: ParseOptions): ParseResult {
   if (plain) return result;
   const within = spans ? spanOf(result) : undefined;
   const abilities = result.abilities.map((ability): Ability => {
-    const shown = targets === "query" ? expandTargets(ability) : ability;
+    const shown = targets === "query"
+      ? expandTargets.ability(ability)
+      : ability;
     const whole = {
       ...(shown.type === "keyword" ? shiftable(shown, cardName) : shown),
       ...(name === undefined || shown.type === "keyword" ? {} : { name }),

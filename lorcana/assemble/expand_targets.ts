@@ -1,19 +1,9 @@
-import { QUERIES } from "../ast/target_names.ts";
+import { expanded } from "../ast/target_names.ts";
+import { type Visit, walk } from "../ast/walk.ts";
 
-/** The same tree with the whole query for each short name. */
-export function expandTargets<T>(node: T): T {
-  return walk(node) as T; // Names become the queries they stand for.
-}
-
-function walk(node: unknown): unknown {
-  if (typeof node === "string") {
-    return node in QUERIES ? QUERIES[node as keyof typeof QUERIES] : node; // Checked.
-  }
-  if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return node.map(walk);
-  return Object.fromEntries(
-    Object.entries(node).map((
-      [key, value],
-    ) => [key, key === "name" || key === "trigger" ? value : walk(value)]),
-  );
-}
+/** The whole query in place of each short name; triggers keep theirs. */
+export const expandTargets: Visit<void> = walk<void>((inside) => ({
+  target: (node) => expanded(inside.target(node)),
+  aside: (node) => expanded(inside.aside(node)),
+  trigger: (node) => node,
+}));

@@ -1,65 +1,66 @@
-import type { NodeSpan } from "../ast/mod.ts";
-
-/** The fields that hold effects, conditions, triggers, costs and abilities. */
-const NODES: ReadonlySet<string> = new Set([
-  "effect",
-  "steps",
-  "options",
-  "then",
-  "else",
-  "replacement",
-  "condition",
-  "conditions",
-  "trigger",
-  "cost",
-  "ability",
-]);
+import type { Ability, Effect, Located, NodeSpan } from "../ast/mod.ts";
+import { walk } from "../ast/walk.ts";
 
 /**
- * The node with a span on each node within: one that was put together from
- * others reaches over all of them, one without words of its own has its parent's.
+ * The ability with a span on each ability, effect, condition, trigger and cost
+ * within: one that was put together from others reaches over all of them, one
+ * without words of its own has its parent's.
  */
-export function placeSpans<T extends object>(node: T, span: NodeSpan): T {
-  const [grown] = grow({ ...node, span }, true);
-  fill(grown, true, span);
-  return grown as T; // A copy with more spans.
+export function placeSpans(ability: Ability, span: NodeSpan): Ability {
+  return filled.ability(grown.ability({ ...ability, span }, {}), span);
 }
 
-type Grown = readonly [node: unknown, span: NodeSpan | undefined];
+/** The same for an effect on its own. */
+export function placeEffectSpans(effect: Effect, span: NodeSpan): Effect {
+  return filled.effect(grown.effect({ ...effect, span }, {}), span);
+}
 
-/** A copy in which each node reaches over what it contains. */
-function grow(node: unknown, isNode: boolean): Grown {
-  if (typeof node !== "object" || node === null) return [node, undefined];
-  let span = "span" in node ? node.span as NodeSpan : undefined; // By its name.
-  const take = (value: unknown, isNode: boolean): unknown => {
-    const [own, within] = grow(value, isNode);
-    span = hull(span, within);
-    return own;
-  };
-  if (Array.isArray(node)) {
-    return [node.map((item) => take(item, isNode)), span];
-  }
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(node)) {
-    if (key !== "span") copy[key] = take(value, NODES.has(key));
-  }
-  if (isNode && span !== undefined) copy.span = span;
-  return [copy, span];
+/** The words that the nodes seen so far reach over. */
+interface Reach {
+  span?: NodeSpan | undefined;
+}
+
+/** Gives each node the words of those within it. */
+const grown = walk<Reach>((inside) => ({
+  ability: (node, around) => grow(node, around, inside.ability),
+  effect: (node, around) => grow(node, around, inside.effect),
+  condition: (node, around) => grow(node, around, inside.condition),
+  trigger: (node, around) => grow(node, around, inside.trigger),
+  cost: (node, around) => grow(node, around, inside.cost),
+  restriction: (node, around) => {
+    const { span, ...rest } = inside.restriction(node, around);
+    around.span = hull(around.span, span);
+    return rest as typeof node; // Restrictions keep no span.
+  },
+}));
+
+function grow<N extends Located>(
+  node: N,
+  around: Reach,
+  inside: (node: N, reach: Reach) => N,
+): N {
+  const reach: Reach = { span: node.span };
+  const own = inside(node, reach);
+  around.span = hull(around.span, reach.span);
+  return reach.span === undefined ? own : { ...own, span: reach.span };
 }
 
 /** Gives the nodes without a span that of the node around them. */
-function fill(node: unknown, isNode: boolean, around: NodeSpan): void {
-  if (typeof node !== "object" || node === null) return;
-  if (Array.isArray(node)) {
-    for (const item of node) fill(item, isNode, around);
-    return;
-  }
-  const fields = node as Record<string, unknown>; // No list: a copy of ours.
-  if (isNode) fields.span ??= around;
-  const own = isNode ? fields.span as NodeSpan : around; // Just set.
-  for (const key in fields) {
-    if (key !== "span") fill(fields[key], NODES.has(key), own);
-  }
+const filled = walk<NodeSpan>((inside) => ({
+  ability: (node, around) => fill(node, around, inside.ability),
+  effect: (node, around) => fill(node, around, inside.effect),
+  condition: (node, around) => fill(node, around, inside.condition),
+  trigger: (node, around) => fill(node, around, inside.trigger),
+  cost: (node, around) => fill(node, around, inside.cost),
+}));
+
+function fill<N extends Located>(
+  node: N,
+  around: NodeSpan,
+  inside: (node: N, span: NodeSpan) => N,
+): N {
+  const { span = around } = node;
+  return inside(node.span === undefined ? { ...node, span } : node, span);
 }
 
 function hull(
@@ -70,20 +71,22 @@ function hull(
   return [Math.min(left[0], right[0]), Math.max(left[1], right[1])];
 }
 
-/** The same nodes in a text that starts `by` characters earlier. */
-export function shiftSpans<T>(node: T, by: number): T {
-  return shifted(node, by) as T; // Only spans differ.
+/** The same ability in a text that starts `by` characters earlier. */
+export function shiftSpans(ability: Ability, by: number): Ability {
+  return shifted.ability(ability, by);
 }
 
-function shifted(node: unknown, by: number): unknown {
-  if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return node.map((item) => shifted(item, by));
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === "span"
-        ? (value as NodeSpan).map((at) => at + by) // By its name.
-        : shifted(value, by),
-    ]),
-  );
+const shifted = walk<number>((inside) => ({
+  ability: (node, by) => shift(inside.ability(node, by), by),
+  effect: (node, by) => shift(inside.effect(node, by), by),
+  condition: (node, by) => shift(inside.condition(node, by), by),
+  trigger: (node, by) => shift(inside.trigger(node, by), by),
+  cost: (node, by) => shift(inside.cost(node, by), by),
+}));
+
+function shift<N extends Located>(node: N, by: number): N {
+  const { span } = node;
+  return span === undefined
+    ? node
+    : { ...node, span: [span[0] + by, span[1] + by] };
 }

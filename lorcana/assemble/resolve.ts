@@ -1,11 +1,20 @@
-import { QUERIES } from "../ast/target_names.ts";
 import type {
   Ability,
   Condition,
+  CountedAmount,
+  Counter,
   Effect,
+  EffectOf,
+  Quote,
   Reference,
-  Trigger,
+  Target,
+  TriggerSubject,
 } from "../ast/mod.ts";
+import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
+import { isThisCard } from "../ast/target_names.ts";
+import { isAboutOthers } from "../ast/trigger.ts";
+import { walk } from "../ast/walk.ts";
 
 /** What a pronoun can mean at one place of a text. */
 export interface Antecedents {
@@ -23,34 +32,22 @@ export interface Antecedents {
   dangling?: true;
 }
 
-/** Fields that are about players, zones or words, never about cards. */
-const TARGET_FIELDS: ReadonlySet<string> = new Set([
-  "target",
-  "from",
-  "to",
-  "character",
-  "under",
-  "object",
-  "cards",
-]);
-
 /**
  * Replaces each pronoun by what it refers to, from left to right: the last
  * target before it, else the card of the trigger, else this card.
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
-  return resolve(effect, known) as Effect; // References become references.
+  return pronouns.effect(effect, known);
 }
 
 /** Resolves the pronouns of a condition on its own. */
 export function resolveCondition(condition: Condition): Condition {
-  const known: Antecedents = {
+  return pronouns.condition(condition, {
     previous: false,
     self: false,
     trigger: false,
     source: true,
-  };
-  return resolve(condition, known) as Condition; // References stay such.
+  });
 }
 
 /** Resolves the pronouns of a whole ability; abilities inside have their own. */
@@ -64,7 +61,7 @@ export function resolveAbility(ability: Ability): Ability {
     source: type === "triggered" || type === "activated" ||
       ability.condition !== undefined,
   };
-  const resolved = resolve(ability, known) as Ability; // References stay such.
+  const resolved = pronouns.ability(ability, known);
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
     ...resolved,
@@ -73,100 +70,45 @@ export function resolveAbility(ability: Ability): Ability {
   };
 }
 
-/** Whether pronouns mean the card of the trigger, not this one. */
-export function isAboutOthers({ on, event }: Trigger): boolean {
-  return on !== "SELF" && !(typeof on === "object" && "ref" in on) &&
-    event !== "start-turn" && event !== "end-turn";
+const pronouns = walk<Antecedents>((inside) => ({
+  target: (node, known) => {
+    if (isEarlier(node)) return meant(node, known);
+    const own = inside.target(node, known);
+    note(node, known);
+    return own;
+  },
+  aside: (node, known) =>
+    isEarlier(node) ? meant(node, known) : inside.aside(node, known),
+  subject: (node, known) =>
+    isEarlier(node) ? meant(node, known) : inside.subject(node, known),
+  effect: (node, known) => {
+    const own = node.type === "grant-ability"
+      ? aroundQuote(node, known)
+      : inside.effect(node, known);
+    if (EFFECT_TRAITS[node.type].namesCards) noteCard(known);
+    return own;
+  },
+  condition: (node, known) => {
+    const own = inside.condition(node, known);
+    if (isOnlyCard(node)) noteCard(known);
+    return withoutSelf(own);
+  },
+  amount: (node, known) => {
+    const own = inside.amount(node, known);
+    return typeof own === "object" ? onSelf(own) : own;
+  },
+}));
+
+function isEarlier(node: Target | TriggerSubject): node is Reference {
+  return typeof node === "object" && "ref" in node &&
+    node.ref === "previous-target";
 }
-
-function resolve(node: unknown, known: Antecedents): unknown {
-  if (typeof node !== "object" || node === null) return node;
-  if (Array.isArray(node)) return resolveList(node, known);
-  if ("ref" in node && node.ref === "previous-target") {
-    return meant(node as Reference, known); // By its tag.
-  }
-  return resolveFields(node as Fields, known); // Neither list nor reference.
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The list itself if nothing in it changes: most texts have no pronoun. */
-function resolveList(
-  list: readonly unknown[],
-  known: Antecedents,
-): readonly unknown[] {
-  let result: unknown[] | undefined;
-  for (let at = 0; at < list.length; at++) {
-    const value = resolve(list[at], known);
-    if (value !== list[at]) (result ??= [...list])[at] = value;
-  }
-  return result ?? list;
-}
-
-function resolveFields(node: Fields, known: Antecedents): unknown {
-  let result: Record<string, unknown> | undefined;
-  for (const key in node) {
-    const value = node[key];
-    if (typeof value === "object") {
-      // Abilities in quotes are resolved on their own.
-      const isQuote = key === "ability" && node.type === "grant-ability";
-      if (isQuote && isDangling(value)) known.dangling = true;
-      const own = isQuote ? value : resolve(value, known);
-      if (own !== value) (result ??= { ...node })[key] = own;
-    }
-    if (TARGET_FIELDS.has(key)) note(value, known);
-  }
-  const { type } = node;
-  if (typeof type !== "string") return result ?? node;
-  if (CARDS_NAMED.has(type) || isOnlyCard(node)) note(SOME_CARD, known);
-  return shortened(result ?? node);
-}
-
-/** Whether something in the abilities of a quote refers to nothing. */
-function isDangling(quote: unknown): boolean {
-  const list = Array.isArray(quote) ? quote : [quote];
-  return list.some((ability: Ability) => ability.unresolved);
-}
-
-/** "only 1 character here": the one that "they" means. */
-function isOnlyCard({ type, comparison, value }: Fields): boolean {
-  return (type === "target-query" || type === "resource-count") &&
-    comparison === "equal" && value === 1;
-}
-
-/** Effects on cards that have no target but can be spoken of afterwards. */
-const CARDS_NAMED: ReadonlySet<string> = new Set([
-  "play-card",
-  "return-from-discard",
-  "reveal-top-card",
-  "reveal-card",
-]);
-const SOME_CARD = { selector: "any" };
-
-/** Amounts and conditions about this card have shorter names. */
-function shortened(node: Fields): unknown {
-  if (node.target !== "SELF") return node;
-  const { target: _, ...rest } = node;
-  if (node.type === "damage-on-target") {
-    return { ...rest, type: "damage-on-self" };
-  }
-  if (node.type === "cards-under") return { ...rest, type: "cards-under-self" };
-  return ABOUT_SELF.has(String(node.type)) ? rest : node;
-}
-
-const ABOUT_SELF: ReadonlySet<string> = new Set([
-  "no-damage",
-  "has-any-damage",
-  "is-exerted",
-  "is-ready",
-  "at-location",
-  "has-card-under",
-  "used-shift",
-  "stat-threshold",
-]);
 
 /** What a reference means here. */
-function meant(reference: Reference, known: Antecedents): unknown {
+function meant(
+  reference: Reference,
+  known: Antecedents,
+): Reference | "SELF" {
   const { pronoun, ...rest } = reference;
   const own = pronoun === "he" || pronoun === "she" ? reference : rest;
   if (known.previous && !known.self) return own;
@@ -184,19 +126,69 @@ function meant(reference: Reference, known: Antecedents): unknown {
   return "SELF";
 }
 
-const NAMES: ReadonlySet<string> = new Set(Object.keys(QUERIES));
+/** Abilities in quotes were resolved on their own; what is around them is not. */
+function aroundQuote(
+  effect: EffectOf<"grant-ability">,
+  known: Antecedents,
+): Effect {
+  const { ability, object } = effect;
+  const target = pronouns.target(effect.target, known);
+  if (typeof ability === "object" && isDangling(ability)) known.dangling = true;
+  return {
+    ...effect,
+    target,
+    ...(object === undefined ? {} : { object: pronouns.target(object, known) }),
+  };
+}
+
+/** Whether something in the abilities of a quote refers to nothing. */
+function isDangling(quote: Quote): boolean {
+  return "type" in quote
+    ? quote.unresolved === true
+    : quote.some(({ unresolved }) => unresolved);
+}
 
 /** Remembers a target for the pronouns behind it. */
-function note(target: unknown, known: Antecedents): void {
-  if (typeof target === "string") {
-    const isSelf = target === "SELF" || target.startsWith("THIS_");
-    if (!isSelf && !NAMES.has(target)) return;
-    known.previous = true;
-    known.self = isSelf;
-    return;
+function note(target: Target, known: Antecedents): void {
+  if (typeof target === "object" && !("selector" in target)) return;
+  known.previous = true;
+  known.self = typeof target === "string" && isThisCard(target);
+}
+
+/** Remembers that some card was spoken of. */
+function noteCard(known: Antecedents): void {
+  known.previous = true;
+  known.self = false;
+}
+
+/** "only 1 character here": the one that "they" means. */
+function isOnlyCard(condition: Condition): boolean {
+  return (condition.type === "target-query" ||
+    condition.type === "resource-count") &&
+    condition.comparison === "equal" && condition.value === 1;
+}
+
+/** A condition about this card, where that goes without saying. */
+function withoutSelf(condition: Condition): Condition {
+  if (!("target" in condition) || condition.target !== "SELF") return condition;
+  const traits = CONDITION_TRAITS[condition.type];
+  if (!("withoutTarget" in traits) || traits.withoutTarget !== "this card") {
+    return condition;
   }
-  if (typeof target === "object" && target !== null && "selector" in target) {
-    known.previous = true;
-    known.self = false;
+  const { target: _, ...rest } = condition;
+  return rest as Condition; // Its target may be missing.
+}
+
+/** Amounts of this card have names of their own. */
+function onSelf(amount: CountedAmount | Counter): CountedAmount | Counter {
+  if (!("target" in amount) || amount.target !== "SELF") return amount;
+  const { target: _, ...rest } = amount;
+  switch (amount.type) {
+    case "damage-on-target":
+      return { ...rest, type: "damage-on-self" };
+    case "cards-under":
+      return { ...rest, type: "cards-under-self" };
+    default:
+      return amount;
   }
 }

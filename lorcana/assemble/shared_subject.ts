@@ -1,6 +1,6 @@
 import type { Effect, Target } from "../ast/mod.ts";
-import { compact, expand } from "../ast/target_names.ts";
-import { isPlayer } from "../grammar/clauses/pieces.ts";
+import { expanded, shortened } from "../ast/target_names.ts";
+import { isPlayer } from "../ast/player.ts";
 
 /**
  * Continuous effects become abilities of their own, so "they" at the start of a
@@ -39,10 +39,10 @@ function groupOf(effect: Effect): Target | undefined {
   if (!("target" in effect) || effect.target === undefined) return undefined;
   const { target } = effect;
   if (isPlayer(target)) return undefined;
-  const full = expand(target as Target); // Cards, since it is no player.
+  const full = expanded(target as Target); // Cards, since it is no player.
   return typeof full === "object" && "selector" in full &&
       full.selector === "all"
-    ? compact(full)
+    ? shortened(full)
     : undefined;
 }
 
@@ -50,7 +50,7 @@ function groupOf(effect: Effect): Target | undefined {
 function cheaper(
   { cardType, cardTypes, filter }: Extract<Effect, { type: "cost-reduction" }>,
 ): Target {
-  return compact({
+  return shortened({
     selector: "all",
     count: "all",
     owner: "you",

@@ -1,3 +1,4 @@
+import type { Children } from "./children.ts";
 import type { Amount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
@@ -52,3 +53,10 @@ export interface DeckPlace extends Cards {
   readonly chosenBy?: Player;
   readonly by?: Player;
 }
+
+/** What cards that go into a deck contain. */
+export const DECK_PLACE: Children<DeckPlace> = {
+  amount: "amount",
+  filter: "filter",
+  target: "target or player",
+};

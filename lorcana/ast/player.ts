@@ -33,3 +33,32 @@ export type Controller =
   | "each-opponent"
   | "chosen-opponent"
   | "they";
+
+/** Whose cards "their cards" are where a player acts, as far as it is known. */
+const THEIR_CARDS: { readonly [P in Player]: "opponent" | "their" } = {
+  CONTROLLER: "their",
+  OPPONENT: "opponent",
+  EACH_OPPONENT: "opponent",
+  EACH_PLAYER: "their",
+  CHOSEN_PLAYER: "their",
+  CHOSEN_OPPONENT: "opponent",
+  OPPONENTS: "opponent",
+  ANY_OPPONENTS: "their",
+  CHOSEN_PLAYERS: "their",
+  ANY_PLAYER: "their",
+  CARD_OWNER: "their",
+  THAT_PLAYER: "their",
+  CHALLENGING_PLAYER: "opponent",
+  CHALLENGED_PLAYER: "opponent",
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: "their",
+};
+
+/** Whether a target is players, not cards. */
+export function isPlayer(target: unknown): target is Player {
+  return typeof target === "string" && Object.hasOwn(THEIR_CARDS, target);
+}
+
+/** Whether "their" cards are those of opponents where a player acts. */
+export function isOpponent(player: Player): boolean {
+  return THEIR_CARDS[player] === "opponent";
+}

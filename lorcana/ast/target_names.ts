@@ -1,4 +1,4 @@
-import type { Query, Target, TargetName } from "./mod.ts";
+import type { CardType, Query, Target, TargetName } from "./target.ts";
 
 const character = {
   zones: ["play"],
@@ -11,18 +11,27 @@ const all = { selector: "all", count: "all" } as const;
 const damaged = [{ type: "damaged" }] as const;
 const here = [{ type: "same-location-as-source" }] as const;
 
-/** The names that stand for cards themselves, not for a query. */
-export type SelfName =
-  | "SELF"
-  | "THIS_ITEM"
-  | "THIS_LOCATION"
-  | "THIS_CARD"
-  | "THIS_ACTION"
-  | "THIS_SONG";
+/** What each name is that stands for the card of the text itself. */
+export const THIS_CARD = {
+  SELF: "character",
+  THIS_ITEM: "item",
+  THIS_LOCATION: "location",
+  THIS_CARD: "card",
+  THIS_ACTION: "action",
+  THIS_SONG: "song",
+} as const satisfies { readonly [N in TargetName]?: CardType };
+
+/** The names that stand for the card of the text itself, not for a query. */
+export type ThisCard = keyof typeof THIS_CARD;
+
+/** Whether a target is the card of the text itself. */
+export function isThisCard(target: Target): target is ThisCard {
+  return typeof target === "string" && target in THIS_CARD;
+}
 
 /** The query that each short name stands for. */
 export const QUERIES: {
-  readonly [N in Exclude<TargetName, SelfName>]: Query;
+  readonly [N in Exclude<TargetName, ThisCard>]: Query;
 } = {
   CHOSEN_CHARACTER: { ...chosen, owner: "any", ...character },
   CHOSEN_OPPOSING_CHARACTER: { ...chosen, owner: "opponent", ...character },
@@ -77,7 +86,7 @@ const NAMES: ReadonlyMap<string, TargetName> = new Map(
 );
 
 /** The short name of a query, if it has one, else the query. */
-export function compact(query: Query): Target {
+export function shortened(query: Query): Target {
   const { filter, count } = query;
   // Most queries with filters have no name: they need no key to know it.
   const special = filter !== undefined && !isNameable(filter[0]?.type);
@@ -90,7 +99,7 @@ function isNameable(type: string | undefined): boolean {
 }
 
 /** The query behind a short name; other targets as they are. */
-export function expand(target: Target): Target {
+export function expanded(target: Target): Target {
   return isShort(target) ? QUERIES[target] : target;
 }
 

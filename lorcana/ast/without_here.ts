@@ -1,6 +1,6 @@
 import { checked, type Rule } from "../../combinators/mod.ts";
 import type { Target } from "./mod.ts";
-import { compact, expand } from "./target_names.ts";
+import { expanded, shortened } from "./target_names.ts";
 
 /** A target behind "move": "here" is where to, not which. */
 export interface Moved {
@@ -10,7 +10,7 @@ export interface Moved {
 
 /** Takes "here" off a noun phrase that swallowed it. */
 export function withoutHere(target: Target): Moved {
-  const query = expand(target);
+  const query = expanded(target);
   if (typeof query === "string" || !("selector" in query)) {
     return { target, here: false };
   }
@@ -20,7 +20,7 @@ export function withoutHere(target: Target): Moved {
   );
   if (others.length === filter.length) return { target, here: false };
   return {
-    target: compact(others.length === 0 ? rest : { ...rest, filter: others }),
+    target: shortened(others.length === 0 ? rest : { ...rest, filter: others }),
     here: true,
   };
 }

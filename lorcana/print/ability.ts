@@ -1,5 +1,5 @@
 import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
-import { isAboutOthers } from "../assemble/resolve.ts";
+import { isAboutOthers } from "../ast/trigger.ts";
 import { printCondition, printIf } from "./condition.ts";
 import { numberWord, printCost } from "./cost.ts";
 import { effectPrinter } from "./effect.ts";

@@ -1,5 +1,5 @@
 import type { EffectOf, Player, Target } from "../ast/mod.ts";
-import { expand } from "../ast/target_names.ts";
+import { expanded } from "../ast/target_names.ts";
 import { printAmount } from "./amount.ts";
 import { fromWhose, printCards, some } from "./cards.ts";
 import { act, type Clause, type Printers } from "./clause.ts";
@@ -203,14 +203,14 @@ export function chosenBy(
 }
 
 function isChosen(target: Target): boolean {
-  const full = expand(target);
+  const full = expanded(target);
   return typeof full === "object" && "selector" in full &&
     full.selector === "chosen";
 }
 
 /** "one of their characters", "a character of yours" */
 function chosenWords(target: Target, who: Player, voice: Voice): string {
-  const full = expand(target);
+  const full = expanded(target);
   if (typeof full !== "object" || !("selector" in full)) {
     return printTarget(target, voice, "object");
   }
@@ -268,7 +268,7 @@ function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
 
 /** Whose hand cards return to. */
 function handOf(target: Target): string {
-  const full = expand(target);
+  const full = expanded(target);
   if (typeof full === "string") return "your hand";
   if ("selector" in full) {
     if (full.owner === "you") return "your hand";

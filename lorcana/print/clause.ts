@@ -1,5 +1,5 @@
 import type { EffectOf, Effects, Player, Target } from "../ast/mod.ts";
-import { expand } from "../ast/target_names.ts";
+import { expanded } from "../ast/target_names.ts";
 import { withoutHere } from "../ast/without_here.ts";
 import { isPlayer } from "../grammar/clauses/pieces.ts";
 import { isPlural, isThing, printTarget } from "./target.ts";
@@ -108,13 +108,13 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
 
 /** Whether a noun is all there is to say: "characters". */
 function isAll(target: Target): boolean {
-  const full = expand(target);
+  const full = expanded(target);
   return isEveryone(target) && typeof full === "object" &&
     "selector" in full && full.filter === undefined && !full.excludeSelf;
 }
 
 function isEveryone(target: Target): boolean {
-  const full = expand(target);
+  const full = expanded(target);
   return typeof full === "object" && "selector" in full &&
     full.selector === "all" && full.owner === "any";
 }

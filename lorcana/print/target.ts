@@ -1,5 +1,5 @@
 import type { CardType, Reference, Target } from "../ast/mod.ts";
-import { expand } from "../ast/target_names.ts";
+import { expanded } from "../ast/target_names.ts";
 import { printNoun } from "./noun.ts";
 import type { Position, Voice } from "./voice.ts";
 
@@ -19,7 +19,7 @@ function isReference(target: Target): boolean {
 }
 
 function write(target: Target, voice: Voice, position: Position): string {
-  const full = expand(target);
+  const full = expanded(target);
   if (typeof full === "string") return self(full, voice, position);
   if ("ref" in full) return reference(full, voice, position);
   if ("join" in full) {
@@ -107,7 +107,7 @@ function reference(
 /** Whether "it" is the word for the last cards. */
 export function isThing(target: Target | undefined): boolean {
   if (target === undefined) return false;
-  const full = expand(target);
+  const full = expanded(target);
   return typeof full === "object" && "selector" in full &&
     full.cardTypes.every((type) => type === "item" || type === "location") &&
     full.count === 1;
@@ -115,7 +115,7 @@ export function isThing(target: Target | undefined): boolean {
 
 /** Whether a verb behind these cards has no "s". */
 export function isPlural(target: Target): boolean {
-  const full = expand(target);
+  const full = expanded(target);
   if (typeof full === "string") return false;
   if ("ref" in full) {
     if (full.ref === "attacker" || full.ref === "defender") return false;

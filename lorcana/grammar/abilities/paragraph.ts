@@ -14,7 +14,7 @@ import type {
 } from "../../ast/mod.ts";
 import { allOf, assemble, type Scope } from "../../assemble/assemble.ts";
 import { clauses } from "../clauses/clause.ts";
-import type { Quote } from "../clauses/quote.ts";
+import type { Quote } from "../../ast/mod.ts";
 import type { Predicate } from "../effects/limits.ts";
 import { predicateList } from "../clauses/cards_do.ts";
 import { condition } from "../conditions/condition.ts";

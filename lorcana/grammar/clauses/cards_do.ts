@@ -1,7 +1,7 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { forEach, maximum } from "../amounts/amounts.ts";
 
-import type { Quote } from "./quote.ts";
+import type { Quote } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import { duration } from "../amounts/durations.ts";
 import { classified, grantPredicates } from "../effects/ability.ts";

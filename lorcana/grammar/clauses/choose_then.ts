@@ -1,6 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import { type Act, asChosen, chooser, ownedBy } from "../effects/who_acts.ts";
 import type { Effect, Owner, Target } from "../../ast/mod.ts";
+import { walk } from "../../ast/walk.ts";
 import { effect } from "../effect.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { toTarget } from "../nouns/noun.ts";
@@ -42,32 +43,42 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   ];
 }
 
-/** The effect with the card just chosen in place of the pronoun for it. */
-function about(target: Target, effect: Effect): Effect {
-  const replaced = replaceFirst(effect, target);
-  return replaced as Effect; // Only targets were replaced by targets.
+interface Chosen {
+  readonly target: Target;
+  /** Whether the pronoun for it was found. */
+  done: boolean;
 }
 
-function replaceFirst(node: unknown, target: Target): unknown {
-  let done = false;
-  const walk = (value: unknown): unknown => {
-    if (typeof value !== "object" || value === null) return value;
-    if (!done && "ref" in value && value.ref === "previous-target") {
-      done = true;
-      return target;
-    }
-    if (Array.isArray(value)) return value.map(walk);
-    const before = done;
-    const fields = Object.entries(value).map((
-      [key, field],
-    ) => [key, walk(field)] as const);
-    // Whoever acts on the chosen card is the one who chose it.
-    const isIt = !before && fields.some(([, field]) => field === target);
-    return Object.fromEntries(
-      isIt
-        ? fields.map(([key, field]) => [key === "by" ? "chosenBy" : key, field])
-        : fields,
-    );
-  };
-  return walk(node);
+/** The effect with the card just chosen in place of the first pronoun. */
+function about(target: Target, effect: Effect): Effect {
+  return chosen.effect(effect, { target, done: false });
+}
+
+const chosen = walk<Chosen>((inside) => ({
+  target: (node, state) => replaced(node, state) ?? inside.target(node, state),
+  aside: (node, state) => replaced(node, state) ?? inside.aside(node, state),
+  effect: (node, state) => {
+    if (state.done) return node;
+    const own = inside.effect(node, state);
+    return state.done && isAbout(own, state.target) ? byChooser(own) : own;
+  },
+}));
+
+function replaced(node: Target, state: Chosen): Target | undefined {
+  const isIt = !state.done && typeof node === "object" && "ref" in node &&
+    node.ref === "previous-target";
+  if (!isIt) return undefined;
+  state.done = true;
+  return state.target;
+}
+
+function isAbout(effect: Effect, target: Target): boolean {
+  return Object.values(effect).includes(target);
+}
+
+/** Whoever acts on the chosen card is the one who chose it. */
+function byChooser(effect: Effect): Effect {
+  if (!("by" in effect) || effect.type === "play-card") return effect;
+  const { by, ...rest } = effect;
+  return by === undefined ? rest : { ...rest, chosenBy: by };
 }

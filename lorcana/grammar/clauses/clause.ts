@@ -9,7 +9,7 @@ import {
 import type { Act } from "../effects/who_acts.ts";
 import { forEach, maximum } from "../amounts/amounts.ts";
 import type { Effect, Join, NodeSpan, Player } from "../../ast/mod.ts";
-import type { Quote } from "./quote.ts";
+import type { Quote } from "../../ast/mod.ts";
 import { type Choice, choices } from "./choice.ts";
 import { chosenThen } from "./choose_then.ts";
 import { atMost, counting } from "./for_each.ts";

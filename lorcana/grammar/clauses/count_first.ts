@@ -1,17 +1,17 @@
 import type { Amount, Effect } from "../../ast/mod.ts";
+import { walk } from "../../ast/walk.ts";
 
-/** The effect with the amount that was counted before it. */
+/** "Count the number of X. Gain that much lore": the effect with what was counted. */
 export function withAmount(amount: Amount, effect: Effect): Effect {
-  const walk = (node: unknown): unknown => {
-    if (typeof node !== "object" || node === null) return node;
-    if ("type" in node && node.type === "trigger-amount") {
-      const { type: _, ...sign } = node;
-      return typeof amount === "object" ? { ...amount, ...sign } : amount;
-    }
-    if (Array.isArray(node)) return node.map(walk);
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, walk(value)]),
-    );
-  };
-  return walk(effect) as Effect; // Amounts were replaced by amounts.
+  return counted.effect(effect, amount);
 }
+
+const counted = walk<Amount>((inside) => ({
+  amount: (node, amount) => {
+    if (typeof node !== "object" || node.type !== "trigger-amount") {
+      return inside.amount(node, amount);
+    }
+    const { type: _, ...sign } = node;
+    return typeof amount === "object" ? { ...amount, ...sign } : amount;
+  },
+}));

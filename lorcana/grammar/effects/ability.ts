@@ -1,6 +1,6 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effects, Target } from "../../ast/mod.ts";
-import type { Quote } from "../clauses/quote.ts";
+import type { Quote } from "../../ast/mod.ts";
 import { equalTo } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";

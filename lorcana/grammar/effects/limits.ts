@@ -8,7 +8,7 @@ import type {
   NodeSpan,
   Target,
 } from "../../ast/mod.ts";
-import { compact, expand } from "../../ast/target_names.ts";
+import { expanded, shortened } from "../../ast/target_names.ts";
 import { times } from "../amounts/amounts.ts";
 import { withSpan } from "../spanned.ts";
 
@@ -74,12 +74,12 @@ function inherit(limits: Limits, behind: readonly Predicate[]): Limits {
 /** "while here" says where the cards are, "while exerted" which of them. */
 function placed(target: Target, { here, state }: Limits): Target {
   if (here === undefined && state === undefined) return target;
-  const query = expand(target);
+  const query = expanded(target);
   if (typeof query === "string" || !("selector" in query)) return target;
   const more: Filter[] = [];
   if (state !== undefined) more.push({ type: state });
   if (here) more.push({ type: "same-location-as-source" });
-  return compact({ ...query, filter: [...query.filter ?? [], ...more] });
+  return shortened({ ...query, filter: [...query.filter ?? [], ...more] });
 }
 
 /** A number, times what is counted. */

@@ -1,5 +1,5 @@
 import type { Effect, Player, Query, Target } from "../../ast/mod.ts";
-import { compact } from "../../ast/target_names.ts";
+import { shortened } from "../../ast/target_names.ts";
 
 /** What a player does: an effect, once it is known who does it. */
 export type Act = (who: Player) => Effect;
@@ -39,7 +39,7 @@ const OPPONENTS: ReadonlySet<Player> = new Set<Player>([
 export function ownedBy(who: Player, target: Target): Target {
   if (typeof target === "string" || !("selector" in target)) return target;
   return target.owner === "their" && OPPONENTS.has(who)
-    ? compact({ ...target, owner: "opponent" })
+    ? shortened({ ...target, owner: "opponent" })
     : target;
 }
 
@@ -47,5 +47,5 @@ export function ownedBy(who: Player, target: Target): Target {
 export function asChosen(target: Target): Target {
   if (typeof target === "string" || !("selector" in target)) return target;
   const query: Query = { ...target, selector: "chosen" };
-  return target.selector === "all" ? target : compact(query);
+  return target.selector === "all" ? target : shortened(query);
 }

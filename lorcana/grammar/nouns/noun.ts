@@ -9,7 +9,7 @@ import type {
   Zone,
 } from "../../ast/mod.ts";
 import { tidy } from "../effect.ts";
-import { compact } from "../../ast/target_names.ts";
+import { shortened } from "../../ast/target_names.ts";
 
 /** What a noun phrase says about the cards it means. */
 export interface Noun {
@@ -76,7 +76,7 @@ export function toQuery(noun: Noun): Query {
 
 /** A noun as a target: its short name if it has one. */
 export function toTarget(noun: Noun): Target {
-  return compact(toQuery(noun));
+  return shortened(toQuery(noun));
 }
 
 /** A noun as cards outside of play: type, name, filters and how many. */

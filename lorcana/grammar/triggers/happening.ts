@@ -6,6 +6,7 @@ import type {
   TriggerRestriction,
 } from "../../ast/mod.ts";
 import { tidy } from "../effect.ts";
+import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import { subject } from "./subject.ts";
 
 /** An event without the word that introduces it. */
@@ -61,16 +62,7 @@ function several(on: Target): readonly TriggerRestriction[] {
     : [];
 }
 
+/** What this card is, where it is no character. */
 function selfType(on: Target): CardType | undefined {
-  return on === "THIS_ITEM"
-    ? "item"
-    : on === "THIS_LOCATION"
-    ? "location"
-    : on === "THIS_CARD"
-    ? "card"
-    : on === "THIS_ACTION"
-    ? "action"
-    : on === "THIS_SONG"
-    ? "song"
-    : undefined;
+  return isThisCard(on) && on !== "SELF" ? THIS_CARD[on] : undefined;
 }

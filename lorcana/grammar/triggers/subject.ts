@@ -6,24 +6,15 @@ import type {
   TriggerSubject,
 } from "../../ast/mod.ts";
 import { tidy } from "../effect.ts";
-import { expand } from "../../ast/target_names.ts";
+import { expanded, isThisCard } from "../../ast/target_names.ts";
 
 /** Who does what sets off an ability. */
 export type By = NonNullable<Trigger["by"]>;
 
-const SELVES: ReadonlySet<Target> = new Set<Target>([
-  "SELF",
-  "THIS_ITEM",
-  "THIS_LOCATION",
-  "THIS_CARD",
-  "THIS_ACTION",
-  "THIS_SONG",
-]);
-
 /** Cards as the subject of a trigger. */
 export function subject(target: Target, by: By = "any"): TriggerSubject {
-  if (SELVES.has(target)) return "SELF";
-  const on = expand(target);
+  if (isThisCard(target)) return "SELF";
+  const on = expanded(target);
   if (typeof on === "string") return "SELF";
   if ("ref" in on) return on;
   if ("join" in on) return { anyOf: on.targets.map((one) => subject(one, by)) };
