@@ -37,8 +37,11 @@ export {
   parseTarget,
   parseTrigger,
 } from "./building_blocks.ts";
-export { type Classification, classifyAbility } from "./documented/classify.ts";
-export { splitSequenceSteps } from "./documented/split.ts";
+export {
+  type Classification,
+  classifyAbility,
+  splitSequenceSteps,
+} from "./levels.ts";
 export { normalizeText } from "./text/normalize.ts";
 export type { ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";

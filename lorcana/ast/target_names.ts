@@ -124,3 +124,10 @@ function key(query: Query): string {
     typeof count === "object" ? "some" : count
   } ${owner} ${zones} ${cardTypes} ${excludeSelf} ${only}`;
 }
+
+/** Whether a player chooses these cards. */
+export function isChosen(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "chosen";
+}

@@ -1,5 +1,4 @@
-import { checked, type Rule } from "../../combinators/mod.ts";
-import type { Target } from "./mod.ts";
+import type { Target } from "./target.ts";
 import { expanded, shortened } from "./target_names.ts";
 
 /** A target behind "move": "here" is where to, not which. */
@@ -23,10 +22,4 @@ export function withoutHere(target: Target): Moved {
     target: shortened(others.length === 0 ? rest : { ...rest, filter: others }),
     here: true,
   };
-}
-
-/** Cards with "here" behind them: which cards, without "here". */
-export function targetHere(target: Rule<Target>): Rule<Target> {
-  return checked(target, (target) => withoutHere(target).here)
-    .map((target) => withoutHere(target).target);
 }

@@ -1,5 +1,5 @@
 import { diagnostic, type Span } from "../../diagnostics/mod.ts";
-import { costHead, triggerHead } from "../grammar/abilities/paragraph.ts";
+import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
 import { attempt, attemptPrefix } from "../read/attempt.ts";
@@ -9,7 +9,7 @@ import type { ParseOptions, ParseResult } from "../options.ts";
 import { limited } from "../grammar/triggers/triggers.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { classifyAbility } from "./classify.ts";
-import { readCondition } from "./condition.ts";
+import { documentedCondition } from "./condition.ts";
 import { documentedEffect } from "./effect.ts";
 
 /** Reads one paragraph by the rules of the design document. */
@@ -124,7 +124,9 @@ function activated(text: string): Ability | undefined {
 /** "While C, X" or X alone. */
 function continuous(text: string): Ability | undefined {
   const [, words, rest] = text.match(/^(?:while|if) ([^,]+),\s+(.+)$/is) ?? [];
-  const condition = words === undefined ? undefined : readCondition(words);
+  const condition = words === undefined
+    ? undefined
+    : documentedCondition(words);
   if (condition === undefined || rest === undefined) {
     return withEffect("static", text);
   }

@@ -1,10 +1,10 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { act, chain, predicate } from "../grammar/abilities/paragraph.ts";
+import { act, chain, predicate } from "../read/rules.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
 import { attemptPrefix } from "../read/attempt.ts";
 import { columnsOf } from "../read/columns.ts";
 import { sequence } from "../grammar/clauses/pieces.ts";
-import { predicates } from "../grammar/effects/limits.ts";
+import { effectsOn } from "../grammar/clauses/cards_do.ts";
 import { resolveEffect } from "../assemble/resolve.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { findPlayer, findTarget } from "./target.ts";
@@ -16,7 +16,7 @@ type Make = (who: Player, target: Target) => Effect;
 const effectRule: Rule<Make> = oneOf<Make>([
   chain.map((chain): Make => (who) => first(sequence(chain(who)))),
   act.map((act): Make => (who) => act(who)),
-  predicate.map((list): Make => (_, target) => predicates(target, list)[0]!),
+  predicate.map((list): Make => (_, target) => effectsOn(target, list)[0]!),
 ]);
 
 /** The document's steps have one effect each. */

@@ -4,7 +4,7 @@ import { attempt } from "../read/attempt.ts";
 import { counting } from "../grammar/clauses/for_each.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { atomicEffect } from "./atomic.ts";
-import { readCondition } from "./condition.ts";
+import { documentedCondition } from "./condition.ts";
 import { splitSequenceSteps } from "./split.ts";
 
 /** An effect phrase by the rules of the design document. */
@@ -66,7 +66,7 @@ function conditional(text: string): Attempt {
   const { other, condition, then, instead } = found?.groups ?? {};
   if (condition === undefined || then === undefined) return undefined;
   if ((other === undefined) !== (instead === undefined)) return undefined;
-  const holds = readCondition(condition);
+  const holds = documentedCondition(condition);
   const effect = documentedEffect(then);
   if (holds === undefined || effect === undefined) return undefined;
   if (other === undefined) {

@@ -1,22 +1,10 @@
-import type { Effect, EffectOf, Effects, EffectType } from "../ast/mod.ts";
-
-/** Fields that may be missing, written as `undefined`. */
-export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
-
-/** The object without the fields that are undefined. */
-export function tidy<T extends object>(fields: Loose<T>): T {
-  const result: Record<string, unknown> = {};
-  for (const key in fields) {
-    const value = fields[key];
-    if (value !== undefined) result[key] = value;
-  }
-  return result as T; // `Loose<T>` differs from `T` in undefined fields only.
-}
+import type { EffectOf, Effects, EffectType } from "../ast/mod.ts";
+import { type Loose, tidy } from "../ast/tidy.ts";
 
 /** An effect; fields that are undefined are left out. */
 export function effect<K extends EffectType>(
   type: K,
   fields: Loose<Effects[K]>,
-): Effect {
-  return tidy({ type, ...fields }) as EffectOf<K> as Effect; // One of the union.
+): EffectOf<K> {
+  return tidy({ type, ...fields }) as EffectOf<K>; // Its fields, and its type.
 }

@@ -1,7 +1,7 @@
 import type { EffectOf, Effects, Player, Target } from "../ast/mod.ts";
 import { expanded } from "../ast/target_names.ts";
 import { withoutHere } from "../ast/without_here.ts";
-import { isPlayer } from "../grammar/clauses/pieces.ts";
+import { isPlayer } from "../ast/player.ts";
 import { isPlural, isThing, printTarget } from "./target.ts";
 import {
   base,

@@ -1,5 +1,5 @@
 import type { Ability, Effect, Join, Player } from "../ast/mod.ts";
-import { joinBefore, sameSubject } from "../grammar/clauses/pieces.ts";
+import { joinBefore, sameSubject } from "../ast/joins.ts";
 import { cardPrinters } from "./card_effects.ts";
 import {
   afterMay,

@@ -5,7 +5,7 @@ import type {
   Effects,
   Stat,
 } from "../ast/mod.ts";
-import type { Loose } from "../grammar/effect.ts";
+import type { Loose } from "../ast/tidy.ts";
 import { isCounted, printAmount, printCounter } from "./amount.ts";
 import { where } from "./card_effects.ts";
 import { maximum } from "./cards.ts";

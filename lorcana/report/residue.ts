@@ -1,5 +1,5 @@
 import type { Span } from "../../diagnostics/mod.ts";
-import { effectBody, paragraph } from "../grammar/abilities/paragraph.ts";
+import { effectBody, paragraph } from "../read/rules.ts";
 import { isName } from "../read/columns.ts";
 import { attempt, furthest } from "../read/attempt.ts";
 import type { Tokens } from "../text/token.ts";

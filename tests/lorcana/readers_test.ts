@@ -1,6 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { paragraph } from "../../lorcana/grammar/abilities/paragraph.ts";
-import { attempt, attemptMarked } from "../../lorcana/read/attempt.ts";
+import { readAbilities } from "../../lorcana/read/read_abilities.ts";
 import { tokensOf } from "../../lorcana/text/long_names.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 import { chance, mutated } from "../fuzz/mutate.ts";
@@ -26,8 +25,9 @@ testCorpus(
 /** Both readers make the same of a text, but for the spans, or both refuse it. */
 function agree(text: string): void {
   const tokens = tokensOf(text);
-  const compiled = attempt(paragraph, tokens)?.("character");
-  const explained = attemptMarked(paragraph, tokens)?.("character");
+  const cardType = "character";
+  const compiled = readAbilities(tokens, { cardType });
+  const explained = readAbilities(tokens, { cardType, spans: true });
   deepStrictEqual(withoutSpans(explained), withoutSpans(compiled));
 }
 

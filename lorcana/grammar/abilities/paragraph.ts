@@ -1,153 +1,84 @@
-import {
-  lazy,
-  many,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
-import type {
-  Ability,
-  Condition,
-  Cost,
-  NodeSpan,
-  Trigger,
-} from "../../ast/mod.ts";
-import { allOf, assemble, type Scope } from "../../assemble/assemble.ts";
-import { clauses } from "../clauses/clause.ts";
+import { lazy, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Quote } from "../../ast/mod.ts";
-import type { Predicate } from "../effects/limits.ts";
-import { predicateList } from "../clauses/cards_do.ts";
+import { type Clauses, clauses } from "../clauses/chain.ts";
+import { type Body, sentencesOf } from "../clauses/sentences.ts";
 import { condition } from "../conditions/condition.ts";
-import { cost } from "../clauses/costs.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { triggers } from "../triggers/triggers.ts";
+import { fixed, pattern } from "../words.ts";
+import type { Draft } from "./draft.ts";
+import { costHead, limits, triggerHead } from "./heads.ts";
 import { keywordLine } from "./keyword_line.ts";
 import { replacements } from "./replacement.ts";
-import { sentencesOf } from "../clauses/sentences.ts";
-import { scope, triggers } from "../triggers/triggers.ts";
-import { spanned, withSpan } from "../spanned.ts";
-import { fixed, pattern, words } from "../words.ts";
 
-/** The abilities of a text, once it is known what kind of card it is on. */
-export type Abilities = (cardType: string | undefined) => readonly Ability[];
-
-// Only the knot is looked up late. A pattern made late would teach the grammar
-// its words after the first text that has them was cut into tokens.
-const quotedText: Rule<Abilities> = lazy(() => spanned(single, marked));
-
-const inQuotes: Rule<Quote> = pattern`"${quotedText} ${optional(fixed("."))}"`
-  .map(([abilities]) => {
-    const list = abilities(undefined);
-    const [only] = list;
-    return list.length === 1 && only !== undefined ? only : list;
-  });
-
-function marked(abilities: Abilities, span: NodeSpan): Abilities {
-  return (cardType) => abilities(cardType).map((one) => withSpan(one, span));
+/** The rules of whole texts. */
+export interface Paragraphs extends Clauses {
+  /** What the abilities of one paragraph consist of. */
+  readonly paragraph: Rule<readonly Draft[]>;
+  /** The sentences of an effect on its own. */
+  readonly effectBody: Rule<Body>;
 }
 
-const rules = clauses(inQuotes);
+/**
+ * Makes the rules of whole texts. What stands in quotes is an ability of its own:
+ * `assemble` puts it together as soon as it is read.
+ */
+export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
+  const quotedText: Rule<Draft> = lazy(() => spanned(single, withSpan));
+  const rules = clauses(
+    pattern`"${quotedText} ${optional(fixed("."))}"`.map(([draft]) =>
+      assemble(draft)
+    ),
+  );
+  const { chain, act } = rules;
+  const effectBody = sentencesOf(chain);
 
-/** Clauses in a row; and what a player does, without a subject. */
-export const { chain, act }: typeof rules = rules;
-
-/** What cards do, without a subject. */
-export const predicate: Rule<readonly Predicate[]> = predicateList(inQuotes);
-
-const sentences = sentencesOf(chain);
-
-/** An effect on its own. */
-export const effectBody: typeof sentences = sentences;
-
-const duringChallenges: Rule<Condition> = spanned(
-  fixed("during challenges,").map((): Condition => ({
-    type: "in-challenge",
-    role: "any",
-  })),
-  withSpan,
-);
-
-const limits: Rule<Scope> = many(oneOf<Scope>([
-  scope.map((restrictions) => ({ restrictions })),
-  pattern`${words("while", "as long as")} ${condition},`.map((
-    [, condition],
-  ) => ({ condition })),
-  duringChallenges.map((condition) => ({ condition })),
-])).map(mergeScopes);
-
-const EVERYWHERE: Scope = {};
-
-function mergeScopes(scopes: readonly Scope[]): Scope {
-  if (scopes.length === 0) return EVERYWHERE;
-  const restrictions = scopes.flatMap(({ restrictions }) => restrictions ?? []);
-  const conditions = scopes.flatMap(({ condition }) => condition ?? []);
-  return {
-    ...(restrictions.length === 0 ? {} : { restrictions }),
-    ...allOf(conditions),
-  };
-}
-
-const comma = optional(fixed(","));
-
-/** "When …,": what sets an ability off, and what limits that. */
-export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =
-  pattern`${limits} ${triggers} ${comma}`.map(([scope, triggers]) => [
-    scope,
-    triggers,
+  const single: Rule<Draft> = oneOf<Draft>([
+    pattern`${triggerHead} ${effectBody}`.map((
+      [[scope, triggers], body],
+    ): Draft => ({
+      kind: "triggered",
+      scope,
+      triggers,
+      sentences: body("CONTROLLER"),
+    })),
+    // "If you used Shift to play this character, you may … when he enters play."
+    pattern`if ${condition}, ${chain} ${triggers} ${optional(fixed("."))}`.map((
+      [condition, chain, triggers],
+    ): Draft => ({
+      kind: "triggered",
+      scope: { condition },
+      triggers,
+      sentences: [chain("CONTROLLER")],
+    })),
+    pattern`${limits} ${costHead} ${effectBody}`.map((
+      [scope, cost, body],
+    ): Draft => ({
+      kind: "activated",
+      scope,
+      cost,
+      sentences: body("CONTROLLER"),
+    })),
+    pattern`${limits} ${oneOf(replacements(act))}`.map((
+      [scope, ability],
+    ): Draft => ({ kind: "replacement", scope, ability })),
+    pattern`${limits} ${effectBody}`.map(([scope, body]): Draft => ({
+      kind: "plain",
+      scope,
+      sentences: body("CONTROLLER"),
+    })),
   ]);
 
-/** "When …, …" */
-const triggered: Rule<Abilities> =
-  pattern`${limits} ${triggers} ${comma} ${sentences}`.map((
-    [scope, triggers, , body],
-  ) =>
-  () => assemble.triggered(scope, triggers, body("CONTROLLER")));
+  const keywords: Rule<Draft> = keywordLine.map((keywords): Draft => ({
+    kind: "keywords",
+    keywords,
+  }));
 
-/** "If you used Shift to play this character, you may … when he enters play." */
-const triggeredLate: Rule<Abilities> =
-  pattern`if ${condition}, ${chain} ${triggers} ${optional(fixed("."))}`.map((
-    [condition, chain, triggers],
-  ) =>
-  () => assemble.triggered({ condition }, triggers, [chain("CONTROLLER")]));
+  const paragraph = oneOf<readonly Draft[]>([
+    keywords.map((draft) => [draft]),
+    single.map((draft) => [draft]),
+    pattern`${keywords} ${single}`,
+  ]);
 
-const dash = oneOf([fixed("—"), fixed(":")]);
-
-/** "{E} —": what an ability costs. */
-export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
-  cost
-);
-
-/** "{E} — …" */
-const activated: Rule<Abilities> =
-  pattern`${limits} ${cost} ${dash} ${sentences}`.map((
-    [scope, cost, , body],
-  ) =>
-  () => assemble.activated(scope, cost, body("CONTROLLER")));
-
-/** What happens at once, or always. */
-const plain: Rule<Abilities> = pattern`${limits} ${sentences}`.map((
-  [scope, body],
-) =>
-(cardType) => assemble.plain(scope, body("CONTROLLER"), cardType));
-
-const replaced: Rule<Abilities> = pattern`${limits} ${oneOf(replacements(act))}`
-  .map(([scope, ability]) => () => [assemble.replaced(scope, ability)]);
-
-const keywords: Rule<Abilities> = keywordLine.map((list) => () => list);
-
-/** One ability without keywords before it. */
-export const single: Rule<Abilities> = oneOf<Abilities>([
-  triggered,
-  triggeredLate,
-  activated,
-  replaced,
-  plain,
-]);
-
-/** The abilities of one paragraph. */
-export const paragraph: Rule<Abilities> = oneOf<Abilities>([
-  keywords,
-  single,
-  pattern`${keywords} ${single}`.map(([first, second]) => (cardType) => [
-    ...first(cardType),
-    ...second(cardType),
-  ]),
-]);
+  return { ...rules, paragraph, effectBody };
+}

@@ -1,6 +1,6 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "../effects/who_acts.ts";
-import type { Ability, ReplacementAbility } from "../../ast/mod.ts";
+import type { Act } from "../effects/parts/production.ts";
+import type { ReplacementAbility } from "../../ast/mod.ts";
 import { target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 
@@ -26,7 +26,9 @@ const would: Rule<string> = lookup({
 type Replaces = ReplacementAbility["replaces"];
 
 /** "… would …, … instead" */
-export function replacements(act: Rule<Act>): readonly Rule<Ability>[] {
+export function replacements(
+  act: Rule<Act>,
+): readonly Rule<ReplacementAbility>[] {
   const event: Rule<Replaces> = oneOf<Replaces>([
     pattern`${target} ${would}`.map(([target, event]) => ({ event, target })),
     pattern`an effect would cause you to discard one or more cards`.map(() => ({
@@ -41,14 +43,14 @@ export function replacements(act: Rule<Act>): readonly Rule<Ability>[] {
   return [
     pattern`${when} ${event} ${comma} ${act} instead ${stop}`.map((
       [first, replaces, , act],
-    ): Ability => ({
+    ): ReplacementAbility => ({
       type: "replacement",
       replaces: { ...replaces, ...first },
       replacement: act("CONTROLLER"),
     })),
     pattern`${when} ${event} ${comma} you may ${act} instead ${stop}`.map((
       [first, replaces, , act],
-    ): Ability => ({
+    ): ReplacementAbility => ({
       type: "replacement",
       replaces: { ...replaces, ...first },
       replacement: {
@@ -59,7 +61,7 @@ export function replacements(act: Rule<Act>): readonly Rule<Ability>[] {
     })),
     pattern`${when} ${event} ${comma} ${prevented} ${stop}`.map((
       [first, replaces],
-    ): Ability => ({
+    ): ReplacementAbility => ({
       type: "replacement",
       replaces: { ...replaces, ...first },
       replacement: "prevent",

@@ -11,7 +11,7 @@ import type {
   Query,
   TurnMetric,
 } from "../../ast/mod.ts";
-import { did, who } from "../conditions/turn.ts";
+import { did, who } from "./this_turn.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import {
   anyNoun,
@@ -255,6 +255,12 @@ export const thatMuch: Rule<Amount> = lookup<Amount>({
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },
 });
+
+/** "2" or "that amount of", before {I}. */
+export const inkAmount: Rule<Amount> = oneOf<Amount>([
+  number,
+  lookup<Amount>({ "that amount of": { type: "trigger-amount" } }),
+]);
 
 /** An amount, times what is counted. */
 export function times(

@@ -1,8 +1,8 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import { type Act, asChosen, chooser, ownedBy } from "../effects/who_acts.ts";
+import type { Act } from "../effects/parts/production.ts";
+import { asChosen, ownedBy } from "../effects/parts/who_acts.ts";
 import type { Effect, Owner, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
-import { effect } from "../effect.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { whosePile } from "../nouns/players.ts";
@@ -18,15 +18,9 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
   CHOSEN_OPPONENT: "chosen-opponent",
 };
 
-/** "choose a character", "chooses one of their characters and banishes them". */
+/** "chooses one of their characters and banishes them" */
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
-    pattern`${choose} ${nounPhrase}`.map(([, noun]) => (who) =>
-      effect("select-target", {
-        target: ownedBy(who, asChosen(toTarget(noun))),
-        chosenBy: chooser(who),
-      })
-    ),
     pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
       about(ownedBy(who, asChosen(toTarget(noun))), act(who))
     ),

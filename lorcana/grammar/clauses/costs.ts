@@ -5,10 +5,14 @@ import {
   separated,
 } from "../../../combinators/mod.ts";
 import type { CardType, Cost, Target } from "../../ast/mod.ts";
-import { damageActs } from "../effects/damage.ts";
-import { moveActs } from "../effects/move.ts";
-import { putActs } from "../effects/put.ts";
-import { shuffleActs } from "../effects/shuffle.ts";
+import { damageProductions } from "../effects/damage.ts";
+import { inkwellProductions } from "../effects/inkwell.ts";
+import { moveProductions } from "../effects/move.ts";
+import { actsIn } from "../effects/parts/production.ts";
+import { putProductions } from "../effects/put.ts";
+import { shuffleProductions } from "../effects/shuffle.ts";
+import { underProductions } from "../effects/under.ts";
+import { THIS_CARD } from "../../ast/target_names.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
@@ -49,12 +53,14 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
 ]);
 
 /** What is done to pay, if no field says it: "put a card … under this item". */
-const doing: Rule<Cost> = oneOf([
-  ...putActs,
-  ...shuffleActs,
-  ...moveActs,
-  ...damageActs,
-]).map((act) => ({ effect: act("CONTROLLER") }));
+const doing: Rule<Cost> = oneOf(actsIn({
+  ...inkwellProductions,
+  ...underProductions,
+  ...putProductions,
+  ...shuffleProductions,
+  "move-to-location": moveProductions["move-to-location"],
+  ...damageProductions,
+})).map((act) => ({ effect: act("CONTROLLER") }));
 
 const item: Rule<Cost> = oneOf([costItem, doing]);
 const mark = words(",", "and", ", and");
@@ -122,10 +128,8 @@ function discarding(noun: Noun, chosen: boolean): Cost {
 
 function typeOf(self: Target): Cost {
   return {
-    selfType: self === "THIS_ITEM"
-      ? "item"
-      : self === "THIS_LOCATION"
-      ? "location"
+    selfType: self === "THIS_ITEM" || self === "THIS_LOCATION"
+      ? THIS_CARD[self]
       : "character",
   };
 }

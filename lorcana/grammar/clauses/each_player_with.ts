@@ -1,8 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "../effects/who_acts.ts";
+import type { Act } from "../effects/parts/production.ts";
 import type { Condition, Player } from "../../ast/mod.ts";
-import type { Chain, Clause } from "./clause.ts";
-import { clause } from "./frame_clause.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
 import { counting, more, moreOrFewer, tally } from "../conditions/have.ts";
 import { sequence } from "./pieces.ts";
 import { toQuery } from "../nouns/noun.ts";
@@ -39,7 +38,7 @@ function doneThisWay(): Rule<string> {
 }
 
 /** "each opponent with more lore than you …", "each player who reveals …" */
-export function playerFrames(
+export function eachPlayerWith(
   chain: Rule<Chain>,
   act: Rule<Act>,
 ): readonly Rule<Clause>[] {

@@ -1,5 +1,51 @@
-import type { CountedAmount, Counter, Effect } from "../../ast/mod.ts";
-import { times } from "../amounts/amounts.ts";
+import type { Rule } from "../../../combinators/mod.ts";
+import type { ForEachClauses } from "../../ast/clauses/for_each.ts";
+import type {
+  Condition,
+  CountedAmount,
+  Counter,
+  Effect,
+} from "../../ast/mod.ts";
+import { forEach, times } from "../amounts/amounts.ts";
+import { pattern, words } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+/** "for each …, …", "for each opponent who doesn't, …" */
+export function forEachProductions(
+  chain: Rule<Chain>,
+): ClauseProductions<ForEachClauses> {
+  return {
+    "for-each": {
+      clauses: [
+        pattern`${forEach}, ${chain}`.map(([counter, chain]) =>
+          clause((who) => counting(counter, sequence(chain(who))))
+        ),
+      ],
+    },
+    "for-each-opponent": {
+      clauses: [
+        pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`
+          .map(([, chain]) => eachOpponent(chain, { type: "if-they-do-not" })),
+        pattern`for each opponent who does, ${chain}`.map(([chain]) =>
+          eachOpponent(chain, { type: "if-you-do" })
+        ),
+        pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map(
+          ([, chain]) => eachOpponent(chain),
+        ),
+      ],
+    },
+  };
+}
+
+function eachOpponent(chain: Chain, condition?: Condition): Clause {
+  return clause((who) => ({
+    type: "for-each-opponent",
+    ...(condition === undefined ? {} : { condition }),
+    effect: sequence(chain(who)),
+  }));
+}
 
 /** "Y for each X": stat changes and costs count themselves, the rest repeats. */
 export function counting(counter: CountedAmount, effect: Effect): Effect {

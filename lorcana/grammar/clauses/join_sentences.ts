@@ -2,7 +2,9 @@ import type { Condition, Effect } from "../../ast/mod.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
-export function combine(sentences: readonly (readonly Piece[])[]): Effect {
+export function joinSentences(
+  sentences: readonly (readonly Piece[])[],
+): Effect {
   const [only] = sentences;
   if (sentences.length === 1 && only !== undefined) return sequence(only);
   const done: Piece[] = [];
@@ -60,12 +62,11 @@ function withElse(effect: Effect, other: Effect): Effect | undefined {
 function instead(before: Effect, { effect }: Piece): Effect {
   if (effect.type !== "conditional") return effect;
   const { condition, then } = effect;
-  // What is replaced was said first, so pronouns are resolved there first.
   return inGain(before, (replaced) => ({
     type: "conditional",
-    else: replaced,
     condition,
     then,
+    else: replaced,
     instead: true,
   }));
 }

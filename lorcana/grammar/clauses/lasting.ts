@@ -1,7 +1,29 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { LastingClauses } from "../../ast/clauses/lasting.ts";
 import type { Duration, Effect } from "../../ast/mod.ts";
+import { leadingDuration } from "../amounts/durations.ts";
+import { pattern } from "../words.ts";
+import { type Chain, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+/** "for the rest of this turn, …" */
+export function lastingProductions(
+  chain: Rule<Chain>,
+): ClauseProductions<LastingClauses> {
+  return {
+    "lasting": {
+      clauses: [
+        pattern`${leadingDuration} ${chain}`.map(([duration, chain]) =>
+          clause((who) => lasting(sequence(chain(who)), duration))
+        ),
+      ],
+    },
+  };
+}
 
 /** The effect, limited in time. */
-export function lasting(effect: Effect, duration: Duration): Effect {
+function lasting(effect: Effect, duration: Duration): Effect {
   switch (effect.type) {
     case "modify-stat":
     case "gain-keyword":

@@ -1,12 +1,12 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, Join, Player } from "../../ast/mod.ts";
 import type { Chain } from "./clause.ts";
-import { combine } from "./join_sentences.ts";
+import { joinSentences } from "./join_sentences.ts";
 import type { Piece } from "./pieces.ts";
 import { fixed, pattern } from "../words.ts";
 
-/** Sentences in a row: what they do together, once it is known who acts. */
-export type Body = (who: Player) => Effect;
+/** Sentences in a row, once it is known who acts. */
+export type Body = (who: Player) => readonly (readonly Piece[])[];
 
 type Sentence = (who: Player) => readonly Piece[];
 
@@ -26,17 +26,15 @@ function sentence(chain: Rule<Chain>): Rule<Sentence> {
 
 const stop = fixed(".");
 
-/** All sentences of a body; a last full stop may be missing. */
-export function body(chain: Rule<Chain>): Rule<Body> {
+/** All sentences of a body as one effect. */
+export function effectOf(chain: Rule<Chain>): Rule<(who: Player) => Effect> {
   return sentencesOf(chain).map((sentences) => (who) =>
-    combine(sentences(who))
+    joinSentences(sentences(who))
   );
 }
 
-/** All sentences of a body, each with its pieces. */
-export function sentencesOf(
-  chain: Rule<Chain>,
-): Rule<(who: Player) => readonly (readonly Piece[])[]> {
+/** All sentences of a body, each with its pieces; a last full stop may be missing. */
+export function sentencesOf(chain: Rule<Chain>): Rule<Body> {
   const one = sentence(chain);
   const next = oneOf([pattern`. ${one}`, pattern`; ${one}`]).map((
     [sentence],

@@ -12,7 +12,7 @@ import type {
   Query,
   Target,
 } from "../../ast/mod.ts";
-import { tidy } from "../effect.ts";
+import { tidy } from "../../ast/tidy.ts";
 import { properName } from "../names.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { bound } from "../nouns/filters.ts";

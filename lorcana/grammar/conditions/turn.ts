@@ -6,7 +6,8 @@ import type {
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
-import { tidy } from "../effect.ts";
+import { tidy } from "../../ast/tidy.ts";
+import { did, who } from "../amounts/this_turn.ts";
 import { type Noun, toQuery, toTarget } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
@@ -19,26 +20,6 @@ function metric(
 ): Condition {
   return { type: "turn-metric", ...tidy<Metric>(fields) };
 }
-
-/** Who did something in this turn. */
-export const who: Rule<Player> = lookup<Player>({
-  "you": "CONTROLLER",
-  "you've": "CONTROLLER",
-  "you have": "CONTROLLER",
-  "an opponent": "OPPONENT",
-  "an opponent has": "OPPONENT",
-  "they've": "THAT_PLAYER",
-});
-
-/** What players did to cards: "you played another character this turn". */
-export const did: Rule<TurnMetric> = lookup<TurnMetric>({
-  "played": "played",
-  "discarded": "discarded",
-  "drawn": "drew",
-  "drew": "drew",
-  "banished": "banished",
-  "exerted": "exerted",
-});
 
 /** What cards did or suffered: "a character was banished this turn". */
 const happened: Rule<TurnMetric> = lookup<TurnMetric>({

@@ -4,14 +4,15 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type { Act } from "./who_acts.ts";
 import { simpleAmount, thatMuch } from "../amounts/amounts.ts";
-import type { Amount, Effects } from "../../ast/mod.ts";
+import type { DiscardEffects } from "../../ast/effects/discard.ts";
+import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { reference } from "../nouns/reference.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { cardinal, fixed, pattern, verb, words } from "../words.ts";
+import type { Act, Productions } from "./parts/production.ts";
 
 const discard = verb("discard");
 const choose = verb("choose");
@@ -35,60 +36,68 @@ const someCards: Rule<Noun> = checked(
     !bare || types[0] !== "card" || filters.length > 0 || zone !== undefined,
 );
 
-type Discard = Partial<Effects["discard"]>;
+type Discard = Partial<DiscardEffects["discard"]>;
 
 /** "choose and discard a card", "discard your hand" */
-export const discardActs: readonly Rule<Act>[] = [
-  pattern`${choose} and ${discard} ${someCards} ${fromHand}`.map((
-    [, , noun],
-  ) => discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })),
-  pattern`${choose} and ${discard} either ${nounPhrase} or ${nounPhrase}`.map((
-    [, , left, right],
-  ) =>
-    discarding(amountOf(left), {
-      ...cardsOf(left),
-      chosen: true,
-      or: { amount: amountOf(right), ...cardsOf(right) },
-    })
-  ),
-  pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , amount]) =>
-    discarding(amount, { chosen: true })
-  ),
-  pattern`${choose} and ${discard} cards until ${have} ${until()}`.map((
-    [, , , until],
-  ) => discarding("any", { chosen: true, until })),
-  pattern`${discard} until ${have} ${until()}`.map(([, , until]) =>
-    discarding("any", { until })
-  ),
-  pattern`${discard} cards until ${have} ${until()}`.map(([, , until]) =>
-    discarding("any", { until })
-  ),
-  pattern`${discard} ${someCards} ${fromHand}`.map(([, noun]) =>
-    discarding(amountOf(noun), cardsOf(noun))
-  ),
-  pattern`${discard} ${someCards} ${random}`.map(([, noun]) =>
-    discarding(amountOf(noun), { ...cardsOf(noun), random: true })
-  ),
-  pattern`${discard} ${nounPhrase} of your choice`.map(([, noun]) =>
-    discarding(amountOf(noun), {
-      ...cardsOf(noun),
-      chosen: true,
-      chosenBy: "CONTROLLER",
-    })
-  ),
-  pattern`${discard} ${nounPhrase} of their choice`.map(([, noun]) =>
-    discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })
-  ),
-  pattern`${discard} ${reference}`.map(([, card]) => discarding(1, { card })),
-  pattern`${discard} ${hand}`.map(() => discarding("all", {})),
-  pattern`${discard} all cards in ${hand}`.map(() => discarding("all", {})),
-  pattern`${discard} ${thatMuch} cards ${fromHand}`.map(([, amount]) =>
-    discarding(amount, {})
-  ),
-  pattern`${discard} ${simpleAmount} ${words("card", "cards")} ${random}`.map((
-    [, amount],
-  ) => discarding(amount, { random: true })),
-];
+export const discardProductions: Productions<DiscardEffects> = {
+  "discard": {
+    acts: [
+      pattern`${choose} and ${discard} ${someCards} ${fromHand}`.map((
+        [, , noun],
+      ) => discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })),
+      pattern`${choose} and ${discard} either ${nounPhrase} or ${nounPhrase}`
+        .map((
+          [, , left, right],
+        ) =>
+          discarding(amountOf(left), {
+            ...cardsOf(left),
+            chosen: true,
+            or: { amount: amountOf(right), ...cardsOf(right) },
+          })
+        ),
+      pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , amount]) =>
+        discarding(amount, { chosen: true })
+      ),
+      pattern`${choose} and ${discard} cards until ${have} ${until()}`.map((
+        [, , , until],
+      ) => discarding("any", { chosen: true, until })),
+      pattern`${discard} until ${have} ${until()}`.map(([, , until]) =>
+        discarding("any", { until })
+      ),
+      pattern`${discard} cards until ${have} ${until()}`.map(([, , until]) =>
+        discarding("any", { until })
+      ),
+      pattern`${discard} ${someCards} ${fromHand}`.map(([, noun]) =>
+        discarding(amountOf(noun), cardsOf(noun))
+      ),
+      pattern`${discard} ${someCards} ${random}`.map(([, noun]) =>
+        discarding(amountOf(noun), { ...cardsOf(noun), random: true })
+      ),
+      pattern`${discard} ${nounPhrase} of your choice`.map(([, noun]) =>
+        discarding(amountOf(noun), {
+          ...cardsOf(noun),
+          chosen: true,
+          chosenBy: "CONTROLLER",
+        })
+      ),
+      pattern`${discard} ${nounPhrase} of their choice`.map(([, noun]) =>
+        discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })
+      ),
+      pattern`${discard} ${reference}`.map(([, card]) =>
+        discarding(1, { card })
+      ),
+      pattern`${discard} ${hand}`.map(() => discarding("all", {})),
+      pattern`${discard} all cards in ${hand}`.map(() => discarding("all", {})),
+      pattern`${discard} ${thatMuch} cards ${fromHand}`.map(([, amount]) =>
+        discarding(amount, {})
+      ),
+      pattern`${discard} ${simpleAmount} ${words("card", "cards")} ${random}`
+        .map((
+          [, amount],
+        ) => discarding(amount, { random: true })),
+    ],
+  },
+};
 
 function until(): Rule<number> {
   return oneOf([
@@ -98,7 +107,10 @@ function until(): Rule<number> {
   ]);
 }
 
-function discarding(amount: Amount, fields: Discard): Act {
+function discarding(
+  amount: Amount,
+  fields: Discard,
+): Act<EffectOf<"discard">> {
   return (target) => effect("discard", { amount, target, ...fields });
 }
 

@@ -1,22 +1,23 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import { effect } from "../effect.ts";
-import { keywordName } from "../nouns/filters.ts";
-import { multiplied } from "./limits.ts";
-import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
+import type { KeywordEffects } from "../../ast/effects/keyword.ts";
+import type { Amount, Cost, EffectOf } from "../../ast/mod.ts";
 import { equalTo } from "../amounts/amounts.ts";
-import type { Amount, Cost } from "../../ast/mod.ts";
+import { effect } from "../effect.ts";
+import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
+import { keywordName } from "../nouns/filters.ts";
 import { lookup, number, pattern, plusNumber, verb, words } from "../words.ts";
-import type { Build } from "./stat.ts";
+import { multiplied } from "./parts/limits.ts";
+import type { Predicate, Productions } from "./parts/production.ts";
 
 /** A keyword with its value or cost. */
-export interface Keyword {
+interface Keyword {
   readonly keyword: string;
   readonly value?: Amount;
   readonly cost?: Cost;
 }
 
 /** "Evasive", "Challenger +2", "Singer 5", "Shift 3 {I}" */
-export const keyword: Rule<Keyword> = oneOf<Keyword>([
+const keyword: Rule<Keyword> = oneOf<Keyword>([
   lookup(
     Object.fromEntries(
       SIMPLE_KEYWORDS.map((keyword) => [keyword, { keyword }]),
@@ -53,9 +54,9 @@ const gain = words("gain", "gains", "get", "gets", "has", "have");
 const lose = verb("lose");
 
 /** "Evasive", without its verb. */
-export const gained: Rule<Build> = keyword.map((
+export const gained: Rule<Predicate<EffectOf<"gain-keyword">>> = keyword.map((
   { keyword, value, cost },
-): Build =>
+) =>
 (target, limits) =>
   effect("gain-keyword", {
     keyword,
@@ -67,12 +68,18 @@ export const gained: Rule<Build> = keyword.map((
 );
 
 /** "gains Evasive", "loses Reckless" */
-export const keywordPredicates: readonly Rule<Build>[] = [
-  pattern`${gain} ${gained}`.map(([, build]) => build),
-  pattern`${lose} ${keywordName}`.map((
-    [, keyword],
-  ): Build =>
-  (target, { duration }) =>
-    effect("lose-keyword", { keyword, target, duration })
-  ),
-];
+export const keywordProductions: Productions<KeywordEffects> = {
+  "gain-keyword": {
+    predicates: [pattern`${gain} ${gained}`.map(([, gained]) => gained)],
+  },
+  "lose-keyword": {
+    predicates: [
+      pattern`${lose} ${keywordName}`.map((
+        [, keyword],
+      ) =>
+      (target, { duration }) =>
+        effect("lose-keyword", { keyword, target, duration })
+      ),
+    ],
+  },
+};

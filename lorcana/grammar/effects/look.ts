@@ -1,92 +1,76 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "./who_acts.ts";
-import { equalTo } from "../amounts/amounts.ts";
-import type { Amount, Destination, Player } from "../../ast/mod.ts";
+import type { LookEffects } from "../../ast/effects/look.ts";
+import type { Destination } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { toCards } from "../nouns/noun.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, whosePile } from "../nouns/players.ts";
-import { pattern, verb, words } from "../words.ts";
-import { ifSentences, it, putSentence } from "./looked_at.ts";
-import { topCards } from "./top_cards.ts";
+import { pattern, words } from "../words.ts";
+import { ifSentences, putSentence } from "./parts/looked_at.ts";
+import type { Act, Productions } from "./parts/production.ts";
+import { revealTop } from "./parts/reveal_top.ts";
+import { type TopCards, topCards } from "./parts/top_cards.ts";
+
+const lookAt: Rule<TopCards> = pattern`${
+  words("look at", "looks at")
+} ${topCards}`.map(([, top]) => top);
 
 interface Look {
-  readonly amount: Amount;
-  readonly whose: Player | "THEIR";
-  readonly reveal: boolean;
+  readonly top: TopCards;
+  readonly revealAll?: true;
 }
 
-const lookAt = words("look at", "looks at");
-const reveal = verb("reveal");
-
-/** "look at the top 3 cards of your deck", "reveal the top card of your deck" */
 const look: Rule<Look> = oneOf<Look>([
-  pattern`${lookAt} ${topCards}`.map(([, [amount, whose]]) => ({
-    amount,
-    whose,
-    reveal: false,
-  })),
-  pattern`${reveal} ${topCards}`.map(([, [amount, whose]]) => ({
-    amount,
-    whose,
-    reveal: true,
-  })),
-  pattern`${reveal} a number of cards from the top of ${whosePile} deck ${equalTo}`
-    .map(([, whose, amount]) => ({ amount, whose, reveal: true })),
+  lookAt.map((top) => ({ top })),
+  revealTop.map((top) => ({ top, revealAll: true })),
 ]);
 
-const repeat: Rule<Act> = pattern`repeat this effect`.map(() => () =>
-  effect("repeat", { times: "until-no" })
-);
-
-/** Looking at cards, and where they go. */
-export function lookActs(act: Rule<Act>): readonly Rule<Act>[] {
-  const sentence = oneOf([
+/** Looking at cards, and where they go; `act` reads what else happens. */
+export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
+  const sentence: Rule<readonly Destination[]> = oneOf([
     pattern`. ${putSentence}`,
     pattern`and ${putSentence}`,
-    pattern`. ${ifSentences(oneOf([act, repeat]))}`,
+    pattern`. ${ifSentences(act)}`,
   ]).map(([destinations]) => destinations);
-  return [
-    pattern`${look} ${many(sentence)}`.map(([look, sentences]) =>
-      looking(look, sentences.flat())
-    ),
-    pattern`look at the cards in ${whosePile} inkwell`.map(([whose]) => (who) =>
-      effect("look-at-inkwell", { target: pileOf(whose, who) })
-    ),
-    pattern`look at ${whosePile} hand`.map(([whose]) => (who) =>
-      effect("look-at-hand", { target: pileOf(whose, who) })
-    ),
-    pattern`${reveal} cards from the top of ${whosePile} deck until you reveal ${nounPhrase}. put ${it} into your hand and shuffle the rest into your deck`
-      .map(([, whose, noun]) => (who) =>
-        effect("reveal-until", {
-          target: pileOf(whose, who),
-          ...toCards(noun),
-          putInto: "hand",
-          rest: "deck-shuffled",
-        })
-      ),
-  ];
-}
-
-function looking(
-  { amount, whose, reveal }: Look,
-  destinations: readonly Destination[],
-): Act {
-  return (who) => {
-    const target = pileOf(whose, who);
-    if (destinations.length > 0) {
-      return effect("scry", {
-        amount,
-        target,
-        destinations,
-        revealAll: reveal ? true : undefined,
-      });
-    }
-    return reveal
-      ? effect("reveal-top-card", {
-        target,
-        amount: amount === 1 ? undefined : amount,
-      })
-      : effect("look-at-cards", { amount, from: "top-of-deck", target });
+  return {
+    "look-at-cards": {
+      acts: [
+        lookAt.map(([amount, whose]) => (who) =>
+          effect("look-at-cards", {
+            amount,
+            from: "top-of-deck",
+            target: pileOf(whose, who),
+          })
+        ),
+      ],
+    },
+    "scry": {
+      acts: [
+        pattern`${look} ${many(sentence, 1)}`.map((
+          [{ top: [amount, whose], revealAll }, sentences],
+        ) =>
+        (who) =>
+          effect("scry", {
+            amount,
+            target: pileOf(whose, who),
+            destinations: sentences.flat(),
+            revealAll,
+          })
+        ),
+      ],
+    },
+    "look-at-hand": {
+      acts: [
+        pattern`look at ${whosePile} hand`.map(([whose]) => (who) =>
+          effect("look-at-hand", { target: pileOf(whose, who) })
+        ),
+      ],
+    },
+    "look-at-inkwell": {
+      acts: [
+        pattern`look at the cards in ${whosePile} inkwell`.map((
+          [whose],
+        ) =>
+        (who) => effect("look-at-inkwell", { target: pileOf(whose, who) })),
+      ],
+    },
   };
 }

@@ -1,41 +1,28 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "./who_acts.ts";
-import type { Amount, Duration, Effects, Target } from "../../ast/mod.ts";
+import type { PayEffects } from "../../ast/effects/pay.ts";
+import type { CostChange, Duration, Player } from "../../ast/mod.ts";
+import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { targetHere } from "../../ast/without_here.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
-import { lookup, number, pattern, verb, words } from "../words.ts";
-import { whereTo } from "./move.ts";
+import { fixed, pattern, verb, words } from "../words.ts";
+import type { Productions } from "./parts/production.ts";
 
-type Reduction = Effects["cost-reduction"];
-type Type = "cost-reduction" | "cost-increase";
+type Change = Omit<CostChange, "amount">;
 
-const pay = verb("pay");
-
-const amount: Rule<Amount> = oneOf<Amount>([
-  number,
-  lookup<Amount>({ "that amount of": { type: "trigger-amount" } }),
-]);
-
-const changed: Rule<Type> = lookup<Type>({
-  "{I} less": "cost-reduction",
-  "{I} more": "cost-increase",
-});
-
-const shift: Rule<Partial<Reduction> | undefined> = optional(
+const shift: Rule<Change | undefined> = optional(
   words(
     "using their Shift ability",
     "using her Shift ability",
     "using his Shift ability",
     "using its Shift ability",
     "using Shift",
-  ).map((): Partial<Reduction> => ({ playMethod: "shift" })),
+  ).map((): Change => ({ playMethod: "shift" })),
 );
 
-/** What becomes cheaper. */
-const what: Rule<Partial<Reduction>> = oneOf<Partial<Reduction>>([
+/** What becomes cheaper or more expensive. */
+const what: Rule<Change> = oneOf<Change>([
   pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
     target,
     ...shift,
@@ -58,35 +45,41 @@ const what: Rule<Partial<Reduction>> = oneOf<Partial<Reduction>>([
   ),
 ]);
 
-function cardsOf(noun: Noun): Partial<Reduction> {
+function cardsOf(noun: Noun): Change {
   const { count: _, ...cards } = toCards(noun);
   return cards;
 }
 
-function next(noun: Noun, duration: Duration): Partial<Reduction> {
+function next(noun: Noun, duration: Duration): Change {
   return { ...cardsOf(noun), duration };
 }
 
-/** "pay 1 {I} less to play characters" */
-export const payActs: readonly Rule<Act>[] = [
-  pattern`${pay} ${amount} ${changed} ${what}`.map((
-    [, amount, type, what],
+/** "pay 1 {I} less to play characters", with what stands in place of "less". */
+function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
+  return pattern`${verb("pay")} ${inkAmount} ${word} ${what}`.map((
+    [, amount, , what],
   ) =>
-  (who) =>
-    effect(type, {
-      amount,
-      ...what,
-      ...(who === "CONTROLLER" ? {} : { payer: who }),
-    })
-  ),
-  pattern`${pay} ${amount} {I} less to move ${targetHere(target)}`.map((
-    [, amount, character],
-  ) => moving(amount, character, "THIS_LOCATION")),
-  pattern`${pay} ${amount} {I} less to move ${target} ${whereTo}`.map((
-    [, amount, character, location],
-  ) => moving(amount, character, location)),
-];
-
-function moving(amount: Amount, character: Target, location: Target): Act {
-  return () => effect("move-cost-reduction", { amount, character, location });
+  (who) => ({
+    amount,
+    ...what,
+    ...(who === "CONTROLLER" ? {} : { payer: who }),
+  }));
 }
+
+/** "you pay 1 {I} less to play characters" */
+export const payProductions: Productions<PayEffects> = {
+  "cost-reduction": {
+    acts: [
+      paying(fixed("{I} less")).map((change) => (who) =>
+        effect("cost-reduction", change(who))
+      ),
+    ],
+  },
+  "cost-increase": {
+    acts: [
+      paying(fixed("{I} more")).map((change) => (who) =>
+        effect("cost-increase", change(who))
+      ),
+    ],
+  },
+};

@@ -1,36 +1,37 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import { type Act, doneBy, ownedBy } from "./who_acts.ts";
-import type { Player } from "../../ast/mod.ts";
+import type { PutEffects } from "../../ast/effects/put.ts";
+import type { DeckPlace, Player } from "../../ast/mod.ts";
+import type { Loose } from "../../ast/tidy.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { pileOf, whosePile } from "../nouns/players.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
-import { anyOrder } from "./any_order.ts";
-import { inkwellActs } from "./inkwell.ts";
-import { topCards } from "./top_cards.ts";
-import { underActs } from "./under.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { anyOrder } from "./parts/any_order.ts";
+import type { Productions } from "./parts/production.ts";
+import { topCards } from "./parts/top_cards.ts";
+import { onCards } from "./parts/who_acts.ts";
 
 const put = verb("put");
+const giveBack = verb("return");
 const discard = words("discard", "discard pile", "discards");
+const discardPile = words("discard", "discard pile");
 const deck = words("deck", "decks");
 
-type DeckEnd = "put-on-bottom" | "put-on-top";
-
+/** Which end of a deck; "the top or the bottom" is the top with a choice. */
 interface End {
-  readonly type: DeckEnd;
   readonly orBottom?: true;
 }
 
-const bottom: End = { type: "put-on-bottom" };
-const top: End = { type: "put-on-top" };
-const either: End = { type: "put-on-top", orBottom: true };
+const bottom: Rule<End> = words("on the bottom of", "on bottom of").map(
+  () => ({}),
+);
 
-const deckEnd: Rule<End> = lookup<End>({
-  "on the bottom of": bottom,
-  "on bottom of": bottom,
-  "on the top of": top,
-  "on top of": top,
+const either: End = { orBottom: true };
+
+const top: Rule<End> = lookup<End>({
+  "on the top of": {},
+  "on top of": {},
   "on the top or the bottom of": either,
   "on the top or bottom of": either,
   "on either the top or the bottom of": either,
@@ -45,105 +46,104 @@ const insteadOfDiscard: Rule<"discard" | undefined> = optional(
   }),
 );
 
-const deckActs: readonly Rule<Act>[] = [
-  pattern`${put} ${target} ${deckEnd} ${whosePile} ${deck} ${anyOrder} ${insteadOfDiscard}`
-    .map(([, target, end, whose, , ordering, insteadOf]) => (who) =>
-      effect(end.type, {
-        target: ownedBy(who, target),
-        orBottom: end.orBottom,
-        intoDeck: whoseDeck(whose),
+type Pile = "discard" | "hand" | "inkwell";
+
+const pile: Rule<Pile> = oneOf<Pile>([
+  discard.map(() => "discard"),
+  lookup<Pile>({ "hand": "hand", "inkwell": "inkwell" }),
+]);
+
+type Placing = (who: Player) => Loose<DeckPlace>;
+
+/** "put chosen character on the bottom of their player's deck" */
+function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
+  return oneOf<Placing>([
+    pattern`${put} ${target} ${end} ${whosePile} ${deck} ${anyOrder} ${insteadOfDiscard}`
+      .map(
+        ([, target, { orBottom }, whose, , ordering, insteadOf]) => (who) => ({
+          ...onCards(who, target),
+          orBottom,
+          intoDeck: DECK_OF[whose],
+          ordering,
+          insteadOf,
+        }),
+      ),
+    pattern`${put} ${nounPhrase} from ${whosePile} ${pile} ${end} ${whosePile} ${deck} ${anyOrder}`
+      .map(([, noun, of, from, { orBottom }, whose, , ordering]) => (who) => ({
+        target: pileOf(of, who),
+        from,
+        orBottom,
+        ...toCards(noun),
+        intoDeck: DECK_OF[whose],
         ordering,
-        insteadOf,
-        ...doneBy(who, target),
-      })
-    ),
-  pattern`${put} ${nounPhrase} ${fromPile()} ${deckEnd} ${whosePile} ${deck} ${anyOrder}`
-    .map(([, noun, from, end, whose, , ordering]) =>
-      fromTo({ noun, from, end, whose, ordering })
-    ),
-];
-
-interface From {
-  readonly from: "discard" | "hand" | "inkwell";
-  readonly whose: Player | "THEIR";
-}
-
-function fromPile(): Rule<From> {
-  return oneOf<From>([
-    pattern`from ${whosePile} ${discard}`.map(([whose]): From => ({
-      from: "discard",
-      whose,
-    })),
-    pattern`from ${whosePile} hand`.map(([whose]): From => ({
-      from: "hand",
-      whose,
-    })),
-    pattern`from ${whosePile} inkwell`.map(([whose]): From => ({
-      from: "inkwell",
-      whose,
-    })),
+      })),
+    pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discardPile} ${returned} ${whosePile} deck`
+      .map(([, noun, of, , , whose]) => (who) => ({
+        target: pileOf(of, who),
+        from: "discard",
+        ...toCards(noun),
+        intoDeck: whose === "CONTROLLER" ? "you" : "their",
+      })),
   ]);
 }
 
-interface Way {
-  readonly noun: Noun;
-  readonly from: From;
-  readonly end: End;
-  readonly whose: Player | "THEIR";
-  readonly ordering: "player-choice" | undefined;
-}
+const DECK_OF: { readonly [P in Player | "THEIR"]: DeckPlace["intoDeck"] } = {
+  CONTROLLER: "you",
+  THEIR: "their",
+  CHOSEN_PLAYER: "chosen-player",
+  CHOSEN_OPPONENT: "chosen-player",
+  OPPONENT: "owner",
+  EACH_OPPONENT: "owner",
+  EACH_PLAYER: "owner",
+  OPPONENTS: "owner",
+  ANY_OPPONENTS: "owner",
+  CHOSEN_PLAYERS: "owner",
+  ANY_PLAYER: "owner",
+  CARD_OWNER: "owner",
+  THAT_PLAYER: "owner",
+  CHALLENGING_PLAYER: "owner",
+  CHALLENGED_PLAYER: "owner",
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: "owner",
+};
 
-function fromTo({ noun, from, end, whose, ordering }: Way): Act {
-  return (who) =>
-    effect(end.type, {
-      target: pileOf(from.whose, who),
-      from: from.from,
-      orBottom: end.orBottom,
-      ...toCards(noun),
-      intoDeck: whoseDeck(whose),
-      ordering,
-    });
-}
-
-function whoseDeck(
-  whose: Player | "THEIR",
-): "owner" | "you" | "chosen-player" | "their" {
-  return whose === "CONTROLLER"
-    ? "you"
-    : whose === "THEIR"
-    ? "their"
-    : whose === "CHOSEN_PLAYER" || whose === "CHOSEN_OPPONENT"
-    ? "chosen-player"
-    : "owner";
-}
-
-const pileActs: readonly Rule<Act>[] = [
-  pattern`${put} ${topCards} into ${whosePile} ${discard}`.map((
-    [, [amount, whose]],
-  ) =>
-  (who) => effect("mill", { amount, target: pileOf(whose, who) })),
-  pattern`${put} ${target} into ${whosePile} ${words("hand", "hands")}`.map((
-    [, target],
-  ) =>
-  (who) =>
-    effect("put-into-hand", {
-      target: ownedBy(who, target),
-      ...doneBy(who, target),
-    })
-  ),
-  pattern`${put} ${target} ${words("into", "in")} ${whosePile} ${discard}`.map(
-    ([, target]) => (who) =>
-      effect("put-into-discard", {
-        target: ownedBy(who, target),
-        ...doneBy(who, target),
-      }),
-  ),
-];
-
-/** "put the top card of your deck into your inkwell", "put … under …" */
-export const putActs: readonly Rule<Act>[] = [
-  ...inkwellActs,
-  ...underActs,
-  ...deckActs,
-  ...pileActs,
-];
+/** "put … on the bottom of your deck", "put … into your hand" */
+export const putProductions: Productions<PutEffects> = {
+  "put-on-bottom": {
+    acts: [
+      ontoDeck(bottom, fixed("to the bottom of")).map((place) => (who) =>
+        effect("put-on-bottom", place(who))
+      ),
+    ],
+  },
+  "put-on-top": {
+    acts: [
+      ontoDeck(top, fixed("to the top of")).map((place) => (who) =>
+        effect("put-on-top", place(who))
+      ),
+    ],
+  },
+  "put-into-hand": {
+    acts: [
+      pattern`${put} ${target} into ${whosePile} ${words("hand", "hands")}`
+        .map(([, target]) => (who) =>
+          effect("put-into-hand", onCards(who, target))
+        ),
+    ],
+  },
+  "put-into-discard": {
+    acts: [
+      pattern`${put} ${target} ${words("into", "in")} ${whosePile} ${discard}`
+        .map(([, target]) => (who) =>
+          effect("put-into-discard", onCards(who, target))
+        ),
+    ],
+  },
+  "mill": {
+    acts: [
+      pattern`${put} ${topCards} into ${whosePile} ${discard}`.map((
+        [, [amount, whose]],
+      ) =>
+      (who) => effect("mill", { amount, target: pileOf(whose, who) })),
+    ],
+  },
+};

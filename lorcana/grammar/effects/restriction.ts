@@ -1,19 +1,23 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Effects } from "../../ast/mod.ts";
+import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
+import type { Condition, Duration, EffectOf, Target } from "../../ast/mod.ts";
+import { duration } from "../amounts/durations.ts";
+import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { keywordName } from "../nouns/filters.ts";
-import { target } from "../nouns/noun_phrase.ts";
+import { toTarget } from "../nouns/noun.ts";
+import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
-import type { Build } from "./stat.ts";
+import type { Predicate, Productions } from "./parts/production.ts";
 
-type Restriction = Partial<Effects["restriction"]> & {
+type Restriction = Partial<RestrictionEffects["restriction"]> & {
   readonly restriction: string;
 };
 
 const cannot = words("can't", "cannot");
 
 /** What cards may not do. */
-const forbidden: Rule<Restriction> = oneOf<Restriction>([
+const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
   lookup<Restriction>({
     "quest": { restriction: "cant-quest" },
     "challenge": { restriction: "cant-challenge" },
@@ -61,22 +65,93 @@ const required: Rule<Restriction> = lookup<Restriction>({
   "be challenged": { restriction: "must-be-challenged" },
 });
 
-/** "can't quest", without its verb: behind "and". */
-export const restrictionPredicates: readonly Rule<Build>[] = [
-  pattern`${cannot} ${forbidden}`.map(([, restriction]) =>
-    limiting(restriction)
-  ),
-  words("doesn't ready", "don't ready").map(() =>
-    limiting({ restriction: "cant-ready" })
-  ),
-  pattern`must ${required}`.map(([restriction]) => limiting(restriction)),
-  exertedEntry.map(() => limiting({ restriction: "enters-play-exerted" })),
-  fixed("may enter play exerted").map(() =>
-    limiting({ restriction: "may-enter-play-exerted" })
-  ),
-];
+const chosenFor = words(
+  "for abilities or effects",
+  "for actions or abilities",
+  "for their actions or abilities",
+);
 
-function limiting(restriction: Restriction): Build {
+/** What players may not do. */
+const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
+  pattern`play ${nounPhrase}`.map(([noun]) => notPlay(toTarget(noun))),
+  lookup<Restriction>({
+    "gain lore": { restriction: "cant-gain-lore" },
+    "lose lore": { restriction: "cant-lose-lore" },
+    "draw cards": { restriction: "cant-draw" },
+    "discard cards": { restriction: "cant-discard" },
+  }),
+  pattern`choose ${target} ${optional(chosenFor)}`.map(([object]) => ({
+    restriction: "cant-choose",
+    object,
+  })),
+]);
+
+/** "can't play actions" has a name of its own. */
+function notPlay(object: Target): Restriction {
+  const isActions = typeof object === "object" && "selector" in object &&
+    object.cardTypes.length === 1 && object.cardTypes[0] === "action" &&
+    object.filter === undefined;
+  return isActions
+    ? { restriction: "cant-play-actions" }
+    : { restriction: "cant-play", object };
+}
+
+interface Limit {
+  readonly duration?: Duration;
+  readonly unless?: Condition;
+}
+
+const playerLimits: Rule<Limit> = many(oneOf<Limit>([
+  duration.map((duration) => ({ duration })),
+  pattern`unless ${condition}`.map(([unless]) => ({ unless })),
+])).map((list) => Object.assign({}, ...list));
+
+/** "can't quest", "must challenge if able", "can't play actions" */
+export const restrictionProductions: Productions<RestrictionEffects> = {
+  "restriction": {
+    acts: [
+      pattern`${cannot} ${forbiddenToPlayers} ${playerLimits}`.map(
+        ([, restriction, limits]) => (who) =>
+          effect("restriction", { ...restriction, target: who, ...limits }),
+      ),
+      pattern`must choose ${target} for ${
+        words("actions and abilities", "actions or abilities")
+      } ${optional(fixed("if able"))}`.map(([object]) => (who) =>
+        effect("restriction", {
+          restriction: "must-be-chosen-for-effects",
+          target: who,
+          object,
+          ifAble: true,
+        })
+      ),
+    ],
+    predicates: [
+      pattern`${cannot} ${forbiddenToCards}`.map(([, restriction]) =>
+        limiting(restriction)
+      ),
+      words("doesn't ready", "don't ready").map(() =>
+        limiting({ restriction: "cant-ready" })
+      ),
+      pattern`must ${required}`.map(([restriction]) => limiting(restriction)),
+      exertedEntry.map(() => limiting({ restriction: "enters-play-exerted" })),
+      fixed("may enter play exerted").map(() =>
+        limiting({ restriction: "may-enter-play-exerted" })
+      ),
+    ],
+    clauses: [
+      pattern`damage counters can't be removed from ${target}`.map((
+        [target],
+      ) =>
+      () =>
+        effect("restriction", { restriction: "cant-remove-damage", target })
+      ),
+    ],
+  },
+};
+
+function limiting(
+  restriction: Restriction,
+): Predicate<EffectOf<"restriction">> {
   return (target, { duration, ifAble }) =>
     effect("restriction", { ...restriction, target, duration, ifAble });
 }

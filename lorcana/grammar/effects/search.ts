@@ -1,12 +1,12 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "./who_acts.ts";
-import type { Effects } from "../../ast/mod.ts";
+import type { SearchEffects } from "../../ast/effects/search.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { pattern, words } from "../words.ts";
+import type { Productions } from "./parts/production.ts";
 
-type Search = Partial<Effects["search-deck"]>;
+type Search = Partial<SearchEffects["search-deck"]>;
 
 const it = words("it", "that card", "the card", "them", "those cards");
 
@@ -47,11 +47,18 @@ const tail: Rule<Search> = oneOf<Search>([
 ]);
 
 /** "search your deck for a character card and reveal that card to all players …" */
-export const searchActs: readonly Rule<Act>[] = [
-  pattern`search your deck for ${nounPhrase} ${many(tail)}`.map((
-    [noun, tails],
-  ) =>
-  () =>
-    effect("search-deck", { ...toCards(noun), ...Object.assign({}, ...tails) })
-  ),
-];
+export const searchProductions: Productions<SearchEffects> = {
+  "search-deck": {
+    acts: [
+      pattern`search your deck for ${nounPhrase} ${many(tail)}`.map((
+        [noun, tails],
+      ) =>
+      () =>
+        effect("search-deck", {
+          ...toCards(noun),
+          ...Object.assign({}, ...tails),
+        })
+      ),
+    ],
+  },
+};

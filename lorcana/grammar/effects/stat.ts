@@ -1,35 +1,22 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { StatEffects } from "../../ast/effects/stat.ts";
+import type { Amount, EffectOf, Stat } from "../../ast/mod.ts";
 import { equalTo } from "../amounts/amounts.ts";
-import type { Amount, Effects, Stat, Target } from "../../ast/mod.ts";
+import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
-import { type Limits, multiplied } from "./limits.ts";
-import {
-  lookup,
-  number,
-  pattern,
-  signedNumber,
-  verb,
-  words,
-} from "../words.ts";
+import { cardStat, target } from "../nouns/noun_phrase.ts";
+import { stat } from "../nouns/stat.ts";
+import { number, pattern, signedNumber, verb, words } from "../words.ts";
+import { multiplied } from "./parts/limits.ts";
+import type { Predicate, Productions } from "./parts/production.ts";
 
-/** What a predicate makes of its subject. */
-export type Build = (
-  target: Target,
-  limits: Limits,
-) => ReturnType<typeof effect>;
-
-/** "{S}", "{W}", "{L}" */
-export const stat: Rule<Stat> = lookup<Stat>({
-  "{S}": "strength",
-  "{W}": "willpower",
-  "{L}": "lore",
-});
+type Change = Predicate<EffectOf<"modify-stat">>;
 
 const get = words("get", "gets", "gain", "gains");
 const lose = verb("lose");
 
 /** "+2 {S}", without its verb. */
-export const change: Rule<Build> = oneOf<Build>([
+export const change: Rule<Change> = oneOf<Change>([
   pattern`${signedNumber} ${stat}`.map(([modifier, stat]) =>
     changing(stat, modifier)
   ),
@@ -39,18 +26,36 @@ export const change: Rule<Build> = oneOf<Build>([
 ]);
 
 /** "gets +2 {S}", "loses {S} equal to …" */
-export const statPredicates: readonly Rule<Build>[] = [
-  pattern`${get} ${change}`.map(([, build]) => build),
-  pattern`${get} ${number} ${stat}`.map(([, amount, stat]) =>
-    changing(stat, amount)
-  ),
-  pattern`${lose} ${stat} ${equalTo}`.map(([, stat, amount]) =>
-    changing(stat, negative(amount), "loses")
-  ),
-  pattern`${lose} ${number} ${stat}`.map(([, amount, stat]) =>
-    changing(stat, negative(amount), "loses")
-  ),
-];
+export const statProductions: Productions<StatEffects> = {
+  "modify-stat": {
+    acts: [
+      pattern`add ${cardStat} to ${target}'s ${stat} ${maybeDuration}`.map((
+        [modifier, target, stat, duration],
+      ) =>
+      () =>
+        effect("modify-stat", {
+          stat,
+          modifier,
+          target,
+          duration,
+          verb: "add",
+        })
+      ),
+    ],
+    predicates: [
+      pattern`${get} ${change}`.map(([, change]) => change),
+      pattern`${get} ${number} ${stat}`.map(([, amount, stat]) =>
+        changing(stat, amount)
+      ),
+      pattern`${lose} ${stat} ${equalTo}`.map(([, stat, amount]) =>
+        changing(stat, negative(amount), "loses")
+      ),
+      pattern`${lose} ${number} ${stat}`.map(([, amount, stat]) =>
+        changing(stat, negative(amount), "loses")
+      ),
+    ],
+  },
+};
 
 /** What is lost counts down, whatever the verb. */
 function negative(amount: Amount): Amount {
@@ -60,15 +65,10 @@ function negative(amount: Amount): Amount {
     : amount;
 }
 
-function changing(
-  stat: Stat,
-  modifier: Amount,
-  verb?: Effects["modify-stat"]["verb"],
-): Build {
+function changing(stat: Stat, modifier: Amount, verb?: "loses"): Change {
   return (target, limits) =>
     effect("modify-stat", {
       stat,
-      // The subject comes first, as in the text: pronouns look back to it.
       target,
       modifier: multiplied(modifier, limits),
       duration: limits.duration,

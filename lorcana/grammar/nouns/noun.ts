@@ -8,7 +8,7 @@ import type {
   Target,
   Zone,
 } from "../../ast/mod.ts";
-import { tidy } from "../effect.ts";
+import { tidy } from "../../ast/tidy.ts";
 import { shortened } from "../../ast/target_names.ts";
 
 /** What a noun phrase says about the cards it means. */

@@ -5,7 +5,7 @@ import type {
   TriggerEvent,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import { tidy } from "../effect.ts";
+import { tidy } from "../../ast/tidy.ts";
 import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import { subject } from "./subject.ts";
 

@@ -5,7 +5,7 @@ import type {
   Trigger,
   TriggerSubject,
 } from "../../ast/mod.ts";
-import { tidy } from "../effect.ts";
+import { tidy } from "../../ast/tidy.ts";
 import { expanded, isThisCard } from "../../ast/target_names.ts";
 
 /** Who does what sets off an ability. */

@@ -1,10 +1,10 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Destination } from "../../ast/mod.ts";
-import { target } from "../nouns/noun_phrase.ts";
-import { whosePile } from "../nouns/players.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
+import type { Destination } from "../../../ast/mod.ts";
+import { target } from "../../nouns/noun_phrase.ts";
+import { whosePile } from "../../nouns/players.ts";
+import { lookup, pattern, words } from "../../words.ts";
 import { anyOrder } from "./any_order.ts";
-import { lying } from "./inkwell.ts";
+import { lying } from "./lying.ts";
 
 /** A place for cards that were looked at, without which cards. */
 export type Place = Omit<Destination, "min" | "max" | "filter">;

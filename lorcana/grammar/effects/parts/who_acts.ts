@@ -1,8 +1,6 @@
-import type { Effect, Player, Query, Target } from "../../ast/mod.ts";
-import { shortened } from "../../ast/target_names.ts";
-
-/** What a player does: an effect, once it is known who does it. */
-export type Act = (who: Player) => Effect;
+import type { Player, Target } from "../../../ast/mod.ts";
+import { isOpponent } from "../../../ast/player.ts";
+import { isChosen, shortened } from "../../../ast/target_names.ts";
 
 /** Who chooses, where it is not the player of the card. */
 export function chooser(who: Player): Player | undefined {
@@ -20,25 +18,10 @@ export function doneBy(
 
 const NOBODY = {};
 
-function isChosen(target: Target): boolean {
-  return typeof target === "string"
-    ? target.includes("CHOSEN")
-    : "selector" in target && target.selector === "chosen";
-}
-
-const OPPONENTS: ReadonlySet<Player> = new Set<Player>([
-  "OPPONENT",
-  "OPPONENTS",
-  "EACH_OPPONENT",
-  "CHOSEN_OPPONENT",
-  "CHALLENGING_PLAYER",
-  "CHALLENGED_PLAYER",
-]);
-
 /** The target, where "their" cards are those of the player who acts. */
 export function ownedBy(who: Player, target: Target): Target {
   if (typeof target === "string" || !("selector" in target)) return target;
-  return target.owner === "their" && OPPONENTS.has(who)
+  return target.owner === "their" && isOpponent(who)
     ? shortened({ ...target, owner: "opponent" })
     : target;
 }
@@ -46,6 +29,19 @@ export function ownedBy(who: Player, target: Target): Target {
 /** The target as one that a player chooses. */
 export function asChosen(target: Target): Target {
   if (typeof target === "string" || !("selector" in target)) return target;
-  const query: Query = { ...target, selector: "chosen" };
-  return target.selector === "all" ? target : shortened(query);
+  return target.selector === "all"
+    ? target
+    : shortened({ ...target, selector: "chosen" });
+}
+
+/** A target, and who does something to it. */
+export function onCards(
+  who: Player,
+  target: Target,
+): {
+  readonly target: Target;
+  readonly chosenBy?: Player;
+  readonly by?: Player;
+} {
+  return { target: ownedBy(who, target), ...doneBy(who, target) };
 }

@@ -1,13 +1,18 @@
-import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "./who_acts.ts";
-import type { Cards, Destination } from "../../ast/mod.ts";
-import { tidy } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { bound } from "../nouns/filters.ts";
-import { whosePile } from "../nouns/players.ts";
-import { reference } from "../nouns/reference.ts";
-import { lookup, number, pattern, verb, words } from "../words.ts";
+import {
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../../combinators/mod.ts";
+import type { Act } from "./production.ts";
+import type { Cards, Destination } from "../../../ast/mod.ts";
+import { tidy } from "../../../ast/tidy.ts";
+import { type Noun, toCards } from "../../nouns/noun.ts";
+import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
+import { bound } from "../../nouns/filters.ts";
+import { whosePile } from "../../nouns/players.ts";
+import { reference } from "../../nouns/reference.ts";
+import { lookup, number, pattern, verb, words } from "../../words.ts";
 import { type Place, place } from "./destination.ts";
 
 const reveal = verb("reveal");

@@ -1,8 +1,8 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import { simpleAmount, thatMuch } from "../amounts/amounts.ts";
-import type { Amount, Player } from "../../ast/mod.ts";
-import { whosePile } from "../nouns/players.ts";
-import { pattern, words } from "../words.ts";
+import { oneOf, type Rule } from "../../../../combinators/mod.ts";
+import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
+import type { Amount, Player } from "../../../ast/mod.ts";
+import { whosePile } from "../../nouns/players.ts";
+import { pattern, words } from "../../words.ts";
 
 const cards = words("card", "cards");
 const deck = words("deck", "decks");

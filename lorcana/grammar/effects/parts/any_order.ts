@@ -1,5 +1,5 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
-import { lookup } from "../words.ts";
+import { optional, type Rule } from "../../../../combinators/mod.ts";
+import { lookup } from "../../words.ts";
 
 /** "in any order": whoever puts the cards there decides. */
 export const anyOrder: Rule<"player-choice" | undefined> = optional(
