@@ -1,17 +1,18 @@
-import type { Effects } from "../ast/mod.ts";
+import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
+import { isPlayer } from "../../ast/player.ts";
 import {
   act,
   type CardsClause,
   type Clause,
-  ofPlayers,
+  type Printers,
   whole,
-} from "./clause.ts";
-import { printCondition } from "./condition.ts";
-import { printDuration } from "./duration.ts";
-import { printTarget } from "./target.ts";
-import { phrase, type Voice } from "./voice.ts";
+} from "../clause.ts";
+import { printCondition } from "../condition.ts";
+import { printDuration } from "../duration.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
 
-type Restriction = Readonly<Effects["restriction"]>;
+type Restriction = Readonly<RestrictionEffects["restriction"]>;
 
 const FORBIDDEN: { readonly [name: string]: string | undefined } = {
   "cant-quest": "can't quest",
@@ -42,10 +43,14 @@ const PLAYERS_FORBIDDEN: { readonly [name: string]: string | undefined } = {
   "must-be-chosen-for-effects": "must choose",
 };
 
-/** "can't quest", "must challenge", "can't play actions" */
-export function restrict(effect: Restriction, voice: Voice): Clause {
+/** "this character can't quest", "opponents can't play actions" */
+export const restrictionPrinters: Printers<RestrictionEffects> = {
+  "restriction": restrict,
+};
+
+function restrict(effect: Restriction, voice: Voice): Clause {
   const { restriction, target, duration, ifAble } = effect;
-  if (ofPlayers(target)) return forbid(effect, voice);
+  if (isPlayer(target)) return forbid(effect, voice);
   if (restriction === "cant-remove-damage") {
     const from = printTarget(target, voice, "subject");
     return whole(`damage counters can't be removed from ${from}`);
@@ -79,7 +84,7 @@ export function restrict(effect: Restriction, voice: Voice): Clause {
 
 function forbid(effect: Restriction, voice: Voice): Clause {
   const { restriction, target, duration, object, unless } = effect;
-  if (!ofPlayers(target)) return act("CONTROLLER", () => "");
+  if (!isPlayer(target)) return act("CONTROLLER", () => "");
   return act(target, () =>
     phrase(
       PLAYERS_FORBIDDEN[restriction] ?? restriction,

@@ -1,44 +1,16 @@
-import type {
-  Amount,
-  Destination,
-  Effect,
-  EffectOf,
-  Player,
-} from "../ast/mod.ts";
+import type { Amount, Destination, Effect } from "../ast/mod.ts";
 import { printCards } from "./cards.ts";
-import { act, type Clause } from "./clause.ts";
 import { bounded } from "./filter.ts";
+import { lying } from "./lying.ts";
 import { newVoice } from "./new_voice.ts";
 import { printTarget } from "./target.ts";
-import { topCards } from "./top_cards.ts";
 import { phrase, type Voice } from "./voice.ts";
-import { lying } from "./zone_effects.ts";
 
 /** What else happens with a card that was revealed, in words. */
 export type PrintThen = (effect: Effect, voice: Voice) => string;
 
-/** "Look at the top 2 cards of your deck. Put one into your hand …" */
-export function scry(
-  effect: EffectOf<"scry">,
-  voice: Voice,
-  then: PrintThen,
-): Clause {
-  const { amount, target, destinations, revealAll } = effect;
-  const byOther = revealAll && target !== "CONTROLLER" &&
-    target !== "CHOSEN_PLAYER" && target !== "CHOSEN_OPPONENT";
-  const actor: Player = byOther ? target : "CONTROLLER";
-  const owner = target === "CONTROLLER" ? "your" : "their";
-  return act(actor, (verb) => {
-    const look = revealAll ? verb("reveal") : "look at";
-    return [
-      `${look} ${topCards(amount, target, actor, voice)}`,
-      ...sentences(destinations, owner, amount, voice, then),
-    ].join(". ");
-  });
-}
-
 /** Where the cards go, sentence by sentence. */
-function sentences(
+export function destinationSentences(
   destinations: readonly Destination[],
   owner: string,
   amount: Amount,

@@ -1,30 +1,19 @@
-import type { Amount, EffectOf } from "../ast/mod.ts";
-import { isCounted, printCounter } from "./amount.ts";
-import { printCards } from "./cards.ts";
-import { act, type Clause, type Printers, whole } from "./clause.ts";
-import { printCondition } from "./condition.ts";
-import { printTarget } from "./target.ts";
-import { phrase, type Voice } from "./voice.ts";
+import type { PayEffects } from "../../ast/effects/pay.ts";
+import type { Amount, CostChange } from "../../ast/mod.ts";
+import { isCounted, printCounter } from "../amount.ts";
+import { printCards } from "../cards.ts";
+import { act, type Clause, type Printers, whole } from "../clause.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
 
-/** What cards cost, and when they may be played. */
-export const rulePrinters: Printers<
-  "cost-reduction" | "cost-increase" | "self-play-condition"
-> = {
+/** "you pay 1 {I} less to play characters" */
+export const payPrinters: Printers<PayEffects> = {
   "cost-reduction": (effect, voice) => pay(effect, "less", voice),
   "cost-increase": (effect, voice) => pay(effect, "more", voice),
-  "self-play-condition": ({ target, condition }, voice) =>
-    act(
-      "CONTROLLER",
-      () =>
-        `can't play ${printTarget(target, voice, "object")} unless ${
-          printCondition(condition, voice)
-        }`,
-      true,
-    ),
 };
 
 function pay(
-  effect: EffectOf<"cost-reduction" | "cost-increase">,
+  effect: CostChange,
   word: string,
   voice: Voice,
 ): Clause {
@@ -48,7 +37,7 @@ function number(amount: Amount): string {
 }
 
 function what(
-  effect: EffectOf<"cost-reduction" | "cost-increase">,
+  effect: CostChange,
   voice: Voice,
 ): string {
   const { target, duration, playMethod } = effect;
@@ -72,7 +61,7 @@ function what(
 }
 
 function shiftOwner(
-  { target }: EffectOf<"cost-reduction" | "cost-increase">,
+  { target }: CostChange,
   { pronoun }: Voice,
 ): string {
   if (target === undefined || pronoun === undefined) return "their";
