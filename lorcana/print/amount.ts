@@ -138,7 +138,16 @@ function counterWords(
       return "opponent";
     case "filtered-count":
       return filtered(counter, voice, plural);
-    default:
+    // These are said with "equal to", never with "for each".
+    case "lore":
+    case "strength-of":
+    case "willpower-of":
+    case "lore-value-of":
+    case "cost-of":
+    case "trigger-amount":
+    case "sum":
+    case "clamp":
+    case "up-to":
       return "";
   }
 }

@@ -1,9 +1,7 @@
 import type { Amount, Destination, Effect } from "../ast/mod.ts";
 import { printCards } from "./cards.ts";
+import { order, place } from "./place.ts";
 import { bounded } from "./filter.ts";
-import { lying } from "./lying.ts";
-import { newVoice } from "./new_voice.ts";
-import { printTarget } from "./target.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** What else happens with a card that was revealed, in words. */
@@ -190,39 +188,6 @@ function placed(
     ? "one"
     : String(max);
   return `${which} ${place(destination, owner)}`;
-}
-
-/** "into your hand", "on the bottom of your deck in any order" */
-function place(destination: Destination, owner: string): string {
-  const { zone } = destination;
-  switch (zone) {
-    case "hand":
-      return `into ${owner} hand`;
-    case "discard":
-      return `into ${owner} discard`;
-    case "inkwell":
-      return phrase(`into ${owner} inkwell`, lying(destination));
-    case "under":
-      return destination.under === undefined
-        ? ""
-        : `facedown under ${
-          printTarget(destination.under, newVoice(), "object")
-        }`;
-    case "deck-top":
-      return `on the top of ${owner} deck${order(destination)}`;
-    case "deck-bottom":
-      return `on the bottom of ${owner} deck${order(destination)}`;
-    case "deck-top-or-bottom":
-      return `on ${
-        destination.max === "any" ? "" : "either "
-      }the top or the bottom of ${owner} deck${order(destination)}`;
-    default:
-      return "";
-  }
-}
-
-function order({ ordering }: Destination): string {
-  return ordering === undefined ? "" : " in any order";
 }
 
 /** "If it's a song card, you may play it for free" */

@@ -1,158 +1,188 @@
 import type { Trigger, TriggerEvent, TriggerRestriction } from "../ast/mod.ts";
-import { bounded } from "./filter.ts";
+import { base, third, type Verb } from "./players.ts";
 import { printTarget } from "./target.ts";
 import { controller, object, subjectWords } from "./trigger_subject.ts";
 import { phrase, type Voice } from "./voice.ts";
+import { controllerOf, played, WHO, WHOSE } from "./who_plays.ts";
 
-const VERBS: { readonly [E in TriggerEvent]?: string } = {
-  quest: "quests",
-  challenge: "challenges",
-  challenged: "is challenged",
-  "challenged-and-banished": "is challenged and banished",
-  banish: "is banished",
-  "leave-play": "leaves play",
-  damage: "takes damage",
-  exert: "becomes exerted",
-  ready: "readies",
-  sing: "sings a song",
-  support: "is chosen for Support",
-  "return-to-hand": "is returned to your hand from play",
-  "deal-damage": "deals damage",
-  discard: "is discarded",
-};
+type Words = (trigger: Trigger, voice: Voice) => string;
 
 /** What happens, without "when" and what limits it. */
 export function printHappening(trigger: Trigger, voice: Voice): string {
-  const { event, on, by, defender, attacker, restrictions = [] } = trigger;
-  const who = by === undefined ? undefined : WHO[by];
-  const has = (type: TriggerRestriction["type"]) =>
-    restrictions.find((one) => one.type === type);
-  const subject = () => subjectWords(trigger, voice);
-  switch (event) {
-    case "play":
-      return played(trigger, voice);
-    case "ink":
-      return who === undefined
-        ? `a card is put into ${WHOSE[controllerOf(on)]} inkwell`
-        : `${who} ${by === "you" ? "put" : "puts"} a card into ${
-          controllerOf(on) === "you" ? "your" : "their"
-        } inkwell`;
-    case "draw":
-      return `${WHO[controllerOf(on)]} ${
-        controllerOf(on) === "you" ? "draw" : "draws"
-      } a card`;
-    case "use-ability":
-      return `${who ?? "you"} use the ${trigger.what} ability of ${subject()}`;
-    case "banish":
-      if (who !== undefined) {
-        return `${who} ${by === "you" ? "banish" : "banishes"} ${subject()}`;
-      }
-      return has("while") && has("in-challenge")
-        ? `${subject()} challenges and is banished`
-        : phrase(
-          subject(),
-          "is banished",
-          has("in-challenge") && "in a challenge",
-        );
-    case "banish-in-challenge":
-      return `${subject()} banishes ${object(defender, voice)} in a challenge`;
-    case "challenge":
-      return phrase(
-        subject(),
-        "challenges",
-        defender && object(defender, voice),
-      );
-    case "challenged":
-      return phrase(
-        subject(),
-        "is challenged",
-        attacker && `by ${object(attacker, voice)}`,
-      );
-    case "move":
-      return moved(trigger, voice);
-    case "put-card-under":
-      return who === undefined
-        ? `a card is put under ${subject()}`
-        : `${who} put a card under ${subject()}`;
-    case "remove-damage": {
-      const amount = has("amount");
-      return phrase(
-        who ?? "you",
-        "remove",
-        amount?.type === "amount" ? `${amount.value} or more` : undefined,
-        "damage from",
-        subject(),
-      );
-    }
-    case "ready":
-      return who === undefined
-        ? `${subject()} readies`
-        : `${who} ready ${subject()}`;
-    case "exert":
-      return who === undefined
-        ? `${subject()} becomes exerted`
-        : `${who} exert ${subject()}`;
-    case "discard":
-      return who === undefined
-        ? `${subject()} is discarded`
-        : `${who} ${by === "you" ? "discard" : "discards"} ${
-          subjectWords(trigger, voice, true)
-        }`;
-    case "be-chosen": {
-      const forWhat = has("chosen-for");
-      const what = forWhat?.type === "chosen-for" ? CHOSEN_FOR[forWhat.by] : "";
-      return who === undefined
-        ? `${subject()} is chosen for ${what}`
-        : `${who} ${
-          by === "you" ? "choose" : "chooses"
-        } ${subject()} for ${what}`;
-    }
-    case "return-to-hand":
-      return who === undefined
-        ? `${subject()} is returned to ${
-          controller(on) === "opponent" ? "their" : "your"
-        } hand from play`
-        : `${who} return ${subject()} to your hand`;
-    case "gain-lore":
-      return on === "YOU" ? "you gain lore" : "an opponent gains lore";
-    case "lose-lore":
-      return on === "YOU" ? "you lose lore" : "an opponent loses lore";
-    case "deal-damage":
-      return phrase(
-        subject(),
-        "deals damage",
-        defender && `to ${object(defender, voice)}`,
-        has("in-challenge") && "in a challenge",
-      );
-    case "leave-discard":
-    case "enter-discard":
-      return phrase(
-        subjectWords(trigger, voice, true),
-        event === "leave-discard" ? "leaves" : "is put into",
-        `${WHOSE[controller(on) ?? "you"]} discard`,
-      );
-    default:
-      return `${subject()} ${VERBS[event] ?? event}`;
-  }
+  return EVENTS[trigger.event](trigger, voice);
 }
 
-const WHO = {
-  you: "you",
-  opponent: "an opponent",
-  any: "a player",
-} as const;
-
-const WHOSE: { readonly [by: string]: string | undefined } = {
-  you: "your",
-  opponent: "an opponent's",
-  any: "a player's",
+/** The words for each event: leave one out, no compiling. */
+const EVENTS: { readonly [E in TriggerEvent]: Words } = {
+  "play": played,
+  "quest": simply("quests"),
+  "banish": banished,
+  "banish-in-challenge": (trigger, voice) =>
+    `${subjectWords(trigger, voice)} banishes ${
+      object(trigger.defender, voice)
+    } in a challenge`,
+  "challenge": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "challenges",
+      trigger.defender && object(trigger.defender, voice),
+    ),
+  "challenged": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "is challenged",
+      trigger.attacker && `by ${object(trigger.attacker, voice)}`,
+    ),
+  "challenged-and-banished": simply("is challenged and banished"),
+  "start-turn": ({ on }) => `the start of ${TURNS[String(on)] ?? "your turn"}`,
+  "end-turn": ({ on }) => `the end of ${TURNS[String(on)] ?? "your turn"}`,
+  "ink": inked,
+  "move": moved,
+  "put-card-under": byWhom(
+    (subject) => `a card is put under ${subject}`,
+    (subject) => `put a card under ${subject}`,
+  ),
+  "sing": simply("sings a song"),
+  "leave-play": simply("leaves play"),
+  "remove-damage": damageRemoved,
+  "draw": ({ on }) => {
+    const who = controllerOf(on);
+    return `${WHO[who]} ${verbOf(who)("draw")} a card`;
+  },
+  "damage": simply("takes damage"),
+  "deal-damage": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "deals damage",
+      trigger.defender && `to ${object(trigger.defender, voice)}`,
+      inChallenge(trigger),
+    ),
+  "ready": byWhom(
+    (subject) => `${subject} readies`,
+    (subject) => `ready ${subject}`,
+  ),
+  "exert": byWhom(
+    (subject) => `${subject} becomes exerted`,
+    (subject) => `exert ${subject}`,
+  ),
+  "return-to-hand": (trigger, voice) => {
+    const subject = subjectWords(trigger, voice);
+    return trigger.by === undefined
+      ? `${subject} is returned to ${
+        controller(trigger.on) === "opponent" ? "their" : "your"
+      } hand from play`
+      : `${WHO[trigger.by]} return ${subject} to your hand`;
+  },
+  "discard": (trigger, voice) =>
+    trigger.by === undefined
+      ? `${subjectWords(trigger, voice)} is discarded`
+      : `${WHO[trigger.by]} ${verbOf(trigger.by)("discard")} ${
+        subjectWords(trigger, voice, true)
+      }`,
+  "support": simply("is chosen for Support"),
+  "be-chosen": chosen,
+  "leave-discard": (trigger, voice) =>
+    `${subjectWords(trigger, voice, true)} leaves ${discardOf(trigger)}`,
+  "enter-discard": (trigger, voice) =>
+    `${subjectWords(trigger, voice, true)} is put into ${discardOf(trigger)}`,
+  "use-ability": (trigger, voice) =>
+    `${
+      trigger.by === undefined ? "you" : WHO[trigger.by]
+    } use the ${trigger.what} ability of ${subjectWords(trigger, voice)}`,
+  "gain-lore": ({ on }) =>
+    on === "YOU" ? "you gain lore" : "an opponent gains lore",
+  "lose-lore": ({ on }) =>
+    on === "YOU" ? "you lose lore" : "an opponent loses lore",
 };
 
-function controllerOf(on: Trigger["on"]): keyof typeof WHO {
-  if (on === "ANY_CHARACTER" || on === "OTHER_CHARACTERS") return "any";
-  if (on === "OPPONENT_CHARACTERS") return "opponent";
-  const by = controller(on);
-  return by === "opponent" || by === "any" ? by : "you";
+const TURNS: { readonly [on: string]: string | undefined } = {
+  YOU: "your turn",
+  OPPONENT: "each opponent's turn",
+  EACH_PLAYER: "each player's turn",
+};
+
+/** What the subject alone does or suffers. */
+function simply(words: string): Words {
+  return (trigger, voice) => `${subjectWords(trigger, voice)} ${words}`;
+}
+
+/** One way to say it without, and one with the player who does it. */
+function byWhom(
+  without: (subject: string) => string,
+  doing: (subject: string) => string,
+): Words {
+  return (trigger, voice) => {
+    const subject = subjectWords(trigger, voice);
+    return trigger.by === undefined
+      ? without(subject)
+      : `${WHO[trigger.by]} ${doing(subject)}`;
+  };
+}
+
+function has(
+  { restrictions = [] }: Trigger,
+  type: TriggerRestriction["type"],
+): boolean {
+  return restrictions.some((one) => one.type === type);
+}
+
+function inChallenge(trigger: Trigger): string | undefined {
+  return has(trigger, "in-challenge") ? "in a challenge" : undefined;
+}
+
+function banished(trigger: Trigger, voice: Voice): string {
+  const { by } = trigger;
+  const subject = subjectWords(trigger, voice);
+  if (by !== undefined) {
+    return `${WHO[by]} ${verbOf(by)("banish", "banishes")} ${subject}`;
+  }
+  return has(trigger, "while") && has(trigger, "in-challenge")
+    ? `${subject} challenges and is banished`
+    : phrase(
+      subject,
+      "is banished",
+      inChallenge(trigger),
+    );
+}
+
+function inked({ on, by }: Trigger): string {
+  const owner = controllerOf(on);
+  return by === undefined
+    ? `a card is put into ${WHOSE[owner]} inkwell`
+    : `${WHO[by]} ${verbOf(by)("put")} a card into ${
+      owner === "you" ? "your" : "their"
+    } inkwell`;
+}
+
+function damageRemoved(trigger: Trigger, voice: Voice): string {
+  const { by = "you", restrictions = [] } = trigger;
+  const amount = restrictions.find((one) => one.type === "amount");
+  return phrase(
+    WHO[by],
+    "remove",
+    amount && `${amount.value} or more`,
+    "damage from",
+    subjectWords(trigger, voice),
+  );
+}
+
+function chosen(trigger: Trigger, voice: Voice): string {
+  const { by, restrictions = [] } = trigger;
+  const forWhat = restrictions.find((one) => one.type === "chosen-for");
+  const what = forWhat === undefined ? "" : CHOSEN_FOR[forWhat.by];
+  const subject = subjectWords(trigger, voice);
+  return by === undefined
+    ? `${subject} is chosen for ${what}`
+    : `${WHO[by]} ${verbOf(by)("choose")} ${subject} for ${what}`;
+}
+
+function discardOf({ on }: Trigger): string {
+  return `${WHOSE[controller(on) ?? "you"]} discard`;
+}
+
+/** The form of a verb behind who does it. */
+function verbOf(by: keyof typeof WHO): Verb {
+  return by === "you" ? base : third;
 }
 
 const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {
@@ -160,42 +190,6 @@ const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {
   action: "an action",
   ability: "an ability",
 };
-
-const NTH: { readonly [nth: number]: string | undefined } = {
-  1: "first",
-  2: "second",
-  3: "third",
-};
-
-function played(trigger: Trigger, voice: Voice): string {
-  const { on, restrictions = [], at } = trigger;
-  const who = WHO[controllerOf(on)];
-  const s = who === "you" ? "" : "s";
-  const ink = restrictions.find((one) => one.type === "ink-paid");
-  const nth = restrictions.find((one) => one.type === "nth-in-turn");
-  if (
-    nth?.type === "nth-in-turn" && typeof on === "object" && "cardType" in on
-  ) {
-    return `${who} play${s} a ${
-      NTH[nth.nth] ?? nth.nth
-    } ${on.cardType} in a turn`;
-  }
-  // Short names are cards in play; who plays cards has them described.
-  const isCards = ink === undefined &&
-    (controller(on) === "any" || typeof on === "string" && on !== "SELF");
-  if (isCards) {
-    return `${subjectWords(trigger, voice)} is played`;
-  }
-  const what = subjectWords(trigger, voice, true);
-  const start = ink?.type === "ink-paid"
-    ? `${who} pay${s} ${ink.value} {I}${bounded(ink.comparison)} to play`
-    : `${who} play${s}`;
-  return phrase(
-    start,
-    what,
-    at && `on ${printTarget(at, voice, "object")}`,
-  );
-}
 
 function moved(trigger: Trigger, voice: Voice): string {
   const { by, at } = trigger;

@@ -76,11 +76,9 @@ export function isFront(restriction: TriggerRestriction): boolean {
 
 /** The trigger without what limits it in front. */
 function timed(trigger: Trigger, voice: Voice): string {
-  const { timing, event, on, restrictions = [] } = trigger;
+  const { timing, event, restrictions = [] } = trigger;
   if (event === "start-turn" || event === "end-turn") {
-    return `at the ${event === "start-turn" ? "start" : "end"} of ${
-      TURNS[String(on)] ?? "your turn"
-    }`;
+    return `at ${printHappening(trigger, voice)}`;
   }
   const first = restrictions.some(({ type }) =>
     type === "first-time-each-turn"
@@ -97,12 +95,6 @@ function timed(trigger: Trigger, voice: Voice): string {
     ...restrictions.map((one) => behind(one, voice)),
   );
 }
-
-const TURNS: { readonly [on: string]: string | undefined } = {
-  YOU: "your turn",
-  OPPONENT: "each opponent's turn",
-  EACH_PLAYER: "each player's turn",
-};
 
 function behind(
   restriction: TriggerRestriction,

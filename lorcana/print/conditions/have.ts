@@ -1,12 +1,46 @@
-import type { Amount, Comparison, Condition, Controller } from "../ast/mod.ts";
-import { pile, printAmount } from "./amount.ts";
-import { bounded } from "./filter.ts";
-import { printBody } from "./noun.ts";
-import { isPlural, printTarget } from "./target.ts";
-import { article, phrase, type Voice } from "./voice.ts";
+import type { HaveConditions } from "../../ast/conditions/have.ts";
+import type {
+  Amount,
+  Comparison,
+  ConditionOf,
+  Controller,
+} from "../../ast/mod.ts";
+import { pile, printAmount } from "../amount.ts";
+import { bounded, keyword as keywordWords } from "../filter.ts";
+import { printBody } from "../noun.ts";
+import { isPlural, printTarget } from "../target.ts";
+import { article, phrase, type Voice } from "../voice.ts";
+import { type ConditionWords, denied, type Words } from "./words.ts";
+
+/** "you have 3 or more items in play" */
+export const haveWords: ConditionWords<HaveConditions> = {
+  "has-named-character": deniable(({ controller, name }) =>
+    `${HOLDERS[controller]} a character named ${name} in play`
+  ),
+  "has-character-with-classification": deniable((
+    { controller, excludeSelf, classification },
+  ) => has(controller, excludeSelf, `${classification} character`)),
+  "has-character-with-keyword": deniable((
+    { controller, excludeSelf, keyword },
+  ) => has(controller, excludeSelf, `character with ${keywordWords(keyword)}`)),
+  "has-item-count": deniable(({ controller, comparison, count }) =>
+    tallied(controller, comparison, count, "item")
+  ),
+  "has-location-count": deniable(({ controller, comparison, count }) =>
+    tallied(controller, comparison, count, "location")
+  ),
+  "resource-count": { says: resource },
+  "comparison": { says: compared },
+  "target-query": { says: queried },
+};
+
+/** A condition that has words for its opposite. */
+function deniable<C>(says: (condition: C) => string): Words<C> {
+  return { says, denies: (condition) => denied(says(condition)) };
+}
 
 /** What players have, in words. */
-export const HOLDERS: { readonly [C in Controller]: string } = {
+const HOLDERS: { readonly [C in Controller]: string } = {
   you: "you have",
   opponent: "an opponent has",
   any: "there is",
@@ -25,7 +59,7 @@ const RIVALS: { readonly [C in Controller]: string } = {
 };
 
 /** "you have another Hero character in play" */
-export function printHas(
+function has(
   controller: Controller,
   excludeSelf: true | undefined,
   noun: string,
@@ -35,9 +69,9 @@ export function printHas(
 }
 
 /** "you have 3 or more items in play" */
-export function printTallied(
+function tallied(
   controller: Controller,
-  { comparison }: { readonly comparison: Comparison },
+  comparison: Comparison,
   count: number,
   noun: string,
 ): string {
@@ -67,11 +101,8 @@ function tally(comparison: Comparison, value: number): string {
 }
 
 /** "you have no cards in your hand" */
-export function printResource(
-  { what, controller, comparison, value }: Extract<
-    Condition,
-    { type: "resource-count" }
-  >,
+function resource(
+  { what, controller, comparison, value }: ConditionOf<"resource-count">,
 ): string {
   const amount = comparison === "greater-or-equal" && value === 1 &&
       what === "characters"
@@ -97,8 +128,8 @@ export function printResource(
 }
 
 /** "an opponent has more lore than you" */
-export function printComparison(
-  { left, comparison, right }: Extract<Condition, { type: "comparison" }>,
+function compared(
+  { left, comparison, right }: ConditionOf<"comparison">,
   voice: Voice,
 ): string {
   const controller = controllerOf(left);
@@ -174,8 +205,8 @@ function things(amount: Amount, voice: Voice, controller: Controller): string {
 }
 
 /** "you have 2 or more other exerted characters in play" */
-export function printQuery(
-  condition: Extract<Condition, { type: "target-query" }>,
+function queried(
+  condition: ConditionOf<"target-query">,
   voice: Voice,
 ): string {
   const { query, comparison, value } = condition;

@@ -1,8 +1,23 @@
-import type { Condition, TurnMetric } from "../ast/mod.ts";
-import { printTarget } from "./target.ts";
-import { phrase, type Voice } from "./voice.ts";
+import type { TurnConditions } from "../../ast/conditions/turn.ts";
+import type { ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+import type { ConditionWords } from "./words.ts";
 
-type Metric = Extract<Condition, { type: "turn-metric" }>;
+/** "you played another character this turn" */
+export const turnWords: ConditionWords<TurnConditions> = {
+  "during-turn": {
+    says: ({ whose }) =>
+      whose === "your" ? "it's your turn" : "it isn't your turn",
+  },
+  "first-turn": {
+    says: () => "this is your first turn and you're not the first player",
+  },
+  "turn-metric": { says: printMetric, denies: printNoMetric },
+  "nth-this-turn": { says: nth },
+};
+
+type Metric = ConditionOf<"turn-metric">;
 
 const DONE: { readonly [M in TurnMetric]?: string } = {
   played: "played",
@@ -30,7 +45,7 @@ const HAPPENED: { readonly [M in TurnMetric]?: string } = {
 };
 
 /** "you played another character this turn", "a character was banished this turn" */
-export function printMetric(condition: Metric, voice: Voice): string {
+function printMetric(condition: Metric, voice: Voice): string {
   const { metric, by, cards, under, comparison, value } = condition;
   if (by === undefined) return happened(condition, voice);
   const who = by === "CONTROLLER" ? "you" : "an opponent";
@@ -116,7 +131,7 @@ const UNDONE: { readonly [M in TurnMetric]?: string } = {
 };
 
 /** "they didn't play a character this turn" */
-export function printNoMetric(condition: Metric, voice: Voice): string {
+function printNoMetric(condition: Metric, voice: Voice): string {
   const { metric, by, cards = "SELF" } = condition;
   const verb = UNDONE[metric] ?? metric;
   if (by === undefined) {
@@ -140,4 +155,22 @@ export function printNoMetric(condition: Metric, voice: Voice): string {
   return `${who} didn't ${verb} ${
     printTarget(cards, voice, "object")
   } this turn`;
+}
+
+const NTH: { readonly [nth: number]: string | undefined } = {
+  1: "first",
+  2: "second",
+  3: "third",
+};
+
+function nth(
+  { nth, what, metric, by }: ConditionOf<"nth-this-turn">,
+): string {
+  const start = `it's the ${NTH[nth] ?? nth} ${what}`;
+  if (metric === undefined) return `${start} this turn`;
+  const who = by === "CONTROLLER" ? "you've" : "they've";
+  const mine = by === "CONTROLLER" ? "your" : "their";
+  return metric === "inked"
+    ? `${start} ${who} put into ${mine} inkwell this turn`
+    : `${start} ${who} ${metric === "drew" ? "drawn" : metric} this turn`;
 }
