@@ -1,4 +1,7 @@
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
+import { isChosenPlayer, isPlayer } from "../ast/player.ts";
+import { isChosen } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
 export function onItself(effect: Effect): boolean {
@@ -15,37 +18,24 @@ export function onItself(effect: Effect): boolean {
   }
 }
 
-const CONTINUOUS: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
-  "modify-stat",
-  "gain-keyword",
-  "lose-keyword",
-  "restriction",
-  "grant-ability",
-  "lose-ability",
-  "cost-reduction",
-  "cost-increase",
-  "move-cost-reduction",
-  "property-modification",
-  "enters-with-damage",
-  "self-play-condition",
-  "damage-source-stat-override",
-  "win-condition-modification",
-  "deck-limit",
-  "additional-inkwell",
-  "move-to-location",
-  "reveal-top-card",
-]);
-
-/** Durations that end: what lasts so long was done once. */
-const ENDING: ReadonlySet<Duration | undefined> = new Set<Duration | undefined>(
-  [
-    "this-turn",
-    "until-start-of-next-turn",
-    "their-next-turn",
-    "next-play-this-turn",
-    "next-play",
-  ],
-);
+/** Whether what lasts so long was done once: it comes to an end. */
+const ENDS: { readonly [D in Duration]: boolean } = {
+  "this-turn": true,
+  "until-start-of-next-turn": true,
+  "their-next-turn": true,
+  "next-play-this-turn": true,
+  "next-play": true,
+  "first-play-each-turn": false,
+  "permanent": false,
+  "during-challenge": false,
+  "while-in-play": false,
+  "their-turn": false,
+  "your-turn": false,
+  "during-your-turn": false,
+  "during-opponents-turns": false,
+  "turn-played": false,
+  "end-of-turn": false,
+};
 
 /** Whether an effect happens once; the type of its card decides, if known. */
 export function isAction(
@@ -66,18 +56,17 @@ function continuous(effect: Effect): boolean {
   if (effect.type === "optional") {
     return continuous(effect.effect) || effect.effect.type === "play-card";
   }
-  if (!CONTINUOUS.has(effect.type)) return false;
-  if ("duration" in effect && ENDING.has(effect.duration)) return false;
-  const about = "target" in effect
-    ? effect.target
-    : "character" in effect
-    ? effect.character
-    : undefined;
-  return !isChosen(about);
+  if (EFFECT_TRAITS[effect.type].happens === "once") return false;
+  if ("duration" in effect && effect.duration && ENDS[effect.duration]) {
+    return false;
+  }
+  return !isAboutChosen(effect);
 }
 
-function isChosen(target: unknown): boolean {
-  if (typeof target === "string") return target.includes("CHOSEN");
-  return typeof target === "object" && target !== null &&
-    "selector" in target && target.selector === "chosen";
+/** Whether somebody chooses who or what an effect is about. */
+function isAboutChosen(effect: Effect): boolean {
+  if ("character" in effect) return isChosen(effect.character);
+  if (!("target" in effect) || effect.target === undefined) return false;
+  const { target } = effect;
+  return isPlayer(target) ? isChosenPlayer(target) : isChosen(target);
 }

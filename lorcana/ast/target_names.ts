@@ -1,4 +1,11 @@
-import type { CardType, Query, Target, TargetName } from "./target.ts";
+import type {
+  CardType,
+  Query,
+  Reference,
+  Target,
+  TargetGroup,
+  TargetName,
+} from "./target.ts";
 
 const character = {
   zones: ["play"],
@@ -98,13 +105,14 @@ function isNameable(type: string | undefined): boolean {
   return type === "damaged" || type === "same-location-as-source";
 }
 
-/** The query behind a short name; other targets as they are. */
-export function expanded(target: Target): Target {
-  return isShort(target) ? QUERIES[target] : target;
-}
+/** A target without the short names of queries. */
+export type FullTarget = ThisCard | Query | Reference | TargetGroup;
 
-function isShort(target: Target): target is keyof typeof QUERIES {
-  return typeof target === "string" && target in QUERIES;
+/** The query behind a short name; other targets as they are. */
+export function expanded(target: Target): FullTarget {
+  return typeof target !== "string" || isThisCard(target)
+    ? target
+    : QUERIES[target];
 }
 
 /** Equal for two queries exactly if they mean the same and may have a name. */

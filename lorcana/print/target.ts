@@ -1,5 +1,10 @@
-import type { CardType, Reference, Target } from "../ast/mod.ts";
-import { expanded } from "../ast/target_names.ts";
+import type { Reference, Target } from "../ast/mod.ts";
+import {
+  expanded,
+  isThisCard,
+  THIS_CARD,
+  type ThisCard,
+} from "../ast/target_names.ts";
 import { printNoun } from "./noun.ts";
 import type { Position, Voice } from "./voice.ts";
 
@@ -29,14 +34,6 @@ function write(target: Target, voice: Voice, position: Position): string {
   return printNoun(full, voice, position);
 }
 
-const SELVES: { readonly [name: string]: CardType | undefined } = {
-  THIS_ITEM: "item",
-  THIS_LOCATION: "location",
-  THIS_CARD: "card",
-  THIS_ACTION: "action",
-  THIS_SONG: "song",
-};
-
 const FORMS: {
   readonly [word: string]: readonly [string, string, string] | undefined;
 } = {
@@ -49,11 +46,13 @@ const FORMS: {
 const THEY: readonly [string, string, string] = ["they", "them", "their"];
 
 /** "this character", or the pronoun for it once it was named. */
-function self(name: string, voice: Voice, position: Position): string {
+function self(name: ThisCard, voice: Voice, position: Position): string {
   const forms = voice.pronoun === undefined ? undefined : FORMS[voice.pronoun];
   const again = voice.named;
   voice.named = true;
-  const free = voice.last === undefined ? !voice.others : isSelf(voice.last);
+  const free = voice.last === undefined
+    ? !voice.others
+    : isThisCard(voice.last);
   if (name === "SELF" && forms !== undefined && again && free) {
     return position === "subject"
       ? forms[0]
@@ -61,7 +60,7 @@ function self(name: string, voice: Voice, position: Position): string {
       ? forms[2]
       : forms[1];
   }
-  return `this ${SELVES[name] ?? "character"}`;
+  return `this ${THIS_CARD[name]}`;
 }
 
 const SAID: { readonly [word: string]: RegExp | undefined } = {
@@ -74,11 +73,6 @@ const SAID: { readonly [word: string]: RegExp | undefined } = {
 /** Whether a text has a form of the pronoun in it. */
 export function saysPronoun(text: string, pronoun: string): boolean {
   return SAID[pronoun]?.test(text) ?? true;
-}
-
-function isSelf(target: Target): boolean {
-  return target === "SELF" ||
-    typeof target === "string" && target.startsWith("THIS_");
 }
 
 /** "them", "that character", "the banished character" */
