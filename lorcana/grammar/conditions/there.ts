@@ -3,32 +3,13 @@ import type { Condition, Filter } from "../../ast/mod.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { bound } from "../nouns/filters.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { number, pattern, words } from "../words.ts";
-import { counting } from "./have.ts";
-import { has, is, of, plainHaving, under, underAmount } from "./is.ts";
-
-const there = words(
-  "there's",
-  "there is",
-  "there are",
-  "there was",
-  "there were",
-);
+import { number, pattern } from "../words.ts";
+import { has, is, there } from "./card.ts";
+import { counting } from "./counting.ts";
+import { plainHaving } from "./is.ts";
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
-  pattern`${there} a card ${under}`.map(([, card]): Condition => ({
-    type: "has-card-under",
-    ...of(card),
-  })),
-  pattern`${there} ${number} ${bound} cards ${under}`.map((
-    [, value, comparison, card],
-  ): Condition => ({
-    type: "comparison",
-    left: underAmount(card),
-    comparison,
-    right: value,
-  })),
   pattern`${there} ${number} ${bound} ${anyNoun}`.map((
     [, value, comparison, noun],
   ) => counting("any", noun, { comparison, value })),
