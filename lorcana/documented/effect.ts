@@ -1,5 +1,5 @@
 import type { Counter, Effect } from "../ast/mod.ts";
-import { counted } from "../grammar/amounts/amounts.ts";
+import { counted } from "../grammar/amounts/counted.ts";
 import { attempt } from "../read/attempt.ts";
 import { counting } from "../grammar/clauses/for_each.ts";
 import { tokensOf } from "../text/long_names.ts";

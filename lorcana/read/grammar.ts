@@ -1,6 +1,6 @@
 import { type Grammar, grammarOf, lazily } from "../../combinators/mod.ts";
 import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
-import { counted } from "../grammar/amounts/amounts.ts";
+import { counted } from "../grammar/amounts/counted.ts";
 import { condition } from "../grammar/conditions/condition.ts";
 import { target } from "../grammar/nouns/noun_phrase.ts";
 import { player } from "../grammar/nouns/players.ts";

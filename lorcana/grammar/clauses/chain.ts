@@ -8,7 +8,8 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Effect, Join, NodeSpan, Player, Quote } from "../../ast/mod.ts";
 import { textOf } from "../../text/text_of.ts";
-import { forEach, maximum } from "../amounts/amounts.ts";
+import { maximum } from "../amounts/amounts.ts";
+import { forEach } from "../amounts/counted.ts";
 import {
   type Act,
   actsIn,

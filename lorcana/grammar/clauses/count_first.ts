@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Amount, Effect } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
-import { countOf } from "../amounts/amounts.ts";
+import { countOf } from "../amounts/counted.ts";
 import { anyNoun } from "../nouns/noun_phrase.ts";
 import { pattern } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";

@@ -6,7 +6,8 @@ import type {
   Counter,
   Effect,
 } from "../../ast/mod.ts";
-import { forEach, times } from "../amounts/amounts.ts";
+import { times } from "../amounts/amounts.ts";
+import { forEach } from "../amounts/counted.ts";
 import { pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { sequence } from "./pieces.ts";

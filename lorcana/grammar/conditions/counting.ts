@@ -6,7 +6,7 @@ import type {
   Filter,
   Query,
 } from "../../ast/mod.ts";
-import { countOf } from "../amounts/amounts.ts";
+import { countOf } from "../amounts/counted.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import type { Tally } from "./tally.ts";
 

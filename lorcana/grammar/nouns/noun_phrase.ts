@@ -7,26 +7,15 @@ import {
   type Promised,
   promised,
   type Rule,
-  separated,
 } from "../../../combinators/mod.ts";
-import type {
-  Amount,
-  CardType,
-  Filter,
-  Owner,
-  Target,
-  Zone,
-} from "../../ast/mod.ts";
+import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { bare, determiner } from "./determiner.ts";
 import { properName, titleName } from "../names.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
-import {
-  article,
-  classifications,
-  either,
-  filterBehind,
-  withRule,
-} from "./filters.ts";
+import { article, classifications, either, filterBehind } from "./filters.ts";
+import { type Head, head } from "./head.ts";
+import { havingRule } from "./having.ts";
+import { zone } from "./zones.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 import { lookup, pattern, words } from "../words.ts";
@@ -41,49 +30,10 @@ export const cardStat: Rule<Amount> = once(statOfCard(target));
 export const countOfCards: Promised<Amount> = promised<Amount>();
 
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
-export const having: Rule<Filter> = withRule(
+export const having: Rule<Filter> = havingRule(
   target,
   oneOf([cardStat, countOfCards.rule]),
 );
-
-interface Head {
-  readonly types: readonly CardType[];
-  readonly plural: boolean;
-}
-
-const one = (type: CardType): Head => ({ types: [type], plural: false });
-const more = (type: CardType): Head => ({ types: [type], plural: true });
-
-const cardType: Rule<Head> = lookup<Head>({
-  "character": one("character"),
-  "characters": more("character"),
-  "item": one("item"),
-  "items": more("item"),
-  "location": one("location"),
-  "locations": more("location"),
-  "action": one("action"),
-  "actions": more("action"),
-  "song": one("song"),
-  "songs": more("song"),
-});
-
-const typeMark = words(",", "or", "and", ", or", ", and", "and/or");
-const cardWord: Rule<boolean> = lookup({ "card": false, "cards": true });
-
-const types: Rule<Head> = separated(cardType, typeMark).map((heads) => ({
-  types: heads.flatMap(({ types }) => types),
-  plural: heads.some(({ plural }) => plural),
-}));
-
-/** "characters", "character, item, or location card", "card". */
-const head: Rule<Head> = oneOf<Head>([
-  types,
-  pattern`${types} ${cardWord}`.map(([{ types }, plural]) => ({
-    types,
-    plural,
-  })),
-  cardWord.map((plural): Head => ({ types: ["card"], plural })),
-]);
 
 /** What can stand between quantity and noun. */
 const before: Rule<Part> = oneOf<Part>([
@@ -107,37 +57,6 @@ const before: Rule<Part> = oneOf<Part>([
 
 function notType(cardType: CardType): Filter {
   return { type: "not", filter: { type: "card-type", cardType } };
-}
-
-const zone: Rule<Part> = lookup<Part>({
-  "in your hand": inZone("hand", "you"),
-  "in hand": inZone("hand", "you"),
-  "in your discard": inZone("discard", "you"),
-  "in your discard pile": inZone("discard", "you"),
-  "in your inkwell": inZone("inkwell", "you"),
-  "in your deck": inZone("deck", "you"),
-  "in their hand": inZone("hand", "their"),
-  "in their hands": inZone("hand", "their"),
-  "in their discard": inZone("discard", "their"),
-  "in their inkwell": inZone("inkwell", "their"),
-  "in opponents' hands": inZone("hand", "opponent"),
-  "in your opponents' hands": inZone("hand", "opponent"),
-  "in opponents' discards": inZone("discard", "opponent"),
-  "in your opponents' discards": inZone("discard", "opponent"),
-  "in each opponent's discard": inZone("discard", "opponent"),
-  "in an opponent's discard": inZone("discard", "opponent"),
-  "in chosen opponent's hand": inZone("hand", "chosen-opponent"),
-  "in chosen player's hand": inZone("hand", "chosen-player"),
-  "in chosen opponent's inkwell": inZone("inkwell", "chosen-opponent"),
-  "in chosen player's inkwell": inZone("inkwell", "chosen-player"),
-  "in opponents' inkwells": inZone("inkwell", "opponent"),
-  "in chosen opponent's discard": inZone("discard", "chosen-opponent"),
-  "in chosen player's discard": inZone("discard", "chosen-player"),
-  "in all players' discards": inZone("discard", "any"),
-});
-
-function inZone(zone: Zone, owner: Owner): Part {
-  return { zone, owner };
 }
 
 const here: Filter = { type: "same-location-as-source" };

@@ -5,7 +5,8 @@ import type {
   CountedAmount,
   Duration,
 } from "../../../ast/mod.ts";
-import { forEach, maximum, times } from "../../amounts/amounts.ts";
+import { maximum, times } from "../../amounts/amounts.ts";
+import { forEach } from "../../amounts/counted.ts";
 import { duration } from "../../amounts/durations.ts";
 import { condition } from "../../conditions/condition.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
