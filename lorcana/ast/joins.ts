@@ -1,6 +1,7 @@
 import type { Join } from "./clauses/sequence.ts";
 import type { Effect, EffectOf } from "./effect.ts";
 import { isPlayer } from "./player.ts";
+import { same } from "./same.ts";
 import type { Target } from "./target.ts";
 
 /** How two steps are joined if the sequence does not say otherwise. */
@@ -34,11 +35,6 @@ function subjectOf(effect: Effect): Target | undefined {
     default:
       return undefined;
   }
-}
-
-/** Deep equality of plain data. */
-export function same(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** How step `at` of a sequence is joined to the one before it. */

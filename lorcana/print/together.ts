@@ -1,5 +1,5 @@
 import type { Ability } from "../ast/mod.ts";
-import { same } from "../ast/joins.ts";
+import { same } from "../ast/same.ts";
 
 /** The abilities from a place on that were read from one sentence. */
 export function together(

@@ -1,5 +1,5 @@
 import type { Trigger, TriggerRestriction } from "../ast/mod.ts";
-import { same } from "../ast/joins.ts";
+import { same } from "../ast/same.ts";
 import { printCondition } from "./condition.ts";
 import { printHappening } from "./happening.ts";
 import { phrase, type Voice } from "./voice.ts";

@@ -1,7 +1,7 @@
 import { deepStrictEqual, notStrictEqual, ok } from "node:assert/strict";
-import { parseEffect, parseTarget, printEffect } from "../../lorcana/mod.ts";
-import { contains } from "./contains.ts";
-import type { FilterExamples } from "./examples.ts";
+import { parseEffect, parseTarget, printEffect } from "../../../lorcana/mod.ts";
+import { contains } from "../contains.ts";
+import type { FilterExamples } from "../examples.ts";
 
 const examples: FilterExamples = {
   "has-classification": "chosen Princess character",

@@ -8,8 +8,8 @@ import {
   parseEffect,
   parsePlayerTarget,
   parseTarget,
-} from "../../lorcana/mod.ts";
-import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
+} from "../../../lorcana/mod.ts";
+import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
 import { differences, type Vector } from "./vectors.ts";
 
 const FILES = [

@@ -1,9 +1,9 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { readAbilities } from "../../lorcana/read/read_abilities.ts";
-import { tokensOf } from "../../lorcana/text/long_names.ts";
-import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
-import { chance, mutated } from "../fuzz/mutate.ts";
-import { sampleTexts } from "./sample_texts.ts";
+import { readAbilities } from "../../../lorcana/read/read_abilities.ts";
+import { tokensOf } from "../../../lorcana/text/long_names.ts";
+import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
+import { chance, mutated } from "../../fuzz/mutate.ts";
+import { sampleTexts } from "../sample_texts.ts";
 
 Deno.test("lorcana: compiled grammar = arcsecond on every example", () => {
   assertAll(sampleTexts(), agree, JSON.stringify);

@@ -1,5 +1,5 @@
 import { ok } from "node:assert/strict";
-import { parseAbility } from "../../lorcana/mod.ts";
+import { parseAbility } from "../../../lorcana/mod.ts";
 
 // In a file of its own: nothing may have been read before. The grammar once
 // learned what a quotation mark is only while it read the first one.

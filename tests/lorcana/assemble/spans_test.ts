@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { parseAbility, parseEffect, print } from "../../lorcana/mod.ts";
-import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
-import { sampleTexts } from "./sample_texts.ts";
+import { parseAbility, parseEffect, print } from "../../../lorcana/mod.ts";
+import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
+import { sampleTexts } from "../sample_texts.ts";
 
 /** The words of each node that has a span, in the order of the structure. */
 function wordsOf(text: string, node: unknown): readonly string[] {
