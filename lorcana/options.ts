@@ -1,5 +1,5 @@
-import type { Ability } from "./ast/mod.ts";
 import type { Diagnostic, Span } from "../diagnostics/mod.ts";
+import type { Ability } from "./ast/mod.ts";
 
 /** What a caller may know about a text, and how it wants the result. */
 export interface ParseOptions {

@@ -1,3 +1,5 @@
+import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   Ability,
   Condition,
@@ -10,8 +12,6 @@ import type {
   Target,
   TriggerSubject,
 } from "../ast/mod.ts";
-import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { isAboutOthers } from "../ast/trigger.ts";
 import { walk } from "../ast/walk.ts";

@@ -1,6 +1,6 @@
 import type { Effect, Target } from "../ast/mod.ts";
-import { expanded, shortened } from "../ast/target_names.ts";
 import { isPlayer } from "../ast/player.ts";
+import { expanded, shortened } from "../ast/target_names.ts";
 
 /**
  * Continuous effects become abilities of their own, so "they" at the start of a

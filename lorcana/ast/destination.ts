@@ -1,5 +1,5 @@
-import type { Children } from "./children.ts";
 import type { Amount } from "./amount.ts";
+import type { Children } from "./children.ts";
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import type { Cards } from "./effect_parts.ts";

@@ -8,6 +8,7 @@ import { repeatTraits } from "./clauses/repeat.ts";
 import { replacementTraits } from "./clauses/replacement.ts";
 import { sequenceTraits } from "./clauses/sequence.ts";
 import { triggerTraits } from "./clauses/trigger.ts";
+import type { Effects } from "./effect.ts";
 import { abilityTraits } from "./effects/ability.ts";
 import { banishTraits } from "./effects/banish.ts";
 import { chooseTraits } from "./effects/choose.ts";
@@ -36,7 +37,6 @@ import { skipTraits } from "./effects/skip.ts";
 import { statTraits } from "./effects/stat.ts";
 import { underTraits } from "./effects/under.ts";
 import { winTraits } from "./effects/win.ts";
-import type { Effects } from "./effect.ts";
 import type { Traits } from "./traits.ts";
 
 /** What the tree knows about each effect. */

@@ -37,7 +37,7 @@ export function isThisCard(target: Target): target is ThisCard {
 }
 
 /** The query that each short name stands for. */
-export const QUERIES: {
+const QUERIES: {
   readonly [N in Exclude<TargetName, ThisCard>]: Query;
 } = {
   CHOSEN_CHARACTER: { ...chosen, owner: "any", ...character },

@@ -1,12 +1,12 @@
 import { diagnostic, type Span } from "../../diagnostics/mod.ts";
-import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
-import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
+import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
+import { keywordLine } from "../grammar/abilities/keyword_line.ts";
+import { limited } from "../grammar/triggers/triggers.ts";
+import type { ParseOptions, ParseResult } from "../options.ts";
 import { attempt, attemptPrefix } from "../read/attempt.ts";
 import { columnsOf } from "../read/columns.ts";
-import { keywordLine } from "../grammar/abilities/keyword_line.ts";
-import type { ParseOptions, ParseResult } from "../options.ts";
-import { limited } from "../grammar/triggers/triggers.ts";
+import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { classifyAbility } from "./classify.ts";
 import { documentedCondition } from "./condition.ts";

@@ -1,14 +1,14 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { act, chain, predicate } from "../read/rules.ts";
+import { resolveEffect } from "../assemble/resolve.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
+import { effectsOn } from "../grammar/clauses/cards_do.ts";
+import { sequence } from "../grammar/clauses/pieces.ts";
 import { attemptPrefix } from "../read/attempt.ts";
 import { columnsOf } from "../read/columns.ts";
-import { sequence } from "../grammar/clauses/pieces.ts";
-import { effectsOn } from "../grammar/clauses/cards_do.ts";
-import { resolveEffect } from "../assemble/resolve.ts";
+import { act, chain, predicate } from "../read/rules.ts";
 import { tokensOf } from "../text/long_names.ts";
-import { findPlayer, findTarget } from "./target.ts";
 import { documentedShape } from "./shape.ts";
+import { findPlayer, findTarget } from "./target.ts";
 
 type Make = (who: Player, target: Target) => Effect;
 

@@ -1,6 +1,6 @@
-import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
-import { attempt } from "../read/attempt.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
+import { attempt } from "../read/attempt.ts";
+import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { tokensOf } from "../text/long_names.ts";
 
 /** What kind of ability a text is, how sure that is, and why. */

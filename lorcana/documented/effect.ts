@@ -1,7 +1,7 @@
 import type { Counter, Effect } from "../ast/mod.ts";
 import { counted } from "../grammar/amounts/counted.ts";
-import { attempt } from "../read/attempt.ts";
 import { counting } from "../grammar/clauses/for_each.ts";
+import { attempt } from "../read/attempt.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { atomicEffect } from "./atomic.ts";
 import { documentedCondition } from "./condition.ts";

@@ -3,7 +3,7 @@ import type { NodeSpan } from "../ast/mod.ts";
 import type { Token } from "../text/token.ts";
 
 /** Where the tokens stand that something was read from. */
-export function spanOf(
+function spanOf(
   { values, start, end }: Located<unknown>,
 ): NodeSpan | undefined {
   if (end <= start) return undefined;

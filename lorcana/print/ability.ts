@@ -4,11 +4,11 @@ import { printCondition, printIf } from "./condition.ts";
 import { numberWord, printCost } from "./cost.ts";
 import { effectPrinter } from "./effect.ts";
 import { keyword as keywordWords } from "./filter.ts";
+import { newVoice } from "./new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
 import { printTarget, saysPronoun } from "./target.ts";
 import { together } from "./together.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
-import { newVoice } from "./new_voice.ts";
 import { capital, phrase, type Voice } from "./voice.ts";
 
 const { sentences, inside } = effectPrinter((abilities) =>

@@ -7,8 +7,8 @@ import type {
 } from "../ast/mod.ts";
 import { expanded } from "../ast/target_names.ts";
 import { withoutHere } from "../ast/without_here.ts";
-import { isPlural, isThing, printTarget } from "./target.ts";
 import { base, PLAYERS, third, type Verb } from "./players.ts";
+import { isPlural, isThing, printTarget } from "./target.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** What a player does. */

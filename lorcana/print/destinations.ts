@@ -1,7 +1,7 @@
 import type { Amount, Destination, Effect } from "../ast/mod.ts";
 import { printCards } from "./cards.ts";
-import { order, place } from "./place.ts";
 import { bounded } from "./filter.ts";
+import { order, place } from "./place.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** What else happens with a card that was revealed, in words. */

@@ -1,5 +1,5 @@
-import type { Ability, Effect, Join, Player } from "../ast/mod.ts";
 import { joinBefore, sameSubject } from "../ast/joins.ts";
+import type { Ability, Effect, Join, Player } from "../ast/mod.ts";
 import {
   afterMay,
   cards,

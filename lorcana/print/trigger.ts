@@ -69,7 +69,7 @@ export function printScope(
 }
 
 /** Whether a restriction stands before the trigger. */
-export function isFront(restriction: TriggerRestriction): boolean {
+function isFront(restriction: TriggerRestriction): boolean {
   return restriction.type === "during-turn" && restriction.whose !== "their" ||
     restriction.type === "once-per-turn";
 }

@@ -5,9 +5,9 @@ import {
   readPrefix,
   type Rule,
 } from "../../combinators/mod.ts";
+import type { Tokens } from "../text/token.ts";
 import { columnsOf } from "./columns.ts";
 import { grammar } from "./grammar.ts";
-import type { Tokens } from "../text/token.ts";
 
 /** What a rule makes of all tokens, or `undefined`. */
 export function attempt<T>(rule: Rule<T>, { tokens }: Tokens): T | undefined {

@@ -1,7 +1,7 @@
 import { type Columns, END, idOf, UNKNOWN } from "../../combinators/mod.ts";
-import { grammar } from "./grammar.ts";
 import { NAME } from "../grammar/names.ts";
 import type { Token } from "../text/token.ts";
+import { grammar } from "./grammar.ts";
 
 /** The tokens as the grammar sees them. */
 export function columnsOf(tokens: readonly Token[]): Columns {

@@ -1,8 +1,8 @@
 import type { Ability } from "../ast/mod.ts";
-import { attemptMarked, attemptPrefix } from "./attempt.ts";
-import { columnsOf } from "./columns.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { attemptMarked, attemptPrefix } from "./attempt.ts";
+import { columnsOf } from "./columns.ts";
 
 /** The keywords that a text starts with, and where they end. */
 export function keywordsBefore(

@@ -1,5 +1,5 @@
-import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import type { Ability } from "../ast/mod.ts";
+import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */

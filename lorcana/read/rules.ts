@@ -1,5 +1,5 @@
-import type { Quote } from "../ast/mod.ts";
 import { assemble } from "../assemble/assemble.ts";
+import type { Quote } from "../ast/mod.ts";
 import type { Draft } from "../grammar/abilities/draft.ts";
 import { type Paragraphs, paragraphs } from "../grammar/abilities/paragraph.ts";
 

@@ -3,11 +3,11 @@ import {
   diagnostic,
   type Span,
 } from "../../diagnostics/mod.ts";
-import { danglingWord } from "./dangling_word.ts";
 import type { ParseResult } from "../options.ts";
 import type { Reading } from "../read/readings.ts";
-import { residueOf } from "./residue.ts";
 import type { Tokens } from "../text/token.ts";
+import { danglingWord } from "./dangling_word.ts";
+import { residueOf } from "./residue.ts";
 
 /** A reading of a paragraph that leaves words over. */
 export interface Failure {

@@ -1,7 +1,7 @@
 import type { Span } from "../../diagnostics/mod.ts";
-import { effectBody, paragraph } from "../read/rules.ts";
-import { isName } from "../read/columns.ts";
 import { attempt, furthest } from "../read/attempt.ts";
+import { isName } from "../read/columns.ts";
+import { effectBody, paragraph } from "../read/rules.ts";
 import type { Tokens } from "../text/token.ts";
 
 /** The words that no rule consumes: the rest of each sentence that fails. */

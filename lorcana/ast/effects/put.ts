@@ -1,8 +1,7 @@
 import type { Amount } from "../amount.ts";
-import type { DeckPlace } from "../destination.ts";
+import { DECK_PLACE, type DeckPlace } from "../destination.ts";
 import type { OnCards } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
-import { DECK_PLACE } from "../destination.ts";
 import type { Traits } from "../traits.ts";
 
 /** Cards are put into decks, hands and discards. */

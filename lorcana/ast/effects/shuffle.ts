@@ -1,6 +1,5 @@
-import type { DeckPlace } from "../destination.ts";
+import { DECK_PLACE, type DeckPlace } from "../destination.ts";
 import type { Player } from "../player.ts";
-import { DECK_PLACE } from "../destination.ts";
 import type { Traits } from "../traits.ts";
 
 /** Decks are shuffled, with or without more cards. */

@@ -1,6 +1,6 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "../effects/parts/production.ts";
 import type { ReplacementAbility } from "../../ast/mod.ts";
+import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 

@@ -28,7 +28,7 @@ countOfCards.keep(
 );
 
 /** "equal to …": an amount that the game works out. */
-export const variable: Rule<Amount> = oneOf<Amount>([
+const variable: Rule<Amount> = oneOf<Amount>([
   cardStat,
   pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
   pattern`${numberOf} cards under ${target}`.map(([, target]) =>

@@ -7,14 +7,14 @@ import {
 } from "../../../combinators/mod.ts";
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { Effect, Player } from "../../ast/mod.ts";
+import { textOf } from "../../text/text_of.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { anyPlayer } from "../nouns/players.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
-import type { ClauseProductions } from "./production.ts";
-import { sequence } from "./pieces.ts";
-import { effectOf } from "./sentences.ts";
-import { textOf } from "../../text/text_of.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+import { effectOf } from "./sentences.ts";
 
 interface Option {
   readonly effect: (who: Player) => Effect;

@@ -1,10 +1,10 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import type { Act } from "../effects/parts/production.ts";
-import { asChosen, ownedBy } from "../effects/parts/who_acts.ts";
 import type { Effect, Owner, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
+import type { Act } from "../effects/parts/production.ts";
+import { asChosen, ownedBy } from "../effects/parts/who_acts.ts";
 import { toTarget } from "../nouns/noun.ts";
+import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
 

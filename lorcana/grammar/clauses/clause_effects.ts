@@ -1,18 +1,18 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { ClauseEffects } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
-import type { Chain } from "./clause.ts";
 import { choiceProductions } from "./choice.ts";
+import type { Chain } from "./clause.ts";
 import { conditionalProductions } from "./conditional.ts";
 import { forEachProductions } from "./for_each.ts";
 import { lastingProductions } from "./lasting.ts";
 import { optionalProductions } from "./optional.ts";
 import { payCostProductions } from "./pay_cost.ts";
+import type { ClauseProductions } from "./production.ts";
 import { repeatProductions } from "./repeat.ts";
 import { replacementProductions } from "./replacement.ts";
 import { sequenceProductions } from "./sequence.ts";
 import { triggerProductions } from "./trigger.ts";
-import type { ClauseProductions } from "./production.ts";
 
 /** How each effect that contains others is read. */
 export function clauseEffects(

@@ -5,6 +5,7 @@ import {
   separated,
 } from "../../../combinators/mod.ts";
 import type { CardType, Cost, Target } from "../../ast/mod.ts";
+import { THIS_CARD } from "../../ast/target_names.ts";
 import { damageProductions } from "../effects/damage.ts";
 import { inkwellProductions } from "../effects/inkwell.ts";
 import { moveProductions } from "../effects/move.ts";
@@ -12,9 +13,7 @@ import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { underProductions } from "../effects/under.ts";
-import { THIS_CARD } from "../../ast/target_names.ts";
-import type { Noun } from "../nouns/noun.ts";
-import { toTarget } from "../nouns/noun.ts";
+import { type Noun, toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { spanned, withSpan } from "../spanned.ts";

@@ -1,14 +1,14 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Act } from "../effects/parts/production.ts";
 import type { Condition, Player } from "../../ast/mod.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
 import { counting, more } from "../conditions/counting.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
-import { sequence } from "./pieces.ts";
-import { toQuery } from "../nouns/noun.ts";
+import type { Act } from "../effects/parts/production.ts";
 import { bound } from "../nouns/filters.ts";
+import { toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
 
 const whoWith: Rule<Player> = lookup<Player>({
   "each player with": "EACH_PLAYER",

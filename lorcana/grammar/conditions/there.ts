@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Condition, Filter } from "../../ast/mod.ts";
-import type { Noun } from "../nouns/noun.ts";
 import { bound } from "../nouns/filters.ts";
+import type { Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { number, pattern } from "../words.ts";
 import { has, is, there } from "./card.ts";

@@ -1,4 +1,3 @@
-import { lookup, words } from "../words.ts";
 import type { Rule } from "../../../combinators/mod.ts";
 import type {
   ConditionOf,
@@ -7,6 +6,7 @@ import type {
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Loose, tidy } from "../../ast/tidy.ts";
+import { lookup, words } from "../words.ts";
 
 /** What a card or a player did in this turn. */
 export function metric(

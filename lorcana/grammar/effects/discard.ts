@@ -4,13 +4,13 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import { simpleAmount, thatMuch } from "../amounts/amounts.ts";
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
+import { simpleAmount, thatMuch } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { reference } from "../nouns/reference.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { reference } from "../nouns/reference.ts";
 import { cardinal, fixed, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 

@@ -2,14 +2,14 @@ import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PlayEffects } from "../../ast/effects/play.ts";
 import type { EffectOf, Target } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
+import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
 import { filterBehind } from "../nouns/filters.ts";
+import { type Noun, toCards } from "../nouns/noun.ts";
 import { having, nounPhrase, place } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
-import { condition } from "../conditions/condition.ts";
 
 type Play = PlayEffects["play-card"];
 type From = NonNullable<Play["from"]>;

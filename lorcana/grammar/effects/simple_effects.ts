@@ -14,6 +14,7 @@ import { lookProductions } from "./look.ts";
 import { loreProductions } from "./lore.ts";
 import { moveProductions } from "./move.ts";
 import { nameProductions } from "./name.ts";
+import type { Act, Productions } from "./parts/production.ts";
 import { payProductions } from "./pay.ts";
 import { playProductions } from "./play.ts";
 import { propertyProductions } from "./property.ts";
@@ -28,7 +29,6 @@ import { skipProductions } from "./skip.ts";
 import { statProductions } from "./stat.ts";
 import { underProductions } from "./under.ts";
 import { winProductions } from "./win.ts";
-import type { Act, Productions } from "./parts/production.ts";
 
 /**
  * How each effect that contains no others is read. What a revealed card leads to

@@ -1,7 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Count, Owner, Query } from "../../ast/mod.ts";
-import type { Determiner } from "./noun.ts";
 import { cardinal, lookup, number, pattern } from "../words.ts";
+import type { Determiner } from "./noun.ts";
 
 type Selector = Query["selector"];
 

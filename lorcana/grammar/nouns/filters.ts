@@ -2,9 +2,9 @@ import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
 import type { Comparison, Filter, Target } from "../../ast/mod.ts";
 import { INK_TYPES, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
-import type { Part } from "./noun.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
+import type { Part } from "./noun.ts";
 
 /** "or less", "or more" behind a number; nothing means exactly. */
 export const bound: Rule<Comparison> = lookup<Comparison>({

@@ -8,8 +8,8 @@ import type {
   Target,
   Zone,
 } from "../../ast/mod.ts";
-import { tidy } from "../../ast/tidy.ts";
 import { shortened } from "../../ast/target_names.ts";
+import { tidy } from "../../ast/tidy.ts";
 
 /** What a noun phrase says about the cards it means. */
 export interface Noun {

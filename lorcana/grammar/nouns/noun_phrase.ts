@@ -9,16 +9,16 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
-import { bare, determiner } from "./determiner.ts";
 import { properName, titleName } from "../names.ts";
-import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import { lookup, pattern, words } from "../words.ts";
+import { bare, determiner } from "./determiner.ts";
 import { article, classifications, either, filterBehind } from "./filters.ts";
-import { type Head, head } from "./head.ts";
 import { havingRule } from "./having.ts";
-import { zone } from "./zones.ts";
+import { type Head, head } from "./head.ts";
+import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { zone } from "./zones.ts";
 
 /** Cards that something happens to. */
 export const target: Rule<Target> = lazy(() => single);

@@ -51,7 +51,7 @@ const participle: Rule<string> = lookup({
 });
 
 /** The card spoken of before, by pronoun or by name. */
-export const pronoun: Rule<Target> = lookup<Target>({
+const pronoun: Rule<Target> = lookup<Target>({
   "it": earlier("it"),
   "they": earlier("they"),
   "them": earlier("they"),

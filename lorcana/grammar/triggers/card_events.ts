@@ -1,10 +1,10 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
+import { target, targets } from "../nouns/noun_phrase.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Happening, happens } from "./happening.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
 import { type By, subject } from "./subject.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
 
 const quest = verb("quest");
 const challenge = verb("challenge");

@@ -1,6 +1,6 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import type { By } from "./subject.ts";
 import { lookup } from "../words.ts";
+import type { By } from "./subject.ts";
 
 /** Whose inkwell. */
 export function inkwell(): Rule<By> {

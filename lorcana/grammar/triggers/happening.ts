@@ -5,8 +5,8 @@ import type {
   TriggerEvent,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import { tidy } from "../../ast/tidy.ts";
 import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
+import { tidy } from "../../ast/tidy.ts";
 import { subject } from "./subject.ts";
 
 /** An event without the word that introduces it. */

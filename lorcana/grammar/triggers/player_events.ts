@@ -1,13 +1,13 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { CardType, Target, TriggerRestriction } from "../../ast/mod.ts";
-import { chosenFor, inkwell } from "./event_words.ts";
-import { type Happening, happens } from "./happening.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
-import type { By } from "./subject.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
+import { chosenFor, inkwell } from "./event_words.ts";
+import { type Happening, happens } from "./happening.ts";
+import type { By } from "./subject.ts";
 
 const who: Rule<By> = lookup<By>({
   "you": "you",

@@ -5,8 +5,8 @@ import type {
   Trigger,
   TriggerSubject,
 } from "../../ast/mod.ts";
-import { tidy } from "../../ast/tidy.ts";
 import { expanded, isThisCard } from "../../ast/target_names.ts";
+import { tidy } from "../../ast/tidy.ts";
 
 /** Who does what sets off an ability. */
 export type By = NonNullable<Trigger["by"]>;

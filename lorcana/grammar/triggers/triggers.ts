@@ -1,11 +1,11 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { NodeSpan, Trigger, TriggerRestriction } from "../../ast/mod.ts";
-import { cardEvents } from "./card_events.ts";
 import { condition } from "../conditions/condition.ts";
-import type { Happening } from "./happening.ts";
-import { playerEvents } from "./player_events.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
+import { cardEvents } from "./card_events.ts";
+import type { Happening } from "./happening.ts";
+import { playerEvents } from "./player_events.ts";
 
 type Timing = Trigger["timing"];
 

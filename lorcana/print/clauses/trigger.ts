@@ -1,9 +1,9 @@
 import type { TriggerClauses } from "../../ast/clauses/trigger.ts";
 import { type Printers, whole } from "../clause.ts";
 import { leading } from "../duration.ts";
+import type { Inner } from "../inner.ts";
 import { printInnerTrigger } from "../trigger.ts";
 import { phrase } from "../voice.ts";
-import type { Inner } from "../inner.ts";
 
 /** "whenever one of your characters quests this turn, gain 1 lore" */
 export function triggerPrinters(inner: Inner): Printers<TriggerClauses> {

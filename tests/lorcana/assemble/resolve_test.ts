@@ -1,7 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { assemble } from "../../../lorcana/assemble/assemble.ts";
-import type { Reference } from "../../../lorcana/mod.ts";
-import { parseAbility } from "../../../lorcana/mod.ts";
+import { parseAbility, type Reference } from "../../../lorcana/mod.ts";
 import { attempt } from "../../../lorcana/read/attempt.ts";
 import { paragraph } from "../../../lorcana/read/rules.ts";
 import { tokensOf } from "../../../lorcana/text/long_names.ts";

@@ -1,5 +1,5 @@
-import type { EffectExamples } from "../examples.ts";
 import type { ClauseEffects } from "../../../lorcana/mod.ts";
+import type { EffectExamples } from "../examples.ts";
 import { choiceExamples } from "./choice.ts";
 import { conditionalExamples } from "./conditional.ts";
 import { forEachExamples } from "./for_each.ts";

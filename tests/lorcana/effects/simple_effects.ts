@@ -1,5 +1,5 @@
-import type { EffectExamples } from "../examples.ts";
 import type { SimpleEffects } from "../../../lorcana/mod.ts";
+import type { EffectExamples } from "../examples.ts";
 import { abilityExamples } from "./ability.ts";
 import { banishExamples } from "./banish.ts";
 import { chooseExamples } from "./choose.ts";

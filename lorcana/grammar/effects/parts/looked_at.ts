@@ -4,16 +4,16 @@ import {
   optional,
   type Rule,
 } from "../../../../combinators/mod.ts";
-import type { Act } from "./production.ts";
 import type { Cards, Destination } from "../../../ast/mod.ts";
 import { tidy } from "../../../ast/tidy.ts";
+import { bound } from "../../nouns/filters.ts";
 import { type Noun, toCards } from "../../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
-import { bound } from "../../nouns/filters.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../../words.ts";
 import { type Place, place } from "./destination.ts";
+import type { Act } from "./production.ts";
 
 const reveal = verb("reveal");
 const put = verb("put");

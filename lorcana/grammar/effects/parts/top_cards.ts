@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
-import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
 import type { Amount, Player } from "../../../ast/mod.ts";
+import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { pattern, words } from "../../words.ts";
 

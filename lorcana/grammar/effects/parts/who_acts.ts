@@ -8,7 +8,7 @@ export function chooser(who: Player): Player | undefined {
 }
 
 /** Who does something to cards: who chooses them, or who just does it. */
-export function doneBy(
+function doneBy(
   who: Player,
   target: Target,
 ): { readonly chosenBy?: Player; readonly by?: Player } {
