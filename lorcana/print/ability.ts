@@ -7,7 +7,7 @@ import { keyword as keywordWords } from "./filter.ts";
 import { newVoice } from "./new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
 import { printTarget, saysPronoun } from "./target.ts";
-import { together } from "./together.ts";
+import { oneSentence } from "./one_sentence.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { capital, phrase, type Voice } from "./voice.ts";
 
@@ -35,7 +35,7 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
   const parts: string[] = [];
   let last: string | undefined;
   for (let at = 0; at < abilities.length;) {
-    const group = together(abilities, at);
+    const group = oneSentence(abilities, at);
     const name = abilities[at]!.name;
     parts.push(phrase(name === last ? "" : name, groupText(group)));
     last = name;

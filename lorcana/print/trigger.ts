@@ -1,7 +1,7 @@
 import type { Trigger, TriggerRestriction } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
 import { printCondition } from "./condition.ts";
-import { printHappening } from "./happening.ts";
+import { printEvent } from "./event.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** "Whenever this character quests", with what limits it in front: `state` too. */
@@ -78,7 +78,7 @@ function isFront(restriction: TriggerRestriction): boolean {
 function timed(trigger: Trigger, voice: Voice): string {
   const { timing, event, restrictions = [] } = trigger;
   if (event === "start-turn" || event === "end-turn") {
-    return `at ${printHappening(trigger, voice)}`;
+    return `at ${printEvent(trigger, voice)}`;
   }
   const first = restrictions.some(({ type }) =>
     type === "first-time-each-turn"
@@ -91,7 +91,7 @@ function timed(trigger: Trigger, voice: Voice): string {
     : timing;
   return phrase(
     start,
-    printHappening(trigger, voice),
+    printEvent(trigger, voice),
     ...restrictions.map((one) => behind(one, voice)),
   );
 }

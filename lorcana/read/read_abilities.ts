@@ -5,7 +5,7 @@ import { attempt, attemptMarked } from "./attempt.ts";
 import { paragraph } from "./rules.ts";
 
 /** How to read the abilities of a text. */
-export interface Reading {
+export interface ReadOptions {
   /** What kind of card the text is on: it decides between "at once" and "always". */
   readonly cardType?: string | undefined;
   /** Whether to mark each node with its position. */
@@ -15,7 +15,7 @@ export interface Reading {
 /** The abilities of a paragraph, or `undefined` if no rule reads all its tokens. */
 export function readAbilities(
   tokens: Tokens,
-  { cardType, spans }: Reading = {},
+  { cardType, spans }: ReadOptions = {},
 ): readonly Ability[] | undefined {
   const read = spans ? attemptMarked : attempt;
   return read(paragraph, tokens)?.flatMap((draft) => assemble(draft, cardType));

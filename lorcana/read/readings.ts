@@ -1,5 +1,6 @@
 import type { Ability } from "../ast/mod.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
+import { cutTitle } from "../text/title.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */
@@ -36,27 +37,4 @@ function cutName(text: string, offset: number): Cut | undefined {
   if (named === undefined) return undefined;
   const { name, remainingText: body } = named;
   return { name, body, offset: offset + text.trimEnd().length - body.length };
-}
-
-const OPENERS =
-  /^(?:When|Whenever|At|During|Once|While|If|Your|This|Each|Chosen|Opposing|Opponents|Characters|For|You|Draw|Gain|Deal|\{E\},?|\d+)$/u;
-
-function isOfTitle(word: string): boolean {
-  // Not a constant: Unicode's tables take 0.3 ms at each start.
-  return /^(?:\p{Lu}[\p{L}'’-]*[!?,.…]?|of|the|a|an|and|to|in|for|with|&)$/u
-    .test(word);
-}
-
-/** "Dark Knowledge Whenever …": some newer texts have no capitals. */
-function cutTitle(text: string): Cut | undefined {
-  const words = [...text.matchAll(/\S+/gu)].slice(0, 10);
-  const end = words.findIndex(([word], at) => at > 0 && OPENERS.test(word));
-  const start = words[end]?.index;
-  const isTitle = words.slice(0, end).every(([word]) => isOfTitle(word));
-  if (start === undefined || !isTitle) return undefined;
-  return {
-    name: text.slice(0, start).trim(),
-    body: text.slice(start),
-    offset: start,
-  };
 }

@@ -6,7 +6,7 @@ import {
 import type { ParseResult } from "../options.ts";
 import type { Reading } from "../read/readings.ts";
 import type { Tokens } from "../text/token.ts";
-import { danglingWord } from "./dangling_word.ts";
+import { lostReference } from "./lost_reference.ts";
 import { residueOf } from "./residue.ts";
 
 /** A reading of a paragraph that leaves words over. */
@@ -51,7 +51,7 @@ function diagnosticsOf(
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) return [diagnostic("empty-ability", all, {})];
   if (!unresolved) return residueOf(tokens).map((span) => unread(text, span));
-  const { start, end, text: word } = danglingWord(tokens) ?? { ...all, text };
+  const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
   return [diagnostic("pronoun-without-antecedent", span, { word })];
 }

@@ -3,7 +3,7 @@ import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
-import { type Happening, happens } from "./happening.ts";
+import { type Event, happens } from "./event.ts";
 import { type By, subject } from "./subject.ts";
 
 const quest = verb("quest");
@@ -54,7 +54,7 @@ const whileAttacking: TriggerRestriction = {
 };
 
 /** What cards do or suffer: "this character quests". */
-export const cardEvents: readonly Rule<Happening>[] = [
+export const cardEvents: readonly Rule<Event>[] = [
   pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
   pattern`${targets} challenges and is banished`.map(([on]) =>
     happens("banish", on, {

@@ -6,7 +6,7 @@ import { target, targets } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
-import { type Happening, happens } from "./happening.ts";
+import { type Event, happens } from "./event.ts";
 import type { By } from "./subject.ts";
 
 const who: Rule<By> = lookup<By>({
@@ -25,7 +25,7 @@ const discard = verb("discard");
 const nth: Rule<number> = lookup({ "second": 2, "third": 3, "first": 1 });
 
 /** What players do: "you play a song". */
-export const playerEvents: readonly Rule<Happening>[] = [
+export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${play} ${targets}`.map(([by, , on]) =>
     happens("play", on, { by })
   ),
@@ -139,7 +139,7 @@ function moved(
   on: Target,
   by: By,
   restrictions: readonly TriggerRestriction[] = [],
-): Happening {
+): Event {
   const { target, here } = withoutHere(on);
   return happens("move", target, {
     by,

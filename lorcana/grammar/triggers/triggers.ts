@@ -4,7 +4,7 @@ import { condition } from "../conditions/condition.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { cardEvents } from "./card_events.ts";
-import type { Happening } from "./happening.ts";
+import type { Event } from "./event.ts";
 import { playerEvents } from "./player_events.ts";
 
 type Timing = Trigger["timing"];
@@ -63,10 +63,10 @@ const behind: Rule<readonly TriggerRestriction[]> = oneOf<
   ]),
 ]);
 
-const event: Rule<Happening> = oneOf([...cardEvents, ...playerEvents]);
+const event: Rule<Event> = oneOf([...cardEvents, ...playerEvents]);
 
 /** What happens, with what limits it from behind. */
-export const happening: Rule<Happening> = pattern`${event} ${many(behind)}`.map(
+export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
   ([event, limits]) => {
     const all = limits.flat();
     // In one order, wherever they stand: the printer puts these to the front.

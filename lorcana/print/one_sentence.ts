@@ -2,7 +2,7 @@ import type { Ability } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
 
 /** The abilities from a place on that were read from one sentence. */
-export function together(
+export function oneSentence(
   abilities: readonly Ability[],
   start: number,
 ): readonly Ability[] {

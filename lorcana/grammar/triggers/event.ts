@@ -10,7 +10,7 @@ import { tidy } from "../../ast/tidy.ts";
 import { subject } from "./subject.ts";
 
 /** An event without the word that introduces it. */
-export type Happening = Omit<Trigger, "timing">;
+export type Event = Omit<Trigger, "timing">;
 
 const forSupport: TriggerRestriction = { type: "chosen-for", by: "Support" };
 
@@ -33,15 +33,15 @@ const BY_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
 export function happens(
   event: TriggerEvent,
   on: Target,
-  fields: Partial<Happening> = {},
-): Happening {
+  fields: Partial<Event> = {},
+): Event {
   const { by, defender, attacker, at } = fields;
   const more = [...several(on), ...event === "support" ? [forSupport] : []];
   const own = fields.restrictions ?? more;
   const restrictions = more.length === 0 || own === more
     ? own
     : [...own, ...more];
-  return tidy<Happening>({
+  return tidy<Event>({
     event,
     on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
     selfType: selfType(on),

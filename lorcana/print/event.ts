@@ -8,7 +8,7 @@ import { controllerOf, played, WHO, WHOSE } from "./who_plays.ts";
 type Words = (trigger: Trigger, voice: Voice) => string;
 
 /** What happens, without "when" and what limits it. */
-export function printHappening(trigger: Trigger, voice: Voice): string {
+export function printEvent(trigger: Trigger, voice: Voice): string {
   return EVENTS[trigger.event](trigger, voice);
 }
 

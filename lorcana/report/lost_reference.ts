@@ -4,6 +4,6 @@ import type { Token, Tokens } from "../text/token.ts";
 const WORDS: ReadonlySet<string> = new Set(["that", "those", "the"]);
 
 /** The word of a reference to a card that was never spoken of. */
-export function danglingWord({ tokens }: Tokens): Token | undefined {
+export function lostReference({ tokens }: Tokens): Token | undefined {
   return tokens.find(({ text }) => WORDS.has(text.toLowerCase())) ?? tokens[0];
 }
