@@ -7,8 +7,9 @@ import type {
 } from "../ast/mod.ts";
 import { expanded } from "../ast/target_names.ts";
 import { withoutHere } from "../ast/without_here.ts";
+import { blank } from "./blanks.ts";
 import { base, PLAYERS, third, type Verb } from "./players.ts";
-import { isPlural, isThing, printTarget } from "./target.ts";
+import { isPlural, printTarget } from "./target.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** What a player does. */
@@ -68,9 +69,7 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   if (clause.kind === "cards") return cards([clause], voice);
   const { who, say, you } = clause;
   const { subject, verb } = PLAYERS[who];
-  const name = who === "CARD_OWNER" && isThing(voice.last)
-    ? "its player"
-    : subject;
+  const name = who === "CARD_OWNER" ? blank("owner", "player") : subject;
   if (said === who && !you) return say(verb);
   if (who === "CONTROLLER" && !you && (said === undefined || said === who)) {
     return say(base);

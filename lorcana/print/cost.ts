@@ -1,4 +1,5 @@
 import type { Cost, Effect, Query, Target } from "../ast/mod.ts";
+import { alone } from "./fill.ts";
 import { newVoice } from "./new_voice.ts";
 import { printTarget } from "./target.ts";
 import { article, type Voice } from "./voice.ts";
@@ -45,7 +46,7 @@ const ITEMS: { readonly [F in keyof Omit<Cost, "span">]-?: Words } = {
     damage && `Deal ${damage.amount} damage to ${cards(damage.target)}`,
   returnToHand: ({ returnToHand }) =>
     returnToHand && `Return ${cards(returnToHand)} to your hand`,
-  effect: ({ effect }, { say }) => effect && say(effect, newVoice()),
+  effect: ({ effect }, { say }) => effect && alone(say(effect, newVoice())),
   // Said by the items that they belong to.
   selfType: nothing,
   discardChosen: nothing,
@@ -58,7 +59,7 @@ const ITEMS: { readonly [F in keyof Omit<Cost, "span">]-?: Words } = {
 function nothing(): undefined {}
 
 function cards(target: Target): string {
-  return printTarget(target, newVoice(), "object");
+  return alone(printTarget(target, newVoice(), "object"));
 }
 
 function isQuery(target: Target): target is Query {
@@ -85,7 +86,7 @@ function discard(cost: Cost): string {
     const cards = isQuery(discardTarget)
       ? { ...discardTarget, zones: ["deck" as const] }
       : discardTarget;
-    return `${verb} ${printTarget(cards, newVoice(), "object")}`;
+    return `${verb} ${alone(printTarget(cards, newVoice(), "object"))}`;
   }
   const noun = discardCardType === undefined
     ? "card"

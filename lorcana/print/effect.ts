@@ -12,7 +12,8 @@ import {
 import { clausePrinters } from "./clauses/clause_effects.ts";
 import { printTimes } from "./clauses/repeat.ts";
 import { simplePrinters } from "./effects/simple_effects.ts";
-import { capital, type Voice } from "./voice.ts";
+import { capital } from "./blanks.ts";
+import type { Voice } from "./voice.ts";
 
 /** Prints the effects of abilities; `quoted` prints abilities in quotes. */
 export interface EffectPrinter {

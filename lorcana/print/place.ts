@@ -1,4 +1,5 @@
 import type { Destination } from "../ast/mod.ts";
+import { alone } from "./fill.ts";
 import { lying } from "./lying.ts";
 import { newVoice } from "./new_voice.ts";
 import { printTarget } from "./target.ts";
@@ -18,7 +19,7 @@ export function place(destination: Destination, owner: string): string {
       return destination.under === undefined
         ? ""
         : `facedown under ${
-          printTarget(destination.under, newVoice(), "object")
+          alone(printTarget(destination.under, newVoice(), "object"))
         }`;
     case "deck-top":
       return `on the top of ${owner} deck${order(destination)}`;

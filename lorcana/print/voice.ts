@@ -1,18 +1,12 @@
 import type { Amount, CardType, Target } from "../ast/mod.ts";
 
-/** What the printer remembers while it writes an ability from left to right. */
+/** What printers know about the ability they write. */
 export interface Voice {
   readonly words: Words;
   /** The word for this card, once it was named: "he", "she", "it". */
   readonly pronoun: string | undefined;
   /** What this card is called: "character", "item", "location". */
   readonly self: CardType;
-  /** Whether this card was named before. */
-  named: boolean;
-  /** The last cards that were spoken of. */
-  last: Target | undefined;
-  /** Whether a pronoun would mean the card of the trigger. */
-  others: boolean;
 }
 
 /** What is written inside filters; handed in, since filters stand inside them. */
@@ -38,9 +32,4 @@ export function listed(items: readonly string[], conjunction: string): string {
 /** Words with single blanks between them; what is empty leaves none. */
 export function phrase(...words: readonly (string | undefined)[]): string {
   return words.filter((word) => word !== undefined && word !== "").join(" ");
-}
-
-/** The text with its first letter in upper case. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { EffectOf } from "../../ast/mod.ts";
+import { blank } from "../blanks.ts";
 import { type Printers, whole } from "../clause.ts";
 import type { Inner } from "../inner.ts";
 import type { Voice } from "../voice.ts";
@@ -23,8 +24,8 @@ function choice(
   if (chooser !== undefined) {
     const [yes, no] = options;
     const answers = [
-      optionLabels[0] ?? `YES! ${yes && inner.sentences(yes, { ...voice })}`,
-      optionLabels[1] ?? `NO! ${no && inner.sentences(no, { ...voice })}`,
+      optionLabels[0] ?? `YES! ${yes && aside(inner.sentences(yes, voice))}`,
+      optionLabels[1] ?? `NO! ${no && aside(inner.sentences(no, voice))}`,
     ];
     return `${
       chooser === "OPPONENT" ? "chosen" : "each"
@@ -38,7 +39,12 @@ function choice(
   return `choose one:${
     options.map((option, at) =>
       // A label is what players choose by, so it keeps its words.
-      `\n• ${optionLabels[at] ?? inner.sentences(option, { ...voice })}`
+      `\n• ${optionLabels[at] ?? aside(inner.sentences(option, voice))}`
     ).join(".")
   }`;
+}
+
+/** What one option says is not known in the others. */
+function aside(text: string): string {
+  return `${blank("aside", "start")}${text}${blank("aside", "end")}`;
 }

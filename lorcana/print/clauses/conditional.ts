@@ -3,7 +3,8 @@ import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
 import { type Printers, whole } from "../clause.ts";
 import { printCondition, printIf } from "../condition.ts";
 import type { Inner } from "../inner.ts";
-import { capital, type Voice } from "../voice.ts";
+import { capital } from "../blanks.ts";
+import type { Voice } from "../voice.ts";
 
 /** "if you have a Hero character in play, gain 1 lore" */
 export function conditionalPrinters(

@@ -1,5 +1,6 @@
 import type { IsConditions } from "../../ast/conditions/is.ts";
 import type { ConditionOf, Query, Target } from "../../ast/mod.ts";
+import { blank } from "../blanks.ts";
 import { bounded, having as havingWords } from "../filter.ts";
 import { printNoun } from "../noun.ts";
 import { STATS } from "../stats.ts";
@@ -66,7 +67,7 @@ function matches(
   if (chosen) return `${noun} is chosen`;
   const words = printTarget(target, voice, "subject");
   const card = isCard(target) ? asCards(noun, query) : noun;
-  return words === "it" ? `it's ${card}` : `${words} ${be(target)} ${card}`;
+  return `${words} ${blank("joined", be(target))} ${card}`;
 }
 
 /** Whether the card spoken of is out of play, so that it is a "song card". */
