@@ -25,11 +25,17 @@ export interface Cost extends Located {
   /** The cards to exert, where they are not simply N of your cards. */
   readonly exertTarget?: Target;
   readonly damageSelf?: number;
-  readonly damage?: { readonly amount: number; readonly target: Target };
+  readonly damage?: CostDamage;
   readonly returnToHand?: Target;
   readonly removeFromUnder?: number;
   /** Anything else that is done to pay: "Put a card from your hand …". */
   readonly effect?: Effect;
+}
+
+/** Damage that is dealt to pay. */
+export interface CostDamage {
+  readonly amount: number;
+  readonly target: Target;
 }
 
 /** What all abilities have in common. */
@@ -89,14 +95,17 @@ export interface ActionAbility extends Named {
 /** "If you would lose lore, you don't." */
 export interface ReplacementAbility extends Named {
   readonly type: "replacement";
-  readonly replaces: {
-    readonly event: string;
-    readonly target: Target | "YOU" | "OPPONENT";
-    /** "the first time" */
-    readonly first?: true;
-  };
+  readonly replaces: Replaces;
   readonly replacement: Effect | "prevent";
   readonly condition?: Condition;
+}
+
+/** What would happen, and to whom. */
+export interface Replaces {
+  readonly event: string;
+  readonly target: Target | "YOU" | "OPPONENT";
+  /** "the first time" */
+  readonly first?: true;
 }
 
 /** One ability of a card. */
@@ -107,3 +116,6 @@ export type Ability =
   | StaticAbility
   | ActionAbility
   | ReplacementAbility;
+
+/** What stands in quotes: an ability, or several that share their text. */
+export type Quote = Ability | readonly Ability[];

@@ -1,4 +1,6 @@
-import type { CardType, Filter } from "./target.ts";
+import type { Amount } from "./amount.ts";
+import type { Player } from "./player.ts";
+import type { CardType, Filter, Target } from "./target.ts";
 
 /** How long something lasts; without one it is continuous. */
 export type Duration =
@@ -31,4 +33,27 @@ export interface Cards {
   readonly excludeSelf?: true;
   /** "chosen card", not "a card" */
   readonly chosen?: true;
+}
+
+/** "or 1 action card": other cards, and how many of them. */
+export interface OtherCards extends Cards {
+  readonly amount: Amount;
+}
+
+/** What the effects on cards have in common. */
+export interface OnCards {
+  readonly target: Target;
+  /** Who chooses the cards, where others than you do. */
+  readonly chosenBy?: Player;
+  /** Who does it, where nobody chooses: "each player exerts all …". */
+  readonly by?: Player;
+}
+
+/** How much more or less must be paid for cards. */
+export interface CostChange extends Cards {
+  readonly amount: Amount;
+  readonly target?: Target;
+  readonly duration?: Duration;
+  readonly playMethod?: "shift";
+  readonly payer?: Player;
 }

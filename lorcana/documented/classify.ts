@@ -1,7 +1,7 @@
-import { extractNamedAbilityPrefix } from "../ability_name.ts";
-import { attempt } from "../attempt.ts";
-import { keywordLine } from "../keyword_ability.ts";
-import { tokensOf } from "../long_names.ts";
+import { keywordLine } from "../grammar/abilities/keyword_line.ts";
+import { attempt } from "../read/attempt.ts";
+import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
+import { tokensOf } from "../text/long_names.ts";
 
 /** What kind of ability a text is, how sure that is, and why. */
 export interface Classification {
