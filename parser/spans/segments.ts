@@ -199,7 +199,7 @@ function find(
 
 /** The text of tokens in a row, line breaks at its edges left out. */
 function cut(
-  { ids, starts, ends, end, text }: Words,
+  { ids, starts, ends, text }: Words,
   from: number,
   to: number,
 ): SpannedText | undefined {
@@ -208,7 +208,7 @@ function cut(
   let last = to - 1;
   while (first <= last && ids[first] === newline) first++;
   while (first <= last && ids[last] === newline) last--;
-  if (first > last || last >= end) return undefined;
+  if (first > last) return undefined;
   const span = { start: starts[first]!, end: ends[last]! };
   return { text: slice(text, span), span };
 }
