@@ -148,7 +148,7 @@ const keywords: () => readonly number[] = lazily(() =>
   )
 );
 
-/** Behind "{Judgment}", or behind the last of "{Materialized}, {Judgment}:". */
+/** The index after "{Judgment}", or after the last of "{Materialized}, {Judgment}:". */
 function keywordsEnd({ ids }: Words, start: number): number {
   let end = start + 1;
   const { comma } = marks();
@@ -185,7 +185,7 @@ function modal(words: Words, start: number): SpannedEffect | undefined {
   return choices.length === 0 ? undefined : { Modal: choices };
 }
 
-/** Index of the next token that is one of two, or behind the last token. */
+/** Index of the next token that is one of two, or the index after the last token. */
 function find(
   { ids, end }: Words,
   start: number,
