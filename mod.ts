@@ -51,6 +51,7 @@ export {
   type Code,
   type Details,
   type Diagnostic,
+  type DisplayDetails,
   type Failed,
   type JsonDiagnostic,
   type JsonPlace,

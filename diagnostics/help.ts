@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 import { slice } from "./span.ts";
 import { printable } from "./width.ts";
 
-/** How to mend a problem: in words, and the text as it would be then. */
+/** How to fix a problem: in words, and the text after the suggested edit. */
 export function helpRows(
   { suggestion, source: name }: Diagnostic,
   source: Source,

@@ -1,4 +1,4 @@
-/** Problems in an author's text: as data, in words, and as pictures. */
+/** Problems in an author's text: as data, in words, and as annotated excerpts. */
 export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
 export type { AbilityDetails } from "./messages/ability.ts";
 export type { DisplayDetails } from "./messages/display.ts";

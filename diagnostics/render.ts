@@ -8,20 +8,20 @@ import { printable } from "./width.ts";
 
 /** How a report is to look. */
 export interface RenderOptions {
-  /** Whether to add terminal colours. */
-  readonly colour?: boolean;
+  /** Whether to add terminal colors. */
+  readonly color?: boolean;
   /** Lines with more characters than this are shown in part. */
   readonly width?: number;
 }
 
 /**
- * Draws a diagnostic: what is wrong, where it stands in the author's text, and
- * how to mend it. Any text and any span will do.
+ * Renders a diagnostic: what is wrong, where it is in the author's text, and how
+ * to fix it. Any text and any span will do.
  */
 export function render(
   diagnostic: Diagnostic,
   source: Source,
-  { colour = false, width = 160 }: RenderOptions = {},
+  { color = false, width = 160 }: RenderOptions = {},
 ): string {
   const shown = sourceOf(diagnostic, source);
   const room = Math.max(1, width);
@@ -31,7 +31,7 @@ export function render(
     ...noteRows(diagnostic),
   ];
   const rows = [header(diagnostic), ...framed(diagnostic, shown, body)];
-  return rows.map((row) => paint(row, colour)).join("\n");
+  return rows.map((row) => paint(row, color)).join("\n");
 }
 
 function header({ severity, code, message }: Diagnostic): Row {

@@ -49,7 +49,7 @@ function window(line: string, focus: number, width: number): Range {
   return { from: whole(line, from), to: whole(line, to) };
 }
 
-/** The offset itself, or the one behind it if it would cut a pair in two. */
+/** The offset itself, or the next one if it would cut a surrogate pair in two. */
 function whole(line: string, offset: number): number {
   const unit = line.charCodeAt(offset);
   return offset > 0 && unit >= 0xdc00 && unit < 0xe000 ? offset + 1 : offset;

@@ -69,7 +69,7 @@ export const conditionBefore: Rule<Condition> = once(label(
   ]),
 ));
 
-/** A condition behind what it governs: "if a character dissolved this turn". */
+/** A condition after what it governs: "if a character dissolved this turn". */
 export const conditionBehind: Rule<Condition> = label(
   "a condition such as `if you have discarded a card this turn`",
   oneOf([

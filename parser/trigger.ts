@@ -80,7 +80,7 @@ const keywords: Rule<readonly TriggerKeyword[]> = pattern`${listed} ${colon}`
 
 const event: Rule<TriggerEvent> = variants<Events>(events);
 
-/** What sets an ability off, with the comma behind it. */
+/** What sets an ability off, with the comma after it. */
 export const trigger: Rule<TriggerEvent> = label(
   "a trigger such as `when you play a character,`",
   oneOf<TriggerEvent>([

@@ -121,7 +121,7 @@ function gapIn(
 
 const TOO_DEEP: Omit<Gap, "span"> = { code: "tree-too-deep" };
 
-/** Notes a gap that starts here; whoever knows its end sets it. */
+/** Notes a gap that starts here; the caller sets its end. */
 function openSpan(
   gap: Omit<Gap, "span">,
   { gaps, text }: Writer,
@@ -177,7 +177,7 @@ function bind(
   }
 }
 
-// Literals: an object whose only key is computed takes longer to make.
+// Literals, since engines build objects with computed keys more slowly.
 const BOUND: {
   readonly [K in VariableKind]: (value: VariableValues[K]) => VariableValue;
 } = {

@@ -49,7 +49,7 @@ const RENDERERS: {
   ) => string;
 } = {
   pretty: (diagnostic, source, colour) =>
-    `${render(diagnostic, source, { colour })}\n`,
+    `${render(diagnostic, source, { color: colour })}\n`,
   short: renderShort,
   github: renderGithub,
 };

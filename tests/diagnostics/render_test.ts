@@ -330,13 +330,13 @@ for (const { name, text, variables, problem, width, expected } of pictures) {
   });
 }
 
-Deno.test("render() in colours says the same as without", () => {
+Deno.test("render() in colors says the same as without", () => {
   for (const { text, variables, problem } of pictures) {
     const source = sourceOf(text, variables);
     const plain = render(made(problem), source);
-    const coloured = render(made(problem), source, { colour: true });
-    ok(coloured.includes("\x1b[1;3"));
-    strictEqual(withoutColours(coloured), plain);
+    const colored = render(made(problem), source, { color: true });
+    ok(colored.includes("\x1b[1;3"));
+    strictEqual(withoutColors(colored), plain);
   }
 });
 
@@ -444,7 +444,7 @@ function sourceOf(text: string, variables = "") {
   };
 }
 
-function withoutColours(text: string): string {
+function withoutColors(text: string): string {
   // deno-lint-ignore no-control-regex
   return text.replace(/\x1b\[[\d;]*m/g, "").replace(/ +$/gm, "");
 }
