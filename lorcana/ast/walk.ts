@@ -21,38 +21,32 @@ export function walk<S>(
   own: (inside: Visit<S>) => Partial<Visit<S>>,
 ): Visit<S> {
   const inside: Visit<S> = {
-    ability: (node, state) =>
-      mapped(node, rowOf(tables.ABILITY[node.type]), visit, state),
+    ability: (node, state) => mapped(node, ABILITY[node.type], visit, state),
     effect: (node, state) => mapped(node, effectRow(node), visit, state),
     condition: (node, state) =>
-      mapped(node, rowOf(CONDITION_TRAITS[node.type].children), visit, state),
-    trigger: (node, state) => mapped(node, rowOf(tables.TRIGGER), visit, state),
+      mapped(node, CONDITION[node.type], visit, state),
+    trigger: (node, state) => mapped(node, TRIGGER, visit, state),
     restriction: (node, state) =>
-      mapped(node, rowOf(tables.RESTRICTION[node.type]), visit, state),
-    cost: (node, state) => mapped(node, rowOf(tables.COST), visit, state),
+      mapped(node, RESTRICTION[node.type], visit, state),
+    cost: (node, state) => mapped(node, COST, visit, state),
     target: insideTarget,
     aside: insideTarget,
     "target or player": (node, state) =>
       node === "YOU" || isPlayer(node) ? node : visit.target(node, state),
     subject: (node, state) => {
       if (typeof node === "string" || "ref" in node) return node;
-      return "anyOf" in node
-        ? mapped(node, ANY_OF, visit, state)
-        : mapped(node, rowOf(tables.SUBJECT), visit, state);
+      return mapped(node, "anyOf" in node ? ANY_OF : SUBJECT, visit, state);
     },
     amount: (node, state) =>
       typeof node === "object"
-        ? mapped(node, rowOf(tables.AMOUNT[node.type]), visit, state)
+        ? mapped(node, AMOUNT[node.type], visit, state)
         : node,
-    query: (node, state) => mapped(node, rowOf(tables.QUERY), visit, state),
-    filter: (node, state) =>
-      mapped(node, rowOf(tables.FILTER[node.type]), visit, state),
-    destination: (node, state) =>
-      mapped(node, rowOf(tables.DESTINATION), visit, state),
-    cards: (node, state) => mapped(node, rowOf(tables.CARDS), visit, state),
-    damage: (node, state) => mapped(node, rowOf(tables.DAMAGE), visit, state),
-    replaces: (node, state) =>
-      mapped(node, rowOf(tables.REPLACES), visit, state),
+    query: (node, state) => mapped(node, QUERY, visit, state),
+    filter: (node, state) => mapped(node, FILTER[node.type], visit, state),
+    destination: (node, state) => mapped(node, DESTINATION, visit, state),
+    cards: (node, state) => mapped(node, CARDS, visit, state),
+    damage: (node, state) => mapped(node, DAMAGE, visit, state),
+    replaces: (node, state) => mapped(node, REPLACES, visit, state),
   };
   function insideTarget(
     node: Nodes["target"],
@@ -60,40 +54,75 @@ export function walk<S>(
   ): Nodes["target"] {
     if (typeof node === "string" || "ref" in node) return node;
     return "join" in node
-      ? mapped(node, rowOf(tables.GROUP), visit, state)
+      ? mapped(node, GROUP, visit, state)
       : visit.query(node, state);
   }
   const visit: Visit<S> = { ...inside, ...own(inside) };
   return visit;
 }
 
-/** The fields of a node that hold others, and of which kind they are. */
-type Row = readonly (readonly [field: string, kind: Kind])[];
+/** A field that holds nodes, and of which kind they are. */
+interface Field {
+  readonly name: string;
+  readonly kind: Kind;
+}
 
-const ANY_OF: Row = [["anyOf", "subject"]];
-const INSTEAD: Row = [
-  ["else", "effect"],
-  ["condition", "condition"],
-  ["then", "effect"],
-];
-const ADD: Row = [["modifier", "amount"], ["target", "target"]];
+/** The fields of a node that hold others, in the order of the text. */
+type Row = readonly Field[];
+
+function rowOf(children: Readonly<Record<string, Kind>>): Row {
+  return Object.entries(children).map(([name, kind]) => ({ name, kind }));
+}
+
+/** The rows of a table. */
+function rowsOf<K extends string>(
+  table: { readonly [P in K]: Readonly<Record<string, Kind>> },
+): { readonly [P in K]: Row } {
+  const rows: { [P in K]?: Row } = {};
+  for (const key in table) rows[key] = rowOf(table[key]);
+  return rows as { readonly [P in K]: Row }; // One for each key.
+}
+
+/** The rows of what the tree knows about each variant. */
+function rowsIn<K extends string>(
+  traits: {
+    readonly [P in K]: { readonly children: Readonly<Record<string, Kind>> };
+  },
+): { readonly [P in K]: Row } {
+  const rows: { [P in K]?: Row } = {};
+  for (const key in traits) rows[key] = rowOf(traits[key].children);
+  return rows as { readonly [P in K]: Row }; // One for each key.
+}
+
+const ABILITY = rowsOf(tables.ABILITY);
+const EFFECT = rowsIn(EFFECT_TRAITS);
+const CONDITION = rowsIn(CONDITION_TRAITS);
+const TRIGGER = rowOf(tables.TRIGGER);
+const RESTRICTION = rowsOf(tables.RESTRICTION);
+const COST = rowOf(tables.COST);
+const SUBJECT = rowOf(tables.SUBJECT);
+const ANY_OF = rowOf({ anyOf: "subject" });
+const AMOUNT = rowsOf(tables.AMOUNT);
+const QUERY = rowOf(tables.QUERY);
+const GROUP = rowOf(tables.GROUP);
+const FILTER = rowsOf(tables.FILTER);
+const DESTINATION = rowOf(tables.DESTINATION);
+const CARDS = rowOf(tables.CARDS);
+const DAMAGE = rowOf(tables.DAMAGE);
+const REPLACES = rowOf(tables.REPLACES);
+
+const INSTEAD = rowOf({
+  else: "effect",
+  condition: "condition",
+  then: "effect",
+});
+const ADD = rowOf({ modifier: "amount", target: "target" });
 
 /** The children of an effect; two are said the other way round in some texts. */
 function effectRow(effect: Effect): Row {
   if (effect.type === "conditional" && effect.instead) return INSTEAD;
   if (effect.type === "modify-stat" && effect.verb === "add") return ADD;
-  return rowOf(EFFECT_TRAITS[effect.type].children);
-}
-
-const rows = new WeakMap<object, Row>();
-
-/** The children of a table as a list. */
-function rowOf(children: Readonly<Record<string, Kind>>): Row {
-  const known = rows.get(children);
-  if (known !== undefined) return known;
-  const row = Object.entries(children);
-  rows.set(children, row);
-  return row;
+  return EFFECT[effect.type];
 }
 
 function mapped<N extends object, S>(
@@ -104,17 +133,16 @@ function mapped<N extends object, S>(
 ): N {
   const fields = node as Fields; // The table names fields of the node.
   let copy: Record<string, unknown> | undefined;
-  for (const [field, kind] of row) {
-    const value = fields[field];
-    if (value === undefined) continue;
+  for (let at = 0; at < row.length; at++) {
+    const { name, kind } = row[at]!;
+    const value = fields[name];
+    if (value === undefined || isWord(value, kind)) continue;
     // The table says of which kind the field is.
     const see = visit[kind] as (node: unknown, state: S) => unknown;
     const own = Array.isArray(value)
       ? mappedList(value, see, state)
-      : isWord(value, kind)
-      ? value
       : see(value, state);
-    if (own !== value) (copy ??= { ...fields })[field] = own;
+    if (own !== value) (copy ??= { ...fields })[name] = own;
   }
   return copy === undefined ? node : copy as N; // Children of the same kinds.
 }
@@ -133,9 +161,9 @@ function mappedList<S>(
   state: S,
 ): readonly unknown[] {
   let copy: unknown[] | undefined;
-  list.forEach((value, at) => {
-    const own = see(value, state);
-    if (own !== value) (copy ??= [...list])[at] = own;
-  });
+  for (let at = 0; at < list.length; at++) {
+    const own = see(list[at], state);
+    if (own !== list[at]) (copy ??= [...list])[at] = own;
+  }
   return copy ?? list;
 }
