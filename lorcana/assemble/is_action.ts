@@ -1,6 +1,6 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
-import { isChosenPlayer, isPlayer } from "../ast/player.ts";
+import { isChosenPlayer, isPlayer } from "../ast/player_traits.ts";
 import { isChosen } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */

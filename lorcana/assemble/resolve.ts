@@ -13,7 +13,7 @@ import type {
   TriggerSubject,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
-import { isAboutOthers } from "../ast/trigger.ts";
+import { isAboutOthers } from "../ast/about_others.ts";
 import { walk } from "../ast/walk.ts";
 
 /** What a pronoun can mean at one place of a text. */

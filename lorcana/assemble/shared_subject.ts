@@ -1,5 +1,5 @@
 import type { Effect, Target } from "../ast/mod.ts";
-import { isPlayer } from "../ast/player.ts";
+import { isPlayer } from "../ast/player_traits.ts";
 import { expanded, shortened } from "../ast/target_names.ts";
 
 /**

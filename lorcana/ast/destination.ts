@@ -1,5 +1,4 @@
 import type { Amount } from "./amount.ts";
-import type { Children } from "./children.ts";
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import type { Cards } from "./effect_parts.ts";
@@ -53,10 +52,3 @@ export interface DeckPlace extends Cards {
   readonly chosenBy?: Player;
   readonly by?: Player;
 }
-
-/** What cards that go into a deck contain. */
-export const DECK_PLACE: Children<DeckPlace> = {
-  amount: "amount",
-  filter: "filter",
-  target: "target or player",
-};

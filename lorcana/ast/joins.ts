@@ -1,6 +1,6 @@
 import type { Join } from "./clauses/sequence.ts";
 import type { Effect, EffectOf } from "./effect.ts";
-import { isPlayer } from "./player.ts";
+import { isPlayer } from "./player_traits.ts";
 import { same } from "./same.ts";
 import type { Target } from "./target.ts";
 

@@ -3,7 +3,7 @@ import * as tables from "./children_of.ts";
 import { CONDITION_TRAITS } from "./condition_traits.ts";
 import type { Effect } from "./effect.ts";
 import { EFFECT_TRAITS } from "./effect_traits.ts";
-import { isPlayer } from "./player.ts";
+import { isPlayer } from "./player_traits.ts";
 
 /**
  * What a pass over a tree makes of each kind of node. `state` is what it knows

@@ -1,5 +1,5 @@
 import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
-import { isAboutOthers } from "../ast/trigger.ts";
+import { isAboutOthers } from "../ast/about_others.ts";
 import { alone, fill } from "./fill.ts";
 import { printCondition, printIf } from "./condition.ts";
 import { numberWord, printCost } from "./cost.ts";
