@@ -1,26 +1,30 @@
-import { readCards } from "./cards.ts";
-import { readCounters, writeCounters } from "./counters.ts";
-import { type KeyRules, splitKey } from "./key_lines.ts";
-import { eachLine, type Line } from "./lines.ts";
-import { hasErrors, type Log } from "./log.ts";
+import { readCards } from "./cards/cards.ts";
+import { readCounters, writeCounters } from "./values/counters.ts";
+import { type KeyRules, splitKey } from "./text/key_lines.ts";
+import { eachLine, type Line } from "./text/lines.ts";
+import { hasErrors, type Log } from "./text/log.ts";
 import { METADATA_RULES, type MetadataKey } from "./metadata.ts";
-import type { Piece } from "./piece.ts";
-import { readScripts, writeScripts } from "./scripts.ts";
-import { headerName } from "./sections.ts";
-import { BYTE_ORDER_MARK, type PuzzleSource, puzzleText } from "./source.ts";
+import type { Piece } from "./text/piece.ts";
+import { readScripts, writeScripts } from "./cards/scripts.ts";
+import { headerName } from "./text/sections.ts";
+import {
+  BYTE_ORDER_MARK,
+  type PuzzleSource,
+  puzzleText,
+} from "./text/source.ts";
 import {
   type PlayerField,
   STATE_RULES,
   type StateField,
-} from "./state_keys.ts";
-import { readBoolean, readMana, toInteger } from "./values.ts";
+} from "./state/state_keys.ts";
+import { readBoolean, readMana, toInteger } from "./values/values.ts";
 import {
   DIFFICULTY_NAMES,
   GOAL_NAMES,
   PHASE_NAMES,
   PLAYER_NAMES,
-} from "./words.ts";
-import { writeCards } from "./write_cards.ts";
+} from "./values/words.ts";
+import { writeCards } from "./cards/write_cards.ts";
 
 /**
  * Tidies a puzzle file and changes nothing it says: comments, the order of its

@@ -1,9 +1,9 @@
 import { closest, type Code, type Span } from "../diagnostics/mod.ts";
-import type { PuzzleDiagnostic } from "./log.ts";
+import type { PuzzleDiagnostic } from "./text/log.ts";
 import { METADATA_KEYS } from "./metadata.ts";
 import { MODIFIER_FORMS } from "./modifiers/table.ts";
-import { STATE_KEYS } from "./state_keys.ts";
-import { DIFFICULTIES, GOALS, PHASES } from "./words.ts";
+import { STATE_KEYS } from "./state/state_keys.ts";
+import { DIFFICULTIES, GOALS, PHASES } from "./values/words.ts";
 
 /**
  * Adds to a diagnostic the word that was probably meant. This is apart from

@@ -3,13 +3,13 @@ import {
   type KeyLines,
   type KeyRules,
   readKeyLines,
-} from "./key_lines.ts";
-import { fail, type Log, warn } from "./log.ts";
-import { type Piece, spanOf } from "./piece.ts";
-import type { Section } from "./sections.ts";
+} from "./text/key_lines.ts";
+import { fail, type Log, warn } from "./text/log.ts";
+import { type Piece, spanOf } from "./text/piece.ts";
+import type { Section } from "./text/sections.ts";
 import type { Metadata } from "./types.ts";
-import { readBoolean, readIntegerLine } from "./values.ts";
-import { DIFFICULTY_NAMES, GOAL_NAMES } from "./words.ts";
+import { readBoolean, readIntegerLine } from "./values/values.ts";
+import { DIFFICULTY_NAMES, GOAL_NAMES } from "./values/words.ts";
 
 /** How strictly a puzzle is read: as Forge does, or as the grammar demands. */
 export type Profile = "forge" | "strict";

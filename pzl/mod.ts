@@ -8,7 +8,7 @@ export type {
   Scope as AssertionScope,
 } from "./assertions/types.ts";
 export { formatPuzzle } from "./format.ts";
-export type { PuzzleDiagnostic } from "./log.ts";
+export type { PuzzleDiagnostic } from "./text/log.ts";
 export { withMend } from "./mend.ts";
 export type { Profile as PuzzleProfile } from "./metadata.ts";
 export {
@@ -24,7 +24,7 @@ export {
   parseAssertion,
   parseAssertions,
 } from "./assertions/parse_assertions.ts";
-export { type PuzzleSource, puzzleText } from "./source.ts";
+export { type PuzzleSource, puzzleText } from "./text/source.ts";
 export {
   type PuzzleStats,
   puzzleStats,

@@ -1,9 +1,14 @@
 import { lint } from "./lint/lint.ts";
-import { hasErrors, type Log, placed, type PuzzleDiagnostic } from "./log.ts";
+import {
+  hasErrors,
+  type Log,
+  placed,
+  type PuzzleDiagnostic,
+} from "./text/log.ts";
 import { type Profile, readMetadata } from "./metadata.ts";
-import { readSections, type Sections } from "./sections.ts";
-import { type PuzzleSource, readSource } from "./source.ts";
-import { readState } from "./state.ts";
+import { readSections, type Sections } from "./text/sections.ts";
+import { type PuzzleSource, readSource } from "./text/source.ts";
+import { readState } from "./state/state.ts";
 import type { PuzzleFile } from "./types.ts";
 
 /** How to read a puzzle. */

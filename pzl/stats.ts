@@ -1,6 +1,6 @@
 import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import type { Card, PuzzleFile } from "./types.ts";
-import { PLAYERS, ZONES } from "./words.ts";
+import { PLAYERS, ZONES } from "./values/words.ts";
 
 /** How often something occurs: in all, and in how many puzzles. */
 export interface StatRow {

@@ -1,7 +1,7 @@
 import { firstDifference } from "./difference.ts";
 import { writeMetadata } from "./metadata.ts";
 import { parsePuzzle } from "./parse.ts";
-import { writeState } from "./state.ts";
+import { writeState } from "./state/state.ts";
 import type { PuzzleFile } from "./types.ts";
 
 /**

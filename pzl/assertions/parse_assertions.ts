@@ -1,6 +1,6 @@
-import { type Log, placed, type PuzzleDiagnostic } from "../log.ts";
-import { readSections } from "../sections.ts";
-import { type PuzzleSource, puzzleText } from "../source.ts";
+import { type Log, placed, type PuzzleDiagnostic } from "../text/log.ts";
+import { readSections } from "../text/sections.ts";
+import { type PuzzleSource, puzzleText } from "../text/source.ts";
 import { readAssertion } from "./read_assertion.ts";
 import type { Assertion } from "./types.ts";
 

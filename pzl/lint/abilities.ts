@@ -1,7 +1,7 @@
-import type { CardPlace } from "../cards.ts";
-import { hint, type Log } from "../log.ts";
-import type { StateReading } from "../state.ts";
-import { abilityId } from "../state_keys.ts";
+import type { CardPlace } from "../cards/cards.ts";
+import { hint, type Log } from "../text/log.ts";
+import type { StateReading } from "../state/state.ts";
+import { abilityId } from "../state/state_keys.ts";
 
 /** Ends of a key by which Forge recognises the keys of a player. */
 const PLAYER_KEY_ENDS: readonly string[] = [

@@ -1,5 +1,5 @@
-import type { CardPlace } from "../cards.ts";
-import { hint, type Log } from "../log.ts";
+import type { CardPlace } from "../cards/cards.ts";
+import { hint, type Log } from "../text/log.ts";
 import type { ModifierPlace } from "../modifiers/target.ts";
 import type { Card, Phase } from "../types.ts";
 import { lintScript } from "./scripts.ts";

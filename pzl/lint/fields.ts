@@ -1,10 +1,10 @@
-import type { KeyLine } from "../key_lines.ts";
-import { hint, type Log } from "../log.ts";
+import type { KeyLine } from "../text/key_lines.ts";
+import { hint, type Log } from "../text/log.ts";
 import type { MetadataReading } from "../metadata.ts";
-import type { StateReading } from "../state.ts";
-import { playerFieldId } from "../state_keys.ts";
+import type { StateReading } from "../state/state.ts";
+import { playerFieldId } from "../state/state_keys.ts";
 import type { Player } from "../types.ts";
-import { PLAYERS } from "../words.ts";
+import { PLAYERS } from "../values/words.ts";
 import { lowest } from "./cards.ts";
 
 /** Goals that are reached by putting something on the battlefield. */

@@ -1,6 +1,6 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../text/log.ts";
 import type { MetadataReading } from "../metadata.ts";
-import type { StateReading } from "../state.ts";
+import type { StateReading } from "../state/state.ts";
 import { lintAbilities } from "./abilities.ts";
 import { lintCard } from "./cards.ts";
 import { lintMetadata, lintPlayers } from "./fields.ts";

@@ -1,8 +1,8 @@
-import type { CardPlace } from "../cards.ts";
-import type { ScriptPlace } from "../scripts.ts";
-import type { StateReading } from "../state.ts";
+import type { CardPlace } from "../cards/cards.ts";
+import type { ScriptPlace } from "../cards/scripts.ts";
+import type { StateReading } from "../state/state.ts";
 import type { Zone } from "../types.ts";
-import { PLAYERS } from "../words.ts";
+import { PLAYERS } from "../values/words.ts";
 
 /** The zones in the order Forge fills them. */
 const READING_ORDER: readonly Zone[] = [

@@ -1,8 +1,8 @@
-import type { CardPlace } from "../cards.ts";
-import { hint, type Log } from "../log.ts";
+import type { CardPlace } from "../cards/cards.ts";
+import { hint, type Log } from "../text/log.ts";
 import type { ModifierPlace } from "../modifiers/target.ts";
-import type { Piece } from "../piece.ts";
-import type { ScriptPlace } from "../scripts.ts";
+import type { Piece } from "../text/piece.ts";
+import type { ScriptPlace } from "../cards/scripts.ts";
 import type { Card, Script } from "../types.ts";
 
 /** Checks that every reference names a card, and every id is named. */

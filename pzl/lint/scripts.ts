@@ -1,5 +1,5 @@
-import { hint, type Log } from "../log.ts";
-import type { Piece } from "../piece.ts";
+import { hint, type Log } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
 import type { Script } from "../types.ts";
 
 /** Checks what a script does; a problem is reported at `place`. */

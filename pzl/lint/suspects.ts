@@ -1,6 +1,6 @@
 import type { ModifierForm } from "../modifiers/form.ts";
 import { MODIFIER_FORMS } from "../modifiers/table.ts";
-import { TOKEN_PARTS } from "../tokens.ts";
+import { TOKEN_PARTS } from "../cards/tokens.ts";
 import type { Card } from "../types.ts";
 
 /** Whether Forge reads the source of a card as something else. */

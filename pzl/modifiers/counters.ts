@@ -1,6 +1,6 @@
-import { readCounters, writeCounters } from "../counters.ts";
-import { fail } from "../log.ts";
-import { splitList } from "../piece.ts";
+import { readCounters, writeCounters } from "../values/counters.ts";
+import { fail } from "../text/log.ts";
+import { splitList } from "../text/piece.ts";
 import { type ModifierForm, pair } from "./form.ts";
 import { assign } from "./target.ts";
 

@@ -1,4 +1,4 @@
-import { warn } from "../log.ts";
+import { warn } from "../text/log.ts";
 import { type FieldOf, type ModifierForm, reportValue } from "./form.ts";
 import { assign } from "./target.ts";
 

@@ -1,5 +1,5 @@
-import { type Log, warn } from "../log.ts";
-import { type Piece, splitList, trim } from "../piece.ts";
+import { type Log, warn } from "../text/log.ts";
+import { type Piece, splitList, trim } from "../text/piece.ts";
 
 /** The entries of a comma list, without blanks around them. */
 export function trimmedList(log: Log, whole: Piece, value: Piece): Piece[] {

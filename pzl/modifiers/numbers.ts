@@ -1,5 +1,5 @@
-import { warn } from "../log.ts";
-import { readInteger, toInteger } from "../values.ts";
+import { warn } from "../text/log.ts";
+import { readInteger, toInteger } from "../values/values.ts";
 import { type FieldOf, type ModifierForm, pair } from "./form.ts";
 import { trimmedList } from "./list.ts";
 import { assign, assignFirst, keepEmpty, keepUnknown } from "./target.ts";

@@ -1,7 +1,7 @@
-import { type Log, warn } from "../log.ts";
-import { type Piece, spanOf } from "../piece.ts";
+import { type Log, warn } from "../text/log.ts";
+import { type Piece, spanOf } from "../text/piece.ts";
 import type { Player } from "../types.ts";
-import { readPlayer } from "../values.ts";
+import { readPlayer } from "../values/values.ts";
 import type { FieldOf, ModifierForm } from "./form.ts";
 import { assign } from "./target.ts";
 

@@ -1,5 +1,5 @@
-import { type Log, warn } from "../log.ts";
-import { part, type Piece, trim, trimText } from "../piece.ts";
+import { type Log, warn } from "../text/log.ts";
+import { part, type Piece, trim, trimText } from "../text/piece.ts";
 import type { ModifierForm } from "./form.ts";
 import { findForm } from "./table.ts";
 import { keepUnknown, type ModifierTarget } from "./target.ts";

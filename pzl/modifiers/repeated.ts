@@ -1,4 +1,4 @@
-import { CARD_STATES } from "../words.ts";
+import { CARD_STATES } from "../values/words.ts";
 import { type ModifierForm, reportValue } from "./form.ts";
 import { keepEmpty, keepUnknown } from "./target.ts";
 

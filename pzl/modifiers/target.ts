@@ -1,5 +1,5 @@
-import { type Log, warn } from "../log.ts";
-import type { Piece } from "../piece.ts";
+import { type Log, warn } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
 import type { Modifiers } from "../types.ts";
 
 /** Fields that take one more value with each modifier. */

@@ -1,5 +1,5 @@
-import type { Log } from "../log.ts";
-import type { Piece } from "../piece.ts";
+import type { Log } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
 import { type ModifierForm, pair } from "./form.ts";
 import { trimmedList } from "./list.ts";
 import { assign, assignFirst, keepEmpty } from "./target.ts";

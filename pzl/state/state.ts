@@ -3,26 +3,26 @@ import {
   type KeyLine,
   type KeyLines,
   readKeyLines,
-} from "./key_lines.ts";
-import { fail, type Log, warn } from "./log.ts";
-import type { Profile } from "./metadata.ts";
-import type { Piece } from "./piece.ts";
+} from "../text/key_lines.ts";
+import { fail, type Log, warn } from "../text/log.ts";
+import type { Profile } from "../metadata.ts";
+import type { Piece } from "../text/piece.ts";
 import {
   newPlayer,
   type PlayerReading,
   readPlayerLine,
   writePlayer,
 } from "./player.ts";
-import { entriesOf, recordOf } from "./record.ts";
-import type { Section } from "./sections.ts";
+import { entriesOf, recordOf } from "../values/record.ts";
+import type { Section } from "../text/sections.ts";
 import { STATE_RULES, type StateField } from "./state_keys.ts";
-import type { Phase, Player, State } from "./types.ts";
+import type { Phase, Player, State } from "../types.ts";
 import {
   readBoolean,
   readIntegerLine,
   readPhase,
   readPlayer,
-} from "./values.ts";
+} from "../values/values.ts";
 
 /** The section as read, and where everything in it stands. */
 export interface StateReading {

@@ -1,7 +1,7 @@
-import { fail, type Log, warn } from "./log.ts";
-import { isBlank, part, type Piece, trim } from "./piece.ts";
-import type { InlineToken } from "./types.ts";
-import { toInteger } from "./values.ts";
+import { fail, type Log, warn } from "../text/log.ts";
+import { isBlank, part, type Piece, trim } from "../text/piece.ts";
+import type { InlineToken } from "../types.ts";
+import { toInteger } from "../values/values.ts";
 
 /** The parts of an inline token, as they begin. */
 export const TOKEN_PARTS: readonly string[] = [

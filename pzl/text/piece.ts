@@ -1,4 +1,4 @@
-import type { Span } from "../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/mod.ts";
 
 /** A stretch of the file's text, and the offset at which it stands. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { Difficulty, GoalType, Phase, Player, Zone } from "./types.ts";
+import type { Difficulty, GoalType, Phase, Player, Zone } from "../types.ts";
 
 /** Every goal of Forge. */
 export const GOALS: readonly GoalType[] = [

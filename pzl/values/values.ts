@@ -1,7 +1,7 @@
-import { fail, type Log, warn } from "./log.ts";
-import { type Piece, spanOf, wordEnd } from "./piece.ts";
-import { gapOf, type KeyLine } from "./key_lines.ts";
-import type { Phase, Player } from "./types.ts";
+import { fail, type Log, warn } from "../text/log.ts";
+import { type Piece, spanOf, wordEnd } from "../text/piece.ts";
+import { gapOf, type KeyLine } from "../text/key_lines.ts";
+import type { Phase, Player } from "../types.ts";
 import { PHASE_NAMES, PLAYER_NAMES } from "./words.ts";
 
 const LEAST = -2147483648;

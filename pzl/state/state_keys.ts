@@ -1,8 +1,8 @@
-import type { KeyRules } from "./key_lines.ts";
-import { type Log, warn } from "./log.ts";
-import type { Piece } from "./piece.ts";
-import type { Player, PlayerState, Zone } from "./types.ts";
-import { PLAYER_NAMES, ZONES } from "./words.ts";
+import type { KeyRules } from "../text/key_lines.ts";
+import { type Log, warn } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
+import type { Player, PlayerState, Zone } from "../types.ts";
+import { PLAYER_NAMES, ZONES } from "../values/words.ts";
 
 /** The fields of a player that hold one number. */
 export type PlayerNumber =

@@ -1,6 +1,6 @@
-import { MODIFIER_FORMS } from "./modifiers/table.ts";
+import { MODIFIER_FORMS } from "../modifiers/table.ts";
 import { writeInlineToken } from "./tokens.ts";
-import type { Card } from "./types.ts";
+import type { Card } from "../types.ts";
 
 /** Writes a card list as it is read. */
 export function writeCards(cards: readonly Card[]): string {

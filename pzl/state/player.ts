@@ -1,17 +1,21 @@
-import { type CardPlace, readCards } from "./cards.ts";
-import { readCounters, writeCounters } from "./counters.ts";
-import type { KeyLine } from "./key_lines.ts";
-import type { Log } from "./log.ts";
-import { readScripts, type ScriptPlace, writeScripts } from "./scripts.ts";
+import { type CardPlace, readCards } from "../cards/cards.ts";
+import { readCounters, writeCounters } from "../values/counters.ts";
+import type { KeyLine } from "../text/key_lines.ts";
+import type { Log } from "../text/log.ts";
+import {
+  readScripts,
+  type ScriptPlace,
+  writeScripts,
+} from "../cards/scripts.ts";
 import {
   PLAYER_FIELDS,
   type PlayerField,
   playerKey,
   type StateField,
 } from "./state_keys.ts";
-import type { PlayerState, Zone } from "./types.ts";
-import { readIntegerLine, readMana } from "./values.ts";
-import { writeCards } from "./write_cards.ts";
+import type { PlayerState, Zone } from "../types.ts";
+import { readIntegerLine, readMana } from "../values/values.ts";
+import { writeCards } from "../cards/write_cards.ts";
 
 /** A player while its keys are read, and where its cards and scripts stand. */
 export interface PlayerReading {

@@ -1,7 +1,7 @@
-import { fail, type Log, warn } from "./log.ts";
-import { part, type Piece, split, trim } from "./piece.ts";
-import type { Action, Player, PrecastEntry, Script } from "./types.ts";
-import { inRange, toDigits, toInteger } from "./values.ts";
+import { fail, type Log, warn } from "../text/log.ts";
+import { part, type Piece, split, trim } from "../text/piece.ts";
+import type { Action, Player, PrecastEntry, Script } from "../types.ts";
+import { inRange, toDigits, toInteger } from "../values/values.ts";
 
 /** An entry of a script list, and where it stands. */
 export interface ScriptPlace {

@@ -1,6 +1,6 @@
 import { type CounterType, counterType } from "./counter_types.ts";
-import { fail, type Log, warn } from "./log.ts";
-import { part, type Piece, spanOf, splitList, trim } from "./piece.ts";
+import { fail, type Log, warn } from "../text/log.ts";
+import { part, type Piece, spanOf, splitList, trim } from "../text/piece.ts";
 import { entriesOf, recordOf } from "./record.ts";
 import { inRange, toInteger } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import { type Log, warn } from "./log.ts";
 import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
-import type { UnknownKey } from "./types.ts";
+import type { UnknownKey } from "../types.ts";
 
 /** A line cut at its separator, whatever its key means. */
 export interface KeyAndValue {

@@ -5,7 +5,7 @@ import {
   diagnostic,
   type Extras,
   type Severity,
-} from "../diagnostics/mod.ts";
+} from "../../diagnostics/mod.ts";
 import { type Piece, spanOf } from "./piece.ts";
 
 /** A problem in a puzzle file, with its line and column, both from 1. */

@@ -1,10 +1,10 @@
-import { isSuspect } from "./lint/suspects.ts";
-import { type Log, warn } from "./log.ts";
-import type { ModifierPlace, ModifiersDraft } from "./modifiers/target.ts";
-import { readModifier } from "./modifiers/read_modifier.ts";
-import { isTrimmed, part, type Piece, trim } from "./piece.ts";
+import { isSuspect } from "../lint/suspects.ts";
+import { type Log, warn } from "../text/log.ts";
+import type { ModifierPlace, ModifiersDraft } from "../modifiers/target.ts";
+import { readModifier } from "../modifiers/read_modifier.ts";
+import { isTrimmed, part, type Piece, trim } from "../text/piece.ts";
 import { type NamedToken, readInlineToken } from "./tokens.ts";
-import type { Card } from "./types.ts";
+import type { Card } from "../types.ts";
 
 /** A card with the element of the list it was read from. */
 export interface CardPlace extends Piece {
