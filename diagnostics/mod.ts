@@ -4,6 +4,8 @@ export type { AbilityDetails } from "./messages/ability.ts";
 export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
+export type { DanglingEffect } from "./messages/pzl/lint.ts";
+export type { ManaReading } from "./messages/pzl/values.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
 export type { UnwritableDetails, WritingDetails } from "./messages/writing.ts";
 export {

@@ -7,10 +7,27 @@ export type {
   GameOutcome,
   Scope as AssertionScope,
 } from "./assertions/types.ts";
-export { formatPuzzle } from "./format.ts";
+export {
+  type CardEntry,
+  type CardIndex,
+  type CardList,
+  type CardMatch,
+  findCard,
+  indexCards,
+  type TokenEntry,
+} from "./card_list/card_index.ts";
+export {
+  readCardScript,
+  readEdition,
+  readTokenScript,
+} from "./card_list/forge_script.ts";
+export { collectJsonCards, type JsonCards } from "./card_list/json_cards.ts";
+export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
+export { readNameList } from "./card_list/name_list.ts";
+export { formatPuzzle } from "./format/format.ts";
 export type { PuzzleDiagnostic } from "./text/log.ts";
 export { withMend } from "./mend.ts";
-export type { Profile as PuzzleProfile } from "./metadata.ts";
+export type { Profile as PuzzleProfile } from "./profile.ts";
 export {
   type FailedPuzzle,
   type ParsedPuzzle,
@@ -39,6 +56,7 @@ export type {
   Integer as PuzzleInteger,
   Metadata as PuzzleMetadata,
   Modifiers as PuzzleModifiers,
+  OtherPlayer,
   OtherSection,
   Phase as PuzzlePhase,
   Player as PuzzlePlayer,
@@ -46,6 +64,7 @@ export type {
   PrecastEntry,
   PuzzleFile,
   Script as PuzzleScript,
+  Seat,
   State as PuzzleState,
   Unknown as PuzzleUnknown,
   UnknownKey,

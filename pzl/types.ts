@@ -10,6 +10,20 @@ export type Integer = number;
 /** Who plays: the person who solves the puzzle, or the computer. */
 export type Player = "human" | "ai";
 
+/** A further player of a dumped game; a puzzle has none. */
+export type OtherPlayer =
+  | "p2"
+  | "p3"
+  | "p4"
+  | "p5"
+  | "p6"
+  | "p7"
+  | "p8"
+  | "p9";
+
+/** Any player of a game. */
+export type Seat = Player | OtherPlayer;
+
 /** A step of the turn, in Forge's first spelling. */
 export type Phase =
   | "UNTAP"
@@ -79,13 +93,16 @@ export interface Metadata {
 /** The section `[state]`: the game at the moment the puzzle starts. */
 export interface State {
   readonly turn: Integer;
-  readonly activePlayer: Player;
+  /** One of the two players, unless a game of more was dumped. */
+  readonly activePlayer: Seat;
   readonly activePhase: Phase;
   readonly activePhaseAdvance: Phase | null;
   readonly removeSummoningSickness: boolean;
   /** Custom abilities by lower-cased name. */
   readonly abilities: Readonly<Record<string, string>>;
   readonly players: Readonly<Record<Player, PlayerState>>;
+  /** Only in a dumped game of more than two. */
+  readonly others?: Readonly<Partial<Record<OtherPlayer, PlayerState>>>;
 }
 
 /** One player's side of the game. */
@@ -153,7 +170,7 @@ export interface Modifiers {
   readonly isCommander?: true;
   readonly isRingBearer?: true;
   readonly id?: Integer;
-  readonly owner?: Player;
+  readonly owner?: Seat;
   readonly tapped?: true;
   readonly summonSick?: true;
   readonly renowned?: true;
@@ -161,7 +178,7 @@ export interface Modifiers {
   readonly saddled?: true;
   readonly suspected?: true;
   readonly monstrous?: true;
-  readonly phasedOut?: Player;
+  readonly phasedOut?: Seat;
   readonly faceDown?: true;
   readonly manifested?: true;
   readonly cloaked?: true;
@@ -170,7 +187,7 @@ export interface Modifiers {
   readonly meldedWith?: string;
   readonly modal?: true;
   readonly transformed?: true;
-  readonly enchantingPlayer?: Player;
+  readonly enchantingPlayer?: Seat;
   readonly attachedTo?: Integer;
   readonly damage?: Integer;
   readonly chosenColors?: readonly string[];

@@ -1,8 +1,15 @@
-import { isSuspect } from "../lint/suspects.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { ModifierPlace, ModifiersDraft } from "../modifiers/target.ts";
 import { readModifier } from "../modifiers/read_modifier.ts";
-import { isTrimmed, part, type Piece, trim } from "../text/piece.ts";
+import type { Seats } from "../profile.ts";
+import {
+  isTrimmed,
+  part,
+  type Piece,
+  spanOf,
+  trim,
+  trimText,
+} from "../text/piece.ts";
 import { type NamedToken, readInlineToken } from "./tokens.ts";
 import type { Card } from "../types.ts";
 
@@ -15,20 +22,23 @@ export interface CardPlace extends Piece {
 /** A card list as read. */
 export interface CardList {
   readonly cards: readonly Card[];
-  /** The few cards a linter has to look at: most are a name and nothing else. */
+  /** Where each of them stands. */
   readonly places: readonly CardPlace[];
 }
 
 /** Reads a card list: `Island|Tapped;T:c_a_treasure_sac;t:Cat,P:2,…`. */
-export function readCards(log: Log, list: Piece): CardList {
+export function readCards(log: Log, list: Piece, seats: Seats): CardList {
   const cards: Card[] = [];
   const places: CardPlace[] = [];
   const end = listEnd(list.text);
   for (let start = 0; start < end;) {
     const semicolon = list.text.indexOf(";", start);
     const stop = semicolon === -1 || semicolon > end ? end : semicolon;
-    const card = readCard(log, trim(part(list, start, stop)), places);
-    if (card) cards.push(card);
+    const place = readCard(log, trim(part(list, start, stop)), seats);
+    if (place) {
+      cards.push(place.card);
+      places.push(place);
+    }
     start = stop + 1;
   }
   return { cards, places };
@@ -46,30 +56,35 @@ type Source =
   | { readonly kind: "token"; readonly script: string }
   | { readonly kind: "inlineToken" } & NamedToken;
 
-function readCard(
+/** Reads one element of a list, which has no outer blanks. */
+export function readCard(
   log: Log,
   element: Piece,
-  places: CardPlace[],
-): Card | undefined {
+  seats: Seats,
+): CardPlace | undefined {
   const bar = element.text.indexOf("|");
   const before = bar === -1 ? element : part(element, 0, bar);
   const source = readSource(log, trim(before), element);
   if (!source) {
-    warn(log, "empty-card", element, {});
+    warn(log, "empty-card", element, { crashes: isFatal(element.text) });
     return undefined;
   }
   if (!isTrimmed(before.text)) {
-    warn(log, "inner-space", element, { found: element.text });
+    const details = { found: element.text, crashes: false };
+    warn(log, "inner-space", element, details, {
+      suggestion: { span: spanOf(before), replacement: trimText(before.text) },
+    });
   }
   const card: Source & ModifiersDraft = source;
   const modifiers = bar === -1
     ? NO_MODIFIERS
-    : readModifiers(log, part(element, bar + 1), card);
-  if (modifiers.length > 0 || isSuspect(card)) {
-    const { text, at } = element;
-    places.push({ text, at, card, modifiers });
-  }
-  return card;
+    : readModifiers(log, part(element, bar + 1), card, seats);
+  return { text: element.text, at: element.at, card, modifiers };
+}
+
+/** Forge fails at bars alone, and at a token of which nothing is said. */
+function isFatal(element: string): boolean {
+  return /^(t:[\0- ]*(\||$)|\|+$)/.test(element);
 }
 
 const NO_MODIFIERS: readonly ModifierPlace[] = [];
@@ -78,9 +93,10 @@ function readModifiers(
   log: Log,
   { text, at }: Piece,
   draft: ModifiersDraft,
+  seats: Seats,
 ): readonly ModifierPlace[] {
   const places: ModifierPlace[] = [];
-  const target = { log, draft, fields: [], places };
+  const target = { log, draft, seats, isSeen: true, fields: [], places };
   for (let start = 0; start <= text.length;) {
     const bar = text.indexOf("|", start);
     const stop = bar === -1 ? text.length : bar;

@@ -9,18 +9,29 @@ export interface ScriptPlace {
   readonly piece: Piece;
 }
 
-/** Reads the value of `precast` and `putonstack`. */
-export function readScripts(log: Log, value: Piece): readonly ScriptPlace[] {
-  const places: ScriptPlace[] = [];
-  for (const written of split(value, ";")) {
-    if (written.text === "") continue;
-    const piece = trim(written);
-    const entry = piece.text === ""
-      ? dropped(log, written)
-      : readEntry(log, piece, written);
-    if (entry) places.push({ entry, piece });
-  }
-  return places;
+/** Reads the value of `precast` and `putonstack`, which follows a gap. */
+export function readScripts(
+  log: Log,
+  value: Piece,
+  gap: Piece,
+): readonly ScriptPlace[] {
+  const list = { text: gap.text + value.text, at: gap.at };
+  return split(list, ";").flatMap((written) =>
+    readScriptEntry(log, written) ?? []
+  );
+}
+
+/** Reads what stands between two semicolons. */
+export function readScriptEntry(
+  log: Log,
+  written: Piece,
+): ScriptPlace | undefined {
+  if (written.text === "") return undefined;
+  const piece = trim(written);
+  const entry = piece.text === ""
+    ? dropped(log, written)
+    : readEntry(log, piece, written);
+  return entry && { entry, piece };
 }
 
 /** Writes a script list as it is read. */
@@ -34,7 +45,7 @@ export function writeScripts(entries: readonly PrecastEntry[]): string {
  */
 export function readScript(log: Log, script: Piece, whole: Piece): Script {
   const arrow = script.text.lastIndexOf("->");
-  if (arrow === -1) return readAction(log, script, whole);
+  if (arrow === -1) return readAction(log, script, whole, "cast");
   const written = part(script, 0, arrow);
   const aim = part(script, arrow + 2);
   const action = trim(written);
@@ -43,7 +54,10 @@ export function readScript(log: Log, script: Piece, whole: Piece): Script {
     action.text.length !== written.text.length ||
     target.text.length !== aim.text.length
   ) warn(log, "script-space", whole, { found: whole.text });
-  return { ...readAction(log, action, whole), ...readTarget(log, target) };
+  return {
+    ...readAction(log, action, whole, "nothing"),
+    ...readTarget(log, target),
+  };
 }
 
 /** Writes a script as it is read. */
@@ -96,9 +110,11 @@ function readAction(
   log: Log,
   { text, at }: Piece,
   whole: Piece,
+  ifEmpty: "cast" | "nothing",
 ): { readonly action?: Action } {
   if (text === "") {
-    warn(log, "empty-script", whole, { found: whole.text });
+    const details = { found: whole.text, effect: ifEmpty };
+    warn(log, "empty-script", whole, details);
     return {};
   }
   const index = toDigits(text);
@@ -137,7 +153,7 @@ function checkRange(log: Log, value: number, piece: Piece): number {
 }
 
 function dropped(log: Log, place: Piece): undefined {
-  warn(log, "empty-card", place, {});
+  warn(log, "empty-card", place, { crashes: false });
 }
 
 function writeEntry(entry: PrecastEntry): string {

@@ -79,8 +79,12 @@ function lintPlayerNumbers(
     // Looked up only when wrong: most files have none of these lines.
     if (values[field] < 0) lintLeast(log, lineOf(field), values[field], 0);
   }
+  const counters = lineOf("counters");
+  if (counters && Object.hasOwn(values.counters, "RAD")) {
+    hint(log, "rad-counter", counters.value, {});
+  }
   const fewest = lowest(values.counters);
-  if (fewest < 1) lintLeast(log, lineOf("counters"), fewest, 1);
+  if (fewest < 1) lintLeast(log, counters, fewest, 1);
 }
 
 function lintLeast<F>(

@@ -1,7 +1,7 @@
 import type { CardPlace } from "../cards/cards.ts";
 import type { ScriptPlace } from "../cards/scripts.ts";
 import type { StateReading } from "../state/state.ts";
-import type { Zone } from "../types.ts";
+import type { Player, Zone } from "../types.ts";
 import { PLAYERS } from "../values/words.ts";
 
 /** The zones in the order Forge fills them. */
@@ -15,16 +15,40 @@ const READING_ORDER: readonly Zone[] = [
   "sideboard",
 ];
 
-/** The cards to lint in the order Forge reads them. */
-export function cardsInReadingOrder(
+/** A card list, and whose it is. */
+export interface ListPlace {
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly places: readonly CardPlace[];
+}
+
+/** A card that carries modifiers, and where it is in the game. */
+export interface ModifiedCard {
+  readonly place: CardPlace;
+  readonly player: Player;
+  readonly zone: Zone;
+}
+
+/** The card lists in the order Forge reads them. */
+export function listsInReadingOrder(
   { players }: StateReading,
-): readonly CardPlace[] {
-  const cards: CardPlace[] = [];
-  for (const player of PLAYERS) {
-    for (const zone of READING_ORDER) {
-      for (const card of players[player].zones.get(zone) ?? []) {
-        cards.push(card);
-      }
+): readonly ListPlace[] {
+  return PLAYERS.flatMap((player) =>
+    READING_ORDER.flatMap((zone) => {
+      const places = players[player].zones.get(zone);
+      return places ? [{ player, zone, places }] : [];
+    })
+  );
+}
+
+/** The cards with modifiers that a linter looks at; most cards have none. */
+export function modifiedCards(
+  lists: readonly ListPlace[],
+): readonly ModifiedCard[] {
+  const cards: ModifiedCard[] = [];
+  for (const { player, zone, places } of lists) {
+    for (const place of places) {
+      if (place.modifiers.length > 0) cards.push({ place, player, zone });
     }
   }
   return cards;

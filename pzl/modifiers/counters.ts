@@ -10,12 +10,13 @@ export function counters(name: string): ModifierForm {
     name,
     readValue: (target, whole, value) => {
       const { log } = target;
-      const counters = readCounters(log, value, whole);
+      const counters = readCounters(log, value, whole, target.isSeen);
       if (splitList(value, ",").length === 0) {
         fail(log, "invalid-counter", value, { found: value.text });
       }
       assign(target, "counters", counters, whole);
     },
+    numberAt: "end",
     write: ({ counters }) => pair(name, counters && writeCounters(counters)),
   };
 }

@@ -12,7 +12,7 @@ export function room(name: string): ModifierForm {
         (target.draft.unlockedRooms ??= []).push(room);
         return;
       }
-      reportValue(target.log, whole);
+      reportValue(target.log, whole, target.isSeen ? "crash" : "ignored");
       keepUnknown(target, whole);
     },
     write: ({ unlockedRooms }) => repeated(name, unlockedRooms),
@@ -24,7 +24,7 @@ export function ability(name: string): ModifierForm {
   return {
     name,
     readValue: (target, whole, { text }) => {
-      if (text === "") return keepEmpty(target, whole);
+      if (text === "") return keepEmpty(target, whole, target.isSeen);
       (target.draft.abilities ??= []).push(text.toLowerCase());
       target.places.push({ field: "abilities", whole });
     },

@@ -1,6 +1,6 @@
 import { type CardPlace, readCards } from "../cards/cards.ts";
-import { readCounters, writeCounters } from "../values/counters.ts";
-import type { KeyLine } from "../text/key_lines.ts";
+import { readPlayerCounters, writeCounters } from "../values/counters.ts";
+import { gapOf, type KeyLine } from "../text/key_lines.ts";
 import type { Log } from "../text/log.ts";
 import {
   readScripts,
@@ -14,7 +14,9 @@ import {
   type StateField,
 } from "./state_keys.ts";
 import type { PlayerState, Zone } from "../types.ts";
-import { readIntegerLine, readMana } from "../values/values.ts";
+import type { Seats } from "../profile.ts";
+import { readMana } from "../values/mana.ts";
+import { readIntegerLine } from "../values/values.ts";
 import { writeCards } from "../cards/write_cards.ts";
 
 /** A player while its keys are read, and where its cards and scripts stand. */
@@ -57,7 +59,10 @@ export function readPlayerLine(
   log: Log,
   line: KeyLine<StateField>,
   of: PlayerField,
-  player: PlayerReading,
+  { player, seats }: {
+    readonly player: PlayerReading;
+    readonly seats: Seats;
+  },
 ): void {
   const { state, zones, scripts } = player;
   const { value } = line;
@@ -67,19 +72,19 @@ export function readPlayerLine(
       state[of.field] = readIntegerLine(log, line);
       break;
     case "counters":
-      state.counters = readCounters(log, value, value);
+      state.counters = readPlayerCounters(log, line);
       break;
     case "mana":
-      state[of.field] = readMana(log, value);
+      state[of.field] = readMana(log, line);
       break;
     case "cards": {
-      const { cards, places } = readCards(log, value);
+      const { cards, places } = readCards(log, value, seats);
       zones.set(of.field, places);
       state[of.field] = cards;
       break;
     }
     case "scripts": {
-      const places = readScripts(log, value);
+      const places = readScripts(log, value, gapOf(line));
       scripts.set(of.field, places);
       state[of.field] = places.map(({ entry }) => entry);
       break;

@@ -5,7 +5,7 @@ import {
   readKeyLines,
 } from "../text/key_lines.ts";
 import { fail, type Log, warn } from "../text/log.ts";
-import type { Profile } from "../metadata.ts";
+import { type Profile, type Seats, seatsOf } from "../profile.ts";
 import type { Piece } from "../text/piece.ts";
 import {
   newPlayer,
@@ -13,10 +13,11 @@ import {
   readPlayerLine,
   writePlayer,
 } from "./player.ts";
+import { OTHER_PLAYERS, prefixOf } from "../values/words.ts";
 import { entriesOf, recordOf } from "../values/record.ts";
 import type { Section } from "../text/sections.ts";
-import { STATE_RULES, type StateField } from "./state_keys.ts";
-import type { Phase, Player, State } from "../types.ts";
+import { type StateField, stateRules } from "./state_keys.ts";
+import type { Phase, Player, Seat, State } from "../types.ts";
 import {
   readBoolean,
   readIntegerLine,
@@ -29,8 +30,13 @@ export interface StateReading {
   readonly state: State;
   readonly lines: KeyLines<StateField>;
   readonly header: Piece;
-  readonly players: Readonly<Record<Player, PlayerReading>>;
+  readonly players: PlayerReadings;
 }
+
+/** The players as read: always the two of a puzzle, perhaps others. */
+export type PlayerReadings =
+  & Readonly<Record<Player, PlayerReading>>
+  & { [S in Seat]?: PlayerReading };
 
 /** Reads the section `[state]`. */
 export function readState(
@@ -38,7 +44,7 @@ export function readState(
   section: Section,
   profile: Profile,
 ): StateReading {
-  const lines = readKeyLines(log, section.lines, STATE_RULES);
+  const lines = readKeyLines(log, section.lines, stateRules(profile));
   const draft: Draft = {
     turn: 1,
     activePlayer: "human",
@@ -48,15 +54,25 @@ export function readState(
     abilities: new Map(),
     players: { human: newPlayer(), ai: newPlayer() },
   };
-  for (const line of lines.known) readLine(log, line, draft);
+  const seats = seatsOf(profile);
+  for (const line of lines.known) readLine(log, line, draft, seats);
   reportMissing(log, lines, section, profile);
   const { human, ai } = draft.players;
   const state = {
     ...draft,
     abilities: recordOf(draft.abilities),
     players: { human: human.state, ai: ai.state },
+    ...othersOf(draft.players),
   };
   return { state, lines, header: section.header, players: draft.players };
+}
+
+function othersOf(players: PlayerReadings): Pick<State, "others"> {
+  const others = OTHER_PLAYERS.flatMap((player) => {
+    const reading = players[player];
+    return reading ? [[player, reading.state] as const] : [];
+  });
+  return others.length === 0 ? {} : { others: Object.fromEntries(others) };
 }
 
 /** Writes the known keys of the section, each with its value. */
@@ -64,12 +80,16 @@ export function writeState(state: State): string[] {
   const { activePhaseAdvance: advance } = state;
   return [
     `turn=${state.turn}`,
-    `activeplayer=${state.activePlayer === "human" ? "p0" : "p1"}`,
+    `activeplayer=${prefixOf(state.activePlayer)}`,
     `activephase=${state.activePhase}`,
     ...(advance === null ? [] : [`activephaseadvance=${advance}`]),
     ...(state.removeSummoningSickness ? ["removesummoningsickness=true"] : []),
     ...writePlayer("p0", state.players.human),
     ...writePlayer("p1", state.players.ai),
+    ...OTHER_PLAYERS.flatMap((player) => {
+      const other = state.others?.[player];
+      return other ? writePlayer(player, other) : [];
+    }),
     ...entriesOf(state.abilities).map(([name, text]) =>
       `ability${name}=${text}`
     ),
@@ -78,18 +98,19 @@ export function writeState(state: State): string[] {
 
 interface Draft {
   turn: number;
-  activePlayer: Player;
+  activePlayer: Seat;
   activePhase: Phase;
   activePhaseAdvance: Phase | null;
   removeSummoningSickness: boolean;
   readonly abilities: Map<string, string>;
-  readonly players: Readonly<Record<Player, PlayerReading>>;
+  readonly players: PlayerReadings;
 }
 
 function readLine(
   log: Log,
   line: KeyLine<StateField>,
   draft: Draft,
+  seats: Seats,
 ): void {
   const { field, value } = line;
   switch (field.kind) {
@@ -97,7 +118,7 @@ function readLine(
       draft.turn = readIntegerLine(log, line);
       break;
     case "activeplayer":
-      draft.activePlayer = readPlayer(log, value);
+      draft.activePlayer = readPlayer(log, value, seats);
       break;
     case "activephase":
       draft.activePhase = readPhase(log, value);
@@ -112,7 +133,10 @@ function readLine(
       draft.abilities.set(field.name, value.text);
       break;
     case "player":
-      readPlayerLine(log, line, field.of, draft.players[field.player]);
+      readPlayerLine(log, line, field.of, {
+        player: draft.players[field.player] ??= newPlayer(),
+        seats,
+      });
       break;
   }
 }
@@ -128,9 +152,9 @@ function readSickness(
 ): boolean {
   const { value } = line;
   const gap = gapOf(line);
-  const before = log.notes.length;
+  const before = log.warnings.length;
   const removed = readBoolean(log, value);
-  if (gap.text !== "" && log.notes.length === before) {
+  if (gap.text !== "" && log.warnings.length === before) {
     warn(log, "space-before-boolean", gap, { found: value.text }, {
       suggestion: {
         span: { start: gap.at, end: value.at + value.text.length },
@@ -149,7 +173,7 @@ function reportMissing(
 ): void {
   for (const subject of ["turn", "activeplayer", "activephase"] as const) {
     if (last.has(subject)) continue;
-    const write = subject === "turn" && profile === "forge" ? warn : fail;
+    const write = subject === "turn" && profile !== "strict" ? warn : fail;
     write(log, "missing-field", header, { subject }, { subject });
   }
 }

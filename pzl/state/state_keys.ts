@@ -1,8 +1,9 @@
 import type { KeyRules } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
-import type { Player, PlayerState, Zone } from "../types.ts";
-import { PLAYER_NAMES, ZONES } from "../values/words.ts";
+import type { Profile } from "../profile.ts";
+import type { PlayerState, Seat, Zone } from "../types.ts";
+import { PLAYER_NAMES, SEAT_NAMES, ZONES } from "../values/words.ts";
 
 /** The fields of a player that hold one number. */
 export type PlayerNumber =
@@ -46,7 +47,7 @@ export type StateField =
   | {
     readonly kind: "player";
     readonly id: string;
-    readonly player: Player;
+    readonly player: Seat;
     readonly of: PlayerField;
   };
 
@@ -56,7 +57,7 @@ export function playerKey(field: keyof PlayerState): string {
 }
 
 /** The name all aliases of a player's key have in common. */
-export function playerFieldId(player: Player, field: string): string {
+export function playerFieldId(player: Seat, field: string): string {
   return `${player}.${field}`;
 }
 
@@ -80,26 +81,46 @@ const FIELDS_BY_KEY: ReadonlyMap<string, PlayerField> = new Map([
   ["play", { kind: "cards", field: "battlefield" }],
 ]);
 
-const BY_KEY: ReadonlyMap<string, StateField> = new Map([
-  ...PLAIN_FIELDS.map((field) => [field.kind, field] as const),
-  ...[...PLAYER_NAMES].flatMap(([prefix, player]) =>
-    [...FIELDS_BY_KEY].map(([key, of]): [string, StateField] => {
-      const id = playerFieldId(player, of.field);
-      return [prefix + key, { kind: "player", id, player, of }];
-    })
-  ),
-]);
+const BY_KEY: ReadonlyMap<string, StateField> = fieldsByKey(PLAYER_NAMES);
+const BY_KEY_OF_ANY: ReadonlyMap<string, StateField> = fieldsByKey(SEAT_NAMES);
 
 /** The keys a state can have, in lower case, without those of abilities. */
 export const STATE_KEYS: readonly string[] = [...BY_KEY.keys()];
 
 /** How the keys of the section are found. */
-export const STATE_RULES: KeyRules<StateField> = {
-  separator: "=",
-  find: (key) => BY_KEY.get(key) ?? findAbility(key),
-  idOf: ({ id }) => id,
-  reportUnknown,
-};
+export function stateRules(profile: Profile): KeyRules<StateField> {
+  return profile === "dump" ? DUMP_RULES : STATE_RULES;
+}
+
+const STATE_RULES: KeyRules<StateField> = rulesFor(BY_KEY);
+const DUMP_RULES: KeyRules<StateField> = rulesFor(BY_KEY_OF_ANY);
+
+function rulesFor(
+  fields: ReadonlyMap<string, StateField>,
+): KeyRules<StateField> {
+  return {
+    separator: "=",
+    find: (key) => fields.get(key) ?? findAbility(key),
+    idOf: ({ id }) => id,
+    isVital: ({ kind }) => kind === "activeplayer",
+    reportUnknown,
+    needsValue: () => false,
+  };
+}
+
+function fieldsByKey(
+  seats: ReadonlyMap<string, Seat>,
+): ReadonlyMap<string, StateField> {
+  return new Map([
+    ...PLAIN_FIELDS.map((field) => [field.kind, field] as const),
+    ...[...seats].flatMap(([prefix, player]) =>
+      [...FIELDS_BY_KEY].map(([key, of]): [string, StateField] => {
+        const id = playerFieldId(player, of.field);
+        return [prefix + key, { kind: "player", id, player, of }];
+      })
+    ),
+  ]);
+}
 
 function findAbility(key: string): StateField | undefined {
   if (!key.startsWith(ABILITY) || key === ABILITY) return undefined;
@@ -108,9 +129,16 @@ function findAbility(key: string): StateField | undefined {
 }
 
 function reportUnknown(log: Log, key: Piece): void {
-  const lower = key.text.toLowerCase();
-  const third = lower[0] === "p" && "23456789".includes(lower[1] ?? " ") &&
-    FIELDS_BY_KEY.has(lower.slice(2));
-  const code = third ? "unsupported-player" : "unknown-key";
-  warn(log, code, key, { found: key.text });
+  const found = key.text;
+  const lower = found.toLowerCase();
+  if (BY_KEY_OF_ANY.has(lower)) {
+    warn(log, "unsupported-player", key, { found });
+  } else if (NEWER_KEYS.has(lower)) {
+    warn(log, "newer-key", key, { found, meaning: "names the player" });
+  } else warn(log, "unknown-key", key, { found });
 }
+
+/** Newer versions of Forge show a player by this name. */
+const NEWER_KEYS: ReadonlySet<string> = new Set(
+  [...SEAT_NAMES.keys()].map((prefix) => `${prefix}name`),
+);

@@ -1,9 +1,12 @@
+import type { Severity } from "../../diagnostics/mod.ts";
 import { type Log, warn } from "./log.ts";
 import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
 import type { UnknownKey } from "../types.ts";
 
 /** A line cut at its separator, whatever its key means. */
 export interface KeyAndValue {
+  /** All of it. */
+  readonly line: Piece;
   readonly key: Piece;
   /** The separator and, behind the key, the blanks before it. */
   readonly separator: Piece;
@@ -17,9 +20,9 @@ export interface KeyLine<F> extends KeyAndValue {
 }
 
 /** The blanks between separator and value. */
-export function gapOf({ separator, value }: KeyAndValue): Piece {
-  const at = separator.at + separator.text.length;
-  return { text: " ".repeat(value.at - at), at };
+export function gapOf({ line, separator, value }: KeyAndValue): Piece {
+  const start = separator.at + separator.text.length - line.at;
+  return part(line, start, value.at - line.at);
 }
 
 /** What a section says about its keys. */
@@ -30,8 +33,12 @@ export interface KeyRules<F> {
   readonly find: (key: string) => F | undefined;
   /** The field's name, equal for all its aliases. */
   readonly idOf: (field: F) => string;
+  /** Whether Forge fails without the field. */
+  readonly isVital: (field: F) => boolean;
   /** Why a key without a field is not known. */
   readonly reportUnknown: (log: Log, key: Piece) => void;
+  /** Whether Forge fails at a line that is a key and nothing else. */
+  readonly needsValue: (line: string) => boolean;
 }
 
 /** The lines of a section, told apart. */
@@ -54,20 +61,20 @@ export function readKeyLines<F>(
   for (const line of lines) {
     const pair = splitKey(line);
     const field = pair && rules.find(pair.key.text.toLowerCase());
-    if (!pair) reportIgnored(log, line);
+    if (!pair) reportIgnored(log, line, rules);
     else if (field === undefined) {
       rules.reportUnknown(log, pair.key);
       unknown.push({ key: pair.key.text, value: pair.value.text });
     } else {
       const { key, separator, value } = pair;
-      const keyLine = { field, key, separator, value };
+      const keyLine = { field, line, key, separator, value };
       const id = rules.idOf(field);
-      reportSeparator(log, keyLine, rules.separator);
       if (last.has(id)) warn(log, "duplicate-key", key, { found: key.text });
       known.push(keyLine);
       last.set(id, keyLine);
     }
   }
+  reportSeparators(log, known, rules);
   return { known, last, unknown };
 }
 
@@ -80,6 +87,7 @@ export function splitKey(line: Piece): KeyAndValue | undefined {
   const sign = line.text[at];
   if (sign !== ":" && sign !== "=") return undefined;
   return {
+    line,
     key: part(line, 0, keyEnd),
     separator: part(line, keyEnd, at + 1),
     value: trim(part(line, at + 1)),
@@ -104,22 +112,44 @@ function isWordCharacter(charCode: number): boolean {
     charCode === 0x5f;
 }
 
-function reportIgnored(log: Log, line: Piece): void {
-  const stray = line.text[0] === "|" || line.text[0] === ";";
-  const code = stray ? "stray-continuation" : "ignored-line";
-  warn(log, code, line, { found: line.text });
+function reportIgnored<F>(log: Log, line: Piece, rules: KeyRules<F>): void {
+  const found = line.text;
+  if (found[0] === "|" || found[0] === ";") {
+    return warn(log, "stray-continuation", line, { found });
+  }
+  const isKey = rules.needsValue(found.toLowerCase());
+  warn(log, "ignored-line", line, { found, isKey });
+}
+
+/** A line Forge does not see is an error if it fails without the field. */
+function reportSeparators<F>(
+  log: Log,
+  lines: readonly KeyLine<F>[],
+  { separator: expected, idOf, isVital }: KeyRules<F>,
+): void {
+  const unseen = lines.filter(({ separator }) => separator.text !== expected);
+  if (unseen.length === 0) return;
+  const seen = new Set(
+    lines.filter(({ separator }) => separator.text === expected)
+      .map(({ field }) => idOf(field)),
+  );
+  for (const line of unseen) {
+    const isLost = isVital(line.field) && !seen.has(idOf(line.field));
+    reportSeparator(log, line, expected, isLost ? "error" : "warning");
+  }
 }
 
 function reportSeparator(
   log: Log,
   { key, separator }: KeyAndValue,
   expected: string,
+  severity: Severity,
 ): void {
-  if (separator.text === expected) return;
   const size = separator.text.length - 1;
   if (size > 0) {
     const blanks = part(separator, 0, size);
     warn(log, "space-before-separator", blanks, { found: key.text }, {
+      severity,
       suggestion: {
         span: { start: key.at, end: separator.at + size },
         replacement: key.text,
@@ -129,6 +159,7 @@ function reportSeparator(
   const sign = part(separator, size);
   if (sign.text === expected) return;
   warn(log, "wrong-separator", sign, { found: sign.text, expected }, {
+    severity,
     suggestion: { span: spanOf(sign), replacement: expected },
   });
 }

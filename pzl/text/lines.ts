@@ -8,13 +8,20 @@ export interface Line extends Piece {
   readonly kind: LineKind;
 }
 
-/** Calls `visit` with each line of a text, blank ones and comments included. */
-export function eachLine(text: string, visit: (line: Line) => void): void {
+/**
+ * Calls `visit` with each line of a text, blank ones and comments included, and
+ * with the offsets at which it begins and the next one does.
+ */
+export function eachLine(
+  text: string,
+  visit: (line: Line, start: number, next: number) => void,
+): void {
   const endOf = text.includes("\r") ? lineEnd : lineFeed;
   for (let start = 0; start < text.length;) {
     const end = endOf(text, start);
-    visit(lineOf(text, start, end));
-    start = end + (text.startsWith("\r\n", end) ? 2 : 1);
+    const next = end + (text.startsWith("\r\n", end) ? 2 : 1);
+    visit(lineOf(text, start, end), start, Math.min(next, text.length));
+    start = next;
   }
 }
 

@@ -4,9 +4,11 @@ import {
   type Diagnostic,
   diagnostic,
   type Extras,
+  type PuzzleDetails,
   type Severity,
 } from "../../diagnostics/mod.ts";
 import { type Piece, spanOf } from "./piece.ts";
+import { severityOf } from "./severity.ts";
 
 /** A problem in a puzzle file, with its line and column, both from 1. */
 export type PuzzleDiagnostic = Note & {
@@ -16,7 +18,8 @@ export type PuzzleDiagnostic = Note & {
 };
 
 /** What a note can say besides its code, place and details. */
-export interface NoteExtras extends Pick<Extras, "suggestion" | "labels"> {
+export interface NoteExtras
+  extends Pick<Extras, "suggestion" | "labels" | "severity"> {
   readonly subject?: string;
 }
 
@@ -28,78 +31,93 @@ export type Note = Diagnostic & {
 
 /** Problems as they are found; reading goes on after each. */
 export interface Log {
-  readonly notes: Note[];
+  /** What makes the file unusable. */
+  readonly errors: Note[];
+  /** What Forge reads differently, or not at all. */
+  readonly warnings: Note[];
+  /** What can be read and still looks like a mistake. */
+  readonly lint: Note[];
+}
+
+/** A log without any problem. */
+export function newLog(): Log {
+  return { errors: [], warnings: [], lint: [] };
 }
 
 /** Notes what makes the file unusable. */
-export function fail<C extends Code>(
+export function fail<C extends keyof PuzzleDetails>(
   log: Log,
   code: C,
   place: Piece,
   details: Details[C],
   extras?: NoteExtras,
 ): void {
-  note(log, "error", code, place, details, extras);
+  log.errors.push(noteOf("error", code, place, details, extras));
 }
 
 /** Notes what Forge reads differently, or not at all. */
-export function warn<C extends Code>(
+export function warn<C extends keyof PuzzleDetails>(
   log: Log,
   code: C,
   place: Piece,
   details: Details[C],
   extras?: NoteExtras,
 ): void {
-  note(log, "warning", code, place, details, extras);
+  const severity = severityOf(code, details, "warning");
+  log.warnings.push(noteOf(severity, code, place, details, extras));
 }
 
 /** Notes what can be read and still looks like a mistake. */
-export function hint<C extends Code>(
+export function hint<C extends keyof PuzzleDetails>(
   log: Log,
   code: C,
   place: Piece,
   details: Details[C],
   extras?: NoteExtras,
 ): void {
-  note(log, "lint", code, place, details, extras);
+  const severity = severityOf(code, details, "lint");
+  log.lint.push(noteOf(severity, code, place, details, extras));
 }
 
-/** Whether the log holds an error. */
-export function hasErrors(log: Log): boolean {
-  return log.notes.some(({ severity }) => severity === "error");
+/** Whether nothing was noted while reading. */
+export function isClean({ errors, warnings }: Log): boolean {
+  return errors.length === 0 && warnings.length === 0;
 }
 
-/** The notes of a severity in the order of the file, each once, with line and column. */
+/** Notes in the order of the file, each once, with line and column. */
 export function placed(
   text: string,
-  log: Log,
-  severity: Severity,
+  notes: readonly Note[],
 ): PuzzleDiagnostic[] {
-  const notes = log.notes.filter((note) => note.severity === severity);
   if (notes.length === 0) return [];
-  const unique = notes.sort(inOrder).filter((note, index) =>
-    index === 0 || inOrder(notes[index - 1]!, note) !== 0
+  const sorted = notes.toSorted((a, b) => inOrder(a, b) || worstFirst(a, b));
+  const unique = sorted.filter((note, index) =>
+    index === 0 || inOrder(sorted[index - 1]!, note) !== 0
   );
   return withPlaces(text, unique);
 }
 
-function note<C extends Code>(
-  log: Log,
+function noteOf<C extends keyof PuzzleDetails>(
   severity: Severity,
   code: C,
   place: Piece,
   details: Details[C],
   extras: NoteExtras = {},
-): void {
-  log.notes.push(
-    diagnostic<Code>(code, spanOf(place), details, { severity, ...extras }),
-  );
+): Note {
+  return diagnostic<Code>(code, spanOf(place), details, {
+    severity,
+    ...extras,
+  });
 }
 
 /** By place, then code, then subject; 0 means the same problem. */
 function inOrder(a: Note, b: Note): number {
   return a.span.start - b.span.start || compare(a.code, b.code) ||
     compare(a.subject ?? "", b.subject ?? "");
+}
+
+function worstFirst(a: Note, b: Note): number {
+  return Number(b.severity === "error") - Number(a.severity === "error");
 }
 
 function compare(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import { eachLine } from "./lines.ts";
 import { fail, type Log, warn } from "./log.ts";
-import { part, type Piece, trimText } from "./piece.ts";
+import type { Profile } from "../profile.ts";
+import { part, type Piece, spanOf, trimText } from "./piece.ts";
 
 /** A section: its name, its first header, and its lines without comments. */
 export interface Section {
@@ -27,17 +28,27 @@ const KNOWN: ReadonlySet<string> = new Set([
   "p1_script",
 ]);
 
-/** First phase: cuts a file into sections. */
-export function readSections(log: Log, text: string): Sections {
+/**
+ * First phase: cuts a file into sections. A dumped game has no headers: all
+ * that comes before the first is its state, and metadata can be missing.
+ */
+export function readSections(
+  log: Log,
+  text: string,
+  profile: Profile = "forge",
+): Sections {
   const sections = new Map<string, OpenSection>();
-  let current: OpenSection | undefined;
+  let current: OpenSection | undefined = profile === "dump"
+    ? openSection(sections, "state", { text: "", at: 0 })
+    : undefined;
   eachLine(text, (line) => {
     if (line.kind === "header") current = open(log, sections, line);
     else if (line.kind !== "content") return;
     else if (current) current.lines.push(line);
     else warn(log, "content-before-section", line, { found: line.text });
   });
-  reportMissing(log, sections);
+  reportSpellings(log, sections);
+  reportMissing(log, sections, profile);
   return {
     metadata: sections.get("metadata"),
     state: sections.get("state"),
@@ -56,6 +67,18 @@ export function headerName(header: Piece): string {
 
 interface OpenSection extends Section {
   readonly lines: Piece[];
+  /** Further headers that open it. */
+  readonly headers: Piece[];
+}
+
+function openSection(
+  sections: Map<string, OpenSection>,
+  name: string,
+  header: Piece,
+): OpenSection {
+  const section = { name, header, lines: [], headers: [header] };
+  sections.set(name.toLowerCase(), section);
+  return section;
 }
 
 function open(
@@ -65,35 +88,53 @@ function open(
 ): OpenSection {
   const name = headerName(header);
   const key = name.toLowerCase();
-  reportSpelling(log, header, name);
   const earlier = sections.get(key);
   if (earlier) {
-    warn(log, "duplicate-section", header, { found: name });
+    // A dump opens its state by itself.
+    if (earlier.header.text !== "") {
+      warn(log, "duplicate-section", header, { found: name });
+    }
+    earlier.headers.push(header);
     return earlier;
   }
   if (!KNOWN.has(key)) warn(log, "unknown-section", header, { found: name });
-  const section = { name, header, lines: [] };
-  sections.set(key, section);
-  return section;
+  return openSection(sections, name, header);
 }
 
-function reportSpelling(log: Log, header: Piece, expected: string): void {
+/** Forge sees a header only if it is spelled exactly so. */
+function reportSpellings(
+  log: Log,
+  sections: ReadonlyMap<string, OpenSection>,
+): void {
+  for (const { name, headers } of sections.values()) {
+    if (!KNOWN.has(name)) continue;
+    const isSeen = headers.some(({ text }) => text === `[${name}]`);
+    const hidden = REQUIRED.includes(name) && !isSeen;
+    for (const header of headers) reportSpelling(log, header, name, hidden);
+  }
+}
+
+function reportSpelling(
+  log: Log,
+  header: Piece,
+  expected: string,
+  hidden: boolean,
+): void {
   const written = part(header, 1, header.text.length - 1);
-  if (!KNOWN.has(expected) || written.text === expected) return;
-  warn(log, "section-case", header, { found: written.text, expected }, {
-    suggestion: {
-      span: { start: written.at, end: written.at + written.text.length },
-      replacement: expected,
-    },
+  if (header.text === "" || written.text === expected) return;
+  const details = { found: written.text, expected, hidden };
+  warn(log, "section-case", header, details, {
+    suggestion: { span: spanOf(written), replacement: expected },
   });
 }
 
 function reportMissing(
   log: Log,
   sections: ReadonlyMap<string, Section>,
+  profile: Profile,
 ): void {
   for (const subject of REQUIRED) {
-    if (sections.has(subject)) continue;
+    if (sections.has(subject) || profile === "dump") continue;
     const beginning = { text: "", at: 0 };
     fail(log, "missing-section", beginning, { subject }, { subject });
   }

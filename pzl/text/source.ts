@@ -1,4 +1,4 @@
-import { type Log, warn } from "./log.ts";
+import { type Log, newLog, warn } from "./log.ts";
 
 /** What some editors put before the first line. */
 export const BYTE_ORDER_MARK = "\uFEFF";
@@ -8,11 +8,11 @@ export type PuzzleSource = string | Uint8Array;
 
 /** The text that is read: decoded, without a byte order mark. Spans count in it. */
 export function puzzleText(source: PuzzleSource): string {
-  return readSource({ notes: [] }, source);
+  return decodeSource(newLog(), source);
 }
 
-/** The text of a source; notes what had to be mended to get it. */
-export function readSource(log: Log, source: PuzzleSource): string {
+/** The text of a source; notes what had to be replaced to get it. */
+export function decodeSource(log: Log, source: PuzzleSource): string {
   const text = typeof source === "string" ? source : decode(log, source);
   if (!text.startsWith(BYTE_ORDER_MARK)) return text;
   warn(log, "bom", BEGINNING, {});

@@ -1,5 +1,6 @@
 import { type CounterType, counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
+import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
 import { part, type Piece, spanOf, splitList, trim } from "../text/piece.ts";
 import { entriesOf, recordOf } from "./record.ts";
 import { inRange, toInteger } from "./values.ts";
@@ -7,13 +8,37 @@ import { inRange, toInteger } from "./values.ts";
 /** How many counters there are of each type, in the order of the file. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** Reads `P1P1=2,LOYALTY=3`; blanks inside are reported at `whole`. */
-export function readCounters(log: Log, list: Piece, whole: Piece): Counters {
+/**
+ * Reads `P1P1=2,LOYALTY=3`; blanks inside are reported at `whole`. Before a
+ * number they make Forge crash, if it comes to read them.
+ */
+export function readCounters(
+  log: Log,
+  list: Piece,
+  whole: Piece,
+  isSeen: boolean,
+): Counters {
   const counters = new Map<string, number>();
   for (const entry of splitList(list, ",")) {
-    readCounter(log, entry, whole, counters);
+    readCounter(log, entry, { whole, isSeen }, counters);
   }
   return recordOf(counters);
+}
+
+/** Reads the counters of a player. */
+export function readPlayerCounters(log: Log, line: KeyAndValue): Counters {
+  const { value } = line;
+  const gap = gapOf(line);
+  if (gap.text !== "" && value.text !== "") {
+    const details = { found: value.text, crashes: false };
+    warn(log, "inner-space", value, details, {
+      suggestion: {
+        span: { start: gap.at, end: value.at + value.text.length },
+        replacement: value.text,
+      },
+    });
+  }
+  return readCounters(log, value, value, true);
 }
 
 /** Writes counters as they are read. */
@@ -25,7 +50,7 @@ export function writeCounters(counters: Counters): string {
 function readCounter(
   log: Log,
   written: Piece,
-  whole: Piece,
+  { whole, isSeen }: { readonly whole: Piece; readonly isSeen: boolean },
   counters: Map<string, number>,
 ): void {
   const entry = trim(written);
@@ -44,7 +69,9 @@ function readCounter(
   }
   const solid = name.text.length + 1 + number.text.length;
   if (solid !== written.text.length) {
-    warn(log, "inner-space", whole, { found: whole.text });
+    const digits = written.text.length - written.text.indexOf("=") - 1;
+    const crashes = isSeen && digits !== number.text.length;
+    warn(log, "inner-space", whole, { found: whole.text, crashes });
   }
   add(log, { entry, name, number }, count, counters);
 }

@@ -1,8 +1,9 @@
 import { fail, type Log, warn } from "../text/log.ts";
-import { type Piece, spanOf, wordEnd } from "../text/piece.ts";
+import { type Piece, spanOf } from "../text/piece.ts";
 import { gapOf, type KeyLine } from "../text/key_lines.ts";
-import type { Phase, Player } from "../types.ts";
-import { PHASE_NAMES, PLAYER_NAMES } from "./words.ts";
+import type { Seats } from "../profile.ts";
+import type { Phase, Seat } from "../types.ts";
+import { PHASE_NAMES } from "./words.ts";
 
 const LEAST = -2147483648;
 const MOST = 2147483647;
@@ -72,8 +73,8 @@ export function readBoolean(log: Log, value: Piece): boolean {
 }
 
 /** Reads a player's name; anything else is an error. */
-export function readPlayer(log: Log, value: Piece): Player {
-  const player = PLAYER_NAMES.get(value.text.toLowerCase());
+export function readPlayer(log: Log, value: Piece, seats: Seats): Seat {
+  const player = seats.get(value.text.toLowerCase());
   if (player === undefined) {
     fail(log, "invalid-player", value, { found: value.text });
   }
@@ -92,25 +93,4 @@ export function readPhase(log: Log, value: Piece): Phase {
     });
   }
   return meaning?.word ?? "UNTAP";
-}
-
-/** Reads mana symbols, as written. */
-export function readMana(log: Log, value: Piece): readonly string[] {
-  const { text } = value;
-  const symbols: string[] = [];
-  for (let start = 0; start < text.length;) {
-    const end = wordEnd(text, start);
-    const symbol = text.slice(start, end);
-    if (symbol !== "") symbols.push(symbol);
-    if (!isManaSymbol(symbol)) {
-      const place = { text: symbol, at: value.at + start };
-      warn(log, "unknown-mana-symbol", place, { found: symbol });
-    }
-    start = end + 1;
-  }
-  return symbols;
-}
-
-function isManaSymbol(text: string): boolean {
-  return text.length <= 1 && "WUBRGCwubrgc".includes(text);
 }

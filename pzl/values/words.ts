@@ -1,4 +1,12 @@
-import type { Difficulty, GoalType, Phase, Player, Zone } from "../types.ts";
+import type {
+  Difficulty,
+  GoalType,
+  OtherPlayer,
+  Phase,
+  Player,
+  Seat,
+  Zone,
+} from "../types.ts";
 
 /** Every goal of Forge. */
 export const GOALS: readonly GoalType[] = [
@@ -48,6 +56,29 @@ export const PLAYER_NAMES: ReadonlyMap<string, Player> = new Map([
   ["ai", "ai"],
   ["p1", "ai"],
 ]);
+
+/** The further players of a dumped game. */
+export const OTHER_PLAYERS: readonly OtherPlayer[] = [
+  "p2",
+  "p3",
+  "p4",
+  "p5",
+  "p6",
+  "p7",
+  "p8",
+  "p9",
+];
+
+/** Spellings of a player in a dumped game, which can have more than two. */
+export const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map<string, Seat>([
+  ...PLAYER_NAMES,
+  ...OTHER_PLAYERS.map((player) => [player, player] as const),
+]);
+
+/** How a player is written before a key; a modifier has it in upper case. */
+export function prefixOf(seat: Seat): string {
+  return seat === "human" ? "p0" : seat === "ai" ? "p1" : seat;
+}
 
 /** For each phase the other names Forge takes, and those it does not know. */
 const PHASE_ALIASES: {
