@@ -22,26 +22,51 @@ export interface CardPlace extends Piece {
 /** A card list as read. */
 export interface CardList {
   readonly cards: readonly Card[];
-  /** Where each of them stands. */
-  readonly places: readonly CardPlace[];
+  /** The modifiers a linter looks at, for the few cards that have some. */
+  readonly modifiers: ReadonlyMap<number, readonly ModifierPlace[]>;
+  /** Where the card of an index stands. */
+  readonly placeOf: (index: number) => CardPlace;
 }
 
 /** Reads a card list: `Island|Tapped;T:c_a_treasure_sac;t:Cat,P:2,…`. */
 export function readCards(log: Log, list: Piece, seats: Seats): CardList {
-  const cards: Card[] = [];
-  const places: CardPlace[] = [];
+  const reading = newReading(log, seats);
   const end = listEnd(list.text);
   for (let start = 0; start < end;) {
     const semicolon = list.text.indexOf(";", start);
     const stop = semicolon === -1 || semicolon > end ? end : semicolon;
-    const place = readCard(log, trim(part(list, start, stop)), seats);
-    if (place) {
-      cards.push(place.card);
-      places.push(place);
-    }
+    readCard(reading, trim(part(list, start, stop)));
     start = stop + 1;
   }
-  return { cards, places };
+  const { cards, modifiers } = reading;
+  const placeOf = (index: number) => placeIn(list, reading, index);
+  return { cards, modifiers, placeOf };
+}
+
+/** Positions are plain numbers: most cards never need a place. */
+interface Reading {
+  readonly log: Log;
+  readonly seats: Seats;
+  readonly cards: Card[];
+  readonly starts: number[];
+  readonly ends: number[];
+  readonly modifiers: Map<number, readonly ModifierPlace[]>;
+}
+
+function newReading(log: Log, seats: Seats): Reading {
+  const modifiers = new Map();
+  return { log, seats, cards: [], starts: [], ends: [], modifiers };
+}
+
+function placeIn(
+  list: Piece,
+  { cards, starts, ends, modifiers }: Reading,
+  index: number,
+): CardPlace {
+  const start = starts[index]! - list.at;
+  const { text, at } = part(list, start, ends[index]! - list.at);
+  const card = cards[index]!;
+  return { text, at, card, modifiers: modifiers.get(index) ?? NO_MODIFIERS };
 }
 
 /** Where the last element ends: semicolons behind it mean nothing. */
@@ -57,17 +82,14 @@ type Source =
   | { readonly kind: "inlineToken" } & NamedToken;
 
 /** Reads one element of a list, which has no outer blanks. */
-export function readCard(
-  log: Log,
-  element: Piece,
-  seats: Seats,
-): CardPlace | undefined {
+function readCard(reading: Reading, element: Piece): void {
+  const { log, seats, cards, starts, ends } = reading;
   const bar = element.text.indexOf("|");
   const before = bar === -1 ? element : part(element, 0, bar);
   const source = readSource(log, trim(before), element);
   if (!source) {
     warn(log, "empty-card", element, { crashes: isFatal(element.text) });
-    return undefined;
+    return;
   }
   if (!isTrimmed(before.text)) {
     const details = { found: element.text, crashes: false };
@@ -76,10 +98,13 @@ export function readCard(
     });
   }
   const card: Source & ModifiersDraft = source;
-  const modifiers = bar === -1
-    ? NO_MODIFIERS
-    : readModifiers(log, part(element, bar + 1), card, seats);
-  return { text: element.text, at: element.at, card, modifiers };
+  if (bar !== -1) {
+    const places = readModifiers(log, part(element, bar + 1), card, seats);
+    if (places.length > 0) reading.modifiers.set(cards.length, places);
+  }
+  cards.push(card);
+  starts.push(element.at);
+  ends.push(element.at + element.text.length);
 }
 
 /** Forge fails at bars alone, and at a token of which nothing is said. */
@@ -96,7 +121,7 @@ function readModifiers(
   seats: Seats,
 ): readonly ModifierPlace[] {
   const places: ModifierPlace[] = [];
-  const target = { log, draft, seats, isSeen: true, fields: [], places };
+  const target = { log, draft, seats, written: "", fields: [], places };
   for (let start = 0; start <= text.length;) {
     const bar = text.indexOf("|", start);
     const stop = bar === -1 ? text.length : bar;

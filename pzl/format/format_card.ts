@@ -22,7 +22,7 @@ function formatModifier(written: Piece): string {
     log: newLog(),
     draft,
     seats: SEAT_NAMES,
-    isSeen: true,
+    written: text,
     fields: [],
     places: [],
   }, written);

@@ -18,9 +18,9 @@ export function lintCardNames(
   index: CardIndex,
 ): void {
   const byId = new Map<number, Card>();
-  for (const { places } of listsInReadingOrder(state)) {
-    for (const place of places) {
-      const { card } = place;
+  for (const { list } of listsInReadingOrder(state)) {
+    list.cards.forEach((card, at) => {
+      const place = list.placeOf(at);
       if (card.id !== undefined) byId.set(card.id, card);
       lintSource(log, place, index);
       lintSet(log, place, index);
@@ -29,7 +29,7 @@ export function lintCardNames(
         const whole = modifierOf(place, "ExecuteScript:");
         lintVariable(log, card.executeScript, { card, whole }, index);
       }
-    }
+    });
   }
   for (const place of scriptsOf(state)) lintEntry(log, place, byId, index);
 }

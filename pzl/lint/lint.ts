@@ -27,7 +27,7 @@ export function lint(
   lintMetadata(log, metadata);
   lintPlayers(log, state);
   lintTurns(log, metadata, state);
-  for (const { places } of lists) lintSources(log, places);
+  for (const { list } of lists) lintSources(log, list);
   for (const { place } of cards) lintCard(log, place);
   for (const { entry, piece } of scripts) lintScript(log, entry, piece);
   lintAttackers(log, cards, state.state);

@@ -1,4 +1,4 @@
-import type { CardPlace } from "../cards/cards.ts";
+import type { CardList, CardPlace } from "../cards/cards.ts";
 import type { ScriptPlace } from "../cards/scripts.ts";
 import type { StateReading } from "../state/state.ts";
 import type { Player, Zone } from "../types.ts";
@@ -16,10 +16,10 @@ const READING_ORDER: readonly Zone[] = [
 ];
 
 /** A card list, and whose it is. */
-export interface ListPlace {
+export interface OwnedList {
   readonly player: Player;
   readonly zone: Zone;
-  readonly places: readonly CardPlace[];
+  readonly list: CardList;
 }
 
 /** A card that carries modifiers, and where it is in the game. */
@@ -32,23 +32,23 @@ export interface ModifiedCard {
 /** The card lists in the order Forge reads them. */
 export function listsInReadingOrder(
   { players }: StateReading,
-): readonly ListPlace[] {
+): readonly OwnedList[] {
   return PLAYERS.flatMap((player) =>
     READING_ORDER.flatMap((zone) => {
-      const places = players[player].zones.get(zone);
-      return places ? [{ player, zone, places }] : [];
+      const list = players[player].zones.get(zone);
+      return list ? [{ player, zone, list }] : [];
     })
   );
 }
 
 /** The cards with modifiers that a linter looks at; most cards have none. */
 export function modifiedCards(
-  lists: readonly ListPlace[],
+  lists: readonly OwnedList[],
 ): readonly ModifiedCard[] {
   const cards: ModifiedCard[] = [];
-  for (const { player, zone, places } of lists) {
-    for (const place of places) {
-      if (place.modifiers.length > 0) cards.push({ place, player, zone });
+  for (const { player, zone, list } of lists) {
+    for (const index of list.modifiers.keys()) {
+      cards.push({ place: list.placeOf(index), player, zone });
     }
   }
   return cards;

@@ -1,30 +1,29 @@
-import type { CardPlace } from "../cards/cards.ts";
+import type { CardList } from "../cards/cards.ts";
 import { TOKEN_PARTS } from "../cards/tokens.ts";
 import type { ModifierForm } from "../modifiers/form.ts";
 import { MODIFIER_FORMS } from "../modifiers/table.ts";
 import { hint, type Log } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
 import type { InlineToken } from "../types.ts";
 
 /** Checks the names of cards and what tokens are made of. */
-export function lintSources(log: Log, places: readonly CardPlace[]): void {
-  for (const place of places) {
-    const { card } = place;
-    if (card.kind === "card") {
-      if (isCardTrap(card.name)) {
-        hint(log, "name-is-modifier", place, { found: card.name });
-      }
-    } else if (card.kind === "inlineToken") {
-      if (isTokenTrap(card.name)) {
-        hint(log, "name-is-modifier", place, { found: card.name });
-      }
-      lintColor(log, place, card.token);
+export function lintSources(log: Log, { cards, placeOf }: CardList): void {
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index]!;
+    if (card.kind === "token") continue;
+    const isTrap = card.kind === "card"
+      ? isCardTrap(card.name)
+      : isTokenTrap(card.name);
+    if (isTrap) {
+      hint(log, "name-is-modifier", placeOf(index), { found: card.name });
     }
+    if (card.kind === "inlineToken") lintColor(log, placeOf(index), card.token);
   }
 }
 
 function lintColor(
   log: Log,
-  place: CardPlace,
+  place: Piece,
   { color, image }: InlineToken,
 ): void {
   if (color !== undefined) {

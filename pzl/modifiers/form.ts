@@ -46,6 +46,15 @@ export function pair(
   return value === undefined ? undefined : `${name}:${value}`;
 }
 
+/** Whether Forge recognizes what is written: it knows no blanks and one case. */
+export function isSeen(
+  { name, readLonger }: Pick<ModifierForm, "name" | "readLonger">,
+  { written }: ModifierTarget,
+): boolean {
+  return written.startsWith(name) &&
+    (readLonger !== undefined || written.charAt(name.length) === ":");
+}
+
 /** How Forge reads a longer word: a value is what follows the first colon. */
 export function longer(
   { readBare, readValue }: Pick<ModifierForm, "readBare" | "readValue">,

@@ -1,6 +1,12 @@
 import { warn } from "../text/log.ts";
 import { readInteger, toInteger } from "../values/values.ts";
-import { type FieldOf, longer, type ModifierForm, pair } from "./form.ts";
+import {
+  type FieldOf,
+  isSeen,
+  longer,
+  type ModifierForm,
+  pair,
+} from "./form.ts";
 import { trimmedList } from "./list.ts";
 import { assign, assignFirst, keepEmpty, keepUnknown } from "./target.ts";
 
@@ -72,11 +78,12 @@ export function ids(
   return {
     name,
     readValue: (target, whole, value) => {
-      const ids = trimmedList(target, whole, value, true).map((entry) =>
+      const seen = isSeen({ name }, target);
+      const ids = trimmedList(target, whole, value, seen).map((entry) =>
         readInteger(target.log, entry)
       );
       // Of commas alone Forge makes an empty list, of nothing a bad number.
-      const crashes = target.isSeen && value.text === "";
+      const crashes = seen && value.text === "";
       if (ids.length === 0) return keepEmpty(target, whole, crashes);
       assign(target, field, ids, whole);
     },

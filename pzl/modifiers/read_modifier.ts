@@ -1,6 +1,6 @@
 import { type Log, warn } from "../text/log.ts";
 import { part, type Piece, spanOf, trim, trimText } from "../text/piece.ts";
-import type { ModifierForm } from "./form.ts";
+import { isSeen, type ModifierForm } from "./form.ts";
 import { findForm, findLonger } from "./table.ts";
 import { keepUnknown, type ModifierTarget } from "./target.ts";
 
@@ -16,7 +16,7 @@ export function readModifier(target: ModifierTarget, written: Piece): void {
   if (!form || !(colon === -1 ? form.readBare : form.readValue)) {
     return readOther(target, whole, written);
   }
-  target.isSeen = isSeen(form, written.text);
+  target.written = written.text;
   const after = colon === -1 ? undefined : part(whole, colon + 1);
   const value = after && trim(after);
   if (whole !== written || name !== before || value !== after) {
@@ -40,19 +40,13 @@ function readOther(
     warn(log, "unknown-modifier", whole, { found });
     return keepUnknown(target, whole);
   }
-  target.isSeen = true;
+  target.written = written.text;
   const expected = form.name;
   form.readLonger?.(target, whole, part(whole, expected.length));
   const replacement = form.write(draft) ?? expected;
   warn(log, "modifier-prefix", whole, { found, expected }, {
     suggestion: { span: spanOf(whole), replacement },
   });
-}
-
-/** Whether Forge recognizes a modifier: it knows no blanks and one case. */
-function isSeen({ name, readLonger }: ModifierForm, written: string): boolean {
-  return written.startsWith(name) &&
-    (readLonger !== undefined || written.charAt(name.length) === ":");
 }
 
 interface Spaced {
@@ -62,15 +56,15 @@ interface Spaced {
 }
 
 function reportSpaces(
-  { log, isSeen }: ModifierTarget,
+  target: ModifierTarget,
   form: ModifierForm,
   { written, whole, value }: Spaced,
 ): void {
   const found = whole.text;
-  const crashes = isSeen && value !== undefined &&
-    isNumberSpaced(form, written, value);
+  const crashes = value !== undefined &&
+    isNumberSpaced(form, written, value) && isSeen(form, target);
   const replacement = value ? `${form.name}:${value.text}` : form.name;
-  warn(log, "inner-space", whole, { found, crashes }, {
+  warn(target.log, "inner-space", whole, { found, crashes }, {
     suggestion: { span: spanOf(written), replacement },
   });
 }

@@ -25,8 +25,8 @@ export interface ModifierTarget {
   readonly draft: ModifiersDraft;
   /** The players a file can name. */
   readonly seats: Seats;
-  /** Whether Forge recognizes the modifier that is being read. */
-  isSeen: boolean;
+  /** The modifier that is being read, with the blanks around it. */
+  written: string;
   /** The fields set so far: a few, found faster here than in the draft. */
   readonly fields: (keyof Modifiers)[];
   readonly places: ModifierPlace[];

@@ -1,4 +1,4 @@
-import { type CardPlace, readCards } from "../cards/cards.ts";
+import { type CardList, readCards } from "../cards/cards.ts";
 import { readPlayerCounters, writeCounters } from "../values/counters.ts";
 import { gapOf, type KeyLine } from "../text/key_lines.ts";
 import type { Log } from "../text/log.ts";
@@ -24,7 +24,7 @@ export interface PlayerReading {
   readonly state: PlayerDraft;
   /** Whether the file has any key of this player. */
   isThere: boolean;
-  readonly zones: Map<Zone, readonly CardPlace[]>;
+  readonly zones: Map<Zone, CardList>;
   readonly scripts: Map<"precast" | "putOnStack", readonly ScriptPlace[]>;
 }
 
@@ -78,9 +78,9 @@ export function readPlayerLine(
       state[of.field] = readMana(log, line);
       break;
     case "cards": {
-      const { cards, places } = readCards(log, value, seats);
-      zones.set(of.field, places);
-      state[of.field] = cards;
+      const list = readCards(log, value, seats);
+      zones.set(of.field, list);
+      state[of.field] = list.cards;
       break;
     }
     case "scripts": {
