@@ -1,6 +1,10 @@
 import { METADATA_RULES } from "../metadata.ts";
 import { stateRules } from "../state/state_keys.ts";
-import { type KeyRules, splitKey } from "../text/key_lines.ts";
+import {
+  type KeyAndValue,
+  type KeyRules,
+  splitKey,
+} from "../text/key_lines.ts";
 import { eachLine, type Line } from "../text/lines.ts";
 import { part, type Piece } from "../text/piece.ts";
 import { headerName } from "../text/sections.ts";
@@ -98,7 +102,7 @@ function formatKeyLine<F>(
   raw: Piece,
   marks: Marks,
   { find }: KeyRules<F>,
-  format: (field: F, value: Piece, marks: Marks) => string | undefined,
+  format: (field: F, pair: KeyAndValue, marks: Marks) => string | undefined,
 ): string {
   const pair = splitKey(line);
   const field = pair && find(pair.key.text.toLowerCase());
@@ -107,7 +111,7 @@ function formatKeyLine<F>(
   // Up to the character before the value, where its own problems begin.
   const before = part(raw, 0, Math.max(value.at - raw.at - 1, 0));
   if (marks.touch(before)) return raw.text;
-  const tidy = format(field, value, marks);
+  const tidy = format(field, pair, marks);
   return tidy === undefined ? raw.text : key.text + separator.text + tidy;
 }
 

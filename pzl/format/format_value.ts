@@ -1,5 +1,6 @@
 import type { MetadataKey } from "../metadata.ts";
 import type { PlayerField, StateField } from "../state/state_keys.ts";
+import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
 import { newLog } from "../text/log.ts";
 import { isTrimmed, type Piece, splitList, trim } from "../text/piece.ts";
 import { readCounters, writeCounters } from "../values/counters.ts";
@@ -11,7 +12,7 @@ import type { Marks } from "./marks.ts";
 /** The value of a key of `[metadata]`, tidied; nothing if it must stay. */
 export function formatMetadata(
   key: MetadataKey,
-  value: Piece,
+  { value }: KeyAndValue,
   marks: Marks,
 ): string | undefined {
   if (marks.touch(value)) return undefined;
@@ -29,10 +30,11 @@ export function formatMetadata(
 /** The value of a key of `[state]`, tidied; nothing if it must stay. */
 export function formatState(
   field: StateField,
-  value: Piece,
+  pair: KeyAndValue,
   marks: Marks,
 ): string | undefined {
-  if (field.kind === "player") return formatPlayer(field.of, value, marks);
+  const { value } = pair;
+  if (field.kind === "player") return formatPlayer(field.of, pair, marks);
   if (marks.touch(value)) return undefined;
   const { text } = value;
   switch (field.kind) {
@@ -51,14 +53,15 @@ export function formatState(
 
 function formatPlayer(
   { kind }: PlayerField,
-  value: Piece,
+  pair: KeyAndValue,
   marks: Marks,
 ): string | undefined {
+  const { value } = pair;
   switch (kind) {
     case "cards":
-      return formatList(value, marks, formatCard);
+      return formatList(pair, marks, formatCard);
     case "scripts":
-      return formatList(value, marks, ({ text }) => text);
+      return formatList(pair, marks, ({ text }) => text);
     case "integer":
       return marks.touch(value) ? undefined : formatInteger(value);
     case "mana":
@@ -72,10 +75,13 @@ function formatPlayer(
 
 /** The elements of a list, each tidied by itself or left as it is. */
 function formatList(
-  list: Piece,
+  pair: KeyAndValue,
   marks: Marks,
   format: (element: Piece) => string,
 ): string {
+  // The blanks before the first element are a part of it.
+  const gap = gapOf(pair);
+  const list = { text: gap.text + pair.value.text, at: gap.at };
   const elements = splitList(list, ";").map((element) =>
     marks.touch(element) ? element.text : format(trim(element))
   );

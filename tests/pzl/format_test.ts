@@ -32,7 +32,7 @@ const rows: readonly (readonly [written: string, tidy: string])[] = [
     "[state]\nHumanHand= Opt ; Shock | tapped;Ponder|Damage:+2|Tapped ;;",
     "[state]\nHumanHand=Opt; Shock | tapped;Ponder|Damage:2|Tapped\n",
   ],
-  ["[state]\nHumanHand= Opt|Id:x ;;", "[state]\nHumanHand=Opt|Id:x ;\n"],
+  ["[state]\nHumanHand= Opt|Id:x ;;", "[state]\nHumanHand= Opt|Id:x ;\n"],
   [
     "[state]\nHumanHand=Opt|Set:A|Set:B;;Shock|",
     "[state]\nHumanHand=Opt|Set:A|Set:B;;Shock|\n",
