@@ -26,7 +26,8 @@ export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
 export { readNameList } from "./card_list/name_list.ts";
 export { formatPuzzle } from "./format/format.ts";
 export type { PuzzleDiagnostic } from "./text/log.ts";
-export { withMend } from "./mend.ts";
+export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
+export { withMend } from "./repair/mend.ts";
 export type { Profile as PuzzleProfile } from "./profile.ts";
 export {
   type FailedPuzzle,

@@ -35,7 +35,7 @@ function readOther(
 ): void {
   const { log, draft } = target;
   const found = whole.text;
-  const form = findLonger(written.text);
+  const form = findLonger(whole.text);
   if (!form) {
     warn(log, "unknown-modifier", whole, { found });
     return keepUnknown(target, whole);
@@ -44,9 +44,12 @@ function readOther(
   const expected = form.name;
   form.readLonger?.(target, whole, part(whole, expected.length));
   const replacement = form.write(draft) ?? expected;
-  warn(log, "modifier-prefix", whole, { found, expected }, {
-    suggestion: { span: spanOf(whole), replacement },
-  });
+  const suggestion = { span: spanOf(written), replacement };
+  warn(log, "modifier-prefix", whole, { found, expected }, { suggestion });
+  if (whole !== written) {
+    const details = { found, crashes: false };
+    warn(log, "inner-space", whole, details, { suggestion });
+  }
 }
 
 interface Spaced {
