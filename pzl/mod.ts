@@ -8,6 +8,14 @@ export type {
   Scope as AssertionScope,
 } from "./assertions/types.ts";
 export {
+  type Board,
+  boardOf,
+  type BoardZone,
+  type Side,
+} from "./board/board.ts";
+export { boardText, type BoardTextOptions } from "./board/board_text.ts";
+export type { Pile } from "./board/piles.ts";
+export {
   type CardEntry,
   type CardIndex,
   type CardList,
