@@ -13,6 +13,8 @@ export {
   type BoardZone,
   type Side,
 } from "./board/board.ts";
+export { boardHtml } from "./board/board_html.ts";
+export { boardSvg } from "./board/board_svg.ts";
 export { boardText, type BoardTextOptions } from "./board/board_text.ts";
 export type { Pile } from "./board/piles.ts";
 export {

@@ -90,23 +90,27 @@ function markOf<K extends keyof Modifiers>(
 }
 
 /** "runs TrigExile on Grizzly Bears" */
-export function scriptWords(
-  { action, target }: Script,
-  { nameOf }: CardNames,
-): string {
-  const aim = target === undefined
-    ? ""
-    : ` → ${typeof target === "number" ? nameOf(target) : playerWords(target)}`;
+export function scriptWords(script: Script, names: CardNames): string {
+  const { action } = script;
+  const aim = aimWords(script, names);
   switch (action?.kind) {
     case undefined:
-      return `casts${aim}`;
+      return `runs nothing${aim}`;
     case "ability":
-      return `ability ${action.index}${aim}`;
+      return `uses ability ${action.index}${aim}`;
     case "keyword":
-      return `${action.name}${aim}`;
+      return `uses ${action.name}${aim}`;
     case "svar":
       return `runs ${action.name}${aim}`;
     case "custom":
       return `runs a custom script${aim}`;
   }
+}
+
+/** " → Grizzly Bears", or nothing. */
+export function aimWords({ target }: Script, { nameOf }: CardNames): string {
+  if (target === undefined) return "";
+  return ` → ${
+    typeof target === "number" ? nameOf(target) : playerWords(target)
+  }`;
 }

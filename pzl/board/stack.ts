@@ -1,12 +1,12 @@
-import type { PrecastEntry, State } from "../types.ts";
+import type { Player, PrecastEntry, State } from "../types.ts";
 import { PLAYERS } from "../values/words.ts";
-import { scriptWords } from "./card_marks.ts";
-import { type CardNames, playerWords } from "./card_names.ts";
+import { aimWords, scriptWords } from "./card_marks.ts";
+import type { CardNames } from "./card_names.ts";
 
-/** What is done before the first move: "you: Giant Growth, casts → Bear". */
+/** What is done before the first move: "Opponent casts Shock → you". */
 export function stackOf({ players }: State, names: CardNames): string[] {
-  const entry = (player: "human" | "ai", each: PrecastEntry) =>
-    `${playerWords(player)}: ${hostWords(each, names)}`;
+  const entry = (player: Player, each: PrecastEntry) =>
+    entryWords(player === "human" ? "You" : "Opponent", each, names);
   return PLAYERS.flatMap((player) => [
     ...players[player].precast.map((each) => entry(player, each)),
     ...players[player].putOnStack.map((each) =>
@@ -15,7 +15,15 @@ export function stackOf({ players }: State, names: CardNames): string[] {
   ]);
 }
 
-function hostWords(entry: PrecastEntry, names: CardNames): string {
+function entryWords(
+  player: string,
+  entry: PrecastEntry,
+  names: CardNames,
+): string {
   const host = "card" in entry ? entry.card : names.nameOf(entry.cardId);
-  return `${host}, ${scriptWords(entry, names)}`;
+  if (entry.action) {
+    return `${player}: ${host} ${scriptWords(entry, names)}`;
+  }
+  const verb = player === "You" ? "cast" : "casts";
+  return `${player} ${verb} ${host}${aimWords(entry, names)}`;
 }
