@@ -34,6 +34,21 @@ export {
 export { collectJsonCards, type JsonCards } from "./card_list/json_cards.ts";
 export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
 export { readNameList } from "./card_list/name_list.ts";
+export type {
+  CardLocation,
+  FieldChange,
+  PlayerValue,
+  PuzzleChange,
+  StateValue,
+} from "./diff/change.ts";
+export { changeWords } from "./diff/change_words.ts";
+export { diffPuzzles } from "./diff/diff.ts";
+export {
+  type DumpOptions,
+  type DumpResult,
+  puzzleFromDump,
+} from "./dump/from_dump.ts";
+export { puzzleTemplate } from "./template.ts";
 export { formatPuzzle } from "./format/format.ts";
 export type { PuzzleDiagnostic } from "./text/log.ts";
 export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
@@ -81,4 +96,4 @@ export type {
   UnknownKey,
   Zone as PuzzleZone,
 } from "./types.ts";
-export { writePuzzle } from "./write.ts";
+export { tryWritePuzzle, writePuzzle, type WrittenPuzzle } from "./write.ts";

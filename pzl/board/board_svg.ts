@@ -1,3 +1,4 @@
+import { displayWidth } from "../../diagnostics/mod.ts";
 import type { Board, BoardZone, Side } from "./board.ts";
 import { manaWords, pileWords } from "./board_text.ts";
 import { escapeMarkup } from "./markup.ts";
@@ -152,11 +153,8 @@ function tileOf(pile: Pile): Tile {
   const name = wrap(pileWords(pile), most);
   const marks = pile.marks.flatMap((mark) => wrap(mark, most));
   const under = pile.attachments.map(tileOf);
-  const longest = [...name, ...marks].reduce((a, b) =>
-    a.length > b.length ? a : b
-  );
   const width = Math.max(
-    Math.ceil(longest.length * 12 * 0.6) + 16,
+    ...[...name, ...marks].map((line) => textWidth(line, 12) + 16),
     ...under.map((tile) => tile.width + INSET + 4),
   );
   const own = (name.length + marks.length) * LINE + 10;
@@ -187,6 +185,18 @@ function drawUnder(tiles: readonly Tile[], x: number, y: number): string[] {
     top += tile.height + 4;
     return shapes;
   });
+}
+
+/** About how wide a bold text is: an estimate that is rather too large. */
+function textWidth(text: string, size: number): number {
+  const share = [...text].reduce((sum, char) => sum + charWidth(char), 0);
+  return Math.ceil(share * size);
+}
+
+function charWidth(char: string): number {
+  if (/[ijltfrI.,:;'’|()[\] ]/.test(char)) return 0.45;
+  if (/[mwMW×→@%]/.test(char)) return 1.05;
+  return /[A-Z0-9+−/]/.test(char) ? 0.82 : 0.7 * displayWidth(char);
 }
 
 interface Box {

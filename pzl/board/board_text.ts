@@ -90,13 +90,14 @@ function titleLines(side: Side, width: number): string[] {
   return wrap(visible(parts.join(" · ")), width);
 }
 
-/** "R R G", or "120 × U" where nobody wants to count. */
+/** "R R G", or "999 U" where nobody wants to count. */
 export function manaWords(mana: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const symbol of mana) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  const isLong = [...counts.values()].some((count) => count > 5);
   return [...counts].map(([symbol, count]) =>
-    count > 5 ? `${count} × ${symbol}` : Array(count).fill(symbol).join(" ")
-  ).join(" ");
+    isLong ? `${count} ${symbol}` : Array(count).fill(symbol).join(" ")
+  ).join(isLong ? ", " : " ");
 }
 
 function rule(width: number): string {
