@@ -2,7 +2,7 @@
 export interface JsonElements {
   /** The elements that are complete after this piece of text. */
   readonly push: (chunk: string) => readonly unknown[];
-  /** What is wrong if the text ends here, or nothing. */
+  /** What is wrong with the text if it ends here, or nothing. */
   readonly end: () => string | undefined;
 }
 
@@ -10,52 +10,74 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
+/** Where the scan is: nothing but this is kept from piece to piece. */
+interface Scan {
+  /** How many brackets and braces are open. */
+  depth: number;
+  isString: boolean;
+  isEscaped: boolean;
+  /** The beginning of an element whose end has not come yet. */
+  element: string;
+  hasEnded: boolean;
+  problem: string | undefined;
+}
+
 /**
  * Begins to cut. Only one element is held at a time, so that a file may be
- * larger than the memory. An array that is the value of `data` counts as well.
- *
- * @throws {SyntaxError} From `push`, if an element is no JSON.
+ * larger than the memory.
  */
 export function jsonElements(): JsonElements {
-  let depth = 0;
-  let inString = false;
-  let isEscaped = false;
-  let element = "";
-  let hasEnded = false;
-  const scan = (chunk: string, found: unknown[]) => {
-    let start = 0;
-    const take = (end: number) => {
-      const text = (element + chunk.slice(start, end)).trim();
-      if (text !== "") found.push(JSON.parse(text));
-      element = "";
-      start = end + 1;
-    };
-    for (let index = 0; index < chunk.length; index++) {
-      const char = chunk.charCodeAt(index);
-      if (isEscaped) isEscaped = false;
-      else if (inString) {
-        if (char === BACKSLASH) isEscaped = true;
-        else if (char === QUOTE) inString = false;
-      } else if (char === QUOTE) inString = true;
-      else if (isOpening(char)) {
-        if (++depth === 1) start = index + 1;
-      } else if (isClosing(char)) {
-        if (--depth === 0) {
-          take(index);
-          hasEnded = true;
-        }
-      } else if (char === COMMA && depth === 1) take(index);
-    }
-    if (depth > 0) element += chunk.slice(start);
+  const scan: Scan = {
+    depth: 0,
+    isString: false,
+    isEscaped: false,
+    element: "",
+    hasEnded: false,
+    problem: undefined,
   };
   return {
-    push: (chunk) => {
-      const found: unknown[] = [];
-      scan(chunk, found);
-      return found;
-    },
-    end: () => hasEnded && depth === 0 ? undefined : "the list does not end",
+    push: (chunk) => scanChunk(scan, chunk),
+    end: () =>
+      scan.problem ??
+        (scan.hasEnded ? undefined : "it is no list, or the list does not end"),
   };
+}
+
+function scanChunk(scan: Scan, chunk: string): unknown[] {
+  const found: unknown[] = [];
+  let start = 0;
+  for (let index = 0; index < chunk.length; index++) {
+    const char = chunk.charCodeAt(index);
+    if (scan.isEscaped) scan.isEscaped = false;
+    else if (scan.isString) {
+      if (char === BACKSLASH) scan.isEscaped = true;
+      else if (char === QUOTE) scan.isString = false;
+    } else if (char === QUOTE) scan.isString = true;
+    else if (isOpening(char)) {
+      if (++scan.depth === 1) start = index + 1;
+    } else if (isClosing(char)) {
+      if (--scan.depth !== 0) continue;
+      take(scan, chunk.slice(start, index), found);
+      scan.hasEnded = true;
+    } else if (char === COMMA && scan.depth === 1) {
+      take(scan, chunk.slice(start, index), found);
+      start = index + 1;
+    }
+  }
+  if (scan.depth > 0) scan.element += chunk.slice(start);
+  return found;
+}
+
+/** Reads an element, of which this is the end. */
+function take(scan: Scan, end: string, found: unknown[]): void {
+  const text = (scan.element + end).trim();
+  scan.element = "";
+  if (text === "" || scan.problem !== undefined) return;
+  try {
+    found.push(JSON.parse(text));
+  } catch {
+    scan.problem = `it is no list of JSON values: ${text.slice(0, 40)}`;
+  }
 }
 
 function isOpening(char: number): boolean {

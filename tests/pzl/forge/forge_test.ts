@@ -81,7 +81,7 @@ const file = fc.tuple(
 );
 
 Deno.test("formatPuzzle() never changes what Forge reads in files with slips", () => {
-  fc.assert(fc.property(file, assertSameReading), { numRuns: 2000 });
+  fc.assert(fc.property(file, assertSameReading), { numRuns: 800 });
 });
 
 Deno.test("formatPuzzle() settles at once in files with slips", () => {
@@ -90,7 +90,7 @@ Deno.test("formatPuzzle() settles at once in files with slips", () => {
       const tidy = formatPuzzle(text);
       strictEqual(formatPuzzle(tidy), tidy);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -118,7 +118,7 @@ Deno.test("a file without warnings has the cards that Forge reads", () => {
         );
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
 
