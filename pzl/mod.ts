@@ -1,4 +1,5 @@
 /** Puzzle files of Forge: read, checked and written. */
+export type * from "../diagnostics/mod.ts";
 export type {
   Assertion,
   AssertionPredicate,
@@ -21,8 +22,6 @@ export {
   type CardEntry,
   type CardIndex,
   type CardList,
-  type CardMatch,
-  findCard,
   indexCards,
   type TokenEntry,
 } from "./card_list/card_index.ts";
@@ -50,7 +49,7 @@ export {
 } from "./dump/from_dump.ts";
 export { puzzleTemplate } from "./template.ts";
 export { formatPuzzle } from "./format/format.ts";
-export type { PuzzleDiagnostic } from "./text/log.ts";
+export type { Note as PuzzleNote, PuzzleDiagnostic } from "./text/log.ts";
 export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
 export { withMend } from "./repair/mend.ts";
 export type { Profile as PuzzleProfile } from "./profile.ts";

@@ -19,15 +19,21 @@ export interface PuzzleOptions {
 
 /** A puzzle that could be read, what Forge would read differently, and what looks wrong. */
 export interface ParsedPuzzle extends PuzzleFile {
+  /** The puzzle could be read. */
   readonly ok: true;
+  /** What Forge reads differently, ignores or fails at. */
   readonly warnings: readonly PuzzleDiagnostic[];
+  /** What looks like a mistake. */
   readonly lint: readonly PuzzleDiagnostic[];
 }
 
 /** All that is wrong with a puzzle that could not be read. */
 export interface FailedPuzzle {
+  /** The puzzle could not be read. */
   readonly ok: false;
+  /** Why it could not be read. */
   readonly errors: readonly PuzzleDiagnostic[];
+  /** What Forge reads differently, ignores or fails at. */
   readonly warnings: readonly PuzzleDiagnostic[];
 }
 

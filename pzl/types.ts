@@ -67,14 +67,19 @@ export type Difficulty =
 
 /** A puzzle: what it asks for, the game it starts from, and what we do not know. */
 export interface PuzzleFile {
+  /** What the puzzle is and what it asks for. */
   readonly metadata: Metadata;
+  /** The game it starts from. */
   readonly state: State;
+  /** What the file says and no reader knows. */
   readonly unknown: Unknown;
 }
 
 /** The section `[metadata]`: what the puzzle is and what it asks for. */
 export interface Metadata {
+  /** What Forge calls it in its list. */
   readonly name: string;
+  /** Where it comes from. */
   readonly url: string | null;
   /** One of Forge's goals, or another text kept as written. */
   readonly goal: GoalType | string;
@@ -86,20 +91,27 @@ export interface Metadata {
   readonly description: string | null;
   /** A card selector of Forge, as written. */
   readonly targets: string | null;
+  /** How many permanents the goals Put and Play need. */
   readonly targetCount: Integer;
+  /** Whether the solver plays both sides. */
   readonly humanControl: boolean;
 }
 
 /** The section `[state]`: the game at the moment the puzzle starts. */
 export interface State {
+  /** The number of the turn. */
   readonly turn: Integer;
   /** One of the two players, unless a game of more was dumped. */
   readonly activePlayer: Seat;
+  /** The step the puzzle starts in. */
   readonly activePhase: Phase;
+  /** The step Forge moves on to by itself. */
   readonly activePhaseAdvance: Phase | null;
+  /** Whether nothing is summoning sick. */
   readonly removeSummoningSickness: boolean;
   /** Custom abilities by lower-cased name. */
   readonly abilities: Readonly<Record<string, string>>;
+  /** The two players of a puzzle. */
   readonly players: Readonly<Record<Player, PlayerState>>;
   /** Only in a dumped game of more than two. */
   readonly others?: Readonly<Partial<Record<OtherPlayer, PlayerState>>>;
@@ -107,23 +119,39 @@ export interface State {
 
 /** One player's side of the game. */
 export interface PlayerState {
+  /** The life total; without one the player starts dead. */
   readonly life: Integer | null;
+  /** Lands played this turn. */
   readonly landsPlayed: Integer;
+  /** Lands played last turn. */
   readonly landsPlayedLastTurn: Integer;
+  /** How often the Ring has tempted the player. */
   readonly numRingTemptedYou: Integer;
+  /** The speed of a player with an engine started. */
   readonly speed: Integer;
+  /** Counters on the player, by type. */
   readonly counters: Readonly<Record<string, Integer>>;
+  /** Mana that is lost when the step ends. */
   readonly manaPool: readonly string[];
+  /** Mana that stays. */
   readonly persistentMana: readonly string[];
+  /** Cards in hand. */
   readonly hand: readonly Card[];
+  /** Permanents the player controls. */
   readonly battlefield: readonly Card[];
+  /** Cards in the graveyard. */
   readonly graveyard: readonly Card[];
   /** The first card is the top one. */
   readonly library: readonly Card[];
+  /** Exiled cards. */
   readonly exile: readonly Card[];
+  /** Cards in the command zone. */
   readonly command: readonly Card[];
+  /** Cards outside of the game. */
   readonly sideboard: readonly Card[];
+  /** Spells and abilities that resolve before the first move. */
   readonly precast: readonly PrecastEntry[];
+  /** Spells and abilities that wait on the stack. */
   readonly putOnStack: readonly PrecastEntry[];
 }
 
@@ -152,12 +180,19 @@ export type Card =
 
 /** A token described in place: `t:Cat,P:2,T:2,Types:Creature-Cat,Keywords:`. */
 export interface InlineToken {
+  /** The base power. */
   readonly power: Integer;
+  /** The base toughness. */
   readonly toughness: Integer;
+  /** The mana cost, as Forge writes it. */
   readonly cost: string;
+  /** Its colors: a word, or one or two letters. */
   readonly color?: string;
+  /** Types and subtypes. */
   readonly types: readonly string[];
+  /** Keyword abilities. */
   readonly keywords: readonly string[];
+  /** The name of its picture. */
   readonly image?: string;
   /** Parts no reader knows, as written. */
   readonly extra?: readonly string[];
@@ -165,51 +200,95 @@ export interface InlineToken {
 
 /** What stands behind the bars of a card; absent when the file does not set it. */
 export interface Modifiers {
+  /** The set of the printing. */
   readonly set?: string;
+  /** Which art of the set. */
   readonly art?: Integer;
+  /** It is a commander. */
   readonly isCommander?: true;
+  /** It is the Ring-bearer. */
   readonly isRingBearer?: true;
+  /** A label by which other cards refer to it. */
   readonly id?: Integer;
+  /** Who owns it, if not the player who controls it. */
   readonly owner?: Seat;
+  /** It is tapped. */
   readonly tapped?: true;
+  /** It is summoning sick. */
   readonly summonSick?: true;
+  /** It is renowned. */
   readonly renowned?: true;
+  /** It is a solved case. */
   readonly solved?: true;
+  /** It is saddled. */
   readonly saddled?: true;
+  /** It is suspected. */
   readonly suspected?: true;
+  /** It is monstrous. */
   readonly monstrous?: true;
+  /** It is phased out, under this player. */
   readonly phasedOut?: Seat;
+  /** It is face down. */
   readonly faceDown?: true;
+  /** It was manifested. */
   readonly manifested?: true;
+  /** It was cloaked. */
   readonly cloaked?: true;
+  /** It is flipped. */
   readonly flipped?: true;
+  /** It is melded. */
   readonly melded?: true;
+  /** The other card of the meld. */
   readonly meldedWith?: string;
+  /** It shows the back of a modal card. */
   readonly modal?: true;
+  /** It is transformed. */
   readonly transformed?: true;
+  /** The player it is attached to. */
   readonly enchantingPlayer?: Seat;
+  /** The id of the permanent it is attached to. */
   readonly attachedTo?: Integer;
+  /** Damage marked on it. */
   readonly damage?: Integer;
+  /** Colors chosen for it. */
   readonly chosenColors?: readonly string[];
+  /** The type chosen for it. */
   readonly chosenType?: string;
+  /** The second type chosen for it. */
   readonly chosenType2?: string;
+  /** Cards named for it. */
   readonly namedCards?: readonly string[];
+  /** The ids of cards chosen for it. */
   readonly chosenCards?: readonly Integer[];
+  /** The ids of cards it remembers. */
   readonly rememberedCards?: readonly Integer[];
+  /** The ids of cards imprinted on it. */
   readonly imprinting?: readonly Integer[];
+  /** The cards merged with it. */
   readonly mergedCards?: readonly string[];
+  /** The level of a class. */
   readonly classLevel?: Integer;
+  /** The id of the card that exiled it. */
   readonly exiledWith?: Integer;
+  /** It is on an adventure. */
   readonly onAdventure?: true;
+  /** It is foretold. */
   readonly foretold?: true;
+  /** It was foretold this turn. */
   readonly foretoldThisTurn?: true;
+  /** Counters on it, by type. */
   readonly counters?: Readonly<Record<string, Integer>>;
   /** `true`, or the id of the permanent that is attacked. */
   readonly attacking?: true | Integer;
+  /** The unlocked doors of a room. */
   readonly unlockedRooms?: readonly string[];
+  /** Custom abilities it has, by lower-cased name. */
   readonly abilities?: readonly string[];
+  /** A script to run when the puzzle starts. */
   readonly executeScript?: Script;
+  /** It is a token, though it has the name of a card. */
   readonly isToken?: true;
+  /** It enters without triggering abilities. */
   readonly noEtbTrigs?: true;
   /** Modifiers no reader knows, as written. */
   readonly unknownModifiers?: readonly string[];
@@ -224,7 +303,9 @@ export type Action =
 
 /** An action, and the player or the id of the card it is aimed at. */
 export interface Script {
+  /** What to do; without one the card is cast. */
   readonly action?: Action;
+  /** The player or the id of the card it is aimed at. */
   readonly target?: Player | Integer;
 }
 
@@ -235,19 +316,26 @@ export type PrecastEntry =
 
 /** A key that is not defined, and its value. */
 export interface UnknownKey {
+  /** The key, as written. */
   readonly key: string;
+  /** Its value, without outer blanks. */
   readonly value: string;
 }
 
 /** A section other than the two required ones, as its trimmed lines. */
 export interface OtherSection {
+  /** The name in its header. */
   readonly name: string;
+  /** Its lines without comments and outer blanks. */
   readonly lines: readonly string[];
 }
 
 /** What the file holds beyond the model, in order; it is written back. */
 export interface Unknown {
+  /** Keys of `[metadata]`. */
   readonly metadata: readonly UnknownKey[];
+  /** Keys of `[state]`. */
   readonly state: readonly UnknownKey[];
+  /** Sections besides the two. */
   readonly sections: readonly OtherSection[];
 }

@@ -8,8 +8,11 @@ import { stackOf } from "./stack.ts";
 
 /** A puzzle as a person looks at it: two sides of a table, and what to do. */
 export interface Board {
+  /** The name of the puzzle. */
   readonly title: string;
+  /** How difficult it is said to be. */
   readonly difficulty: string | null;
+  /** Where it comes from. */
   readonly url: string | null;
   /** "Win by the end of turn 1" */
   readonly goal: string;
@@ -25,9 +28,11 @@ export interface Board {
 
 /** One side of the table. */
 export interface Side {
+  /** Whose side it is. */
   readonly player: Player;
   /** "Opponent" or "You" */
   readonly name: string;
+  /** The life total. */
   readonly life: number | null;
   /** "3 energy", "1 land played", … */
   readonly facts: readonly string[];
@@ -35,7 +40,9 @@ export interface Side {
   readonly mana: readonly string[];
   /** What is attached to the player. */
   readonly attachments: readonly Pile[];
+  /** Permanents that are not known to be lands. */
   readonly battlefield: readonly Pile[];
+  /** Basic lands. */
   readonly lands: readonly Pile[];
   /** The other zones that hold a card. */
   readonly zones: readonly BoardZone[];
@@ -43,7 +50,9 @@ export interface Side {
 
 /** A zone other than the battlefield. */
 export interface BoardZone {
+  /** Which zone it is. */
   readonly zone: Exclude<Zone, "battlefield">;
+  /** How many cards it holds. */
   readonly count: number;
   /** Equal neighbors are one pile; the order is that of the zone. */
   readonly piles: readonly Pile[];

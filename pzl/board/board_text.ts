@@ -7,6 +7,7 @@ import { visible, wrap } from "./wrap.ts";
 export interface BoardTextOptions {
   /** Columns; no line is longer. At least 40 are used. */
   readonly width?: number;
+  /** Whether to emphasize with escape sequences. */
   readonly color?: boolean;
 }
 

@@ -4,13 +4,17 @@ import { type CardNames, nameOfCard, type SeatedCard } from "./card_names.ts";
 
 /** Equal cards, and what is attached to them. */
 export interface Pile {
+  /** What the cards are called. */
   readonly name: string;
+  /** How many there are. */
   readonly count: number;
   /** How many of them are tapped. */
   readonly tapped: number;
   /** "+1/+1 ×2", "attacking", … */
   readonly marks: readonly string[];
+  /** Whether they are tokens. */
   readonly isToken: boolean;
+  /** What is attached to them. */
   readonly attachments: readonly Pile[];
 }
 

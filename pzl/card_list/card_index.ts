@@ -12,12 +12,15 @@ export interface CardEntry {
 
 /** A token script: the name of its file, and its variables. */
 export interface TokenEntry {
+  /** The name of the file, without its extension. */
   readonly name: string;
+  /** The variables of the script. */
   readonly variables: readonly string[];
 }
 
 /** What a list of cards says, as plain data. */
 export interface CardList {
+  /** All cards. */
   readonly cards: readonly CardEntry[];
   /** Codes of sets, if the list has any. */
   readonly sets?: readonly string[];
@@ -33,7 +36,9 @@ export interface CardIndex {
   readonly faces: ReadonlyMap<string, CardEntry>;
   /** By letters and digits alone, for what was probably meant. */
   readonly loose: ReadonlyMap<string, CardEntry>;
+  /** Codes of sets in upper case, if the list has any. */
   readonly sets: ReadonlySet<string> | undefined;
+  /** Token scripts by name, if the list has any. */
   readonly tokens: ReadonlyMap<string, TokenEntry> | undefined;
 }
 

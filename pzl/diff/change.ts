@@ -2,14 +2,19 @@ import type { Metadata, Player, PlayerState, State, Zone } from "../types.ts";
 
 /** Where a card is. */
 export interface CardLocation {
+  /** Whose zone it is. */
   readonly player: Player;
+  /** Which zone it is. */
   readonly zone: Zone;
 }
 
 /** A value that differs; `null` where there was or is none. */
 export interface FieldChange<F extends string = string> {
+  /** The name of the field. */
   readonly field: F;
+  /** Its value in the first puzzle. */
   readonly before: unknown;
+  /** Its value in the second puzzle. */
   readonly after: unknown;
 }
 

@@ -7,6 +7,7 @@ import { lossesOf } from "./losses.ts";
 
 /** What a dumped game does not say about the puzzle, and how to clean it. */
 export interface DumpOptions {
+  /** Values that replace those of the dump. */
   readonly metadata?: Partial<Metadata>;
   /** Keep the set and art of each card. */
   readonly keepSets?: boolean;

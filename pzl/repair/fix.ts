@@ -5,6 +5,7 @@ import { withMend } from "./mend.ts";
 
 /** A puzzle with its problems repaired where a repair is known. */
 export interface FixedPuzzle {
+  /** The repaired text. */
   readonly text: string;
   /** What was repaired; places are those of the text before its repair. */
   readonly repairs: readonly PuzzleDiagnostic[];

@@ -12,6 +12,7 @@ import { severityOf } from "./severity.ts";
 
 /** A problem in a puzzle file, with its line and column, both from 1. */
 export type PuzzleDiagnostic = Note & {
+  /** From 1. */
   readonly line: number;
   /** In UTF-16 units of the line as it stands in the file. */
   readonly column: number;

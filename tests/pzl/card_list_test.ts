@@ -3,7 +3,6 @@ import fc from "fast-check";
 import {
   type CardList,
   collectJsonCards,
-  findCard,
   indexCards,
   jsonElements,
   parsePuzzle,
@@ -13,6 +12,7 @@ import {
   readTokenScript,
   withMend,
 } from "../../pzl/mod.ts";
+import { findCard } from "../../pzl/card_list/card_index.ts";
 import { frame } from "./frame.ts";
 
 const FIRE = `Name:Fire
