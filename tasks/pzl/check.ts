@@ -18,6 +18,10 @@ export async function pzlCheck(
   flags: PzlCheckFlags,
   ...paths: readonly string[]
 ): Promise<number> {
+  if (flags.fix && paths.includes("-")) {
+    fail(io, "--fix needs a file: standard input cannot be written back");
+    return 2;
+  }
   const cards = await cardsOf(io, flags);
   if (!cards.ok) return fail(io, cards.problem);
   const outcomes = await readFiles(io, flags, cards.value, paths);

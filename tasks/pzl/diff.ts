@@ -4,9 +4,6 @@ import { fail, report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
 import type { PzlDiffFlags } from "./options.ts";
 
-/** The exit code if one of the files cannot be read, as for other `diff`s. */
-const TROUBLE = 2;
-
 /** Says in which cards and values two puzzles differ. */
 export async function pzlDiff(
   io: Io,
@@ -16,7 +13,7 @@ export async function pzlDiff(
 ): Promise<number> {
   const one = await puzzleAt(io, before);
   const other = await puzzleAt(io, after);
-  if (!one || !other) return TROUBLE;
+  if (!one || !other) return 1;
   const changes = diffPuzzles(one, other);
   io.stdout.write(
     json

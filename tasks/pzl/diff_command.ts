@@ -9,8 +9,8 @@ export const diffCommand: Command<Context> = command<
   [string, string]
 >({
   brief: "Show which cards moved, appeared or changed between two puzzles",
-  description: "The exit code is 0 if the puzzles are the same, 1 if they " +
-    "differ, and 2 if one of them cannot be read.",
+  description: "Spelling, comments and ids do not count. The exit code is 1 " +
+    "if the puzzles differ, or if one of them cannot be read.",
   examples: ["pzl diff before.pzl after.pzl", "pzl diff a.pzl b.pzl --json"],
   parameters: {
     positional: {

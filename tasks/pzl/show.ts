@@ -17,6 +17,10 @@ export async function pzlShow(
   flags: PzlShowFlags,
   path: string,
 ): Promise<number> {
+  if (flags.svg && flags.html) {
+    fail(io, "--svg and --html exclude each other");
+    return 2;
+  }
   const read = await readPuzzle(io, path);
   if (!read.ok) return fail(io, read.problem);
   const { result, text } = read.value;

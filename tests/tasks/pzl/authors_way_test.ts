@@ -121,7 +121,7 @@ Deno.test("pzl show and pzl diff say why a file cannot be read", async () => {
   strictEqual((await pzl(io, "show", "a.pzl"))[0], 1);
   strictEqual((await pzl(io, "show", "b.pzl"))[0], 1);
   const [code, words] = await pzl(io, "diff", "a.pzl", "b.pzl");
-  strictEqual(code, 2);
+  strictEqual(code, 1);
   match(words, /invalid-integer[^]*Cannot read "b\.pzl"/);
 });
 
