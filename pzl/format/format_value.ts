@@ -2,7 +2,7 @@ import type { MetadataKey } from "../metadata.ts";
 import type { PlayerField, StateField } from "../state/state_keys.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
 import { newLog } from "../text/log.ts";
-import { isTrimmed, type Piece, splitList, trim } from "../text/piece.ts";
+import { isBlank, type Piece, splitList, trim } from "../text/piece.ts";
 import { readCounters, writeCounters } from "../values/counters.ts";
 import { toInteger } from "../values/values.ts";
 import { PHASE_NAMES } from "../values/words.ts";
@@ -86,8 +86,9 @@ function formatList(
     marks.touch(element) ? element.text : format(trim(element))
   );
   // A blank at the end would be no part of the value without the semicolon.
-  const end = isTrimmed(elements.at(-1) ?? "") ? "" : ";";
-  return elements.join(";") + end;
+  const last = elements.at(-1) ?? "";
+  return elements.join(";") +
+    (isBlank(last.charCodeAt(last.length - 1)) ? ";" : "");
 }
 
 function formatInteger({ text }: Piece): string {

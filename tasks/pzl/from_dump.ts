@@ -12,8 +12,9 @@ export async function pzlFromDump(
 ): Promise<number> {
   const bytes = await io.readFile(path);
   if (!bytes.ok) return fail(io, bytes.problem);
-  const { output, keepSets, name, goal, turns, difficulty, description } =
-    flags;
+  const { output, keepSets, name, goal, turns, difficulty } = flags;
+  // As in the file, a backslash and an n begin a new line.
+  const description = flags.description?.replaceAll("\\n", "\n");
   const dump = puzzleFromDump(bytes.value, {
     keepSets,
     metadata: given({ name, goal, turns, difficulty, description }),
