@@ -30,6 +30,7 @@ export interface CardList {
 
 /** Reads a card list: `Island|Tapped;T:c_a_treasure_sac;t:Cat,P:2,…`. */
 export function readCards(log: Log, list: Piece, seats: Seats): CardList {
+  if (list.text === "") return noCards();
   const reading = newReading(log, seats);
   const end = listEnd(list.text);
   for (let start = 0; start < end;) {
@@ -41,6 +42,17 @@ export function readCards(log: Log, list: Piece, seats: Seats): CardList {
   const { cards, modifiers } = reading;
   const placeOf = (index: number) => placeIn(list, reading, index);
   return { cards, modifiers, placeOf };
+}
+
+/** Many zones are written down although they are empty. */
+function noCards(): CardList {
+  return { cards: [], modifiers: NO_PLACES, placeOf: nowhere };
+}
+
+const NO_PLACES: ReadonlyMap<number, readonly ModifierPlace[]> = new Map();
+
+function nowhere(): never {
+  throw new Error("An empty list has no cards");
 }
 
 /** Positions are plain numbers: most cards never need a place. */

@@ -15,6 +15,7 @@ export function readScripts(
   value: Piece,
   gap: Piece,
 ): readonly ScriptPlace[] {
+  if (value.text === "") return [];
   const list = { text: gap.text + value.text, at: gap.at };
   return split(list, ";").flatMap((written) =>
     readScriptEntry(log, written) ?? []

@@ -33,12 +33,14 @@ export interface ModifiedCard {
 export function listsInReadingOrder(
   { players }: StateReading,
 ): readonly OwnedList[] {
-  return PLAYERS.flatMap((player) =>
-    READING_ORDER.flatMap((zone) => {
+  const lists: OwnedList[] = [];
+  for (const player of PLAYERS) {
+    for (const zone of READING_ORDER) {
       const list = players[player].zones.get(zone);
-      return list ? [{ player, zone, list }] : [];
-    })
-  );
+      if (list && list.cards.length > 0) lists.push({ player, zone, list });
+    }
+  }
+  return lists;
 }
 
 /** The cards with modifiers that a linter looks at; most cards have none. */

@@ -17,21 +17,26 @@ export function lintSources(log: Log, { cards, placeOf }: CardList): void {
     if (isTrap) {
       hint(log, "name-is-modifier", placeOf(index), { found: card.name });
     }
-    if (card.kind === "inlineToken") lintColor(log, placeOf(index), card.token);
+    if (card.kind === "inlineToken" && isMiscolored(card.token)) {
+      reportColor(log, placeOf(index), card.token);
+    }
   }
 }
 
-function lintColor(
+/** Whether Forge gives a token other colors than its author had in mind. */
+function isMiscolored({ color, image }: InlineToken): boolean {
+  return color === undefined
+    ? image !== undefined && COLORED_IMAGE.test(image)
+    : !COLORS.has(color.toLowerCase());
+}
+
+function reportColor(
   log: Log,
   place: Piece,
-  { color, image }: InlineToken,
+  { color, image = "" }: InlineToken,
 ): void {
-  if (color !== undefined) {
-    if (COLORS.has(color.toLowerCase())) return;
-    hint(log, "token-color", place, { found: color });
-  } else if (image !== undefined && COLORED_IMAGE.test(image)) {
-    hint(log, "token-without-color", place, { image });
-  }
+  if (color === undefined) hint(log, "token-without-color", place, { image });
+  else hint(log, "token-color", place, { found: color });
 }
 
 /** Images are named after the color of the token, its size and its name. */
