@@ -85,9 +85,11 @@ export const valueMessages: Messages<ValueDetails> = {
   "unknown-mana-symbol": ({ found, reads }) =>
     `Mana symbol ${quote(found)} is none of W U B R G C: ${manaEffect(reads)}`,
   "mana-space": ({ extra }) =>
-    `Mana symbols are not separated by single spaces: Forge adds ${
-      extra === 1 ? "one colorless mana" : `${extra} colorless mana`
-    }`,
+    extra === 0
+      ? "Another blank than a space between two symbols: Forge takes them for one"
+      : `Mana symbols are not separated by single spaces: Forge adds ${
+        extra === 1 ? "one colorless mana" : `${extra} colorless mana`
+      }`,
 };
 
 /** What Forge does without a field. */
