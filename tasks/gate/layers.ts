@@ -101,7 +101,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       parts: ["cli"],
       folders: ["mod.ts", "diagnostics", "display", "tabula"],
     },
-    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
+    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana"] },
     gate: { parts: [], folders: [] },

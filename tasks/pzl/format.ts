@@ -1,4 +1,5 @@
 import { formatPuzzle } from "../../pzl/mod.ts";
+import { exactText } from "../cli/read_text.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import type { PzlFormatFlags } from "./options.ts";
@@ -36,14 +37,13 @@ interface Formatted {
 
 /** Refuses a file that is not text: writing it back would destroy it. */
 function format(
-  { path, bytes, text, result }: PuzzleOnDisk,
+  { path, bytes, result }: PuzzleOnDisk,
 ): Outcome<Formatted> {
   if (result.warnings.some(({ code }) => code === "invalid-utf8")) {
     return failure(`format "${path}"`, "it is not UTF-8");
   }
   const tidy = formatPuzzle(bytes);
-  const hasMark = result.warnings.some(({ code }) => code === "bom");
-  return { ok: true, value: { path, tidy, isTidy: !hasMark && tidy === text } };
+  return { ok: true, value: { path, tidy, isTidy: tidy === exactText(bytes) } };
 }
 
 function compare(io: Io, { path, isTidy }: Formatted): number {

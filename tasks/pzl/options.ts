@@ -8,10 +8,41 @@ export type PzlCheckFlags = {
   readonly strict: boolean;
   readonly errors: ReportFormat;
   readonly deny?: readonly (typeof DENIABLE)[number][];
+  /** Apply suggested edits and write the files back. */
+  readonly fix: boolean;
+  /** A list of cards to check names against. */
+  readonly cards?: string;
+  /** A file that keeps the index of the cards. */
+  readonly index?: string;
 };
 
 /** The flags of `pzl json`. */
 export type PzlJsonFlags = { readonly strict: boolean };
+
+/** The flags of commands that print or write one text. */
+export type OutputFlags = {
+  readonly output: string;
+};
+
+/** The flags of `pzl show`. */
+export type PzlShowFlags = OutputFlags & {
+  readonly svg: boolean;
+  readonly html: boolean;
+  readonly width: number;
+};
+
+/** The flags of `pzl from-dump`. */
+export type PzlFromDumpFlags = OutputFlags & {
+  readonly name?: string;
+  readonly goal?: string;
+  readonly turns?: number;
+  readonly difficulty?: string;
+  readonly description?: string;
+  readonly keepSets: boolean;
+};
+
+/** The flags of `pzl diff`. */
+export type PzlDiffFlags = { readonly json: boolean };
 
 /** The flags of `pzl format`. */
 export type PzlFormatFlags = {

@@ -45,6 +45,13 @@ export function fakeIo(
     stdout: output(stdout, colour),
     stderr: output(stderr, colour),
     readFile: (path) => attempt("read", path, () => readFile(disk, path)),
+    readChunks: (path, visit) =>
+      attempt("read", path, () => {
+        const read = readFile(disk, path);
+        if (!read.ok) return read;
+        visit(read.value);
+        return success(undefined);
+      }),
     readDirectory: (path) =>
       attempt("read the directory", path, () => readDirectory(disk, path)),
     isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),

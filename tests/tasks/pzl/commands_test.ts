@@ -6,11 +6,13 @@ import { runProcess } from "../process.ts";
 
 const GOOD = frame("humanhand=Opt");
 const ODD = `# mine\n${frame("humanhand=Opt | Taped")}`;
+const UNTIDY = `# mine\r\n${frame("humanhand=Opt ; Shock;")}`;
 const LINT = frame("humanhand=Opt|Id:1");
 const BAD = frame("humanspeed=x\n[assertions]\nlife is 1");
 const FILES = {
   "good.pzl": GOOD,
   "odd.pzl": ODD,
+  "untidy.pzl": UNTIDY,
   "lint.pzl": LINT,
   "bad.pzl": BAD,
 };
@@ -42,8 +44,9 @@ const codes: readonly (readonly [string, number])[] = [
   ["json missing.pzl", 1],
   ["format good.pzl", 0],
   ["format --check good.pzl", 0],
-  ["format --check odd.pzl", 1],
-  ["format --write odd.pzl", 0],
+  ["format --check odd.pzl", 0],
+  ["format --check untidy.pzl", 1],
+  ["format --write untidy.pzl", 0],
   ["stats good.pzl lint.pzl", 0],
   ["stats missing.pzl", 1],
   ["stats good.pzl bad.pzl", 1],
@@ -115,15 +118,22 @@ Deno.test("pzl json prints the puzzle, or what is wrong with it", async () => {
 });
 
 Deno.test("pzl format --write tidies the file and keeps its comment", async () => {
-  const { stdout, io } = await pzl("format", "--write", "good.pzl", "odd.pzl");
-  strictEqual(stdout, "Formatted: odd.pzl\n");
-  strictEqual(io["odd.pzl"], ODD.replace("Opt | Taped", "Opt|Taped"));
+  const { stdout, io } = await pzl(
+    "format",
+    "--write",
+    "good.pzl",
+    "odd.pzl",
+    "untidy.pzl",
+  );
+  strictEqual(stdout, "Formatted: untidy.pzl\n");
+  strictEqual(io["untidy.pzl"], UNTIDY.replace("Opt ; Shock;", "Opt;Shock"));
+  strictEqual(io["odd.pzl"], ODD);
 });
 
 Deno.test("pzl format prints the tidy text, the file stays", async () => {
-  const { stdout, io } = await pzl("format", "odd.pzl");
-  strictEqual(stdout, ODD.replace("Opt | Taped", "Opt|Taped"));
-  strictEqual(io["odd.pzl"], ODD);
+  const { stdout, io } = await pzl("format", "untidy.pzl");
+  strictEqual(stdout, UNTIDY.replace("Opt ; Shock;", "Opt;Shock"));
+  strictEqual(io["untidy.pzl"], UNTIDY);
 });
 
 Deno.test("pzl format leaves a file alone that is not UTF-8", async () => {

@@ -1,0 +1,41 @@
+import type { Messages } from "../../catalogue.ts";
+import { type Expected, type Found, quote } from "./found.ts";
+
+/** What the messages about assertions need to know. */
+export interface AssertionDetails {
+  "empty-assertion": Record<never, never>;
+  "missing-predicate": Record<never, never>;
+  "unknown-predicate": Found;
+  "expected-comparator": Found;
+  "expected-integer": Found;
+  "expected-keyword": Expected;
+  "missing-card-name": Record<never, never>;
+  "extra-tokens": Found;
+  "scope-ignored": Found;
+}
+
+/** The messages about assertions. */
+export const assertionMessages: Messages<AssertionDetails> = {
+  "empty-assertion": () => "Cannot read the assertion: it is empty",
+  "missing-predicate": () => "Cannot read the assertion: it ends too early",
+  "unknown-predicate": ({ found }) =>
+    `Cannot read the assertion: nothing begins with ${quote(found)}`,
+  "expected-comparator": ({ found }) =>
+    `Cannot read ${wordOrEnd(found)}: expected eq, ne, lt, le, gt or ge`,
+  "expected-integer": ({ found }) =>
+    `Cannot read ${wordOrEnd(found)}: expected a whole number`,
+  "expected-keyword": ({ found, expected }) =>
+    `Cannot read ${wordOrEnd(found)}: expected ${expected}`,
+  "missing-card-name": () =>
+    "Cannot read the assertion: expected the name of a card",
+  "extra-tokens": ({ found }) =>
+    `Cannot read ${quote(found)}: the assertion ends before it`,
+  "scope-ignored": ({ found }) =>
+    `Scope ${
+      quote(found)
+    } has no effect: the assertion is about the whole game`,
+};
+
+function wordOrEnd(found: string): string {
+  return found === "" ? "the end of the line" : quote(found);
+}
