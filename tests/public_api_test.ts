@@ -4,6 +4,12 @@ import * as api from "../mod.ts";
 // What strangers build on. A name that goes from this list is a breaking change
 // and belongs in CHANGELOG.md; a new one is a promise.
 const NAMES: readonly string[] = [
+  "CARD_TYPES",
+  "EFFECT_TRIGGERS",
+  "EFFECT_TYPES",
+  "ID_TYPES",
+  "OBJECT_PREDICATES",
+  "RARITIES",
   "applySuggestion",
   "boardHtml",
   "boardOf",

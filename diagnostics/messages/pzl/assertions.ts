@@ -3,14 +3,23 @@ import { type Expected, type Found, quote } from "./found.ts";
 
 /** What the messages about assertions need to know. */
 export interface AssertionDetails {
+  /** An assertion without a word. */
   "empty-assertion": Record<never, never>;
+  /** "human": an assertion that ends too early. */
   "missing-predicate": Record<never, never>;
+  /** "human lief eq 3": a word that begins no assertion. */
   "unknown-predicate": Found;
+  /** "life equals 3": a word where a comparator belongs. */
   "expected-comparator": Found;
+  /** "life eq three": a word where a number belongs. */
   "expected-integer": Found;
+  /** A word where one of a few fixed words belongs. */
   "expected-keyword": Expected;
+  /** An assertion about a card that names none. */
   "missing-card-name": Record<never, never>;
+  /** "life eq 3 now": words after the end of an assertion. */
   "extra-tokens": Found;
+  /** "human turn eq 3": a player where the whole game is meant. */
   "scope-ignored": Found;
 }
 

@@ -3,9 +3,13 @@ import { type Found, quote } from "./found.ts";
 
 /** What the messages about names need to know, which take a list of cards. */
 export interface CardListDetails {
+  /** A name that no card of the list has, or that is one face of a card. */
   "unknown-card-name": Found & { face?: string };
+  /** "Bear|Set:XYZ": a set that is not in the list. */
   "unknown-set": Found;
+  /** "T:xyz": a token whose script is not in the list. */
   "unknown-token-script": Found;
+  /** "ExecuteScript:xyz": a script variable the card does not have. */
   "unknown-script-variable": Found & { card: string };
 }
 

@@ -6,24 +6,43 @@ export type ValueEffect = "ignored" | "crash" | "end";
 
 /** What the messages about cards need to know. */
 export interface CardDetails {
+  /** "Bear;;Elf": an entry without a card. */
   "empty-card": Crash;
+  /** "Bear||Tapped": nothing between two bars. */
   "empty-modifier": Record<never, never>;
+  /** "Bear|Taped": a modifier that Forge does not know. */
   "unknown-modifier": Found;
+  /** "Bear|TappedDown": a word that Forge reads by its beginning. */
   "modifier-prefix": Expected;
+  /** "Bear|tapped": a modifier in the wrong case. */
   "modifier-case": Expected;
+  /** "Bear|Damage: 2": spaces inside a modifier. */
   "inner-space": Found & Crash;
+  /** "Bear|Tapped:yes": a value Forge does not look at. */
   "ignored-modifier-value": Found;
+  /** "Bear|Owner": a modifier that names no player. */
   "missing-modifier-value": Found;
+  /** "Bear|Damage:": a modifier without its value. */
   "empty-modifier-value": Found & Crash;
+  /** "Bear|FaceDown:Up": a value Forge does not know. */
   "invalid-modifier-value": Found & { effect: ValueEffect };
+  /** "Bear|Set:M10|Art:x": an art index that is not a number. */
   "invalid-art": Found;
+  /** "Bear|Damage:1|Damage:2": a modifier that was given before. */
   "duplicate-modifier": Found & { kept: "first" | "last" };
+  /** An old name of a modifier. */
   "deprecated-modifier": Expected;
+  /** A modifier of other tools, unknown to Forge. */
   "non-forge-modifier": Found;
+  /** "Owner:AI" in lower case: Forge reads the human player. */
   "player-ref-case": Found;
+  /** Spaces around a part of a token. */
   "token-space": Found;
+  /** A part of a token that Forge cannot use. */
   "token-segment": Found;
+  /** A token without "Types:". */
   "token-missing-types": Found;
+  /** A token without "Keywords:". */
   "token-missing-keywords": Found;
 }
 

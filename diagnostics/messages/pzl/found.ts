@@ -1,20 +1,24 @@
 /** The words a message quotes from the file. */
 export interface Found {
+  /** The words as they stand in the file. */
   found: string;
 }
 
 /** The words a message quotes, and what would have been right. */
 export interface Expected extends Found {
+  /** What would have been right. */
   expected: string;
 }
 
 /** The part of a puzzle a message is about. */
 export interface Subject {
+  /** Its name: a key, a section, or a player. */
   subject: string;
 }
 
 /** Whether Forge stops with an exception when it comes to the place. */
 export interface Crash {
+  /** Whether it does. */
   crashes: boolean;
 }
 

@@ -3,20 +3,35 @@ import { type Expected, type Found, quote, type Subject } from "./found.ts";
 
 /** What the messages about the lines of a puzzle need to know. */
 export interface LineDetails {
+  /** A byte order mark before the first line. */
   "bom": Record<never, never>;
+  /** Bytes that are not UTF-8. */
   "invalid-utf8": Record<never, never>;
+  /** A line before the first section. */
   "content-before-section": Found;
+  /** A puzzle without "[metadata]" or "[state]". */
   "missing-section": Subject;
+  /** "[State]": a section header in the wrong case. */
   "section-case": Expected & { hidden: boolean };
+  /** A section that Forge does not know. */
   "unknown-section": Found;
+  /** A section that begins again. */
   "duplicate-section": Found;
+  /** A line without a key and a value. */
   "ignored-line": Found & { isKey: boolean };
+  /** "|Tapped" on a line of its own, continuing nothing. */
   "stray-continuation": Found;
+  /** "humanhnd=…": a key that Forge does not know. */
   "unknown-key": Found;
+  /** A key that only newer versions of Forge know. */
   "newer-key": Found & { meaning: string };
+  /** "p2life=…": a key of a third player. */
   "unsupported-player": Found;
+  /** A key that was given before. */
   "duplicate-key": Found;
+  /** "humanlife =20": a space after a key. */
   "space-before-separator": Found;
+  /** "humanlife:20": a separator Forge does not accept here. */
   "wrong-separator": Expected;
 }
 

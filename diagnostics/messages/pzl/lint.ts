@@ -6,32 +6,59 @@ export type DanglingEffect = "crash" | "ignored" | "empty" | "player" | "lost";
 
 /** What the messages about likely mistakes need to know. */
 export interface LintDetails {
+  /** A puzzle without any key of a player. */
   "missing-player": Subject;
+  /** A player without a life total. */
   "missing-life": Subject;
+  /** Two cards with the same id. */
   "duplicate-id": { id: number };
+  /** A reference to an id that no card has. */
   "dangling-reference": { ids: readonly number[]; effect: DanglingEffect };
+  /** A reference to a card that comes later. */
   "forward-reference": { ids: readonly number[] };
+  /** A card attached to itself. */
   "self-reference": { id: number };
+  /** An id that nothing refers to. */
   "unused-id": { id: number };
+  /** A card attached to one that is not on the battlefield. */
   "attached-off-battlefield": { id: number; zone: string };
+  /** An attacker outside the steps in which Forge looks for one. */
   "attacking-ignored": { phase: string };
+  /** An attacker that is not tapped. */
   "attacking-untapped": Record<never, never>;
+  /** An attacker whose controller is not the active player. */
   "attacker-of-other-player": { active: string };
+  /** A number below what makes sense. */
   "negative-value": { found: number; least: number };
+  /** A goal that needs "Targets" and has none. */
   "missing-targets": { goal: string };
+  /** "Targets" of a goal that does not look at them. */
   "unused-targets": { goal: string };
+  /** "TargetCount" of a goal that does not look at it. */
   "unused-target-count": { goal: string };
+  /** A puzzle that starts after its turn limit. */
   "turn-after-limit": { turn: number; limit: number };
+  /** Turn 1 before its draw step, which Forge skips. */
   "turn-one-draw": { phase: string };
+  /** A player who must draw from an empty library. */
   "empty-library": Subject & { turn: number };
+  /** Rad counters on a player. */
   "rad-counter": Record<never, never>;
+  /** An ability that the file does not define. */
   "unknown-ability": Found;
+  /** An ability that no card has. */
   "unused-ability": Found;
+  /** An ability whose key Forge takes for one of a player. */
   "misrouted-ability": Found & { crashes: boolean };
+  /** A keyword action other than "Awaken" and "AwakenOnly". */
   "unknown-keyword-action": Found;
+  /** A name with a bar in it. */
   "bar-in-host": Found;
+  /** A name that begins like a modifier. */
   "name-is-modifier": Found;
+  /** A token with colors that Forge cannot read. */
   "token-color": Found;
+  /** A token without "Color:" although its image has one. */
   "token-without-color": { image: string };
 }
 

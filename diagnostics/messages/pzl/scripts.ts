@@ -3,8 +3,11 @@ import { type Found, quote } from "./found.ts";
 
 /** What the messages about scripts need to know. */
 export interface ScriptDetails {
+  /** Spaces that become part of a name in a script. */
   "script-space": Found;
+  /** "ExecuteScript:": a script without a name. */
   "empty-script": Found & { effect: "cast" | "nothing" };
+  /** "->p1": a target that is neither a player nor an id. */
   "invalid-target": Found;
 }
 

@@ -10,22 +10,39 @@ export type ManaReading =
 
 /** What the messages about values need to know. */
 export interface ValueDetails {
+  /** A puzzle without a field that Forge wants. */
   "missing-field": Subject;
+  /** "turn=one": not a whole number. */
   "invalid-integer": Found;
+  /** "Turns: 2": a space before a number. */
   "space-before-number": Found;
+  /** Neither "true" nor "false". */
   "invalid-boolean": Found;
+  /** A space before "true" or "false". */
   "space-before-boolean": Found;
+  /** "activeplayer=me": not a player. */
   "invalid-player": Found;
+  /** "activephase=combat": not a phase. */
   "invalid-phase": Found;
+  /** A phase by a name that only other tools know. */
   "non-forge-phase": Expected;
+  /** "Goal:Winn": a goal that Forge does not know. */
   "unknown-goal": Found;
+  /** A goal by a name that only other tools know. */
   "non-forge-goal": Expected;
+  /** A difficulty that is none of the usual ones. */
   "unknown-difficulty": Found;
+  /** "Counters:P1P1": a counter without its number. */
   "invalid-counter": Found;
+  /** A counter that is not one of Forge's. */
   "unknown-counter": Found;
+  /** "Counters:+1/+1=2": a counter by another name. */
   "counter-alias": Expected;
+  /** A counter that was given before. */
   "duplicate-counter": Found;
+  /** A mana symbol other than W, U, B, R, G or C. */
   "unknown-mana-symbol": Found & { reads: ManaReading };
+  /** Mana symbols that are not separated by single spaces. */
   "mana-space": { extra: number };
 }
 
