@@ -26,6 +26,7 @@
  *
  * @module
  */
+export type * from "../diagnostics/mod.ts";
 export type * from "./ast/mod.ts";
 export {
   extractNamedAbilityPrefix,

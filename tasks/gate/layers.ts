@@ -66,6 +66,24 @@ const DREAMTIDES_FOLDERS = [
   "serializer",
 ];
 
+const LORCANA_FLOW = [
+  "ast",
+  "options.ts",
+  "text",
+  "grammar",
+  "grammar/nouns",
+  "grammar/amounts",
+  "grammar/conditions",
+  "grammar/triggers",
+  "grammar/effects/parts",
+  "grammar/effects",
+  "grammar/clauses",
+  "grammar/abilities",
+  "assemble",
+  "read",
+  "report",
+];
+
 /** Which part of a folder may import which other part. */
 const PARTS: Readonly<Record<string, Parts>> = {
   parser: {
@@ -91,6 +109,13 @@ const PARTS: Readonly<Record<string, Parts>> = {
     abilities: { parts: ["."] },
     effects: { parts: ["."] },
     rust: { parts: [] },
+  },
+  lorcana: {
+    ...inFlow(...LORCANA_FLOW, "documented"),
+    print: { parts: ["ast"] },
+    // Only here: the full level must not fall into that of the design document.
+    "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
+    ".": { parts: [...LORCANA_FLOW, "levels.ts"] },
   },
   tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
   tasks: {
