@@ -6,7 +6,7 @@ import { parseAbility } from "../../lorcana/mod.ts";
 const CASES: { readonly [C in keyof LorcanaDetails]: string } = {
   "unread-words": "Draw a card. Then juggle chosen item.",
   "empty-ability": "  ",
-  "pronoun-without-antecedent": "Frob it. Draw a card. Frob that.",
+  "pronoun-without-antecedent": "Banish that character.",
 };
 
 for (const [code, text] of Object.entries(CASES)) {
