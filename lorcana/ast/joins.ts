@@ -39,8 +39,8 @@ function subjectOf(effect: Effect): Target | undefined {
 
 /** How step `at` of a sequence is joined to the one before it. */
 export function joinBefore(
-  { steps, joins }: EffectOf<"sequence">,
+  { steps, wording }: EffectOf<"sequence">,
   at: number,
 ): Join {
-  return joins?.[at - 1] ?? defaultJoin(steps[at - 1]!, steps[at]!);
+  return wording?.joins[at - 1] ?? defaultJoin(steps[at - 1]!, steps[at]!);
 }
