@@ -1,5 +1,4 @@
 import type {
-  CardType,
   Target,
   Trigger,
   TriggerEvent,
