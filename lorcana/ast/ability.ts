@@ -12,8 +12,8 @@ export interface Cost extends Located {
   readonly ink?: number;
   /** "Banish this item". */
   readonly banishSelf?: true;
-  /** What this card is, where it is banished. */
-  readonly selfType?: CardType;
+  /** What the text calls this card, where it is banished. */
+  readonly wording?: { readonly selfType: CardType };
   /** "Banish one of your items". */
   readonly banishItem?: true;
   /** "Banish one of your characters". */
@@ -61,7 +61,7 @@ export interface Named extends Located {
   /** Something refers to a card that was never named: such a text is not read. */
   readonly unresolved?: true;
   /** What the text calls this card once it was named: "he", "she", "it". */
-  readonly pronoun?: string;
+  readonly wording?: { readonly pronoun: string };
 }
 
 /** "Bodyguard", "Shift 5", "Challenger +2" */

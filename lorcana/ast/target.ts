@@ -183,7 +183,7 @@ export interface Reference {
   /** "that item", where the text names the kind again. */
   readonly cardType?: CardType;
   /** "he" or "she", where the text says so. */
-  readonly pronoun?: string;
+  readonly wording?: { readonly pronoun: string };
   /** "the banished character", where the text says what happened to it. */
   readonly participle?: string;
 }

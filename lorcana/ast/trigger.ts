@@ -130,8 +130,8 @@ export interface Trigger extends Located {
   readonly timing: "when" | "whenever" | "at";
   /** Whose event it is. */
   readonly on: TriggerSubject;
-  /** What this card is, where it is no character. */
-  readonly selfType?: CardType;
+  /** What the text calls this card, where it is no character. */
+  readonly wording?: { readonly selfType: CardType };
   /** What is sung, or the keyword whose ability is used. */
   readonly what?: string;
   /** Who did it, where the text says so: "you play", "an opponent plays". */

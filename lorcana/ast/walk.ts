@@ -120,8 +120,10 @@ const ADD = rowOf({ modifier: "amount", target: "target" });
 
 /** The children of an effect; two are said the other way round in some texts. */
 function effectRow(effect: Effect): Row {
-  if (effect.type === "conditional" && effect.instead) return INSTEAD;
-  if (effect.type === "modify-stat" && effect.verb === "add") return ADD;
+  if (effect.type === "conditional" && effect.wording?.instead) return INSTEAD;
+  if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
+    return ADD;
+  }
   return EFFECT[effect.type];
 }
 

@@ -113,6 +113,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
   lorcana: {
     ...inFlow(...LORCANA_FLOW, "documented"),
     print: { parts: ["ast"] },
+    meaning: { parts: ["ast"] },
     // Only here: the full level must not fall into that of the design document.
     "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
     ".": { parts: [...LORCANA_FLOW, "levels.ts"] },
