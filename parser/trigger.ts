@@ -76,7 +76,9 @@ const colon = optional(pattern`:`);
 
 /** "{Judgment}", "{Materialized}, {Judgment}:". */
 const keywords: Rule<readonly TriggerKeyword[]> = pattern`${listed} ${colon}`
-  .map(([keywords]) => keywords.length === 1 ? keywords[0]! : keywords.flat());
+  .map(([keywords]) =>
+    keywords.length === 1 ? keywords[0]!.slice() : keywords.flat()
+  );
 
 const event: Rule<TriggerEvent> = variants<Events>(events);
 
