@@ -34,6 +34,20 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "@fluent/syntax",
     ],
   },
+  editor: {
+    folders: [
+      "mod.ts",
+      "ast",
+      "diagnostics",
+      "lexer",
+      "parser",
+      "display",
+      "pzl",
+      "lorcana",
+      "tabula",
+    ],
+    packages: ["smol-toml"],
+  },
 };
 
 /** What a part of a folder may import besides itself. */
@@ -118,6 +132,19 @@ const PARTS: Readonly<Record<string, Parts>> = {
     ".": { parts: [...LORCANA_FLOW, "levels.ts"] },
   },
   tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
+  editor: {
+    // What a text knows is below what a file of such texts knows.
+    ".": { parts: [] },
+    dreamtides: { parts: ["."] },
+    lorcana: { parts: ["."] },
+    lorcana_json: { parts: [".", "lorcana"] },
+    pzl: { parts: ["."] },
+    toml: { parts: [] },
+    tabula: { parts: [".", "dreamtides", "toml"] },
+    "languages.ts": {
+      parts: [".", "dreamtides", "lorcana", "lorcana_json", "pzl", "tabula"],
+    },
+  },
   tasks: {
     // The machinery of a command line; it knows no language.
     cli: { parts: [], folders: ["deno.json", "diagnostics"] },
@@ -128,7 +155,11 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
-    ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana"] },
+    editor: {
+      parts: ["cli"],
+      folders: ["mod.ts", "diagnostics", "editor", "tabula"],
+    },
+    ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana", "editor"] },
     gate: { parts: [], folders: [] },
     mutants: { parts: [], folders: [] },
   },
