@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { parse } from "../../mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
 import type { CardText } from "./card_text.ts";
 
 /** What is wrong with a card; one without text has nothing to complain about. */

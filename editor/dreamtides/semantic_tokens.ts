@@ -1,6 +1,7 @@
 import type { Span } from "../../diagnostics/mod.ts";
 import { needsOf, type Token } from "../../lexer/mod.ts";
-import { parse, type SpannedAbility } from "../../mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
+import type { SpannedAbility } from "../../parser/mod.ts";
 import type { SemanticToken, TokenRole } from "../answers.ts";
 import { bindingsIn } from "./bindings_at.ts";
 import { type CardText, tokensOf } from "./card_text.ts";

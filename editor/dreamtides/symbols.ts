@@ -1,5 +1,5 @@
 import { display } from "../../display/mod.ts";
-import { parse } from "../../mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
 import type { DocumentSymbol } from "../answers.ts";
 import type { CardText } from "./card_text.ts";
 import { paragraphSpans } from "./paragraph_at.ts";

@@ -1,6 +1,6 @@
 import { parse as parseToml } from "smol-toml";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { parse } from "../../mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
 import {
   buildArtifacts,
   checkCards,

@@ -17,6 +17,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [],
   },
   serializer: { folders: ["ast", "diagnostics"], packages: [] },
+  dreamtides: {
+    folders: ["ast", "diagnostics", "lexer", "parser", "serializer"],
+    packages: [],
+  },
   display: {
     folders: ["ast", "diagnostics", "lexer", "serializer"],
     packages: ["@fluent/bundle"],
@@ -36,11 +40,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   editor: {
     folders: [
-      "mod.ts",
       "ast",
       "diagnostics",
       "lexer",
       "parser",
+      "dreamtides",
       "display",
       "pzl",
       "lorcana",
@@ -170,7 +174,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
  * The fast lane must stay removable, and parsing must not load RON.
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
-  "parser/fast/mod.ts": ["mod.ts"],
+  "parser/fast/mod.ts": ["dreamtides"],
   "serializer/rust/mod.ts": ["tasks/dreamtides"],
 };
 
