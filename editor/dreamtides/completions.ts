@@ -1,5 +1,7 @@
 import {
   boundTo,
+  directiveNames,
+  findDirective,
   KINDS_IN_WORDS,
   type Need,
   needsOf,
@@ -7,7 +9,7 @@ import {
 import { nextWords } from "../../parser/mod.ts";
 import type { Completion, CompletionKind, Cursor, Edit } from "../answers.ts";
 import { bindingsOf, type CardText } from "./card_text.ts";
-import { keywordHelp } from "./keyword_help.ts";
+import { isKeyword } from "./keyword_help.ts";
 import { spelledAt } from "./spelling.ts";
 import { addedBinding } from "./added_binding.ts";
 import { variableCompletions } from "./variable_completions.ts";
@@ -34,8 +36,18 @@ function textCompletions(
     span: { start: beginning.length, end: wordEnd(card.text, offset, typed) },
   };
   return nextWords(beginning, card.variables).words
+    .flatMap(alternatives)
     .filter((word) => word.startsWith(typed.toLowerCase()))
     .flatMap((word) => wordCompletion(card, place, word));
+}
+
+/** Of directives that stand for names, the grammar takes any of the same kind. */
+function alternatives(word: string): readonly string[] {
+  const kind = findDirective(word.slice(1, -1))?.directive.kind;
+  if (kind === undefined || kind === "integer") return [word];
+  return directiveNames.filter((name) =>
+    findDirective(name)?.directive.kind === kind
+  ).map((name) => `{${name}}`);
 }
 
 /** Where the word that is being typed stands, and what is before it. */
@@ -60,7 +72,9 @@ function wordCompletion(
   const isPunctuation = /^[.,:]$/.test(word);
   const isSpaced = beginning === "" || /\s$/.test(beginning);
   if (label === undefined || isPunctuation && isSpaced) return [];
-  const needs = word.startsWith("{") ? needsOf(label.slice(1, -1)) : [];
+  const needs = word.startsWith("{")
+    ? needsOf(label.slice(1, -1).toLowerCase())
+    : [];
   const also = needs.filter((need) => !isGiven(card, need))
     .map((need) => addedBinding(card.variables, need));
   return [{
@@ -80,7 +94,7 @@ function isGiven(card: CardText, need: Need): boolean {
 function kindOf(word: string, needs: readonly Need[]): CompletionKind {
   if (/^[.,:]$/.test(word)) return "punctuation";
   if (!word.startsWith("{")) return "word";
-  return needs.length > 0 && keywordHelp(word.slice(1, -1), "") === undefined
+  return needs.length > 0 && !isKeyword(word.slice(1, -1))
     ? "variable"
     : "keyword";
 }

@@ -29,17 +29,23 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ["reclaim-for-cost", "help-text-reclaim-without-cost"],
 ]);
 
+/** Whether a directive is a word with a rule of its own, not just a value. */
+export function isKeyword(directive: string): boolean {
+  return MESSAGES.has(directive) || SENTENCES.has(directive) ||
+    triggerHelp(directive) !== undefined;
+}
+
 /** What a keyword directive means, in a sentence or two. */
 export function keywordHelp(
   directive: string,
   variables: string,
 ): string | undefined {
   const message = MESSAGES.get(directive);
-  if (message !== undefined) {
-    const shown = display(`{${message}}`, variables);
-    return shown.ok && shown.warnings.length === 0 ? shown.plain : undefined;
+  if (message === undefined) {
+    return SENTENCES.get(directive) ?? triggerHelp(directive);
   }
-  return SENTENCES.get(directive) ?? triggerHelp(directive);
+  const shown = display(`{${message}}`, variables);
+  return shown.ok && shown.warnings.length === 0 ? shown.plain : undefined;
 }
 
 /** Trigger keywords stand alone or one behind the other in any order. */

@@ -5,7 +5,7 @@ import type { SpannedAbility } from "../../parser/mod.ts";
 import type { SemanticToken, TokenRole } from "../answers.ts";
 import { bindingsIn } from "./bindings_at.ts";
 import { type CardText, tokensOf } from "./card_text.ts";
-import { keywordHelp } from "./keyword_help.ts";
+import { isKeyword } from "./keyword_help.ts";
 
 /** Directives, the words of triggers and costs, and the variables. */
 export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
@@ -27,9 +27,9 @@ function roleOf(
   parts: readonly Part[],
 ): TokenRole | undefined {
   if (kind === "directive") {
-    const isVariable = needsOf(text).length > 0 &&
-      keywordHelp(text, "") === undefined;
-    return isVariable ? "variable" : "keyword";
+    return needsOf(text).length > 0 && !isKeyword(text)
+      ? "variable"
+      : "keyword";
   }
   if (kind !== "word") return undefined;
   return parts.find(({ span }) => span.start <= start && end <= span.end)?.role;

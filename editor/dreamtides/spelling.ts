@@ -1,5 +1,5 @@
 import { DIRECTIVES, MODE_COST } from "../../ast/mod.ts";
-import { keywordHelp } from "./keyword_help.ts";
+import { isKeyword } from "./keyword_help.ts";
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ...Object.keys(DIRECTIVES).map((name): [string, string] => [
@@ -29,8 +29,7 @@ function spelledDirective(
 ): string {
   if (name === MODE_COST) return nextModeCost(beginning);
   const spelling = SPELLINGS.get(name) ?? triggers(name);
-  const isKeyword = keywordHelp(name, "") !== undefined;
-  return isFirst && isKeyword ? capitalized(spelling) : spelling;
+  return isFirst && isKeyword(name) ? capitalized(spelling) : spelling;
 }
 
 /** Modes are numbered in the order of the text. */

@@ -109,11 +109,26 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** All that a puzzle must have; of two lines with one key the last counts. */
+const LEAST_PUZZLE = [
+  "[metadata]",
+  "Name:n",
+  "Goal:Win",
+  "Turns:1",
+  "Difficulty:Easy",
+  "[state]",
+  "turn=1",
+  "activeplayer=human",
+  "activephase=MAIN1",
+  "humanlife=20",
+  "ailife=20",
+].join("\n");
+
 /** A puzzle whose state has a single line, if that can be read. */
 function puzzleWith(line: string): ParsedPuzzle | undefined {
-  const puzzle = parsePuzzle(
-    `[metadata]\nName:n\nGoal:Win\nTurns:1\nDifficulty:Easy\n[state]\n${line}\n`,
-  );
+  const puzzle = parsePuzzle(`${LEAST_PUZZLE}
+${line}
+`);
   return puzzle.ok ? puzzle : undefined;
 }
 
