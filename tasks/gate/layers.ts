@@ -161,7 +161,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     editor: {
       parts: ["cli"],
-      folders: ["mod.ts", "diagnostics", "editor", "tabula"],
+      folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
     ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana", "editor"] },
     gate: { parts: [], folders: [] },
