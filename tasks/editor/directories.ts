@@ -1,6 +1,9 @@
 import type { NamedText } from "../../editor/mod.ts";
 import type { Io } from "../cli/io.ts";
 
+/** What is needed to read card files. */
+export type Disk = Pick<Io, "readFile" | "readDirectory">;
+
 /** The files beside open documents, as they are on the disk. */
 export interface Directories {
   /** The files of the directory that a document is in; without it, none. */
@@ -10,7 +13,7 @@ export interface Directories {
 }
 
 /** Keeps directories that documents were opened from. */
-export function directories(io: Io): Directories {
+export function directories(io: Disk): Directories {
   const known = new Map<string, readonly NamedText[]>();
   return {
     filesBeside: (uri) => known.get(directoryOf(uri)) ?? [],
@@ -32,7 +35,7 @@ function isRelevant(name: string): boolean {
 }
 
 async function filesIn(
-  io: Io,
+  io: Disk,
   directory: string,
 ): Promise<readonly NamedText[]> {
   const path = pathOf(directory);

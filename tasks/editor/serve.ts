@@ -10,7 +10,6 @@ import {
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Target } from "../../editor/mod.ts";
-import type { Io } from "../cli/io.ts";
 import { type Checker, checker } from "./check_documents.ts";
 import {
   codeAction,
@@ -20,13 +19,13 @@ import {
   symbolOf,
   textEdit,
 } from "./converted.ts";
-import { type Directories, directories } from "./directories.ts";
+import { type Directories, directories, type Disk } from "./directories.ts";
 import type { OpenDocument } from "./documents.ts";
 import { encodedTokens, LEGEND } from "./semantic_tokens.ts";
 import { type Workspace, workspace } from "./workspace.ts";
 
 /** Answers an editor; every answer comes from `editor/`. */
-export function serve(connection: Connection, io: Io): void {
+export function serve(connection: Connection, io: Disk): void {
   const texts = new TextDocuments(TextDocument);
   const disk = directories(io);
   const all = workspace(texts, disk);

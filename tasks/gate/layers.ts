@@ -165,6 +165,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana", "editor"] },
     gate: { parts: [], folders: [] },
+    pack: { parts: [], folders: ["deno.json"] },
     mutants: { parts: [], folders: [] },
   },
 };
