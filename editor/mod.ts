@@ -49,10 +49,11 @@ export type { CardText } from "./dreamtides/card_text.ts";
 export { applyEdits } from "./edits.ts";
 export type { Language, Selection } from "./language.ts";
 export { type Documents, type LanguageName, LANGUAGES } from "./languages.ts";
-export type { LorcanaText } from "./lorcana/lorcana_text.ts";
+export type { LorcanaCard, LorcanaText } from "./lorcana/lorcana_text.ts";
 export type { JsonText } from "./lorcana_json/scan.ts";
 export type { PuzzleText } from "./pzl/scan.ts";
 export type { CardFile, NamedText } from "./tabula/card_file.ts";
+export type { ParseOutcome, ParseText } from "../tabula/mod.ts";
 export {
   checkDirectory,
   type CheckOptions,
@@ -61,6 +62,6 @@ export {
 export {
   type KeyForm,
   type KeyForms,
-  KEYS,
+  TABLE_KEYS,
   type ValueForm,
 } from "./tabula/keys.ts";

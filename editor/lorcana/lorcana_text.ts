@@ -1,14 +1,21 @@
-import {
-  parseCardText,
-  type ParseOptions,
-  type ParseResult,
-} from "../../lorcana/mod.ts";
+import { parseCardText, type ParseResult } from "../../lorcana/mod.ts";
 
 /** The ability text of one Lorcana card. */
 export interface LorcanaText {
+  /** Its paragraphs. */
   readonly text: string;
   /** What is known of the card besides. */
-  readonly options?: Pick<ParseOptions, "name" | "cardType" | "cardName">;
+  readonly options?: LorcanaCard;
+}
+
+/** What is known of a Lorcana card besides its text. */
+export interface LorcanaCard {
+  /** The printed name of the ability, if it is not part of the text. */
+  readonly name?: string;
+  /** "character", "action", "item" or "location". */
+  readonly cardType?: string;
+  /** The name of the card, without its version. */
+  readonly cardName?: string;
 }
 
 /** A paragraph that was read, and where it begins. */

@@ -29,6 +29,7 @@ export type ValueForm =
 export interface KeyForm {
   /** What it means, in a sentence. */
   readonly help: string;
+  /** What its value looks like. */
   readonly value: ValueForm;
   /** Whether a row cannot do without it. */
   readonly isNeeded: boolean;
@@ -74,12 +75,12 @@ export const KEYS: {
   },
 };
 
+/** The keys of every table of the game, by the table's name. */
+export const TABLE_KEYS: Readonly<Record<string, KeyForms>> = KEYS;
+
 /** The keys of a table by its name, which need not be one of the game's. */
 export function keysOf(table: string): KeyForms {
-  return Object.hasOwn(KEYS, table)
-    // The name was looked up, so it is one of the record's.
-    ? KEYS[table as TableName] as KeyForms
-    : {};
+  return Object.hasOwn(TABLE_KEYS, table) ? TABLE_KEYS[table] ?? {} : {};
 }
 
 type AnyCard = Pick<

@@ -43,6 +43,7 @@ export async function packVscode(directory: string): Promise<string> {
     VSCE_PACKAGE,
     "package",
     "--no-dependencies",
+    "--allow-missing-repository",
     "--out",
     target,
   ], build);
@@ -64,4 +65,7 @@ async function bundle(source: string, target: string): Promise<void> {
   ]);
 }
 
-if (import.meta.main) console.log(`Packed: ${await packVscode("out")}`);
+if (import.meta.main) {
+  await Deno.mkdir("out", { recursive: true });
+  console.log(`Packed: ${await packVscode("out")}`);
+}
