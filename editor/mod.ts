@@ -59,6 +59,7 @@ export {
   type CheckOptions,
   type FileProblem,
 } from "./tabula/directory.ts";
+export { type JsonSchema, tabulaSchemas } from "./tabula/schema.ts";
 export {
   type KeyForm,
   type KeyForms,

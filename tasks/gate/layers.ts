@@ -164,7 +164,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
     ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana", "editor"] },
-    gate: { parts: [], folders: [] },
+    gate: { parts: [], folders: ["deno.json", "editor"] },
     pack: { parts: [], folders: ["deno.json"] },
     mutants: { parts: [], folders: [] },
   },
