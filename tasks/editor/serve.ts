@@ -19,7 +19,12 @@ import {
   symbolOf,
   textEdit,
 } from "./converted.ts";
-import { type Directories, directories, type Disk } from "./directories.ts";
+import {
+  type Directories,
+  directories,
+  directoryOf,
+  type Disk,
+} from "./directories.ts";
 import type { OpenDocument } from "./documents.ts";
 import { encodedTokens, LEGEND } from "./semantic_tokens.ts";
 import { type Workspace, workspace } from "./workspace.ts";
@@ -72,10 +77,19 @@ function followDocuments(
   texts.onDidOpen(({ document: { uri } }) => refresh(uri));
   texts.onDidSave(({ document: { uri } }) => refresh(uri));
   texts.onDidChangeContent(({ document: { uri } }) => schedule(uri));
-  texts.onDidClose(({ document: { uri } }) => clear(uri));
+  texts.onDidClose(({ document: { uri } }) => {
+    clear(uri);
+    // What is on the disk counts again, also for the files beside it.
+    const [beside] = texts.all().filter((each) => isBeside(each.uri, uri));
+    if (beside !== undefined) refresh(beside.uri);
+  });
   connection.onDidChangeWatchedFiles(() => {
     for (const { uri } of texts.all()) refresh(uri);
   });
+}
+
+function isBeside(one: string, other: string): boolean {
+  return one !== other && directoryOf(one) === directoryOf(other);
 }
 
 function answerAtCursor(connection: Connection, all: Workspace): void {

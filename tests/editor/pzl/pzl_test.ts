@@ -48,10 +48,10 @@ Deno.test("fixesAt() changes a word, and all words", () => {
 });
 
 Deno.test("formatted() tidies lines and keeps comments", () => {
-  const text = puzzle("# mine\nhumanhand = Opt ; Shock | tapped;");
+  const text = puzzle("  # mine\nhumanhand=Opt ; Ponder|Damage:+1;");
   strictEqual(
     applyEdits(text, formatted({ text })),
-    puzzle("# mine\nhumanhand=Opt;Shock|Tapped"),
+    puzzle("# mine\nhumanhand=Opt;Ponder|Damage:1"),
   );
 });
 
