@@ -22,8 +22,9 @@ export {
   findDirective,
   type FoundDirective,
 } from "./directives.ts";
-export { valueName } from "./names.ts";
+export { KINDS_IN_WORDS, valueName, valueNames } from "./names.ts";
 export {
+  boundName,
   boundTo,
   isBound,
   type Need,
