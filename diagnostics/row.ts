@@ -1,4 +1,4 @@
-/** What a piece of a report is, and so how it is coloured. */
+/** What a piece of a report is, and so how it is colored. */
 export type Role =
   | "error"
   | "warning"
@@ -10,7 +10,7 @@ export type Role =
   | "message"
   | "plain";
 
-/** Some text that is all of one colour. */
+/** Some text that is all of one color. */
 export interface StyledText {
   readonly text: string;
   readonly role: Role;
@@ -39,7 +39,7 @@ export function drawn(canvas: Canvas): Row {
   return Array.from(canvas, (cell: StyledText | undefined) => cell ?? blank);
 }
 
-// Bright colours for what is said, grey for what only holds it together.
+// Bright colors for what is said, gray for what only holds it together.
 const CODES: { readonly [R in Role]: string } = {
   error: "1;31",
   warning: "1;33",
@@ -53,8 +53,8 @@ const CODES: { readonly [R in Role]: string } = {
 };
 
 /** A row as text, without blanks at its end. */
-export function paint(row: Row, colour: boolean): string {
-  if (!colour) return row.map(({ text }) => text).join("").trimEnd();
+export function paint(row: Row, color: boolean): string {
+  if (!color) return row.map(({ text }) => text).join("").trimEnd();
   return runs(row).map(({ text, role }) =>
     CODES[role] === "" || text.trim() === ""
       ? text
@@ -62,7 +62,7 @@ export function paint(row: Row, colour: boolean): string {
   ).join("").trimEnd();
 }
 
-/** The same row with neighbours of one colour joined. */
+/** The same row with neighbors of one color joined. */
 function runs(row: Row): Row {
   const joined: StyledText[] = [];
   for (const { text, role } of row) {

@@ -36,7 +36,7 @@ export function displayWidth(text: string): number {
   return graphemes(text).reduce((sum, each) => sum + graphemeWidth(each), 0);
 }
 
-/** A text that cannot move the cursor, change colours or turn the line around. */
+/** A text that cannot move the cursor, change colors or turn the line around. */
 export function printable(text: string): string {
   // Control characters, and those that change the direction of a line.
   const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

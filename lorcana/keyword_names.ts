@@ -10,7 +10,7 @@ export const SIMPLE_KEYWORDS = [
   "Alert",
 ] as const;
 
-/** The colours of ink. */
+/** The colors of ink. */
 export const INK_TYPES: ReadonlySet<string> = new Set([
   "Amber",
   "Amethyst",

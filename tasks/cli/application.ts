@@ -52,6 +52,6 @@ export function contextOf(io: Io): Context {
   return { process, io };
 }
 
-function stream({ write, colour }: Output): StricliProcess["stdout"] {
-  return { write, getColorDepth: () => colour ? 4 : 1 };
+function stream({ write, color }: Output): StricliProcess["stdout"] {
+  return { write, getColorDepth: () => color ? 4 : 1 };
 }

@@ -50,7 +50,7 @@ function output(stream: typeof Deno.stdout | typeof Deno.stderr): Output {
   return {
     write: (text) => writeAll(stream, new TextEncoder().encode(text)),
     isTerminal,
-    colour: isTerminal && !Deno.noColor,
+    color: isTerminal && !Deno.noColor,
   };
 }
 

@@ -25,7 +25,7 @@ export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   /** Whether to add color: on a terminal, unless NO_COLOR is set. */
-  readonly colour: boolean;
+  readonly color: boolean;
 }
 
 /** A file or directory in a directory. */

@@ -30,14 +30,14 @@ export function report(
     diagnostics.map((each) => ({ each, source }))
   );
   if (all.length === 0) return;
-  const { write, colour } = io.stderr;
+  const { write, color } = io.stderr;
   if (format === "json") {
     const objects = all.map(({ each, source }) => renderJson(each, source));
     write(`${JSON.stringify(objects, null, 2)}\n`);
     return;
   }
   for (const { each, source } of all) {
-    write(`${RENDERERS[format](each, source, colour)}\n`);
+    write(`${RENDERERS[format](each, source, color)}\n`);
   }
 }
 
@@ -45,18 +45,18 @@ const RENDERERS: {
   readonly [F in Exclude<ReportFormat, "json">]: (
     diagnostic: Diagnostic,
     source: Source,
-    colour: boolean,
+    color: boolean,
   ) => string;
 } = {
-  pretty: (diagnostic, source, colour) =>
-    `${render(diagnostic, source, { colour })}\n`,
+  pretty: (diagnostic, source, color) =>
+    `${render(diagnostic, source, { color })}\n`,
   short: renderShort,
   github: renderGithub,
 };
 
 /** Prints a problem that is not in any text; returns the exit code 1. */
 export function fail(io: Io, problem: string): number {
-  const label = io.stderr.colour ? "\x1b[1;31merror\x1b[0m" : "error";
+  const label = io.stderr.color ? "\x1b[1;31merror\x1b[0m" : "error";
   io.stderr.write(`${label}: ${problem}\n`);
   return 1;
 }

@@ -139,12 +139,12 @@ function show(
   { card: { name, id }, verdict }: Verified,
 ): void {
   if (quiet && verdict.kind === "identical") return;
-  const { write, colour } = io.stdout;
+  const { write, color } = io.stdout;
   write(`${path}: ${name ?? id}: ${VERDICTS[verdict.kind]}\n`);
   if (verdict.kind === "lossy") write(indented(verdict.canonical));
   if (verdict.kind !== "differs") return;
   const parts = wordDiff(verdict.author, verdict.canonical);
-  write(indented(parts.map((part) => drawn(part, colour)).join("")));
+  write(indented(parts.map((part) => drawn(part, color)).join("")));
   if (!verdict.isFixable) {
     write("  Its variables have other names than the canonical text needs\n");
   }
@@ -154,14 +154,14 @@ function indented(text: string): string {
   return `  ${text.replaceAll("\n", "\n  ")}\n`;
 }
 
-function drawn({ kind, text }: DiffPart, colour: boolean): string {
+function drawn({ kind, text }: DiffPart, color: boolean): string {
   switch (kind) {
     case "same":
       return text;
     case "removed":
-      return colour ? `\x1b[31;9m${text}\x1b[0m` : `[-${text}-]`;
+      return color ? `\x1b[31;9m${text}\x1b[0m` : `[-${text}-]`;
     case "added":
-      return colour ? `\x1b[32m${text}\x1b[0m` : `{+${text}+}`;
+      return color ? `\x1b[32m${text}\x1b[0m` : `{+${text}+}`;
   }
 }
 

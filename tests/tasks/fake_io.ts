@@ -20,7 +20,7 @@ export type Happening = (files: Map<string, string>) => DirectoryChange;
 
 /** What else there is in the world of a test. */
 export interface FakeOptions {
-  readonly colour?: boolean;
+  readonly color?: boolean;
   /** One for each time that a watching command waits; then comes Ctrl+C. */
   readonly happenings?: readonly Happening[];
   /** Paths that exist but can be neither read nor written. */
@@ -30,7 +30,7 @@ export interface FakeOptions {
 /** Files by path; "-" is standard input. */
 export function fakeIo(
   files: Readonly<Record<string, string>> = {},
-  { colour = false, happenings = [], locked = [] }: FakeOptions = {},
+  { color = false, happenings = [], locked = [] }: FakeOptions = {},
 ): FakeIo {
   const disk = new Map(Object.entries(files));
   const [stdout, stderr]: [string[], string[]] = [[], []];
@@ -42,8 +42,8 @@ export function fakeIo(
         : value(),
     );
   return {
-    stdout: output(stdout, colour),
-    stderr: output(stderr, colour),
+    stdout: output(stdout, color),
+    stderr: output(stderr, color),
     readFile: (path) => attempt("read", path, () => readFile(disk, path)),
     readDirectory: (path) =>
       attempt("read the directory", path, () => readDirectory(disk, path)),
@@ -69,8 +69,8 @@ export function fakeIo(
   };
 }
 
-function output(to: string[], colour: boolean): Output {
-  return { write: (text) => void to.push(text), isTerminal: colour, colour };
+function output(to: string[], color: boolean): Output {
+  return { write: (text) => void to.push(text), isTerminal: color, color };
 }
 
 function success<T>(value: T): Outcome<T> {

@@ -5,7 +5,7 @@ function shown(isTerminal: boolean, total: number): string {
   let text = "";
   const write = (more: string) => void (text += more);
   const { update, end } = progress(
-    { write, isTerminal, colour: false },
+    { write, isTerminal, color: false },
     "Cards:",
   );
   for (let done = 0; done <= total; done++) update(done, total);

@@ -40,8 +40,8 @@ Cards verified: 2, identical text: 1, canonical text differs: 1, changed meaning
   deepStrictEqual(io.files.get("cards.toml"), ODD);
 });
 
-Deno.test("verify colours what differs", async () => {
-  const io = fakeIo({ "cards.toml": ODD }, { colour: true });
+Deno.test("verify colors what differs", async () => {
+  const io = fakeIo({ "cards.toml": ODD }, { color: true });
   await main(["verify", "--quiet", "cards.toml"], io);
   // deno-lint-ignore no-control-regex
   match(io.written().stdout, /\x1b\[31;9menemy character\.\x1b\[0m/);
