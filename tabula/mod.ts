@@ -14,7 +14,11 @@ export {
   type TomlTable,
 } from "./toml/read_rows.ts";
 export { type NewText, replaceTexts } from "./toml/replace_texts.ts";
-export { decodeSource, type SourceFile } from "./toml/source.ts";
+export {
+  decodeSource,
+  type SourceFile,
+  type UnusableFile,
+} from "./toml/source.ts";
 
 export {
   type AudioClip,

@@ -51,7 +51,20 @@ function output(stream: typeof Deno.stdout | typeof Deno.stderr): Output {
     write: (text) => writeAll(stream, new TextEncoder().encode(text)),
     isTerminal,
     color: isTerminal && !Deno.noColor,
+    columns: () => isTerminal ? terminalColumns() : COLUMNS,
   };
+}
+
+/** The width of output that no terminal shows. */
+const COLUMNS = 80;
+
+/** Asked each time: a window can be resized. */
+function terminalColumns(): number {
+  try {
+    return Deno.consoleSize().columns || COLUMNS;
+  } catch {
+    return COLUMNS;
+  }
 }
 
 function writeAll(

@@ -26,6 +26,8 @@ export interface Output {
   readonly isTerminal: boolean;
   /** Whether to add color: on a terminal, unless NO_COLOR is set. */
   readonly color: boolean;
+  /** How many columns it has: those of the terminal, or 80. */
+  readonly columns: () => number;
 }
 
 /** A file or directory in a directory. */

@@ -40,7 +40,7 @@ export async function readCardFile(
   const value = {
     name,
     bytes: read.value,
-    text: "text" in file ? file.text : "",
+    text: "text" in file ? file.text : file.beginning ?? "",
     cards: rows.cards,
     leftOut: rows.leftOut,
     failures: rows.problems,

@@ -101,7 +101,7 @@ async function findingsOf(
 }
 
 function textOf(file: SourceFile): string {
-  return "text" in file ? file.text : "";
+  return "text" in file ? file.text : file.beginning ?? "";
 }
 
 /** All files that the artifacts are built from, by name. */

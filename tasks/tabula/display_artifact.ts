@@ -44,9 +44,11 @@ function inText(
     readonly diagnostic: Problem["diagnostic"];
   },
 ): Problem {
-  const note = `in the card "${card.name ?? card.id}"`;
   return {
     place: { ...card.place, key: "rules-text", part: "text" },
-    diagnostic: { ...diagnostic, notes: [...diagnostic.notes ?? [], note] },
+    diagnostic,
+    entry: card.name === undefined
+      ? `card ${card.id}`
+      : `card "${card.name}" (${card.id})`,
   };
 }

@@ -70,7 +70,12 @@ export function fakeIo(
 }
 
 function output(to: string[], color: boolean): Output {
-  return { write: (text) => void to.push(text), isTerminal: color, color };
+  return {
+    write: (text) => void to.push(text),
+    isTerminal: color,
+    color,
+    columns: () => 80,
+  };
 }
 
 function success<T>(value: T): Outcome<T> {
