@@ -24,15 +24,15 @@ export function application(
     },
     completion: { includeAliases: false },
   }, {
+    // For completions; `runProgram` prints help itself.
     help: help({
       brief: "Print this help",
+      complete: true,
       formatting: {
         caseStyle: "convert-camel-to-kebab",
         useAliasInUsageLine: false,
         onlyRequiredInUsageLine: true,
       },
-      complete: true,
-      defaultForRouteMap: true,
     }),
     version: version({
       brief: "Print the version",
