@@ -39,7 +39,10 @@ export interface Entry {
 
 /** Tells a command that runs until it is stopped when to stop. */
 export interface Interruption {
-  /** Aborted on Ctrl+C and when the system asks the process to end. */
+  /**
+   * Aborted on Ctrl+C and when the system asks the process to end; the reason
+   * is the name of what it was.
+   */
   readonly signal: AbortSignal;
   /** Stops listening. */
   readonly release: () => void;
@@ -58,6 +61,11 @@ export interface Io {
   readonly readFile: (path: string) => Promise<Outcome<Uint8Array>>;
   /** What is in a directory, in the order of the names. */
   readonly readDirectory: (path: string) => Promise<Outcome<readonly Entry[]>>;
+  /**
+   * The path of the nearest file of this name: in the current directory, or in
+   * one above it.
+   */
+  readonly findAbove: (name: string) => Promise<string | undefined>;
   /** Whether there is a directory, or a link to one, with this path. */
   readonly isDirectory: (path: string) => Promise<boolean>;
   /** Makes a directory, and those above it, unless they exist. */
@@ -71,12 +79,23 @@ export interface Io {
     path: string,
     text: string,
   ) => Promise<Outcome<"written" | "unchanged">>;
+  /**
+   * Replaces the text of an author's file, which must still be what was read.
+   * Everything else about the file stays as it is; a read-only one is refused.
+   */
+  readonly rewriteFile: (
+    path: string,
+    before: Uint8Array,
+    text: string,
+  ) => Promise<Outcome<void>>;
   /** Watches the files of a directory that `isRelevant` selects by name. */
   readonly watchDirectory: (
     path: string,
     isRelevant: (name: string) => boolean,
     signal: AbortSignal,
   ) => DirectoryWatch;
+  /** The time of day. */
+  readonly now: () => Date;
   /** Starts to listen for Ctrl+C. */
   readonly onInterrupt: () => Interruption;
 }

@@ -1,8 +1,10 @@
 import {
   type Diagnostic,
+  printable,
   renderJson,
   renderShort,
   type Source,
+  wrap,
 } from "../../diagnostics/mod.ts";
 import type { Io } from "./io.ts";
 import { renderGithub } from "./render_github.ts";
@@ -73,9 +75,16 @@ function lines(
   }
 }
 
-/** Prints a problem that is not in any text; returns the exit code 1. */
-export function fail(io: Io, problem: string): number {
-  const label = io.stderr.color ? "\x1b[1;31merror\x1b[0m" : "error";
-  io.stderr.write(`${label}: ${problem}\n`);
-  return 1;
+/** Prints a problem that is not in any text; returns the exit code. */
+export function fail({ stderr }: Io, problem: string, code = 1): number {
+  const label = stderr.color ? "\x1b[1;31merror\x1b[0m" : "error";
+  const [first, ...more] = wrap(
+    `error: ${printable(problem)}`,
+    stderr.columns(),
+  );
+  const lines = wrap(more.join(" "), stderr.columns() - 2);
+  const rest = more.length === 0 ? [] : lines.map((line) => `  ${line}`);
+  const text = [`${label}${first?.slice("error".length)}`, ...rest].join("\n");
+  stderr.write(`${text}\n`);
+  return code;
 }

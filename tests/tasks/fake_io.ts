@@ -5,6 +5,7 @@ import {
   type Outcome,
   type Output,
 } from "../../tasks/cli/io.ts";
+import { exactText } from "../../tasks/cli/read_text.ts";
 import type { DirectoryChange } from "../../tasks/cli/watch_directory.ts";
 
 /** An outside world that exists only in a test. */
@@ -47,6 +48,10 @@ export function fakeIo(
     readFile: (path) => attempt("read", path, () => readFile(disk, path)),
     readDirectory: (path) =>
       attempt("read the directory", path, () => readDirectory(disk, path)),
+    findAbove: (name) =>
+      Promise.resolve(
+        [name, `../${name}`, `../../${name}`].find((path) => disk.has(path)),
+      ),
     isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),
     makeDirectory: (path) =>
       attempt("make the directory", path, () => success(undefined)),
@@ -56,10 +61,19 @@ export function fakeIo(
         disk.set(path, text);
         return success(status);
       }),
+    rewriteFile: (path, before, text) =>
+      attempt("write", path, () => {
+        if (disk.get(path) !== exactText(before)) {
+          return failure(`write "${path}"`, "it has changed in the meantime");
+        }
+        disk.set(path, text);
+        return success(undefined);
+      }),
     watchDirectory: () => ({
       next: () => Promise.resolve(waiting.shift()?.(disk)),
       close: () => {},
     }),
+    now: () => new Date(2026, 0, 2, 3, 4, 5),
     onInterrupt: () => ({
       signal: new AbortController().signal,
       release: () => {},
@@ -104,7 +118,7 @@ function readDirectory(
 
 /** Directories exist where there are files below them. */
 function entriesOf(disk: ReadonlyMap<string, string>, path: string): Entry[] {
-  const start = `${path.replace(/\/+$/, "")}/`;
+  const start = path === "." ? "" : `${path.replace(/\/+$/, "")}/`;
   const entries = new Map<string, Entry>();
   for (const file of disk.keys()) {
     if (!file.startsWith(start)) continue;

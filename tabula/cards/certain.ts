@@ -1,0 +1,51 @@
+import {
+  type Diagnostic,
+  editDistance,
+  slice,
+  type Suggestion,
+} from "../../diagnostics/mod.ts";
+import type { CardRow } from "./picked_row.ts";
+
+/**
+ * The suggestion of an error, if it can be nothing but right: a slip of the pen
+ * in a word, a brace or period that is missing, or a number that is spelled
+ * out. Words that are missing, too many or in the wrong order are for the
+ * author to decide.
+ */
+export function certainSuggestion(
+  { suggestion, source }: Diagnostic,
+  { text, variables }: Pick<CardRow, "text" | "variables">,
+): Suggestion | undefined {
+  if (suggestion === undefined) return undefined;
+  const place = suggestion.source ?? source;
+  const edited = place === "variables" ? variables : text;
+  const found = slice(edited, suggestion.span).trim();
+  const meant = suggestion.replacement.trim();
+  if (!isSlip(found, meant) && !isMissingMark(found, meant)) return undefined;
+  return place === undefined ? suggestion : { ...suggestion, source: place };
+}
+
+function isMissingMark(found: string, meant: string): boolean {
+  return found === "" && [".", "{", "}"].includes(meant);
+}
+
+function isSlip(found: string, meant: string): boolean {
+  if (found === "" || meant === "") return false;
+  const [from, to] = [letters(found), letters(meant)];
+  if (from === to || isNumber(found, meant)) return true;
+  const most = to.length < 4 ? 0 : to.length < 7 ? 1 : 2;
+  return wordsOf(from) === wordsOf(to) && editDistance(from, to, most) <= most;
+}
+
+/** Capitals, braces and spaces do not make another word. */
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[{}]/g, "");
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+function isNumber(found: string, meant: string): boolean {
+  return /^\d+$/.test(meant) && /^[a-z]+$/i.test(found);
+}
