@@ -21,12 +21,18 @@ export function certainSuggestion(
   const edited = place === "variables" ? variables : text;
   const found = slice(edited, suggestion.span).trim();
   const meant = suggestion.replacement.trim();
-  if (!isSlip(found, meant) && !isMissingMark(found, meant)) return undefined;
+  const after = edited.slice(suggestion.span.end);
+  if (!isSlip(found, meant) && !isMissingMark(found, meant, after)) {
+    return undefined;
+  }
   return place === undefined ? suggestion : { ...suggestion, source: place };
 }
 
-function isMissingMark(found: string, meant: string): boolean {
-  return found === "" && [".", "{", "}"].includes(meant);
+/** A brace, or a period where the author ends a sentence anyway. */
+function isMissingMark(found: string, meant: string, after: string): boolean {
+  if (found !== "") return false;
+  if (meant === ".") return /^\s*$|^[^\S\n]*\n|^\s*\{?[A-Z]/.test(after);
+  return meant === "{" || meant === "}";
 }
 
 function isSlip(found: string, meant: string): boolean {
