@@ -13,7 +13,7 @@ import type { CardRow } from "./picked_row.ts";
  * author to decide.
  */
 export function certainSuggestion(
-  { suggestion, source }: Diagnostic,
+  { suggestion, source, label }: Diagnostic,
   { text, variables }: Pick<CardRow, "text" | "variables">,
 ): Suggestion | undefined {
   if (suggestion === undefined) return undefined;
@@ -22,9 +22,12 @@ export function certainSuggestion(
   const found = slice(edited, suggestion.span).trim();
   const meant = suggestion.replacement.trim();
   const after = edited.slice(suggestion.span.end);
-  if (!isSlip(found, meant) && !isMissingMark(found, meant, after)) {
-    return undefined;
-  }
+  // A word of the game in the wrong place is not misspelled: "all", not "ally".
+  const isWord = label === "does not fit here";
+  const isCertain = isSame(found, meant) ||
+    !isWord && isSlip(found, meant) ||
+    isMissingMark(found, meant, after);
+  if (!isCertain) return undefined;
   return place === undefined ? suggestion : { ...suggestion, source: place };
 }
 
@@ -35,15 +38,19 @@ function isMissingMark(found: string, meant: string, after: string): boolean {
   return meant === "{" || meant === "}";
 }
 
+/** Whether only capitals, braces and spaces differ, or how a number is written. */
+function isSame(found: string, meant: string): boolean {
+  return found !== "" && letters(found) === letters(meant) ||
+    isNumber(found, meant);
+}
+
 function isSlip(found: string, meant: string): boolean {
   if (found === "" || meant === "") return false;
   const [from, to] = [letters(found), letters(meant)];
-  if (from === to || isNumber(found, meant)) return true;
   const most = to.length < 4 ? 0 : to.length < 7 ? 1 : 2;
   return wordsOf(from) === wordsOf(to) && editDistance(from, to, most) <= most;
 }
 
-/** Capitals, braces and spaces do not make another word. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[{}]/g, "");
 }

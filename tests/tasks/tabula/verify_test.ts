@@ -118,6 +118,7 @@ const UNCERTAIN: readonly string[] = [
   "Gain {e} {e}.",
   "Draw {e}.",
   "Gain {x}.",
+  "{Dissolve} all .",
 ];
 
 for (const text of UNCERTAIN) {
