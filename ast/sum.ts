@@ -14,7 +14,7 @@ export function tagged<M, K extends keyof M>(
   payload: Readonly<M[K]>,
 ): Sum<M> {
   if (payload === undefined) return tag as Sum<M>;
-  // Not `{ [tag]: payload }`, which takes 100 ns against 30.
+  // Not `{ [tag]: payload }`: engines build that more slowly.
   const node: { [P in K]?: Readonly<M[P]> } = {};
   node[tag] = payload;
   // The only places that know how a variant is written: here and below.
@@ -34,7 +34,7 @@ export function variant<M>(node: Sum<M>): TaggedPayload<M> {
   return pair as TaggedPayload<M>; // A node has one key, of `M`, or is one.
 }
 
-/** A loop finds it three times as fast as `Object.entries` does. */
+/** A loop, since `Object.entries` builds lists for its only entry. */
 function onlyEntry(
   node: Readonly<Record<string, unknown>>,
 ): readonly [string, unknown] {

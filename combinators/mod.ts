@@ -8,7 +8,7 @@ export { label } from "./label.ts";
 export { lazily } from "./lazily.ts";
 export { lazy, once, type Promised, promised } from "./lazy.ts";
 export { type Located, located, marked } from "./located.ts";
-export type { Nodes, Range } from "./nodes.ts";
+export type { Nodes, TokenRange } from "./nodes.ts";
 export { type Pattern, patternOf, type Slots } from "./pattern.ts";
 export { many, nested, optional, separated } from "./repeat.ts";
 export { Rule } from "./rule.ts";

@@ -2,13 +2,13 @@ import { Parser } from "arcsecond";
 import { arrived, type State, type Tokens } from "./tokens.ts";
 
 /** The tokens that something was read from: up to, not including, `end`. */
-export interface Range {
+export interface TokenRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** The objects that rules made of a text, and what each was read from. */
-export type Nodes = Map<object, Range>;
+export type Nodes = Map<object, TokenRange>;
 
 /** The same parser, but it notes what its results were read from, on request. */
 export function noting(

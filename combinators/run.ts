@@ -1,6 +1,6 @@
 import type { Grammar } from "./compiled/grammar.ts";
 import { type Input, MISSED } from "./compiled/input.ts";
-import { tokensOf } from "./compiled/scan_parser.ts";
+import { asTokens } from "./compiled/scan_parser.ts";
 import type { Nodes } from "./nodes.ts";
 import type { Rule } from "./rule.ts";
 import { stateAt } from "./tokens.ts";
@@ -109,7 +109,7 @@ export function explain<T>(
   columns: Columns,
   start = 0,
 ): Outcome<T> {
-  const data = tokensOf(begin(grammar, columns));
+  const data = asTokens(begin(grammar, columns));
   const found = rule.p(stateAt(data, start));
   const { trace, steps, tooDeepAt } = data;
   const end = found.isError ? MISSED : found.index;
@@ -133,7 +133,7 @@ export function readNodes<T>(
   columns: Columns,
 ): { readonly value: T; readonly nodes: Nodes } | undefined {
   const nodes: Nodes = new Map();
-  const data = tokensOf(begin(grammar, columns), nodes);
+  const data = asTokens(begin(grammar, columns), nodes);
   const found = rule.p(stateAt(data, 0));
   return found.isError || found.index !== data.words.length
     ? undefined
@@ -149,7 +149,7 @@ export function nextWords(
   rule: Rule<unknown>,
   columns: Columns,
 ): ReadonlySet<string> {
-  const data = tokensOf(begin(grammar, columns));
+  const data = asTokens(begin(grammar, columns));
   const found = rule.p(stateAt(data, 0));
   const end = data.words.length;
   if (!found.isError && found.index === end) {
@@ -164,7 +164,7 @@ export function reach(
   rule: Rule<unknown>,
   columns: Columns,
 ): number {
-  const data = tokensOf(begin(grammar, columns));
+  const data = asTokens(begin(grammar, columns));
   const found = rule.p(stateAt(data, 0));
   return Math.max(data.trace.at, found.isError ? 0 : found.index, 0);
 }

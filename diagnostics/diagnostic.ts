@@ -4,7 +4,7 @@ import type { Span } from "./span.ts";
 /** How bad a problem is: an error stops the stage, the others do not. */
 export type Severity = "error" | "warning" | "lint";
 
-/** An edit that would mend the problem; a program can apply it. */
+/** An edit that would fix the problem; a program can apply it. */
 export interface Suggestion {
   /** The text to replace; an empty span is a place to insert at. */
   readonly span: Span;

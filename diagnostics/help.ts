@@ -6,7 +6,7 @@ import { slice } from "./span.ts";
 import { printable } from "./width.ts";
 import { wrap } from "./wrap.ts";
 
-/** How to mend a problem: in words, and the text as it would be then. */
+/** How to fix a problem: in words, and the text after the suggested edit. */
 export function helpRows(
   { suggestion, source: name }: Diagnostic,
   source: Source,

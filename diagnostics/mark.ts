@@ -4,7 +4,7 @@ import type { Role } from "./row.ts";
 import type { Span } from "./span.ts";
 import { printable } from "./width.ts";
 
-/** A span to be drawn: lines from 1, offsets into their lines, words beside it. */
+/** A span to render: lines from 1, offsets into their lines, the words beside it. */
 export interface Mark {
   readonly first: number;
   readonly from: number;

@@ -1,9 +1,18 @@
-/** Problems in an author's text: as data, in words, and as pictures. */
+/** Problems in an author's text: as data, in words, and as annotated excerpts. */
 export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
 export type { AbilityDetails } from "./messages/ability.ts";
 export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
+export type { AssertionDetails } from "./messages/pzl/assertions.ts";
+export type { CardListDetails } from "./messages/pzl/card_list.ts";
+export type { CardDetails, ValueEffect } from "./messages/pzl/cards.ts";
+export type { Crash, Expected, Found, Subject } from "./messages/pzl/found.ts";
+export type { LineDetails } from "./messages/pzl/lines.ts";
+export type { DanglingEffect, LintDetails } from "./messages/pzl/lint.ts";
+export { puzzleReasons } from "./messages/pzl/reasons.ts";
+export type { ScriptDetails } from "./messages/pzl/scripts.ts";
+export type { ManaReading, ValueDetails } from "./messages/pzl/values.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
 export type { UnwritableDetails, WritingDetails } from "./messages/writing.ts";
 export {

@@ -11,7 +11,7 @@ export interface PictureRow {
   readonly row: Row;
 }
 
-/** The lines of a source that marks touch, with the marks drawn below them. */
+/** The lines of a source that marks touch, with the marks rendered below them. */
 export function picture(
   source: Source,
   marks: readonly Mark[],

@@ -3,7 +3,7 @@ import type { Diagnostic, Severity } from "./diagnostic.ts";
 import { locate, type Source, sourceOf, within } from "./location.ts";
 import type { Span } from "./span.ts";
 
-/** A span with its lines and columns, both from 1; the end is behind it. */
+/** A span with its lines and columns, both from 1; the end is exclusive. */
 export interface JsonPlace {
   /** Name of the file. */
   readonly file: string;
@@ -13,7 +13,7 @@ export interface JsonPlace {
   readonly column: number;
   /** Where it ends, from 1. */
   readonly endLine: number;
-  /** Behind its last character in that line, from 1. */
+  /** Just after its last character in that line, from 1. */
   readonly endColumn: number;
   /** The same as offsets into the text. */
   readonly span: Span;

@@ -5,7 +5,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 export interface Succeeded {
   /** Tells the two kinds of result apart. */
   readonly ok: true;
-  /** What is worth a look and does no harm. */
+  /** Problems that do no harm but deserve a look. */
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -15,7 +15,7 @@ export interface Failed<C extends Code = Code> {
   readonly ok: false;
   /** All that is wrong: at least one. */
   readonly errors: readonly Diagnostic<C>[];
-  /** What would do no harm by itself. */
+  /** Problems that would do no harm by themselves. */
   readonly warnings: readonly Diagnostic[];
 }
 

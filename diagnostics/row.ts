@@ -1,4 +1,4 @@
-/** What a piece of a report is, and so how it is colored. */
+/** What a part of a report is, which decides its color. */
 export type Role =
   | "error"
   | "warning"
@@ -10,7 +10,7 @@ export type Role =
   | "message"
   | "plain";
 
-/** Some text that is all of one color. */
+/** Text of a single color. */
 export interface StyledText {
   readonly text: string;
   readonly role: Role;
@@ -22,7 +22,7 @@ export type Row = readonly StyledText[];
 /** A row to draw on, one character per column; gaps are blanks. */
 export type Canvas = StyledText[];
 
-/** Draws a character, or the same one in all columns from `from` to before `to`. */
+/** Writes a character, or the same one in all columns from `from` to before `to`. */
 export function put(
   canvas: Canvas,
   text: string,
@@ -33,13 +33,13 @@ export function put(
   for (let i = from; i < to; i++) canvas[i] = { text, role };
 }
 
-/** What was drawn, up to the last character. */
+/** What was written, up to the last character. */
 export function drawn(canvas: Canvas): Row {
   const blank: StyledText = { text: " ", role: "plain" };
   return Array.from(canvas, (cell: StyledText | undefined) => cell ?? blank);
 }
 
-// Bright colors for what is said, gray for what only holds it together.
+// Bright colors for the words, gray for the frame.
 const CODES: { readonly [R in Role]: string } = {
   error: "1;31",
   warning: "1;33",

@@ -2,7 +2,7 @@
 export interface Span {
   /** Offset of the first UTF-16 unit. */
   readonly start: number;
-  /** Offset behind the last one. */
+  /** Offset just after the last one. */
   readonly end: number;
 }
 

@@ -11,7 +11,7 @@ interface Underline extends Range {
   readonly anchor: number;
 }
 
-/** What is drawn below a line: underlines, then the words they lead to. */
+/** What is rendered below a line: underlines, then the words they lead to. */
 export function underlines(
   line: SourceLine,
   marks: readonly Mark[],

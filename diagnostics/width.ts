@@ -14,8 +14,8 @@ export function graphemeWidth(grapheme: string): number {
   return isWide(grapheme) || isEmoji(grapheme) ? 2 : 1;
 }
 
-// Not constants: the engine looks properties up in Unicode's tables as soon as
-// it meets an expression, and 1 ms is a tenth of what it takes to start.
+// Not constants: the engine searches Unicode's tables as soon as it meets such an
+// expression, and every start would pay for it.
 
 function isInvisible(grapheme: string): boolean {
   return /^[\p{Mn}\p{Me}\p{Cf}]+$/u.test(grapheme);
@@ -36,7 +36,7 @@ export function displayWidth(text: string): number {
   return graphemes(text).reduce((sum, each) => sum + graphemeWidth(each), 0);
 }
 
-/** A text that cannot move the cursor, change colors or turn the line around. */
+/** A text that cannot move the cursor, change colors or reverse the line. */
 export function printable(text: string): string {
   // Control characters, and those that change the direction of a line.
   const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

@@ -56,7 +56,7 @@ function bindingsIn(text: string): readonly PlacedBinding[] {
   let start = 0;
   let colon = -1;
   for (let at = 0; at <= text.length; at++) {
-    const unit = text.charCodeAt(at); // NaN behind the last.
+    const unit = text.charCodeAt(at); // NaN after the last.
     if (unit === COLON && colon < 0) colon = at;
     if (at < text.length && unit !== COMMA && unit !== LINE_FEED) continue;
     const binding = trimmed(text, start, at);

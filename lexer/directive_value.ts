@@ -15,7 +15,7 @@ const MAKE: {
     second: Content | undefined,
   ) => DirectiveValues[K];
 } = {
-  // Whoever asks has made sure that contents are of the kinds that are read.
+  // Callers make sure that contents are of the kinds in `VARIABLES_READ`.
   "integer": (count) => count as number,
   "subtype": (subtype) => subtype as CardSubtype,
   "figment": (figment) => figment as FigmentType,

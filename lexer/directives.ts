@@ -5,7 +5,7 @@ export interface FoundDirective {
   readonly directive: AnyDirective;
   /** Its name in the table, in lower case. */
   readonly base: string;
-  /** The number behind it in the text, or "". */
+  /** The number at its end in the text, or "". */
   readonly number: string;
 }
 

@@ -58,7 +58,7 @@ function markOf(unit: number): TokenKind | undefined {
   }
 }
 
-/** Behind a word, or behind one blank. A stray "}" starts a word. */
+/** Where a word ends, or one blank. A stray "}" starts a word. */
 function wordEnd(text: string, start: number): number {
   let end = start + 1;
   if (isWhiteSpace(text.charCodeAt(start))) return end;

@@ -1,4 +1,4 @@
-import { costHead, effectBody } from "./abilities.ts";
+import { expandTargets } from "./assemble/expand_targets.ts";
 import type {
   Condition,
   Cost,
@@ -7,49 +7,27 @@ import type {
   Target,
   Trigger,
 } from "./ast/mod.ts";
-import { attempt, attemptMarked } from "./attempt.ts";
-import { combine } from "./combine.ts";
-import { compact } from "./compact.ts";
-import { cost } from "./costs.ts";
-import { readCondition } from "./documented/condition.ts";
-import { documentedEffect } from "./documented/effect.ts";
-import { findPlayer, findTarget } from "./documented/target.ts";
-import { expandTargets } from "./expand_targets.ts";
-import { target } from "./noun_phrase.ts";
+import { owned } from "./ast/owned.ts";
+import { shortened } from "./ast/target_names.ts";
+import { costHead } from "./grammar/abilities/heads.ts";
+import { cost } from "./grammar/clauses/costs.ts";
+import { triggers } from "./grammar/triggers/triggers.ts";
+import { levelOf } from "./levels.ts";
 import type { ParseOptions } from "./options.ts";
-import { placeSpans } from "./place_spans.ts";
-import { player } from "./players.ts";
-import { type Antecedents, resolveEffect } from "./resolve.ts";
-import { tokensOf } from "./long_names.ts";
-import { triggers } from "./triggers.ts";
+import { attempt } from "./read/attempt.ts";
+import { tokensOf } from "./text/long_names.ts";
 
 /** Reads an effect phrase; undefined if a word of it is not accounted for. */
 export function parseEffect(
   text: string,
   options: ParseOptions = {},
 ): Effect | undefined {
-  const effect = options.level === "documented"
-    ? documentedEffect(text)
-    : fullEffect(text, options);
-  return effect && options.targets === "query" ? expandTargets(effect) : effect;
-}
-
-function fullEffect(
-  text: string,
-  { spans }: ParseOptions,
-): Effect | undefined {
-  const tokens = tokensOf(text);
-  const read = spans ? attemptMarked : attempt;
-  const sentences = read(effectBody, tokens);
-  if (sentences === undefined) return undefined;
-  const known: Antecedents = { previous: false, self: false, trigger: false };
-  const effect = resolveEffect(combine(sentences("CONTROLLER")), known);
-  if (known.dangling) return undefined;
-  const [first] = tokens.tokens;
-  const last = tokens.tokens.at(-1);
-  return spans && first && last
-    ? placeSpans(effect, [first.start, last.end])
-    : effect;
+  const effect = levelOf(options).effect(text, options);
+  return owned(
+    effect && options.targets === "query"
+      ? expandTargets.effect(effect)
+      : effect,
+  );
 }
 
 /** Reads the cards that a phrase means; at the documented level, the first in a text. */
@@ -57,31 +35,39 @@ export function parseTarget(
   text: string,
   options: ParseOptions = {},
 ): Target | undefined {
-  const found = attempt(target, tokensOf(text)) ?? findTarget(text);
+  const found = levelOf(options).target(text);
   if (found === undefined) return undefined;
   const short = typeof found === "object" && "selector" in found
-    ? compact(found)
+    ? shortened(found)
     : found;
-  return options.targets === "query" ? expandTargets(short) : short;
+  return owned(
+    options.targets === "query" ? expandTargets.target(short) : short,
+  );
 }
 
-/** Reads the player that a phrase means, or the first in a text. */
-export function parsePlayerTarget(text: string): Player | undefined {
-  return attempt(player, tokensOf(text)) ?? findPlayer(text);
+/** Reads the player that a phrase means; at the documented level, the first in a text. */
+export function parsePlayerTarget(
+  text: string,
+  options: ParseOptions = {},
+): Player | undefined {
+  return owned(levelOf(options).player(text));
 }
 
 /** Reads a condition, with or without "if" or "while". */
-export function parseCondition(text: string): Condition | undefined {
-  return readCondition(text);
+export function parseCondition(
+  text: string,
+  options: ParseOptions = {},
+): Condition | undefined {
+  return owned(levelOf(options).condition(text));
 }
 
 /** Reads what sets off an ability: "When A and whenever B" is two triggers. */
 export function parseTrigger(text: string): readonly Trigger[] | undefined {
-  return attempt(triggers, tokensOf(text.trim().replace(/,$/, "")));
+  return owned(attempt(triggers, tokensOf(text.trim().replace(/,$/, ""))));
 }
 
 /** Reads what an ability costs, with or without the dash behind it. */
 export function parseCost(text: string): Cost | undefined {
   const tokens = tokensOf(text);
-  return attempt(cost, tokens) ?? attempt(costHead, tokens);
+  return owned(attempt(cost, tokens) ?? attempt(costHead, tokens));
 }

@@ -2,14 +2,17 @@
  * Ability texts of Disney Lorcana: text to structure and back, every word
  * accounted for.
  *
- * A text is cut into tokens (`tokenize.ts`), read by the rules (`abilities.ts`
- * down to `noun_phrase.ts` and `effects/`), put together (`assemble.ts`) and its
- * pronouns are resolved (`resolve.ts`). `print/` is the way back. What the
- * design document specifies and we do otherwise by default is in `documented/`.
+ * A text goes through the folders one after another. `text/` cuts it into tokens;
+ * the rules of `grammar/`, from noun phrases up to abilities, yield what it
+ * consists of; `assemble/` makes abilities of that and finds out what pronouns
+ * mean; `read/` runs the grammar; `report/` says which words no rule accounts
+ * for. `ast/` is the tree itself, `print/` writes it as text again, and `meaning/`
+ * tells whether two trees mean the same. The level of the design document lies
+ * apart, in `documented/`, behind `levels.ts`.
  *
- * To add an effect: its fields in `ast/effect.ts`; then the compiler asks for a
- * printer (`print/`) and an example (`tests/lorcana/effects.ts`), and the example
- * for a rule (`effects/`).
+ * A word has one name in all of them: what "draw" means is in
+ * `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is
+ * written in `print/effects/draw.ts`.
  *
  * @example Read a text, and print it again
  * ```ts
@@ -24,8 +27,12 @@
  *
  * @module
  */
+export type * from "../diagnostics/mod.ts";
 export type * from "./ast/mod.ts";
-export { extractNamedAbilityPrefix, type NamedText } from "./ability_name.ts";
+export {
+  extractNamedAbilityPrefix,
+  type NamedText,
+} from "./text/ability_name.ts";
 export {
   parseCondition,
   parseCost,
@@ -34,9 +41,13 @@ export {
   parseTarget,
   parseTrigger,
 } from "./building_blocks.ts";
-export { type Classification, classifyAbility } from "./documented/classify.ts";
-export { splitSequenceSteps } from "./documented/split.ts";
-export { normalizeText } from "./normalize.ts";
+export {
+  type Classification,
+  classifyAbility,
+  splitSequenceSteps,
+} from "./levels.ts";
+export { meaning } from "./meaning/meaning.ts";
+export { normalizeText } from "./text/normalize.ts";
 export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";
 export { print, printEffect } from "./print/ability.ts";

@@ -69,7 +69,7 @@ const group = oneOf<Effect>([
 const sentence = oneOf<Effect>([members.map(compose), group]);
 const { modes, further } = modal(sentence);
 
-/** Modes behind the first, for a text whose first modes cannot be read. */
+/** Modes after the first, for a text whose first modes cannot be read. */
 export const furtherModes: Rule<unknown> = further;
 
 /** What an ability does, without the period at its end. */

@@ -98,5 +98,5 @@ export const multiplier: Rule<number> = oneOf([
   integer("n-random-characters"),
 ]);
 
-/** "gains", or "gain" behind several. */
+/** "gains", or "gain" after several. */
 export const gains: Rule<undefined> = oneOf([pattern`gains`, pattern`gain`]);

@@ -23,7 +23,7 @@ interface Context {
   readonly form: Form;
   /** What a character is called: "an ally". */
   readonly character: Noun;
-  /** Whether more is said about the card behind it. */
+  /** Whether a description of the card follows. */
   readonly described: boolean;
   /** Whether it is counted: "the number of allied characters". */
   readonly counted: boolean;
@@ -55,7 +55,7 @@ function print(card: CardPredicate, context: Context): Phrase {
   // Behind a simple "{fast}", the event has said it itself.
   if ("Fast" in card && isSimple(card)) return printed;
   const target = eventAtBottom(card);
-  // What a described event could dissolve is said behind its descriptions.
+  // What a described event could dissolve is said after its descriptions.
   return target === undefined || "CouldDissolve" in card ? printed : behind(
     card,
     printed,
@@ -220,7 +220,7 @@ function eventAtBottom(card: CardPredicate): Predicate | undefined {
     : undefined;
 }
 
-/** Whether "but" behind a card would go on about what it could dissolve. */
+/** Whether "but" after a card would go on about what it could dissolve. */
 function goesOnAfterBut(card: CardPredicate): boolean {
   const target = eventAtBottom(card);
   const counted = countedBy(card);

@@ -15,7 +15,7 @@ export function printConditionBefore(condition: Condition): Phrase {
   return phrase`${print(condition)},`;
 }
 
-/** A condition behind what it governs: "if a character dissolved this turn". */
+/** A condition after what it governs: "if a character dissolved this turn". */
 export function printConditionBehind(condition: Condition): Phrase {
   return print(condition);
 }

@@ -24,7 +24,7 @@ export function printCost(cost: Cost): Phrase {
     : printOpenCost(cost, simplest);
 }
 
-/** What is paid, where an "and" behind it may join something else. */
+/** What is paid, where an "and" after it may join something else. */
 export function printClosedCost(cost: Cost): Phrase {
   const simplest = simplestCost(cost);
   const printed = printOpenCost(cost, simplest);

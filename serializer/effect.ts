@@ -33,7 +33,7 @@ export type PrintStandardEffect = (
 export type ModeDepth = number;
 
 /**
- * Where an effect stands: sentences of their own, clauses behind a trigger or
+ * Where an effect stands: sentences of their own, clauses after a trigger or
  * cost, or inside another effect, where lists say where they start.
  */
 export type EffectPlace = "sentences" | "clauses" | "inside";

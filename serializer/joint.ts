@@ -30,7 +30,7 @@ export function betweenEffects(
     : wished;
 }
 
-/** Whether an effect takes in all effects that stand behind it. */
+/** Whether an effect takes in all effects that follow it. */
 export function isOpen(effect: StandardEffect): boolean {
   const [tag, payload] = variant<StandardEffects>(effect);
   switch (tag) {

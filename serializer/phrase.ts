@@ -75,19 +75,6 @@ export function joined(parts: readonly Phrase[], separator: string): Words {
   return { kind: "words", literals: [...literals, ""], parts };
 }
 
-/** How the value of a directive is told apart into what its variables stand for. */
-const PARTS: {
-  readonly [K in DirectiveKind]: (
-    value: DirectiveValues[K],
-  ) => readonly Value[];
-} = {
-  "integer": (value) => [value],
-  "subtype": (value) => [value],
-  "figment": (value) => [value],
-  "figment-count": ({ figment, count }) => [figment, count],
-  "subtype-count": ({ subtype, count }) => [subtype, count],
-};
-
 /** A value, written as a directive of the table. */
 export function variable<N extends DirectiveName>(
   directive: N,
@@ -99,15 +86,16 @@ export function variable<N extends DirectiveName>(
     directive,
     names: reads,
     kinds: VARIABLES_READ[kind],
-    values: partsOf(kind, value),
+    values: partsOf(value),
   };
 }
 
-function partsOf<K extends DirectiveKind>(
-  kind: K,
-  value: DirectiveValues[K],
-): readonly Value[] {
-  return PARTS[kind](value);
+/** What the variables of a directive stand for, in the order in which it reads them. */
+function partsOf(value: DirectiveValues[DirectiveKind]): readonly Value[] {
+  if (typeof value !== "object") return [value];
+  return "figment" in value
+    ? [value.figment, value.count]
+    : [value.subtype, value.count];
 }
 
 /** What a mode costs, written as `{mode1-cost}` or with its own number. */

@@ -30,7 +30,7 @@ export function printBareTarget(target: Predicate, bare: Bare = "Any"): Phrase {
   return print(target, { form: "bare", bare });
 }
 
-/** A target behind "for each": "allied character". */
+/** A target after "for each": "allied character". */
 export function printEachTarget(target: Predicate): Phrase {
   return print(target, { form: "each", bare: "Any" });
 }

@@ -13,7 +13,7 @@ export function printTrigger(trigger: TriggerEvent): Phrase {
   return isKeyword(trigger) ? phrase`${printed} ` : phrase`${printed}, `;
 }
 
-/** Whether a trigger is a keyword, behind which a sentence starts. */
+/** Whether a trigger is a keyword, which a sentence follows. */
 export function isKeyword(trigger: TriggerEvent): boolean {
   return typeof trigger === "object" && "Keywords" in trigger;
 }

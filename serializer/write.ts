@@ -8,7 +8,7 @@ import {
 } from "../ast/mod.ts";
 import { type Numbering, numbering } from "./numbering.ts";
 import type { Span, WritingCode } from "../diagnostics/mod.ts";
-import type { Digits, Phrase, Value, Variable, Words } from "./phrase.ts";
+import type { Phrase, Unwritable, Value, Variable, Words } from "./phrase.ts";
 
 /** A phrase as text, the values of its variables, and what it cannot say. */
 export interface Written {
@@ -68,22 +68,13 @@ function newWriter(numbering: Numbering | undefined): Writer {
 
 function walk(phrase: Phrase, writer: Writer, depth: number): void {
   if (typeof phrase === "string") return emit(phrase, writer);
-  const gap = gapIn(phrase, depth);
-  const span = gap && openSpan(gap, writer);
-  walkKind(phrase, writer, depth);
-  if (span) span.end = writer.text.length;
-}
-
-function walkKind(
-  phrase: Exclude<Phrase, string>,
-  writer: Writer,
-  depth: number,
-): void {
   switch (phrase.kind) {
     case "words":
-      return walkWords(phrase, writer, depth + 1);
+      return depth === MAX_DEPTH
+        ? walkTooDeep(phrase, writer, depth)
+        : walkWords(phrase, writer, depth + 1);
     case "digits":
-      return emit(String(phrase.value), writer);
+      return emitNumber(phrase.value, writer);
     case "variable":
       return emitVariable(phrase, writer);
     case "capital":
@@ -93,35 +84,27 @@ function walkKind(
       writer.lower = true;
       return walk(phrase.phrase, writer, depth);
     case "unwritable":
-      return walk(phrase.phrase, writer, depth);
+      return walkUnwritable(phrase, writer, depth);
   }
 }
 
-/** Why a phrase does not read back as its node, if it does not. */
-function gapIn(
-  phrase: Exclude<Phrase, string>,
+function walkTooDeep(phrase: Words, writer: Writer, depth: number): void {
+  const span = openSpan({ code: "tree-too-deep" }, writer);
+  walkWords(phrase, writer, depth + 1);
+  span.end = writer.text.length;
+}
+
+function walkUnwritable(
+  { code, node, phrase }: Unwritable,
+  writer: Writer,
   depth: number,
-): Omit<Gap, "span"> | undefined {
-  switch (phrase.kind) {
-    case "words":
-      return depth === MAX_DEPTH ? TOO_DEEP : undefined;
-    case "unwritable":
-      return { code: phrase.code, node: phrase.node };
-    case "digits":
-    case "variable": {
-      const node = unfitNumber(phrase);
-      return node === undefined
-        ? undefined
-        : { code: "not-a-whole-number", node };
-    }
-    default:
-      return undefined;
-  }
+): void {
+  const span = openSpan({ code, node }, writer);
+  walk(phrase, writer, depth);
+  span.end = writer.text.length;
 }
 
-const TOO_DEEP: Omit<Gap, "span"> = { code: "tree-too-deep" };
-
-/** Notes a gap that starts here; whoever knows its end sets it. */
+/** Notes a gap that starts here; the caller sets its end. */
 function openSpan(
   gap: Omit<Gap, "span">,
   { gaps, text }: Writer,
@@ -148,19 +131,48 @@ function emit(text: string, writer: Writer): void {
   writer.text += writer.capital || writer.lower ? styled(text, writer) : text;
 }
 
+function emitNumber(value: number, writer: Writer): void {
+  const text = String(value);
+  emit(text, writer);
+  if (!isWhole(value)) noteUnfit(value, text, writer);
+}
+
 function emitVariable(variable: Variable, writer: Writer): void {
-  const { directive, names, kinds, values } = variable;
+  const { directive, names } = variable;
   if (directive === MODE_COST) {
     const mode = `mode${++writer.modes}-cost`;
-    bind(mode, kinds[0]!, values[0]!, writer); // It reads one variable.
-    return emit(`{${mode}}`, writer);
+    return emitDirective(mode, [mode], variable, writer);
   }
   const number = writer.numbering?.(variable);
-  for (let i = 0; i < values.length; i++) {
-    const name = names[i]! + (number?.names[i] ?? ""); // As many as values.
-    bind(name, kinds[i]!, values[i]!, writer);
+  if (number === undefined) {
+    return emitDirective(directive, names, variable, writer);
   }
-  emit(`{${directive}${number?.directive ?? ""}}`, writer);
+  const numbered = names.map((name, i) => name + number.names[i]);
+  emitDirective(directive + number.directive, numbered, variable, writer);
+}
+
+function emitDirective(
+  name: string,
+  names: readonly string[],
+  { kinds, values }: Variable,
+  writer: Writer,
+): void {
+  const text = `{${name}}`;
+  emit(text, writer);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    bind(names[i]!, kinds[i]!, value, writer); // As many as values.
+    if (typeof value === "number" && !isWhole(value)) {
+      noteUnfit(value, text, writer);
+    }
+  }
+}
+
+/** Notes that bindings cannot hold a number that was just written as `text`. */
+function noteUnfit(node: number, { length }: string, writer: Writer): void {
+  const end = writer.text.length;
+  const span = { start: end - length, end };
+  writer.gaps.push({ code: "not-a-whole-number", node, span });
 }
 
 function bind(
@@ -177,7 +189,7 @@ function bind(
   }
 }
 
-// Literals: an object whose only key is computed takes longer to make.
+// Literals, since engines build objects with computed keys more slowly.
 const BOUND: {
   readonly [K in VariableKind]: (value: VariableValues[K]) => VariableValue;
 } = {
@@ -191,17 +203,6 @@ function bound<K extends VariableKind>(
   value: VariableValues[K],
 ): VariableValue {
   return BOUND[kind](value);
-}
-
-/** The number that bindings cannot hold, if there is one. */
-function unfitNumber(phrase: Variable | Digits): number | undefined {
-  if (phrase.kind === "digits") {
-    return isWhole(phrase.value) ? undefined : phrase.value;
-  }
-  for (const value of phrase.values) {
-    if (typeof value === "number" && !isWhole(value)) return value;
-  }
-  return undefined;
 }
 
 function isWhole(value: number): boolean {

@@ -1,4 +1,6 @@
 /** Card data in TOML files: artifacts made from it, and cards loaded from both. */
+export type * from "../ast/mod.ts";
+export type * from "../diagnostics/mod.ts";
 export type {
   FileDiagnostic,
   Problem,

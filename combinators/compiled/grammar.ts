@@ -14,7 +14,7 @@ export interface Grammar {
   /** The nodes of the trie, by their numbers; number 0 is unused. */
   readonly nodes: (Node | undefined)[];
   /** What the path to a node makes of its values, if one ends there. */
-  readonly builds: (Build | undefined)[];
+  readonly builds: (MakeValue | undefined)[];
   /** `ENDS` and `LEAF` of each node. */
   readonly traits: number[];
   /** Ways through the trie: see `ways.ts`. */
@@ -56,7 +56,7 @@ export interface Compiled {
 export type TokenReaders = ReadonlyMap<string, (value: unknown) => unknown>;
 
 /** Makes something of what the rules on a path yielded. */
-export type Build = (values: readonly unknown[]) => unknown;
+export type MakeValue = (values: readonly unknown[]) => unknown;
 
 /** The id of a word: `UNKNOWN` if the grammar does not contain it. */
 export function idOf({ vocabulary }: Grammar, word: string): number {

@@ -1,11 +1,11 @@
 import type { AnyRule, Part } from "../shape.ts";
-import type { Build } from "./grammar.ts";
+import type { MakeValue } from "./grammar.ts";
 
 /** One way to read something: parts in a row, and what they make together. */
 export interface Path {
   readonly parts: readonly Part[];
   /** From what the rules among the parts yielded, in order. */
-  readonly build: Build;
+  readonly build: MakeValue;
 }
 
 /**
@@ -50,7 +50,10 @@ function changedPath(
   return { parts, build: changed(build, change) };
 }
 
-function changed(build: Build, change: (value: unknown) => unknown): Build {
+function changed(
+  build: MakeValue,
+  change: (value: unknown) => unknown,
+): MakeValue {
   return build === asTheyAre ? change : (values) => change(build(values));
 }
 

@@ -7,7 +7,7 @@ import { type Input, MISSED, type Scan } from "./input.ts";
 /** Reads with an arcsecond parser that is not a rule. */
 export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
   return (data, index) => {
-    const next = p(stateAt(data.tokens ??= tokensOf(data), index));
+    const next = p(stateAt(data.tokens ??= asTokens(data), index));
     if (next.isError) return MISSED;
     data.value = next.result;
     return next.index;
@@ -15,7 +15,7 @@ export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
 }
 
 /** The tokens of an input, as words. */
-export function tokensOf(
+export function asTokens(
   { grammar, ids, values, words, last }: Input,
   nodes?: Nodes,
 ): Tokens {

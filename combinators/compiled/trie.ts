@@ -1,4 +1,4 @@
-import { type First, joined, startingWith } from "../first.ts";
+import { type First, joinedFirsts, startingWith } from "../first.ts";
 import type { Part } from "../shape.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Path } from "./paths.ts";
@@ -105,5 +105,5 @@ function findFirst(grammar: Grammar, node: Node): First {
     firsts.push(rest);
     empty ||= rest.empty;
   }
-  return joined(firsts, empty);
+  return joinedFirsts(firsts, empty);
 }

@@ -1,4 +1,4 @@
-import type { TurnMetric } from "./condition.ts";
+import type { TurnMetric } from "./conditions/turn.ts";
 import type { Controller, Player } from "./player.ts";
 import type { Query, Target } from "./target.ts";
 
@@ -71,3 +71,17 @@ export type CountedAmount = {
 
 /** How much or how many. */
 export type Amount = number | "all" | "any" | CountedAmount;
+
+/** What a for-each counts; the documented counters keep their short names. */
+export type Counter =
+  | {
+    readonly type:
+      | "characters"
+      | "damaged-characters"
+      | "items"
+      | "locations"
+      | "cards-in-hand"
+      | "cards-in-discard";
+    readonly controller: Controller;
+  }
+  | CountedAmount;

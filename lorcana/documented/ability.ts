@@ -1,15 +1,15 @@
 import { diagnostic, type Span } from "../../diagnostics/mod.ts";
-import { costHead, triggerHead } from "../abilities.ts";
-import { extractNamedAbilityPrefix } from "../ability_name.ts";
 import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
-import { attempt, attemptPrefix } from "../attempt.ts";
-import { columnsOf } from "../columns.ts";
-import { keywordLine } from "../keyword_ability.ts";
+import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
+import { keywordLine } from "../grammar/abilities/keyword_line.ts";
+import { limited } from "../grammar/triggers/triggers.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
-import { limited } from "../triggers.ts";
-import { tokensOf } from "../long_names.ts";
+import { attempt, attemptPrefix } from "../read/attempt.ts";
+import { columnsOf } from "../read/columns.ts";
+import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
+import { tokensOf } from "../text/long_names.ts";
 import { classifyAbility } from "./classify.ts";
-import { readCondition } from "./condition.ts";
+import { documentedCondition } from "./condition.ts";
 import { documentedEffect } from "./effect.ts";
 
 /** Reads one paragraph by the rules of the design document. */
@@ -127,7 +127,9 @@ function activated(text: string): Ability | undefined {
 /** "While C, X" or X alone. */
 function continuous(text: string): Ability | undefined {
   const [, words, rest] = text.match(/^(?:while|if) ([^,]+),\s+(.+)$/is) ?? [];
-  const condition = words === undefined ? undefined : readCondition(words);
+  const condition = words === undefined
+    ? undefined
+    : documentedCondition(words);
   if (condition === undefined || rest === undefined) {
     return withEffect("static", text);
   }

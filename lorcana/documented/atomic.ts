@@ -1,14 +1,14 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { act, chain, predicate } from "../abilities.ts";
+import { resolveEffect } from "../assemble/resolve.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
-import { attemptPrefix } from "../attempt.ts";
-import { columnsOf } from "../columns.ts";
-import { sequence } from "../joins.ts";
-import { predicates } from "../predicate.ts";
-import { resolveEffect } from "../resolve.ts";
-import { tokensOf } from "../long_names.ts";
-import { findPlayer, findTarget } from "./target.ts";
+import { effectsOn } from "../grammar/clauses/cards_do.ts";
+import { sequence } from "../grammar/clauses/pieces.ts";
+import { attemptPrefix } from "../read/attempt.ts";
+import { columnsOf } from "../read/columns.ts";
+import { act, chain, predicate } from "../read/rules.ts";
+import { tokensOf } from "../text/long_names.ts";
 import { documentedShape } from "./shape.ts";
+import { findPlayer, findTarget } from "./target.ts";
 
 type Make = (who: Player, target: Target) => Effect;
 
@@ -16,7 +16,7 @@ type Make = (who: Player, target: Target) => Effect;
 const effectRule: Rule<Make> = oneOf<Make>([
   chain.map((chain): Make => (who) => first(sequence(chain(who)))),
   act.map((act): Make => (who) => act(who)),
-  predicate.map((list): Make => (_, target) => predicates(target, list)[0]!),
+  predicate.map((list): Make => (_, target) => effectsOn(target, list)[0]!),
 ]);
 
 /** The document's steps have one effect each. */

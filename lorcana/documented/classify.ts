@@ -1,12 +1,15 @@
-import { extractNamedAbilityPrefix } from "../ability_name.ts";
-import { attempt } from "../attempt.ts";
-import { keywordLine } from "../keyword_ability.ts";
-import { tokensOf } from "../long_names.ts";
+import { keywordLine } from "../grammar/abilities/keyword_line.ts";
+import { attempt } from "../read/attempt.ts";
+import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
+import { tokensOf } from "../text/long_names.ts";
 
 /** What kind of ability a text is, how sure that is, and why. */
 export interface Classification {
+  /** The kind of ability. */
   readonly type: "triggered" | "activated" | "keyword" | "static" | "action";
+  /** From 0 to 1. */
   readonly confidence: number;
+  /** What in the text decided it. */
   readonly reason: string;
 }
 

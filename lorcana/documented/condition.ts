@@ -1,16 +1,9 @@
 import type { Condition } from "../ast/mod.ts";
-import { attempt } from "../attempt.ts";
-import { condition } from "../conditions.ts";
-import { resolveCondition } from "../resolve.ts";
-import { tokensOf } from "../long_names.ts";
+import { readCondition } from "../read/read_condition.ts";
 
-/** A condition, with or without the word that introduces it. */
-export function readCondition(text: string): Condition | undefined {
-  const words = text.trim().replace(/[.,]$/, "");
-  if (/^you may\b/i.test(words)) return { type: "player-choice" };
-  const found = attempt(
-    condition,
-    tokensOf(words.replace(/^(?:if|while|unless)\s+/i, "")),
-  );
-  return found && resolveCondition(found);
+/** A condition; "you may …" is one, whatever the player may do. */
+export function documentedCondition(text: string): Condition | undefined {
+  return /^\s*you may\b/i.test(text)
+    ? { type: "player-choice" }
+    : readCondition(text);
 }

@@ -1,10 +1,10 @@
 import type { Counter, Effect } from "../ast/mod.ts";
-import { counted } from "../amounts.ts";
-import { attempt } from "../attempt.ts";
-import { counting } from "../counting.ts";
-import { tokensOf } from "../long_names.ts";
+import { counted } from "../grammar/amounts/counted.ts";
+import { counting } from "../grammar/clauses/for_each.ts";
+import { attempt } from "../read/attempt.ts";
+import { tokensOf } from "../text/long_names.ts";
 import { atomicEffect } from "./atomic.ts";
-import { readCondition } from "./condition.ts";
+import { documentedCondition } from "./condition.ts";
 import { splitSequenceSteps } from "./split.ts";
 
 /** An effect phrase by the rules of the design document. */
@@ -66,7 +66,7 @@ function conditional(text: string): Attempt {
   const { other, condition, then, instead } = found?.groups ?? {};
   if (condition === undefined || then === undefined) return undefined;
   if ((other === undefined) !== (instead === undefined)) return undefined;
-  const holds = readCondition(condition);
+  const holds = documentedCondition(condition);
   const effect = documentedEffect(then);
   if (holds === undefined || effect === undefined) return undefined;
   if (other === undefined) {

@@ -1,9 +1,19 @@
 import type { Player, Target } from "../ast/mod.ts";
-import { attemptPrefix } from "../attempt.ts";
-import { columnsOf } from "../columns.ts";
-import { target } from "../noun_phrase.ts";
-import { player } from "../players.ts";
-import { tokensOf } from "../long_names.ts";
+import { target } from "../grammar/nouns/noun_phrase.ts";
+import { player } from "../grammar/nouns/players.ts";
+import { attempt, attemptPrefix } from "../read/attempt.ts";
+import { columnsOf } from "../read/columns.ts";
+import { tokensOf } from "../text/long_names.ts";
+
+/** The cards that a phrase means, else the first that the text speaks of. */
+export function documentedTarget(text: string): Target | undefined {
+  return attempt(target, tokensOf(text)) ?? findTarget(text);
+}
+
+/** The player that a phrase means, else the first that the text speaks of. */
+export function documentedPlayer(text: string): Player | undefined {
+  return attempt(player, tokensOf(text)) ?? findPlayer(text);
+}
 
 /** The first cards that a text speaks of; undefined if there are none. */
 export function findTarget(text: string): Target | undefined {

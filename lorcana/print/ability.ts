@@ -1,15 +1,17 @@
 import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
-import { isAboutOthers } from "../resolve.ts";
+import { isAboutOthers } from "../ast/about_others.ts";
+import { alone, fill } from "./fill.ts";
 import { printCondition, printIf } from "./condition.ts";
 import { numberWord, printCost } from "./cost.ts";
 import { effectPrinter } from "./effect.ts";
 import { keyword as keywordWords } from "./filter.ts";
+import { newVoice } from "./new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
 import { printTarget, saysPronoun } from "./target.ts";
-import { together } from "./together.ts";
+import { oneSentence } from "./one_sentence.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
-import { newVoice } from "./new_voice.ts";
-import { capital, phrase, type Voice } from "./voice.ts";
+import { blank, capital } from "./blanks.ts";
+import { phrase, type Voice } from "./voice.ts";
 
 const { sentences, inside } = effectPrinter((abilities) =>
   print(abilities).replace(/[.]$/u, "")
@@ -27,7 +29,7 @@ export function print(abilities: readonly Ability[]): string {
 
 /** The text of one effect, without a full stop. */
 export function printEffect(effect: Effect): string {
-  return sentences(effect, newVoice());
+  return alone(sentences(effect, newVoice()));
 }
 
 /** Abilities that were read from one sentence are written as one again. */
@@ -35,7 +37,7 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
   const parts: string[] = [];
   let last: string | undefined;
   for (let at = 0; at < abilities.length;) {
-    const group = together(abilities, at);
+    const group = oneSentence(abilities, at);
     const name = abilities[at]!.name;
     parts.push(phrase(name === last ? "" : name, groupText(group)));
     last = name;
@@ -50,15 +52,19 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
  */
 function groupText(group: readonly Ability[]): string {
   const text = written(group, false);
-  const { pronoun } = group[0] ?? {};
+  const pronoun = group[0]?.wording?.pronoun;
   return pronoun === undefined || saysPronoun(text, pronoun)
     ? text
     : written(group, true);
 }
 
 function written(group: readonly Ability[], named: boolean): string {
+  const pronoun = group.find(isWorded)?.wording?.pronoun;
+  return fill(withBlanks(group), { pronoun, named });
+}
+
+function withBlanks(group: readonly Ability[]): string {
   const [first] = group;
-  const voiceOf = voicesOf(named);
   switch (first?.type) {
     case undefined:
       return "";
@@ -67,29 +73,28 @@ function written(group: readonly Ability[], named: boolean): string {
     case "triggered":
       return triggered(
         group.filter((one) => one.type === "triggered"),
-        voiceOf,
       );
     case "activated":
-      return activated(first, voiceOf);
+      return activated(first);
     case "static":
-      return statics(group.filter((one) => one.type === "static"), voiceOf);
+      return statics(group.filter((one) => one.type === "static"));
     case "action":
       return capital(
         plain(first.condition, first.effect, voiceOf(first), "while"),
       );
     case "replacement":
-      return replacement(first, voiceOf);
+      return replacement(first);
   }
 }
 
-/** The voice at the start of an ability. */
-type VoiceOf = (ability: Ability, selfType?: CardType) => Voice;
+/** Whether the text has a pronoun for its card. */
+function isWorded({ wording }: Ability): boolean {
+  return wording !== undefined;
+}
 
-function voicesOf(named: boolean): VoiceOf {
-  return ({ pronoun }, selfType) => ({
-    ...newVoice(pronoun, selfType ?? "character"),
-    named,
-  });
+/** The voice of an ability. */
+function voiceOf({ wording }: Ability, selfType?: CardType): Voice {
+  return newVoice(wording?.pronoun, selfType);
 }
 
 type Of<K extends Ability["type"]> = Extract<Ability, { type: K }>;
@@ -113,13 +118,12 @@ function keyword(
 
 function triggered(
   group: readonly Of<"triggered">[],
-  voiceOf: VoiceOf,
 ): string {
   const [first] = group;
   if (first === undefined) return "";
   const { trigger, condition, effect } = first;
-  const named = group.find(({ pronoun }) => pronoun !== undefined) ?? first;
-  const voice = voiceOf(named, trigger.selfType);
+  const named = group.find(isWorded) ?? first;
+  const voice = voiceOf(named, trigger.wording?.selfType);
   const state = condition !== undefined && isState(condition) &&
       trigger.timing !== "at"
     ? `while ${printCondition(condition, voice)},`
@@ -127,17 +131,16 @@ function triggered(
   const when = group.length === 1
     ? printTrigger(trigger, voice, state)
     : printTriggers(group.map(({ trigger }) => trigger), voice, state);
-  const behind: Voice = {
-    ...voice,
+  const behind = voiceOf(first, trigger.wording?.selfType);
+  const boundary = [
+    blank("triggered", isAboutOthers(trigger) ? "by others" : "by itself"),
     // Only the triggers use a word that the first ability does not have.
-    pronoun: first.pronoun,
-    last: undefined,
-    others: isAboutOthers(trigger),
-  };
+    first.wording === undefined ? blank("unnamed", "card") : "",
+  ].join("");
   const rest = condition === undefined || state !== undefined
     ? inside(effect, behind)
     : `${printIf(condition, behind)}, ${inside(effect, behind)}`;
-  return stopped(capital(`${when}, ${rest}`));
+  return stopped(capital(`${when}${boundary}, ${rest}`));
 }
 
 /** What this card is like for a while: it stands before the trigger. */
@@ -146,7 +149,7 @@ function isState(condition: Condition): boolean {
     condition.type === "at-location") && condition.target === undefined;
 }
 
-function activated(ability: Of<"activated">, voiceOf: VoiceOf): string {
+function activated(ability: Of<"activated">): string {
   const { cost, condition, effect, restrictions = [] } = ability;
   const voice = voiceOf(ability, "item");
   const paid = printCost(cost, voice.self, sentences);
@@ -169,7 +172,7 @@ function activated(ability: Of<"activated">, voiceOf: VoiceOf): string {
   return stopped(`${scope}${paid} — ${capital(body)}`);
 }
 
-function statics(group: readonly Of<"static">[], voiceOf: VoiceOf): string {
+function statics(group: readonly Of<"static">[]): string {
   const [first] = group;
   if (first === undefined) return "";
   const { condition, restrictions = [] } = first;
@@ -204,7 +207,7 @@ function plain(
   ));
 }
 
-function replacement(ability: Of<"replacement">, voiceOf: VoiceOf): string {
+function replacement(ability: Of<"replacement">): string {
   const { replaces: { event, target, first }, replacement, condition } =
     ability;
   const when = first ? "the first time" : "whenever";

@@ -1,4 +1,10 @@
-import type { Amount, Controller, CountedAmount, Counter } from "../ast/mod.ts";
+import type {
+  Amount,
+  Controller,
+  CountedAmount,
+  Counter,
+  Target,
+} from "../ast/mod.ts";
 import { printBody } from "./noun.ts";
 import { printTarget } from "./target.ts";
 import { phrase, type Voice } from "./voice.ts";
@@ -48,19 +54,16 @@ const WAYS: { readonly [what: string]: string | undefined } = {
   "damage-dealt": "damage dealt",
 };
 
-function statOf(
-  target: Parameters<typeof printTarget>[0],
-  stat: string,
-  voice: Voice,
-): string {
-  const isReference = typeof target === "object" && "ref" in target;
-  const isPronoun = isReference && target.cardType === undefined;
+/** "their {S}", "that location's {L}", "the cost of chosen item" */
+function statOf(target: Target, stat: string, voice: Voice): string {
   const words = printTarget(target, voice, "possessive");
-  const possessive = isPronoun || /^(?:his|her|its|their)$/u.test(words);
-  if (possessive) return `${words} ${stat}`;
-  return typeof target === "string" && target === "SELF" || isReference
-    ? `${words}'s ${stat}`
-    : `the ${stat} of ${words}`;
+  if (target === "SELF") return `${words} ${stat}`;
+  if (typeof target !== "object" || !("ref" in target)) {
+    return `the ${stat} of ${words}`;
+  }
+  return target.cardType === undefined
+    ? `${words} ${stat}`
+    : `${words}'s ${stat}`;
 }
 
 /** Whether an amount is counted, and so said with "for each". */
@@ -138,7 +141,16 @@ function counterWords(
       return "opponent";
     case "filtered-count":
       return filtered(counter, voice, plural);
-    default:
+    // These are said with "equal to", never with "for each".
+    case "lore":
+    case "strength-of":
+    case "willpower-of":
+    case "lore-value-of":
+    case "cost-of":
+    case "trigger-amount":
+    case "sum":
+    case "clamp":
+    case "up-to":
       return "";
   }
 }

@@ -1,4 +1,4 @@
-import type { Amount, Cards, Player, Query } from "../ast/mod.ts";
+import type { Amount, Cards, Query } from "../ast/mod.ts";
 import { printAmount } from "./amount.ts";
 import { printNoun } from "./noun.ts";
 import type { Voice } from "./voice.ts";
@@ -13,8 +13,7 @@ export function printCards(
     readonly count?: Amount;
   } = {},
 ): string {
-  const words = printNoun(queryOf(cards, count, card), voice, "all");
-  return words;
+  return printNoun(queryOf(cards, count, card), voice, "all");
 }
 
 function queryOf(
@@ -67,13 +66,4 @@ export function some(amount: Amount): string | undefined {
   return typeof amount === "object" && amount.type === "trigger-amount"
     ? "that much"
     : undefined;
-}
-
-/** Whose discard, for the player who acts. */
-export function fromWhose(from: Player | undefined): string {
-  return from === "CHOSEN_PLAYER"
-    ? "chosen player's"
-    : from === "CHOSEN_OPPONENT"
-    ? "chosen opponent's"
-    : "your";
 }

@@ -1,16 +1,17 @@
-import type { EffectOf, Effects, Player, Target } from "../ast/mod.ts";
-import { expand } from "../compact.ts";
-import { withoutHere } from "../here.ts";
-import { isPlayer } from "../joins.ts";
-import { isPlural, isThing, printTarget } from "./target.ts";
-import {
-  base,
-  phrase,
-  PLAYERS,
-  third,
-  type Verb,
-  type Voice,
-} from "./voice.ts";
+import type {
+  EffectOf,
+  Effects,
+  EffectType,
+  Player,
+  Target,
+} from "../ast/mod.ts";
+import { isChosenPlayer } from "../ast/player_traits.ts";
+import { expanded } from "../ast/target_names.ts";
+import { withoutHere } from "../ast/without_here.ts";
+import { blank } from "./blanks.ts";
+import { base, PLAYERS, third, type Verb } from "./players.ts";
+import { isPlural, printTarget } from "./target.ts";
+import { phrase, type Voice } from "./voice.ts";
 
 /** What a player does. */
 export interface ActClause {
@@ -41,9 +42,12 @@ export interface WholeClause {
 /** An effect in words, before its place in the sentence is known. */
 export type Clause = ActClause | CardsClause | WholeClause;
 
-/** A printer for each effect: leave one out and it does not compile. */
-export type Printers<K extends keyof Effects = keyof Effects> = {
-  readonly [T in K]: (effect: EffectOf<T>, voice: Voice) => Clause;
+/** A printer for each effect of a map: leave one out, no compiling. */
+export type Printers<M = Effects> = {
+  readonly [K in keyof M & EffectType]: (
+    effect: EffectOf<K>,
+    voice: Voice,
+  ) => Clause;
 };
 
 /** What a player does, the player being known. */
@@ -65,15 +69,24 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return cards([clause], voice);
   const { who, say, you } = clause;
-  const [words, verb] = PLAYERS[who];
-  const name = who === "CARD_OWNER" && isThing(voice.last)
-    ? "its player"
-    : words;
-  if (said === who && !you) return say(verb);
+  const { subject, verb } = PLAYERS[who];
+  const name = who === "CARD_OWNER" ? blank("owner", "player") : subject;
+  if (said !== undefined && isAgain(who, said) && !you) {
+    return say(PLAYERS[said].verb);
+  }
   if (who === "CONTROLLER" && !you && (said === undefined || said === who)) {
     return say(base);
   }
   return `${name} ${say(verb)}`;
+}
+
+/** Whether a player acted before; one who was chosen is not chosen anew. */
+export function isAgain(
+  who: Player | undefined,
+  said: Player | undefined,
+): boolean {
+  return said !== undefined &&
+    (who === said || who === "THAT_PLAYER" && isChosenPlayer(said));
 }
 
 /** A clause behind "may", "to" or a cost: a verb in its base form. */
@@ -82,7 +95,7 @@ export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "cards") return given([clause], voice);
   return clause.who === who
     ? clause.say(base)
-    : `have ${PLAYERS[clause.who][0]} ${clause.say(base)}`;
+    : `have ${PLAYERS[clause.who].subject} ${clause.say(base)}`;
 }
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
@@ -108,13 +121,13 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
 
 /** Whether a noun is all there is to say: "characters". */
 function isAll(target: Target): boolean {
-  const full = expand(target);
+  const full = expanded(target);
   return isEveryone(target) && typeof full === "object" &&
     "selector" in full && full.filter === undefined && !full.excludeSelf;
 }
 
 function isEveryone(target: Target): boolean {
-  const full = expand(target);
+  const full = expanded(target);
   return typeof full === "object" && "selector" in full &&
     full.selector === "all" && full.owner === "any";
 }
@@ -165,9 +178,4 @@ function limited(
     : words.join(" and ");
   return [joined, ...shared.filter((limit) => limit !== IF_ABLE), ...last]
     .join(" ");
-}
-
-/** Whether a target is players rather than cards. */
-export function ofPlayers(target: Target | Player): target is Player {
-  return isPlayer(target);
 }

@@ -1,65 +1,65 @@
 import type { Cost, Effect, Query, Target } from "../ast/mod.ts";
-import { printTarget } from "./target.ts";
+import { alone } from "./fill.ts";
 import { newVoice } from "./new_voice.ts";
+import { printTarget } from "./target.ts";
 import { article, type Voice } from "./voice.ts";
-
-/** "{E}, 2 {I}, Banish this item" */
-export function printCost(cost: Cost, self: string, say: Say): string {
-  const { effect } = cost;
-  return Object.keys(cost)
-    .map((key) =>
-      key === "effect" && effect !== undefined
-        ? say(effect, newVoice())
-        : item(cost, key as keyof Cost, self) // Its own keys only.
-    )
-    .filter((words) => words !== "").join(", ");
-}
 
 /** An effect in whole sentences, without the last full stop. */
 export type Say = (effect: Effect, voice: Voice) => string;
 
-function item(cost: Cost, key: keyof Cost, self: string): string {
-  const voice = newVoice();
-  const target = (value: Parameters<typeof printTarget>[0]) =>
-    printTarget(value, voice, "object");
-  switch (key) {
-    case "exert":
-      return "{E}";
-    case "ink":
-      return `${numberWord(cost.ink)} {I}`;
-    case "banishSelf":
-      return `Banish this ${cost.selfType ?? "item"}`;
-    case "banishItem":
-      return "Banish one of your items";
-    case "banishCharacter":
-      return "Banish one of your characters";
-    case "banish":
-      return cost.banish === undefined ? "" : `Banish ${target(cost.banish)}`;
-    case "discardCards":
-      return discard(cost);
-    case "exertCharacters":
-      return `{E} ${count(cost.exertCharacters)} of your characters`;
-    case "exertItems":
-      return `{E} ${count(cost.exertItems)} of your items`;
-    case "exertTarget":
-      return cost.exertTarget === undefined
-        ? ""
-        : `{E} ${target(cost.exertTarget)}`;
-    case "damageSelf":
-      return `Deal ${cost.damageSelf} damage to this ${
+interface Context {
+  /** What this card is called. */
+  readonly self: string;
+  readonly say: Say;
+}
+
+/** "{E}, 2 {I}, Banish this item" */
+export function printCost(cost: Cost, self: string, say: Say): string {
+  return Object.values(ITEMS).map((words) => words(cost, { self, say }))
+    .filter((words) => words !== undefined).join(", ");
+}
+
+type Words = (cost: Cost, context: Context) => string | undefined;
+
+/** The words for each field of a cost, in the order in which they are written. */
+const ITEMS: { readonly [F in keyof Omit<Cost, "span">]-?: Words } = {
+  exert: ({ exert }) => exert && "{E}",
+  ink: ({ ink }) => ink === undefined ? undefined : `${numberWord(ink)} {I}`,
+  banishSelf: ({ banishSelf, wording }) =>
+    banishSelf && `Banish this ${wording?.selfType ?? "item"}`,
+  banishItem: ({ banishItem }) => banishItem && "Banish one of your items",
+  banishCharacter: ({ banishCharacter }) =>
+    banishCharacter && "Banish one of your characters",
+  banish: ({ banish }) => banish && `Banish ${cards(banish)}`,
+  discardCards: (cost) =>
+    cost.discardCards === undefined ? undefined : discard(cost),
+  exertCharacters: ({ exertCharacters }) => some(exertCharacters, "characters"),
+  exertItems: ({ exertItems }) => some(exertItems, "items"),
+  exertTarget: ({ exertTarget }) => exertTarget && `{E} ${cards(exertTarget)}`,
+  damageSelf: ({ damageSelf }, { self }) =>
+    damageSelf === undefined
+      ? undefined
+      : `Deal ${damageSelf} damage to this ${
         self === "location" ? self : "character"
-      }`;
-    case "damage":
-      return cost.damage === undefined
-        ? ""
-        : `Deal ${cost.damage.amount} damage to ${target(cost.damage.target)}`;
-    case "returnToHand":
-      return cost.returnToHand === undefined
-        ? ""
-        : `Return ${target(cost.returnToHand)} to your hand`;
-    default:
-      return "";
-  }
+      }`,
+  damage: ({ damage }) =>
+    damage && `Deal ${damage.amount} damage to ${cards(damage.target)}`,
+  returnToHand: ({ returnToHand }) =>
+    returnToHand && `Return ${cards(returnToHand)} to your hand`,
+  effect: ({ effect }, { say }) => effect && alone(say(effect, newVoice())),
+  // Said by the items that they belong to.
+  wording: nothing,
+  discardChosen: nothing,
+  discardCardType: nothing,
+  discardTarget: nothing,
+  // No text has it yet.
+  removeFromUnder: nothing,
+};
+
+function nothing(): undefined {}
+
+function cards(target: Target): string {
+  return alone(printTarget(target, newVoice(), "object"));
 }
 
 function isQuery(target: Target): target is Query {
@@ -71,8 +71,10 @@ export function numberWord(value: number | undefined): string {
   return value === -1 ? "{d}" : String(value);
 }
 
-function count(value: number | undefined): string {
-  return value === 1 ? "one" : String(value);
+/** "{E} 2 of your items" */
+function some(count: number | undefined, cards: string): string | undefined {
+  if (count === undefined) return undefined;
+  return `{E} ${count === 1 ? "one" : count} of your ${cards}`;
 }
 
 function discard(cost: Cost): string {
@@ -84,7 +86,7 @@ function discard(cost: Cost): string {
     const cards = isQuery(discardTarget)
       ? { ...discardTarget, zones: ["deck" as const] }
       : discardTarget;
-    return `${verb} ${printTarget(cards, newVoice(), "object")}`;
+    return `${verb} ${alone(printTarget(cards, newVoice(), "object"))}`;
   }
   const noun = discardCardType === undefined
     ? "card"

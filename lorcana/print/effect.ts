@@ -1,6 +1,5 @@
+import { joinBefore, sameSubject } from "../ast/joins.ts";
 import type { Ability, Effect, Join, Player } from "../ast/mod.ts";
-import { joinBefore, sameSubject } from "../joins.ts";
-import { cardPrinters } from "./card_effects.ts";
 import {
   afterMay,
   cards,
@@ -8,15 +7,14 @@ import {
   type Clause,
   free,
   given,
+  isAgain,
   type Printers,
 } from "./clause.ts";
-import { deckPrinters } from "./deck_effects.ts";
-import { framePrinters, printTimes } from "./frame_effects.ts";
-import { playerPrinters } from "./player_effects.ts";
-import { predicatePrinters } from "./predicate_effects.ts";
-import { rulePrinters } from "./rule_effects.ts";
-import { capital, type Voice } from "./voice.ts";
-import { zonePrinters } from "./zone_effects.ts";
+import { clausePrinters } from "./clauses/clause_effects.ts";
+import { printTimes } from "./clauses/repeat.ts";
+import { simplePrinters } from "./effects/simple_effects.ts";
+import { capital } from "./blanks.ts";
+import type { Voice } from "./voice.ts";
 
 /** Prints the effects of abilities; `quoted` prints abilities in quotes. */
 export interface EffectPrinter {
@@ -31,13 +29,8 @@ export function effectPrinter(
   quoted: (abilities: readonly Ability[]) => string,
 ): EffectPrinter {
   const printers: Printers = {
-    ...playerPrinters,
-    ...cardPrinters,
-    ...zonePrinters,
-    ...rulePrinters,
-    ...deckPrinters((effect, voice) => chain(effect, voice)),
-    ...predicatePrinters(quoted),
-    ...framePrinters({ chain, verbs, inside, sentences }),
+    ...simplePrinters((effect, voice) => chain(effect, voice), quoted),
+    ...clausePrinters({ chain, verbs, inside, sentences }),
   };
 
   function clause(effect: Effect, voice: Voice): Clause {
@@ -74,7 +67,7 @@ export function effectPrinter(
         ? many(group, voice, who)
         : one(group, effect, voice, said, join);
       text += at === 0 ? words.text : `${joint(join)} ${words.text}`;
-      said = words.who ?? said;
+      said = isAgain(words.who, said) ? said : words.who ?? said;
       at += group.length;
     }
     return text;

@@ -12,8 +12,5 @@ export function newVoice(
     words: { target: printTarget, amount: printAmount },
     pronoun,
     self,
-    named: false,
-    last: undefined,
-    others: false,
   };
 }

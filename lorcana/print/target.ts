@@ -1,67 +1,27 @@
-import type { CardType, Reference, Target } from "../ast/mod.ts";
-import { expand } from "../compact.ts";
+import type { Reference, Target } from "../ast/mod.ts";
+import { expanded, type FullTarget, THIS_CARD } from "../ast/target_names.ts";
+import { blank, caseOf } from "./blanks.ts";
+import { form } from "./fill.ts";
 import { printNoun } from "./noun.ts";
 import type { Position, Voice } from "./voice.ts";
 
-/** The words for cards. */
+/** The words for cards, with blanks where they depend on what was said before. */
 export function printTarget(
   target: Target,
   voice: Voice,
   position: Position,
 ): string {
-  const words = write(target, voice, position);
-  if (!isReference(target)) voice.last = target;
-  return words;
-}
-
-function isReference(target: Target): boolean {
-  return typeof target === "object" && "ref" in target;
-}
-
-function write(target: Target, voice: Voice, position: Position): string {
-  const full = expand(target);
-  if (typeof full === "string") return self(full, voice, position);
-  if ("ref" in full) return reference(full, voice, position);
-  if ("join" in full) {
-    return full.targets.map((one) => printTarget(one, voice, position))
-      .join(` ${full.join} `);
+  const full = expanded(target);
+  if (full === "SELF") return blank("self", caseOf(position));
+  if (typeof full === "string") {
+    return `this ${THIS_CARD[full]}${blank("said", "self")}`;
   }
-  return printNoun(full, voice, position);
-}
-
-const SELVES: { readonly [name: string]: CardType | undefined } = {
-  THIS_ITEM: "item",
-  THIS_LOCATION: "location",
-  THIS_CARD: "card",
-  THIS_ACTION: "action",
-  THIS_SONG: "song",
-};
-
-const FORMS: {
-  readonly [word: string]: readonly [string, string, string] | undefined;
-} = {
-  he: ["he", "him", "his"],
-  she: ["she", "her", "her"],
-  it: ["it", "it", "its"],
-  they: ["they", "them", "their"],
-};
-
-const THEY: readonly [string, string, string] = ["they", "them", "their"];
-
-/** "this character", or the pronoun for it once it was named. */
-function self(name: string, voice: Voice, position: Position): string {
-  const forms = voice.pronoun === undefined ? undefined : FORMS[voice.pronoun];
-  const again = voice.named;
-  voice.named = true;
-  const free = voice.last === undefined ? !voice.others : isSelf(voice.last);
-  if (name === "SELF" && forms !== undefined && again && free) {
-    return position === "subject"
-      ? forms[0]
-      : position === "possessive"
-      ? forms[2]
-      : forms[1];
-  }
-  return `this ${SELVES[name] ?? "character"}`;
+  if ("ref" in full) return reference(full, position);
+  const words = "join" in full
+    ? full.targets.map((one) => printTarget(one, voice, position))
+      .join(` ${full.join} `)
+    : printNoun(full, voice, position);
+  return words + blank("said", isThing(full) ? "thing" : "other");
 }
 
 const SAID: { readonly [word: string]: RegExp | undefined } = {
@@ -76,15 +36,9 @@ export function saysPronoun(text: string, pronoun: string): boolean {
   return SAID[pronoun]?.test(text) ?? true;
 }
 
-function isSelf(target: Target): boolean {
-  return target === "SELF" ||
-    typeof target === "string" && target.startsWith("THIS_");
-}
-
 /** "them", "that character", "the banished character" */
 function reference(
-  { ref, cardType, participle, pronoun }: Reference,
-  voice: Voice,
+  { ref, cardType, participle, wording }: Reference,
   position: Position,
 ): string {
   if (ref === "attacker") return "the challenging character";
@@ -95,32 +49,26 @@ function reference(
     return `the ${participle} ${cardType ?? "card"}`;
   }
   if (cardType !== undefined) return `that ${cardType}`;
-  const forms = FORMS[pronoun ?? (isThing(voice.last) ? "it" : "they")] ??
-    THEY;
-  return position === "subject"
-    ? forms[0]
-    : position === "possessive"
-    ? forms[2]
-    : forms[1];
+  return wording === undefined
+    ? blank("they", caseOf(position))
+    : form(wording.pronoun, caseOf(position));
 }
 
-/** Whether "it" is the word for the last cards. */
-export function isThing(target: Target | undefined): boolean {
-  if (target === undefined) return false;
-  const full = expand(target);
-  return typeof full === "object" && "selector" in full &&
-    full.cardTypes.every((type) => type === "item" || type === "location") &&
-    full.count === 1;
+/** Whether "it" is the word for these cards. */
+function isThing(target: FullTarget): boolean {
+  return typeof target === "object" && "selector" in target &&
+    target.cardTypes.every((type) => type === "item" || type === "location") &&
+    target.count === 1;
 }
 
 /** Whether a verb behind these cards has no "s". */
 export function isPlural(target: Target): boolean {
-  const full = expand(target);
+  const full = expanded(target);
   if (typeof full === "string") return false;
   if ("ref" in full) {
     if (full.ref === "attacker" || full.ref === "defender") return false;
     return full.participle === "those" ||
-      full.cardType === undefined && full.pronoun === undefined;
+      full.cardType === undefined && full.wording === undefined;
   }
   if ("join" in full) return full.join === "and";
   if (full.selector === "all") return true;

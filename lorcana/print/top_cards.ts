@@ -1,6 +1,7 @@
 import type { Amount, Player } from "../ast/mod.ts";
 import { printAmount } from "./amount.ts";
-import { type Voice, whose } from "./voice.ts";
+import { whose } from "./players.ts";
+import type { Voice } from "./voice.ts";
 
 /** "the top 2 cards of your deck" */
 export function topCards(

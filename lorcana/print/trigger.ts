@@ -1,7 +1,7 @@
 import type { Trigger, TriggerRestriction } from "../ast/mod.ts";
-import { same } from "../joins.ts";
+import { same } from "../ast/same.ts";
 import { printCondition } from "./condition.ts";
-import { printHappening } from "./happening.ts";
+import { printEvent } from "./event.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** "Whenever this character quests", with what limits it in front: `state` too. */
@@ -69,18 +69,16 @@ export function printScope(
 }
 
 /** Whether a restriction stands before the trigger. */
-export function isFront(restriction: TriggerRestriction): boolean {
+function isFront(restriction: TriggerRestriction): boolean {
   return restriction.type === "during-turn" && restriction.whose !== "their" ||
     restriction.type === "once-per-turn";
 }
 
 /** The trigger without what limits it in front. */
 function timed(trigger: Trigger, voice: Voice): string {
-  const { timing, event, on, restrictions = [] } = trigger;
+  const { timing, event, restrictions = [] } = trigger;
   if (event === "start-turn" || event === "end-turn") {
-    return `at the ${event === "start-turn" ? "start" : "end"} of ${
-      TURNS[String(on)] ?? "your turn"
-    }`;
+    return `at ${printEvent(trigger, voice)}`;
   }
   const first = restrictions.some(({ type }) =>
     type === "first-time-each-turn"
@@ -93,16 +91,10 @@ function timed(trigger: Trigger, voice: Voice): string {
     : timing;
   return phrase(
     start,
-    printHappening(trigger, voice),
+    printEvent(trigger, voice),
     ...restrictions.map((one) => behind(one, voice)),
   );
 }
-
-const TURNS: { readonly [on: string]: string | undefined } = {
-  YOU: "your turn",
-  OPPONENT: "each opponent's turn",
-  EACH_PLAYER: "each player's turn",
-};
 
 function behind(
   restriction: TriggerRestriction,

@@ -61,7 +61,7 @@ function edited(scene: Scene, edit: Edit): Scene {
   };
 }
 
-/** Where the next sentence or mode starts, behind a place. */
+/** Where the next sentence or mode after a place starts. */
 function afterSentence({ tokens }: Scene, at: number): number {
   if (tokens[at]?.kind === "newline") return at + 1;
   for (let i = at; i < tokens.length; i++) {
@@ -79,7 +79,7 @@ function startsMode(tokens: readonly ResolvedToken[], at: number): boolean {
 
 /** The rest of a paragraph, and where to go on with it. */
 function resumed(scene: Scene, at: number): [Scene, number] {
-  // A mode can only be read behind another one.
+  // A mode can only be read after another one.
   if (startsMode(scene.tokens, at)) {
     return [{ ...scene, rule: furtherModes }, at];
   }

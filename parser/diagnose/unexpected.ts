@@ -13,7 +13,7 @@ import type { Repair } from "./repair/trial.ts";
 import type { Scene } from "./repair/scene.ts";
 import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
 
-/** Says what could not be read, what could have stood there, and how to mend it. */
+/** Says what could not be read, what was expected there, and how to fix it. */
 export function unexpected(
   scene: Scene,
   failure: Failure,
@@ -40,7 +40,7 @@ export function unexpected(
     : diagnostic("unexpected-token", span, { found, expected }, extras);
 }
 
-/** The span of a token, or the place behind the last one. */
+/** The span of a token, or the empty span after the last one. */
 function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
   const last = tokens.at(-1)?.end ?? 0;
   const { start, end } = tokens[at] ?? { start: last, end: last };
@@ -81,7 +81,7 @@ function meantBy(
   return repair.edit.added.length > 0 ? `"${replacement.trim()}"` : undefined;
 }
 
-/** The edit that mends it, as one of the text. */
+/** The repair as an edit of the text. */
 function suggested(
   scene: Scene,
   { at, expected }: Failure,

@@ -48,7 +48,7 @@ export function readBindings(text: string): BoundValues | undefined {
   let start = 0;
   let colon = -1;
   for (let at = 0; at <= text.length; at++) {
-    const unit = text.charCodeAt(at); // NaN behind the last.
+    const unit = text.charCodeAt(at); // NaN after the last.
     if (unit === COLON && colon < 0) colon = at;
     if (at < text.length && unit !== COMMA && unit !== LINE_FEED) continue;
     if (!add(text, start, colon, at)) return undefined;

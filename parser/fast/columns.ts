@@ -16,7 +16,7 @@ export interface CardColumns extends PlacedColumns {
   readonly values: unknown[];
   starts: Int32Array;
   ends: Int32Array;
-  /** How many tokens there are; what stands behind is left from other cards. */
+  /** How many tokens there are; entries after them are left over from other cards. */
   count: number;
   /** Whether the text uses all variables. */
   usesAll: boolean;

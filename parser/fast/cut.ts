@@ -22,7 +22,7 @@ export const Cut = {
 
 /** The tokens of a text, column by column. */
 export interface Cuts {
-  /** How many there are; what stands behind them is left from other texts. */
+  /** How many there are; entries after them are left over from other texts. */
   count: number;
   /** What each is, as in `Cut`. */
   kinds: Uint8Array;

@@ -1,8 +1,8 @@
 import { endsWord } from "../../lexer/mod.ts";
 
 /**
- * A tree of letters, in lower case: it tells which word one is reading while one
- * looks for the word's end.
+ * A tree of letters, in lower case: the search for the end of a word also finds
+ * which word it is.
  */
 export interface LetterTree {
   /** Where each kind of letter leads from each node; 0 is nowhere. */
@@ -61,7 +61,7 @@ export function learnWord(word: string): string {
   return letters.words[node] ||= word;
 }
 
-/** A new node behind a letter, if there is room. */
+/** A new node after a letter, if there is room. */
 function newNode(step: number): number {
   const { next, words } = letters;
   const node = words.length;

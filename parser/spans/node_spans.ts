@@ -1,4 +1,8 @@
-import { type Nodes, type Range, readNodes } from "../../combinators/mod.ts";
+import {
+  type Nodes,
+  readNodes,
+  type TokenRange,
+} from "../../combinators/mod.ts";
 import type { Span } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { ability } from "../ability.ts";
@@ -69,8 +73,8 @@ function isObject(value: unknown): value is object {
 function rangesOf(
   visits: readonly Visit[],
   nodes: Nodes,
-  whole: Range,
-): readonly Range[] {
+  whole: TokenRange,
+): readonly TokenRange[] {
   const drafts = draftsOf(visits.map(({ node }) => node), nodes);
   const known = knownRanges(visits, nodes, drafts);
   const ranges = [whole];
@@ -93,8 +97,8 @@ function knownRanges(
   visits: readonly Visit[],
   nodes: Nodes,
   drafts: Drafts,
-): ReadonlyMap<object, Range | undefined> {
-  const known = new Map<object, Range | undefined>();
+): ReadonlyMap<object, TokenRange | undefined> {
+  const known = new Map<object, TokenRange | undefined>();
   for (const { node } of visits.toReversed()) {
     const held = Object.values(node).filter(isObject).map((child) =>
       widest(drafts.get(child)) ?? known.get(child)
@@ -105,7 +109,7 @@ function knownRanges(
 }
 
 /** What was read as something that holds a part of the tree, by that part. */
-type Drafts = ReadonlyMap<unknown, readonly Range[]>;
+type Drafts = ReadonlyMap<unknown, readonly TokenRange[]>;
 
 /**
  * What held a part of the tree while it was read, and is not in the tree
@@ -114,7 +118,7 @@ type Drafts = ReadonlyMap<unknown, readonly Range[]>;
  */
 function draftsOf(tree: readonly object[], nodes: Nodes): Drafts {
   const inTree = new Set(tree);
-  const drafts = new Map<unknown, Range[]>();
+  const drafts = new Map<unknown, TokenRange[]>();
   nodes.forEach((range, node) => {
     if (inTree.has(node) || Array.isArray(node)) return;
     for (const part of Object.values(node)) {
@@ -130,8 +134,8 @@ function draftsOf(tree: readonly object[], nodes: Nodes): Drafts {
 function draftOfUnit(
   node: object,
   drafts: Drafts,
-  { start, end }: Range,
-): Range | undefined {
+  { start, end }: TokenRange,
+): TokenRange | undefined {
   const names = Object.values(node).filter((part) => typeof part === "string");
   const ranges = names.flatMap((name) => drafts.get(name) ?? [])
     .filter((range) => range.start >= start && range.end <= end);
@@ -139,20 +143,22 @@ function draftOfUnit(
   return widest(ranges.filter((range) => range.start === first));
 }
 
-function widest(ranges: readonly Range[] = []): Range | undefined {
-  return ranges.reduce<Range | undefined>(
+function widest(ranges: readonly TokenRange[] = []): TokenRange | undefined {
+  return ranges.reduce<TokenRange | undefined>(
     (best, range) =>
       best === undefined || lengthOf(range) > lengthOf(best) ? range : best,
     undefined,
   );
 }
 
-function lengthOf({ start, end }: Range): number {
+function lengthOf({ start, end }: TokenRange): number {
   return end - start;
 }
 
 /** All of the ranges in one, if all are known. */
-function hullOf(ranges: readonly (Range | undefined)[]): Range | undefined {
+function hullOf(
+  ranges: readonly (TokenRange | undefined)[],
+): TokenRange | undefined {
   return ranges.includes(undefined)
     ? undefined
     : ranges.reduce((left, right) => ({
@@ -161,7 +167,7 @@ function hullOf(ranges: readonly (Range | undefined)[]): Range | undefined {
     }), undefined);
 }
 
-function clamped({ start, end }: Range, within: Range): Range {
+function clamped({ start, end }: TokenRange, within: TokenRange): TokenRange {
   const from = Math.max(start, within.start);
   const to = Math.min(end, within.end);
   return from < to ? { start: from, end: to } : within;

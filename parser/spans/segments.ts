@@ -148,7 +148,7 @@ const keywords: () => readonly number[] = lazily(() =>
   )
 );
 
-/** Behind "{Judgment}", or behind the last of "{Materialized}, {Judgment}:". */
+/** The index after "{Judgment}", or after the last of "{Materialized}, {Judgment}:". */
 function keywordsEnd({ ids }: Words, start: number): number {
   let end = start + 1;
   const { comma } = marks();
@@ -185,7 +185,7 @@ function modal(words: Words, start: number): SpannedEffect | undefined {
   return choices.length === 0 ? undefined : { Modal: choices };
 }
 
-/** Index of the next token that is one of two, or behind the last token. */
+/** Index of the next token that is one of two, or the index after the last token. */
 function find(
   { ids, end }: Words,
   start: number,
@@ -199,7 +199,7 @@ function find(
 
 /** The text of tokens in a row, line breaks at its edges left out. */
 function cut(
-  { ids, starts, ends, end, text }: Words,
+  { ids, starts, ends, text }: Words,
   from: number,
   to: number,
 ): SpannedText | undefined {
@@ -208,7 +208,7 @@ function cut(
   let last = to - 1;
   while (first <= last && ids[first] === newline) first++;
   while (first <= last && ids[last] === newline) last--;
-  if (first > last || last >= end) return undefined;
+  if (first > last) return undefined;
   const span = { start: starts[first]!, end: ends[last]! };
   return { text: slice(text, span), span };
 }

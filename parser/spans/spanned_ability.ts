@@ -23,7 +23,7 @@ export interface SpannedAbilities {
   Named: { readonly name: SpannedText };
 }
 
-/** An ability as parts of its text, for whoever shows them apart. */
+/** An ability as parts of its text, for displaying them separately. */
 export type SpannedAbility = Sum<SpannedAbilities>;
 
 /** "Draw {cards}." */

@@ -30,7 +30,7 @@ export function untilEndOfTurnPrinters(
   };
 }
 
-/** Whether "this turn" behind an ability says how long it lasts. */
+/** Whether "this turn" after an ability says how long it lasts. */
 function multiplies(ability: StandardStaticAbility): boolean {
   return typeof ability === "object" &&
     ("MultiplyCardDrawFromCardEffects" in ability ||

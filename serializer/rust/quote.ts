@@ -26,8 +26,8 @@ function escape(character: string): string {
 
 /**
  * What Rust does not print as it is: no printable character, or one that
- * changes the character before it. The expression is no constant: the engine
- * would look 1 ms in Unicode's tables for it whenever the module is loaded.
+ * changes the character before it. The expression is not a constant: the
+ * engine would search Unicode's tables whenever the module is loaded.
  */
 function isHidden(character: string): boolean {
   return /^(?! )[\p{C}\p{Z}\p{Grapheme_Extend}]$/u.test(character);

@@ -22,6 +22,13 @@ export function denoIo(): Io {
         "file",
         () => path === "-" ? readStdin() : Deno.readFile(path),
       ),
+    readChunks: (path, visit) =>
+      attempt(`read "${path}"`, "file", async () => {
+        const { readable } = path === "-"
+          ? Deno.stdin
+          : await Deno.open(path, { read: true });
+        for await (const chunk of readable) visit(chunk);
+      }),
     readDirectory: (path) =>
       attempt(
         `read the directory "${path}"`,

@@ -59,6 +59,11 @@ export interface Io {
   readonly stderr: Output;
   /** All of a file as it is on the disk; the path "-" is standard input. */
   readonly readFile: (path: string) => Promise<Outcome<Uint8Array>>;
+  /** Visits a file piece by piece, so that it may be larger than the memory. */
+  readonly readChunks: (
+    path: string,
+    visit: (chunk: Uint8Array) => void,
+  ) => Promise<Outcome<void>>;
   /** What is in a directory, in the order of the names. */
   readonly readDirectory: (path: string) => Promise<Outcome<readonly Entry[]>>;
   /**

@@ -6,6 +6,8 @@ export interface Progress {
   readonly stage: (label: string, size: number) => void;
   /** Shows how much of a stage is done. */
   readonly update: (label: string, done: number, total: number) => void;
+  /** For work of which nobody knows how much there is. */
+  readonly count: (label: string, done: number, size: string) => void;
   /** Clears the line. */
   readonly end: () => void;
 }
@@ -31,6 +33,9 @@ export function progress(output: Output, isQuiet = false): Progress {
       if (isOff || total < STEPS || done % STEPS !== 0) return;
       const share = Math.floor(100 * done / total);
       show(`${label}: ${done} of ${total} (${share} %)`);
+    },
+    count: (label, done, size) => {
+      if (!isOff && done >= STEPS) show(`${label}: ${done} (${size})`);
     },
     end: () => {
       if (isShown) output.write("\r\x1b[K");

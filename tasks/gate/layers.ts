@@ -66,6 +66,24 @@ const DREAMTIDES_FOLDERS = [
   "serializer",
 ];
 
+const LORCANA_FLOW = [
+  "ast",
+  "options.ts",
+  "text",
+  "grammar",
+  "grammar/nouns",
+  "grammar/amounts",
+  "grammar/conditions",
+  "grammar/triggers",
+  "grammar/effects/parts",
+  "grammar/effects",
+  "grammar/clauses",
+  "grammar/abilities",
+  "assemble",
+  "read",
+  "report",
+];
+
 /** Which part of a folder may import which other part. */
 const PARTS: Readonly<Record<string, Parts>> = {
   parser: {
@@ -92,6 +110,14 @@ const PARTS: Readonly<Record<string, Parts>> = {
     effects: { parts: ["."] },
     rust: { parts: [] },
   },
+  lorcana: {
+    ...inFlow(...LORCANA_FLOW, "documented"),
+    print: { parts: ["ast"] },
+    meaning: { parts: ["ast"] },
+    // Only here: the full level must not fall into that of the design document.
+    "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
+    ".": { parts: [...LORCANA_FLOW, "levels.ts"] },
+  },
   tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
   tasks: {
     // The machinery of a command line; it knows no language.
@@ -101,7 +127,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       parts: ["cli"],
       folders: ["mod.ts", "diagnostics", "display", "tabula"],
     },
-    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
+    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana"] },
     gate: { parts: [], folders: [] },

@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { spellingOf, tokenize } from "../../lexer/mod.ts";
-import { tokenize as tokenizeLorcana } from "../../lorcana/tokenize.ts";
+import { tokenize as tokenizeLorcana } from "../../lorcana/text/tokenize.ts";
 
 /** How each language cuts text, by the folder of its grammar. */
 const LEXERS: { readonly [folder: string]: (text: string) => unknown[] } = {

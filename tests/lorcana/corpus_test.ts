@@ -1,5 +1,4 @@
-import { deepEqual } from "node:assert/strict";
-import { ok } from "node:assert/strict";
+import { deepEqual, ok } from "node:assert/strict";
 import { parseAbility, print } from "../../lorcana/mod.ts";
 import { corpusJson, testCorpus } from "../corpus.ts";
 import { skeleton } from "./skeleton.ts";

@@ -1,10 +1,4 @@
-import type {
-  Condition,
-  Conditions,
-  Effect,
-  Effects,
-  Filters,
-} from "../../lorcana/mod.ts";
+import type { Condition, Effect, Filters } from "../../lorcana/mod.ts";
 
 /** A text, what it means, and how it is printed if that differs. */
 export interface Example<T> {
@@ -13,21 +7,17 @@ export interface Example<T> {
   readonly canonical?: string;
 }
 
-/** At least one example for each effect: leave one out and it does not compile. */
-export type EffectExamples = {
-  readonly [K in keyof Effects]: readonly [
-    Example<Effect>,
-    ...Example<Effect>[],
-  ];
+/** At least one example for each effect of a map: leave one out, no compiling. */
+export type EffectExamples<M> = {
+  readonly [K in keyof M]: Several<Effect>;
 };
 
-/** At least one example for each condition. */
-export type ConditionExamples = {
-  readonly [K in keyof Conditions]: readonly [
-    Example<Condition>,
-    ...Example<Condition>[],
-  ];
+/** At least one example for each condition of a map. */
+export type ConditionExamples<M> = {
+  readonly [K in keyof M]: Several<Condition>;
 };
+
+type Several<T> = readonly [Example<T>, ...Example<T>[]];
 
 /** A noun phrase for each filter. */
 export type FilterExamples = { readonly [K in keyof Filters]: string };

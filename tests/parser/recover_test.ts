@@ -16,6 +16,13 @@ const rows: readonly [string, readonly string[]][] = [
     "{bullet} {e}: Gain {e}.\n{bullet} {e}: Gian {e}.",
     ["Drow", "Feast", "Gian"],
   ],
+  // A mode without a period ends where the next one starts.
+  [
+    "{ChooseOne}\n{bullet} {e}: Frobnicate it\n{bullet} {e}: Gian {e}.",
+    ["Frobnicate", "Gian"],
+  ],
+  // After a sentence that means nothing, the next one starts behind its period.
+  ["Frobnicate the draw {cards} gain. Gian {e}.", ["Frobnicate", "Gian"]],
   ["Draw {cards}.\nGain {e}.\nGian {e}.", ["\n", "\n", "Gian"]],
   ["Draw {discards}. Gain {points}. Gian {e}.", [
     "{discards}",

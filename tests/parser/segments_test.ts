@@ -165,6 +165,18 @@ const rows: readonly Row[] = [
     },
   },
   {
+    ability: triggered,
+    text: "When you gain energy,\nDraw {cards}.",
+    parts: ["trigger: When you gain energy", "effect: Draw {cards}."],
+    shown: { Triggered: { text: "When you gain energy,\nDraw {cards}." } },
+  },
+  {
+    ability: activated,
+    text: "{e}\n: Draw {cards}.",
+    parts: ["cost: {e}", "effect: Draw {cards}."],
+    shown: { Activated: { cost: "{e}", effect: { Effect: "Draw {cards}." } } },
+  },
+  {
     ability: triggeredModal,
     text: "When you gain energy, {ChooseOne}\n{bullet} {e}: Draw {cards}.",
     parts: [
@@ -202,6 +214,8 @@ for (
     [activated, "Draw {cards}."],
     [activated, "{e}:"],
     [triggered, "When you gain energy"],
+    [triggered, "Once per turn,\n, draw {cards}."],
+    [keyword, "Once per turn,"],
     [modal, "{ChooseOne}\n{bullet} Draw {cards}."],
     [event, ""],
     [event, "\n"],

@@ -46,6 +46,13 @@ export function fakeIo(
     stdout: output(stdout, color),
     stderr: output(stderr, color),
     readFile: (path) => attempt("read", path, () => readFile(disk, path)),
+    readChunks: (path, visit) =>
+      attempt("read", path, () => {
+        const read = readFile(disk, path);
+        if (!read.ok) return read;
+        visit(read.value);
+        return success(undefined);
+      }),
     readDirectory: (path) =>
       attempt("read the directory", path, () => readDirectory(disk, path)),
     findAbove: (name) =>

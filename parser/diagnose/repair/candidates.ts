@@ -9,7 +9,7 @@ import { grammar } from "../../grammar.ts";
 import type { Edit, NewToken } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
-// Grammars take any value: who tries an edit looks only at how far it leads.
+// Any value will do: trying an edit only shows how far the text can be read.
 const VALUE = 1;
 
 /** Writes the token at a place as something similar that fits there. */

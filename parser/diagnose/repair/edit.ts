@@ -10,7 +10,7 @@ export interface NewToken {
   readonly spelling: string;
 }
 
-/** A change of the tokens of a paragraph that may mend it. */
+/** A change of the tokens of a paragraph that may fix it. */
 export interface Edit {
   readonly at: number;
   readonly removed: number;

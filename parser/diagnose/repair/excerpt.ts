@@ -17,13 +17,13 @@ export interface Excerpt {
   readonly start: number;
 }
 
-// So much text before a failure is read again for every repair.
+// At most this many tokens before a failure are read again for every repair.
 const CONTEXT = 80;
 
 /**
  * Everything from `start` to the end of the sentence around a failure: what
- * stands behind may have mistakes of its own. Far from the start, the sentence
- * and the one before it, if those fail alike.
+ * follows may have mistakes of its own. Far from the start, only the sentence and
+ * the one before it, if they fail in the same way.
  */
 export function excerptAt(
   scene: Scene,
@@ -91,7 +91,7 @@ function isMode(token: ResolvedToken | undefined): boolean {
   return token?.kind === "directive" && token.text === "bullet";
 }
 
-/** Behind the next period; modes belong together, so then behind the last. */
+/** Just after the next period; modes belong together, so there after the last one. */
 function sentenceEnd({ tokens }: Scene, at: number): number {
   for (let end = at; end < tokens.length && end < at + LONGEST; end++) {
     if (tokens[end]!.kind !== "period") continue;

@@ -33,8 +33,8 @@ export interface Scene extends FaultyCard {
   readonly rule: Rule<unknown>;
 }
 
-// Some ten milliseconds. A mistake on a card takes 200 to 2,000 steps; texts
-// that are nothing but mistakes end here.
+// A mistake on a card takes 200 to 2,000 steps; for texts that are nothing but
+// mistakes, the search ends here.
 const STEPS = 30_000;
 
 /** A card whose mistakes are to be found. */

@@ -32,7 +32,7 @@ function namesFor(bindings: Bindings): readonly string[] {
 // No card has more; with each, every directive could be spelt in one more way.
 const MOST_NUMBERS = 20;
 
-/** Numbers behind the names of variables: 1 and 2 of "e1: 3, e2: 4". */
+/** Numbers at the end of the names of variables: 1 and 2 of "e1: 3, e2: 4". */
 function numbersIn(bindings: Bindings): readonly string[] {
   const found = [...bindings.keys()].map((name) => /[0-9]+$/.exec(name)?.[0]);
   return [...new Set(found)].filter((number) => number !== undefined)

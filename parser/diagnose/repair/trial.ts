@@ -16,7 +16,7 @@ export interface Repair {
   readonly edit: Edit;
   /** Whether all of the sentence can be read. */
   readonly complete: boolean;
-  /** How many tokens behind the edit can be read. */
+  /** How many tokens after the edit can be read. */
   readonly progress: number;
   /** What could be added just as well: too much to choose from. */
   readonly rivals?: readonly string[];
@@ -127,7 +127,7 @@ function tryOut<T extends { readonly steps: number }>(
 ): T | undefined {
   if (budget.repairs <= 0) return undefined;
   const outcome = read(grammar(), rule, apply(columns, edit));
-  // To copy tokens takes time as well, though less.
+  // Copying tokens costs something, too.
   budget.repairs -= outcome.steps + (columns.ids.length >> 3);
   return outcome;
 }

@@ -1,0 +1,72 @@
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
+import type { Duration, Effect } from "../ast/mod.ts";
+import { isChosenPlayer, isPlayer } from "../ast/player_traits.ts";
+import { isChosen } from "../ast/target_names.ts";
+
+/** "You pay 1 {I} less to play this action": that is no part of the action. */
+export function onItself(effect: Effect): boolean {
+  switch (effect.type) {
+    case "conditional":
+      return effect.else === undefined && onItself(effect.then);
+    case "cost-reduction":
+    case "cost-increase":
+      return effect.target !== undefined;
+    case "self-play-condition":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether what lasts so long was done once: it comes to an end. */
+const ENDS: { readonly [D in Duration]: boolean } = {
+  "this-turn": true,
+  "until-start-of-next-turn": true,
+  "their-next-turn": true,
+  "next-play-this-turn": true,
+  "next-play": true,
+  "first-play-each-turn": false,
+  "permanent": false,
+  "during-challenge": false,
+  "while-in-play": false,
+  "their-turn": false,
+  "your-turn": false,
+  "during-your-turn": false,
+  "during-opponents-turns": false,
+  "turn-played": false,
+  "end-of-turn": false,
+};
+
+/** Whether an effect happens once; the type of its card decides, if known. */
+export function isAction(
+  effect: Effect,
+  cardType: string | undefined,
+): boolean {
+  if (onItself(effect)) return false;
+  if (cardType !== undefined) {
+    return cardType === "action" || cardType === "song";
+  }
+  return !continuous(effect);
+}
+
+/** Whether an effect holds all the time: no choice, no duration, nothing done. */
+function continuous(effect: Effect): boolean {
+  if (effect.type === "conditional") return continuous(effect.then);
+  if (effect.type === "sequence") return effect.steps.every(continuous);
+  if (effect.type === "optional") {
+    return continuous(effect.effect) || effect.effect.type === "play-card";
+  }
+  if (EFFECT_TRAITS[effect.type].happens === "once") return false;
+  if ("duration" in effect && effect.duration && ENDS[effect.duration]) {
+    return false;
+  }
+  return !isAboutChosen(effect);
+}
+
+/** Whether somebody chooses who or what an effect is about. */
+function isAboutChosen(effect: Effect): boolean {
+  if ("character" in effect) return isChosen(effect.character);
+  if (!("target" in effect) || effect.target === undefined) return false;
+  const { target } = effect;
+  return isPlayer(target) ? isChosenPlayer(target) : isChosen(target);
+}

@@ -1,0 +1,92 @@
+import type { Ability, Effect, Located, NodeSpan } from "../ast/mod.ts";
+import { walk } from "../ast/walk.ts";
+
+/**
+ * The ability with a span on each ability, effect, condition, trigger and cost
+ * within: one that was put together from others reaches over all of them, one
+ * without words of its own has its parent's.
+ */
+export function placeSpans(ability: Ability, span: NodeSpan): Ability {
+  return filled.ability(grown.ability({ ...ability, span }, {}), span);
+}
+
+/** The same for an effect on its own. */
+export function placeEffectSpans(effect: Effect, span: NodeSpan): Effect {
+  return filled.effect(grown.effect({ ...effect, span }, {}), span);
+}
+
+/** The words that the nodes seen so far reach over. */
+interface Reach {
+  span?: NodeSpan | undefined;
+}
+
+/** Gives each node the words of those within it. */
+const grown = walk<Reach>((inside) => ({
+  ability: (node, around) => grow(node, around, inside.ability),
+  effect: (node, around) => grow(node, around, inside.effect),
+  condition: (node, around) => grow(node, around, inside.condition),
+  trigger: (node, around) => grow(node, around, inside.trigger),
+  cost: (node, around) => grow(node, around, inside.cost),
+  restriction: (node, around) => {
+    const { span, ...rest } = inside.restriction(node, around);
+    around.span = hull(around.span, span);
+    return rest as typeof node; // Restrictions keep no span.
+  },
+}));
+
+function grow<N extends Located>(
+  node: N,
+  around: Reach,
+  inside: (node: N, reach: Reach) => N,
+): N {
+  const reach: Reach = { span: node.span };
+  const own = inside(node, reach);
+  around.span = hull(around.span, reach.span);
+  return reach.span === undefined ? own : { ...own, span: reach.span };
+}
+
+/** Gives the nodes without a span that of the node around them. */
+const filled = walk<NodeSpan>((inside) => ({
+  ability: (node, around) => fill(node, around, inside.ability),
+  effect: (node, around) => fill(node, around, inside.effect),
+  condition: (node, around) => fill(node, around, inside.condition),
+  trigger: (node, around) => fill(node, around, inside.trigger),
+  cost: (node, around) => fill(node, around, inside.cost),
+}));
+
+function fill<N extends Located>(
+  node: N,
+  around: NodeSpan,
+  inside: (node: N, span: NodeSpan) => N,
+): N {
+  const { span = around } = node;
+  return inside(node.span === undefined ? { ...node, span } : node, span);
+}
+
+function hull(
+  left: NodeSpan | undefined,
+  right: NodeSpan | undefined,
+): NodeSpan | undefined {
+  if (left === undefined || right === undefined) return left ?? right;
+  return [Math.min(left[0], right[0]), Math.max(left[1], right[1])];
+}
+
+/** The same ability in a text that starts `by` characters earlier. */
+export function shiftSpans(ability: Ability, by: number): Ability {
+  return shifted.ability(ability, by);
+}
+
+const shifted = walk<number>((inside) => ({
+  ability: (node, by) => shift(inside.ability(node, by), by),
+  effect: (node, by) => shift(inside.effect(node, by), by),
+  condition: (node, by) => shift(inside.condition(node, by), by),
+  trigger: (node, by) => shift(inside.trigger(node, by), by),
+  cost: (node, by) => shift(inside.cost(node, by), by),
+}));
+
+function shift<N extends Located>(node: N, by: number): N {
+  const { span } = node;
+  return span === undefined
+    ? node
+    : { ...node, span: [span[0] + by, span[1] + by] };
+}

@@ -1,0 +1,138 @@
+import type {
+  Ability,
+  Condition,
+  Effect,
+  TriggerRestriction,
+} from "../ast/mod.ts";
+import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
+import { joinSentences } from "../grammar/clauses/join_sentences.ts";
+import { allOf } from "../grammar/conditions/all_of.ts";
+import { isAction, onItself } from "./is_action.ts";
+import { resolveAbility } from "./resolve.ts";
+import { sharedSubjects } from "./shared_subject.ts";
+
+/** Without trigger and cost: at once on actions, always on other cards. */
+export function plain(
+  scope: Scope,
+  sentences: Sentences,
+  cardType: string | undefined,
+): readonly Ability[] {
+  const first = sentences[0];
+  if (
+    sentences.length > 1 && first !== undefined &&
+    onItself(joinSentences([first]))
+  ) {
+    return [
+      ...plain(scope, [first], "character"),
+      ...plain({}, sentences.slice(1), cardType),
+    ];
+  }
+  const effect = joinSentences(sentences);
+  const once = onceAbility(scope, effect);
+  if (once !== undefined) return [resolveAbility(once)];
+  if (!isAction(effect, cardType)) return scopedStatics(scope, sentences);
+  const restrictions = lasting(scope);
+  const rest = { ...scopeOf(scope), effect };
+  // What can be done "once per turn" is no action: those are played once.
+  return restrictions.length === 0
+    ? [resolveAbility({ type: "action", ...rest })]
+    : [resolveAbility({ type: "static", ...rest, restrictions })];
+}
+
+/** A condition at the front ends where a sentence opens with its own. */
+function scopedStatics(
+  scope: Scope,
+  sentences: Sentences,
+): readonly Ability[] {
+  const end = sentences.findIndex(([first], at) =>
+    at > 0 && first?.effect.type === "conditional" && !first.instead &&
+    !first.otherwise
+  );
+  if (scope.condition === undefined || end < 0) {
+    return statics(scope, joinSentences(sentences));
+  }
+  return [
+    ...statics(scope, joinSentences(sentences.slice(0, end))),
+    ...statics({}, joinSentences(sentences.slice(end))),
+  ];
+}
+
+/** The restrictions that are no conditions. */
+function lasting(
+  { restrictions = [] }: Scope,
+): readonly TriggerRestriction[] {
+  return restrictions.filter((one) => asCondition(one).length === 0);
+}
+
+/** "Once per turn, you may pay 2 {I} to …" is paid for, so it is activated. */
+function onceAbility(
+  { restrictions = [], condition }: Scope,
+  effect: Effect,
+): Ability | undefined {
+  const once = restrictions.some(({ type }) => type === "once-per-turn");
+  if (!once || effect.type !== "optional") return undefined;
+  const inner = effect.effect;
+  if (inner.type !== "pay-cost" || inner.effect === undefined) return undefined;
+  return {
+    type: "activated",
+    cost: inner.cost,
+    ...allOf(condition === undefined ? [] : [condition]),
+    effect: inner.effect,
+    restrictions,
+  };
+}
+
+/** The conditions of a scope. */
+export function scopeOf(
+  { restrictions = [], condition }: Scope,
+): { readonly condition?: Condition } {
+  return allOf([
+    ...restrictions.flatMap(asCondition),
+    ...condition === undefined ? [] : [condition],
+  ]);
+}
+
+function asCondition(restriction: TriggerRestriction): readonly Condition[] {
+  return restriction.type === "during-turn" && restriction.whose !== "their"
+    ? [{ ...restriction, whose: restriction.whose }]
+    : [];
+}
+
+/** Each effect of a continuous text is an ability of its own. */
+function statics(scope: Scope, effect: Effect): readonly Ability[] {
+  const left = lasting(scope);
+  const { condition } = scopeOf(scope);
+  const bare = unwrapped(effect);
+  const all = allOf([
+    ...condition === undefined ? [] : [condition],
+    ...bare.conditions,
+  ]);
+  const effects = bare.effect.type === "sequence"
+    ? bare.effect.steps
+    : [bare.effect];
+  return sharedSubjects(effects).map((effect) => {
+    const own = unwrapped(effect);
+    return resolveAbility({
+      type: "static",
+      ...allOf([
+        ...all.condition === undefined ? [] : [all.condition],
+        ...own.conditions,
+      ]),
+      effect: own.effect,
+      ...(left.length === 0 ? {} : { restrictions: left }),
+    });
+  });
+}
+
+function unwrapped(
+  effect: Effect,
+): { readonly effect: Effect; readonly conditions: readonly Condition[] } {
+  if (effect.type !== "conditional" || effect.else !== undefined) {
+    return { effect, conditions: [] };
+  }
+  const inner = unwrapped(effect.then);
+  return {
+    effect: inner.effect,
+    conditions: [effect.condition, ...inner.conditions],
+  };
+}

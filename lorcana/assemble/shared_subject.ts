@@ -1,0 +1,60 @@
+import type { Effect, Player, Target } from "../ast/mod.ts";
+import { isPlayer } from "../ast/player_traits.ts";
+import { expanded, shortened } from "../ast/target_names.ts";
+
+/**
+ * Continuous effects become abilities of their own, so "they" at the start of a
+ * sentence is replaced by the cards that the sentence before is about.
+ */
+export function sharedSubjects(effects: readonly Effect[]): readonly Effect[] {
+  let last: Target | undefined;
+  return effects.map((effect) => {
+    const filled = last === undefined ? effect : withSubject(effect, last);
+    last = groupOf(filled) ?? last;
+    return filled;
+  });
+}
+
+function withSubject(effect: Effect, subject: Target): Effect {
+  if (effect.type === "conditional") {
+    return { ...effect, then: withSubject(effect.then, subject) };
+  }
+  return "target" in effect && isThey(effect.target)
+    ? { ...effect, target: subject } as Effect // Cards in place of cards.
+    : effect;
+}
+
+function isThey(target: Target | Player | undefined): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.ref === "previous-target" && target.wording?.pronoun === "they";
+}
+
+/** The cards that an effect is about, if they are several. */
+function groupOf(effect: Effect): Target | undefined {
+  if (effect.type === "conditional") return groupOf(effect.then);
+  if (effect.type === "cost-reduction" && effect.target === undefined) {
+    return cheaper(effect);
+  }
+  if (!("target" in effect) || effect.target === undefined) return undefined;
+  const { target } = effect;
+  if (isPlayer(target)) return undefined;
+  const full = expanded(target as Target); // Cards, since it is no player.
+  return typeof full === "object" && "selector" in full &&
+      full.selector === "all"
+    ? shortened(full)
+    : undefined;
+}
+
+/** "You pay 1 {I} less to play Pirate characters. They …" */
+function cheaper(
+  { cardType, cardTypes, filter }: Extract<Effect, { type: "cost-reduction" }>,
+): Target {
+  return shortened({
+    selector: "all",
+    count: "all",
+    owner: "you",
+    zones: ["play"],
+    cardTypes: cardTypes ?? [cardType ?? "card"],
+    ...(filter === undefined ? {} : { filter }),
+  });
+}

@@ -1,0 +1,82 @@
+import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
+import type { Amount, CountedAmount, Counter } from "./amount.ts";
+import type { Condition } from "./condition.ts";
+import type { Destination } from "./destination.ts";
+import type { Effect } from "./effect.ts";
+import type { OtherCards } from "./effect_parts.ts";
+import type { Player } from "./player.ts";
+import type { Filter, Query, Target } from "./target.ts";
+import type {
+  Trigger,
+  TriggerQuery,
+  TriggerRestriction,
+  TriggerSubject,
+} from "./trigger.ts";
+
+/** What the fields of a tree can hold, by the name that `Children` use for it. */
+export interface Nodes {
+  "ability": Ability;
+  "effect": Effect;
+  "condition": Condition;
+  "trigger": Trigger;
+  "restriction": TriggerRestriction;
+  "cost": Cost;
+  /** Cards that pronouns behind it can mean. */
+  "target": Target;
+  "target or player": Target | Player | "YOU" | "OPPONENT";
+  /** Cards that are mentioned in passing: no pronoun means them. */
+  "aside": Target;
+  "subject": TriggerSubject;
+  "amount": Amount | Counter;
+  "query": Query;
+  "filter": Filter;
+  "destination": Destination;
+  "cards": OtherCards;
+  "damage": CostDamage;
+  "replaces": Replaces;
+}
+
+/** The kinds of nodes. */
+export type Kind = keyof Nodes;
+
+/**
+ * The fields of `P` that hold nodes, or lists of them, from left to right as in
+ * the text. Leave one out, or give it a wrong kind, and it does not compile.
+ */
+export type Children<P> = {
+  readonly [F in keyof P as KindOf<P[F]> extends never ? never : F]-?: KindOf<
+    P[F]
+  >;
+};
+
+/** The kind of what a field holds; none if it holds a word or a number. */
+type KindOf<T> = KindOfOne<NonNullable<T>>;
+
+type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
+  : Holds<T, Effect> extends true ? "effect"
+  : Holds<T, Condition> extends true ? "condition"
+  : Holds<T, Ability> extends true ? "ability"
+  : Holds<T, Trigger> extends true ? "trigger"
+  : Holds<T, TriggerRestriction> extends true ? "restriction"
+  : Holds<T, Target | Player> extends true ? "target or player"
+  : Holds<T, Target | "YOU"> extends true ? "target or player"
+  : Holds<T, Target> extends true ? "target" | "aside"
+  : Holds<T, TriggerQuery> extends true ? "subject"
+  : Holds<T, CountedAmount> extends true ? "amount"
+  : Holds<T, Query> extends true ? "query"
+  : Holds<T, Filter> extends true ? "filter"
+  : Holds<T, Destination> extends true ? "destination"
+  : Is<T, OtherCards> extends true ? "cards"
+  : Is<T, CostDamage> extends true ? "damage"
+  : Is<T, Replaces> extends true ? "replaces"
+  : never;
+
+// The tuples keep TypeScript from taking unions apart.
+
+/** Whether a field of type `T` can hold any node of type `N`, or a list of them. */
+type Holds<T, N> = [N] extends [T] ? true
+  : [readonly N[]] extends [T] ? true
+  : false;
+
+/** Whether two types are the same. */
+type Is<T, N> = [T] extends [N] ? [N] extends [T] ? true : false : false;

@@ -1,0 +1,179 @@
+import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
+import type { Amounts, Counter } from "./amount.ts";
+import type { Children, Kind } from "./children.ts";
+import type { DeckPlace, Destination } from "./destination.ts";
+import type { OtherCards } from "./effect_parts.ts";
+import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
+import type { Trigger, TriggerQuery, TriggerRestrictions } from "./trigger.ts";
+
+/** The children of each variant of a map: leave one out, no compiling. */
+type Table<M> = { readonly [K in keyof M]: Children<M[K]> };
+
+/** The children of each kind of ability. */
+export const ABILITY: {
+  readonly [T in Ability["type"]]: Children<Extract<Ability, { type: T }>>;
+} = {
+  keyword: { cost: "cost", condition: "condition" },
+  triggered: { trigger: "trigger", condition: "condition", effect: "effect" },
+  activated: {
+    cost: "cost",
+    condition: "condition",
+    effect: "effect",
+    restrictions: "restriction",
+  },
+  static: {
+    condition: "condition",
+    effect: "effect",
+    restrictions: "restriction",
+  },
+  action: { condition: "condition", effect: "effect" },
+  replacement: {
+    condition: "condition",
+    replaces: "replaces",
+    replacement: "effect",
+  },
+};
+
+/** The children of a trigger. */
+export const TRIGGER: Children<Trigger> = {
+  on: "subject",
+  defender: "subject",
+  attacker: "subject",
+  at: "aside",
+  restrictions: "restriction",
+};
+
+/** The children of a described subject. */
+export const SUBJECT: Children<TriggerQuery> = { filters: "filter" };
+
+/** The children of each restriction. */
+export const RESTRICTION: Table<TriggerRestrictions> = {
+  "during-turn": {},
+  "once-per-turn": {},
+  "first-time-each-turn": {},
+  "in-challenge": {},
+  "while": { condition: "condition" },
+  "nth-in-turn": {},
+  "one-or-more": {},
+  "ink-paid": {},
+  "amount": {},
+  "this-turn": {},
+  "from-another-location": {},
+  "next-time": {},
+  "chosen-for": {},
+};
+
+/** The children of a cost. */
+export const COST: Children<Cost> = {
+  banish: "aside",
+  discardTarget: "aside",
+  exertTarget: "aside",
+  damage: "damage",
+  returnToHand: "aside",
+  effect: "effect",
+};
+
+/** The children of damage that is dealt to pay. */
+export const DAMAGE: Children<CostDamage> = { target: "target" };
+
+/** The children of what a replacement replaces. */
+export const REPLACES: Children<Replaces> = { target: "target or player" };
+
+/** The children of a query. */
+export const QUERY: Children<Query> = { filter: "filter" };
+
+/** The children of several targets at once. */
+export const GROUP: Children<TargetGroup> = { targets: "aside" };
+
+/** The children of a place for cards that were looked at. */
+export const DESTINATION: Children<Destination> = {
+  condition: "condition",
+  filter: "filter",
+  under: "target",
+  then: "effect",
+};
+
+/** The children of cards that go into a deck. */
+export const DECK_PLACE: Children<DeckPlace> = {
+  amount: "amount",
+  filter: "filter",
+  target: "target or player",
+};
+
+/** The children of other cards. */
+export const CARDS: Children<OtherCards> = {
+  amount: "amount",
+  filter: "filter",
+};
+
+/** The children of each amount, and of the counters with documented names. */
+export const AMOUNT:
+  & Table<Amounts>
+  & {
+    readonly [T in Counter["type"]]: Readonly<Record<string, Kind>>;
+  } = {
+    "cards-in-hand": {},
+    "cards-in-discard": {},
+    "cards-in-inkwell": {},
+    "characters-in-play": {},
+    "items-in-play": {},
+    "locations-in-play": {},
+    "characters": {},
+    "damaged-characters": {},
+    "items": {},
+    "locations": {},
+    "lore": {},
+    "damage-on-self": {},
+    "damage-on-target": { target: "target" },
+    "cards-under-self": {},
+    "cards-under": { target: "target" },
+    "strength-of": { target: "target" },
+    "willpower-of": { target: "target" },
+    "lore-value-of": { target: "target" },
+    "cost-of": { target: "target" },
+    "filtered-count": { query: "query" },
+    "this-way": {},
+    "cards-this-way": { query: "query" },
+    "trigger-amount": {},
+    "turn-count": { query: "query" },
+    "opponents": {},
+    "ink-types-this-way": {},
+    "characters-that-sang": {},
+    "sum": { amount: "amount" },
+    "clamp": { value: "amount" },
+    "up-to": {},
+  };
+
+const NUMBER: Children<NumberFilter> = { value: "amount" };
+
+/** The children of each filter. */
+export const FILTER: Table<Filters> = {
+  "has-classification": {},
+  "has-name": {},
+  "has-keyword": {},
+  "cost-comparison": NUMBER,
+  "strength-comparison": NUMBER,
+  "willpower-comparison": NUMBER,
+  "lore-comparison": NUMBER,
+  "total-strength-comparison": NUMBER,
+  "total-cost-comparison": NUMBER,
+  "damaged": {},
+  "undamaged": {},
+  "exerted": {},
+  "ready": {},
+  "at-location": { location: "aside" },
+  "same-location-as-source": {},
+  "cards-under": NUMBER,
+  "ink-type": {},
+  "card-type": {},
+  "same-name": { as: "aside" },
+  "inkable": {},
+  "named-card": {},
+  "challenged-this-turn": {},
+  "in-challenge": {},
+  "this-way": {},
+  "played-this-turn": {},
+  "or": { filters: "filter" },
+  "and": { filters: "filter" },
+  "not": { filter: "filter" },
+};

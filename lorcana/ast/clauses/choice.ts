@@ -1,0 +1,20 @@
+import type { Effect } from "../effect.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** One of several effects. */
+export interface ChoiceClauses {
+  /** "Choose one: • Draw a card. • Gain 1 lore." */
+  "choice": {
+    options: readonly Effect[];
+    optionLabels: readonly string[];
+    chooser?: Player;
+    /** "A or B" or "A unless they B", not "Choose one: • A • B". */
+    wording?: { readonly written: "or" | "unless" };
+  };
+}
+
+/** What the tree knows about each of them. */
+export const choiceTraits: Traits<ChoiceClauses> = {
+  "choice": { happens: "once", children: { options: "effect" } },
+};

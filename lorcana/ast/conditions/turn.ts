@@ -1,0 +1,62 @@
+import type { Controller, Player } from "../player.ts";
+import type { Comparison, Target } from "../target.ts";
+import type { ConditionTraits } from "../traits.ts";
+
+/** Something that cards or players did in the current turn. */
+export type TurnMetric =
+  | "played"
+  | "banished"
+  | "banished-in-challenge"
+  | "challenged"
+  | "was-challenged"
+  | "damaged"
+  | "dealt-damage"
+  | "inked"
+  | "put-under"
+  | "discarded"
+  | "entered-discard"
+  | "left-discard"
+  | "sang"
+  | "sang-this-song"
+  | "gained-lore"
+  | "lost-lore"
+  | "drew"
+  | "quested"
+  | "moved"
+  | "removed-damage"
+  | "returned-to-hand"
+  | "exerted";
+
+/** Whose turn it is, and what happened in it. */
+export interface TurnConditions {
+  /** "during your turn", "it's your turn" */
+  "during-turn": { whose: "your" | "opponent" };
+  /** "this is your first turn and you're not the first player" */
+  "first-turn": { firstPlayer: boolean };
+  /** "you played another character this turn" */
+  "turn-metric": {
+    metric: TurnMetric;
+    by?: Player;
+    cards?: Target;
+    under?: Target;
+    comparison?: Comparison;
+    value?: number;
+    times?: number;
+    whose?: Controller;
+  };
+  /** "it's the second card you've drawn this turn" */
+  "nth-this-turn": {
+    nth: number;
+    what: string;
+    metric?: TurnMetric;
+    by?: Player;
+  };
+}
+
+/** What the tree knows about each of them. */
+export const turnTraits: ConditionTraits<TurnConditions> = {
+  "during-turn": { children: {} },
+  "first-turn": { children: {} },
+  "turn-metric": { children: { cards: "target", under: "target" } },
+  "nth-this-turn": { children: {} },
+};

@@ -1,0 +1,31 @@
+import type { Quote } from "../ability.ts";
+import type { Duration } from "../effect_parts.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** Cards gain, lose and use abilities without a keyword. */
+export interface AbilityEffects {
+  /** "Your characters gain "{E} — Gain 1 lore."" */
+  "grant-ability": {
+    /** A name, or what stands in the quotes. */
+    ability: string | Quote;
+    target: Target;
+    duration?: Duration;
+    object?: Target;
+    wording?: { readonly also: true };
+  };
+  /** "Your Gargoyle characters lose the Stone by Day ability" */
+  "lose-ability": { ability: string; target: Target; duration?: Duration };
+  /** "You may use this item's Shapeshift ability for free" */
+  "use-ability": { ability: string; target: Target; cost: "free" };
+}
+
+/** What the tree knows about each of them. */
+export const abilityTraits: Traits<AbilityEffects> = {
+  "grant-ability": {
+    happens: "always",
+    children: { target: "target", ability: "ability", object: "target" },
+  },
+  "lose-ability": { happens: "always", children: { target: "target" } },
+  "use-ability": { happens: "once", children: { target: "target" } },
+};

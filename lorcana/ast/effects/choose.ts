@@ -1,0 +1,14 @@
+import type { Player } from "../player.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** A player chooses cards, for what is said next. */
+export interface ChooseEffects {
+  /** "Choose a character" */
+  "select-target": { target: Target; chosenBy?: Player };
+}
+
+/** What the tree knows about each of them. */
+export const chooseTraits: Traits<ChooseEffects> = {
+  "select-target": { happens: "once", children: { target: "target" } },
+};

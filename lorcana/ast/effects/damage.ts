@@ -1,0 +1,62 @@
+import type { Amount } from "../amount.ts";
+import type { OnCards, Stat } from "../effect_parts.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** Damage comes, goes and moves. */
+export interface DamageEffects {
+  /** "Deal 2 damage to chosen character" */
+  "deal-damage":
+    & {
+      amount: Amount;
+      each?: true;
+      /** The card that deals it, where the text says so. */
+      source?: Target;
+    }
+    & OnCards;
+  /** "Put 1 damage counter on chosen character" */
+  "put-damage": { amount: Amount } & OnCards;
+  /** "Remove up to 2 damage from chosen character" */
+  "remove-damage": { amount: Amount; upTo?: boolean; each?: true } & OnCards;
+  /** "Move 1 damage counter from chosen character to chosen opposing character" */
+  "move-damage": {
+    amount: Amount;
+    from: Target;
+    to: Target;
+    upTo?: true;
+    /** "damage counters", not "damage" */
+    wording?: { readonly counters: true };
+  };
+  /** "This character enters play with 2 damage" */
+  "enters-with-damage": { amount: Amount; target: Target };
+  /** "Your characters deal damage with their {W} instead of their {S}" */
+  "damage-source-stat-override": { stat: Stat; instead: Stat; target: Target };
+}
+
+/** What the tree knows about each of them. */
+export const damageTraits: Traits<DamageEffects> = {
+  "deal-damage": {
+    happens: "once",
+    children: { source: "aside", amount: "amount", target: "target" },
+  },
+  "put-damage": {
+    happens: "once",
+    children: { amount: "amount", target: "target" },
+  },
+  "remove-damage": {
+    happens: "once",
+    children: { amount: "amount", target: "target" },
+  },
+  "move-damage": {
+    happens: "once",
+    children: { amount: "amount", from: "target", to: "target" },
+  },
+  "enters-with-damage": {
+    happens: "always",
+    children: { target: "target", amount: "amount" },
+  },
+  "damage-source-stat-override": {
+    happens: "always",
+    children: { target: "target" },
+  },
+};

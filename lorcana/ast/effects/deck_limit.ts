@@ -1,0 +1,12 @@
+import type { Traits } from "../traits.ts";
+
+/** How many copies of a card a deck may have. */
+export interface DeckLimitEffects {
+  /** "You may have up to 99 copies of Dalmatian Puppy in your deck" */
+  "deck-limit": { limit: number | "any"; cardName: string };
+}
+
+/** What the tree knows about each of them. */
+export const deckLimitTraits: Traits<DeckLimitEffects> = {
+  "deck-limit": { happens: "always", children: {} },
+};

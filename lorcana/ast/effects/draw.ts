@@ -1,0 +1,17 @@
+import type { Amount } from "../amount.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** Cards come from a deck to a hand. */
+export interface DrawEffects {
+  /** "Draw 2 cards" */
+  "draw": { amount: Amount; target: Player };
+  /** "Draw until you have 3 cards in your hand" */
+  "draw-until-hand-size": { size: Amount; target: Player };
+}
+
+/** What the tree knows about each of them. */
+export const drawTraits: Traits<DrawEffects> = {
+  "draw": { happens: "once", children: { amount: "amount" } },
+  "draw-until-hand-size": { happens: "once", children: { size: "amount" } },
+};

@@ -1,0 +1,49 @@
+import type { Amount } from "../amount.ts";
+import type { Cards, Duration } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** Cards become ink. */
+export interface InkwellEffects {
+  /** "Put the top card of your deck into your inkwell facedown and exerted" */
+  "put-into-inkwell":
+    & {
+      source:
+        | "top-of-deck"
+        | "hand"
+        | "discard"
+        | "target"
+        | "under"
+        | "inkwell";
+      target: Player | Target;
+      amount?: Amount;
+      facedown?: boolean;
+      exerted?: boolean;
+      from?: Player | Target;
+      chosenBy?: Player;
+      by?: Player;
+      additional?: true;
+    }
+    & Cards;
+  /** "You may put an additional card from your hand into your inkwell facedown" */
+  "additional-inkwell": {
+    amount: number;
+    facedown?: true;
+    duration?: Duration;
+  };
+}
+
+/** What the tree knows about each of them. */
+export const inkwellTraits: Traits<InkwellEffects> = {
+  "put-into-inkwell": {
+    happens: "once",
+    children: {
+      amount: "amount",
+      filter: "filter",
+      target: "target or player",
+      from: "target or player",
+    },
+  },
+  "additional-inkwell": { happens: "always", children: {} },
+};

@@ -1,0 +1,28 @@
+import type { Cost } from "../ability.ts";
+import type { Amount } from "../amount.ts";
+import type { Duration } from "../effect_parts.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** Cards gain and lose keywords. */
+export interface KeywordEffects {
+  /** "Chosen character gains Evasive" */
+  "gain-keyword": {
+    keyword: string;
+    value?: Amount;
+    cost?: Cost;
+    target: Target;
+    duration?: Duration;
+  };
+  /** "This character loses Reckless" */
+  "lose-keyword": { keyword: string; target: Target; duration?: Duration };
+}
+
+/** What the tree knows about each of them. */
+export const keywordTraits: Traits<KeywordEffects> = {
+  "gain-keyword": {
+    happens: "always",
+    children: { target: "target", value: "amount", cost: "cost" },
+  },
+  "lose-keyword": { happens: "always", children: { target: "target" } },
+};

@@ -1,0 +1,32 @@
+import type { Amount } from "../amount.ts";
+import type { Destination } from "../destination.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** A player looks at cards that are hidden. */
+export interface LookEffects {
+  /** "Look at the top 3 cards of your deck" */
+  "look-at-cards": { amount: Amount; from: string; target: Player };
+  /** "Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your deck" */
+  "scry": {
+    amount: Amount;
+    target: Player;
+    destinations: readonly Destination[];
+    revealAll?: true;
+  };
+  /** "Look at chosen opponent's hand" */
+  "look-at-hand": { target: Player };
+  /** "Look at the cards in your inkwell" */
+  "look-at-inkwell": { target: Player };
+}
+
+/** What the tree knows about each of them. */
+export const lookTraits: Traits<LookEffects> = {
+  "look-at-cards": { happens: "once", children: { amount: "amount" } },
+  "scry": {
+    happens: "once",
+    children: { amount: "amount", destinations: "destination" },
+  },
+  "look-at-hand": { happens: "once", children: {} },
+  "look-at-inkwell": { happens: "once", children: {} },
+};

@@ -1,0 +1,17 @@
+import type { Amount } from "../amount.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** Players gain and lose lore. */
+export interface LoreEffects {
+  /** "Gain 1 lore" */
+  "gain-lore": { amount: Amount; target?: Player };
+  /** "Each opponent loses 1 lore" */
+  "lose-lore": { amount: Amount; target: Player; each?: true };
+}
+
+/** What the tree knows about each of them. */
+export const loreTraits: Traits<LoreEffects> = {
+  "gain-lore": { happens: "once", children: { amount: "amount" } },
+  "lose-lore": { happens: "once", children: { amount: "amount" } },
+};

@@ -1,0 +1,36 @@
+import type { Amount } from "../amount.ts";
+import type { Duration } from "../effect_parts.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** Characters move to locations. */
+export interface MoveEffects {
+  /** "Move a character of yours to a location for free" */
+  "move-to-location": {
+    character: Target;
+    location: Target;
+    cost: "free" | "normal";
+  };
+  /** "You pay 1 {I} less to move your characters to a location" */
+  "move-cost-reduction": {
+    amount: Amount;
+    character: Target;
+    location: Target;
+    duration?: Duration;
+    /** "may move here for free" */
+    cost?: "free";
+    permission?: true;
+  };
+}
+
+/** What the tree knows about each of them. */
+export const moveTraits: Traits<MoveEffects> = {
+  "move-to-location": {
+    happens: "always",
+    children: { character: "target", location: "aside" },
+  },
+  "move-cost-reduction": {
+    happens: "always",
+    children: { amount: "amount", character: "target", location: "aside" },
+  },
+};

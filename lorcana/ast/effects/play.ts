@@ -1,0 +1,40 @@
+import type { Condition } from "../condition.ts";
+import type { Cards } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** Cards are played, or cannot be. */
+export interface PlayEffects {
+  /** "Play a character with cost 2 or less for free" */
+  "play-card":
+    & {
+      from?: "hand" | "discard" | "inkwell" | readonly string[];
+      cost?: "free";
+      target?: Target;
+      by?: Player;
+      playMethod?: "shift" | "play-or-shift" | "song";
+      /** "as if it were in your hand": its cost is paid. */
+      asFromHand?: true;
+      again?: true;
+      on?: Target;
+      anyName?: true;
+      entersExerted?: true;
+    }
+    & Cards;
+  /** "You can't play this character unless an opposing character took damage this turn" */
+  "self-play-condition": { target: Target; condition: Condition };
+}
+
+/** What the tree knows about each of them. */
+export const playTraits: Traits<PlayEffects> = {
+  "play-card": {
+    happens: "once",
+    children: { filter: "filter", target: "target", on: "aside" },
+    namesCards: true,
+  },
+  "self-play-condition": {
+    happens: "always",
+    children: { target: "target", condition: "condition" },
+  },
+};

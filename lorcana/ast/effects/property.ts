@@ -1,0 +1,24 @@
+import type { Duration } from "../effect_parts.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** What cards count as. */
+export interface PropertyEffects {
+  /** "All opposing characters gain the Villain classification" */
+  "property-modification": {
+    property: "classification" | "name" | "cost-to-sing" | "inkwell" | "cost";
+    operation: "add" | "add-alias" | "set" | "lose";
+    value: string | number;
+    target: Target;
+    duration?: Duration;
+    purpose?: string;
+  };
+}
+
+/** What the tree knows about each of them. */
+export const propertyTraits: Traits<PropertyEffects> = {
+  "property-modification": {
+    happens: "always",
+    children: { target: "target" },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Condition } from "../condition.ts";
+import type { Duration } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** What cards and players cannot or must do. */
+export interface RestrictionEffects {
+  /** "This character can't quest" */
+  "restriction": {
+    restriction: string;
+    target: Target | Player;
+    duration?: Duration;
+    challengerFilter?: Target;
+    object?: Target;
+    keyword?: string;
+    ifAble?: true;
+    unless?: Condition;
+    location?: Target;
+  };
+}
+
+/** What the tree knows about each of them. */
+export const restrictionTraits: Traits<RestrictionEffects> = {
+  "restriction": {
+    happens: "always",
+    children: {
+      target: "target or player",
+      challengerFilter: "aside",
+      object: "target",
+      location: "aside",
+      unless: "condition",
+    },
+  },
+};

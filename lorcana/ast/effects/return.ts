@@ -1,0 +1,32 @@
+import type { Amount } from "../amount.ts";
+import type { Cards, OnCards } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** Cards come back to a hand. */
+export interface ReturnEffects {
+  /** "Return chosen character to their player's hand" */
+  "return-to-hand": OnCards & { from?: "discard"; hand?: "CARD_OWNER" };
+  /** "Return a character card from your discard to your hand" */
+  "return-from-discard":
+    & { target: Player; destination?: "hand"; from?: Player }
+    & Cards;
+  /** "Return cards at random from their inkwell to their hand until they have 3" */
+  "return-from-inkwell": {
+    amount: Amount;
+    target: Player;
+    random?: true;
+    until?: number;
+  };
+}
+
+/** What the tree knows about each of them. */
+export const returnTraits: Traits<ReturnEffects> = {
+  "return-to-hand": { happens: "once", children: { target: "target" } },
+  "return-from-discard": {
+    happens: "once",
+    children: { filter: "filter" },
+    namesCards: true,
+  },
+  "return-from-inkwell": { happens: "once", children: { amount: "amount" } },
+};

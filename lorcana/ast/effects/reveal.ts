@@ -1,0 +1,35 @@
+import type { Amount } from "../amount.ts";
+import type { Destination } from "../destination.ts";
+import type { Cards } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** Hidden cards are shown to all players. */
+export interface RevealEffects {
+  /** "Reveal cards from the top of your deck until you reveal a Floodborn character card" */
+  "reveal-until":
+    & { target: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
+    & Cards;
+  /** "Chosen opponent reveals their hand" */
+  "reveal-hand": { target: Player };
+  /** "Reveal a song card from your hand" */
+  "reveal-card": { target: Player; from: "hand" } & Cards;
+  /** "Reveal the top card of your deck" */
+  "reveal-top-card": { target: Player; continuous?: true; amount?: Amount };
+}
+
+/** What the tree knows about each of them. */
+export const revealTraits: Traits<RevealEffects> = {
+  "reveal-until": { happens: "once", children: { filter: "filter" } },
+  "reveal-hand": { happens: "once", children: {} },
+  "reveal-card": {
+    happens: "once",
+    children: { filter: "filter" },
+    namesCards: true,
+  },
+  "reveal-top-card": {
+    happens: "always",
+    children: { amount: "amount" },
+    namesCards: true,
+  },
+};

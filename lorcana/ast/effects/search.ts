@@ -1,0 +1,19 @@
+import type { Cards } from "../effect_parts.ts";
+import type { Traits } from "../traits.ts";
+
+/** A player searches a deck. */
+export interface SearchEffects {
+  /** "Search your deck for a character card and reveal that card to all players" */
+  "search-deck":
+    & {
+      putInto?: "hand" | "deck-top" | "play" | "inkwell";
+      shuffle?: boolean;
+      reveal?: true;
+    }
+    & Cards;
+}
+
+/** What the tree knows about each of them. */
+export const searchTraits: Traits<SearchEffects> = {
+  "search-deck": { happens: "once", children: { filter: "filter" } },
+};

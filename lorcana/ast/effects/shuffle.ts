@@ -1,0 +1,18 @@
+import { DECK_PLACE } from "../children_of.ts";
+import type { DeckPlace } from "../destination.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** Decks are shuffled, with or without more cards. */
+export interface ShuffleEffects {
+  /** "Shuffle chosen character into their player's deck" */
+  "shuffle-into-deck": DeckPlace;
+  /** "Shuffle your deck" */
+  "shuffle-deck": { target: Player };
+}
+
+/** What the tree knows about each of them. */
+export const shuffleTraits: Traits<ShuffleEffects> = {
+  "shuffle-into-deck": { happens: "once", children: DECK_PLACE },
+  "shuffle-deck": { happens: "once", children: {} },
+};

@@ -1,0 +1,45 @@
+import type { Amount } from "../amount.ts";
+import type { Cards } from "../effect_parts.ts";
+import type { Target } from "../target.ts";
+import type { Traits } from "../traits.ts";
+
+/** Cards lie under other cards. */
+export interface UnderEffects {
+  /** "Put the top card of your deck facedown under this character" */
+  "put-under":
+    & {
+      source: "top-of-deck" | "discard" | "hand" | "target" | "under";
+      under: Target | "self";
+      amount?: Amount;
+      facedown?: true;
+      faceup?: true;
+      from?: Target;
+    }
+    & Cards;
+  /** "Put all cards from under this location into your hand" */
+  "move-cards-from-under": {
+    amount: Amount;
+    target: Target;
+    destination: "hand" | "inkwell" | "discard" | "deck-bottom";
+    ordering?: "player-choice";
+    facedown?: true;
+    exerted?: true;
+  };
+}
+
+/** What the tree knows about each of them. */
+export const underTraits: Traits<UnderEffects> = {
+  "put-under": {
+    happens: "once",
+    children: {
+      amount: "amount",
+      filter: "filter",
+      from: "target",
+      under: "target",
+    },
+  },
+  "move-cards-from-under": {
+    happens: "once",
+    children: { amount: "amount", target: "target" },
+  },
+};

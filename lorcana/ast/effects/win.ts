@@ -1,0 +1,16 @@
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** How the game is won. */
+export interface WinEffects {
+  /** "Win the game" */
+  "win-game": { target: Player };
+  /** "Opponents need 25 lore to win the game" */
+  "win-condition-modification": { loreRequired: number; target: Player };
+}
+
+/** What the tree knows about each of them. */
+export const winTraits: Traits<WinEffects> = {
+  "win-game": { happens: "once", children: {} },
+  "win-condition-modification": { happens: "always", children: {} },
+};

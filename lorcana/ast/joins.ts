@@ -1,0 +1,52 @@
+import type { Join } from "./clauses/sequence.ts";
+import type { Effect, EffectOf } from "./effect.ts";
+import { isPlayer } from "./player_traits.ts";
+import { same } from "./same.ts";
+import type { Target } from "./target.ts";
+
+/** How two steps are joined if the sequence does not say otherwise. */
+export function defaultJoin(before: Effect, after: Effect): Join {
+  if (sameSubject(before, after)) return " and";
+  if (after.type === "discard" && after.chosen && before.type === "draw") {
+    return ", then";
+  }
+  return ".";
+}
+
+/** Whether both are about the same cards, so that one subject is enough. */
+export function sameSubject(before: Effect, after: Effect): boolean {
+  const left = subjectOf(before);
+  const right = subjectOf(after);
+  return left !== undefined && right !== undefined &&
+    (same(left, right) || isPlainReference(right));
+}
+
+/** "and gains Rush": the subject goes without saying. */
+function isPlainReference(target: Target): boolean {
+  return same(target, { ref: "previous-target" });
+}
+
+/** The cards that do something in this effect. */
+function subjectOf(effect: Effect): Target | undefined {
+  switch (effect.type) {
+    case "modify-stat":
+    case "gain-keyword":
+    case "lose-keyword":
+    case "grant-ability":
+    case "property-modification":
+    case "lose-ability":
+      return effect.target;
+    case "restriction":
+      return isPlayer(effect.target) ? undefined : effect.target;
+    default:
+      return undefined;
+  }
+}
+
+/** How step `at` of a sequence is joined to the one before it. */
+export function joinBefore(
+  { steps, wording }: EffectOf<"sequence">,
+  at: number,
+): Join {
+  return wording?.joins[at - 1] ?? defaultJoin(steps[at - 1]!, steps[at]!);
+}

@@ -1,0 +1,141 @@
+import type {
+  CardType,
+  Query,
+  Reference,
+  Target,
+  TargetGroup,
+  TargetName,
+} from "./target.ts";
+
+const character = {
+  zones: ["play"],
+  cardTypes: ["character"],
+} as const;
+const item = { zones: ["play"], cardTypes: ["item"] } as const;
+const location = { zones: ["play"], cardTypes: ["location"] } as const;
+const chosen = { selector: "chosen", count: 1 } as const;
+const all = { selector: "all", count: "all" } as const;
+const damaged = [{ type: "damaged" }] as const;
+const here = [{ type: "same-location-as-source" }] as const;
+
+/** What each name is that stands for the card of the text itself. */
+export const THIS_CARD = {
+  SELF: "character",
+  THIS_ITEM: "item",
+  THIS_LOCATION: "location",
+  THIS_CARD: "card",
+  THIS_ACTION: "action",
+  THIS_SONG: "song",
+} as const satisfies { readonly [N in TargetName]?: CardType };
+
+/** The names that stand for the card of the text itself, not for a query. */
+export type ThisCard = keyof typeof THIS_CARD;
+
+/** Whether a target is the card of the text itself. */
+export function isThisCard(target: Target): target is ThisCard {
+  return typeof target === "string" && target in THIS_CARD;
+}
+
+/** The query that each short name stands for. */
+const QUERIES: {
+  readonly [N in Exclude<TargetName, ThisCard>]: Query;
+} = {
+  CHOSEN_CHARACTER: { ...chosen, owner: "any", ...character },
+  CHOSEN_OPPOSING_CHARACTER: { ...chosen, owner: "opponent", ...character },
+  CHOSEN_CHARACTER_OF_YOURS: { ...chosen, owner: "you", ...character },
+  ANOTHER_CHOSEN_CHARACTER: {
+    ...chosen,
+    owner: "any",
+    ...character,
+    excludeSelf: true,
+  },
+  ANOTHER_CHOSEN_CHARACTER_OF_YOURS: {
+    ...chosen,
+    owner: "you",
+    ...character,
+    excludeSelf: true,
+  },
+  CHOSEN_DAMAGED_CHARACTER: {
+    ...chosen,
+    owner: "any",
+    ...character,
+    filter: damaged,
+  },
+  CHOSEN_OPPOSING_DAMAGED_CHARACTER: {
+    ...chosen,
+    owner: "opponent",
+    ...character,
+    filter: damaged,
+  },
+  ALL_CHARACTERS: { ...all, owner: "any", ...character },
+  ALL_OPPOSING_CHARACTERS: { ...all, owner: "opponent", ...character },
+  YOUR_CHARACTERS: { ...all, owner: "you", ...character },
+  YOUR_OTHER_CHARACTERS: {
+    ...all,
+    owner: "you",
+    ...character,
+    excludeSelf: true,
+  },
+  CHARACTERS_HERE: { ...all, owner: "any", ...character, filter: here },
+  CHOSEN_ITEM: { ...chosen, owner: "any", ...item },
+  CHOSEN_OPPOSING_ITEM: { ...chosen, owner: "opponent", ...item },
+  YOUR_ITEMS: { ...all, owner: "you", ...item },
+  ALL_ITEMS: { ...all, owner: "any", ...item },
+  CHOSEN_LOCATION: { ...chosen, owner: "any", ...location },
+  CHOSEN_OPPOSING_LOCATION: { ...chosen, owner: "opponent", ...location },
+  YOUR_LOCATIONS: { ...all, owner: "you", ...location },
+};
+
+const NAMES: ReadonlyMap<string, TargetName> = new Map(
+  Object.entries(QUERIES).map(([name, query]) =>
+    [key(query), name as TargetName] as const // Its own keys only.
+  ),
+);
+
+/** The short name of a query, if it has one, else the query. */
+export function shortened(query: Query): Target {
+  const { filter, count } = query;
+  // Most queries with filters have no name: they need no key to know it.
+  const special = filter !== undefined && !isNameable(filter[0]?.type);
+  if (special || typeof count === "object") return query;
+  return NAMES.get(key(query)) ?? query;
+}
+
+function isNameable(type: string | undefined): boolean {
+  return type === "damaged" || type === "same-location-as-source";
+}
+
+/** A target without the short names of queries. */
+export type FullTarget = ThisCard | Query | Reference | TargetGroup;
+
+/** The query behind a short name; other targets as they are. */
+export function expanded(target: Target): FullTarget {
+  return typeof target !== "string" || isThisCard(target)
+    ? target
+    : QUERIES[target];
+}
+
+/** Equal for two queries exactly if they mean the same and may have a name. */
+function key(query: Query): string {
+  const { selector, count, owner, zones, cardTypes, excludeSelf, filter } =
+    query;
+  const only = filter === undefined
+    ? ""
+    : filter.length > 1
+    ? "several"
+    : filter[0]?.type === "damaged"
+    ? "damaged"
+    : filter[0]?.type === "same-location-as-source"
+    ? "here"
+    : "other";
+  return `${selector} ${
+    typeof count === "object" ? "some" : count
+  } ${owner} ${zones} ${cardTypes} ${excludeSelf} ${only}`;
+}
+
+/** Whether a player chooses these cards. */
+export function isChosen(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "chosen";
+}

@@ -1,0 +1,171 @@
+import type { Kind, Nodes } from "./children.ts";
+import * as tables from "./children_of.ts";
+import { CONDITION_TRAITS } from "./condition_traits.ts";
+import type { Effect } from "./effect.ts";
+import { EFFECT_TRAITS } from "./effect_traits.ts";
+import { isPlayer } from "./player_traits.ts";
+
+/**
+ * What a pass over a tree makes of each kind of node. `state` is what it knows
+ * when it gets there; nodes are visited in the order of the text.
+ */
+export type Visit<S> = {
+  readonly [K in Kind]: (node: Nodes[K], state: S) => Nodes[K];
+};
+
+/**
+ * A pass over a tree. `own` says what becomes of the nodes it is about; `inside`
+ * visits the children of a node and returns the node itself if none changes.
+ */
+export function walk<S>(
+  own: (inside: Visit<S>) => Partial<Visit<S>>,
+): Visit<S> {
+  const inside: Visit<S> = {
+    ability: (node, state) => mapped(node, ABILITY[node.type], visit, state),
+    effect: (node, state) => mapped(node, effectRow(node), visit, state),
+    condition: (node, state) =>
+      mapped(node, CONDITION[node.type], visit, state),
+    trigger: (node, state) => mapped(node, TRIGGER, visit, state),
+    restriction: (node, state) =>
+      mapped(node, RESTRICTION[node.type], visit, state),
+    cost: (node, state) => mapped(node, COST, visit, state),
+    target: insideTarget,
+    aside: insideTarget,
+    "target or player": (node, state) =>
+      node === "YOU" || isPlayer(node) ? node : visit.target(node, state),
+    subject: (node, state) => {
+      if (typeof node === "string" || "ref" in node) return node;
+      return mapped(node, "anyOf" in node ? ANY_OF : SUBJECT, visit, state);
+    },
+    amount: (node, state) =>
+      typeof node === "object"
+        ? mapped(node, AMOUNT[node.type], visit, state)
+        : node,
+    query: (node, state) => mapped(node, QUERY, visit, state),
+    filter: (node, state) => mapped(node, FILTER[node.type], visit, state),
+    destination: (node, state) => mapped(node, DESTINATION, visit, state),
+    cards: (node, state) => mapped(node, CARDS, visit, state),
+    damage: (node, state) => mapped(node, DAMAGE, visit, state),
+    replaces: (node, state) => mapped(node, REPLACES, visit, state),
+  };
+  function insideTarget(
+    node: Nodes["target"],
+    state: S,
+  ): Nodes["target"] {
+    if (typeof node === "string" || "ref" in node) return node;
+    return "join" in node
+      ? mapped(node, GROUP, visit, state)
+      : visit.query(node, state);
+  }
+  const visit: Visit<S> = { ...inside, ...own(inside) };
+  return visit;
+}
+
+/** A field that holds nodes, and of which kind they are. */
+interface Field {
+  readonly name: string;
+  readonly kind: Kind;
+}
+
+/** The fields of a node that hold others, in the order of the text. */
+type Row = readonly Field[];
+
+function rowOf(children: Readonly<Record<string, Kind>>): Row {
+  return Object.entries(children).map(([name, kind]) => ({ name, kind }));
+}
+
+/** The rows of a table. */
+function rowsOf<K extends string>(
+  table: { readonly [P in K]: Readonly<Record<string, Kind>> },
+): { readonly [P in K]: Row } {
+  const rows: { [P in K]?: Row } = {};
+  for (const key in table) rows[key] = rowOf(table[key]);
+  return rows as { readonly [P in K]: Row }; // One for each key.
+}
+
+/** The rows of what the tree knows about each variant. */
+function rowsIn<K extends string>(
+  traits: {
+    readonly [P in K]: { readonly children: Readonly<Record<string, Kind>> };
+  },
+): { readonly [P in K]: Row } {
+  const rows: { [P in K]?: Row } = {};
+  for (const key in traits) rows[key] = rowOf(traits[key].children);
+  return rows as { readonly [P in K]: Row }; // One for each key.
+}
+
+const ABILITY = rowsOf(tables.ABILITY);
+const EFFECT = rowsIn(EFFECT_TRAITS);
+const CONDITION = rowsIn(CONDITION_TRAITS);
+const TRIGGER = rowOf(tables.TRIGGER);
+const RESTRICTION = rowsOf(tables.RESTRICTION);
+const COST = rowOf(tables.COST);
+const SUBJECT = rowOf(tables.SUBJECT);
+const ANY_OF = rowOf({ anyOf: "subject" });
+const AMOUNT = rowsOf(tables.AMOUNT);
+const QUERY = rowOf(tables.QUERY);
+const GROUP = rowOf(tables.GROUP);
+const FILTER = rowsOf(tables.FILTER);
+const DESTINATION = rowOf(tables.DESTINATION);
+const CARDS = rowOf(tables.CARDS);
+const DAMAGE = rowOf(tables.DAMAGE);
+const REPLACES = rowOf(tables.REPLACES);
+
+const INSTEAD = rowOf({
+  else: "effect",
+  condition: "condition",
+  then: "effect",
+});
+const ADD = rowOf({ modifier: "amount", target: "target" });
+
+/** The children of an effect; two are said the other way round in some texts. */
+function effectRow(effect: Effect): Row {
+  if (effect.type === "conditional" && effect.wording?.instead) return INSTEAD;
+  if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
+    return ADD;
+  }
+  return EFFECT[effect.type];
+}
+
+function mapped<N extends object, S>(
+  node: N,
+  row: Row,
+  visit: Visit<S>,
+  state: S,
+): N {
+  const fields = node as Fields; // The table names fields of the node.
+  let copy: Record<string, unknown> | undefined;
+  for (let at = 0; at < row.length; at++) {
+    const { name, kind } = row[at]!;
+    const value = fields[name];
+    if (value === undefined || isWord(value, kind)) continue;
+    // The table says of which kind the field is.
+    const see = visit[kind] as (node: unknown, state: S) => unknown;
+    const own = Array.isArray(value)
+      ? mappedList(value, see, state)
+      : see(value, state);
+    if (own !== value) (copy ??= { ...fields })[name] = own;
+  }
+  return copy === undefined ? node : copy as N; // Children of the same kinds.
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a field holds a word in place of a node: "prevent", "can-quest". */
+function isWord(value: unknown, kind: Kind): boolean {
+  return typeof value === "string" &&
+    (kind === "effect" || kind === "ability" || value === "self");
+}
+
+function mappedList<S>(
+  list: readonly unknown[],
+  see: (node: unknown, state: S) => unknown,
+  state: S,
+): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let at = 0; at < list.length; at++) {
+    const own = see(list[at], state);
+    if (own !== list[at]) (copy ??= [...list])[at] = own;
+  }
+  return copy ?? list;
+}

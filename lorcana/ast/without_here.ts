@@ -1,0 +1,25 @@
+import type { Target } from "./target.ts";
+import { expanded, shortened } from "./target_names.ts";
+
+/** A target behind "move": "here" is where to, not which. */
+export interface Moved {
+  readonly target: Target;
+  readonly here: boolean;
+}
+
+/** Takes "here" off a noun phrase that swallowed it. */
+export function withoutHere(target: Target): Moved {
+  const query = expanded(target);
+  if (typeof query === "string" || !("selector" in query)) {
+    return { target, here: false };
+  }
+  const { filter = [], ...rest } = query;
+  const others = filter.filter(({ type }) =>
+    type !== "same-location-as-source"
+  );
+  if (others.length === filter.length) return { target, here: false };
+  return {
+    target: shortened(others.length === 0 ? rest : { ...rest, filter: others }),
+    here: true,
+  };
+}

@@ -1,0 +1,80 @@
+import { shiftSpans } from "./assemble/place_spans.ts";
+import { target } from "./grammar/nouns/noun_phrase.ts";
+import { player } from "./grammar/nouns/players.ts";
+import type { Level } from "./levels.ts";
+import type { ParseOptions, ParseResult } from "./options.ts";
+import { attempt } from "./read/attempt.ts";
+import { readCondition } from "./read/read_condition.ts";
+import { readEffect } from "./read/read_effect.ts";
+import { readParagraph } from "./read_paragraph.ts";
+import { tokensOf } from "./text/long_names.ts";
+import { namedParts, paragraphsOf, type Part } from "./text/paragraphs.ts";
+import { tokenize } from "./text/tokenize.ts";
+
+/** Everything we can read, every word accounted for. */
+export const full: Level = {
+  ability: readText,
+  effect: (text, { spans }) => readEffect(tokensOf(text), spans),
+  target: (text) => attempt(target, tokensOf(text)),
+  player: (text) => attempt(player, tokensOf(text)),
+  condition: readCondition,
+};
+
+/** One paragraph; if it is several abilities given as one, one by one. */
+function readText(text: string, options: ParseOptions): ParseResult {
+  const whole = readParagraph(text, options);
+  if (whole.ok) return whole;
+  const lines = paragraphsOf(text);
+  return joinResults(text, lines, options) ??
+    joinResults(text, lines.flatMap(cut), options) ?? whole;
+}
+
+/** The abilities with names of their own that share a line. */
+function cut({ text, start }: Part): readonly Part[] {
+  return namedParts(text).map((part) => ({
+    text: part.text,
+    start: start + part.start,
+  }));
+}
+
+/** Several abilities given as one: read one by one, if that makes them whole. */
+function joinResults(
+  text: string,
+  parts: readonly Part[],
+  options: ParseOptions,
+): ParseResult | undefined {
+  const results = readAll(parts, options);
+  if (results === undefined) return undefined;
+  const name = results.find((result) => result.name !== undefined)?.name;
+  return {
+    ok: true,
+    text,
+    abilities: results.flatMap(({ abilities }, at) =>
+      options.spans
+        ? abilities.map((one) => shiftSpans(one, parts[at]!.start))
+        : abilities
+    ),
+    ...(name === undefined ? {} : { name }),
+    residue: NOTHING,
+    reminders: tokenize(text).reminders,
+    diagnostics: NOTHING,
+    warnings: NOTHING,
+  };
+}
+
+/** What the parts give, if they are several and each can be read. */
+export function readAll(
+  parts: readonly Part[],
+  options: ParseOptions,
+): readonly ParseResult[] | undefined {
+  if (parts.length < 2) return undefined;
+  const results: ParseResult[] = [];
+  for (const { text } of parts) {
+    const result = readParagraph(text, options);
+    if (!result.ok) return undefined;
+    results.push(result);
+  }
+  return results;
+}
+
+const NOTHING: readonly never[] = [];

@@ -1,0 +1,54 @@
+import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { Condition, Cost, Trigger } from "../../ast/mod.ts";
+import { cost } from "../clauses/costs.ts";
+import { allOf } from "../conditions/all_of.ts";
+import { condition } from "../conditions/condition.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { scope, triggers } from "../triggers/triggers.ts";
+import { fixed, pattern, words } from "../words.ts";
+import type { Scope } from "./draft.ts";
+
+const duringChallenges: Rule<Condition> = spanned(
+  fixed("during challenges,").map((): Condition => ({
+    type: "in-challenge",
+    role: "any",
+  })),
+  withSpan,
+);
+
+/** "During your turn, while …,": what limits an ability from the front. */
+export const limits: Rule<Scope> = many(oneOf<Scope>([
+  scope.map((restrictions) => ({ restrictions })),
+  pattern`${words("while", "as long as")} ${condition},`.map((
+    [, condition],
+  ) => ({ condition })),
+  duringChallenges.map((condition) => ({ condition })),
+])).map(mergeScopes);
+
+const EVERYWHERE: Scope = {};
+
+function mergeScopes(scopes: readonly Scope[]): Scope {
+  if (scopes.length === 0) return EVERYWHERE;
+  const restrictions = scopes.flatMap(({ restrictions }) => restrictions ?? []);
+  const conditions = scopes.flatMap(({ condition }) => condition ?? []);
+  return {
+    ...(restrictions.length === 0 ? {} : { restrictions }),
+    ...allOf(conditions),
+  };
+}
+
+const comma = optional(fixed(","));
+
+/** "When …,": what sets an ability off, and what limits that. */
+export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =
+  pattern`${limits} ${triggers} ${comma}`.map(([scope, triggers]) => [
+    scope,
+    triggers,
+  ]);
+
+const dash = oneOf([fixed("—"), fixed(":")]);
+
+/** "{E} —": what an ability costs. */
+export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
+  cost
+);

@@ -1,0 +1,66 @@
+import {
+  oneOf,
+  optional,
+  type Rule,
+  separated,
+} from "../../../combinators/mod.ts";
+import type { KeywordAbility } from "../../ast/mod.ts";
+import { costItem } from "../clauses/costs.ts";
+import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
+import { unknownNames } from "../names.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { fixed, lookup, number, pattern, plusNumber } from "../words.ts";
+
+const whileChallenging: Rule<Partial<KeywordAbility> | undefined> = optional(
+  fixed("while challenging").map((): Partial<KeywordAbility> => ({
+    condition: { type: "in-challenge", role: "attacker" },
+  })),
+);
+
+const ink = optional(fixed("{I}"));
+
+function keyword(
+  keyword: string,
+  fields: Partial<KeywordAbility> = {},
+): KeywordAbility {
+  return { type: "keyword", keyword, ...fields };
+}
+
+const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
+  pattern`Shift ${number} ${ink}`.map(([ink]) => ({ cost: { ink } })),
+  pattern`Shift: ${costItem}`.map(([cost]) => ({
+    // Whoever shifts chooses what to discard.
+    cost: cost.discardCards === undefined
+      ? cost
+      : { ...cost, discardChosen: true },
+  })),
+]);
+
+/** A keyword on a line of its own. */
+const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
+  lookup(
+    Object.fromEntries(SIMPLE_KEYWORDS.map((name) => [name, keyword(name)])),
+  ),
+  pattern`Challenger ${plusNumber} ${whileChallenging}`.map(([value, when]) =>
+    keyword("Challenger", { value, ...when })
+  ),
+  pattern`Resist ${plusNumber} ${whileChallenging}`.map(([value, when]) =>
+    keyword("Resist", { value, ...when })
+  ),
+  pattern`Singer ${number}`.map(([value]) => keyword("Singer", { value })),
+  pattern`Sing Together ${number}`.map(([value]) =>
+    keyword("SingTogether", { value })
+  ),
+  pattern`Boost ${number} ${ink}`.map(([value]) => keyword("Boost", { value })),
+  shift.map((fields) => keyword("Shift", fields)),
+  pattern`${unknownNames} ${shift}`.map(([variant, fields]) =>
+    keyword("Shift", { variant: variant.join(" "), ...fields })
+  ),
+]);
+
+/** A line of keywords: "Bodyguard, Support". */
+export const keywordLine: Rule<readonly KeywordAbility[]> = pattern`${
+  separated(spanned(keywordAbility, withSpan), optional(fixed(",")))
+} ${optional(fixed("."))}`.map((
+  [list],
+) => list);

@@ -1,0 +1,84 @@
+import { lazy, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { Quote } from "../../ast/mod.ts";
+import { type Clauses, clauses } from "../clauses/chain.ts";
+import { type Body, sentencesOf } from "../clauses/sentences.ts";
+import { condition } from "../conditions/condition.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { triggers } from "../triggers/triggers.ts";
+import { fixed, pattern } from "../words.ts";
+import type { Draft } from "./draft.ts";
+import { costHead, limits, triggerHead } from "./heads.ts";
+import { keywordLine } from "./keyword_line.ts";
+import { replacements } from "./replacement.ts";
+
+/** The rules of whole texts. */
+export interface Paragraphs extends Clauses {
+  /** What the abilities of one paragraph consist of. */
+  readonly paragraph: Rule<readonly Draft[]>;
+  /** The sentences of an effect on its own. */
+  readonly effectBody: Rule<Body>;
+}
+
+/**
+ * Makes the rules of whole texts. What stands in quotes is an ability of its own:
+ * `assemble` puts it together as soon as it is read.
+ */
+export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
+  const quotedText: Rule<Draft> = lazy(() => spanned(single, withSpan));
+  const rules = clauses(
+    pattern`"${quotedText} ${optional(fixed("."))}"`.map(([draft]) =>
+      assemble(draft)
+    ),
+  );
+  const { chain, act } = rules;
+  const effectBody = sentencesOf(chain);
+
+  const single: Rule<Draft> = oneOf<Draft>([
+    pattern`${triggerHead} ${effectBody}`.map((
+      [[scope, triggers], body],
+    ): Draft => ({
+      kind: "triggered",
+      scope,
+      triggers,
+      sentences: body("CONTROLLER"),
+    })),
+    // "If you used Shift to play this character, you may … when he enters play."
+    pattern`if ${condition}, ${chain} ${triggers} ${optional(fixed("."))}`.map((
+      [condition, chain, triggers],
+    ): Draft => ({
+      kind: "triggered",
+      scope: { condition },
+      triggers,
+      sentences: [chain("CONTROLLER")],
+    })),
+    pattern`${limits} ${costHead} ${effectBody}`.map((
+      [scope, cost, body],
+    ): Draft => ({
+      kind: "activated",
+      scope,
+      cost,
+      sentences: body("CONTROLLER"),
+    })),
+    pattern`${limits} ${oneOf(replacements(act))}`.map((
+      [scope, ability],
+    ): Draft => ({ kind: "replacement", scope, ability })),
+    pattern`${limits} ${effectBody}`.map(([scope, body]): Draft => ({
+      kind: "plain",
+      scope,
+      sentences: body("CONTROLLER"),
+    })),
+  ]);
+
+  const keywords: Rule<Draft> = keywordLine.map((keywords): Draft => ({
+    kind: "keywords",
+    keywords,
+  }));
+
+  const paragraph = oneOf<readonly Draft[]>([
+    keywords.map((draft) => [draft]),
+    single.map((draft) => [draft]),
+    pattern`${keywords} ${single}`,
+  ]);
+
+  return { ...rules, paragraph, effectBody };
+}

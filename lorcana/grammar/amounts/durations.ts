@@ -1,0 +1,50 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { Duration } from "../../ast/mod.ts";
+import { lookup } from "../words.ts";
+
+/** How long, behind what it limits. */
+export const duration: Rule<Duration> = lookup<Duration>({
+  "this turn": "this-turn",
+  "for the rest of this turn": "this-turn",
+  "for the rest of the turn": "this-turn",
+  "until the end of the turn": "this-turn",
+  "until the start of your next turn": "until-start-of-next-turn",
+  "until your next turn": "until-start-of-next-turn",
+  "during their next turn": "their-next-turn",
+  "at the start of their next turn": "their-next-turn",
+  "at the start of its next turn": "their-next-turn",
+  "at the start of his next turn": "their-next-turn",
+  "at the start of her next turn": "their-next-turn",
+  "during its next turn": "their-next-turn",
+  "on their next turn": "their-next-turn",
+  "at the start of their turn": "their-turn",
+  "at the start of their players' turns": "their-turn",
+  "at the start of your turn": "your-turn",
+  "during your turn": "during-your-turn",
+  "during opponents' turns": "during-opponents-turns",
+  "during your opponents' turns": "during-opponents-turns",
+  "during an opponent's turn": "during-opponents-turns",
+  "during that challenge": "during-challenge",
+  "during the challenge": "during-challenge",
+  "the turn he's played": "turn-played",
+  "the turn she's played": "turn-played",
+  "the turn it's played": "turn-played",
+  "the turn they're played": "turn-played",
+  "while this item is in play": "while-in-play",
+  "while this location is in play": "while-in-play",
+  "while this character is in play": "while-in-play",
+});
+
+/** A duration that may be missing. */
+export const maybeDuration: Rule<Duration | undefined> = optional(duration);
+
+/** How long, at the start of a sentence. */
+export const leadingDuration: Rule<Duration> = lookup<Duration>({
+  "for the rest of this turn,": "this-turn",
+  "this turn,": "this-turn",
+  "until the start of your next turn,": "until-start-of-next-turn",
+  "while this location is in play,": "while-in-play",
+  "while this item is in play,": "while-in-play",
+  "while this character is in play,": "while-in-play",
+  "during their next turn,": "their-next-turn",
+});

@@ -1,0 +1,127 @@
+import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import type {
+  Condition,
+  Effect,
+  Filter,
+  NodeSpan,
+  Quote,
+  Target,
+} from "../../ast/mod.ts";
+import { expanded, shortened } from "../../ast/target_names.ts";
+import { granted } from "../effects/ability.ts";
+import { gained } from "../effects/keyword.ts";
+import { type Limits, limits } from "../effects/parts/limits.ts";
+import type { Predicate } from "../effects/parts/production.ts";
+import { classified } from "../effects/property.ts";
+import { change } from "../effects/stat.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { pattern, words } from "../words.ts";
+
+/** A predicate with what limits it from behind. */
+export interface Limited {
+  readonly predicate: Predicate;
+  readonly limits: Limits;
+  /** Where it stands, its subject excluded; only on request. */
+  readonly span?: NodeSpan;
+}
+
+const mark = words("and", ",", ", and");
+
+/** What one subject does: "gets +2 {S} and gains Evasive this turn". */
+export function predicateList(
+  predicate: Rule<Predicate>,
+  quoted: Rule<Quote>,
+): Rule<readonly Limited[]> {
+  const full = oneOf<Predicate>([
+    predicate,
+    pattern`also ${predicate}`.map(([predicate]) => predicate),
+  ]);
+  // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
+  return listOf(full, oneOf<Predicate>([full, classified, given(quoted)]));
+}
+
+/** What can be given: "+2 {S}", "Challenger +2". */
+export function givenList(quoted: Rule<Quote>): Rule<readonly Limited[]> {
+  return listOf(given(quoted), given(quoted));
+}
+
+function given(quoted: Rule<Quote>): Rule<Predicate> {
+  return oneOf<Predicate>([change, gained, granted(quoted)]);
+}
+
+function listOf(
+  first: Rule<Predicate>,
+  other: Rule<Predicate>,
+): Rule<readonly Limited[]> {
+  const next = pattern`${mark} ${limitedBy(other)}`.map(([, one]) => one);
+  return pattern`${limitedBy(first)} ${many(next)}`.map(([first, others]) => [
+    first,
+    ...others,
+  ]);
+}
+
+function limitedBy(rule: Rule<Predicate>): Rule<Limited> {
+  const whole = pattern`${rule} ${limits}`.map((
+    [predicate, limits],
+  ): Limited => ({ predicate, limits }));
+  return spanned(whole, withSpan);
+}
+
+/** The effects on one subject; limits of the last hold for those before it. */
+export function effectsOn(
+  target: Target,
+  list: readonly Limited[],
+): readonly Effect[] {
+  return list.map(({ predicate, limits, span }, at) => {
+    const shared = at === list.length - 1
+      ? limits
+      : inherit(limits, list.slice(at + 1));
+    const subject = at > 0 && isPicked(target) ? EARLIER : target;
+    const built = predicate(placed(subject, shared), shared);
+    const made = span === undefined ? built : withSpan(built, span);
+    const condition = shared.condition ?? ownState(target, shared);
+    return condition === undefined
+      ? made
+      : { type: "conditional", condition, then: made };
+  });
+}
+
+/** The subject again: what was picked once is not picked anew. */
+const EARLIER: Target = { ref: "previous-target" };
+
+/** Whether somebody picks the cards out of several. */
+function isPicked(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector !== "all";
+}
+
+const STATES: { readonly [S in NonNullable<Limits["state"]>]: Condition } = {
+  exerted: { type: "is-exerted" },
+  ready: { type: "is-ready" },
+  damaged: { type: "has-any-damage" },
+};
+
+/** "while exerted" of this card alone is a condition. */
+function ownState(target: Target, { state }: Limits): Condition | undefined {
+  return state !== undefined && target === "SELF" ? STATES[state] : undefined;
+}
+
+/** The limits, with those that the predicates behind bring and these lack. */
+function inherit(limits: Limits, behind: readonly Limited[]): Limits {
+  return behind.reduce<Limits>(
+    (known, { limits: { ifAble: _, ...more } }) => ({ ...more, ...known }),
+    limits,
+  );
+}
+
+/** "while here" says where the cards are, "while exerted" which of them. */
+function placed(target: Target, { here, state }: Limits): Target {
+  if (here === undefined && state === undefined) return target;
+  const query = expanded(target);
+  if (typeof query === "string" || !("selector" in query)) return target;
+  const more: Filter[] = [];
+  if (state !== undefined) more.push({ type: state });
+  if (here) more.push({ type: "same-location-as-source" });
+  return shortened({ ...query, filter: [...query.filter ?? [], ...more] });
+}

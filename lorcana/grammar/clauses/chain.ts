@@ -1,0 +1,198 @@
+import {
+  lazy,
+  located,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type { Effect, Join, NodeSpan, Player, Quote } from "../../ast/mod.ts";
+import { isChosenPlayer } from "../../ast/player_traits.ts";
+import { textOf } from "../../text/text_of.ts";
+import { maximum } from "../amounts/amounts.ts";
+import { forEach } from "../amounts/counted.ts";
+import {
+  type Act,
+  actsIn,
+  clausesIn,
+  type Predicate,
+  predicatesIn,
+} from "../effects/parts/production.ts";
+import { simpleEffects } from "../effects/simple_effects.ts";
+import { target, targets } from "../nouns/noun_phrase.ts";
+import { anyPlayer } from "../nouns/players.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { lookup, pattern, verb } from "../words.ts";
+import {
+  effectsOn,
+  givenList,
+  type Limited,
+  predicateList,
+} from "./cards_do.ts";
+import { either } from "./choice.ts";
+import { chosenThen } from "./choose_then.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { clauseEffects } from "./clause_effects.ts";
+import { countFirst } from "./count_first.ts";
+import { atMost, counting } from "./for_each.ts";
+import { otherPlayerClauses } from "./other_player.ts";
+import { type Piece, sequence, together } from "./pieces.ts";
+import { actsOf, clausesOf } from "./production.ts";
+import { damageToTwo } from "./sequence.ts";
+
+/** What the grammar of clauses offers. */
+export interface Clauses {
+  /** Clauses in a row. */
+  readonly chain: Rule<Chain>;
+  /** What a player does, without the player. */
+  readonly act: Rule<Act>;
+  /** What cards do, without the cards. */
+  readonly predicate: Rule<readonly Limited[]>;
+}
+
+const separator: Rule<Join | "or"> = lookup<Join | "or">({
+  ", then": ", then",
+  "and": " and",
+  ", and": " and",
+  "and then": ", then",
+  ",": ",",
+  "or": "or",
+  ", or": "or",
+});
+
+/** Makes the rules of clauses; `quoted` reads abilities in quotes. */
+export function clauses(quoted: Rule<Quote>): Clauses {
+  const chain: Rule<Chain> = lazy(() => wholeChain);
+  const act: Rule<Act> = spanned(
+    lazy(() => anyAct),
+    (act, span) => (who) => withSpan(act(who), span),
+  );
+  const simple = simpleEffects(act, quoted);
+  const composed = clauseEffects(chain, act);
+  const predicate = predicateList(
+    oneOf<Predicate>(predicatesIn(simple)),
+    quoted,
+  );
+
+  const give: Rule<Act> = pattern`${verb("give")} ${target} ${
+    givenList(quoted)
+  }`
+    .map(([, target, list]) => () => together(effectsOn(target, list)));
+
+  const plainAct: Rule<Act> = oneOf<Act>([
+    ...actsIn(simple),
+    ...actsOf(composed),
+    damageToTwo,
+    ...chosenThen(act),
+    give,
+  ]);
+
+  const anyAct: Rule<Act> = oneOf<Act>([
+    pattern`${plainAct} ${optional(forEach)}`.map(([act, counter]) =>
+      counter === undefined ? act : (who) => counting(counter, act(who))
+    ),
+    pattern`${plainAct} ${forEach} ${maximum}`.map(
+      ([act, counter, most]) => (who) => atMost(most, counter, act(who)),
+    ),
+  ]);
+
+  const acting: Rule<Clause> = oneOf<Clause>([
+    act.map((act) => clause(act)),
+    pattern`${anyPlayer} ${act}`.map(([subject, act]) => ({
+      pieces: () => [piece(act(subject))],
+      subject,
+    })),
+  ]);
+
+  const cardsDo: Rule<Clause> = pattern`${targets} ${predicate}`.map((
+    [target, list],
+  ) => ({
+    pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
+  }));
+
+  const one: Rule<Clause> = placedClause(oneOf<Clause>([
+    // First, so that "they deal damage" is said of cards, not of players.
+    cardsDo,
+    acting,
+    ...clausesOf(composed),
+    ...clausesIn(simple).map((rule) => rule.map(clause)),
+    ...otherPlayerClauses(chain, act),
+    countFirst(chain),
+  ]));
+
+  const next = pattern`${separator} ${one}`;
+  const wholeChain: Rule<Chain> = pattern`${one} ${many(next)}`.map((
+    [first, others],
+  ) =>
+  (who) => inRow(who, first, others));
+
+  return { chain, act, predicate };
+}
+
+/** The clause with the tokens it was read from: labels need their words. */
+function placedClause(rule: Rule<Clause>): Rule<Clause> {
+  const ranged = located(rule).map((
+    { value: { pieces, subject }, values, start, end },
+  ): Clause => ({ pieces, subject, range: { values, start, end } }));
+  return spanned(ranged, ({ pieces, subject, range }, span) => ({
+    pieces: (who) => placed(pieces(who), span),
+    subject,
+    ...(range === undefined ? {} : { range }),
+  }));
+}
+
+/** The pieces of a clause with where they stand; one alone takes all of it. */
+function placed(pieces: readonly Piece[], span: NodeSpan): readonly Piece[] {
+  const [start] = span;
+  return pieces.map((piece, at) => {
+    const own = pieces.length === 1 ? span : piece.effect.span;
+    if (own === undefined) return piece;
+    const whole: NodeSpan = at === 0 ? [start, own[1]] : own;
+    return { ...piece, effect: withSpan(piece.effect, whole) };
+  });
+}
+
+function piece(effect: Effect, join: Join = "."): Piece {
+  return { effect, join };
+}
+
+/** Clauses one after another; each inherits who acts. */
+function inRow(
+  who: Player,
+  first: Clause,
+  others: readonly (readonly [Join | "or", Clause])[],
+): readonly Piece[] {
+  let subject = first.subject ?? who;
+  let last = first;
+  const pieces: Piece[] = [...first.pieces(subject)];
+  for (const [join, next] of others) {
+    subject = next.subject ?? again(subject);
+    const made = next.pieces(subject);
+    const before = last;
+    last = next;
+    if (join === "or") {
+      const choice = either(
+        [sequence(pieces), words(first, before)],
+        [sequence(made), words(next, next)],
+      );
+      pieces.splice(0, pieces.length, piece(choice));
+    } else {
+      pieces.push(
+        ...made.map((one, at) => at === 0 ? { ...one, join } : one),
+      );
+    }
+  }
+  return pieces;
+}
+
+/** Who acts in the next clause: a player who was chosen is not chosen anew. */
+function again(subject: Player): Player {
+  return isChosenPlayer(subject) ? "THAT_PLAYER" : subject;
+}
+
+/** The text from one clause to another. */
+function words({ range: from }: Clause, { range: to }: Clause): string {
+  return from === undefined || to === undefined
+    ? ""
+    : textOf(from.values, from.start, to.end);
+}

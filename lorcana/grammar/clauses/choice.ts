@@ -1,0 +1,116 @@
+import {
+  located,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
+import type { Effect, Player } from "../../ast/mod.ts";
+import { textOf } from "../../text/text_of.ts";
+import type { Act } from "../effects/parts/production.ts";
+import { anyPlayer } from "../nouns/players.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+import { effectOf } from "./sentences.ts";
+
+interface Option {
+  readonly effect: (who: Player) => Effect;
+  readonly label: string;
+}
+
+const end = optional(fixed("."));
+const one = words("choose one:", "choose one");
+
+/** "Choose one: • …", with bullets, "; or", or full stops between the options. */
+export function choiceProductions(
+  chain: Rule<Chain>,
+  act: Rule<Act>,
+): ClauseProductions<ChoiceClauses> {
+  const long = labeled(effectOf(chain));
+  const short = labeled(
+    chain.map((chain) => (who: Player) => sequence(chain(who))),
+  );
+  const bullets = many(pattern`• ${long} ${end}`.map(([option]) => option), 2);
+  const next = oneOf([
+    pattern`. ${short}`,
+    pattern`; or ${short}`,
+    pattern`; ${short}`,
+  ]).map((
+    [option],
+  ) => option);
+  const plain = pattern`${short} ${many(next, 1)}`.map((
+    [first, others],
+  ): readonly Option[] => [first, ...others]);
+  return {
+    "choice": {
+      clauses: [
+        pattern`${one} ${bullets}`.map(([, options]) => choosing(options)),
+        pattern`${one} ${plain}`.map(([, options]) => choosing(options)),
+        pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
+          [chooser, options],
+        ) => choosing(options, chooser)),
+        pattern`${act} unless ${anyPlayer} ${act}`.map((
+          [act, chooser, other],
+        ) =>
+          clause((who) => ({
+            type: "choice",
+            options: [act(who), other(chooser)],
+            optionLabels: [],
+            chooser,
+            wording: { written: "unless" },
+          }))
+        ),
+      ],
+    },
+  };
+}
+
+const opponent: Rule<Player> = lookup<Player>({
+  "chosen opponent chooses": "OPPONENT",
+  "each opponent chooses": "EACH_OPPONENT",
+});
+
+function answers(option: Rule<Option>): Rule<readonly Option[]> {
+  return pattern`• YES! ${option} ${end} • NO! ${option} ${end}`.map((
+    [yes, , no],
+  ) => [
+    { ...yes, label: `YES! ${yes.label}` },
+    { ...no, label: `NO! ${no.label}` },
+  ]);
+}
+
+function choosing(options: readonly Option[], chooser?: Player): Clause {
+  return clause((who) => ({
+    type: "choice",
+    options: options.map(({ effect }) => effect(who)),
+    optionLabels: options.map(({ label }) => label),
+    ...(chooser === undefined ? {} : { chooser }),
+  }));
+}
+
+/** An effect, and the words that players choose it by. */
+export type Labeled = readonly [effect: Effect, label: string];
+
+/** "A or B"; a third option joins the first two. */
+export function either([left, label]: Labeled, right: Labeled): Effect {
+  const more = left.type === "choice" && left.wording?.written === "or"
+    ? left
+    : { options: [left], optionLabels: [label] };
+  return {
+    type: "choice",
+    options: [...more.options, right[0]],
+    optionLabels: [...more.optionLabels, right[1]],
+    wording: { written: "or" },
+  };
+}
+
+/** What a rule reads, together with the text it read. */
+function labeled(rule: Rule<(who: Player) => Effect>): Rule<Option> {
+  return located(rule).map(({ value: effect, values, start, end }) => {
+    const text = textOf(values, start, end);
+    return { effect, label: text.endsWith(".") ? text.slice(0, -1) : text };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { ClauseEffects } from "../../ast/mod.ts";
+import type { Act } from "../effects/parts/production.ts";
+import { choiceProductions } from "./choice.ts";
+import type { Chain } from "./clause.ts";
+import { conditionalProductions } from "./conditional.ts";
+import { forEachProductions } from "./for_each.ts";
+import { lastingProductions } from "./lasting.ts";
+import { optionalProductions } from "./optional.ts";
+import { payCostProductions } from "./pay_cost.ts";
+import type { ClauseProductions } from "./production.ts";
+import { repeatProductions } from "./repeat.ts";
+import { replacementProductions } from "./replacement.ts";
+import { sequenceProductions } from "./sequence.ts";
+import { triggerProductions } from "./trigger.ts";
+
+/** How each effect that contains others is read. */
+export function clauseEffects(
+  chain: Rule<Chain>,
+  act: Rule<Act>,
+): ClauseProductions<ClauseEffects> {
+  return {
+    ...choiceProductions(chain, act),
+    ...conditionalProductions(chain, act),
+    ...forEachProductions(chain),
+    ...lastingProductions(chain),
+    ...optionalProductions(chain),
+    ...payCostProductions(chain),
+    ...repeatProductions,
+    ...replacementProductions,
+    ...sequenceProductions(chain, act),
+    ...triggerProductions(chain, act),
+  };
+}

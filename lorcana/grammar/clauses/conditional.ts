@@ -1,0 +1,85 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
+import type { Condition } from "../../ast/mod.ts";
+import { condition } from "../conditions/condition.ts";
+import type { Act } from "../effects/parts/production.ts";
+import { anyPlayer } from "../nouns/players.ts";
+import { fixed, pattern, words } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { eachPlayerWith } from "./each_player_with.ts";
+import { may } from "./optional.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+const comma = optional(fixed(","));
+const then = optional(fixed("then"));
+const instead: Rule<true | undefined> = optional(
+  fixed("instead").map(() => true as const),
+);
+
+/** "if …, …", "… unless …", "each opponent with …" */
+export function conditionalProductions(
+  chain: Rule<Chain>,
+  act: Rule<Act>,
+): ClauseProductions<ConditionalClauses> {
+  return {
+    "conditional": {
+      clauses: [
+        pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
+          [condition, , , chain, instead],
+        ) => ifSo(condition, chain, instead)),
+        pattern`${words("while", "as long as")} ${condition}, ${chain}`.map((
+          [, condition, chain],
+        ) => ifSo(condition, chain)),
+        pattern`unless ${condition}, ${chain}`.map(([condition, chain]) =>
+          ifSo(not(condition), chain)
+        ),
+        pattern`${act} unless ${condition}`.map(([act, condition]) =>
+          clause((who) => ({
+            type: "conditional",
+            condition: not(condition),
+            then: act(who),
+          }))
+        ),
+        pattern`${act} if ${condition}`.map(([act, condition]) =>
+          clause((who) => ({ type: "conditional", condition, then: act(who) }))
+        ),
+        pattern`${anyPlayer} ${act} if ${condition}`.map((
+          [who, act, condition],
+        ) =>
+          clause(() => ({ type: "conditional", condition, then: act(who) }))
+        ),
+        pattern`${anyPlayer} ${may} ${act} if ${condition}`.map((
+          [chooser, , act, condition],
+        ) =>
+          clause(() => ({
+            type: "conditional",
+            condition,
+            then: { type: "optional", effect: act(chooser), chooser },
+          }))
+        ),
+        ...eachPlayerWith(chain, act),
+      ],
+    },
+  };
+}
+
+function not(condition: Condition): Condition {
+  return { type: "not", condition };
+}
+
+/** "if C, A": with "instead", the sentence before is what happens otherwise. */
+function ifSo(condition: Condition, chain: Chain, instead?: true): Clause {
+  return {
+    pieces: (who) => [{
+      effect: {
+        type: "conditional",
+        condition,
+        then: sequence(chain(who)),
+        ...(instead ? { wording: { instead } } : {}),
+      },
+      join: ".",
+      ...(instead ? { instead } : {}),
+    }],
+  };
+}

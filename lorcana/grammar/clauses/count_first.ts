@@ -1,0 +1,30 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Amount, Effect } from "../../ast/mod.ts";
+import { walk } from "../../ast/walk.ts";
+import { countOf } from "../amounts/counted.ts";
+import { anyNoun } from "../nouns/noun_phrase.ts";
+import { pattern } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+
+/** "Count the number of X. Gain that much lore" */
+export function countFirst(chain: Rule<Chain>): Rule<Clause> {
+  return pattern`count the number of ${anyNoun}. ${chain}`.map((
+    [noun, chain],
+  ) => clause((who) => withAmount(countOf(noun), sequence(chain(who)))));
+}
+
+/** The effect with the amount that was counted before it. */
+function withAmount(amount: Amount, effect: Effect): Effect {
+  return counted.effect(effect, amount);
+}
+
+const counted = walk<Amount>((inside) => ({
+  amount: (node, amount) => {
+    if (typeof node !== "object" || node.type !== "trigger-amount") {
+      return inside.amount(node, amount);
+    }
+    const { type: _, ...sign } = node;
+    return typeof amount === "object" ? { ...amount, ...sign } : amount;
+  },
+}));

@@ -1,0 +1,105 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Condition, Player } from "../../ast/mod.ts";
+import { counting, more } from "../conditions/counting.ts";
+import { moreOrFewer, tally } from "../conditions/tally.ts";
+import type { Act } from "../effects/parts/production.ts";
+import { bound } from "../nouns/filters.ts";
+import { toQuery } from "../nouns/noun.ts";
+import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { lookup, number, pattern } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+
+const whoWith: Rule<Player> = lookup<Player>({
+  "each player with": "EACH_PLAYER",
+  "each opponent with": "EACH_OPPONENT",
+});
+const whoDoes: Rule<Player> = lookup<Player>({
+  "each player who": "EACH_PLAYER",
+  "each opponent who": "EACH_OPPONENT",
+});
+
+/** "reveals a character card", "discarded a song card this way" */
+const revealed: Rule<Condition> = oneOf([
+  pattern`${doneThisWay()} ${nounPhrase} this way`,
+  pattern`${doneThisWay()} ${nounPhrase}`,
+]).map(([what, noun]): Condition => ({
+  type: "this-way",
+  what,
+  query: toQuery(noun),
+}));
+
+function doneThisWay(): Rule<string> {
+  return lookup({
+    "reveals": "revealed",
+    "revealed": "revealed",
+    "discards": "discarded",
+    "discarded": "discarded",
+  });
+}
+
+/** "each opponent with more lore than you …", "each player who reveals …" */
+export function eachPlayerWith(
+  chain: Rule<Chain>,
+  act: Rule<Act>,
+): readonly Rule<Clause>[] {
+  return [
+    pattern`${whoWith} ${tally} ${anyNoun} ${act}`.map((
+      [who, tally, noun, act],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition: counting("they", noun, tally),
+        then: act(who),
+      }))
+    ),
+    pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you ${act}`.map((
+      [who, comparison, noun, act],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition: more(noun, "they", comparison, "you"),
+        then: act(who),
+      }))
+    ),
+    pattern`${whoDoes} ${revealed} ${act}`.map(([who, condition, act]) =>
+      clause(() => ({ type: "conditional", condition, then: act(who) }))
+    ),
+    pattern`${whoDoes} ${revealed} may ${chain}`.map((
+      [chooser, condition, chain],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition,
+        then: { type: "optional", effect: sequence(chain(chooser)), chooser },
+      }))
+    ),
+    pattern`${whoWith} ${number} ${bound} lore ${act}`.map((
+      [who, value, comparison, act],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition: {
+          type: "resource-count",
+          what: "lore",
+          controller: "they",
+          comparison,
+          value,
+        },
+        then: act(who),
+      }))
+    ),
+    pattern`${whoWith} more lore than you ${act}`.map(([who, act]) =>
+      clause(() => ({
+        type: "conditional",
+        condition: {
+          type: "comparison",
+          left: { type: "lore", controller: "they" },
+          comparison: "greater-than",
+          right: { type: "lore", controller: "you" },
+        },
+        then: act(who),
+      }))
+    ),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { ForEachClauses } from "../../ast/clauses/for_each.ts";
+import type {
+  Condition,
+  CountedAmount,
+  Counter,
+  Effect,
+} from "../../ast/mod.ts";
+import { times } from "../amounts/amounts.ts";
+import { forEach } from "../amounts/counted.ts";
+import { pattern, words } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+/** "for each …, …", "for each opponent who doesn't, …" */
+export function forEachProductions(
+  chain: Rule<Chain>,
+): ClauseProductions<ForEachClauses> {
+  return {
+    "for-each": {
+      clauses: [
+        pattern`${forEach}, ${chain}`.map(([counter, chain]) =>
+          clause((who) => counting(counter, sequence(chain(who))))
+        ),
+      ],
+    },
+    "for-each-opponent": {
+      clauses: [
+        pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`
+          .map(([, chain]) => eachOpponent(chain, { type: "if-they-do-not" })),
+        pattern`for each opponent who does, ${chain}`.map(([chain]) =>
+          eachOpponent(chain, { type: "if-you-do" })
+        ),
+        pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map(
+          ([, chain]) => eachOpponent(chain),
+        ),
+      ],
+    },
+  };
+}
+
+function eachOpponent(chain: Chain, condition?: Condition): Clause {
+  return clause((who) => ({
+    type: "for-each-opponent",
+    ...(condition === undefined ? {} : { condition }),
+    effect: sequence(chain(who)),
+  }));
+}
+
+/** "Y for each X": stat changes and costs count themselves, the rest repeats. */
+export function counting(counter: CountedAmount, effect: Effect): Effect {
+  switch (effect.type) {
+    case "modify-stat":
+      return { ...effect, modifier: times(effect.modifier, counter) };
+    case "cost-reduction":
+    case "cost-increase":
+    case "move-cost-reduction":
+      return { ...effect, amount: times(effect.amount, counter) };
+    case "gain-keyword":
+      return effect.value === undefined
+        ? effect
+        : { ...effect, value: times(effect.value, counter) };
+    case "sequence":
+      return effect.steps.every((step) => counts(step))
+        ? {
+          ...effect,
+          steps: effect.steps.map((step) => counting(counter, step)),
+        }
+        : { type: "for-each", counter: toCounter(counter), effect };
+    case "conditional":
+      return { ...effect, then: counting(counter, effect.then) };
+    default:
+      return { type: "for-each", counter: toCounter(counter), effect };
+  }
+}
+
+/** "Y for each X, to a maximum of N": always repeated, so that N has its place. */
+export function atMost(
+  maximum: number,
+  counter: CountedAmount,
+  effect: Effect,
+): Effect {
+  return { type: "for-each", counter: toCounter(counter), effect, maximum };
+}
+
+function counts({ type }: Effect): boolean {
+  return type === "modify-stat" || type === "cost-reduction";
+}
+
+/** The documented names of what is counted. */
+function toCounter(amount: CountedAmount): Counter {
+  switch (amount.type) {
+    case "characters-in-play":
+      return { type: "characters", controller: amount.controller };
+    case "items-in-play":
+      return { type: "items", controller: amount.controller };
+    case "locations-in-play":
+      return { type: "locations", controller: amount.controller };
+    case "filtered-count":
+      return damagedCharacters(amount) ?? amount;
+    default:
+      return amount;
+  }
+}
+
+function damagedCharacters(
+  { query }: Extract<CountedAmount, { type: "filtered-count" }>,
+): Counter | undefined {
+  const { filter = [], owner, cardTypes, excludeSelf } = query;
+  const plain = filter.length === 1 && filter[0]?.type === "damaged" &&
+    cardTypes.length === 1 && cardTypes[0] === "character" && !excludeSelf;
+  return plain && (owner === "you" || owner === "opponent" || owner === "any")
+    ? { type: "damaged-characters", controller: owner }
+    : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { LastingClauses } from "../../ast/clauses/lasting.ts";
+import type { Duration, Effect } from "../../ast/mod.ts";
+import { leadingDuration } from "../amounts/durations.ts";
+import { pattern } from "../words.ts";
+import { type Chain, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+/** "for the rest of this turn, …" */
+export function lastingProductions(
+  chain: Rule<Chain>,
+): ClauseProductions<LastingClauses> {
+  return {
+    "lasting": {
+      clauses: [
+        pattern`${leadingDuration} ${chain}`.map(([duration, chain]) =>
+          clause((who) => lasting(sequence(chain(who)), duration))
+        ),
+      ],
+    },
+  };
+}
+
+/** The effect, limited in time. */
+function lasting(effect: Effect, duration: Duration): Effect {
+  switch (effect.type) {
+    case "modify-stat":
+    case "gain-keyword":
+    case "lose-keyword":
+    case "restriction":
+    case "grant-ability":
+    case "create-triggered-ability":
+    case "additional-inkwell":
+    case "property-modification":
+    case "create-replacement":
+      return effect.duration === undefined ? { ...effect, duration } : effect;
+    case "sequence":
+      return {
+        ...effect,
+        steps: effect.steps.map((step) => lasting(step, duration)),
+      };
+    case "optional":
+      return { ...effect, effect: lasting(effect.effect, duration) };
+    case "cost-reduction":
+    case "cost-increase":
+      return effect.duration === "next-play" && duration === "this-turn"
+        ? { ...effect, duration: "next-play-this-turn" }
+        : { type: "lasting", duration, effect };
+    default:
+      return { type: "lasting", duration, effect };
+  }
+}

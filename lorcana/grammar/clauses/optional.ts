@@ -1,0 +1,36 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { OptionalClauses } from "../../ast/clauses/optional.ts";
+import type { Player } from "../../ast/mod.ts";
+import { anyPlayer } from "../nouns/players.ts";
+import { pattern, words } from "../words.ts";
+import { type Chain, type Clause, clause } from "./clause.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+/** "may", with or without "also". */
+export const may: Rule<undefined> = words("may", "can", "may also", "can also");
+
+/** "you may …" */
+export function optionalProductions(
+  chain: Rule<Chain>,
+): ClauseProductions<OptionalClauses> {
+  return {
+    "optional": {
+      clauses: [
+        pattern`${anyPlayer} ${may} ${chain}`.map(([chooser, , chain]) =>
+          allowed(chain, () => chooser)
+        ),
+        // "each opponent reveals a card and may play it": who acts was said before.
+        pattern`may ${chain}`.map(([chain]) => allowed(chain, (who) => who)),
+      ],
+    },
+  };
+}
+
+function allowed(chain: Chain, by: (who: Player) => Player): Clause {
+  return clause((who) => ({
+    type: "optional",
+    effect: sequence(chain(by(who))),
+    chooser: by(who),
+  }));
+}

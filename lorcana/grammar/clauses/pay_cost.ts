@@ -1,0 +1,37 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
+import type { Cost } from "../../ast/mod.ts";
+import { number, pattern } from "../words.ts";
+import { type Chain, clause } from "./clause.ts";
+import { costItem } from "./costs.ts";
+import { sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+const moreCost: Rule<Cost | undefined> = optional(
+  pattern`and ${costItem}`.map(([cost]) => cost),
+);
+
+/** "pay 2 {I} to deal 3 damage to chosen character" */
+export function payCostProductions(
+  chain: Rule<Chain>,
+): ClauseProductions<PayCostClauses> {
+  return {
+    "pay-cost": {
+      clauses: [
+        pattern`pay ${number} {I} ${moreCost} to ${chain}`.map((
+          [ink, more, chain],
+        ) =>
+          clause((who) => ({
+            type: "pay-cost",
+            cost: { ink, ...more },
+            effect: sequence(chain(who)),
+          }))
+        ),
+        // No act, or "pay 2 {I} to …" would also be "A to B".
+        pattern`pay ${number} {I}`.map(([ink]) =>
+          clause(() => ({ type: "pay-cost", cost: { ink } }))
+        ),
+      ],
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { defaultJoin, joinBefore } from "../../ast/joins.ts";
+import type { Effect, Join } from "../../ast/mod.ts";
+
+/** An effect, and how it is joined to the one before it. */
+export interface Piece {
+  readonly effect: Effect;
+  readonly join: Join;
+  /** "…, gain 2 lore instead": it replaces the one before it. */
+  readonly instead?: true;
+  /** "Otherwise, …": it is the other branch of the one before it. */
+  readonly otherwise?: true;
+}
+
+/** Several effects in a row as one; a sequence inside is opened. */
+export function sequence(pieces: readonly Piece[]): Effect {
+  const [only] = pieces;
+  if (pieces.length === 1 && only !== undefined) return only.effect;
+  const flat = pieces.flatMap(opened);
+  const steps = flat.map(({ effect }) => effect);
+  const joins = flat.slice(1).map(({ join }) => join);
+  const usual = joins.every((join, at) =>
+    join === defaultJoin(steps[at]!, steps[at + 1]!)
+  );
+  return usual
+    ? { type: "sequence", steps }
+    : { type: "sequence", steps, wording: { joins } };
+}
+
+function opened(piece: Piece): readonly Piece[] {
+  const { effect, join } = piece;
+  if (effect.type !== "sequence") return [piece];
+  return effect.steps.map((step, at) => ({
+    effect: step,
+    join: at === 0 ? join : joinBefore(effect, at),
+  }));
+}
+
+/** Effects of one subject as one. */
+export function together(effects: readonly Effect[]): Effect {
+  return sequence(effects.map((effect) => ({ effect, join: " and" })));
+}

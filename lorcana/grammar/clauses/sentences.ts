@@ -1,0 +1,46 @@
+import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { Effect, Join, Player } from "../../ast/mod.ts";
+import { fixed, pattern } from "../words.ts";
+import type { Chain } from "./clause.ts";
+import { joinSentences } from "./join_sentences.ts";
+import type { Piece } from "./pieces.ts";
+
+/** Sentences in a row, once it is known who acts. */
+export type Body = (who: Player) => readonly (readonly Piece[])[];
+
+type Sentence = (who: Player) => readonly Piece[];
+
+/** One sentence, without its full stop. */
+function sentence(chain: Rule<Chain>): Rule<Sentence> {
+  const rest = (join: Join) => (chain: Chain): Sentence => (who) =>
+    chain(who).map((piece, at) => at === 0 ? { ...piece, join } : piece);
+  return oneOf<Sentence>([
+    chain.map(rest(".")),
+    pattern`then, ${chain}`.map(([chain]) => rest(". Then,")(chain)),
+    pattern`then ${chain}`.map(([chain]) => rest(". Then")(chain)),
+    pattern`otherwise, ${chain}`.map(([chain]): Sentence => (who) =>
+      chain(who).map((piece) => ({ ...piece, otherwise: true }))
+    ),
+  ]);
+}
+
+const stop = fixed(".");
+
+/** All sentences of a body as one effect. */
+export function effectOf(chain: Rule<Chain>): Rule<(who: Player) => Effect> {
+  return sentencesOf(chain).map((sentences) => (who) =>
+    joinSentences(sentences(who))
+  );
+}
+
+/** All sentences of a body, each with its pieces; a last full stop may be missing. */
+export function sentencesOf(chain: Rule<Chain>): Rule<Body> {
+  const one = sentence(chain);
+  const next = oneOf([pattern`. ${one}`, pattern`; ${one}`]).map((
+    [sentence],
+  ) => sentence);
+  return pattern`${one} ${many(next)} ${optional(stop)}`.map((
+    [first, others],
+  ) =>
+  (who) => [first, ...others].map((sentence) => sentence(who)));
+}

@@ -1,0 +1,63 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { SequenceClauses } from "../../ast/clauses/sequence.ts";
+import type { Effect } from "../../ast/mod.ts";
+import { dealToTwo } from "../effects/damage.ts";
+import type { Act } from "../effects/parts/production.ts";
+import { targets } from "../nouns/noun_phrase.ts";
+import { pattern } from "../words.ts";
+import type { Chain, Clause } from "./clause.ts";
+import { type Piece, sequence } from "./pieces.ts";
+import type { ClauseProductions } from "./production.ts";
+
+/** "deal 2 damage to chosen character and 1 damage to each other character" */
+export const damageToTwo: Rule<Act> = dealToTwo.map(
+  ([first, second]) => (who) =>
+    sequence([
+      { effect: first(who), join: "." },
+      { effect: second(who), join: " and" },
+    ]),
+);
+
+/** "A to B"; other sequences are made of the clauses in a row. */
+export function sequenceProductions(
+  chain: Rule<Chain>,
+  act: Rule<Act>,
+): ClauseProductions<SequenceClauses> {
+  return {
+    "sequence": {
+      clauses: [
+        pattern`${act} to ${chain}`.map(([act, chain]): Clause => ({
+          pieces: (who) => paying(act(who), sequence(chain(who))),
+        })),
+        pattern`${targets} may enter play exerted to ${chain}`.map((
+          [target, chain],
+        ): Clause => ({
+          pieces: (who) =>
+            paying(
+              {
+                type: "restriction",
+                restriction: "may-enter-play-exerted",
+                target,
+              },
+              sequence(chain(who)),
+            ),
+        })),
+      ],
+    },
+  };
+}
+
+/** "A to B": B happens if A was done. */
+function paying(paid: Effect, gained: Effect): readonly Piece[] {
+  return [
+    { effect: paid, join: "." },
+    {
+      effect: {
+        type: "conditional",
+        condition: { type: "if-you-do" },
+        then: gained,
+      },
+      join: " to",
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Target } from "../../ast/mod.ts";
+import { reference, self } from "../nouns/reference.ts";
+import { pattern, words } from "../words.ts";
+
+/** One card: this one, or one spoken of before. */
+export const card: Rule<Target> = oneOf([self, reference]);
+
+/** "is", as a word of its own or joined to the one before it. */
+export const is: Rule<undefined> = words("is", "'s", "are", "'re", "was");
+/** "isn't", in all its forms. */
+export const isNot: Rule<undefined> = words(
+  "isn't",
+  "aren't",
+  "is not",
+  "are not",
+  "'s not",
+  "'re not",
+);
+
+/** "has", in all its forms. */
+export const has: Rule<undefined> = words("has", "have", "had");
+
+/** The card of a condition; this card goes without saying. */
+export function of(target: Target): { readonly target?: Target } {
+  return target === "SELF" ? {} : { target };
+}
+
+/** The card that others lie under: "under him". */
+export const under: Rule<Target> = oneOf([
+  pattern`under ${card}`,
+  pattern`underneath ${card}`,
+]).map(([target]) => target);
+
+/** "there is", in all its forms. */
+export const there: Rule<undefined> = words(
+  "there's",
+  "there is",
+  "there are",
+  "there was",
+  "there were",
+);

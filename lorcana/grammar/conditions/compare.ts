@@ -1,0 +1,72 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Amount, ConditionOf, Target } from "../../ast/mod.ts";
+import { bound } from "../nouns/filters.ts";
+import { cardStat } from "../nouns/noun_phrase.ts";
+import { number, pattern, words } from "../words.ts";
+import { card, has, there, under } from "./card.ts";
+
+type Compared = ConditionOf<"comparison">;
+
+/** "it costs 3 or less", "there are 2 or more cards under him" */
+export const comparisons: readonly Rule<Compared>[] = [
+  pattern`${card} ${words("has", "have")} ${number} ${bound} cards ${under}`
+    .map((
+      [card, , value, comparison],
+    ) => ({
+      type: "comparison",
+      left: underAmount(card),
+      comparison,
+      right: value,
+    })),
+  pattern`${card} ${has} ${number} ${bound} damage`.map((
+    [card, , value, comparison],
+  ) => ({
+    type: "comparison",
+    left: card === "SELF"
+      ? { type: "damage-on-self" }
+      : { type: "damage-on-target", target: card },
+    comparison,
+    right: value,
+  })),
+  pattern`${card} ${words("costs", "cost")} ${number} ${bound}`.map((
+    [target, , right, comparison],
+  ) => ({
+    type: "comparison",
+    left: { type: "cost-of", target },
+    comparison,
+    right,
+  })),
+  pattern`${cardStat} is ${number} ${bound}`.map((
+    [left, right, comparison],
+  ) => ({ type: "comparison", left, comparison, right })),
+  pattern`${there} ${number} ${bound} cards ${under}`.map((
+    [, value, comparison, card],
+  ) => ({
+    type: "comparison",
+    left: underAmount(card),
+    comparison,
+    right: value,
+  })),
+  words("you removed damage this way", "you remove damage this way").map(() =>
+    damageRemoved(1)
+  ),
+  pattern`you removed ${number} or more damage this way`.map(([right]) =>
+    damageRemoved(right)
+  ),
+];
+
+function damageRemoved(right: number): Compared {
+  return {
+    type: "comparison",
+    left: { type: "this-way", what: "damage-removed" },
+    comparison: "greater-or-equal",
+    right,
+  };
+}
+
+/** How many cards lie under a card. */
+function underAmount(card: Target): Amount {
+  return card === "SELF"
+    ? { type: "cards-under-self" }
+    : { type: "cards-under", target: card };
+}

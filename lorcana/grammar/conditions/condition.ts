@@ -1,0 +1,50 @@
+import {
+  lazy,
+  oneOf,
+  optional,
+  type Rule,
+  separated,
+} from "../../../combinators/mod.ts";
+import type { Condition, Conditions } from "../../ast/mod.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { fixed, pattern } from "../words.ts";
+import { challengeProductions } from "./challenge.ts";
+import { comparisons } from "./compare.ts";
+import { haveConditions, haveProductions } from "./have.ts";
+import { isProductions } from "./is.ts";
+import { both, either, logicProductions } from "./logic.ts";
+import { type ConditionProductions, conditionsIn } from "./production.ts";
+import { shiftProductions } from "./shift.ts";
+import { thereConditions } from "./there.ts";
+import { thisWayProductions } from "./this_way.ts";
+import { turnProductions } from "./turn.ts";
+import { underProductions } from "./under.ts";
+
+const productions: ConditionProductions<Conditions> = {
+  ...challengeProductions,
+  ...haveProductions,
+  ...isProductions,
+  ...logicProductions,
+  ...shiftProductions,
+  ...thisWayProductions,
+  ...turnProductions,
+  ...underProductions,
+};
+
+const simple: Rule<Condition> = spanned(
+  oneOf<Condition>([
+    ...haveConditions,
+    ...conditionsIn(productions),
+    ...comparisons,
+    ...thereConditions,
+  ]),
+  withSpan,
+);
+
+/** Something that must be so, without the word that introduces it. */
+export const condition: Rule<Condition> = lazy(() => whole);
+
+const all: Rule<Condition> = separated(simple, fixed("and")).map(both);
+
+const whole: Rule<Condition> = pattern`${all} ${optional(pattern`or ${all}`)}`
+  .map(([left, right]) => right === undefined ? left : either(left, right[0]));

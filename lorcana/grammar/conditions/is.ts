@@ -1,0 +1,137 @@
+import { checked, type Rule } from "../../../combinators/mod.ts";
+import type { IsConditions } from "../../ast/conditions/is.ts";
+import type { ConditionOf, Filter, Target } from "../../ast/mod.ts";
+import { properName } from "../names.ts";
+import { bound } from "../nouns/filters.ts";
+import { type Noun, toQuery } from "../nouns/noun.ts";
+import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { stat } from "../nouns/stat.ts";
+import { fixed, number, pattern } from "../words.ts";
+import { card, has, is, of } from "./card.ts";
+import type { ConditionProductions } from "./production.ts";
+
+/** What "with" says, but for filters with a condition that says the same. */
+export const plainHaving: Rule<Filter> = checked(
+  having,
+  ({ type }) =>
+    type !== "cards-under" && type !== "damaged" && type !== "undamaged",
+);
+
+/** "this character is exerted", "it's a song card" */
+export const isProductions: ConditionProductions<IsConditions> = {
+  "no-damage": [
+    pattern`${card} ${has} no damage`.map(([card]) => ({
+      type: "no-damage",
+      ...of(card),
+    })),
+    pattern`${card} ${is} undamaged`.map(([card]) => ({
+      type: "no-damage",
+      ...of(card),
+    })),
+  ],
+  "has-any-damage": [
+    pattern`${card} ${has} damage`.map(([card]) => ({
+      type: "has-any-damage",
+      ...of(card),
+    })),
+    pattern`${card} ${has} any damage`.map(([card]) => ({
+      type: "has-any-damage",
+      ...of(card),
+    })),
+    pattern`${card} ${is} damaged`.map(([card]) => ({
+      type: "has-any-damage",
+      ...of(card),
+    })),
+  ],
+  "is-exerted": [
+    pattern`${card} ${is} exerted`.map(([card]) => ({
+      type: "is-exerted",
+      ...of(card),
+    })),
+  ],
+  "is-ready": [
+    pattern`${card} ${is} ready`.map(([card]) => ({
+      type: "is-ready",
+      ...of(card),
+    })),
+  ],
+  "at-location": [
+    pattern`${card} ${is} at a location`.map(([card]) => ({
+      type: "at-location",
+      ...of(card),
+    })),
+    pattern`${card} ${is} at ${target}`.map(([card, , location]) => ({
+      type: "at-location",
+      ...of(card),
+      location,
+    })),
+    pattern`${card} ${is} here`.map(([card]) => ({
+      type: "at-location",
+      ...of(card),
+      location: "THIS_LOCATION",
+    })),
+    fixed("at a location").map(() => ({ type: "at-location" })),
+  ],
+  "stat-threshold": [
+    pattern`${card} ${has} ${number} ${stat} ${bound}`.map((
+      [card, , value, stat, comparison],
+    ) => ({
+      type: "stat-threshold",
+      stat,
+      comparison,
+      value,
+      ...of(card),
+    })),
+  ],
+  "matches": [
+    pattern`${card} ${is} ${nounPhrase}`.map(([card, , noun]) =>
+      matching(card, noun)
+    ),
+    // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
+    pattern`${nounPhrase} is chosen`.map(([noun]) => ({
+      type: "matches",
+      target: { ref: "previous-target" },
+      query: toQuery(noun),
+      wording: { chosen: true },
+    })),
+  ],
+  "matches-named-card": [
+    pattern`${card} ${is} the named card`.map(([target]) => ({
+      type: "matches-named-card",
+      target,
+    })),
+  ],
+  "is-named": [
+    pattern`${card} ${is} named ${properName}`.map(([target, , name]) => ({
+      type: "is-named",
+      target,
+      name,
+    })),
+  ],
+  "has": [
+    pattern`${card} ${has} ${plainHaving}`.map((
+      [target, , filter],
+    ) => ({
+      type: "has",
+      target,
+      filters: [filter],
+    })),
+  ],
+  "in-zone": [
+    pattern`${card} ${is} in your discard`.map(([target]) => ({
+      type: "in-zone",
+      target,
+      zone: "discard",
+    })),
+    pattern`${card} ${is} in play`.map(([target]) => ({
+      type: "in-zone",
+      target,
+      zone: "play",
+    })),
+  ],
+};
+
+/** What a card is asked to be: "a song card". */
+export function matching(target: Target, noun: Noun): ConditionOf<"matches"> {
+  return { type: "matches", target, query: toQuery(noun) };
+}

@@ -1,0 +1,71 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Condition, ConditionOf } from "../../ast/mod.ts";
+import { did } from "../amounts/this_turn.ts";
+import { properName } from "../names.ts";
+import { toTarget } from "../nouns/noun.ts";
+import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { pattern, words } from "../words.ts";
+import { card, isNot, of, under } from "./card.ts";
+import { matching, plainHaving } from "./is.ts";
+import { didNot, happenNot, metric, notWho, thisTurn } from "./turn_words.ts";
+
+/** "it isn't exerted", "you didn't play a song this turn" */
+export const denials: readonly Rule<ConditionOf<"not">>[] = [
+  pattern`${card} ${words("has", "have")} no cards ${under}`.map((
+    [card],
+  ) => not({ type: "has-card-under", ...of(card) })),
+  pattern`${card} ${isNot} exerted`.map(([card]) =>
+    not({ type: "is-exerted", ...of(card) })
+  ),
+  pattern`${card} ${isNot} damaged`.map(([card]) =>
+    not({ type: "has-any-damage", ...of(card) })
+  ),
+  pattern`${card} ${isNot} at a location`.map(([card]) =>
+    not({ type: "at-location", ...of(card) })
+  ),
+  pattern`${card} ${isNot} named ${properName}`.map(([target, , name]) =>
+    not({ type: "is-named", target, name })
+  ),
+  pattern`${card} ${isNot} ${nounPhrase}`.map(([card, , noun]) =>
+    not(matching(card, noun))
+  ),
+  pattern`${card} ${words("doesn't have", "don't have")} ${plainHaving}`.map((
+    [target, , filter],
+  ) => not({ type: "has", target, filters: [filter] })),
+  pattern`${notWho} ${didNot} ${nounPhrase} ${thisTurn}`.map((
+    [by, name, noun],
+  ) => ({
+    type: "not",
+    condition: metric({ metric: name, by, cards: toTarget(noun) }),
+  })),
+  pattern`${target} didn't ${happenNot} ${thisTurn}`.map((
+    [cards, name],
+  ) => ({
+    type: "not",
+    condition: metric({ metric: name, cards }),
+  })),
+  pattern`you haven't ${did} ${nounPhrase} ${thisTurn}`.map((
+    [name, noun],
+  ) => ({
+    type: "not",
+    condition: metric({
+      metric: name,
+      by: "CONTROLLER",
+      cards: toTarget(noun),
+    }),
+  })),
+  pattern`you haven't put ${nounPhrase} into your inkwell ${thisTurn}`.map((
+    [noun],
+  ) => ({
+    type: "not",
+    condition: metric({
+      metric: "inked",
+      by: "CONTROLLER",
+      cards: toTarget(noun),
+    }),
+  })),
+];
+
+function not(condition: Condition): ConditionOf<"not"> {
+  return { type: "not", condition };
+}

@@ -1,0 +1,42 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Comparison } from "../../ast/mod.ts";
+import { bound } from "../nouns/filters.ts";
+import { cardinal, fixed, lookup, number, pattern } from "../words.ts";
+
+/** How many cards there must be. */
+export interface Tally {
+  readonly comparison: Comparison;
+  readonly value: number;
+}
+
+/** "3 or more", "fewer than 3", "no": how many. */
+export const tally: Rule<Tally> = oneOf<Tally>([
+  pattern`${number} ${bound}`.map(([value, comparison]) => ({
+    comparison,
+    value,
+  })),
+  pattern`fewer than ${number}`.map(([value]) => ({
+    comparison: "less-than",
+    value,
+  })),
+  pattern`more than ${number}`.map(([value]) => ({
+    comparison: "greater-than",
+    value,
+  })),
+  pattern`at least ${cardinal}`.map(([value]) => ({
+    comparison: "greater-or-equal",
+    value,
+  })),
+  pattern`exactly ${cardinal}`.map(([value]) => ({
+    comparison: "equal",
+    value,
+  })),
+  pattern`only ${cardinal}`.map(([value]) => ({ comparison: "equal", value })),
+  fixed("no").map(() => ({ comparison: "equal", value: 0 })),
+]);
+
+/** "more" or "fewer" before "than". */
+export const moreOrFewer: Rule<Comparison> = lookup<Comparison>({
+  "more": "greater-than",
+  "fewer": "less-than",
+});

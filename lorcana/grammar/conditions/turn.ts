@@ -1,0 +1,138 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { TurnConditions } from "../../ast/conditions/turn.ts";
+import type { ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import { did, who } from "../amounts/this_turn.ts";
+import { toTarget } from "../nouns/noun.ts";
+import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { fixed, lookup, number, pattern, words } from "../words.ts";
+import type { ConditionProductions } from "./production.ts";
+import { didNot, happened, metric, thisTurn } from "./turn_words.ts";
+
+const kind: Rule<string> = lookup({
+  "character": "character",
+  "action": "action",
+  "item": "item",
+  "song": "song",
+  "location": "location",
+});
+const loreChange: Rule<TurnMetric> = lookup<TurnMetric>({
+  "gained": "gained-lore",
+  "lost": "lost-lore",
+});
+const nth: Rule<number> = lookup({ "first": 1, "second": 2, "third": 3 });
+
+/** Whose turn it is, and what happened in it. */
+export const turnProductions: ConditionProductions<TurnConditions> = {
+  "during-turn": [
+    lookup<ConditionOf<"during-turn">>({
+      "it's your turn": { type: "during-turn", whose: "your" },
+      "it's not your turn": { type: "during-turn", whose: "opponent" },
+      "it isn't your turn": { type: "during-turn", whose: "opponent" },
+    }),
+  ],
+  "first-turn": [
+    fixed("this is your first turn and you're not the first player").map(
+      () => ({ type: "first-turn", firstPlayer: false }),
+    ),
+  ],
+  "turn-metric": [
+    pattern`${who} ${did} ${nounPhrase} ${thisTurn}`.map((
+      [by, metricName, noun],
+    ) => metric({ metric: metricName, by, cards: toTarget(noun) })),
+    pattern`${who} put ${nounPhrase} into ${
+      words("your", "their")
+    } inkwell ${thisTurn}`
+      .map(([by, noun]) =>
+        metric({ metric: "inked", by, cards: toTarget(noun) })
+      ),
+    pattern`you didn't put any cards into your inkwell ${thisTurn}`.map(() =>
+      metric({
+        metric: "inked",
+        by: "CONTROLLER",
+        comparison: "equal",
+        value: 0,
+      })
+    ),
+    pattern`you didn't ${didNot} any ${anyNoun} ${thisTurn}`
+      .map(([name, noun]) =>
+        metric({
+          metric: name,
+          by: "CONTROLLER",
+          cards: toTarget(noun),
+          comparison: "equal",
+          value: 0,
+        })
+      ),
+    pattern`${who} put a card under ${target} ${thisTurn}`.map(([by, under]) =>
+      metric({ metric: "put-under", by, under })
+    ),
+    pattern`${who} put a card facedown under ${target} ${thisTurn}`.map((
+      [by, under],
+    ) => metric({ metric: "put-under", by, under })),
+    pattern`${who} removed ${
+      optional(pattern`${number} or more`)
+    } damage from ${target} ${thisTurn}`
+      .map(([by, atLeast, cards]) =>
+        metric({
+          metric: "removed-damage",
+          by,
+          cards,
+          comparison: atLeast === undefined ? undefined : "greater-or-equal",
+          value: atLeast?.[0],
+        })
+      ),
+    pattern`no ${anyNoun} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
+      metric({
+        metric: metricName,
+        cards: toTarget(noun),
+        comparison: "equal",
+        value: 0,
+      })
+    ),
+    pattern`${nounPhrase} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
+      metric({ metric: metricName, cards: toTarget(noun) })
+    ),
+    pattern`${target} ${happened} ${thisTurn}`.map(([cards, metricName]) =>
+      metric({ metric: metricName, cards })
+    ),
+    pattern`${nounPhrase} sang this song`.map(([noun]) =>
+      metric({ metric: "sang-this-song", cards: toTarget(noun) })
+    ),
+    pattern`${who} ${loreChange} lore ${thisTurn}`.map(([by, metricName]) =>
+      metric({ metric: metricName, by })
+    ),
+    pattern`${who} ${loreChange} ${number} or more lore ${thisTurn}`.map((
+      [by, metricName, value],
+    ) =>
+      metric({ metric: metricName, by, comparison: "greater-or-equal", value })
+    ),
+    pattern`${who} moved ${nounPhrase} to a location ${thisTurn}`.map((
+      [by, noun],
+    ) => metric({ metric: "moved", by, cards: toTarget(noun) })),
+  ],
+  "nth-this-turn": [
+    pattern`it's the ${nth} card ${who} put into ${
+      words("your", "their")
+    } inkwell ${thisTurn}`
+      .map(([nth, by]) => ({
+        type: "nth-this-turn",
+        nth,
+        what: "card",
+        metric: "inked",
+        by,
+      })),
+    pattern`it's the ${nth} card ${who} ${did} ${thisTurn}`.map((
+      [nth, by, metric],
+    ) => ({ type: "nth-this-turn", nth, what: "card", metric, by })),
+    pattern`it's the ${nth} challenge ${thisTurn}`.map(([nth]) => ({
+      type: "nth-this-turn",
+      nth,
+      what: "challenge",
+    })),
+    pattern`${
+      words("it's", "this is")
+    } the ${nth} ${kind} ${who} ${did} ${thisTurn}`.map((
+      [, nth, what, by, metric],
+    ) => ({ type: "nth-this-turn", nth, what, metric, by })),
+  ],
+};

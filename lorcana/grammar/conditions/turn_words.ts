@@ -1,0 +1,77 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type {
+  ConditionOf,
+  Conditions,
+  Player,
+  TurnMetric,
+} from "../../ast/mod.ts";
+import { type Loose, tidy } from "../../ast/tidy.ts";
+import { lookup, words } from "../words.ts";
+
+/** What a card or a player did in this turn. */
+export function metric(
+  fields: Loose<Conditions["turn-metric"]>,
+): ConditionOf<"turn-metric"> {
+  return {
+    type: "turn-metric",
+    ...tidy<Conditions["turn-metric"]>(fields),
+  };
+}
+
+/** "this turn" */
+export const thisTurn: Rule<undefined> = words("this turn");
+
+/** What cards did or suffered: "a character was banished this turn". */
+export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
+  "was banished": "banished",
+  "were banished": "banished",
+  "was banished in a challenge": "banished-in-challenge",
+  "were banished in a challenge": "banished-in-challenge",
+  "took damage": "damaged",
+  "was damaged": "damaged",
+  "was dealt damage": "damaged",
+  "were dealt damage": "damaged",
+  "challenged": "challenged",
+  "has challenged": "challenged",
+  "have challenged": "challenged",
+  "was challenged": "was-challenged",
+  "has been challenged": "was-challenged",
+  "were challenged": "was-challenged",
+  "were damaged": "damaged",
+  "were returned to your hand": "returned-to-hand",
+  "quested": "quested",
+  "has quested": "quested",
+  "have quested": "quested",
+  "has been banished": "banished",
+  "have been banished": "banished",
+  "sang a song": "sang",
+  "moved to a location": "moved",
+  "was played": "played",
+  "were played": "played",
+  "was returned to your hand": "returned-to-hand",
+  "were put into your discard": "entered-discard",
+  "was put into your discard": "entered-discard",
+  "was put into your inkwell": "inked",
+  "were put into your inkwell": "inked",
+  "left your discard": "left-discard",
+  "left a player's discard": "left-discard",
+});
+
+/** "you didn't play …" */
+export const didNot: Rule<TurnMetric> = lookup<TurnMetric>({
+  "play": "played",
+  "draw": "drew",
+  "discard": "discarded",
+});
+/** Who did not do something. */
+export const notWho: Rule<Player> = lookup<Player>({
+  "you didn't": "CONTROLLER",
+  "they didn't": "THAT_PLAYER",
+  "an opponent didn't": "OPPONENT",
+});
+/** "it didn't quest" */
+export const happenNot: Rule<TurnMetric> = lookup<TurnMetric>({
+  "quest": "quested",
+  "challenge": "challenged",
+  "sing a song": "sang",
+});

@@ -1,0 +1,103 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { AbilityEffects } from "../../ast/effects/ability.ts";
+import type { EffectOf, Quote, Target } from "../../ast/mod.ts";
+import { effect } from "../effect.ts";
+import { properName } from "../names.ts";
+import { toTarget } from "../nouns/noun.ts";
+import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { self } from "../nouns/reference.ts";
+import { fixed, pattern, verb, words } from "../words.ts";
+import type { Predicate, Productions } from "./parts/production.ts";
+
+type Granting = Predicate<EffectOf<"grant-ability">>;
+
+const gain = words("gain", "gains", "get", "gets", "has", "have");
+const lose = verb("lose");
+const take = words("take", "takes");
+const can = words("can", "may");
+const also: Rule<true | undefined> = optional(
+  fixed("also").map(() => true as const),
+);
+
+/** "gains …", "loses all abilities", "can challenge ready characters" */
+export function abilityProductions(
+  quoted: Rule<Quote>,
+): Productions<AbilityEffects> {
+  return {
+    "grant-ability": {
+      predicates: [
+        pattern`${gain} ${granted(quoted)}`.map(([, granted]) => granted),
+        pattern`${can} ${also} challenge ${nounPhrase}`.map(([, also, noun]) =>
+          challenging(toTarget(noun), also)
+        ),
+        pattern`${can} quest`.map(() => granting("can-quest")),
+        pattern`${can} challenge`.map(() => granting("can-challenge")),
+        pattern`${take} no damage from challenges`.map(() =>
+          granting("takes-no-damage-from-challenges")
+        ),
+        pattern`${take} no damage from ${
+          words("the challenge", "that challenge")
+        }`.map((): Granting => (target) =>
+          effect("grant-ability", {
+            ability: "takes-no-damage-from-challenges",
+            target,
+            duration: "during-challenge",
+          })
+        ),
+        pattern`${take} no damage`.map(() => granting("takes-no-damage")),
+      ],
+    },
+    "lose-ability": {
+      predicates: [
+        pattern`${lose} all abilities`.map(() => (target, { duration }) =>
+          effect("lose-ability", { ability: "all", target, duration })
+        ),
+        pattern`${lose} the ${properName} ability`.map((
+          [, ability],
+        ) =>
+        (target, { duration }) =>
+          effect("lose-ability", { ability, target, duration })
+        ),
+      ],
+    },
+    "use-ability": {
+      acts: [
+        pattern`use ${self}'s ${properName} ability for free`.map((
+          [target, ability],
+        ) =>
+        () => effect("use-ability", { ability, target, cost: "free" })),
+      ],
+    },
+  };
+}
+
+/** What stands in quotes, without "gains". */
+export function granted(quoted: Rule<Quote>): Rule<Granting> {
+  return quoted.map((ability) => (target, { duration }) =>
+    effect("grant-ability", { ability, target, duration })
+  );
+}
+
+function granting(
+  ability: string,
+  more: { readonly object?: Target; readonly also?: true | undefined } = {},
+): Granting {
+  return (target, { duration }) =>
+    effect("grant-ability", {
+      ability,
+      target,
+      duration,
+      object: more.object,
+      wording: more.also === undefined ? undefined : { also: more.also },
+    });
+}
+
+/** "can challenge ready characters", by its name if nothing else is said. */
+function challenging(object: Target, also: true | undefined): Granting {
+  const plain = typeof object === "object" && "selector" in object &&
+    object.filter?.length === 1 && object.filter[0]?.type === "ready" &&
+    object.owner === "any";
+  return plain
+    ? granting("can-challenge-ready", { also })
+    : granting("can-challenge", { object, also });
+}

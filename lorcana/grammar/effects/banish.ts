@@ -1,0 +1,16 @@
+import type { BanishEffects } from "../../ast/effects/banish.ts";
+import { effect } from "../effect.ts";
+import { verb } from "../words.ts";
+import { doing } from "./parts/doing.ts";
+import type { Productions } from "./parts/production.ts";
+
+/** "banish chosen character" */
+export const banishProductions: Productions<BanishEffects> = {
+  "banish": {
+    acts: [
+      doing(verb("banish", "banishes")).map((cards) => (who) =>
+        effect("banish", cards(who))
+      ),
+    ],
+  },
+};

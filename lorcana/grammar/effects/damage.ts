@@ -1,0 +1,181 @@
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { DamageEffects } from "../../ast/effects/damage.ts";
+import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import { equalTo, thatMuch } from "../amounts/amounts.ts";
+import { effect } from "../effect.ts";
+import { target } from "../nouns/noun_phrase.ts";
+import { reference } from "../nouns/reference.ts";
+import { stat } from "../nouns/stat.ts";
+import { number, pattern, verb, words } from "../words.ts";
+import type { Act, Productions } from "./parts/production.ts";
+import { onCards } from "./parts/who_acts.ts";
+
+const deal = verb("deal");
+const remove = verb("remove");
+const put = verb("put");
+const move = verb("move");
+const enter = verb("enter");
+const counterWord = words("counter", "counters");
+const counters = optional(counterWord);
+const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
+
+const previous: Target = { ref: "previous-target" };
+
+/** "deal 2 damage to chosen character", "remove up to 3 damage from …" */
+export const damageProductions: Productions<DamageEffects> = {
+  "deal-damage": {
+    acts: [
+      pattern`${deal} ${some} damage to ${target}`.map(([, amount, target]) =>
+        dealing(amount, target)
+      ),
+      pattern`${deal} ${reference} ${some} damage`.map(([, target, amount]) =>
+        dealing(amount, target)
+      ),
+      pattern`${deal} ${some} damage each to ${target}`.map((
+        [, amount, target],
+      ) => dealing(amount, target, true)),
+      pattern`${deal} damage to ${target} ${equalTo}`.map((
+        [, target, amount],
+      ) => dealing(amount, target)),
+      pattern`${deal} damage ${equalTo} to ${target}`.map((
+        [, amount, target],
+      ) => dealing(amount, target)),
+      pattern`${deal} ${some} damage`.map(([, amount]) =>
+        dealing(amount, previous)
+      ),
+    ],
+    predicates: [
+      pattern`${deal} ${number} damage to ${target}`.map((
+        [, amount, target],
+      ) =>
+      (source) => effect("deal-damage", { amount, target, source })),
+      pattern`${deal} damage ${equalTo} to ${target}`.map((
+        [, amount, target],
+      ) =>
+      (source) => effect("deal-damage", { amount, target, source })),
+    ],
+  },
+  "put-damage": {
+    acts: [
+      pattern`${put} ${some} damage ${counters} on ${target}`.map((
+        [, amount, , target],
+      ) => putting(amount, target)),
+      pattern`${put} a damage counter on ${target}`.map(([, target]) =>
+        putting(1, target)
+      ),
+    ],
+  },
+  "remove-damage": {
+    acts: [
+      pattern`${remove} ${number} damage ${counters} from ${target}`.map((
+        [, amount, , target],
+      ) => removing(amount, target)),
+      pattern`${remove} up to ${number} damage ${counters} from ${target}`.map((
+        [, amount, , target],
+      ) => removing(amount, target, { upTo: true })),
+      pattern`${remove} up to ${number} damage each from ${target}`.map((
+        [, amount, target],
+      ) => removing(amount, target, { upTo: true, each: true })),
+      pattern`${remove} ${number} damage each from ${target}`.map((
+        [, amount, target],
+      ) => removing(amount, target, { each: true })),
+      pattern`${remove} all damage ${counters} from ${target}`.map((
+        [, , target],
+      ) => removing("all", target)),
+      pattern`${remove} up to ${number} damage`.map(([, amount]) =>
+        removing(amount, previous, { upTo: true })
+      ),
+    ],
+  },
+  "move-damage": {
+    acts: [
+      pattern`${move} ${number} damage from ${target} to ${target}`.map((
+        [, amount, from, to],
+      ) => moving(amount, from, to, {})),
+      pattern`${move} up to ${number} damage from ${target} to ${target}`.map((
+        [, amount, from, to],
+      ) => moving(amount, from, to, { upTo: true })),
+      pattern`${move} ${number} damage ${counterWord} from ${target} to ${target}`
+        .map(([, amount, , from, to]) =>
+          moving(amount, from, to, { counters: true })
+        ),
+      pattern`${move} up to ${number} damage ${counterWord} from ${target} to ${target}`
+        .map(([, amount, , from, to]) =>
+          moving(amount, from, to, { upTo: true, counters: true })
+        ),
+      pattern`${move} all damage from ${target} to ${target}`.map((
+        [, from, to],
+      ) => moving("all", from, to, {})),
+      pattern`${move} a damage counter from ${target} to ${target}`.map((
+        [, from, to],
+      ) => moving(1, from, to, { counters: true })),
+      pattern`${move} any number of damage counters from ${target} to ${target}`
+        .map(([, from, to]) => moving("any", from, to, { counters: true })),
+      pattern`${move} all damage counters from ${target} to ${target}`.map((
+        [, from, to],
+      ) => moving("all", from, to, { counters: true })),
+    ],
+  },
+  "enters-with-damage": {
+    predicates: [
+      pattern`${enter} play with ${number} damage`.map((
+        [, amount],
+      ) =>
+      (target) => effect("enters-with-damage", { amount, target })),
+    ],
+  },
+  "damage-source-stat-override": {
+    predicates: [
+      pattern`${deal} damage with their ${stat} instead of their ${stat}`.map((
+        [, stat, instead],
+      ) =>
+      (target) =>
+        effect("damage-source-stat-override", { stat, instead, target })
+      ),
+    ],
+  },
+};
+
+function dealing(
+  amount: Amount,
+  target: Target,
+  each?: true,
+): Act<EffectOf<"deal-damage">> {
+  return (who) =>
+    effect("deal-damage", { amount, each, ...onCards(who, target) });
+}
+
+/** "deal 2 damage to chosen character and 1 damage to each other character" */
+export const dealToTwo: Rule<
+  readonly [Act<EffectOf<"deal-damage">>, Act<EffectOf<"deal-damage">>]
+> = pattern`${deal} ${some} damage to ${target} and ${some} damage to ${target}`
+  .map(([, first, left, second, right]) => [
+    dealing(first, left),
+    dealing(second, right),
+  ]);
+
+function putting(
+  amount: Amount,
+  target: Target,
+): Act<EffectOf<"put-damage">> {
+  return (who) => effect("put-damage", { amount, ...onCards(who, target) });
+}
+
+function removing(
+  amount: Amount,
+  target: Target,
+  { upTo, each }: { readonly upTo?: true; readonly each?: true } = {},
+): Act<EffectOf<"remove-damage">> {
+  return (who) =>
+    effect("remove-damage", { amount, upTo, each, ...onCards(who, target) });
+}
+
+function moving(
+  amount: Amount,
+  from: Target,
+  to: Target,
+  { upTo, counters }: { readonly upTo?: true; readonly counters?: true },
+): Act<EffectOf<"move-damage">> {
+  const wording = counters === undefined ? undefined : { counters };
+  return () => effect("move-damage", { amount, from, to, upTo, wording });
+}

@@ -1,0 +1,16 @@
+import type { ExertEffects } from "../../ast/effects/exert.ts";
+import { effect } from "../effect.ts";
+import { words } from "../words.ts";
+import { doing } from "./parts/doing.ts";
+import type { Productions } from "./parts/production.ts";
+
+/** "exert chosen character" */
+export const exertProductions: Productions<ExertEffects> = {
+  "exert": {
+    acts: [
+      doing(words("exert", "exerts", "{E}")).map((cards) => (who) =>
+        effect("exert", cards(who))
+      ),
+    ],
+  },
+};

@@ -1,0 +1,85 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { KeywordEffects } from "../../ast/effects/keyword.ts";
+import type { Amount, Cost, EffectOf } from "../../ast/mod.ts";
+import { equalTo } from "../amounts/amounts.ts";
+import { effect } from "../effect.ts";
+import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
+import { keywordName } from "../nouns/filters.ts";
+import { lookup, number, pattern, plusNumber, verb, words } from "../words.ts";
+import { multiplied } from "./parts/limits.ts";
+import type { Predicate, Productions } from "./parts/production.ts";
+
+/** A keyword with its value or cost. */
+interface Keyword {
+  readonly keyword: string;
+  readonly value?: Amount;
+  readonly cost?: Cost;
+}
+
+/** "Evasive", "Challenger +2", "Singer 5", "Shift 3 {I}" */
+const keyword: Rule<Keyword> = oneOf<Keyword>([
+  lookup(
+    Object.fromEntries(
+      SIMPLE_KEYWORDS.map((keyword) => [keyword, { keyword }]),
+    ),
+  ),
+  pattern`Challenger ${plusNumber}`.map(([value]) => ({
+    keyword: "Challenger",
+    value,
+  })),
+  pattern`Resist ${plusNumber}`.map(([value]) => ({
+    keyword: "Resist",
+    value,
+  })),
+  pattern`Challenger + ${equalTo}`.map(([value]) => ({
+    keyword: "Challenger",
+    value,
+  })),
+  pattern`Singer ${number}`.map(([value]) => ({ keyword: "Singer", value })),
+  pattern`Shift ${number} {I}`.map(([ink]) => ({
+    keyword: "Shift",
+    cost: { ink },
+  })),
+  pattern`Shift ${number}`.map(([ink]) => ({
+    keyword: "Shift",
+    cost: { ink },
+  })),
+  pattern`Boost ${number} {I}`.map(([ink]) => ({
+    keyword: "Boost",
+    value: ink,
+  })),
+]);
+
+const gain = words("gain", "gains", "get", "gets", "has", "have");
+const lose = verb("lose");
+
+/** "Evasive", without its verb. */
+export const gained: Rule<Predicate<EffectOf<"gain-keyword">>> = keyword.map((
+  { keyword, value, cost },
+) =>
+(target, limits) =>
+  effect("gain-keyword", {
+    keyword,
+    target,
+    value: value === undefined ? undefined : multiplied(value, limits),
+    cost,
+    duration: limits.duration,
+  })
+);
+
+/** "gains Evasive", "loses Reckless" */
+export const keywordProductions: Productions<KeywordEffects> = {
+  "gain-keyword": {
+    predicates: [pattern`${gain} ${gained}`.map(([, gained]) => gained)],
+  },
+  "lose-keyword": {
+    predicates: [
+      pattern`${lose} ${keywordName}`.map((
+        [, keyword],
+      ) =>
+      (target, { duration }) =>
+        effect("lose-keyword", { keyword, target, duration })
+      ),
+    ],
+  },
+};

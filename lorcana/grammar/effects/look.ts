@@ -1,0 +1,76 @@
+import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { LookEffects } from "../../ast/effects/look.ts";
+import type { Destination } from "../../ast/mod.ts";
+import { effect } from "../effect.ts";
+import { pileOf, whosePile } from "../nouns/players.ts";
+import { pattern, words } from "../words.ts";
+import { ifSentences, putSentence } from "./parts/looked_at.ts";
+import type { Act, Productions } from "./parts/production.ts";
+import { revealTop } from "./parts/reveal_top.ts";
+import { type TopCards, topCards } from "./parts/top_cards.ts";
+
+const lookAt: Rule<TopCards> = pattern`${
+  words("look at", "looks at")
+} ${topCards}`.map(([, top]) => top);
+
+interface Look {
+  readonly top: TopCards;
+  readonly revealAll?: true;
+}
+
+const look: Rule<Look> = oneOf<Look>([
+  lookAt.map((top) => ({ top })),
+  revealTop.map((top) => ({ top, revealAll: true })),
+]);
+
+/** Looking at cards, and where they go; `act` reads what else happens. */
+export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
+  const sentence: Rule<readonly Destination[]> = oneOf([
+    pattern`. ${putSentence}`,
+    pattern`and ${putSentence}`,
+    pattern`. ${ifSentences(act)}`,
+  ]).map(([destinations]) => destinations);
+  return {
+    "look-at-cards": {
+      acts: [
+        lookAt.map(([amount, whose]) => (who) =>
+          effect("look-at-cards", {
+            amount,
+            from: "top-of-deck",
+            target: pileOf(whose, who),
+          })
+        ),
+      ],
+    },
+    "scry": {
+      acts: [
+        pattern`${look} ${many(sentence, 1)}`.map((
+          [{ top: [amount, whose], revealAll }, sentences],
+        ) =>
+        (who) =>
+          effect("scry", {
+            amount,
+            target: pileOf(whose, who),
+            destinations: sentences.flat(),
+            revealAll,
+          })
+        ),
+      ],
+    },
+    "look-at-hand": {
+      acts: [
+        pattern`look at ${whosePile} hand`.map(([whose]) => (who) =>
+          effect("look-at-hand", { target: pileOf(whose, who) })
+        ),
+      ],
+    },
+    "look-at-inkwell": {
+      acts: [
+        pattern`look at the cards in ${whosePile} inkwell`.map((
+          [whose],
+        ) =>
+        (who) => effect("look-at-inkwell", { target: pileOf(whose, who) })),
+      ],
+    },
+  };
+}

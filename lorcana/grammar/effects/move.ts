@@ -1,0 +1,88 @@
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { MoveEffects } from "../../ast/effects/move.ts";
+import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import { inkAmount } from "../amounts/amounts.ts";
+import { effect } from "../effect.ts";
+import { cardsHere } from "../nouns/cards_here.ts";
+import { target, targets } from "../nouns/noun_phrase.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import type { Act, Productions } from "./parts/production.ts";
+import { ownedBy } from "./parts/who_acts.ts";
+
+const move = verb("move");
+const pay = verb("pay");
+const can = words("can", "may");
+
+/** The location that characters move to. */
+const whereTo: Rule<Target> = oneOf<Target>([
+  pattern`to ${target}`.map(([target]) => target),
+  lookup<Target>({
+    "here": "THIS_LOCATION",
+    "there": { ref: "previous-target", cardType: "location" },
+    "to the same location": { ref: "same-location" },
+  }),
+]);
+
+const free: Rule<"free" | undefined> = optional(
+  fixed("for free").map(() => "free" as const),
+);
+
+/** "move a character of yours to a location for free" */
+export const moveProductions: Productions<MoveEffects> = {
+  "move-to-location": {
+    acts: [
+      pattern`${move} ${cardsHere(targets)} ${free}`.map((
+        [, character, cost],
+      ) => moving(character, "THIS_LOCATION", cost)),
+      pattern`${move} ${targets} ${whereTo} ${free}`.map((
+        [, character, location, cost],
+      ) => moving(character, location, cost)),
+    ],
+  },
+  "move-cost-reduction": {
+    acts: [
+      pattern`${pay} ${inkAmount} {I} less to move ${cardsHere(target)}`.map((
+        [, amount, character],
+      ) => cheaper(amount, character, "THIS_LOCATION")),
+      pattern`${pay} ${inkAmount} {I} less to move ${target} ${whereTo}`.map((
+        [, amount, character, location],
+      ) => cheaper(amount, character, location)),
+    ],
+    predicates: [
+      pattern`${can} move ${whereTo} for free`.map((
+        [, location],
+      ) =>
+      (character, { duration }) =>
+        effect("move-cost-reduction", {
+          amount: "all",
+          cost: "free",
+          character,
+          location,
+          permission: true,
+          duration,
+        })
+      ),
+    ],
+  },
+};
+
+function moving(
+  character: Target,
+  location: Target,
+  cost: "free" | "normal" = "normal",
+): Act<EffectOf<"move-to-location">> {
+  return (who) =>
+    effect("move-to-location", {
+      character: ownedBy(who, character),
+      location,
+      cost,
+    });
+}
+
+function cheaper(
+  amount: Amount,
+  character: Target,
+  location: Target,
+): Act<EffectOf<"move-cost-reduction">> {
+  return () => effect("move-cost-reduction", { amount, character, location });
+}

@@ -1,0 +1,63 @@
+import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
+import type { Destination } from "../../../ast/mod.ts";
+import { target } from "../../nouns/noun_phrase.ts";
+import { whosePile } from "../../nouns/players.ts";
+import { lookup, pattern, words } from "../../words.ts";
+import { anyOrder } from "./any_order.ts";
+import { lying } from "./lying.ts";
+
+/** A place for cards that were looked at, without which cards. */
+export type Place = Omit<Destination, "min" | "max" | "filter">;
+
+type Zone = Destination["zone"];
+
+const deckZone: Rule<Zone> = lookup<Zone>({
+  "on the bottom of": "deck-bottom",
+  "on the top of": "deck-top",
+  "on top of": "deck-top",
+  "back on the top of": "deck-top",
+  "back on top of": "deck-top",
+  "on either the top or the bottom of": "deck-top-or-bottom",
+  "on either the top or bottom of": "deck-top-or-bottom",
+  "on the top or the bottom of": "deck-top-or-bottom",
+  "on the top or bottom of": "deck-top-or-bottom",
+});
+
+const bareZone: Rule<Zone> = lookup<Zone>({
+  "on the bottom": "deck-bottom",
+  "on the top": "deck-top",
+  "on top": "deck-top",
+  "back on the top": "deck-top",
+  "back on top": "deck-top",
+  "back": "deck-top",
+});
+
+const deck = words("deck", "decks");
+
+/** "into your hand", "on the bottom of your deck in any order" */
+export const place: Rule<Place> = oneOf<Place>([
+  pattern`into ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
+  pattern`in ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
+  pattern`${words("into", "in")} ${whosePile} discard`.map((): Place => ({
+    zone: "discard",
+  })),
+  pattern`into ${whosePile} ${words("inkwell", "ink supply")} ${
+    optional(lying)
+  }`
+    .map(([, , lies]): Place => ({ zone: "inkwell", ...lies })),
+  pattern`facedown under ${target}`.map(([under]): Place => ({
+    zone: "under",
+    under,
+    facedown: true,
+  })),
+  pattern`${deckZone} ${whosePile} ${deck} ${anyOrder}`.map((
+    [zone, , , ordering],
+  ) => ordered(zone, ordering)),
+  pattern`${bareZone} ${anyOrder}`.map(([zone, ordering]) =>
+    ordered(zone, ordering)
+  ),
+]);
+
+function ordered(zone: Zone, ordering: "player-choice" | undefined): Place {
+  return ordering === undefined ? { zone } : { zone, ordering };
+}

@@ -1,0 +1,58 @@
+import { many, oneOf, type Rule } from "../../../../combinators/mod.ts";
+import type {
+  Amount,
+  Condition,
+  CountedAmount,
+  Duration,
+} from "../../../ast/mod.ts";
+import { maximum, times } from "../../amounts/amounts.ts";
+import { forEach } from "../../amounts/counted.ts";
+import { duration } from "../../amounts/durations.ts";
+import { condition } from "../../conditions/condition.ts";
+import { fixed, lookup, pattern } from "../../words.ts";
+
+/** What stands behind a predicate and limits it. */
+export interface Limits {
+  readonly duration?: Duration;
+  readonly forEach?: CountedAmount;
+  readonly maximum?: number;
+  readonly ifAble?: true;
+  readonly here?: true;
+  /** "while exerted" */
+  readonly state?: "exerted" | "ready" | "damaged";
+  readonly condition?: Condition;
+}
+
+const limit: Rule<Limits> = oneOf<Limits>([
+  duration.map((duration) => ({ duration })),
+  forEach.map((forEach) => ({ forEach })),
+  maximum.map((maximum) => ({ maximum })),
+  fixed("if able").map(() => ({ ifAble: true })),
+  fixed("while here").map(() => ({ here: true })),
+  lookup<Limits>({
+    "while exerted": { state: "exerted" },
+    "while ready": { state: "ready" },
+    "while damaged": { state: "damaged" },
+  }),
+  pattern`while ${condition}`.map(([condition]) => ({ condition })),
+  pattern`if ${condition}`.map(([condition]) => ({ condition })),
+  pattern`unless ${condition}`.map(([condition]) => ({
+    condition: { type: "not", condition },
+  })),
+]);
+
+const NO_LIMITS: Limits = {};
+
+/** Everything that limits a predicate from behind. */
+export const limits: Rule<Limits> = many(limit).map((list) =>
+  list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list)
+);
+
+/** A number, times what is counted. */
+export function multiplied(
+  amount: Amount,
+  { forEach, maximum }: Limits,
+): Amount {
+  const value = times(amount, forEach);
+  return maximum === undefined ? value : { type: "clamp", value, max: maximum };
+}

@@ -1,0 +1,240 @@
+import {
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../../combinators/mod.ts";
+import type { Cards, Destination } from "../../../ast/mod.ts";
+import { tidy } from "../../../ast/tidy.ts";
+import { bound } from "../../nouns/filters.ts";
+import { type Noun, toCards } from "../../nouns/noun.ts";
+import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
+import { whosePile } from "../../nouns/players.ts";
+import { reference } from "../../nouns/reference.ts";
+import { lookup, number, pattern, verb, words } from "../../words.ts";
+import { type Place, place } from "./destination.ts";
+import type { Act } from "./production.ts";
+
+const reveal = verb("reveal");
+const put = verb("put");
+
+/** Which of the cards go somewhere. */
+type Which = Pick<Destination, "min" | "max" | "remainder" | "reveal"> & Cards;
+
+const among = optional(words("from among them", "revealed this way"));
+
+const which: Rule<Which> = oneOf<Which>([
+  lookup<Which>({
+    "one": { min: 1, max: 1 },
+    "one of them": { min: 1, max: 1 },
+    "it": { min: 1, max: 1 },
+    "that card": { min: 1, max: 1 },
+    "them": { remainder: true },
+    "them all": { remainder: true },
+    "the rest": { remainder: true },
+    "the other": { remainder: true },
+    "the others": { remainder: true },
+    "the other card": { remainder: true },
+    "the other cards": { remainder: true },
+    "the revealed cards": { remainder: true },
+    "any number of them": { min: 0, max: "any" },
+    "up to one": { min: 0, max: 1 },
+  }),
+  number.map((count): Which => ({ min: count, max: count })),
+  pattern`up to ${number}`.map(([max]): Which => ({ min: 0, max })),
+  pattern`up to ${number} of them`.map(([max]): Which => ({ min: 0, max })),
+  pattern`${number} of them`.map(([count]): Which => ({
+    min: count,
+    max: count,
+  })),
+  pattern`${nounPhrase} ${among}`.map(([noun]) => cardsOf(noun)),
+  pattern`all revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
+  pattern`revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
+]);
+
+/** Cards of a kind among those looked at, with how many of them. */
+function cardsOf(noun: Noun): Which {
+  const { count: _, ...cards } = toCards(noun);
+  const { count, selector } = noun;
+  if (selector === "all") return { ...cards, max: "all" };
+  const max = count === "all" || count === "any"
+    ? "any"
+    : typeof count === "object"
+    ? "upTo" in count ? count.upTo : count.atLeast
+    : count;
+  return { ...cards, min: typeof count === "number" ? count : 0, max };
+}
+
+/** "it" or "them", behind "reveal … and put". */
+export const it: Rule<undefined> = words(
+  "it",
+  "them",
+  "that card",
+  "those cards",
+  "that character",
+);
+
+const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> = optional(
+  words(
+    "and they enter play exerted",
+    "and it enters play exerted",
+    "and he enters play exerted",
+    "and she enters play exerted",
+  ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
+);
+
+const placed: Rule<Destination> = pattern`${which} ${place}`.map((
+  [which, place],
+) => destination(which, place));
+
+/** "Put one into your hand and the rest on the bottom of your deck." */
+export const putSentence: Rule<readonly Destination[]> = oneOf<
+  readonly Destination[]
+>(
+  [
+    pattern`${put} ${placed} ${many(andPlaced())}`.map(([, first, others]) => [
+      first,
+      ...others,
+    ]),
+    pattern`you may ${put} ${placed} ${many(andPlaced())}`.map((
+      [, first, others],
+    ) => [maybe(first), ...others]),
+    pattern`you may ${reveal} ${separatedCards()} and ${put} ${it} ${place}`
+      .map((
+        [, whiches, , , place],
+      ) =>
+        whiches.map((which) =>
+          maybe({ ...destination(which, place), reveal: true })
+        )
+      ),
+    pattern`${reveal} ${separatedCards()} and ${put} ${it} ${place}`.map((
+      [, whiches, , , place],
+    ) =>
+      whiches.map((which) => ({ ...destination(which, place), reveal: true }))
+    ),
+    pattern`you may ${reveal} ${which} and play ${it} for free`.map((
+      [, which],
+    ) => [maybe({ ...destination(which, free), reveal: true })]),
+    pattern`you may play ${which} for free`.map(([which]) => [
+      maybe(destination(which, free)),
+    ]),
+    // "If that item costs 3 or less, you may play it for free instead …"
+    pattern`if ${reference} costs ${number} ${bound}, you may play ${it} for free instead ${exerted}`
+      .map(([, value, comparison, , exerted]) => [
+        maybe({
+          ...free,
+          ...exerted,
+          max: 1,
+          filter: [{ type: "cost-comparison", comparison, value }],
+          instead: true,
+        }),
+      ]),
+    pattern`${put} ${it} on ${
+      words("top", "the top", "either the top")
+    } of ${whosePile} deck or into ${whosePile} discard`
+      .map(() => [
+        { zone: "deck-top", min: 0, max: 1 },
+        { zone: "discard", remainder: true },
+      ]),
+  ],
+);
+
+function andPlaced(): Rule<Destination> {
+  return oneOf([
+    pattern`and ${placed}`,
+    pattern`, and ${placed}`,
+    pattern`, ${placed}`,
+  ]).map(([destination]) => destination);
+}
+
+function separatedCards(): Rule<readonly Which[]> {
+  return oneOf<readonly Which[]>([
+    which.map((which) => [which]),
+    pattern`${which} and ${which}`.map(([left, right]) => [left, right]),
+  ]);
+}
+
+const free: Place = { zone: "play", cost: "free" };
+
+function destination(which: Which, place: Place): Destination {
+  return { ...place, ...which };
+}
+
+/** "you may": none is enough. */
+function maybe(destination: Destination): Destination {
+  return destination.remainder ? destination : { ...destination, min: 0 };
+}
+
+/** What is done with the one card that fits. */
+const done: Rule<Destination> = oneOf<Destination>([
+  pattern`${put} ${it} ${place}`.map(([, , place]) => place),
+  pattern`${reveal} it and ${put} ${it} ${place}`.map(([, , , place]) => ({
+    ...place,
+    reveal: true,
+  })),
+  pattern`play ${it} for free ${exerted}`.map(([, exerted]) => ({
+    ...free,
+    ...exerted,
+  })),
+  pattern`play that item for free ${exerted}`.map(([exerted]) => ({
+    ...free,
+    ...exerted,
+  })),
+  pattern`play the revealed card for free ${exerted}`.map(([exerted]) => ({
+    ...free,
+    ...exerted,
+  })),
+]);
+
+/** What else happens if the card fits. */
+function also(act: Rule<Act>): Rule<Act | undefined> {
+  return optional(pattern`and ${act}`.map(([act]) => act));
+}
+
+const isIt = words("it's", "it is", "that card is");
+
+/** "If it's a character card, you may put it into your hand. Otherwise, …" */
+export function ifSentences(act: Rule<Act>): Rule<readonly Destination[]> {
+  const fitting = oneOf<Destination>([
+    pattern`if ${isIt} ${nounPhrase}, you may ${done} ${also(act)}`.map((
+      [, noun, done, then],
+    ) => fits(noun, 0, done, then)),
+    pattern`if ${isIt} ${nounPhrase}, ${done} ${also(act)}`.map((
+      [, noun, done, then],
+    ) => fits(noun, 1, done, then)),
+    pattern`if it's the named card, ${done} ${also(act)}`.map((
+      [done, then],
+    ) =>
+      tidy<Destination>({
+        ...done,
+        min: 1,
+        max: 1,
+        condition: { type: "matches-named-card", target: { ref: "revealed" } },
+        then: then?.("CONTROLLER"),
+      })
+    ),
+  ]);
+  const otherwise = pattern`. otherwise, ${put} ${which} ${place}`.map((
+    [, , place],
+  ): Destination => ({ ...place, remainder: true }));
+  return pattern`${fitting} ${optional(otherwise)}`.map(([fit, rest]) =>
+    rest === undefined ? [fit] : [fit, rest]
+  );
+}
+
+function fits(
+  noun: Noun,
+  min: number,
+  done: Destination,
+  then: Act | undefined,
+): Destination {
+  const { count: _, ...cards } = toCards(noun);
+  return tidy<Destination>({
+    ...done,
+    ...cards,
+    min,
+    max: 1,
+    ifFits: true,
+    then: then?.("CONTROLLER"),
+  });
+}

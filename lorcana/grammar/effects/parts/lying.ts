@@ -1,0 +1,31 @@
+import type { Rule } from "../../../../combinators/mod.ts";
+import { lookup } from "../../words.ts";
+
+/** How cards lie in the inkwell. */
+export interface Lying {
+  readonly facedown?: true;
+  readonly exerted?: true;
+}
+
+/** "facedown and exerted", with or without a comma before it. */
+export const lying: Rule<Lying> = lookup<Lying>({
+  "facedown and exerted": { facedown: true, exerted: true },
+  ", facedown and exerted": { facedown: true, exerted: true },
+  ", face down and exerted,": { facedown: true, exerted: true },
+  ", face down and exerted": { facedown: true, exerted: true },
+  "face down and exerted": { facedown: true, exerted: true },
+  "facedown": { facedown: true },
+  "face down": { facedown: true },
+  "exerted": { exerted: true },
+  "exerted and facedown": { facedown: true, exerted: true },
+});
+
+/** Where cards come from, of whoever puts them. */
+export const fromZone: Rule<"hand" | "discard"> = lookup<"hand" | "discard">({
+  "from your hand": "hand",
+  "from hand": "hand",
+  "from their hand": "hand",
+  "from your discard": "discard",
+  "from your discard pile": "discard",
+  "from their discard": "discard",
+});

@@ -1,0 +1,25 @@
+import { oneOf, type Rule } from "../../../../combinators/mod.ts";
+import type { Amount, Player } from "../../../ast/mod.ts";
+import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
+import { whosePile } from "../../nouns/players.ts";
+import { pattern, words } from "../../words.ts";
+
+const cards = words("card", "cards");
+const deck = words("deck", "decks");
+
+/** How many cards, and of whose deck. */
+export type TopCards = readonly [Amount, Player | "THEIR"];
+
+/** "the top 2 cards of your deck": how many, and whose. */
+export const topCards: Rule<TopCards> = oneOf<TopCards>([
+  pattern`the top card of ${whosePile} ${deck}`.map(([whose]) => [1, whose]),
+  pattern`the top ${simpleAmount} ${cards} of ${whosePile} ${deck}`.map((
+    [amount, , whose],
+  ) => [amount, whose]),
+  pattern`a card from the top of ${whosePile} ${deck}`.map((
+    [whose],
+  ) => [1, whose]),
+  pattern`${thatMuch} cards from the top of ${whosePile} ${deck}`.map((
+    [amount, whose],
+  ) => [amount, whose]),
+]);

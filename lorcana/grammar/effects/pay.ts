@@ -1,0 +1,85 @@
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { PayEffects } from "../../ast/effects/pay.ts";
+import type { CostChange, Duration, Player } from "../../ast/mod.ts";
+import { inkAmount } from "../amounts/amounts.ts";
+import { effect } from "../effect.ts";
+import { type Noun, toCards } from "../nouns/noun.ts";
+import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { self } from "../nouns/reference.ts";
+import { fixed, pattern, verb, words } from "../words.ts";
+import type { Productions } from "./parts/production.ts";
+
+type Change = Omit<CostChange, "amount">;
+
+const shift: Rule<Change | undefined> = optional(
+  words(
+    "using their Shift ability",
+    "using her Shift ability",
+    "using his Shift ability",
+    "using its Shift ability",
+    "using Shift",
+  ).map((): Change => ({ playMethod: "shift" })),
+);
+
+/** What becomes cheaper or more expensive. */
+const what: Rule<Change> = oneOf<Change>([
+  pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
+    target,
+    ...shift,
+  })),
+  pattern`to play ${nounPhrase} ${shift}`.map(([noun, shift]) => ({
+    ...cardsOf(noun),
+    ...shift,
+  })),
+  pattern`for the next ${anyNoun} you play this turn`.map(([noun]) =>
+    next(noun, "next-play-this-turn")
+  ),
+  pattern`for the next ${anyNoun} you play`.map(([noun]) =>
+    next(noun, "next-play")
+  ),
+  pattern`to play the next ${anyNoun} this turn`.map(([noun]) =>
+    next(noun, "next-play-this-turn")
+  ),
+  pattern`for the first ${anyNoun} you play each turn`.map(([noun]) =>
+    next(noun, "first-play-each-turn")
+  ),
+]);
+
+function cardsOf(noun: Noun): Change {
+  const { count: _, ...cards } = toCards(noun);
+  return cards;
+}
+
+function next(noun: Noun, duration: Duration): Change {
+  return { ...cardsOf(noun), duration };
+}
+
+/** "pay 1 {I} less to play characters", with what stands in place of "less". */
+function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
+  return pattern`${verb("pay")} ${inkAmount} ${word} ${what}`.map((
+    [, amount, , what],
+  ) =>
+  (who) => ({
+    amount,
+    ...what,
+    ...(who === "CONTROLLER" ? {} : { payer: who }),
+  }));
+}
+
+/** "you pay 1 {I} less to play characters" */
+export const payProductions: Productions<PayEffects> = {
+  "cost-reduction": {
+    acts: [
+      paying(fixed("{I} less")).map((change) => (who) =>
+        effect("cost-reduction", change(who))
+      ),
+    ],
+  },
+  "cost-increase": {
+    acts: [
+      paying(fixed("{I} more")).map((change) => (who) =>
+        effect("cost-increase", change(who))
+      ),
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { ShuffleEffects } from "../../ast/effects/shuffle.ts";
+import type { DeckPlace, Player } from "../../ast/mod.ts";
+import { effect } from "../effect.ts";
+import { toCards } from "../nouns/noun.ts";
+import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { pileOf, whosePile } from "../nouns/players.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
+import type { Productions } from "./parts/production.ts";
+import { onCards } from "./parts/who_acts.ts";
+
+const shuffle = verb("shuffle");
+const deck = words("deck", "decks");
+const discard = words("discard", "discard pile");
+const pile: Rule<"discard" | "hand"> = lookup<"discard" | "hand">({
+  "discard": "discard",
+  "discard pile": "discard",
+  "hand": "hand",
+});
+
+/** "shuffle chosen character into their player's deck" */
+export const shuffleProductions: Productions<ShuffleEffects> = {
+  "shuffle-deck": {
+    acts: [
+      pattern`${shuffle} ${whosePile} deck`.map(([, whose]) => (who) =>
+        effect("shuffle-deck", { target: pileOf(whose, who) })
+      ),
+    ],
+  },
+  "shuffle-into-deck": {
+    acts: [
+      pattern`${shuffle} ${whosePile} ${pile} into ${whosePile} deck`.map((
+        [, whose, from],
+      ) =>
+      (who) =>
+        effect("shuffle-into-deck", {
+          target: pileOf(whose, who),
+          from,
+          count: "all",
+          intoDeck: whose === "CONTROLLER" ? "you" : "their",
+        })
+      ),
+      pattern`${shuffle} ${target} into ${whosePile} ${deck}`.map((
+        [, target, whose],
+      ) =>
+      (who) =>
+        effect("shuffle-into-deck", {
+          ...onCards(who, target),
+          intoDeck: whose === "CONTROLLER" ? "you" : "owner",
+        })
+      ),
+      pattern`${shuffle} ${nounPhrase} from ${whosePile} ${pile} into ${whosePile} ${deck}`
+        .map(([, noun, whose, from, into]) => (who) =>
+          effect("shuffle-into-deck", {
+            target: pileOf(whose, who),
+            from,
+            ...toCards(noun),
+            intoDeck: deckOf(into),
+          })
+        ),
+      pattern`${
+        verb("choose")
+      } ${nounPhrase} from ${whosePile} ${discard} and ${shuffle} ${
+        words("it", "them")
+      } into ${whosePile} ${deck}`.map(([, noun, whose, , , , into]) => (who) =>
+        effect("shuffle-into-deck", {
+          target: pileOf(whose, who),
+          from: "discard",
+          ...toCards({ ...noun, selector: "chosen" }),
+          intoDeck: deckOf(into),
+        })
+      ),
+    ],
+  },
+};
+
+function deckOf(into: Player | "THEIR"): NonNullable<DeckPlace["intoDeck"]> {
+  return into === "CONTROLLER"
+    ? "you"
+    : into === "CARD_OWNER"
+    ? "owner"
+    : "their";
+}

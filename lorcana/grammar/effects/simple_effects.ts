@@ -1,0 +1,71 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Quote, SimpleEffects } from "../../ast/mod.ts";
+import { abilityProductions } from "./ability.ts";
+import { banishProductions } from "./banish.ts";
+import { chooseProductions } from "./choose.ts";
+import { damageProductions } from "./damage.ts";
+import { deckLimitProductions } from "./deck_limit.ts";
+import { discardProductions } from "./discard.ts";
+import { drawProductions } from "./draw.ts";
+import { exertProductions } from "./exert.ts";
+import { inkwellProductions } from "./inkwell.ts";
+import { keywordProductions } from "./keyword.ts";
+import { lookProductions } from "./look.ts";
+import { loreProductions } from "./lore.ts";
+import { moveProductions } from "./move.ts";
+import { nameProductions } from "./name.ts";
+import type { Act, Productions } from "./parts/production.ts";
+import { payProductions } from "./pay.ts";
+import { playProductions } from "./play.ts";
+import { propertyProductions } from "./property.ts";
+import { putProductions } from "./put.ts";
+import { readyProductions } from "./ready.ts";
+import { restrictionProductions } from "./restriction.ts";
+import { returnProductions } from "./return.ts";
+import { revealProductions } from "./reveal.ts";
+import { searchProductions } from "./search.ts";
+import { shuffleProductions } from "./shuffle.ts";
+import { skipProductions } from "./skip.ts";
+import { statProductions } from "./stat.ts";
+import { underProductions } from "./under.ts";
+import { winProductions } from "./win.ts";
+
+/**
+ * How each effect that contains no others is read. What a revealed card leads to
+ * is an act again, and what cards gain may be an ability: those rules are handed in.
+ */
+export function simpleEffects(
+  act: Rule<Act>,
+  quoted: Rule<Quote>,
+): Productions<SimpleEffects> {
+  return {
+    ...abilityProductions(quoted),
+    ...banishProductions,
+    ...chooseProductions,
+    ...damageProductions,
+    ...deckLimitProductions,
+    ...discardProductions,
+    ...drawProductions,
+    ...exertProductions,
+    ...inkwellProductions,
+    ...keywordProductions,
+    ...lookProductions(act),
+    ...loreProductions,
+    ...moveProductions,
+    ...nameProductions,
+    ...payProductions,
+    ...playProductions,
+    ...propertyProductions,
+    ...putProductions,
+    ...readyProductions,
+    ...restrictionProductions,
+    ...returnProductions,
+    ...revealProductions,
+    ...searchProductions,
+    ...shuffleProductions,
+    ...skipProductions,
+    ...statProductions,
+    ...underProductions,
+    ...winProductions,
+  };
+}

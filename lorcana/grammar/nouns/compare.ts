@@ -1,0 +1,26 @@
+import type { Amount, Comparison, Filter } from "../../ast/mod.ts";
+
+/** The filters of the numbers on a card. */
+export type StatFilter =
+  | "strength-comparison"
+  | "willpower-comparison"
+  | "lore-comparison";
+
+/** A filter that compares a number. */
+export function compare(
+  type:
+    | StatFilter
+    | "cost-comparison"
+    | "cards-under"
+    | "total-strength-comparison"
+    | "total-cost-comparison",
+  comparison: Comparison,
+  value: Amount,
+): Filter {
+  return { type, comparison, value };
+}
+
+/** The opposite of a filter. */
+export function not(filter: Filter): Filter {
+  return { type: "not", filter };
+}

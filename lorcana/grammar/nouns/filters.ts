@@ -1,0 +1,132 @@
+import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
+import type { Comparison, Filter, Target } from "../../ast/mod.ts";
+import { INK_TYPES, SIMPLE_KEYWORDS } from "../keyword_names.ts";
+import { properName, unknownNames } from "../names.ts";
+import { fixed, lookup, number, pattern, words } from "../words.ts";
+import { compare, not } from "./compare.ts";
+import type { Part } from "./noun.ts";
+
+/** "or less", "or more" behind a number; nothing means exactly. */
+export const bound: Rule<Comparison> = lookup<Comparison>({
+  "or less": "less-or-equal",
+  "or fewer": "less-or-equal",
+  "or more": "greater-or-equal",
+  "or greater": "greater-or-equal",
+});
+
+/** The word of a keyword, without its value. */
+export const keywordName: Rule<string> = lookup({
+  ...Object.fromEntries(SIMPLE_KEYWORDS.map((name) => [name, name])),
+  "Challenger": "Challenger",
+  "Resist": "Resist",
+  "Singer": "Singer",
+  "Sing Together": "SingTogether",
+  "Shift": "Shift",
+  "Boost": "Boost",
+});
+
+/** "Princess", "Floodborn Princess", "Amber": what capitals before a noun say. */
+const capitals: Rule<readonly Filter[]> = unknownNames.map((names) =>
+  names.map(classification)
+);
+
+function classification(name: string): Filter {
+  return INK_TYPES.has(name)
+    ? { type: "ink-type", inkType: name }
+    : { type: "has-classification", classification: name };
+}
+
+const listMark = words(",", "or", "and", ", or", ", and", "and/or");
+
+/** "Princess or Queen", "Prince, Princess, King, and Queen" before a noun. */
+export const classifications: Rule<Part> = separated(capitals, listMark).map(
+  (lists) => ({ filters: lists.length === 1 ? lists[0]! : [either(lists)] }),
+);
+
+/** Any of several lists of filters. */
+export function either(lists: readonly (readonly Filter[])[]): Filter {
+  return {
+    type: "or",
+    filters: lists.map((filters) =>
+      filters.length === 1 ? filters[0]! : { type: "and", filters }
+    ),
+  };
+}
+
+/** "Elsa", "Lumiere or Cogsworth": the names behind "named". */
+const namedFilter: Rule<Filter> = separated(
+  properName,
+  words("or", "and", ", or", ", and", ","),
+)
+  .map((names) =>
+    names.length === 1
+      ? { type: "has-name", name: names[0]! }
+      : either(names.map((name) => [{ type: "has-name", name }]))
+  );
+
+/** "Evasive", "Rush or Evasive" */
+export const keywordFilter: Rule<Filter> = separated(
+  keywordName,
+  words("or", ", or"),
+)
+  .map((keywords) =>
+    keywords.length === 1
+      ? { type: "has-keyword", keyword: keywords[0]! }
+      : either(keywords.map((keyword) => [{ type: "has-keyword", keyword }]))
+  );
+
+/** Filters behind a noun: "with …", "named …", "that isn't …". */
+export function filterBehind(
+  having: Rule<Filter>,
+  place: Rule<Target>,
+): Rule<Filter> {
+  return oneOf<Filter>([
+    pattern`with ${having}`.map(([filter]) => filter),
+    pattern`that has ${having}`.map(([filter]) => filter),
+    pattern`that have ${having}`.map(([filter]) => filter),
+    pattern`who has ${having}`.map(([filter]) => filter),
+    pattern`that ${words("costs", "cost")} ${number} ${bound}`.map((
+      [, value, comparison],
+    ) => compare("cost-comparison", comparison, value)),
+    pattern`with ${having} each`.map(([filter]) => filter),
+    pattern`with ${having} and ${having}`.map(([left, right]): Filter => ({
+      type: "and",
+      filters: [left, right],
+    })),
+    pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
+    fixed("without {IW}").map(() => not({ type: "inkable" })),
+    pattern`named ${namedFilter}`.map(([filter]) => filter),
+    pattern`not named ${namedFilter}`.map(([filter]) => not(filter)),
+    pattern`with ${having} or named ${namedFilter}`.map(([left, right]) =>
+      either([[left], [right]])
+    ),
+    lookup<Filter>({
+      "at a location": { type: "at-location" },
+      "at locations": { type: "at-location" },
+      "not at a location": not({ type: "at-location" }),
+      "that isn't at a location": not({ type: "at-location" }),
+      "that aren't at a location": not({ type: "at-location" }),
+      "who was challenged this turn": { type: "challenged-this-turn" },
+      "that was challenged this turn": { type: "challenged-this-turn" },
+      "that isn't a song": not({ type: "card-type", cardType: "song" }),
+      "that isn't a song card": not({ type: "card-type", cardType: "song" }),
+      "that aren't songs": not({ type: "card-type", cardType: "song" }),
+      "that's damaged": { type: "damaged" },
+      "that is damaged": { type: "damaged" },
+      "that's exerted": { type: "exerted" },
+      "that is exerted": { type: "exerted" },
+      "who is exerted": { type: "exerted" },
+      "played this turn": { type: "played-this-turn" },
+      "that was played this turn": { type: "played-this-turn" },
+      "while challenging": { type: "in-challenge", role: "attacker" },
+      "that's challenging": { type: "in-challenge", role: "attacker" },
+    }),
+    pattern`at ${place}`.map(([location]): Filter => ({
+      type: "at-location",
+      location,
+    })),
+  ]);
+}
+
+/** "a" or "an". */
+export const article: Rule<undefined> = oneOf([fixed("a"), fixed("an")]);

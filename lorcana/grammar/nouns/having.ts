@@ -1,0 +1,127 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Amount, Comparison, Filter, Target } from "../../ast/mod.ts";
+import { lookup, number, pattern, words } from "../words.ts";
+import { compare, not, type StatFilter } from "./compare.ts";
+import { bound, keywordFilter } from "./filters.ts";
+
+const statSymbol: Rule<StatFilter> = lookup<StatFilter>({
+  "{S}": "strength-comparison",
+  "{W}": "willpower-comparison",
+  "{L}": "lore-comparison",
+});
+
+/** "equal to or less than": how an amount bounds a number. */
+const toAmount: Rule<Comparison> = lookup<Comparison>({
+  "equal to or less than": "less-or-equal",
+  "less than or equal to": "less-or-equal",
+  "equal to or greater than": "greater-or-equal",
+  "greater than or equal to": "greater-or-equal",
+  "equal to": "equal",
+  "less than": "less-than",
+  "greater than": "greater-than",
+});
+
+const under: Rule<undefined> = words(
+  "under them",
+  "under him",
+  "under her",
+  "under it",
+  "underneath them",
+);
+
+/** What can stand behind "with". */
+export function havingRule(
+  target: Rule<Target>,
+  amount: Rule<Amount>,
+): Rule<Filter> {
+  return oneOf<Filter>([
+    keywordFilter,
+    pattern`cost ${number} ${bound}`.map(([value, comparison]) =>
+      compare("cost-comparison", comparison, value)
+    ),
+    pattern`cost ${number}`.map(([value]) =>
+      compare("cost-comparison", "equal", value)
+    ),
+    pattern`a cost of ${number} ${bound}`.map(([value, comparison]) =>
+      compare("cost-comparison", comparison, value)
+    ),
+    pattern`cost ${toAmount} ${amount}`.map(([comparison, value]) =>
+      compare("cost-comparison", comparison, value)
+    ),
+    pattern`cost up to ${number} more than ${target}`.map(([plus, target]) =>
+      compare("cost-comparison", "less-or-equal", {
+        type: "sum",
+        amount: { type: "cost-of", target },
+        plus,
+      })
+    ),
+    pattern`the same cost or less`.map(() =>
+      compare("cost-comparison", "less-or-equal", {
+        type: "cost-of",
+        target: { ref: "previous-target" },
+      })
+    ),
+    pattern`the same cost as ${target}`.map(([target]) =>
+      compare("cost-comparison", "equal", { type: "cost-of", target })
+    ),
+    pattern`${number} ${statSymbol} ${bound}`.map((
+      [value, type, comparison],
+    ) => compare(type, comparison, value)),
+    pattern`${number} ${statSymbol}`.map(([value, type]) =>
+      compare(type, "equal", value)
+    ),
+    pattern`${number} ${bound} ${statSymbol}`.map((
+      [value, comparison, type],
+    ) => compare(type, comparison, value)),
+    pattern`${statSymbol} ${toAmount} ${amount}`.map((
+      [type, comparison, value],
+    ) => compare(type, comparison, value)),
+    pattern`more ${statSymbol} than ${target}`.map(([type, target]) =>
+      compare(type, "greater-than", statOf(type, target))
+    ),
+    pattern`less ${statSymbol} than ${target}`.map(([type, target]) =>
+      compare(type, "less-than", statOf(type, target))
+    ),
+    pattern`total cost ${number} ${bound}`.map(([value, comparison]) =>
+      compare("total-cost-comparison", comparison, value)
+    ),
+    pattern`a total cost of ${number} ${bound}`.map(([value, comparison]) =>
+      compare("total-cost-comparison", comparison, value)
+    ),
+    pattern`total {S} ${number} ${bound}`.map(([value, comparison]) =>
+      compare("total-strength-comparison", comparison, value)
+    ),
+    pattern`${words("a card", "cards")} ${under}`.map(() =>
+      compare("cards-under", "greater-or-equal", 1)
+    ),
+    pattern`${number} or more cards ${under}`.map(([value]) =>
+      compare("cards-under", "greater-or-equal", value)
+    ),
+    pattern`no cards ${under}`.map(() => compare("cards-under", "equal", 0)),
+    lookup<Filter>({
+      "{IW}": { type: "inkable" },
+      "damage": { type: "damaged" },
+      "any damage": { type: "damaged" },
+      "no damage": { type: "undamaged" },
+      "the same name": { type: "same-name" },
+      "that name": { type: "named-card" },
+      "a different name": not({ type: "same-name" }),
+    }),
+    pattern`the same name as ${target}`.map(([as]): Filter => ({
+      type: "same-name",
+      as,
+    })),
+    pattern`a different name than ${target}`.map(([as]): Filter =>
+      not({ type: "same-name", as })
+    ),
+  ]);
+}
+
+/** The stat of a card that a filter compares with. */
+function statOf(type: StatFilter, target: Target): Amount {
+  return type === "strength-comparison"
+    ? { type: "strength-of", target }
+    : type === "willpower-comparison"
+    ? { type: "willpower-of", target }
+    : { type: "lore-value-of", target };
+}

@@ -1,0 +1,99 @@
+import type {
+  Cards,
+  CardType,
+  Count,
+  Filter,
+  Owner,
+  Query,
+  Target,
+  Zone,
+} from "../../ast/mod.ts";
+import { shortened } from "../../ast/target_names.ts";
+import { tidy } from "../../ast/tidy.ts";
+
+/** What a noun phrase says about the cards it means. */
+export interface Noun {
+  readonly selector: Query["selector"];
+  readonly count: Count;
+  readonly owner: Owner | undefined;
+  readonly zone: Zone | undefined;
+  readonly types: readonly CardType[];
+  readonly excludeSelf: true | undefined;
+  readonly filters: readonly Filter[];
+  /** Whether it has no quantity: "cards", not "all cards". */
+  readonly bare?: true | undefined;
+}
+
+const NO_FILTERS: readonly Filter[] = [];
+const IN_PLAY: readonly Zone[] = ["play"];
+
+/** What the parts of a noun phrase add to it. */
+export interface Part {
+  readonly owner?: Owner;
+  readonly zone?: Zone;
+  readonly excludeSelf?: true;
+  readonly filters?: readonly Filter[];
+}
+
+/** The quantity at the start of a noun phrase. */
+export interface Determiner extends Part {
+  readonly bare?: true;
+  readonly selector: Query["selector"];
+  readonly count: Count;
+}
+
+/** Puts the parts of a noun phrase together. */
+export function noun(
+  determiner: Determiner,
+  types: readonly CardType[],
+  parts: readonly Part[],
+): Noun {
+  const { selector, count, bare } = determiner;
+  let { owner, zone, excludeSelf, filters = NO_FILTERS } = determiner;
+  for (const part of parts) {
+    owner = part.owner ?? owner;
+    zone = part.zone ?? zone;
+    excludeSelf = part.excludeSelf ?? excludeSelf;
+    if (part.filters !== undefined) filters = [...filters, ...part.filters];
+  }
+  return { selector, count, types, filters, owner, zone, excludeSelf, bare };
+}
+
+/** A noun as a query. */
+export function toQuery(noun: Noun): Query {
+  const { selector, count, owner, zone, types, excludeSelf, filters } = noun;
+  const query: Query = {
+    selector,
+    count,
+    owner: owner ?? "any",
+    zones: zone === undefined ? IN_PLAY : [zone],
+    cardTypes: types,
+  };
+  // Spreading what is mostly missing would cost more than all the rest.
+  const other = excludeSelf === undefined ? query : { ...query, excludeSelf };
+  return filters.length === 0 ? other : { ...other, filter: filters };
+}
+
+/** A noun as a target: its short name if it has one. */
+export function toTarget(noun: Noun): Target {
+  return shortened(toQuery(noun));
+}
+
+/** A noun as cards outside of play: type, name, filters and how many. */
+export function toCards(noun: Noun): Cards {
+  const { types, filters, count, excludeSelf, selector } = noun;
+  const [only] = types;
+  return tidy<Cards>({
+    cardType: types.length === 1 && only !== "card" ? only : undefined,
+    cardTypes: types.length > 1 ? types : undefined,
+    cardName: undefined,
+    filter: filters.length === 0 ? undefined : filters,
+    count: count === 1 || typeof count === "object" && "atLeast" in count
+      ? undefined
+      : selector === "all"
+      ? "all"
+      : count,
+    excludeSelf,
+    chosen: selector === "chosen" ? true : undefined,
+  });
+}

@@ -1,0 +1,212 @@
+import {
+  checked,
+  lazy,
+  many,
+  once,
+  oneOf,
+  type Promised,
+  promised,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
+import { properName, titleName } from "../names.ts";
+import { lookup, pattern, words } from "../words.ts";
+import { bare, determiner } from "./determiner.ts";
+import { article, classifications, either, filterBehind } from "./filters.ts";
+import { havingRule } from "./having.ts";
+import { type Head, head } from "./head.ts";
+import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import { reference, self } from "./reference.ts";
+import { statOfCard } from "./stat_of_card.ts";
+import { zone } from "./zones.ts";
+
+/** Cards that something happens to. */
+export const target: Rule<Target> = lazy(() => single);
+
+/** "their {S}", "that location's {L}": a number on a card. */
+export const cardStat: Rule<Amount> = once(statOfCard(target));
+
+/** "the number of items you have in play"; the rule is made where amounts are. */
+export const countOfCards: Promised<Amount> = promised<Amount>();
+
+/** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
+export const having: Rule<Filter> = havingRule(
+  target,
+  oneOf([cardStat, countOfCards.rule]),
+);
+
+/** What can stand between quantity and noun. */
+const before: Rule<Part> = oneOf<Part>([
+  classifications,
+  titleName.map((name): Part => ({ filters: [{ type: "has-name", name }] })),
+  lookup<Part>({
+    "opposing": { owner: "opponent" },
+    "other": { excludeSelf: true },
+    "damaged": { filters: [{ type: "damaged" }] },
+    "undamaged": { filters: [{ type: "undamaged" }] },
+    "exerted": { filters: [{ type: "exerted" }] },
+    "ready": { filters: [{ type: "ready" }] },
+    "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
+    "non-character": { filters: [notType("character")] },
+    "non-location": { filters: [notType("location")] },
+    "non-song": { filters: [notType("song")] },
+    "non-action": { filters: [notType("action")] },
+    "non-item": { filters: [notType("item")] },
+  }),
+]);
+
+function notType(cardType: CardType): Filter {
+  return { type: "not", filter: { type: "card-type", cardType } };
+}
+
+const here: Filter = { type: "same-location-as-source" };
+
+const locationWord = words("location", "locations");
+
+const atWhich: Rule<Part> = oneOf<Part>([
+  lookup<Part>({
+    "of yours": { owner: "you" },
+    "of theirs": { owner: "their" },
+  }),
+  pattern`named ${properName}`.map(([name]): Part => ({
+    filters: [{ type: "has-name", name }],
+  })),
+]);
+
+/**
+ * The location behind "at". What says whose cards there are stays out of it:
+ * "a character at a location you have in play" is your character.
+ */
+export const place: Rule<Target> = oneOf<Target>([
+  self,
+  reference,
+  pattern`${determiner} ${many(before)} ${locationWord} ${many(atWhich)}`.map((
+    [determiner, before, , behind],
+  ) => toTarget(noun(determiner, ["location"], [...before, ...behind]))),
+]);
+
+/** What can stand behind a noun. */
+const behind: Rule<Part> = oneOf<Part>([
+  filterBehind(having, place).map((filter): Part => ({
+    filters: filter.type === "and" ? filter.filters : [filter],
+  })),
+  zone,
+  lookup<Part>({
+    "of yours": { owner: "you" },
+    "of theirs": { owner: "their" },
+    "you have": { owner: "you" },
+    "you have in play": { owner: "you" },
+    "you control": { owner: "you" },
+    "you have here": { owner: "you", filters: [here] },
+    "opponents have": { owner: "opponent" },
+    "opponents have in play": { owner: "opponent" },
+    "your opponents have in play": { owner: "opponent" },
+    "an opponent has in play": { owner: "opponent" },
+    "each opponent has in play": { owner: "opponent" },
+    "they have in play": { owner: "their" },
+    "in play": {},
+    "you removed damage from this way": {
+      filters: [{ type: "this-way", what: "damage-removed" }],
+    },
+    "here": { filters: [here] },
+    "at this location": { filters: [here] },
+  }),
+]);
+
+const notCharacter: Rule<Part> = words("non-character", "non-characters").map(
+  (): Part => ({ filters: [notType("character")] }),
+);
+
+interface Body extends Head {
+  readonly parts: readonly Part[];
+}
+
+const modified: Rule<Body> = oneOf<Body>([
+  pattern`${many(before)} ${head} ${many(behind)}`.map((
+    [before, head, behind],
+  ) => ({ ...head, parts: [...before, ...behind] })),
+  pattern`${notCharacter} ${many(behind)}`.map((
+    [part, behind],
+  ) => ({ types: ["card"], plural: true, parts: [part, ...behind] })),
+  // "Villain of yours": the noun goes without saying.
+  pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
+    types: ["character"],
+    plural: false,
+    parts: [part, ...behind],
+  })),
+]);
+
+const withQuantity: readonly Rule<Noun>[] = [
+  pattern`${determiner} ${modified}`.map(([determiner, { types, parts }]) =>
+    noun(determiner, types, parts)
+  ),
+  // "any in play with 10 {S} or more": the noun was said before.
+  pattern`any ${many(behind, 1)}`.map(([parts]) =>
+    noun({ selector: "any", count: 1 }, ["character"], parts)
+  ),
+  pattern`the next ${modified} you play this turn`.map(([{ types, parts }]) =>
+    noun({ selector: "next-played", count: 1, owner: "you" }, types, parts)
+  ),
+  // "a character with Bodyguard or item": each side has its own filters.
+  pattern`${determiner} ${modified} or ${modified}`.map((
+    [determiner, left, right],
+  ) => joined(determiner, left, right)),
+  // "an item card or a location card": the same, with its article again.
+  pattern`${determiner} ${modified} or ${article} ${modified}`.map((
+    [determiner, left, , right],
+  ) => joined(determiner, left, right)),
+];
+
+/** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
+export const nounPhrase: Rule<Noun> = oneOf<Noun>([
+  ...withQuantity,
+  // Without a quantity it is all of them, so there must be several.
+  checked(modified, ({ plural }) => plural).map(({ types, parts }) =>
+    noun(bare, types, parts)
+  ),
+]);
+
+/** A noun behind "each", "the next" or a number, where it needs no quantity. */
+export const anyNoun: Rule<Noun> = oneOf<Noun>([
+  ...withQuantity,
+  modified.map(({ types, parts }) => noun(bare, types, parts)),
+]);
+
+function joined(
+  determiner: Parameters<typeof noun>[0],
+  left: Body,
+  right: Body,
+): Noun {
+  const filters = [left, right].map(({ types, parts }) => [
+    ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
+    ...parts.flatMap(({ filters }) => filters ?? []),
+  ]);
+  const parts = [...left.parts, ...right.parts].map(
+    ({ filters: _, ...part }): Part => part,
+  );
+  return noun(determiner, [...left.types, ...right.types], [
+    ...parts,
+    { filters: [either(filters)] },
+  ]);
+}
+
+const single: Rule<Target> = oneOf<Target>([
+  nounPhrase.map(toTarget),
+  self,
+  reference,
+]);
+
+const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
+
+/** One target or two; not where "and" may start another clause. */
+export const targets: Rule<Target> = oneOf<Target>([
+  target,
+  pattern`${target} and ${another}`.map(([left, right]): Target => ({
+    join: "and",
+    targets: [left, right],
+  })),
+  pattern`${target} or ${another}`.map(([left, right]): Target => ({
+    join: "or",
+    targets: [left, right],
+  })),
+]);

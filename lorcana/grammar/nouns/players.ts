@@ -1,0 +1,101 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Player } from "../../ast/mod.ts";
+import { lookup, words } from "../words.ts";
+
+/** What each player is called as the subject of a sentence. */
+const SUBJECTS: { readonly [P in Player]: readonly string[] } = {
+  CONTROLLER: ["you"],
+  OPPONENT: ["an opponent", "opponent", "the opponent"],
+  EACH_OPPONENT: [
+    "each opponent",
+    "each opposing player",
+    "all opponents",
+    "each of your opponents",
+  ],
+  EACH_PLAYER: ["each player", "all players"],
+  CHOSEN_PLAYER: ["chosen player"],
+  CHOSEN_OPPONENT: ["chosen opponent"],
+  OPPONENTS: ["opponents", "your opponents", "opposing players"],
+  ANY_OPPONENTS: ["one or more opponents"],
+  CHOSEN_PLAYERS: ["any number of chosen players"],
+  ANY_PLAYER: ["a player"],
+  CARD_OWNER: [
+    "that player",
+    "its player",
+    "their player",
+    "their players",
+    "that character's player",
+    "that item's player",
+    "its owner",
+  ],
+  // "they" can also be cards: see `anyPlayer`.
+  THAT_PLAYER: [],
+  CHALLENGING_PLAYER: [
+    "the challenging player",
+    "the challenging character's player",
+  ],
+  CHALLENGED_PLAYER: ["the challenged character's player"],
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: [
+    "the player or players with the most cards in their hand",
+    "the player or players with the most cards in their hands",
+  ],
+};
+
+/** A player as the subject of a sentence; the imperative has none. */
+export const player: Rule<Player> = named(SUBJECTS);
+
+/** Any player, "they" included. */
+export const anyPlayer: Rule<Player> = oneOf([
+  player,
+  lookup<Player>({ "they": "THAT_PLAYER" }),
+]);
+
+/** Whose deck, hand or discard: "your", "chosen player's", "their". */
+const PILES: { readonly [P in Player | "THEIR"]: readonly string[] } = {
+  THEIR: ["their", "his", "her", "its"],
+  CONTROLLER: ["your", "the"],
+  OPPONENT: ["an opponent's", "your opponent's"],
+  EACH_OPPONENT: ["each opponent's"],
+  EACH_PLAYER: ["each player's"],
+  CHOSEN_PLAYER: ["chosen player's"],
+  CHOSEN_OPPONENT: ["chosen opponent's"],
+  OPPONENTS: [],
+  ANY_OPPONENTS: [],
+  CHOSEN_PLAYERS: [],
+  ANY_PLAYER: ["any", "any player's", "a player's"],
+  CARD_OWNER: [
+    "their player's",
+    "their players'",
+    "its player's",
+    "their owner's",
+    "its owner's",
+    "that player's",
+  ],
+  THAT_PLAYER: [],
+  CHALLENGING_PLAYER: [],
+  CHALLENGED_PLAYER: [],
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: [],
+};
+
+/** Whose pile it is. */
+export const whosePile: Rule<Player | "THEIR"> = named(PILES);
+
+/** Reads any of the words and yields whom they stand for. */
+function named<P extends string>(
+  table: { readonly [K in P]: readonly string[] },
+): Rule<P> {
+  const rules: Rule<P>[] = [];
+  for (const who in table) {
+    if (table[who].length > 0) {
+      rules.push(words(...table[who]).map(() => who));
+    }
+  }
+  return oneOf(rules);
+}
+
+/** The pile's owner, where "their" is the player the sentence speaks of. */
+export function pileOf(whose: Player | "THEIR", subject: Player): Player {
+  return whose === "THEIR"
+    ? subject === "CONTROLLER" ? "CARD_OWNER" : subject
+    : whose;
+}

@@ -1,0 +1,94 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { CardType, Target } from "../../ast/mod.ts";
+import { lookup, pattern } from "../words.ts";
+
+/** "this character", "this item": the card the text is on. */
+export const self: Rule<Target> = lookup<Target>({
+  "this character": "SELF",
+  "this item": "THIS_ITEM",
+  "this location": "THIS_LOCATION",
+  "this card": "THIS_CARD",
+  "this action": "THIS_ACTION",
+  "this song": "THIS_SONG",
+});
+
+/** A pronoun; what it refers to is found out when the text is whole. */
+function earlier(pronoun: string): Target {
+  return { ref: "previous-target", wording: { pronoun } };
+}
+
+const kind: Rule<CardType> = lookup<CardType>({
+  "character": "character",
+  "characters": "character",
+  "card": "card",
+  "cards": "card",
+  "item": "item",
+  "items": "item",
+  "location": "location",
+  "locations": "location",
+  "song": "song",
+  "song card": "song",
+  "action": "action",
+  "action card": "action",
+  "item card": "item",
+  "character card": "character",
+  "location card": "location",
+  "character or location": "character",
+});
+
+/** What happened to the card spoken of: "the banished character". */
+const participle: Rule<string> = lookup({
+  "chosen": "chosen",
+  "exerted": "exerted",
+  "banished": "banished",
+  "revealed": "revealed",
+  "returned": "returned",
+  "discarded": "discarded",
+  "other": "other",
+  "named": "named",
+  "played": "played",
+  "damaged": "damaged",
+});
+
+/** The card spoken of before, by pronoun or by name. */
+const pronoun: Rule<Target> = lookup<Target>({
+  "it": earlier("it"),
+  "they": earlier("they"),
+  "them": earlier("they"),
+  "he": earlier("he"),
+  "she": earlier("she"),
+  "him": earlier("he"),
+  "her": earlier("she"),
+  "each of them": earlier("they"),
+});
+
+/** A card that was spoken of before. */
+export const reference: Rule<Target> = oneOf<Target>([
+  pronoun,
+  pattern`that ${kind}`.map(([cardType]): Target => ({
+    ref: "previous-target",
+    cardType,
+  })),
+  pattern`those ${kind}`.map(([cardType]): Target => ({
+    ref: "previous-target",
+    cardType,
+    participle: "those",
+  })),
+  pattern`the ${participle} ${kind}`.map(([participle, cardType]): Target => ({
+    ref: "previous-target",
+    cardType,
+    participle,
+  })),
+  lookup<Target>({
+    "the challenging character": { ref: "attacker" },
+    "the challenged character": { ref: "defender" },
+    "each chosen character": {
+      ref: "previous-target",
+      cardType: "character",
+      participle: "chosen",
+    },
+    "the character": { ref: "previous-target", cardType: "character" },
+    "the location": { ref: "previous-target", cardType: "location" },
+    "the card": { ref: "previous-target", cardType: "card" },
+  }),
+]);

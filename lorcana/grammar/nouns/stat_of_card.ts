@@ -1,0 +1,40 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Amount, Target } from "../../ast/mod.ts";
+import { lookup, pattern } from "../words.ts";
+
+type StatName = "strength-of" | "willpower-of" | "lore-value-of" | "cost-of";
+
+const stat: Rule<StatName> = lookup<StatName>({
+  "{S}": "strength-of",
+  "{W}": "willpower-of",
+  "{L}": "lore-value-of",
+  "cost": "cost-of",
+});
+
+const possessive: Rule<Target> = lookup<Target>({
+  "their": { ref: "previous-target", wording: { pronoun: "they" } },
+  "his": { ref: "previous-target", wording: { pronoun: "he" } },
+  "her": { ref: "previous-target", wording: { pronoun: "she" } },
+  "its": { ref: "previous-target", wording: { pronoun: "it" } },
+});
+
+/** "their {S}", "chosen character's {S}", "the {L} of chosen character". */
+export function statOfCard(target: Rule<Target>): Rule<Amount> {
+  return oneOf<Amount>([
+    pattern`${possessive} ${stat}`.map(([target, type]): Amount => ({
+      type,
+      target,
+    })),
+    pattern`${target}'s ${stat}`.map(([target, type]): Amount => ({
+      type,
+      target,
+    })),
+    pattern`the ${stat} of ${target}`.map(([type, target]): Amount => ({
+      type,
+      target,
+    })),
+    pattern`the ${stat} ${target} had in play`.map((
+      [type, target],
+    ): Amount => ({ type, target })),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { type Located, marked, type Rule } from "../../combinators/mod.ts";
+import type { NodeSpan } from "../ast/mod.ts";
+import type { Token } from "../text/token.ts";
+
+/** Where the tokens stand that something was read from. */
+function spanOf(
+  { values, start, end }: Located<unknown>,
+): NodeSpan | undefined {
+  if (end <= start) return undefined;
+  const first = values[start] as Token; // Columns carry their tokens.
+  const last = values[end - 1] as Token;
+  return [first.start, last.end];
+}
+
+/** The same rule, which marks what it reads with its span on request. */
+export function spanned<T>(
+  rule: Rule<T>,
+  mark: (value: T, span: NodeSpan) => T,
+): Rule<T> {
+  return marked(rule, (found) => {
+    const span = spanOf(found);
+    return span === undefined ? found.value : mark(found.value, span);
+  });
+}
+
+/** The node with its span. */
+export function withSpan<T extends object>(node: T, span: NodeSpan): T {
+  return { ...node, span };
+}

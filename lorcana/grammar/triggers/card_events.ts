@@ -1,0 +1,127 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
+import { target, targets } from "../nouns/noun_phrase.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
+import { chosenFor, inkwell } from "./event_words.ts";
+import { type Event, happens } from "./event.ts";
+import { type By, subject } from "./subject.ts";
+
+const quest = verb("quest");
+const challenge = verb("challenge");
+const is = words("is", "are", "'s", "'re");
+const sing = verb("sing");
+
+/** What the subject did or suffered, without an object. */
+const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
+  quest.map(() => "quest" as const),
+  challenge.map(() => "challenge" as const),
+  pattern`${is} challenged`.map(() => "challenged" as const),
+  pattern`${is} challenged and banished`.map(() =>
+    "challenged-and-banished" as const
+  ),
+  pattern`${is} banished`.map(() => "banish" as const),
+  words("leaves play", "leave play").map(() => "leave-play" as const),
+  words(
+    "takes damage",
+    "take damage",
+    "is dealt damage",
+    "are dealt damage",
+    "is damaged",
+  )
+    .map(() => "damage" as const),
+  words("becomes exerted", "become exerted", "exerts", "is exerted").map(() =>
+    "exert" as const
+  ),
+  words("becomes ready", "readies", "is readied").map(() => "ready" as const),
+  pattern`${sing} a song`.map(() => "sing" as const),
+  words("enters play", "enter play", "is played").map(() => "play" as const),
+  words("is chosen for Support", "are chosen for Support").map(() =>
+    "support" as const
+  ),
+  words(
+    "is returned to your hand from play",
+    "is returned to their hand from play",
+    "is returned to your hand",
+    "is returned to their player's hand",
+    "returns to your hand",
+  ).map(() => "return-to-hand" as const),
+]);
+
+const inChallenge: TriggerRestriction = { type: "in-challenge" };
+const whileAttacking: TriggerRestriction = {
+  type: "while",
+  condition: { type: "in-challenge", role: "attacker" },
+};
+
+/** What cards do or suffer: "this character quests". */
+export const cardEvents: readonly Rule<Event>[] = [
+  pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
+  pattern`${targets} challenges and is banished`.map(([on]) =>
+    happens("banish", on, {
+      restrictions: [inChallenge, whileAttacking],
+    })
+  ),
+  pattern`${targets} ${is} banished in a challenge`.map(([on]) =>
+    happens("banish", on, { restrictions: [inChallenge] })
+  ),
+  pattern`${targets} ${verb("banish", "banishes")} ${target} in a challenge`
+    .map((
+      [on, , defender],
+    ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
+  pattern`${targets} ${challenge} ${target}`.map(([on, , defender]) =>
+    happens("challenge", on, { defender: subject(defender) })
+  ),
+  pattern`${targets} ${is} challenged by ${target}`.map(([on, , attacker]) =>
+    happens("challenged", on, { attacker: subject(attacker) })
+  ),
+  pattern`${targets} ${verb("deal")} damage`.map(([on]) =>
+    happens("deal-damage", on)
+  ),
+  pattern`${targets} ${verb("deal")} damage in a challenge`.map(([on]) =>
+    happens("deal-damage", on, { restrictions: [inChallenge] })
+  ),
+  pattern`${targets} ${verb("deal")} damage to ${target}`.map((
+    [on, , defender],
+  ) => happens("deal-damage", on, { defender: subject(defender) })),
+  pattern`${targets} ${verb("deal")} damage to ${target} in a challenge`.map((
+    [on, , defender],
+  ) =>
+    happens("deal-damage", on, {
+      defender: subject(defender),
+      restrictions: [inChallenge],
+    })
+  ),
+  pattern`${targets} ${verb("move")} to ${target}`.map(([on, , at]) =>
+    happens("move", on, { at })
+  ),
+  pattern`${targets} ${verb("move")} here`.map(([on]) =>
+    happens("move", on, { at: "THIS_LOCATION" })
+  ),
+  pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
+    event: "ink",
+    on: { controller, cardType: "card" },
+  })),
+  pattern`a card is put under ${target}`.map(([on]) =>
+    happens("put-card-under", on)
+  ),
+  pattern`${targets} ${is} discarded`.map(([on]) => happens("discard", on)),
+  pattern`${targets} ${is} chosen for ${chosenFor()}`.map(([on, , chosenFor]) =>
+    happens("be-chosen", on, {
+      restrictions: [{ type: "chosen-for", by: chosenFor }],
+    })
+  ),
+  pattern`${targets} leaves ${discardPile()}`.map(([on, by]) =>
+    happens("leave-discard", on, { by })
+  ),
+  pattern`${targets} ${is} put into ${discardPile()}`.map(([on, , by]) =>
+    happens("enter-discard", on, { by })
+  ),
+];
+
+function discardPile(): Rule<By> {
+  return lookup<By>({
+    "your discard": "you",
+    "an opponent's discard": "opponent",
+    "a player's discard": "any",
+  });
+}

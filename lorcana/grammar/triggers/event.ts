@@ -1,0 +1,69 @@
+import type {
+  Target,
+  Trigger,
+  TriggerEvent,
+  TriggerRestriction,
+} from "../../ast/mod.ts";
+import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
+import { tidy } from "../../ast/tidy.ts";
+import { subject } from "./subject.ts";
+
+/** An event without the word that introduces it. */
+export type Event = Omit<Trigger, "timing">;
+
+const forSupport: TriggerRestriction = { type: "chosen-for", by: "Support" };
+
+/** Events of a player's own cards: those of whoever plays or discards them. */
+const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
+  "play",
+  "discard",
+  "enter-discard",
+  "leave-discard",
+]);
+
+/** Events whose cards tell all about who did it. */
+const BY_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
+  "play",
+  "enter-discard",
+  "leave-discard",
+]);
+
+/** An event with its subject; who does it counts where cards have no owner. */
+export function happens(
+  event: TriggerEvent,
+  on: Target,
+  fields: Partial<Event> = {},
+): Event {
+  const { by, defender, attacker, at } = fields;
+  const more = [...several(on), ...event === "support" ? [forSupport] : []];
+  const own = fields.restrictions ?? more;
+  const restrictions = more.length === 0 || own === more
+    ? own
+    : [...own, ...more];
+  return tidy<Event>({
+    event,
+    on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
+    wording: selfWord(on),
+    what: event === "sing" ? "song" : fields.what,
+    by: BY_CARDS.has(event) ? undefined : by,
+    restrictions: restrictions.length === 0 ? undefined : restrictions,
+    defender,
+    attacker,
+    at,
+  });
+}
+
+/** "one or more of your characters" */
+function several(on: Target): readonly TriggerRestriction[] {
+  return typeof on === "object" && "selector" in on &&
+      typeof on.count === "object"
+    ? [{ type: "one-or-more" }]
+    : [];
+}
+
+/** What this card is, where it is no character. */
+function selfWord(on: Target): Trigger["wording"] {
+  return isThisCard(on) && on !== "SELF"
+    ? { selfType: THIS_CARD[on] }
+    : undefined;
+}

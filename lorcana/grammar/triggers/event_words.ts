@@ -1,0 +1,22 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import { lookup } from "../words.ts";
+import type { By } from "./subject.ts";
+
+/** Whose inkwell. */
+export function inkwell(): Rule<By> {
+  return lookup<By>({
+    "your inkwell": "you",
+    "their inkwell": "opponent",
+    "an opponent's inkwell": "opponent",
+  });
+}
+
+/** What cards are chosen for. */
+export function chosenFor(): Rule<string> {
+  return lookup({
+    "an action or ability": "action-or-ability",
+    "an action": "action",
+    "an ability": "ability",
+    "actions and abilities": "action-or-ability",
+  });
+}

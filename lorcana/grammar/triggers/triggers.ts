@@ -1,0 +1,158 @@
+import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { NodeSpan, Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import { condition } from "../conditions/condition.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
+import { cardEvents } from "./card_events.ts";
+import type { Event } from "./event.ts";
+import { playerEvents } from "./player_events.ts";
+
+type Timing = Trigger["timing"];
+
+const timing: Rule<Timing> = lookup<Timing>({
+  "when": "when",
+  "whenever": "whenever",
+});
+
+const yours: TriggerRestriction = { type: "during-turn", whose: "your" };
+const theirs: TriggerRestriction = { type: "during-turn", whose: "opponent" };
+const once: TriggerRestriction = { type: "once-per-turn" };
+
+/** Limits at the start: "During your turn,". */
+export const scope: Rule<readonly TriggerRestriction[]> = spanned(
+  lookup<
+    readonly TriggerRestriction[]
+  >({
+    "during your turn,": [yours],
+    "on your turn,": [yours],
+    "during an opponent's turn,": [theirs],
+    "during opponents' turns,": [theirs],
+    "during each opponent's turn,": [theirs],
+    "during opponent's turn,": [theirs],
+    "during the opponent's turn,": [theirs],
+    "once per turn,": [once],
+    "once during your turn,": [yours, once],
+    "once per turn, during your turn,": [yours, once],
+    "during your turn, once per turn,": [yours, once],
+  }),
+  withSpans,
+);
+
+/** Limits behind an event: "in a challenge", "while here". */
+const behind: Rule<readonly TriggerRestriction[]> = oneOf<
+  readonly TriggerRestriction[]
+>([
+  lookup<readonly TriggerRestriction[]>({
+    "during your turn": [yours],
+    "during an opponent's turn": [theirs],
+    "during the opponent's turn": [theirs],
+    "during opponents' turns": [theirs],
+    "during their turn": [{ type: "during-turn", whose: "their" }],
+    "this turn": [{ type: "this-turn" }],
+    "for the first time each turn": [{ type: "first-time-each-turn" }],
+    "for the first time in a turn": [{ type: "first-time-each-turn" }],
+    "while here": [{
+      type: "while",
+      condition: { type: "at-location", location: "THIS_LOCATION" },
+    }],
+  }),
+  pattern`while ${condition}`.map((
+    [condition],
+  ): readonly TriggerRestriction[] => [
+    { type: "while", condition },
+  ]),
+]);
+
+const event: Rule<Event> = oneOf([...cardEvents, ...playerEvents]);
+
+/** What happens, with what limits it from behind. */
+export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
+  ([event, limits]) => {
+    const all = limits.flat();
+    // In one order, wherever they stand: the printer puts these to the front.
+    const restrictions = [
+      ...all.filter(isFront),
+      ...event.restrictions ?? [],
+      ...all.filter((one) => !isFront(one)),
+    ];
+    return restrictions.length === 0 ? event : { ...event, restrictions };
+  },
+);
+
+const turn: Rule<Trigger> = oneOf<Trigger>([
+  pattern`at the ${edge()} of ${whoseTurn()}`.map(([event, on]): Trigger => ({
+    event,
+    timing: "at",
+    on,
+  })),
+]);
+
+function edge(): Rule<"start-turn" | "end-turn"> {
+  return lookup<"start-turn" | "end-turn">({
+    "start": "start-turn",
+    "end": "end-turn",
+  });
+}
+
+function whoseTurn(): Rule<Trigger["on"]> {
+  return lookup<Trigger["on"]>({
+    "your turn": "YOU",
+    "the turn": "YOU",
+    "this turn": "YOU",
+    "each of your turns": "YOU",
+    "an opponent's turn": "OPPONENT",
+    "each opponent's turn": "OPPONENT",
+    "their turn": "OPPONENT",
+    "each player's turn": "EACH_PLAYER",
+    "each turn": "EACH_PLAYER",
+  });
+}
+
+const firstTime = words("the first time each turn", "the first time");
+
+/** One trigger, without what limits it from the front. */
+const single: Rule<readonly Trigger[]> = spanned(
+  oneOf<readonly Trigger[]>([
+    pattern`${timing} ${happening}`.map(([timing, happening]) => [
+      { ...happening, timing },
+    ]),
+    turn.map((trigger) => [trigger]),
+    pattern`${firstTime} ${happening} ${optional(fixed("each turn"))}`.map((
+      [, happening],
+    ) => [limited({ ...happening, timing: "whenever" }, [{
+      type: "first-time-each-turn",
+    }])]),
+    pattern`${timing} ${happening} or ${happening}`.map((
+      [timing, left, right],
+    ) => [{ ...left, timing }, { ...right, timing }]),
+  ]),
+  withSpans,
+);
+
+/** "When A and whenever B": all of them set off the same effect. */
+export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
+  single,
+  pattern`${single} and ${single}`.map(([left, right]) => [...left, ...right]),
+  pattern`${single} or ${single}`.map(([left, right]) => [...left, ...right]),
+]);
+
+function withSpans<T extends object>(
+  nodes: readonly T[],
+  span: NodeSpan,
+): readonly T[] {
+  return nodes.map((node) => withSpan(node, span));
+}
+
+/** Restrictions that can stand before the trigger, too. */
+function isFront({ type }: TriggerRestriction): boolean {
+  return type === "during-turn" || type === "first-time-each-turn";
+}
+
+/** The trigger with further restrictions before its own. */
+export function limited(
+  trigger: Trigger,
+  restrictions: readonly TriggerRestriction[],
+): Trigger {
+  const all = [...restrictions, ...trigger.restrictions ?? []];
+  return all.length === 0 ? trigger : { ...trigger, restrictions: all };
+}

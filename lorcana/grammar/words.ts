@@ -1,0 +1,65 @@
+import {
+  checked,
+  oneOf,
+  type Pattern,
+  patternOf,
+  type Rule,
+  token,
+} from "../../combinators/mod.ts";
+import type { Token } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+/** Reads text as it is printed, as in pattern`draw ${amount} cards`. */
+export const pattern: Pattern = patternOf((text) =>
+  tokenize(text).tokens.map(({ text }) => text)
+);
+
+/** Reads fixed text. */
+export function fixed(text: string): Rule<undefined> {
+  return pattern([text]);
+}
+
+/** Reads any one of several fixed texts. */
+export function words(...texts: readonly string[]): Rule<undefined> {
+  return oneOf(texts.map(fixed));
+}
+
+/** Reads one of the texts and yields what stands beside it. */
+export function lookup<T>(table: { readonly [text: string]: T }): Rule<T> {
+  return oneOf(
+    Object.entries(table).map(([text, value]) => fixed(text).map(() => value)),
+  );
+}
+
+/** A verb in both of its forms, as in "draw" and "draws". */
+export function verb(base: string, third = `${base}s`): Rule<undefined> {
+  return words(base, third);
+}
+
+/** Reads a whole number. */
+export const number: Rule<number> = token("#", numberOf);
+
+/** Reads "+2" or "-2". */
+export const signedNumber: Rule<number> = oneOf([
+  token("+#", numberOf),
+  token("-#", numberOf),
+]);
+
+/** Reads "+2" only. */
+export const plusNumber: Rule<number> = token("+#", numberOf);
+
+/** Reads "2" or "one". */
+export const cardinal: Rule<number> = oneOf([
+  number,
+  lookup({ "one": 1, "two": 2, "three": 3, "four": 4, "five": 5 }),
+]);
+
+/** Reads the digit 1: other numbers mean more than the article "a" does. */
+export const theNumberOne: Rule<number> = checked(
+  number,
+  (value) => value === 1,
+);
+
+function numberOf(value: unknown): number {
+  return (value as Token).number ?? 0; // Columns carry their tokens.
+}

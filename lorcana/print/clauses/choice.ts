@@ -1,0 +1,51 @@
+import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
+import type { EffectOf } from "../../ast/mod.ts";
+import { blank } from "../blanks.ts";
+import { type Printers, whole } from "../clause.ts";
+import type { Inner } from "../inner.ts";
+import type { Voice } from "../voice.ts";
+
+/** "choose one: • draw a card. • gain 1 lore." */
+export function choicePrinters(inner: Inner): Printers<ChoiceClauses> {
+  return {
+    "choice": (effect, voice) => whole(choice(effect, voice, inner)),
+  };
+}
+
+function choice(
+  { options, optionLabels, chooser, wording }: EffectOf<"choice">,
+  voice: Voice,
+  inner: Inner,
+): string {
+  const written = wording?.written;
+  if (written === "unless") {
+    const [usual, other] = options.map((one) => inner.chain(one, voice));
+    return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;
+  }
+  if (chooser !== undefined) {
+    const [yes, no] = options;
+    const answers = [
+      optionLabels[0] ?? `YES! ${yes && aside(inner.sentences(yes, voice))}`,
+      optionLabels[1] ?? `NO! ${no && aside(inner.sentences(no, voice))}`,
+    ];
+    return `${
+      chooser === "OPPONENT" ? "chosen" : "each"
+    } opponent chooses YES! or NO!:\n• ${answers.join(".\n• ")}`;
+  }
+  if (written === "or") {
+    return options.map((option, at) =>
+      optionLabels[at] ?? inner.chain(option, voice)
+    ).join(" or ");
+  }
+  return `choose one:${
+    options.map((option, at) =>
+      // A label is what players choose by, so it keeps its words.
+      `\n• ${optionLabels[at] ?? aside(inner.sentences(option, voice))}`
+    ).join(".")
+  }`;
+}
+
+/** What one option says is not known in the others. */
+function aside(text: string): string {
+  return `${blank("aside", "start")}${text}${blank("aside", "end")}`;
+}

@@ -1,0 +1,76 @@
+import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
+import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
+import { type Printers, whole } from "../clause.ts";
+import { printCondition, printIf } from "../condition.ts";
+import type { Inner } from "../inner.ts";
+import { capital } from "../blanks.ts";
+import type { Voice } from "../voice.ts";
+
+/** "if you have a Hero character in play, gain 1 lore" */
+export function conditionalPrinters(
+  inner: Inner,
+): Printers<ConditionalClauses> {
+  return {
+    "conditional": (effect, voice) => whole(conditional(effect, voice, inner)),
+  };
+}
+
+function conditional(
+  effect: EffectOf<"conditional">,
+  voice: Voice,
+  inner: Inner,
+): string {
+  const { condition, then, else: other, wording } = effect;
+  const instead = wording?.instead;
+  if (
+    condition.type === "in-challenge" && other === undefined &&
+    isPredicate(then)
+  ) {
+    return `${inner.chain(then, voice)} while ${
+      printCondition(condition, voice)
+    }`;
+  }
+  const own = other === undefined ? ownCondition(effect) : undefined;
+  if (own !== undefined) {
+    return inner.chain(then, voice).replace(
+      /^each (?:opponent|player)/u,
+      (who) => `${who} with ${own(voice)}`,
+    );
+  }
+  const before = other !== undefined && instead
+    ? `${inner.inside(other, voice)}. `
+    : "";
+  const opening = printIf(condition, voice);
+  const words = `${before}${before === "" ? opening : capital(opening)}, ${
+    inner.chain(then, voice)
+  }`;
+  if (other === undefined && !instead) return words;
+  return instead || other === undefined
+    ? `${words} instead`
+    : `${words}. Otherwise, ${inner.chain(other, voice)}`;
+}
+
+/** Whether it is what cards do: only then "while" can stand behind it. */
+function isPredicate({ type }: Effect): boolean {
+  return type === "modify-stat" || type === "gain-keyword" ||
+    type === "lose-keyword" || type === "restriction" ||
+    type === "grant-ability";
+}
+
+/** "more lore than you", where each player is asked: "each opponent with …". */
+function ownCondition(
+  { condition, then }: EffectOf<"conditional">,
+): ((voice: Voice) => string) | undefined {
+  const each = "target" in then &&
+    (then.target === "EACH_OPPONENT" || then.target === "EACH_PLAYER");
+  if (!each || !isOwn(condition)) return undefined;
+  return (voice) => printCondition(condition, voice).slice("they have ".length);
+}
+
+/** Whether a condition is about what "they" have. */
+function isOwn(condition: Condition): boolean {
+  return condition.type === "resource-count" &&
+      condition.controller === "they" ||
+    condition.type === "comparison" && typeof condition.left === "object" &&
+      "controller" in condition.left && condition.left.controller === "they";
+}

@@ -1,0 +1,24 @@
+import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
+import { act, type Printers } from "../clause.ts";
+import { printCost } from "../cost.ts";
+import type { Inner } from "../inner.ts";
+import { phrase } from "../voice.ts";
+
+/** "pay 2 {I} to deal 3 damage to chosen character" */
+export function payCostPrinters(inner: Inner): Printers<PayCostClauses> {
+  return {
+    "pay-cost": ({ cost, effect }, voice) => {
+      const { ink, ...more } = cost;
+      const rest = printCost(more, voice.self, inner.sentences).replace(
+        /^./u,
+        (first) => first.toLowerCase(),
+      );
+      return act("CONTROLLER", () =>
+        phrase(
+          `pay ${ink} {I}`,
+          rest === "" ? undefined : `and ${rest}`,
+          effect && `to ${inner.verbs(effect, voice, "CONTROLLER")}`,
+        ));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { TriggerClauses } from "../../ast/clauses/trigger.ts";
+import { type Printers, whole } from "../clause.ts";
+import { leading } from "../duration.ts";
+import type { Inner } from "../inner.ts";
+import { printInnerTrigger } from "../trigger.ts";
+import { phrase } from "../voice.ts";
+
+/** "whenever one of your characters quests this turn, gain 1 lore" */
+export function triggerPrinters(inner: Inner): Printers<TriggerClauses> {
+  return {
+    "create-triggered-ability": ({ ability, duration }, voice) => {
+      if (ability.type !== "triggered") return whole("");
+      return whole(phrase(
+        duration === undefined ? undefined : `${leading(duration, voice)},`,
+        `${printInnerTrigger(ability.trigger, voice)},`,
+        inner.chain(ability.effect, voice),
+      ));
+    },
+  };
+}

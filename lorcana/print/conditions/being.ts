@@ -1,0 +1,21 @@
+import type { Target } from "../../ast/mod.ts";
+import { blank } from "../blanks.ts";
+import { isPlural, printTarget } from "../target.ts";
+import type { Voice } from "../voice.ts";
+
+/** "this character is", "they are", for this card or the one that is named. */
+export function being(target: Target = "SELF", voice: Voice): string {
+  const words = printTarget(target, voice, "subject");
+  return `${words} ${blank("be", be(target))}`;
+}
+
+/** "this character has", "they have" */
+export function having(target: Target = "SELF", voice: Voice): string {
+  const words = printTarget(target, voice, "subject");
+  return `${words} ${blank("have", isPlural(target) ? "have" : "has")}`;
+}
+
+/** "is" or "are" behind the words for a target. */
+export function be(target: Target): "is" | "are" {
+  return isPlural(target) ? "are" : "is";
+}

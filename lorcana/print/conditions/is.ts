@@ -1,0 +1,84 @@
+import type { IsConditions } from "../../ast/conditions/is.ts";
+import type { ConditionOf, Query, Target } from "../../ast/mod.ts";
+import { blank } from "../blanks.ts";
+import { bounded, having as havingWords } from "../filter.ts";
+import { printNoun } from "../noun.ts";
+import { STATS } from "../stats.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+import { be, being, having } from "./being.ts";
+import type { ConditionWords } from "./words.ts";
+
+/** "this character is exerted", "it's a song card" */
+export const isWords: ConditionWords<IsConditions> = {
+  "no-damage": {
+    says: ({ target }, voice) => `${having(target, voice)} no damage`,
+  },
+  "has-any-damage": {
+    says: ({ target }, voice) => `${having(target, voice)} damage`,
+  },
+  "is-exerted": {
+    says: ({ target }, voice) => `${being(target, voice)} exerted`,
+  },
+  "is-ready": { says: ({ target }, voice) => `${being(target, voice)} ready` },
+  "at-location": {
+    says: ({ target, location }, voice) =>
+      phrase(
+        being(target, voice),
+        location === undefined
+          ? "at a location"
+          : `at ${printTarget(location, voice, "object")}`,
+      ),
+  },
+  "stat-threshold": {
+    says: ({ target, value, stat, comparison }, voice) =>
+      phrase(
+        having(target, voice),
+        `${value} ${stat === "cost" ? stat : STATS[stat]}${
+          bounded(comparison)
+        }`,
+      ),
+  },
+  "matches": { says: matches },
+  "matches-named-card": { says: () => "it's the named card" },
+  "is-named": {
+    says: ({ target, name }, voice) => `${being(target, voice)} named ${name}`,
+  },
+  "has": {
+    says: ({ target, filters }, voice) =>
+      phrase(
+        having(target, voice),
+        ...filters.map((filter) => havingWords(filter, voice)),
+      ),
+  },
+  "in-zone": {
+    says: ({ target, zone }, voice) =>
+      `${printTarget(target, voice, "subject")} is ${
+        zone === "play" ? "in play" : `in your ${zone}`
+      }`,
+  },
+};
+
+function matches(
+  { target, query, wording }: ConditionOf<"matches">,
+  voice: Voice,
+): string {
+  const noun = printNoun(query, voice, "object");
+  if (wording?.chosen) return `${noun} is chosen`;
+  const words = printTarget(target, voice, "subject");
+  const card = isCard(target) ? asCards(noun, query) : noun;
+  return `${words} ${blank("joined", be(target))} ${card}`;
+}
+
+/** Whether the card spoken of is out of play, so that it is a "song card". */
+function isCard(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    (target.cardType === "card" || target.ref === "revealed");
+}
+
+function asCards(noun: string, { cardTypes }: Query): string {
+  const [type] = cardTypes;
+  return type === undefined || type === "card"
+    ? noun
+    : noun.replace(new RegExp(`\\b${type}\\b`, "u"), `${type} card`);
+}

@@ -1,0 +1,176 @@
+import type { TurnConditions } from "../../ast/conditions/turn.ts";
+import type { ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+import type { ConditionWords } from "./words.ts";
+
+/** "you played another character this turn" */
+export const turnWords: ConditionWords<TurnConditions> = {
+  "during-turn": {
+    says: ({ whose }) =>
+      whose === "your" ? "it's your turn" : "it isn't your turn",
+  },
+  "first-turn": {
+    says: () => "this is your first turn and you're not the first player",
+  },
+  "turn-metric": { says: printMetric, denies: printNoMetric },
+  "nth-this-turn": { says: nth },
+};
+
+type Metric = ConditionOf<"turn-metric">;
+
+const DONE: { readonly [M in TurnMetric]?: string } = {
+  played: "played",
+  discarded: "discarded",
+  drew: "drawn",
+  banished: "banished",
+  exerted: "exerted",
+};
+
+const HAPPENED: { readonly [M in TurnMetric]?: string } = {
+  banished: "was banished",
+  "banished-in-challenge": "was banished in a challenge",
+  damaged: "took damage",
+  challenged: "challenged",
+  "was-challenged": "was challenged",
+  quested: "quested",
+  sang: "sang a song",
+  "sang-this-song": "sang this song",
+  moved: "moved to a location",
+  played: "was played",
+  "returned-to-hand": "was returned to your hand",
+  "entered-discard": "were put into your discard",
+  inked: "was put into your inkwell",
+  "left-discard": "left a player's discard",
+};
+
+/** "you played another character this turn", "a character was banished this turn" */
+function printMetric(condition: Metric, voice: Voice): string {
+  const { metric, by, cards, under, comparison, value } = condition;
+  if (by === undefined) return happened(condition, voice);
+  const who = by === "CONTROLLER" ? "you" : "an opponent";
+  const what = cards && printTarget(cards, voice, "object");
+  if (comparison === "equal" && value === 0) return never(condition, voice);
+  switch (metric) {
+    case "put-under":
+      return `you've put a card under ${
+        printTarget(under ?? "SELF", voice, "object")
+      } this turn`;
+    case "inked":
+      return `${who} put ${what} into your inkwell this turn`;
+    case "gained-lore":
+    case "lost-lore":
+      return phrase(
+        who,
+        metric === "gained-lore" ? "gained" : "lost",
+        value === undefined ? undefined : `${value} or more`,
+        "lore this turn",
+      );
+    case "moved":
+      return `${who} moved ${what} to a location this turn`;
+    case "removed-damage":
+      return `${who} removed ${
+        value === undefined ? "" : `${value} or more `
+      }damage from ${what} this turn`;
+    default:
+      return `${perfect(condition, who)} ${
+        DONE[metric] ?? metric
+      } ${what} this turn`;
+  }
+}
+
+/** "you've played 2 or more actions", but "you played another character". */
+function perfect({ by, cards, metric }: Metric, who: string): string {
+  const many = typeof cards === "object" && "selector" in cards &&
+    typeof cards.count === "object";
+  return by === "CONTROLLER" && (many || metric === "drew") ? "you've" : who;
+}
+
+function happened(condition: Metric, voice: Voice): string {
+  const { metric, cards, comparison, value } = condition;
+  const words = HAPPENED[metric] ?? metric;
+  if (comparison === "equal" && value === 0) {
+    return `no ${printTarget(cards ?? "SELF", voice, "subject")} ${
+      words.replace(/^was /u, "were ")
+    } this turn`;
+  }
+  return phrase(
+    printTarget(cards ?? "SELF", voice, isOne(cards) ? "subject" : "object"),
+    words,
+    metric === "sang-this-song" ? undefined : "this turn",
+  );
+}
+
+/** Whether a card has a pronoun of its own: "he", not "him". */
+function isOne(cards: Metric["cards"]): boolean {
+  return cards === undefined || cards === "SELF" ||
+    typeof cards === "object" && "ref" in cards;
+}
+
+function never({ metric, cards }: Metric, voice: Voice): string {
+  if (metric === "inked") {
+    return "you didn't put any cards into your inkwell this turn";
+  }
+  const verb = metric === "played"
+    ? "play"
+    : metric === "drew"
+    ? "draw"
+    : "discard";
+  return `you didn't ${verb} any ${
+    printTarget(cards ?? "SELF", voice, "subject")
+  } this turn`;
+}
+
+const UNDONE: { readonly [M in TurnMetric]?: string } = {
+  played: "play",
+  drew: "draw",
+  discarded: "discard",
+  quested: "quest",
+  challenged: "challenge",
+  sang: "sing a song",
+};
+
+/** "they didn't play a character this turn" */
+function printNoMetric(condition: Metric, voice: Voice): string {
+  const { metric, by, cards = "SELF" } = condition;
+  const verb = UNDONE[metric] ?? metric;
+  if (by === undefined) {
+    return `${printTarget(cards, voice, "subject")} didn't ${verb} this turn`;
+  }
+  const who = by === "CONTROLLER"
+    ? "you"
+    : by === "THAT_PLAYER"
+    ? "they"
+    : "an opponent";
+  if (metric === "inked") {
+    return `you haven't put ${
+      printTarget(cards, voice, "object")
+    } into your inkwell this turn`;
+  }
+  if (UNDONE[metric] === undefined) {
+    return `you haven't ${DONE[metric] ?? metric} ${
+      printTarget(cards, voice, "object")
+    } this turn`;
+  }
+  return `${who} didn't ${verb} ${
+    printTarget(cards, voice, "object")
+  } this turn`;
+}
+
+const NTH: { readonly [nth: number]: string | undefined } = {
+  1: "first",
+  2: "second",
+  3: "third",
+};
+
+function nth(
+  { nth, what, metric, by }: ConditionOf<"nth-this-turn">,
+): string {
+  const start = `it's the ${NTH[nth] ?? nth} ${what}`;
+  if (metric === undefined) return `${start} this turn`;
+  const who = by === "CONTROLLER" ? "you've" : "they've";
+  const mine = by === "CONTROLLER" ? "your" : "their";
+  return metric === "inked"
+    ? `${start} ${who} put into ${mine} inkwell this turn`
+    : `${start} ${who} ${metric === "drew" ? "drawn" : metric} this turn`;
+}

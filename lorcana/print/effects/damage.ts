@@ -1,0 +1,120 @@
+import type { DamageEffects } from "../../ast/effects/damage.ts";
+import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import { printAmount } from "../amount.ts";
+import { some } from "../cards.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { chosenBy } from "../on_cards.ts";
+import { STATS } from "../stats.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+
+/** "deal 2 damage to chosen character" */
+export const damagePrinters: Printers<DamageEffects> = {
+  "deal-damage": (effect, voice) => {
+    const { amount, target, each, source } = effect;
+    const number = some(amount);
+    if (source !== undefined) return dealtBy(source, effect, voice);
+    return chosenBy(
+      effect,
+      voice,
+      (verb, to) =>
+        number === undefined
+          ? isEarlier(amount)
+            ? `${verb("deal")} damage equal to ${
+              printAmount(amount, voice)
+            } to ${to("each")}`
+            : `${verb("deal")} damage to ${to("each")} equal to ${
+              printAmount(amount, voice)
+            }`
+          : phrase(
+            `${verb("deal")} ${number} damage`,
+            each && "each",
+            `to ${to("each")}`,
+          ),
+      target,
+    );
+  },
+  "put-damage": (effect, voice) => {
+    const { amount, target } = effect;
+    const number = typeof amount === "object" ? "that many" : some(amount);
+    return chosenBy(
+      effect,
+      voice,
+      (verb, to) =>
+        `${verb("put")} ${number} damage counter${amount === 1 ? "" : "s"} on ${
+          to("each")
+        }`,
+      target,
+    );
+  },
+  "remove-damage": (effect, voice) => {
+    const { amount, upTo, each, target } = effect;
+    const much = amount === "all"
+      ? "all damage"
+      : `${upTo ? "up to " : ""}${some(amount)} damage`;
+    return chosenBy(
+      effect,
+      voice,
+      (verb, to) =>
+        phrase(verb("remove"), much, each && "each", `from ${to("each")}`),
+      target,
+    );
+  },
+  "move-damage": ({ amount, from, to, upTo, wording }, voice) =>
+    act("CONTROLLER", (verb) =>
+      phrase(
+        verb("move"),
+        upTo && "up to",
+        `${amount === "any" ? "any number of" : amount} damage`,
+        wording?.counters && (amount === 1 && !upTo
+          ? "counter"
+          : amount === 1
+          ? "counter"
+          : "counters"),
+        `from ${printTarget(from, voice, amount === "all" ? "all" : "each")}`,
+        `to ${printTarget(to, voice, "object")}`,
+      )),
+  "enters-with-damage": ({ amount, target }) => ({
+    kind: "cards",
+    target,
+    thing: (verb) => `${verb("enter")} play with ${amount} damage`,
+    limits: () => [],
+  }),
+  "damage-source-stat-override": ({ stat, instead, target }) => ({
+    kind: "cards",
+    target,
+    thing: (verb) =>
+      `${verb("deal")} damage with their ${STATS[stat]} instead of their ${
+        STATS[instead]
+      }`,
+    limits: () => [],
+  }),
+};
+
+/** "they deal damage equal to their {S} to chosen opposing character" */
+function dealtBy(
+  source: Target,
+  { amount, target }: EffectOf<"deal-damage">,
+  voice: Voice,
+): Clause {
+  const number = some(amount);
+  return {
+    kind: "cards",
+    target: source,
+    thing: (verb) =>
+      phrase(
+        verb("deal"),
+        number === undefined
+          ? `damage equal to ${printAmount(amount, voice)}`
+          : `${number} damage`,
+        `to ${printTarget(target, voice, "each")}`,
+      ),
+    limits: () => [],
+  };
+}
+
+function isEarlier(amount: Amount): boolean {
+  return typeof amount === "object" && "target" in amount &&
+    typeof amount.target === "object" &&
+    "ref" in amount.target;
+}

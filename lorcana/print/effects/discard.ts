@@ -1,0 +1,60 @@
+import type { DiscardEffects } from "../../ast/effects/discard.ts";
+import type { EffectOf } from "../../ast/mod.ts";
+import { printCards, someCards } from "../cards.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { have, mine } from "../players.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+
+/** "choose and discard a card" */
+export const discardPrinters: Printers<DiscardEffects> = {
+  "discard": discard,
+};
+
+function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
+  const { target, chosen, chosenBy, random, until, or } = effect;
+  return act(target, (verb) => {
+    const word = chosen && chosenBy === undefined
+      ? `${verb("choose")} and ${verb("discard")}`
+      : verb("discard");
+    if (until !== undefined) {
+      const size = chosen
+        ? `${until}`
+        : `${until} cards in ${mine(target)} hand`;
+      return `${word} ${chosen ? "cards " : ""}until ${have(target)} ${size}`;
+    }
+    return phrase(
+      word,
+      or && "either",
+      discarded(effect, voice),
+      or && `or ${numbered(printCards(or, voice, { count: or.amount }))}`,
+      random && "at random",
+      chosenBy === "CONTROLLER" ? "of your choice" : undefined,
+    );
+  });
+}
+
+/** "1 action card": "an action card" would belong to the noun before it. */
+function numbered(cards: string): string {
+  return cards.replace(/^an? /u, "1 ");
+}
+
+function discarded(effect: EffectOf<"discard">, voice: Voice): string {
+  const { amount, target, cardType, cardTypes, filter } = effect;
+  const plain = cardType === undefined && cardTypes === undefined &&
+    filter === undefined;
+  if (effect.card !== undefined) {
+    return printTarget(effect.card, voice, "object");
+  }
+  if (plain && amount === "all") {
+    return effect.chosen ? "all cards" : `${mine(target)} hand`;
+  }
+  if (
+    plain && amount !== "any" &&
+    !(typeof amount === "object" && amount.type === "up-to")
+  ) {
+    return someCards(amount, voice);
+  }
+  const { chosen: _, ...cards } = effect; // The verb says it.
+  return printCards(cards, voice, { count: amount });
+}

@@ -1,0 +1,67 @@
+import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
+import type { CardType, EffectOf, Target } from "../../ast/mod.ts";
+import { isPlayer } from "../../ast/player_traits.ts";
+import { expanded, isThisCard } from "../../ast/target_names.ts";
+import { printCards } from "../cards.ts";
+import { act, type Clause, type Printers, whole } from "../clause.ts";
+import { lying } from "../lying.ts";
+import { chosenBy as byChooser } from "../on_cards.ts";
+import { mine } from "../players.ts";
+import { phrase, type Voice } from "../voice.ts";
+
+/** "put the top card of your deck into your inkwell facedown and exerted" */
+export const inkwellPrinters: Printers<InkwellEffects> = {
+  "put-into-inkwell": inkwell,
+  "additional-inkwell": ({ facedown, duration }) => {
+    const words = phrase(
+      "put an additional card from your hand into your inkwell",
+      facedown && "facedown",
+    );
+    return duration === undefined
+      ? act("CONTROLLER", () => words)
+      : whole(`this turn, you ${words}`);
+  },
+};
+
+function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
+  const { source, target, amount = 1, chosenBy, by } = effect;
+  const who = chosenBy ?? by;
+  if (!isPlayer(target)) {
+    const owner = who === undefined ? inkwellOf(target) : "their inkwell";
+    return byChooser(
+      effect,
+      voice,
+      (verb, to) =>
+        phrase(verb("put"), to("all"), `into ${owner}`, lying(effect)),
+      target,
+    );
+  }
+  const top = amount === 1 ? "the top card" : `the top ${amount} cards`;
+  const what = source === "top-of-deck"
+    ? `${top} of ${mine(target)} deck`
+    : `${printCards(effect, voice)} from ${mine(target)} ${source}`;
+  return act(
+    target,
+    (verb) =>
+      phrase(verb("put"), what, `into ${mine(target)} inkwell`, lying(effect)),
+  );
+}
+
+/** Whose inkwell cards in play go to. */
+function inkwellOf(target: Target): string {
+  if (isThisCard(target)) return "your inkwell";
+  const full = expanded(target);
+  if (typeof full === "string" || "ref" in full) return "your inkwell";
+  const all = "join" in full ? full.targets.map(expanded) : [full];
+  const queries = all.filter((one) =>
+    typeof one === "object" && "selector" in one
+  );
+  if (queries.some(({ owner }) => owner === "you")) return "your inkwell";
+  return queries.some(({ cardTypes }) => cardTypes.some(isThing))
+    ? "its player's inkwell"
+    : "their player's inkwell";
+}
+
+function isThing(type: CardType): boolean {
+  return type === "item" || type === "location";
+}

@@ -1,0 +1,45 @@
+import type { KeywordEffects } from "../../ast/effects/keyword.ts";
+import type { Amount } from "../../ast/mod.ts";
+import { isCounted } from "../amount.ts";
+import type { Printers } from "../clause.ts";
+import { countedIn, forEach } from "../counted.ts";
+import { printDuration } from "../duration.ts";
+import { keyword as keywordWords } from "../filter.ts";
+import { phrase } from "../voice.ts";
+
+/** "chosen character gains Evasive" */
+export const keywordPrinters: Printers<KeywordEffects> = {
+  "gain-keyword": ({ keyword, value, cost, target, duration }, voice) => ({
+    kind: "cards",
+    target,
+    verb: "gain",
+    thing: () =>
+      phrase(
+        keywordWords(keyword),
+        value === undefined
+          ? undefined
+          : keywordValue(keyword, countedIn(value) ?? value),
+        cost?.ink === undefined ? undefined : `${cost.ink} {I}`,
+      ),
+    limits: () => [
+      ...value === undefined ? [] : forEach(value, voice),
+      ...printDuration(duration, voice),
+    ],
+  }),
+  "lose-keyword": ({ keyword, target, duration }, voice) => ({
+    kind: "cards",
+    target,
+    verb: "lose",
+    thing: () => keywordWords(keyword),
+    limits: () => printDuration(duration, voice),
+  }),
+};
+
+function keywordValue(keyword: string, value: Amount): string {
+  const number = isCounted(value) ? value.multiplier ?? 1 : value;
+  return keyword === "Challenger" || keyword === "Resist"
+    ? `+${number}`
+    : keyword === "Boost"
+    ? `${number} {I}`
+    : String(number);
+}

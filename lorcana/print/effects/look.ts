@@ -1,0 +1,46 @@
+import type { LookEffects } from "../../ast/effects/look.ts";
+import type { EffectOf, Player } from "../../ast/mod.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { destinationSentences, type PrintThen } from "../destinations.ts";
+import { PLAYERS } from "../players.ts";
+import { topCards } from "../top_cards.ts";
+import type { Voice } from "../voice.ts";
+
+/** Looking at cards; `then` prints what else happens. */
+export function lookPrinters(then: PrintThen): Printers<LookEffects> {
+  return {
+    "look-at-cards": ({ amount, target }, voice) =>
+      act(
+        "CONTROLLER",
+        () => `look at ${topCards(amount, target, "CONTROLLER", voice)}`,
+      ),
+    "scry": (effect, voice) => scry(effect, voice, then),
+    "look-at-hand": ({ target }) =>
+      act("CONTROLLER", () => `look at ${PLAYERS[target].whose} hand`),
+    "look-at-inkwell": ({ target }) =>
+      act(
+        "CONTROLLER",
+        () => `look at the cards in ${PLAYERS[target].whose} inkwell`,
+      ),
+  };
+}
+
+/** "Look at the top 2 cards of your deck. Put one into your hand …" */
+function scry(
+  effect: EffectOf<"scry">,
+  voice: Voice,
+  then: PrintThen,
+): Clause {
+  const { amount, target, destinations, revealAll } = effect;
+  const byOther = revealAll && target !== "CONTROLLER" &&
+    target !== "CHOSEN_PLAYER" && target !== "CHOSEN_OPPONENT";
+  const actor: Player = byOther ? target : "CONTROLLER";
+  const owner = target === "CONTROLLER" ? "your" : "their";
+  return act(actor, (verb) => {
+    const look = revealAll ? verb("reveal") : "look at";
+    return [
+      `${look} ${topCards(amount, target, actor, voice)}`,
+      ...destinationSentences(destinations, owner, amount, voice, then),
+    ].join(". ");
+  });
+}

@@ -1,0 +1,23 @@
+import type { LoreEffects } from "../../ast/effects/lore.ts";
+import type { Amount } from "../../ast/mod.ts";
+import { printAmount } from "../amount.ts";
+import { maximum, some } from "../cards.ts";
+import { act, type Printers } from "../clause.ts";
+import type { Voice } from "../voice.ts";
+
+/** "gain 1 lore" */
+export const lorePrinters: Printers<LoreEffects> = {
+  "gain-lore": ({ amount, target = "CONTROLLER" }, voice) =>
+    act(target, (verb) => lore(verb("gain"), amount, voice)),
+  "lose-lore": ({ amount, target }, voice) =>
+    act(target, (verb) => lore(verb("lose"), amount, voice)),
+};
+
+function lore(verb: string, amount: Amount, voice: Voice): string {
+  const number = some(amount);
+  return number === undefined
+    ? `${verb} lore equal to ${printAmount(amount, voice)}${
+      maximum(amount, "lore")
+    }`
+    : `${verb} ${number} lore`;
+}

@@ -1,0 +1,46 @@
+import type { MoveEffects } from "../../ast/effects/move.ts";
+import type { EffectOf } from "../../ast/mod.ts";
+import { isCounted } from "../amount.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { printDuration } from "../duration.ts";
+import { where } from "../on_cards.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+
+/** "move a character of yours to a location for free" */
+export const movePrinters: Printers<MoveEffects> = {
+  "move-to-location": ({ character, location, cost }, voice) =>
+    act("CONTROLLER", (verb) =>
+      phrase(
+        verb("move"),
+        printTarget(character, voice, "all"),
+        where(location, voice),
+        cost === "free" ? "for free" : undefined,
+      )),
+  "move-cost-reduction": cheaper,
+};
+
+function cheaper(
+  { amount, character, location, cost, duration }: EffectOf<
+    "move-cost-reduction"
+  >,
+  voice: Voice,
+): Clause {
+  if (cost === "free") {
+    return {
+      kind: "cards",
+      target: character,
+      thing: () => `may move ${where(location, voice)} for free`,
+      limits: () => printDuration(duration, voice),
+    };
+  }
+  const number = isCounted(amount) ? amount.multiplier ?? 1 : amount;
+  return act(
+    "CONTROLLER",
+    () =>
+      `pay ${number} {I} less to move ${
+        printTarget(character, voice, "object")
+      } ${where(location, voice)}`,
+    true,
+  );
+}

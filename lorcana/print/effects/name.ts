@@ -1,0 +1,7 @@
+import type { NameEffects } from "../../ast/effects/name.ts";
+import { act, type Printers } from "../clause.ts";
+
+/** "name a card" */
+export const namePrinters: Printers<NameEffects> = {
+  "name-a-card": () => act("CONTROLLER", () => "name a card"),
+};

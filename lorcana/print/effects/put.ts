@@ -1,0 +1,58 @@
+import type { PutEffects } from "../../ast/effects/put.ts";
+import type { EffectOf } from "../../ast/mod.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { intoDeck } from "../deck_place.ts";
+import { chosenBy } from "../on_cards.ts";
+import { mine, PLAYERS } from "../players.ts";
+import type { Voice } from "../voice.ts";
+
+/** "put chosen character on the bottom of their player's deck" */
+export const putPrinters: Printers<PutEffects> = {
+  "put-on-bottom": (effect, voice) =>
+    intoDeck(effect, "put", "on the bottom of", voice),
+  "put-on-top": (effect, voice) =>
+    intoDeck(
+      effect,
+      "put",
+      effect.orBottom ? "on the top or the bottom of" : "on the top of",
+      voice,
+    ),
+  "put-into-hand": (effect, voice) => intoPile(effect, "hand", voice),
+  "put-into-discard": (effect, voice) => intoPile(effect, "discard", voice),
+  "mill": mill,
+};
+
+function intoPile(
+  effect: EffectOf<"put-into-hand" | "put-into-discard">,
+  pile: string,
+  voice: Voice,
+): Clause {
+  const whose = mine(effect.chosenBy ?? effect.by ?? "CONTROLLER");
+  return chosenBy(
+    effect,
+    voice,
+    (verb, to) => `${verb("put")} ${to("all")} into ${whose} ${pile}`,
+    effect.target,
+  );
+}
+
+function mill({ amount, target }: EffectOf<"mill">): Clause {
+  const top = amount === 1
+    ? "the top card"
+    : typeof amount === "object"
+    ? "that many cards from the top"
+    : `the top ${amount} cards`;
+  const byYou = target === "CHOSEN_PLAYER" || target === "CHOSEN_OPPONENT";
+  return byYou
+    ? act(
+      "CONTROLLER",
+      () => `put ${top} of ${PLAYERS[target].whose} deck into their discard`,
+    )
+    : act(
+      target,
+      (verb) =>
+        `${verb("put")} ${top} of ${mine(target)} deck into ${
+          mine(target)
+        } discard`,
+    );
+}

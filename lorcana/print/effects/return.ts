@@ -1,0 +1,78 @@
+import type { ReturnEffects } from "../../ast/effects/return.ts";
+import type { EffectOf, Target } from "../../ast/mod.ts";
+import { expanded, isChosen } from "../../ast/target_names.ts";
+import { printCards } from "../cards.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { chosenWords } from "../on_cards.ts";
+import { mine, whose } from "../players.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+
+/** "return chosen character to their player's hand" */
+export const returnPrinters: Printers<ReturnEffects> = {
+  "return-to-hand": returned,
+  "return-from-discard": (effect, voice) =>
+    act(
+      effect.target,
+      (verb) =>
+        `${verb("return")} ${printCards(effect, voice)} from ${
+          whose(effect.from ?? effect.target, effect.target)
+        } discard to ${mine(effect.target)} hand`,
+    ),
+  "return-from-inkwell": fromInkwell,
+};
+
+function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
+  const { target, chosenBy: who, by, from, hand } = effect;
+  if (who !== undefined && isChosen(target)) {
+    return act(
+      who,
+      (verb) =>
+        `${verb("choose")} ${chosenWords(target, who, voice)} and ${
+          verb("return")
+        } that card to their hand`,
+    );
+  }
+  return act(who ?? by ?? "CONTROLLER", (verb) =>
+    phrase(
+      verb("return"),
+      printTarget(target, voice, "all"),
+      from === "discard" ? "from your discard" : undefined,
+      `to ${hand === undefined ? handOf(target) : "its player's hand"}`,
+    ));
+}
+
+/** Whose hand cards return to. */
+function handOf(target: Target): string {
+  const full = expanded(target);
+  if (typeof full === "string") return "your hand";
+  if ("selector" in full) {
+    if (full.owner === "you") return "your hand";
+    return full.count === "all"
+      ? "their players' hands"
+      : "their player's hand";
+  }
+  return "your hand";
+}
+
+function fromInkwell(
+  { amount, target, random, until }: EffectOf<"return-from-inkwell">,
+): Clause {
+  const what = amount === "any"
+    ? "cards"
+    : amount === "all"
+    ? "all cards"
+    : amount === 1
+    ? "a card"
+    : `${amount} cards`;
+  return act(target, (verb) =>
+    phrase(
+      verb("return"),
+      what,
+      random && "at random",
+      `from ${mine(target)} inkwell to ${mine(target)} hand`,
+      until === undefined
+        ? undefined
+        : `until they have ${until} cards in their inkwell`,
+    ));
+}

@@ -1,0 +1,12 @@
+import type { ShuffleEffects } from "../../ast/effects/shuffle.ts";
+import { act, type Printers } from "../clause.ts";
+import { intoDeck } from "../deck_place.ts";
+import { mine } from "../players.ts";
+
+/** "shuffle your deck" */
+export const shufflePrinters: Printers<ShuffleEffects> = {
+  "shuffle-into-deck": (effect, voice) =>
+    intoDeck(effect, "shuffle", "into", voice),
+  "shuffle-deck": ({ target }) =>
+    act(target, (verb) => `${verb("shuffle")} ${mine(target)} deck`),
+};

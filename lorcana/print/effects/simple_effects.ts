@@ -1,0 +1,68 @@
+import type { SimpleEffects } from "../../ast/mod.ts";
+import type { Printers } from "../clause.ts";
+import type { PrintThen } from "../destinations.ts";
+import { abilityPrinters, type PrintQuoted } from "./ability.ts";
+import { banishPrinters } from "./banish.ts";
+import { choosePrinters } from "./choose.ts";
+import { damagePrinters } from "./damage.ts";
+import { deckLimitPrinters } from "./deck_limit.ts";
+import { discardPrinters } from "./discard.ts";
+import { drawPrinters } from "./draw.ts";
+import { exertPrinters } from "./exert.ts";
+import { inkwellPrinters } from "./inkwell.ts";
+import { keywordPrinters } from "./keyword.ts";
+import { lookPrinters } from "./look.ts";
+import { lorePrinters } from "./lore.ts";
+import { movePrinters } from "./move.ts";
+import { namePrinters } from "./name.ts";
+import { payPrinters } from "./pay.ts";
+import { playPrinters } from "./play.ts";
+import { propertyPrinters } from "./property.ts";
+import { putPrinters } from "./put.ts";
+import { readyPrinters } from "./ready.ts";
+import { restrictionPrinters } from "./restriction.ts";
+import { returnPrinters } from "./return.ts";
+import { revealPrinters } from "./reveal.ts";
+import { searchPrinters } from "./search.ts";
+import { shufflePrinters } from "./shuffle.ts";
+import { skipPrinters } from "./skip.ts";
+import { statPrinters } from "./stat.ts";
+import { underPrinters } from "./under.ts";
+import { winPrinters } from "./win.ts";
+
+/** How each effect that contains no others is written. */
+export function simplePrinters(
+  then: PrintThen,
+  quoted: PrintQuoted,
+): Printers<SimpleEffects> {
+  return {
+    ...abilityPrinters(quoted),
+    ...banishPrinters,
+    ...choosePrinters,
+    ...damagePrinters,
+    ...deckLimitPrinters,
+    ...discardPrinters,
+    ...drawPrinters,
+    ...exertPrinters,
+    ...inkwellPrinters,
+    ...keywordPrinters,
+    ...lookPrinters(then),
+    ...lorePrinters,
+    ...movePrinters,
+    ...namePrinters,
+    ...payPrinters,
+    ...playPrinters,
+    ...propertyPrinters,
+    ...putPrinters,
+    ...readyPrinters,
+    ...restrictionPrinters,
+    ...returnPrinters,
+    ...revealPrinters,
+    ...searchPrinters,
+    ...shufflePrinters,
+    ...skipPrinters,
+    ...statPrinters,
+    ...underPrinters,
+    ...winPrinters,
+  };
+}

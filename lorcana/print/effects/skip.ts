@@ -1,0 +1,8 @@
+import type { SkipEffects } from "../../ast/effects/skip.ts";
+import { act, type Printers } from "../clause.ts";
+
+/** "skip your Draw step" */
+export const skipPrinters: Printers<SkipEffects> = {
+  "skip-step": ({ step, target }) =>
+    act(target, () => `skip your ${step} step`),
+};

@@ -1,0 +1,65 @@
+import type { StatEffects } from "../../ast/effects/stat.ts";
+import type { Amount, EffectOf } from "../../ast/mod.ts";
+import { isCounted, printAmount } from "../amount.ts";
+import { maximum } from "../cards.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { countedIn, forEach } from "../counted.ts";
+import { printDuration } from "../duration.ts";
+import { STATS } from "../stats.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+
+/** "chosen character gets +2 {S} this turn" */
+export const statPrinters: Printers<StatEffects> = {
+  "modify-stat": modify,
+};
+
+function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
+  const { stat, modifier, target, duration, wording } = effect;
+  const verb = wording?.verb;
+  const symbol = STATS[stat];
+  const limits = () => printDuration(duration, voice);
+  if (verb === "add") {
+    return act("CONTROLLER", () =>
+      phrase(
+        `add ${printAmount(modifier, voice)} to ${
+          printTarget(target, voice, "object")
+        }'s ${symbol}`,
+        ...limits(),
+      ));
+  }
+  if (verb === "loses") {
+    return {
+      kind: "cards",
+      target,
+      verb: "lose",
+      thing: () =>
+        typeof modifier === "number"
+          ? `${-modifier} ${symbol}`
+          : `${symbol} equal to ${printAmount(modifier, voice)}`,
+      limits,
+    };
+  }
+  return {
+    kind: "cards",
+    target,
+    verb: "get",
+    thing: () => signed(countedIn(modifier) ?? modifier, symbol, voice),
+    limits: () => [...limits(), ...forEach(modifier, voice)],
+  };
+}
+
+/** "+2 {S}", "+{S} equal to …" */
+function signed(modifier: Amount, symbol: string, voice: Voice): string {
+  if (typeof modifier === "number") {
+    return modifier < 0 ? `-${-modifier} ${symbol}` : `+${modifier} ${symbol}`;
+  }
+  if (isCounted(modifier)) {
+    const { multiplier = 1 } = modifier;
+    return `${multiplier < 0 ? "-" : "+"}${Math.abs(multiplier)} ${symbol}`;
+  }
+  return `+${symbol} equal to ${printAmount(modifier, voice)}${
+    maximum(modifier, "")
+  }`
+    .trimEnd();
+}

@@ -1,0 +1,55 @@
+import type { UnderEffects } from "../../ast/effects/under.ts";
+import type { EffectOf } from "../../ast/mod.ts";
+import { printCards } from "../cards.ts";
+import { act, type Clause, type Printers } from "../clause.ts";
+import { lying } from "../lying.ts";
+import { printTarget } from "../target.ts";
+import { phrase, type Voice } from "../voice.ts";
+
+/** "put the top card of your deck facedown under this character" */
+export const underPrinters: Printers<UnderEffects> = {
+  "put-under": under,
+  "move-cards-from-under": (effect, voice) => {
+    const { amount, target, destination } = effect;
+    const some = amount === "all"
+      ? "all cards"
+      : amount === "any"
+      ? "any number of cards"
+      : "a card";
+    return act("CONTROLLER", () =>
+      phrase(
+        `put ${some} from under ${printTarget(target, voice, "object")}`,
+        destination === "deck-bottom"
+          ? "on the bottom of your deck"
+          : `into your ${destination}`,
+        effect.ordering && "in any order",
+        lying(effect),
+      ));
+  },
+};
+
+function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
+  const { source, under, amount, from, facedown, faceup } = effect;
+  const onto = (): string =>
+    printTarget(under === "self" ? "SELF" : under, voice, "each");
+  return act("CONTROLLER", () => {
+    if (source === "under") {
+      return `put all cards that were under ${
+        printTarget(from ?? "SELF", voice, "object")
+      } under ${onto()}`;
+    }
+    const what = source === "top-of-deck"
+      ? amount === undefined
+        ? "the top card of your deck"
+        : `the top ${amount} cards of your deck`
+      : source === "target"
+      ? printTarget(from ?? "SELF", voice, "object")
+      : `${printCards(effect, voice)} from your ${source}`;
+    return phrase(
+      `put ${what}`,
+      facedown && "facedown",
+      `under ${onto()}`,
+      faceup && "faceup",
+    );
+  });
+}

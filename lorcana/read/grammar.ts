@@ -1,0 +1,23 @@
+import { type Grammar, grammarOf, lazily } from "../../combinators/mod.ts";
+import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
+import { counted } from "../grammar/amounts/counted.ts";
+import { condition } from "../grammar/conditions/condition.ts";
+import { target } from "../grammar/nouns/noun_phrase.ts";
+import { player } from "../grammar/nouns/players.ts";
+import { triggers } from "../grammar/triggers/triggers.ts";
+import { effectBody, paragraph } from "./rules.ts";
+
+/** The compiled grammar of ability texts; made when the first text is read. */
+export const grammar: () => Grammar = lazily(() =>
+  grammarOf([
+    paragraph,
+    effectBody,
+    triggerHead,
+    costHead,
+    counted,
+    condition,
+    target,
+    player,
+    triggers,
+  ])
+);

@@ -1,0 +1,22 @@
+import { assemble } from "../assemble/assemble.ts";
+import type { Ability } from "../ast/mod.ts";
+import type { Tokens } from "../text/token.ts";
+import { attempt, attemptMarked } from "./attempt.ts";
+import { paragraph } from "./rules.ts";
+
+/** How to read the abilities of a text. */
+export interface ReadOptions {
+  /** What kind of card the text is on: it decides between "at once" and "always". */
+  readonly cardType?: string | undefined;
+  /** Whether to mark each node with its position. */
+  readonly spans?: boolean | undefined;
+}
+
+/** The abilities of a paragraph, or `undefined` if no rule reads all its tokens. */
+export function readAbilities(
+  tokens: Tokens,
+  { cardType, spans }: ReadOptions = {},
+): readonly Ability[] | undefined {
+  const read = spans ? attemptMarked : attempt;
+  return read(paragraph, tokens)?.flatMap((draft) => assemble(draft, cardType));
+}

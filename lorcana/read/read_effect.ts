@@ -1,0 +1,25 @@
+import { placeEffectSpans } from "../assemble/place_spans.ts";
+import { type Antecedents, resolveEffect } from "../assemble/resolve.ts";
+import type { Effect } from "../ast/mod.ts";
+import { joinSentences } from "../grammar/clauses/join_sentences.ts";
+import type { Tokens } from "../text/token.ts";
+import { attempt, attemptMarked } from "./attempt.ts";
+import { effectBody } from "./rules.ts";
+
+/** The effect of a phrase, or `undefined` if a word of it is left over. */
+export function readEffect(
+  tokens: Tokens,
+  spans: boolean | undefined,
+): Effect | undefined {
+  const read = spans ? attemptMarked : attempt;
+  const sentences = read(effectBody, tokens);
+  if (sentences === undefined) return undefined;
+  const known: Antecedents = { previous: false, self: false, trigger: false };
+  const effect = resolveEffect(joinSentences(sentences("CONTROLLER")), known);
+  if (known.dangling) return undefined;
+  const [first] = tokens.tokens;
+  const last = tokens.tokens.at(-1);
+  return spans && first && last
+    ? placeEffectSpans(effect, [first.start, last.end])
+    : effect;
+}

@@ -1,0 +1,17 @@
+import { assemble } from "../assemble/assemble.ts";
+import type { Quote } from "../ast/mod.ts";
+import type { Draft } from "../grammar/abilities/draft.ts";
+import { type Paragraphs, paragraphs } from "../grammar/abilities/paragraph.ts";
+
+const rules: Paragraphs = paragraphs(inQuotes);
+
+/** An ability in quotes, or several that share their text. */
+function inQuotes(draft: Draft): Quote {
+  const list = assemble(draft, undefined);
+  const [only] = list;
+  return list.length === 1 && only !== undefined ? only : list;
+}
+
+/** The rules of whole texts, with abilities in quotes put together. */
+export const { paragraph, effectBody, chain, act, predicate }: Paragraphs =
+  rules;

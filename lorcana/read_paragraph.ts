@@ -1,0 +1,72 @@
+import type { Ability } from "./ast/mod.ts";
+import { finished } from "./finish.ts";
+import type { ParseOptions, ParseResult } from "./options.ts";
+import { readAbilities } from "./read/read_abilities.ts";
+import { otherReadings, type Reading } from "./read/readings.ts";
+import { type Failure, leastResidue } from "./report/failure.ts";
+import { joinLongNames } from "./text/long_names.ts";
+import type { Tokens } from "./text/token.ts";
+import { tokenize } from "./text/tokenize.ts";
+
+/** Reads one paragraph as a whole: the likeliest way to cut it that leaves nothing. */
+export function readParagraph(
+  text: string,
+  options: ParseOptions = {},
+): ParseResult {
+  const whole: Reading = { body: text, offset: 0, before: NOTHING };
+  const first = tryReading(text, whole, options);
+  if (isRead(first)) return finished(first, options);
+  const failed = [first];
+  for (const reading of otherReadings(text, options.spans)) {
+    const next = tryReading(text, reading, options);
+    if (isRead(next)) return finished(next, options);
+    failed.push(next);
+  }
+  return finished(leastResidue(text, failed), options);
+}
+
+const NOTHING: readonly never[] = [];
+
+function isRead(result: ParseResult | Failure): result is ParseResult {
+  return "ok" in result;
+}
+
+/** What a reading of a text gives, or why not: asking for the words costs more. */
+function tryReading(
+  text: string,
+  reading: Reading,
+  { names, cardType, spans }: ParseOptions,
+): ParseResult | Failure {
+  const tokens = joinLongNames(tokensIn(reading), names);
+  const abilities = readAbilities(tokens, { cardType, spans });
+  if (abilities === undefined || abilities.some(isUnresolved)) {
+    return { reading, tokens, unresolved: abilities !== undefined };
+  }
+  const { before, name } = reading;
+  const { reminders } = tokens;
+  const result: ParseResult = {
+    ok: true,
+    text,
+    abilities: before.length === 0 ? abilities : [...before, ...abilities],
+    residue: NOTHING,
+    reminders,
+    diagnostics: NOTHING,
+    warnings: NOTHING,
+  };
+  return name === undefined ? result : { ...result, name };
+}
+
+function isUnresolved({ unresolved }: Ability): boolean {
+  return unresolved === true;
+}
+
+/** Tokens; a text that is nothing but a parenthesis is read without it. */
+function tokensIn({ body, offset }: Reading): Tokens {
+  const tokens = tokenize(body, offset);
+  if (tokens.tokens.length > 0) return tokens;
+  const open = body.indexOf("(");
+  const close = body.lastIndexOf(")");
+  return open < 0 || close < open
+    ? tokens
+    : tokenize(body.slice(open + 1, close), offset + open + 1);
+}

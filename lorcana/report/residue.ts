@@ -1,0 +1,59 @@
+import type { Span } from "../../diagnostics/mod.ts";
+import { attempt, furthest } from "../read/attempt.ts";
+import { isName } from "../read/columns.ts";
+import { effectBody, paragraph } from "../read/rules.ts";
+import type { Tokens } from "../text/token.ts";
+
+/** The words that no rule consumes: the rest of each sentence that fails. */
+export function residueOf(all: Tokens): readonly Span[] {
+  const { tokens } = all;
+  const stop = withNames(
+    all,
+    Math.min(furthest(paragraph, all), tokens.length - 1),
+  );
+  const end = sentenceEnd(all, stop);
+  const spans = [spanOf(all, stop, end)];
+  for (let start = end; start < tokens.length;) {
+    const next = sentenceEnd(all, start);
+    const part = slice(all, start, next);
+    if (attempt(effectBody, part) === undefined) {
+      const at = withNames(
+        part,
+        Math.min(furthest(effectBody, part), next - start - 1),
+      );
+      spans.push(spanOf(all, start + at, next));
+    }
+    start = next;
+  }
+  return spans;
+}
+
+/** A sentence that starts with unknown words stops there, not behind them. */
+function withNames({ tokens }: Tokens, stop: number): number {
+  let at = stop;
+  while (at > 0 && isName(tokens[at - 1]!)) at--;
+  return at === 0 || tokens[at - 1]!.text === "." ? at : stop;
+}
+
+/** Where the sentence that contains token `from` ends, its full stop included. */
+function sentenceEnd({ tokens }: Tokens, from: number): number {
+  for (let at = from; at < tokens.length; at++) {
+    if (tokens[at]!.text === ".") return at + 1;
+  }
+  return tokens.length;
+}
+
+function slice(
+  { tokens, reminders }: Tokens,
+  start: number,
+  end: number,
+): Tokens {
+  return { tokens: tokens.slice(start, end), reminders };
+}
+
+function spanOf({ tokens }: Tokens, start: number, end: number): Span {
+  return {
+    start: tokens[start]!.start,
+    end: tokens[Math.max(end - 1, start)]!.end,
+  };
+}

@@ -1,0 +1,77 @@
+/** An ability's printed name, and the text behind it. */
+export interface NamedText {
+  /** The name in capitals. */
+  readonly name: string;
+  /** The text after it. */
+  readonly remainingText: string;
+}
+
+/** Splits off a name in capitals; undefined if the text has none. */
+export function extractNamedAbilityPrefix(text: string): NamedText | undefined {
+  const words = text.trim().split(/\s+/u);
+  const start = words.findIndex((word) => !isNumbering(word));
+  if (start < 0) return undefined;
+  const end = capitalsEnd(words, start);
+  const found = end > start && end < words.length
+    ? [start, end] as const
+    : exclamation(words);
+  if (found === undefined) return undefined;
+  const [from, to] = found;
+  const name = words.slice(from, to).join(" ");
+  const at = behind(text, to);
+  return { name, remainingText: text.slice(at).trim() };
+}
+
+/** Where word number `count` of a text starts. */
+function behind(text: string, count: number): number {
+  let at = text.length - text.trimStart().length;
+  for (let left = count; left > 0; left--) {
+    while (at < text.length && !isBlank(text[at]!)) at++;
+    while (at < text.length && isBlank(text[at]!)) at++;
+  }
+  return at;
+}
+
+function isBlank(char: string): boolean {
+  return char.trim() === "";
+}
+
+/** "1,2" or "{d},{d}" before a name. */
+function isNumbering(word: string): boolean {
+  return /^(?:\d+|\{d\})(?:,(?:\d+|\{d\}))+$/u.test(word);
+}
+
+function capitalsEnd(words: readonly string[], start: number): number {
+  let end = start;
+  while (end < words.length && isCapitals(words[end]!, end > start)) end++;
+  const last = words[end - 1];
+  const next = words[end];
+  // "3 {I}" is a cost.
+  if (next?.startsWith("{I}") && last !== undefined && /\d$/u.test(last)) {
+    return end - 1;
+  }
+  // "A" before a word in small letters is an article, not part of the name.
+  return end > start && (last === "A" || last === "I") && next !== undefined &&
+      /^\p{Ll}/u.test(next)
+    ? end - 1
+    : end;
+}
+
+/** Whether a word can stand in a name; numbers and marks only behind others. */
+export function isCapitals(word: string, inside: boolean): boolean {
+  if (word.startsWith("{")) return false;
+  if (/\p{Ll}/u.test(word)) return false;
+  if (/\p{Lu}/u.test(word)) return true;
+  return inside && /^[\d'’!?.,&…-]+$/u.test(word) && word !== "-" || false;
+}
+
+/** "I'm late! {E} …": a short exclamation before a cost. */
+function exclamation(
+  words: readonly string[],
+): readonly [number, number] | undefined {
+  const end = words.slice(0, 8).findIndex((word) => /[!?]$/u.test(word));
+  const next = words[end + 1];
+  return end >= 0 && next !== undefined && /^(?:\{E\}|\d)/u.test(next)
+    ? [0, end + 1]
+    : undefined;
+}

@@ -1,0 +1,29 @@
+/** A text whose first words are a title: the title, the rest, and where that starts. */
+export interface TitledText {
+  readonly name: string;
+  readonly body: string;
+  readonly offset: number;
+}
+
+const OPENERS =
+  /^(?:When|Whenever|At|During|Once|While|If|Your|This|Each|Chosen|Opposing|Opponents|Characters|For|You|Draw|Gain|Deal|\{E\},?|\d+)$/u;
+
+function isOfTitle(word: string): boolean {
+  // Not a constant: few texts have a title, and Unicode's tables are slow to load.
+  return /^(?:\p{Lu}[\p{L}'’-]*[!?,.…]?|of|the|a|an|and|to|in|for|with|&)$/u
+    .test(word);
+}
+
+/** "Dark Knowledge Whenever …": some newer texts have no capitals. */
+export function cutTitle(text: string): TitledText | undefined {
+  const words = [...text.matchAll(/\S+/gu)].slice(0, 10);
+  const end = words.findIndex(([word], at) => at > 0 && OPENERS.test(word));
+  const start = words[end]?.index;
+  const isTitle = words.slice(0, end).every(([word]) => isOfTitle(word));
+  if (start === undefined || !isTitle) return undefined;
+  return {
+    name: text.slice(0, start).trim(),
+    body: text.slice(start),
+    offset: start,
+  };
+}

@@ -1,0 +1,178 @@
+import type { Span } from "../../diagnostics/mod.ts";
+import {
+  isApostrophe,
+  isCapital,
+  isDigit,
+  isLetter,
+  isSpace,
+} from "./characters.ts";
+import type { Token, Tokens } from "./token.ts";
+import { wordEnd } from "./word.ts";
+
+const NEW_LINE = 10;
+const OPEN = 40;
+const CLOSE = 41;
+const BRACE = 123;
+
+/** Cuts a text into tokens; spans count from `offset`. */
+export function tokenize(written: string, offset = 0): Tokens {
+  const text = straight(written);
+  const tokens: Token[] = [];
+  const reminders: Span[] = [];
+  let at = 0;
+  let lineStart = true;
+  let spaced = false;
+  let isClosed = true;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) {
+      if (code === NEW_LINE) lineStart = true;
+      spaced = true;
+      at++;
+      continue;
+    }
+    if (code === OPEN && isClosed) {
+      const end = closing(text, at);
+      isClosed = end > 0;
+      // Without its end it is no reminder: its words must be accounted for.
+      if (isClosed) {
+        reminders.push({ start: offset + at, end: offset + end });
+        at = end;
+        spaced = true;
+        continue;
+      }
+    }
+    const token = next(text, at, code, { offset, lineStart, spaced });
+    tokens.push(token);
+    at = token.end - offset;
+    lineStart = false;
+    spaced = false;
+  }
+  return { tokens, reminders };
+}
+
+interface Place {
+  readonly offset: number;
+  readonly lineStart: boolean;
+  readonly spaced: boolean;
+}
+
+/** Where the parenthesis that opens at `start` is closed, or -1. */
+function closing(text: string, start: number): number {
+  const close = text.indexOf(")", start);
+  const inner = text.indexOf("(", start + 1);
+  // Hardly any reminder has a parenthesis inside.
+  if (inner < 0 || close < inner) return close < 0 ? -1 : close + 1;
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN) depth++;
+    if (code === CLOSE && --depth === 0) return at + 1;
+  }
+  return -1;
+}
+
+function next(text: string, at: number, code: number, place: Place): Token {
+  if (isLetter(code)) {
+    const end = wordEnd(text, at);
+    return make(
+      text.slice(at, end),
+      at,
+      end,
+      place,
+      undefined,
+      isCapital(code),
+    );
+  }
+  if (isDigit(code)) return integer(text, at, place);
+  if (code === BRACE) return symbol(text, at, place);
+  if (isSign(text[at]!) && isSigned(text, at)) return signed(text, at, place);
+  if (isApostrophe(code)) return apostrophe(text, at, place);
+  return mark(text, at, place);
+}
+
+function make(
+  text: string,
+  start: number,
+  end: number,
+  { offset, spaced }: Place,
+  number?: number,
+  capital = false,
+): Token {
+  return {
+    text,
+    start: offset + start,
+    end: offset + end,
+    number,
+    capital,
+    spaced,
+  };
+}
+
+function integer(text: string, at: number, place: Place): Token {
+  let end = at;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  const value = Math.min(Number(text.slice(at, end)), Number.MAX_SAFE_INTEGER);
+  return make("#", at, end, place, value);
+}
+
+/** "{E}", and "{d}": some number, written -1. */
+function symbol(text: string, at: number, place: Place): Token {
+  // A symbol has a few letters; an open brace must not look through the text.
+  const close = text.slice(at, at + 8).indexOf("}");
+  const end = close < 0 ? at + 1 : at + close + 1;
+  const symbol = text.slice(at, end);
+  return symbol === "{d}"
+    ? make("#", at, end, place, -1)
+    : make(symbol, at, end, place);
+}
+
+function isSign(char: string): boolean {
+  return char === "+" || char === "-" || char === "−" || char === "–";
+}
+
+function isSigned(text: string, at: number): boolean {
+  return isDigit(text.charCodeAt(at + 1)) || text.startsWith("{d}", at + 1);
+}
+
+function signed(text: string, at: number, place: Place): Token {
+  const spelling = text[at] === "+" ? "+#" : "-#";
+  const { number = 0, end } = next(
+    text,
+    at + 1,
+    text.charCodeAt(at + 1),
+    place,
+  );
+  const value = spelling === "+#" ? number : -number;
+  return make(spelling, at, end - place.offset, place, value);
+}
+
+/** "'s", "'re", "'ve" behind a word, else a lone "'". */
+function apostrophe(text: string, at: number, place: Place): Token {
+  let end = at + 1;
+  while (end < text.length && isLetter(text.charCodeAt(end))) end++;
+  if (end - at > 3) end = at + 1;
+  return make(text.slice(at, end), at, end, place);
+}
+
+/** All apostrophes are one. */
+function straight(text: string): string {
+  return text.includes("’") || text.includes("‘")
+    ? text.replaceAll("’", "'").replaceAll("‘", "'")
+    : text;
+}
+
+/** Punctuation; all dashes and all quotes are one. */
+function mark(text: string, at: number, place: Place): Token {
+  const char = text[at]!;
+  const bullet = char === "•" ||
+    place.lineStart && at > 0 && (char === "*" || char === "-" || char === "–");
+  const spelling = bullet
+    ? "•"
+    : char === "—" || isSign(char) && char !== "+"
+    ? "—"
+    : char === "“" || char === "”"
+    ? '"'
+    : char;
+  return make(spelling, at, at + 1, place);
+}

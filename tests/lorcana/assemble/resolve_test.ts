@@ -1,0 +1,75 @@
+import { deepStrictEqual, ok } from "node:assert/strict";
+import { assemble } from "../../../lorcana/assemble/assemble.ts";
+import { parseAbility, type Reference } from "../../../lorcana/mod.ts";
+import { attempt } from "../../../lorcana/read/attempt.ts";
+import { paragraph } from "../../../lorcana/read/rules.ts";
+import { tokensOf } from "../../../lorcana/text/long_names.ts";
+import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
+import { chance } from "../../fuzz/mutate.ts";
+import { at } from "../phrases/phrase.ts";
+import { sampleTexts } from "../sample_texts.ts";
+
+const pronouns: readonly (readonly [
+  text: string,
+  path: string,
+  ref: Reference["ref"],
+])[] = [
+  [
+    "Exert chosen character. Draw a card. They can't quest this turn.",
+    "0.effect.steps.2.target",
+    "previous-target",
+  ],
+  [
+    "Whenever you play a character, they gain Rush this turn.",
+    "0.effect.target",
+    "trigger-subject",
+  ],
+  [
+    "Whenever this character is challenged, banish the challenging character.",
+    "0.effect.target",
+    "attacker",
+  ],
+];
+
+for (const [text, path, ref] of pronouns) {
+  Deno.test(`lorcana resolves the pronoun of "${text}" to ${ref}`, () => {
+    deepStrictEqual(at(parseAbility(text).abilities, path), { ref });
+  });
+}
+
+const random = chance(7);
+
+/** The same data with the keys of each object in another order. */
+function shuffled(node: unknown): unknown {
+  if (typeof node !== "object" || node === null) return node;
+  if (Array.isArray(node)) return node.map(shuffled);
+  const entries = Object.entries(node).map(([key, value]) => ({
+    key,
+    value: shuffled(value),
+    order: random(1_000_000),
+  }));
+  entries.sort((left, right) => left.order - right.order);
+  return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
+}
+
+/** The order of keys says nothing: pronouns look back in the order of the text. */
+function law(text: string): void {
+  for (const draft of attempt(paragraph, tokensOf(text)) ?? []) {
+    const other = shuffled(draft) as typeof draft; // The same data.
+    deepStrictEqual(assemble(other, undefined), assemble(draft, undefined));
+  }
+}
+
+const itself = (text: string) => text;
+
+Deno.test("lorcana assembles the same, whatever the order of keys: samples", () => {
+  const texts = sampleTexts();
+  ok(texts.length > 90);
+  assertAll(texts, law, itself);
+});
+
+testCorpus(
+  "lorcana assembles the same, whatever the order of keys: corpus",
+  corpusJson<readonly { readonly text: string }[]>("lorcana/texts.json"),
+  (texts) => assertAll(texts.map(({ text }) => text), law, itself),
+);

@@ -1,0 +1,138 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { parseAbility, parseEffect, print } from "../../../lorcana/mod.ts";
+import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
+import { sampleTexts } from "../sample_texts.ts";
+
+/** The words of each node that has a span, in the order of the structure. */
+function wordsOf(text: string, node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const own = "span" in node ? [text.slice(...spanOf(node))] : [];
+  return [...own, ...Object.values(node).flatMap((one) => wordsOf(text, one))];
+}
+
+function spanOf(node: object): [number, number] {
+  ok("span" in node && Array.isArray(node.span), "a node without a span");
+  const [start, end] = node.span;
+  return [start, end];
+}
+
+const examples: readonly (readonly [string, readonly string[]])[] = [
+  [
+    "STUDY When you play this character, draw a card, then gain 2 lore.",
+    [
+      "When you play this character, draw a card, then gain 2 lore.",
+      "When you play this character",
+      "draw a card, then gain 2 lore",
+      "draw a card",
+      "gain 2 lore",
+    ],
+  ],
+  [
+    "{E}, 1 {I} — If you have an item in play, you may draw a card.",
+    [
+      "{E}, 1 {I} — If you have an item in play, you may draw a card.",
+      "{E}, 1 {I}",
+      "you have an item in play",
+      "you may draw a card",
+      "draw a card",
+    ],
+  ],
+  [
+    "Rush During your turn, this character gets +1 {S} and gains Evasive.",
+    [
+      "Rush",
+      "During your turn, this character gets +1 {S} and gains Evasive.",
+      "During your turn,",
+      "this character gets +1 {S}",
+      "During your turn, this character gets +1 {S} and gains Evasive.",
+      "During your turn,",
+      "gains Evasive",
+    ],
+  ],
+  [
+    'Your characters gain "{E} — Gain 1 lore."',
+    [
+      'Your characters gain "{E} — Gain 1 lore."',
+      'Your characters gain "{E} — Gain 1 lore."',
+      "{E} — Gain 1 lore.",
+      "{E}",
+      "Gain 1 lore",
+    ],
+  ],
+  [
+    "Ward\n\nLOOT Draw a card.",
+    ["Ward", "Draw a card.", "Draw a card"],
+  ],
+];
+
+for (const [text, words] of examples) {
+  Deno.test(`lorcana spans of ${JSON.stringify(text)}`, () => {
+    const { abilities } = parseAbility(text, { spans: true });
+    deepStrictEqual([...wordsOf(text, abilities)].sort(), [...words].sort());
+  });
+}
+
+Deno.test("lorcana parseEffect() gives spans on request", () => {
+  const text = "Draw a card. Gain 1 lore.";
+  const effect = parseEffect(text, { spans: true });
+  deepStrictEqual(wordsOf(text, effect), [text, "Draw a card", "Gain 1 lore"]);
+});
+
+const NODES: ReadonlySet<string> = new Set(
+  "effect steps options then else condition conditions trigger cost ability"
+    .split(" "),
+);
+const LISTS: ReadonlySet<string> = new Set(["steps", "options", "conditions"]);
+
+/** Every node has a span inside that of its parent; lists are in order. */
+function check(node: unknown, around: readonly [number, number]): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value !== "object" || key === "span") continue;
+    const children: readonly object[] = Array.isArray(value) ? value : [value];
+    if (!NODES.has(key)) {
+      check(value, around);
+      continue;
+    }
+    const spans = children.map(spanOf);
+    for (const [start, end] of spans) {
+      ok(around[0] <= start && start < end && end <= around[1], "inside");
+    }
+    const starts = spans.map(([start]) => start);
+    if (LISTS.has(key)) {
+      deepStrictEqual(starts, starts.toSorted((a, b) => a - b), "in order");
+    }
+    children.forEach((child, at) => check(child, spans[at]!));
+  }
+}
+
+function withoutSpans(node: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(node, (key, value) => key === "span" ? undefined : value),
+  );
+}
+
+function laws(text: string): void {
+  const { abilities } = parseAbility(text, { spans: true });
+  const plain = parseAbility(text).abilities;
+  ok(!JSON.stringify(plain).includes('"span"'), "never by default");
+  deepStrictEqual(withoutSpans(abilities), plain, "the same but for spans");
+  strictEqual(print(abilities), print(plain), "printed the same");
+  for (const ability of abilities) {
+    const span = spanOf(ability);
+    ok(0 <= span[0] && span[0] < span[1] && span[1] <= text.length);
+    check(ability, span);
+  }
+}
+
+const itself = (text: string) => text;
+
+Deno.test("lorcana spans lie inside each other and in order: samples", () => {
+  assertAll(sampleTexts(), laws, itself);
+});
+
+testCorpus(
+  "lorcana spans lie inside each other and in order: corpus",
+  corpusJson<readonly { readonly text: string }[]>("lorcana/texts.json"),
+  (corpus) => assertAll(corpus.map(({ text }) => text), laws, itself),
+);

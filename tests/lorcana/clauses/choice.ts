@@ -1,0 +1,32 @@
+import type { ChoiceClauses } from "../../../lorcana/ast/clauses/choice.ts";
+import type { EffectExamples } from "../examples.ts";
+
+/** Texts with their trees. */
+export const choiceExamples: EffectExamples<ChoiceClauses> = {
+  "choice": [
+    {
+      text: "Choose one:\n• Draw a card.\n• Gain 1 lore",
+      tree: {
+        "type": "choice",
+        "options": [{ "type": "draw", "amount": 1, "target": "CONTROLLER" }, {
+          "type": "gain-lore",
+          "amount": 1,
+        }],
+        "optionLabels": ["Draw a card", "Gain 1 lore"],
+      },
+    },
+    {
+      text: "Banish chosen item or draw a card",
+      tree: {
+        "type": "choice",
+        "options": [{ "type": "banish", "target": "CHOSEN_ITEM" }, {
+          "type": "draw",
+          "amount": 1,
+          "target": "CONTROLLER",
+        }],
+        "optionLabels": ["Banish chosen item", "draw a card"],
+        "wording": { "written": "or" },
+      },
+    },
+  ],
+};

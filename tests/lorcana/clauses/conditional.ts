@@ -1,0 +1,37 @@
+import type { ConditionalClauses } from "../../../lorcana/ast/clauses/conditional.ts";
+import type { EffectExamples } from "../examples.ts";
+
+/** Texts with their trees. */
+export const conditionalExamples: EffectExamples<ConditionalClauses> = {
+  "conditional": [
+    {
+      text: "If you have a Hero character in play, gain 1 lore",
+      tree: {
+        "type": "conditional",
+        "condition": {
+          "type": "has-character-with-classification",
+          "classification": "Hero",
+          "controller": "you",
+        },
+        "then": { "type": "gain-lore", "amount": 1 },
+      },
+    },
+    {
+      text:
+        "Gain 1 lore. If you have no cards in your hand, gain 2 lore instead",
+      tree: {
+        "type": "conditional",
+        "else": { "type": "gain-lore", "amount": 1 },
+        "condition": {
+          "type": "resource-count",
+          "what": "cards-in-hand",
+          "controller": "you",
+          "comparison": "equal",
+          "value": 0,
+        },
+        "then": { "type": "gain-lore", "amount": 2 },
+        "wording": { "instead": true },
+      },
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { SequenceClauses } from "../../../lorcana/ast/clauses/sequence.ts";
+import type { EffectExamples } from "../examples.ts";
+
+/** Texts with their trees. */
+export const sequenceExamples: EffectExamples<SequenceClauses> = {
+  "sequence": [
+    {
+      text: "Draw a card. Gain 1 lore",
+      tree: {
+        "type": "sequence",
+        "steps": [{ "type": "draw", "amount": 1, "target": "CONTROLLER" }, {
+          "type": "gain-lore",
+          "amount": 1,
+        }],
+      },
+    },
+    {
+      text:
+        "Ready chosen character. They can't quest for the rest of this turn",
+      tree: {
+        "type": "sequence",
+        "steps": [{ "type": "ready", "target": "CHOSEN_CHARACTER" }, {
+          "type": "restriction",
+          "restriction": "cant-quest",
+          "target": { "ref": "previous-target" },
+          "duration": "this-turn",
+        }],
+      },
+    },
+  ],
+};

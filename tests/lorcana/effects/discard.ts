@@ -1,0 +1,41 @@
+import type { DiscardEffects } from "../../../lorcana/ast/effects/discard.ts";
+import type { EffectExamples } from "../examples.ts";
+
+/** Texts with their trees. */
+export const discardExamples: EffectExamples<DiscardEffects> = {
+  "discard": [
+    {
+      text: "Choose and discard 2 cards",
+      tree: {
+        "type": "discard",
+        "amount": 2,
+        "target": "CONTROLLER",
+        "chosen": true,
+      },
+    },
+    {
+      text: "Each opponent discards a card at random",
+      tree: {
+        "type": "discard",
+        "amount": 1,
+        "target": "EACH_OPPONENT",
+        "random": true,
+      },
+    },
+    {
+      text: "Discard your hand",
+      tree: { "type": "discard", "amount": "all", "target": "CONTROLLER" },
+    },
+    {
+      text: "Chosen opponent discards an item card of your choice",
+      tree: {
+        "type": "discard",
+        "amount": 1,
+        "target": "CHOSEN_OPPONENT",
+        "cardType": "item",
+        "chosen": true,
+        "chosenBy": "CONTROLLER",
+      },
+    },
+  ],
+};

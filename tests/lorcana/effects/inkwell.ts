@@ -1,0 +1,45 @@
+import type { InkwellEffects } from "../../../lorcana/ast/effects/inkwell.ts";
+import type { EffectExamples } from "../examples.ts";
+
+/** Texts with their trees. */
+export const inkwellExamples: EffectExamples<InkwellEffects> = {
+  "put-into-inkwell": [
+    {
+      text:
+        "Put the top card of your deck into your inkwell facedown and exerted",
+      tree: {
+        "type": "put-into-inkwell",
+        "source": "top-of-deck",
+        "target": "CONTROLLER",
+        "facedown": true,
+        "exerted": true,
+      },
+    },
+    {
+      text: "Put a card from your hand into your inkwell facedown",
+      tree: {
+        "type": "put-into-inkwell",
+        "source": "hand",
+        "target": "CONTROLLER",
+        "facedown": true,
+      },
+    },
+    {
+      text:
+        "Put chosen character into their player's inkwell facedown and exerted",
+      tree: {
+        "type": "put-into-inkwell",
+        "source": "target",
+        "target": "CHOSEN_CHARACTER",
+        "facedown": true,
+        "exerted": true,
+      },
+    },
+  ],
+  "additional-inkwell": [
+    {
+      text: "Put an additional card from your hand into your inkwell facedown",
+      tree: { "type": "additional-inkwell", "amount": 1, "facedown": true },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { PayEffects } from "../../../lorcana/ast/effects/pay.ts";
+import type { EffectExamples } from "../examples.ts";
+
+/** Texts with their trees. */
+export const payExamples: EffectExamples<PayEffects> = {
+  "cost-reduction": [
+    {
+      text: "You pay 1 {I} less for the next item you play this turn",
+      tree: {
+        "type": "cost-reduction",
+        "amount": 1,
+        "cardType": "item",
+        "duration": "next-play-this-turn",
+      },
+    },
+    {
+      text: "You pay 2 {I} less to play Pirate characters",
+      tree: {
+        "type": "cost-reduction",
+        "amount": 2,
+        "cardType": "character",
+        "filter": [{
+          "type": "has-classification",
+          "classification": "Pirate",
+        }],
+      },
+    },
+  ],
+  "cost-increase": [
+    {
+      text: "You pay 1 {I} more to play actions",
+      tree: { "type": "cost-increase", "amount": 1, "cardType": "action" },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { SearchEffects } from "../../../lorcana/ast/effects/search.ts";
+import type { EffectExamples } from "../examples.ts";
+
+/** Texts with their trees. */
+export const searchExamples: EffectExamples<SearchEffects> = {
+  "search-deck": [
+    {
+      text:
+        "Search your deck for a location card and reveal that card to all players. Put that card into your hand and shuffle your deck",
+      tree: {
+        "type": "search-deck",
+        "cardType": "location",
+        "reveal": true,
+        "putInto": "hand",
+        "shuffle": true,
+      },
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { strictEqual } from "node:assert/strict";
+import { parseAbility, print } from "../../../lorcana/mod.ts";
+import { at } from "../phrases/phrase.ts";
+
+/** Texts that print as they were, with how often a word is in the structure. */
+const kept: readonly (readonly [string, string, number])[] = [
+  ["Once per turn, you may draw a card.", "once-per-turn", 1],
+  [
+    "This turn, you put an additional card from your hand into your inkwell facedown.",
+    "this-turn",
+    1,
+  ],
+  ["Choose and discard all cards.", "all", 1],
+  ["During your turn, {E}, 2 {I} — Draw a card.", "exert", 1],
+  [
+    "Draw a card. Whenever one of your characters is banished during an opponent's turn, gain 2 lore.",
+    "during-turn",
+    1,
+  ],
+  ["Shuffle chosen card from your discard into your deck.", "chosen", 1],
+  ["Return chosen item card from your discard to your hand.", "chosen", 1],
+  ["Play chosen character from your discard for free.", "chosen", 1],
+  ["Put chosen card from your hand into your inkwell.", "chosen", 1],
+  ["Each opponent chooses and discards a song card.", "chosen", 1],
+  ["BE QUICK 3 {I} — Draw a card.", "BE QUICK", 1],
+  ["PLAN 9 2 {I} — Draw a card.", "PLAN 9", 1],
+  ["Once during your turn, you may draw a card.", "once-per-turn", 1],
+  ["You may draw a card. If they don't, gain 1 lore.", "if-they-do-not", 1],
+  [
+    "While this character is exerted, your other characters gain Ward. While this character has damage, he gets +1 {S}.",
+    "is-exerted",
+    1,
+  ],
+  [
+    "Whenever you play a song, all characters get -1 {S} this turn.",
+    "ALL_CHARACTERS",
+    1,
+  ],
+  [
+    "When you play this character and whenever she quests, whenever you play an action, this character gets +1 {S} this turn.",
+    "SELF",
+    4,
+  ],
+];
+
+for (const [text, word, count] of kept) {
+  Deno.test(`lorcana keeps ${word} of "${text}"`, () => {
+    const { abilities } = parseAbility(text);
+    strictEqual(JSON.stringify(abilities).split(`"${word}"`).length - 1, count);
+    strictEqual(print(abilities), text);
+  });
+}
+
+Deno.test("lorcana does not lose a While before another", () => {
+  const { abilities } = parseAbility(
+    "While this character is exerted, while you have an item in play, he gets +1 {S}.",
+  );
+  strictEqual(at(abilities, "0.condition.conditions.0.type"), "is-exerted");
+  strictEqual(at(abilities, "0.condition.conditions.1.type"), "has-item-count");
+});
+
+Deno.test("lorcana does not lose an Otherwise without an If", () => {
+  const { abilities } = parseAbility(
+    "You may draw a card. Otherwise, gain 1 lore.",
+  );
+  strictEqual(
+    at(abilities, "0.effect.steps.1.condition.type"),
+    "if-they-do-not",
+  );
+});
