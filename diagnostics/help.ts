@@ -2,9 +2,9 @@ import type { Diagnostic, Suggestion } from "./diagnostic.ts";
 import { lineSpan, locate, type Source, within } from "./location.ts";
 import { picture, type PictureRow } from "./picture.ts";
 import { type Mark, markAt } from "./mark.ts";
-import type { Row } from "./row.ts";
 import { slice } from "./span.ts";
 import { printable } from "./width.ts";
+import { wrap } from "./wrap.ts";
 
 /** How to fix a problem: in words, and the text after the suggested edit. */
 export function helpRows(
@@ -16,15 +16,20 @@ export function helpRows(
   const place = suggestion.source ?? name;
   const edited = place === "variables" ? source.variables : source;
   const where = place !== name ? "in the variables, " : "";
-  const words: Row = [
-    { text: "help", role: "help" },
-    { text: `: ${where}${advice(suggestion, edited)}`, role: "plain" },
-  ];
   return [
-    { gutter: "", row: [] },
-    { gutter: "", row: words },
+    ...adviceRows(`${where}${advice(suggestion, edited)}`, width),
     ...edited === undefined ? [] : mended(suggestion, edited, width),
   ];
+}
+
+function adviceRows(words: string, width: number): readonly PictureRow[] {
+  return wrap(words, width - "help: ".length).map((line, i) => ({
+    gutter: "",
+    row: [
+      { text: i === 0 ? "help" : "    ", role: "help" },
+      { text: `${i === 0 ? ":" : " "} ${line}`, role: "plain" },
+    ],
+  }));
 }
 
 function advice(suggestion: Suggestion, source: Source | undefined): string {
@@ -43,7 +48,7 @@ function advice(suggestion: Suggestion, source: Source | undefined): string {
 function quoted(text: string): string {
   if (text.trim() !== "") return `"${printable(text.trim())}"`;
   if (text.includes("\n\n")) return "a blank line";
-  return text.includes("\n") ? "a line break" : "a blank";
+  return text.includes("\n") ? "a line break" : "a space";
 }
 
 /** The lines that the edit touches, as they would be after it. */

@@ -43,3 +43,4 @@ export {
 } from "./edit_distance.ts";
 export { applySuggestion, closest, closestAll } from "./suggest.ts";
 export { displayWidth, printable } from "./width.ts";
+export { wrap } from "./wrap.ts";

@@ -9,7 +9,7 @@ import { within } from "./location.ts";
 
 /**
  * The candidate most like a word, never the word itself: at most one edit away
- * for up to three letters, two for up to six, else three. Neighbours that
+ * for up to three letters, two for up to six, else three. Neighbors that
  * changed places are one edit. Of equals, the longest common beginning wins,
  * then the earlier candidate.
  */

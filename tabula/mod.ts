@@ -15,8 +15,12 @@ export {
   type ParseToml,
   type TomlTable,
 } from "./toml/read_rows.ts";
-export { type NewText, replaceTexts } from "./toml/replace_texts.ts";
-export { decodeSource, type SourceFile } from "./toml/source.ts";
+export { type NewValue, replaceValues } from "./toml/replace_values.ts";
+export {
+  decodeSource,
+  type SourceFile,
+  type UnusableFile,
+} from "./toml/source.ts";
 
 export {
   type AudioClip,
@@ -39,6 +43,7 @@ export {
 export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export { checkCards } from "./cards/check_cards.ts";
 export type { Color } from "./cards/color.ts";
+export { type CardTexts, fixCard } from "./cards/fix_card.ts";
 export { ID_TYPES, type IdType } from "./cards/id_type.ts";
 export {
   parseCards,

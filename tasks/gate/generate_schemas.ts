@@ -32,6 +32,11 @@ const SCHEMAS: readonly SchemaSource[] = [
     type: "DisplayTexts",
   },
   {
+    path: "schema/project.schema.json",
+    module: "tasks/tabula/project.ts",
+    type: "Project",
+  },
+  {
     path: "schema/puzzle.schema.json",
     module: "pzl/types.ts",
     type: "PuzzleFile",

@@ -185,6 +185,8 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
   "tasks/cli/deno_io.ts",
   "tasks/cli/watch_directory.ts",
+  "tasks/cli/draft.ts",
+  "tasks/cli/rewrite_file.ts",
   "tasks/cli/write_atomically.ts",
   "tasks/gate",
   "tasks/mutants",

@@ -6,7 +6,7 @@ import {
   withMend,
 } from "../../pzl/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
-import { fail, report, type ReportFormat } from "../cli/report.ts";
+import { fail, report } from "../cli/report.ts";
 import { loadCards } from "./cards/load_cards.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import { repair } from "./fix.ts";
@@ -19,8 +19,11 @@ export async function pzlCheck(
   ...paths: readonly string[]
 ): Promise<number> {
   if (flags.fix && paths.includes("-")) {
-    fail(io, "--fix needs a file: standard input cannot be written back");
-    return 2;
+    return fail(
+      io,
+      "--fix needs a file: standard input cannot be written back",
+      2,
+    );
   }
   const cards = await cardsOf(io, flags);
   if (!cards.ok) return fail(io, cards.problem);
@@ -28,7 +31,7 @@ export async function pzlCheck(
   const checked = outcomes.flatMap((outcome) =>
     outcome.ok ? [{ puzzle: outcome.value, found: findIn(outcome.value) }] : []
   );
-  show(io, checked, flags.errors, cards.value);
+  show(io, checked, flags, cards.value);
   for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
   const counts = countAll(checked);
   const output = flags.errors === "json" ? io.stderr : io.stdout;
@@ -82,34 +85,29 @@ function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
   ].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** The most excerpts shown of one file. */
-const PICTURES = 100;
-
 function show(
   io: Io,
   checked: readonly Checked[],
-  format: ReportFormat,
+  { errors: format, all }: PzlCheckFlags,
   cards: CardIndex | undefined,
 ): void {
   if (format === "json") {
-    const all = checked.flatMap((each) => objects(each, cards));
-    io.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
+    const every = checked.flatMap((each) => objects(each, cards));
+    io.stdout.write(`${JSON.stringify(every, null, 2)}\n`);
     return;
   }
-  for (const { puzzle: { path: file, text }, found } of checked) {
+  const findings = checked.map(({ puzzle: { path: file, text }, found }) => {
     const shown = checked.length === 1
       ? found
       : found.filter((each) => !isMissingTurn(each));
-    const diagnostics = format === "pretty"
-      ? shown.slice(0, PICTURES).map((each) => withMend(each, text, cards))
-      : shown;
-    report(io, [{ source: { file, text }, diagnostics }], format);
-    const left = shown.length - diagnostics.length;
-    if (left === 0) continue;
-    io.stderr.write(
-      `${file}: ${left} more, which --errors short or json would show\n`,
-    );
-  }
+    return {
+      source: { file, text },
+      diagnostics: format === "pretty"
+        ? shown.map((each) => withMend(each, text, cards))
+        : shown,
+    };
+  });
+  report(io, findings, format, all);
 }
 
 function objects(

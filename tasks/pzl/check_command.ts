@@ -1,6 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { REPORT_FORMATS } from "../cli/report.ts";
+import { REPORT_FLAGS } from "../cli/flags.ts";
 import { PATHS, STRICT } from "./flags.ts";
 import { DENIABLE, type PzlCheckFlags } from "./options.ts";
 
@@ -23,12 +23,7 @@ export const checkCommand: Command<Context> = command<PzlCheckFlags, string[]>({
     positional: PATHS,
     flags: {
       strict: STRICT,
-      errors: {
-        kind: "enum",
-        values: REPORT_FORMATS,
-        default: "pretty",
-        brief: "How to show problems",
-      },
+      ...REPORT_FLAGS,
       deny: {
         kind: "enum",
         values: DENIABLE,

@@ -19,7 +19,7 @@ export async function repair(
   }
   const { text, repairs } = fixPuzzle(bytes, options);
   if (repairs.length === 0) return { ok: true, value: puzzle };
-  const written = await io.writeFile(path, text);
+  const written = await io.rewriteFile(path, bytes, text);
   if (!written.ok) return written;
   for (const each of repairs) {
     output.write(`${path}:${repairWords(each)}\n`);

@@ -15,6 +15,9 @@ export async function pzlFormat(
     fail(io, "--check and --write exclude each other");
     return 2;
   }
+  if (write && paths.includes("-")) {
+    return fail(io, "--write needs a file: standard input is not one", 2);
+  }
   let code = 0;
   for (const outcome of await readPuzzles(io, paths)) {
     const formatted = outcome.ok ? format(outcome.value) : outcome;
@@ -31,6 +34,7 @@ export async function pzlFormat(
 
 interface Formatted {
   readonly path: string;
+  readonly bytes: Uint8Array;
   readonly tidy: string;
   readonly isTidy: boolean;
 }
@@ -43,7 +47,10 @@ function format(
     return failure(`format "${path}"`, "it is not UTF-8");
   }
   const tidy = formatPuzzle(bytes);
-  return { ok: true, value: { path, tidy, isTidy: tidy === exactText(bytes) } };
+  return {
+    ok: true,
+    value: { path, bytes, tidy, isTidy: tidy === exactText(bytes) },
+  };
 }
 
 function compare(io: Io, { path, isTidy }: Formatted): number {
@@ -54,10 +61,10 @@ function compare(io: Io, { path, isTidy }: Formatted): number {
 
 async function replace(
   io: Io,
-  { path, tidy, isTidy }: Formatted,
+  { path, bytes, tidy, isTidy }: Formatted,
 ): Promise<number> {
   if (isTidy) return 0;
-  const written = await io.writeFile(path, tidy);
+  const written = await io.rewriteFile(path, bytes, tidy);
   if (!written.ok) return fail(io, written.problem);
   io.stdout.write(`Formatted: ${path}\n`);
   return 0;

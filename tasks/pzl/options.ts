@@ -1,12 +1,11 @@
-import type { ReportFormat } from "../cli/report.ts";
+import type { ReportFlags } from "../cli/flags.ts";
 
 /** What `pzl check` can treat as errors. */
 export const DENIABLE = ["warnings", "lint"] as const;
 
 /** The flags of `pzl check`. */
-export type PzlCheckFlags = {
+export type PzlCheckFlags = ReportFlags & {
   readonly strict: boolean;
-  readonly errors: ReportFormat;
   readonly deny?: readonly (typeof DENIABLE)[number][];
   /** Apply suggested edits and write the files back. */
   readonly fix: boolean;

@@ -36,9 +36,9 @@ export async function pzlShow(
 function layout(
   board: Board,
   { svg, html, width, output }: PzlShowFlags,
-  { colour }: Output,
+  { color }: Output,
 ): string {
   if (svg) return boardSvg(board);
   if (html) return boardHtml(board);
-  return boardText(board, { width, color: colour && output === "-" });
+  return boardText(board, { width, color: color && output === "-" });
 }

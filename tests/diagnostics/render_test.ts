@@ -265,15 +265,72 @@ error[unexpected-token]: Cannot read this
   {
     name: "the part of a long line that matters",
     text: "abcd ".repeat(100),
-    width: 40,
+    width: 41,
     problem: { span: { start: 200, end: 204 }, label: "this one" },
     expected: `
 error[unexpected-token]: Cannot read this
    ╭─[cards.toml:1:201]
    │
- 1 │ …cd abcd abcd abcd abcd abcd abcd abcd ab…
-   │               ──┬─
-   │                 ╰─── this one
+ 1 │ … abcd abcd abcd abcd abcd abcd abc…
+   │             ──┬─
+   │               ╰─── this one
+───╯`,
+  },
+  {
+    name: "words that fit the width",
+    text: EECH,
+    width: 36,
+    problem: {
+      span: spanOf(EECH, "card."),
+      label: "not the word that comes here",
+      suggestion: {
+        span: spanOf(EECH, "eech card."),
+        replacement: "each card in your void.",
+      },
+      notes: ["this is a note that needs more than a line"],
+    },
+    expected: `
+error[unexpected-token]: Cannot read
+  this
+   ╭─[cards.toml:1:23]
+   │
+ 1 │ Draw {cards} for eech card.
+   │                       ──┬──
+   │                         ╰──── not the word
+   │                               that comes here
+   │
+   │ help: did you mean "each card
+   │       in your void."?
+ 1 │ …rds} for each card in your vo…
+   │           ++++++++++++++++++++
+   │
+   │ note: this is a note that needs
+   │       more than a line
+───╯`,
+  },
+  {
+    name: "words at the left of a mark if there is no room at its right",
+    text: EECH,
+    width: 41,
+    problem: { span: spanOf(EECH, "card."), label: "what is this?" },
+    expected: `
+error[unexpected-token]: Cannot read this
+   ╭─[cards.toml:1:23]
+   │
+ 1 │ Draw {cards} for eech card.
+   │                       ──┬──
+   │         what is this? ──╯
+───╯`,
+  },
+  {
+    name: "a file that cannot be shown by its name",
+    text: "",
+    problem: { span: { start: 0, end: 0 }, notes: ["an empty file is enough"] },
+    expected: `
+error[unexpected-token]: Cannot read this
+   ╭─[cards.toml:1:1]
+   │
+   │ note: an empty file is enough
 ───╯`,
   },
   {
@@ -396,6 +453,29 @@ Deno.test("render() never throws, and every form is free of control characters",
     },
   );
   fc.assert(property, { numRuns: 2000 });
+});
+
+Deno.test("render() is never wider than there is room", () => {
+  const words = fc.array(fc.constantFrom("a", "word", "龍の力", "👍", "\t"))
+    .map((each) => each.join(" "));
+  const property = fc.property(
+    words,
+    words,
+    fc.record({ span: anySpan, notes: fc.array(words), message: words }),
+    fc.integer({ min: 60, max: 100 }),
+    (text, replacement, problem, width) => {
+      const suggestion = { span: problem.span, replacement };
+      const report = render(
+        made({ ...problem, label: "unknown word", suggestion }),
+        sourceOf(text),
+        { width },
+      );
+      for (const line of report.split("\n")) {
+        ok(displayWidth(line) <= width, line);
+      }
+    },
+  );
+  fc.assert(property);
 });
 
 Deno.test("render() underlines as many columns as the span takes", () => {

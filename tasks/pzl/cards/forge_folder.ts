@@ -50,7 +50,7 @@ export async function visitFiles(
   files: readonly string[],
   visit: (path: string, bytes: Uint8Array) => void,
 ): Promise<Outcome<void>> {
-  const line = progress(io.stderr, "Reading card scripts:");
+  const line = progress(io.stderr);
   for (let at = 0; at < files.length; at += AT_A_TIME) {
     const some = files.slice(at, at + AT_A_TIME);
     const read = await Promise.all(some.map((path) => io.readFile(path)));
@@ -58,7 +58,7 @@ export async function visitFiles(
       if (!outcome.ok) return outcome;
       visit(some[index] ?? "", outcome.value);
     }
-    line.update(at, files.length);
+    line.update("Reading card scripts", at, files.length);
   }
   line.end();
   return { ok: true, value: undefined };

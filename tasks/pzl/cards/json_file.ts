@@ -14,13 +14,17 @@ export async function readJsonFile(
   const elements = jsonElements();
   const cards = collectJsonCards();
   const decoder = new TextDecoder();
-  const line = progress(io.stderr, "Reading cards:");
+  const line = progress(io.stderr);
   let bytes = 0;
   const read = await io.readChunks(path, (chunk) => {
     const text = decoder.decode(chunk, { stream: true });
     for (const element of elements.push(text)) cards.add(element);
     bytes += chunk.length;
-    line.count(cards.counts().elements, `${Math.round(bytes / 1e6)} MB`);
+    line.count(
+      "Reading cards",
+      cards.counts().elements,
+      `${Math.round(bytes / 1e6)} MB`,
+    );
   });
   line.end();
   if (!read.ok) return read;

@@ -155,16 +155,16 @@ for (const [name] of commands) {
   });
 }
 
-Deno.test("main() colours reports and mistakes only where colour is wanted", async () => {
+Deno.test("main() colors reports and mistakes only where color is wanted", async () => {
   for (const args of [["Drow {cards}."], ["parse"]]) {
     const plain = fakeIo();
     await main(args, plain);
     // deno-lint-ignore no-control-regex
     doesNotMatch(plain.written().stderr, /\x1b/);
-    const coloured = fakeIo({}, { colour: true });
-    await main(args, coloured);
+    const colored = fakeIo({}, { color: true });
+    await main(args, colored);
     // deno-lint-ignore no-control-regex
-    match(coloured.written().stderr, /\x1b\[/);
+    match(colored.written().stderr, /\x1b\[/);
   }
 });
 

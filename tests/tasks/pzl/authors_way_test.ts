@@ -62,7 +62,7 @@ const unusable: readonly (readonly [string, RegExp])[] = [
   ["words", /Cannot read a puzzle from "a\.json": it is not JSON/],
   ["7", /expected an object/],
   ['{"ok":false,"errors":[]}', /it holds the errors of a puzzle/],
-  ['{"metadata":{}}', /it must have required property 'state'/],
+  ['{"metadata":{}}', /it must have required property\s+'state'/],
 ];
 
 for (const [text, reason] of unusable) {

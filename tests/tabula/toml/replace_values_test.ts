@@ -1,11 +1,12 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { parse as parseToml } from "smol-toml";
-import { replaceTexts } from "../../../tabula/mod.ts";
+import { replaceValues } from "../../../tabula/mod.ts";
 
 /** A TOML string, and the same with another text in it. */
 const STRINGS: readonly (readonly [string, string, string])[] = [
   [`"Draw."`, "Gain.", `"Gain."`],
-  [`" Draw.\\n"`, "Gain.", `" Gain.\\n"`],
+  [`" Draw.\\n"`, "Gain.", `"Gain.\\n"`],
+  [`"Draw."`, "A\u0001", `"A\\u0001"`],
   [`"Draw."`, `A "b"\n\\c`, `"A \\"b\\"\\n\\\\c"`],
   [`'Draw.'`, "Gain.", `'Gain.'`],
   [`'Draw.'`, "The '{Judgment}'.", `"The '{Judgment}'."`],
@@ -19,10 +20,10 @@ const STRINGS: readonly (readonly [string, string, string])[] = [
 
 for (const [before, text, after] of STRINGS) {
   const shown = `${JSON.stringify(text)} like ${JSON.stringify(before)}`;
-  Deno.test(`replaceTexts() writes ${shown}`, async () => {
+  Deno.test(`replaceValues() writes ${shown}`, async () => {
     const file = fileWith(before);
-    const replaced = await replaceTexts(file, [
-      { row: { table: "cards", index: 1 }, text },
+    const replaced = await replaceValues(file, [
+      { row: { table: "cards", index: 1 }, key: "rules-text", text },
     ]);
     strictEqual(replaced, fileWith(after));
     const { cards } = parseToml(replaced) as {
@@ -33,10 +34,13 @@ for (const [before, text, after] of STRINGS) {
   });
 }
 
-Deno.test("replaceTexts() leaves alone what it cannot find", async () => {
+Deno.test("replaceValues() leaves alone what it cannot find", async () => {
   const file = fileWith(`"Draw."`);
-  const nowhere = { row: { table: "cards", index: 7 }, text: "Gain." };
-  deepStrictEqual(await replaceTexts(file, [nowhere]), file);
+  const row = { table: "cards", index: 7 };
+  for (const key of ["rules-text", "variables"] as const) {
+    const nowhere = { row, key, text: "Gain." };
+    deepStrictEqual(await replaceValues(file, [nowhere]), file);
+  }
 });
 
 function fileWith(string: string): string {
