@@ -1,6 +1,7 @@
 import {
   type Diagnostic,
   diagnostic,
+  oneEdit,
   type Result,
   result,
   type Span,
@@ -92,7 +93,7 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   return diagnostic("unclosed-brace", { start, end }, {}, {
     label: 'expected a closing "}"',
     ...name !== "" && {
-      suggestion: { span: { start: place, end: place }, replacement: "}" },
+      suggestion: oneEdit({ start: place, end: place }, "}"),
     },
   });
 }

@@ -1,3 +1,4 @@
+import { oneEdit } from "../diagnostics/mod.ts";
 import { type CounterType, counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "./log.ts";
 import { part, type Piece, spanOf, splitList, trim } from "./piece.ts";
@@ -84,7 +85,7 @@ function reportMeaning(
   }
   if (origin === "alias") {
     warn(log, "counter-alias", entry, { found: name.text, expected: type }, {
-      suggestion: { span: spanOf(name), replacement: type },
+      suggestion: oneEdit(spanOf(name), type),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { oneEdit } from "../diagnostics/mod.ts";
 import { type Log, warn } from "./log.ts";
 import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
 import type { UnknownKey } from "./types.ts";
@@ -120,15 +121,15 @@ function reportSeparator(
   if (size > 0) {
     const blanks = part(separator, 0, size);
     warn(log, "space-before-separator", blanks, { found: key.text }, {
-      suggestion: {
-        span: { start: key.at, end: separator.at + size },
-        replacement: key.text,
-      },
+      suggestion: oneEdit(
+        { start: key.at, end: separator.at + size },
+        key.text,
+      ),
     });
   }
   const sign = part(separator, size);
   if (sign.text === expected) return;
   warn(log, "wrong-separator", sign, { found: sign.text, expected }, {
-    suggestion: { span: spanOf(sign), replacement: expected },
+    suggestion: oneEdit(spanOf(sign), expected),
   });
 }

@@ -1,4 +1,4 @@
-import { closest, type Code, type Span } from "../diagnostics/mod.ts";
+import { closest, type Code, oneEdit, type Span } from "../diagnostics/mod.ts";
 import type { PuzzleDiagnostic } from "./log.ts";
 import { METADATA_KEYS } from "./metadata.ts";
 import { MODIFIER_FORMS } from "./modifiers/table.ts";
@@ -18,7 +18,7 @@ export function withMend(
   const replacement = meant(diagnostic.code, text.slice(start, end));
   return replacement === undefined
     ? diagnostic
-    : { ...diagnostic, suggestion: { span: { start, end }, replacement } };
+    : { ...diagnostic, suggestion: oneEdit({ start, end }, replacement) };
 }
 
 /** The words that could stand where an unknown one was found. */

@@ -1,6 +1,7 @@
+import { oneEdit } from "../diagnostics/mod.ts";
 import { eachLine } from "./lines.ts";
 import { fail, type Log, warn } from "./log.ts";
-import { part, type Piece, trimText } from "./piece.ts";
+import { part, type Piece, spanOf, trimText } from "./piece.ts";
 
 /** A section: its name, its first header, and its lines without comments. */
 export interface Section {
@@ -81,10 +82,7 @@ function reportSpelling(log: Log, header: Piece, expected: string): void {
   const written = part(header, 1, header.text.length - 1);
   if (!KNOWN.has(expected) || written.text === expected) return;
   warn(log, "section-case", header, { found: written.text, expected }, {
-    suggestion: {
-      span: { start: written.at, end: written.at + written.text.length },
-      replacement: expected,
-    },
+    suggestion: oneEdit(spanOf(written), expected),
   });
 }
 

@@ -168,9 +168,9 @@ function firstProblem(result: ParseResult): Diagnostic {
 
 function mend(
   { text, variables }: { text: string; variables: string },
-  { suggestion, source }: Diagnostic,
+  { suggestion }: Diagnostic,
 ): string | undefined {
   if (suggestion === undefined) return undefined;
-  const isVariables = (suggestion.source ?? source) === "variables";
-  return applySuggestion(isVariables ? variables : text, suggestion);
+  const mended = applySuggestion({ text, variables }, suggestion);
+  return mended.text === text ? mended.variables : mended.text;
 }

@@ -3,6 +3,7 @@ import {
   type Diagnostic,
   diagnostic,
   type Extras,
+  oneEdit,
   slice,
   type Span,
   type Suggestion,
@@ -76,7 +77,7 @@ function meantBy(
   suggestion: Suggestion | undefined,
 ): string | undefined {
   if (suggestion === undefined) return undefined;
-  const { replacement } = suggestion;
+  const replacement = suggestion.edits[0]?.replacement ?? "";
   if (repair === undefined) return "a blank line";
   return repair.edit.added.length > 0 ? `"${replacement.trim()}"` : undefined;
 }
@@ -91,7 +92,7 @@ function suggested(
   if (repair !== undefined) return suggestionOf(scene, repair.edit);
   const isLineBreak = scene.tokens[at]?.kind === "newline";
   return isLineBreak && expected.has(END_OF_TEXT)
-    ? { span: spanAt(scene.tokens, at), replacement: "\n\n" }
+    ? oneEdit(spanAt(scene.tokens, at), "\n\n")
     : undefined;
 }
 

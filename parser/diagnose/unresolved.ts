@@ -1,6 +1,7 @@
 import {
   closest,
   type Diagnostic,
+  oneEdit,
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
@@ -22,7 +23,9 @@ export function explained(
 ): Diagnostic {
   const { details: { variable, directive }, span } = problem;
   const other = otherDirective(scene, span);
-  const isSimilar = closest(`{${directive}}`, [other?.replacement ?? ""]);
+  const isSimilar = closest(`{${directive}}`, [
+    other?.edits[0]?.replacement ?? "",
+  ]);
   const suggestion = isSimilar
     ? other
     : renamed(scene, variable, directive, variables) ?? other;
@@ -72,5 +75,5 @@ function renamed(
   const span = meant === undefined
     ? undefined
     : bindingSpans(variables).get(meant);
-  return span && { source: "variables", span, replacement: variable };
+  return span && oneEdit(span, variable, "variables");
 }

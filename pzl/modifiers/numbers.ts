@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { warn } from "../log.ts";
 import { readInteger, toInteger } from "../values.ts";
 import { type FieldOf, type ModifierForm, pair } from "./form.ts";
@@ -21,7 +22,7 @@ export function attaching(name: string): ModifierForm {
     name,
     readValue: (target, whole, value) => {
       const span = { start: whole.at, end: whole.at + name.length };
-      const suggestion = { span, replacement: expected };
+      const suggestion = oneEdit(span, expected);
       const details = { found: name, expected };
       warn(target.log, "deprecated-modifier", whole, details, { suggestion });
       assign(target, "attachedTo", readInteger(target.log, value), whole);

@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { type Log, warn } from "../log.ts";
 import { part, type Piece, trim, trimText } from "../piece.ts";
 import type { ModifierForm } from "./form.ts";
@@ -34,6 +35,6 @@ function reportCase(
   whole: Piece,
 ): void {
   const span = { start: whole.at, end: whole.at + found.length };
-  const suggestion = { span, replacement: expected };
+  const suggestion = oneEdit(span, expected);
   warn(log, "modifier-case", whole, { found, expected }, { suggestion });
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import {
   type Diagnostic,
   displayWidth,
+  oneEdit,
   render,
   renderJson,
   renderShort,
@@ -29,7 +30,7 @@ const pictures: readonly Picture[] = [
     problem: {
       span: spanOf(EECH, "eech"),
       label: 'expected "each"',
-      suggestion: { span: spanOf(EECH, "eech"), replacement: "each" },
+      suggestion: oneEdit(spanOf(EECH, "eech"), "each"),
       notes: ["further words that fit: none", "on two\nlines"],
     },
     expected: `
@@ -179,7 +180,7 @@ error[unexpected-token]: Cannot read this
     problem: {
       span: { start: 12, end: 12 },
       label: 'expected "."',
-      suggestion: { span: { start: 12, end: 12 }, replacement: "." },
+      suggestion: oneEdit({ start: 12, end: 12 }, "."),
     },
     expected: `
 error[unexpected-token]: Cannot read this
@@ -199,7 +200,7 @@ error[unexpected-token]: Cannot read this
     text: "Draw the the card.",
     problem: {
       span: { start: 9, end: 12 },
-      suggestion: { span: { start: 8, end: 12 }, replacement: "" },
+      suggestion: oneEdit({ start: 8, end: 12 }, ""),
     },
     expected: `
 error[unexpected-token]: Cannot read this
@@ -301,11 +302,7 @@ error[unexpected-token]: Cannot read this
     problem: {
       span: spanOf("Gain {points}.", "{points}"),
       label: "no value",
-      suggestion: {
-        source: "variables",
-        span: { start: 0, end: 5 },
-        replacement: "points",
-      },
+      suggestion: oneEdit({ start: 0, end: 5 }, "points", "variables"),
     },
     expected: `
 error[unexpected-token]: Cannot read this
@@ -379,7 +376,12 @@ const anyProblem = fc.record({
     maxLength: 5,
   }),
   notes: fc.array(anyText, { maxLength: 2 }),
-  suggestion: fc.record({ span: anySpan, replacement: anyText }),
+  suggestion: fc.record({
+    edits: fc.array(fc.record({ span: anySpan, replacement: anyText }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
   severity: fc.constantFrom("error", "warning", "lint"),
 });
 

@@ -62,7 +62,7 @@ for (const [marked, mended] of MISTAKES) {
       end: marked.indexOf("›") - 1,
     });
     strictEqual(
-      error.suggestion && applySuggestion(text, error.suggestion),
+      error.suggestion && applySuggestion({ text }, error.suggestion).text,
       mended,
     );
   });
@@ -72,7 +72,7 @@ Deno.test("parseAbility() reports every mistake of a paragraph", () => {
   const tokens = resolved("Drow {cards}. Gian {e}.", "cards: 2, e: 1");
   deepStrictEqual(
     errorsOf(parseAbility(tokens)).map(({ suggestion }) =>
-      suggestion?.replacement
+      suggestion?.edits[0]?.replacement
     ),
     ["Draw", "Gain"],
   );

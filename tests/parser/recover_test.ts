@@ -50,7 +50,7 @@ Deno.test("parse() mends a sentence far behind the start of its paragraph", () =
   const result = parse(text, VARIABLES);
   const [first, ...others] = result.ok ? [] : result.errors;
   ok(first?.suggestion);
-  strictEqual(first.suggestion.replacement, "Gain");
+  strictEqual(first.suggestion.edits[0]?.replacement, "Gain");
   strictEqual(first.span.start, text.indexOf("Gian"));
   strictEqual(others.length, 1);
 });
@@ -60,7 +60,7 @@ Deno.test("parse() mends a sentence that needs the one before it", () => {
   const text = `${"Draw {cards}. ".repeat(60)}${discard} Thy draw {cards}.`;
   const result = parse(text, VARIABLES);
   const [first] = result.ok ? [] : result.errors;
-  strictEqual(first?.suggestion?.replacement, "They");
+  strictEqual(first?.suggestion?.edits[0]?.replacement, "They");
 });
 
 const EXPECTATIONS: readonly [string, readonly string[]][] = [

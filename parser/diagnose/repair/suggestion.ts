@@ -1,4 +1,5 @@
 import {
+  oneEdit,
   sharedBeginning,
   type Span,
   type Suggestion,
@@ -15,7 +16,7 @@ export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
   const written = scene.text.slice(span.start, span.end);
   const meant = inCaseOf(written, edit.added[0]?.spelling ?? "");
   const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
-  return { span, replacement: isStart ? capitalized(meant) : meant };
+  return oneEdit(span, isStart ? capitalized(meant) : meant);
 }
 
 /** The tokens that an edit takes away; of an insertion, the place. */
@@ -38,13 +39,13 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
   if (next === undefined || isPunctuation || PUNCTUATION.has(next.kind)) {
     const place = before?.end ?? 0;
     const gap = before === undefined || isPunctuation ? "" : " ";
-    return { span: { start: place, end: place }, replacement: gap + spelling };
+    return oneEdit({ start: place, end: place }, gap + spelling);
   }
   const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
-  return {
-    span: { start: next.start, end: next.start },
-    replacement: `${isStart ? capitalized(spelling) : spelling} `,
-  };
+  return oneEdit(
+    { start: next.start, end: next.start },
+    `${isStart ? capitalized(spelling) : spelling} `,
+  );
 }
 
 const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
@@ -56,12 +57,10 @@ function swap(scene: Scene, edit: Edit): Suggestion {
   const gap = text.slice(first.end, second.start);
   const other = text.slice(second.start, second.end);
   const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
-  return {
-    span: editedSpan(scene, edit),
-    replacement: isFirst
-      ? capitalized(other) + gap + one.toLowerCase()
-      : other + gap + one,
-  };
+  return oneEdit(
+    editedSpan(scene, edit),
+    isFirst ? capitalized(other) + gap + one.toLowerCase() : other + gap + one,
+  );
 }
 
 function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
@@ -72,7 +71,7 @@ function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
   const span = before === undefined
     ? { start: first.start, end: next?.start ?? last.end }
     : { start: before.end, end: last.end };
-  return { span, replacement: first.kind === "newline" ? " " : "" };
+  return oneEdit(span, first.kind === "newline" ? " " : "");
 }
 
 /** A spelling in the author's case, as far as the two agree. */

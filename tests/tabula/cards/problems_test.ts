@@ -408,7 +408,7 @@ for (const each of rows) {
     if (mended === undefined) return;
     const text = texts[file] ?? "";
     deepStrictEqual(
-      suggestion && applySuggestion(text, suggestion),
+      suggestion && applySuggestion({ text }, suggestion).text,
       text.slice(0, span.start) + mended + text.slice(span.end),
     );
   });
