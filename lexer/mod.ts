@@ -22,7 +22,7 @@ export {
   findDirective,
   type FoundDirective,
 } from "./directives.ts";
-export { valueName } from "./names.ts";
+export { figmentOf, subtypeOf, valueName } from "./names.ts";
 export {
   boundTo,
   isBound,
@@ -47,5 +47,5 @@ export {
   tokenJson,
   type TokenJsons,
 } from "./token_json.ts";
-export { tokenize } from "./tokenize.ts";
+export { cut, type CutText, tokenize } from "./tokenize.ts";
 export { unusedVariables } from "./unused.ts";

@@ -26,8 +26,14 @@ export function respellings(
     // A variable that nothing reads says more than letters do.
     const cost = unlikeness(found, token.spelling) ??
       (fit < 0 && found.startsWith("{") ? 1.9 : undefined);
-    if (cost === undefined) return [];
-    return [{ at, removed: 1, added: [token], cost: cost + fit }];
+    if (cost === undefined || isOddAfterArticle(scene, at, token)) return [];
+    return [{
+      why: "respelled",
+      at,
+      removed: 1,
+      added: [token],
+      cost: cost + fit,
+    }];
   });
 }
 
@@ -38,6 +44,7 @@ export function insertions(
   expected: Iterable<string>,
 ): Edit[] {
   return newTokens(scene, expected).map((token) => ({
+    why: "inserted",
     at,
     removed: 0,
     added: [token],
@@ -48,12 +55,64 @@ export function insertions(
 
 /** Leaves the token at a place out. */
 export function removal({ tokens }: Scene, at: number): Edit[] {
-  const token = tokens[at];
-  if (token === undefined) return [];
+  return tokens[at] === undefined
+    ? []
+    : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
+}
+
+// How far back a word may stand twice, though both were read.
+const REACH = 4;
+
+/** Leaves out a token that stands twice, at a place or a little before it. */
+export function doubled({ tokens }: Scene, from: number): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = from; at > 0 && at > from - REACH; at--) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (before === undefined || token === undefined) continue;
+    if (writtenAs(before) !== writtenAs(token)) continue;
+    edits.push({ why: "doubled", at, removed: 1, added: [], cost: 0.9 });
+  }
+  return edits;
+}
+
+/** Writes something else for the token at a place, however unlike it is. */
+export function replacements(
+  scene: Scene,
+  at: number,
+  expected: Iterable<string>,
+): Edit[] {
+  const token = scene.tokens[at];
+  if (token === undefined || !isWordOrDirective(token)) return [];
+  return newTokens(scene, expected)
+    .filter((each) =>
+      /[a-z]/.test(each.spelling) && scene.misfit(each.spelling) < 1 &&
+      !isOddAfterArticle(scene, at, each)
+    )
+    .map((each) => ({
+      why: "replaced",
+      at,
+      removed: 1,
+      added: [each],
+      cost: 2.5,
+    }));
+}
+
+function isWordOrDirective(token: ResolvedToken): boolean {
+  return "value" in token || token.kind === "word" ||
+    token.kind === "directive";
+}
+
+const NEVER_AFTER_ARTICLE = /^(it|them|that|this|the|they|an?|your|each|all)$/;
+
+/** "a it" and "an an" are never meant. */
+function isOddAfterArticle(
+  { tokens }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): boolean {
   const before = tokens[at - 1];
-  const isTwice = before !== undefined &&
-    writtenAs(before) === writtenAs(token);
-  return [{ at, removed: 1, added: [], cost: isTwice ? 0.9 : 2.2 }];
+  return before !== undefined && /^an?$/.test(writtenAs(before)) &&
+    NEVER_AFTER_ARTICLE.test(spelling);
 }
 
 /** Swaps the token at a place with the one before it. */
@@ -62,6 +121,7 @@ export function swap({ tokens, columns }: Scene, at: number): Edit[] {
   if (first === undefined || second === undefined) return [];
   const added = [[second, at], [first, at - 1]] as const;
   return [{
+    why: "swapped",
     at: at - 1,
     removed: 2,
     added: added.map(([token, i]) => ({
