@@ -37,6 +37,8 @@ export interface AbilityDetails {
   "unknown-word": Misfit;
   /** A directive that stands nowhere in the language: "{crads}". */
   "unknown-directive": Misfit;
+  /** A directive written as a word: "dissolve". */
+  "missing-braces": Misfit;
   /** A word of other card games: "graveyard". */
   "foreign-word": Misfit;
   /** A word, directive or mark that cannot stand where it does. */
@@ -82,6 +84,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Unknown word ${found}${expecting(expected)}`,
   "unknown-directive": ({ found, expected }) =>
     `Unknown directive ${found}${expecting(expected)}`,
+  "missing-braces": ({ found }) => `Directive ${found} needs braces`,
   "foreign-word": ({ found, expected }) =>
     `${found} is not a word of this game${expecting(expected)}`,
   "misplaced-word": ({ found, expected }) =>
@@ -90,13 +93,13 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `A word is missing ${before(found)}${expecting(expected)}`,
   "missing-article": ({ found, expected }) =>
     `An article is missing ${before(found)}${expecting(expected)}`,
-  "missing-punctuation": ({ found, expected }) =>
-    `Punctuation is missing ${before(found)}${expecting(expected)}`,
+  "missing-punctuation": ({ found, expected: [mark = ""] }) =>
+    `${MARKS[mark] ?? "Punctuation"} is missing ${before(found)}`,
   "doubled-word": ({ found }) => `${found} is written twice`,
   "wrong-order": ({ found, expected }) =>
     `${found} is in the wrong order${expecting(expected)}`,
-  "value-in-text": ({ found, expected }) =>
-    `Values belong in the variables${expecting(expected)} instead of ${found}`,
+  "value-in-text": ({ found }) =>
+    `Values belong in the variables, not in the text: ${found}`,
   "unexpected-end": ({ expected }) =>
     `The text ends too early${expecting(expected)}`,
   "stray-brace": () => 'Cannot read "}" here: no directive is open',
@@ -104,6 +107,13 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Variable "${variable}" is never used: no directive of the text reads it`,
   "nested-too-deeply": ({ found }) =>
     `Cannot read ${found}: the text is nested too deeply`,
+};
+
+const MARKS: Readonly<Record<string, string>> = {
+  '"."': "A period",
+  '","': "A comma",
+  '":"': "A colon",
+  '"\n"': "A line break",
 };
 
 /** ": expected one or two", if anything was. */

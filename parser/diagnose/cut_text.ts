@@ -22,37 +22,43 @@ export function cutText(text: string): CutText {
       continue;
     }
     const start = before.end - name.length;
+    const end = token.start + 1;
     found.pop();
-    if (start > before.start) found.push(withoutEnd(before, name.length));
-    found.push({ kind: "directive", text: name, start, end: token.end });
-    unopened.push(withoutOpening(text, start, token.end));
+    if (start > before.start) found.push(part(before, 0, -name.length));
+    found.push({ kind: "directive", text: name, start, end });
+    if (token.end > end) found.push(part(token, 1));
+    unopened.push(withoutOpening(text, start, end));
   }
   return { tokens: found, errors: [...errors, ...unopened] };
 }
 
 function isClosing({ kind, text }: Token): boolean {
-  return kind === "word" && text === "}";
+  return kind === "word" && text.startsWith("}");
 }
 
-/** The directive that a word in front of a "}" must have been, if any. */
+/** The directive that the end of a word in front of a "}" must have been, if any. */
 function nameAtEnd({ kind, text, end }: Token, { start }: Token): string {
   if (kind !== "word" || end !== start) return "";
-  const name = /[a-z][a-z0-9-]*$/.exec(text)?.[0] ?? "";
-  return isDirective(name) ? name : "";
+  for (const { index } of text.matchAll(/(?<![a-z0-9])[a-z]/g)) {
+    const name = text.slice(index);
+    if (isDirective(name)) return name;
+  }
+  return "";
+}
+
+function part({ kind, text, start, end }: Token, from: number, to = 0): Token {
+  return {
+    kind,
+    text: text.slice(from, text.length + to),
+    start: start + from,
+    end: end + to,
+  };
 }
 
 /** Whether a name is one of a directive, with or without variables. */
 export function isDirective(name: string): boolean {
   return name !== "" && (findDirective(name) !== undefined ||
     idOf(grammar(), wordOfDirective(name)) !== UNKNOWN);
-}
-
-function withoutEnd(token: Token, length: number): Token {
-  return {
-    ...token,
-    text: token.text.slice(0, -length),
-    end: token.end - length,
-  };
 }
 
 function withoutOpening(text: string, start: number, end: number): Diagnostic {

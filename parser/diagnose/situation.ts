@@ -8,6 +8,7 @@ export type SentenceCode = keyof Pick<
   AbilityDetails,
   | "unknown-word"
   | "unknown-directive"
+  | "missing-braces"
   | "foreign-word"
   | "misplaced-word"
   | "missing-word"
@@ -38,11 +39,19 @@ export function situationOf(
       return "foreign-word";
     case "inserted":
       return missing(edit.added[0]?.spelling ?? "");
+    case "respelled":
+      if (needsBraces(scene, edit)) return "missing-braces";
   }
   if (token === undefined) return "unexpected-end";
   if (token.kind === "word" && token.text.startsWith("}")) return "stray-brace";
   if (scene.columns.ids[at] !== UNKNOWN) return "misplaced-word";
   return token.kind === "directive" ? "unknown-directive" : "unknown-word";
+}
+
+/** "dissolve" for "{dissolve}". */
+function needsBraces({ tokens }: Scene, { at, added }: Edit): boolean {
+  const token = tokens[at];
+  return token?.kind === "word" && added[0]?.spelling === `{${token.text}}`;
 }
 
 function missing(spelling: string): SentenceCode {

@@ -31,7 +31,10 @@ export function unexpected(
   const found = inWords(scene, span, scene.tokens[at]);
   if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
   const suggestion = suggested(scene, failure, offered);
-  const { expected, others } = hopes(failure, offered, at, suggestion);
+  // With a suggestion, the rest of the report says what was meant.
+  const { expected, others } = suggestion === undefined
+    ? hopes(failure, offered, at)
+    : { expected: missingMark(code, offered), others: [] };
   return diagnostic(
     code,
     span,
@@ -58,32 +61,30 @@ function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
 const SHOWN = 3;
 const NOTED = 8;
 
-/** What was likely meant; then what else would have been right. */
+/** What would have been right: first a few, then the others. */
+interface Hopes {
+  readonly expected: readonly string[];
+  readonly others: readonly string[];
+}
+
 function hopes(
   failure: Failure,
   repair: Repair | undefined,
   at: number,
-  suggestion: Suggestion | undefined,
-): { expected: readonly string[]; others: readonly string[] } {
-  const meant = meantBy(repair, suggestion);
-  if (meant !== undefined) return { expected: [meant], others: [] };
+): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
     (at < failure.at ? [] : expectedInWords(failure));
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 
-/** What a suggestion puts in, if it does. */
-function meantBy(
+/** The mark that a report names, though a suggestion adds it. */
+function missingMark(
+  code: SentenceCode,
   repair: Repair | undefined,
-  suggestion: Suggestion | undefined,
-): string | undefined {
-  if (suggestion === undefined) return undefined;
-  if (repair === undefined) return "a blank line";
-  const { edits } = suggestion;
-  const own = edits.filter(({ source }) => source === undefined).at(-1);
-  return repair.edit.added.length > 0
-    ? `"${own?.replacement.trim() ?? ""}"`
-    : undefined;
+): readonly string[] {
+  return code === "missing-punctuation"
+    ? [`"${repair?.edit.added[0]?.spelling ?? ""}"`]
+    : [];
 }
 
 /** The repair as an edit of the text. */
@@ -141,6 +142,7 @@ const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
 };
 
 function labelOf(scene: Scene, at: number, code: SentenceCode): string {
+  if (scene.tokens[at]?.kind === "newline") return "a single line break";
   return LABELS[code] ?? readBefore(scene, at);
 }
 

@@ -14,6 +14,8 @@ import {
   needsOf,
   type UnresolvedCode,
 } from "../../lexer/mod.ts";
+import { run } from "../../combinators/mod.ts";
+import { grammar } from "../grammar.ts";
 import { VALUES } from "./placeholders.ts";
 import { type Binding, bindingEdit } from "./repair/bind.ts";
 import { replaceDirective } from "./repair/repair.ts";
@@ -62,7 +64,15 @@ function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
   const name = repair?.edit.added[0]?.spelling.slice(1, -1) ?? "";
   const reads = needsOf(name).flatMap(({ names }) => names);
   const isFree = reads.some((variable) => scene.unused.has(variable));
-  return repair && isFree ? suggestionOf(scene, repair.edit) : undefined;
+  return repair && (isFree || isMisplaced(scene, at))
+    ? suggestionOf(scene, repair.edit)
+    : undefined;
+}
+
+/** Whether a directive could not stand where it does, even with a value. */
+function isMisplaced({ rule, columns }: Scene, at: number): boolean {
+  const outcome = run(grammar(), rule, columns);
+  return !outcome.ok && outcome.at === at;
 }
 
 /** {e} for {e5}, if only the plain name has a value. */
@@ -105,8 +115,11 @@ function renamed(
     return need !== undefined && value !== undefined && need.kind in value &&
       isCandidate(name);
   });
-  const meant = free.find((name) => name.toLowerCase() === variable) ??
-    closest(variable, free);
+  const meant =
+    free.find((name) =>
+      name.toLowerCase() === variable || name === directive
+    ) ??
+      closest(variable, free);
   const span = meant === undefined
     ? undefined
     : bindingSpans(variables).get(meant);

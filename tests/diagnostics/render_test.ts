@@ -34,7 +34,7 @@ const pictures: readonly Picture[] = [
       notes: ["further words that fit: none", "on two\nlines"],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -55,7 +55,7 @@ error[unexpected-token]: Cannot read this
     text: EECH,
     problem: { span: spanOf(EECH, "eech"), severity: "warning" },
     expected: `
-warning[unexpected-token]: Cannot read this
+warning[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -74,7 +74,7 @@ warning[unexpected-token]: Cannot read this
       ],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -93,7 +93,7 @@ error[unexpected-token]: Cannot read this
       labels: [{ span: spanOf(EECH, "for eech card"), text: "the count" }],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -115,7 +115,7 @@ error[unexpected-token]: Cannot read this
       ],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:4:1]
    │
  1 │ first
@@ -138,7 +138,7 @@ error[unexpected-token]: Cannot read this
       label: "all this",
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:2:6]
    │
  2 │   Draw {cards} now
@@ -160,7 +160,7 @@ error[unexpected-token]: Cannot read this
       }],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:1]
    │
  1 │     first
@@ -183,7 +183,7 @@ error[unexpected-token]: Cannot read this
       suggestion: oneEdit({ start: 12, end: 12 }, "."),
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:13]
    │
  1 │ Draw {cards}
@@ -203,7 +203,7 @@ error[unexpected-token]: Cannot read this
       suggestion: oneEdit({ start: 8, end: 12 }, ""),
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:10]
    │
  1 │ Draw the the card.
@@ -218,7 +218,7 @@ error[unexpected-token]: Cannot read this
     text: "",
     problem: { span: { start: 0, end: 0 }, label: "expected an ability" },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:1]
    │
  1 │
@@ -239,7 +239,7 @@ error[unexpected-token]: Cannot read this
       ],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:23]
    │
  1 │     Gain    龍の力 👨‍👩‍👧 e\u0301 now.
@@ -255,7 +255,7 @@ error[unexpected-token]: Cannot read this
     text: "Draw\x1b[31m now.",
     problem: { span: { start: 4, end: 9 }, label: "\x1b[32mgreen?" },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:5]
    │
  1 │ Draw␛[31m now.
@@ -269,7 +269,7 @@ error[unexpected-token]: Cannot read this
     width: 40,
     problem: { span: { start: 200, end: 204 }, label: "this one" },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:201]
    │
  1 │ …cd abcd abcd abcd abcd abcd abcd abcd ab…
@@ -287,7 +287,7 @@ error[unexpected-token]: Cannot read this
       label: "not a number",
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml (variables):1:8]
    │
  1 │ cards: two
@@ -305,7 +305,7 @@ error[unexpected-token]: Cannot read this
       suggestion: oneEdit({ start: 0, end: 5 }, "points", "variables"),
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:6]
    │
  1 │ Gain {points}.
@@ -343,7 +343,7 @@ Deno.test("render() gives the line number of a long file its room", () => {
   strictEqual(
     `\n${render(made({ span }), sourceOf(text))}`,
     `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
       ╭─[cards.toml:1234:1]
       │
  1234 │ Drow.
@@ -428,7 +428,7 @@ function anyOffset() {
 
 function made(problem: Partial<Report>): Diagnostic {
   return {
-    code: "unexpected-token",
+    code: "misplaced-word",
     severity: "error",
     message: "Cannot read this",
     details: { found: "this", expected: [] },

@@ -87,7 +87,7 @@ Deno.test("parseAbility() keeps to the author's text behind an İ", () => {
   );
   const [, drow] = errors;
   strictEqual(
-    drow?.code === "unexpected-token" && drow.details.found,
+    drow?.code === "unknown-word" && drow.details.found,
     '"drow"',
   );
 });
@@ -112,6 +112,6 @@ Deno.test("parseAbility() says what no tokens lack", () => {
 Deno.test("parseAbility() reads one paragraph only", () => {
   const tokens = resolved("Draw {cards}.\n\nGain {e}.", "cards: 2, e: 1");
   const [error] = errorsOf(parseAbility(tokens));
-  strictEqual(error?.code, "unexpected-token");
+  strictEqual(error?.code, "misplaced-word");
   strictEqual(error.span.start, "Draw {cards}.".length);
 });

@@ -1,4 +1,4 @@
-import { END_OF_TEXT, idOf } from "../../../combinators/mod.ts";
+import { END_OF_TEXT, idOf, UNKNOWN } from "../../../combinators/mod.ts";
 import {
   editDistance,
   mostEdits,
@@ -32,9 +32,20 @@ export function respellings(
       at,
       removed: 1,
       added: [token],
-      cost: cost + fit,
+      cost: cost + fit + intended(scene, at, token),
     }];
   });
+}
+
+/** A word that stands in the grammar is more likely to be what was meant. */
+function intended(
+  { tokens, columns }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): number {
+  const found = writtenAs(tokens[at]!);
+  if (columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
+  return found[0] === spelling[0] ? 0.4 : 0.8;
 }
 
 /** Adds one token before a place. */
@@ -49,7 +60,7 @@ export function insertions(
     removed: 0,
     added: [token],
     cost: insertionCost(token.spelling) + scene.misfit(token.spelling) +
-      articleMisfit(scene, at - 1, token),
+      articleMisfit(scene, at - 1, token) + periodMisfit(scene, at, token),
   }));
 }
 
@@ -83,9 +94,13 @@ export function replacements(
 ): Edit[] {
   const token = scene.tokens[at];
   if (token === undefined || !isWordOrDirective(token)) return [];
+  // A word of the grammar may be the wrong one, but not for a directive.
+  const isUnknown = scene.columns.ids[at] === UNKNOWN;
+  if (!isUnknown && !/^[a-z]{2,}$/.test(writtenAs(token))) return [];
+  const wanted = isUnknown ? /[a-z]/ : /^[a-z]/;
   return newTokens(scene, expected)
     .filter((each) =>
-      /[a-z]/.test(each.spelling) && scene.misfit(each.spelling) < 1 &&
+      wanted.test(each.spelling) && scene.misfit(each.spelling) < 1 &&
       !isOddAfterArticle(scene, at, each)
     )
     .map((each) => ({
@@ -178,6 +193,17 @@ function insertionCost(spelling: string): number {
   if (/^[.,:\n]$/.test(spelling)) return 1.3;
   if (spelling === "a" || spelling === "an") return 1.4;
   return spelling.startsWith("{") ? 2 : 1.8;
+}
+
+/** A sentence starts with a capital; what does not goes on with the one before. */
+function periodMisfit(
+  { tokens, text }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): number {
+  const next = tokens[at];
+  if (spelling !== "." || next === undefined) return 0;
+  return /^\{?[a-z]/.test(text.slice(next.start, next.end)) ? 0.6 : 0;
 }
 
 /** "a" before a vowel and "an" before none are read, but not English. */

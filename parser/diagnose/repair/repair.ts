@@ -54,8 +54,21 @@ export function replaceDirective(
   const { scene, failure, start } = excerptAt(masked, failureThere, 0);
   const edits = respellings(scene, failure.at, failure.expected)
     .filter((edit) => isBoundDirective(scene, edit));
-  const repair = cheapestRepair(scene, edits) ?? furthestRepair(scene, edits);
+  const repair = cheapestRepair(scene, edits) ??
+    onlyDirective(scene, failure) ??
+    furthestRepair(scene, edits);
   return shifted(repair, start);
+}
+
+/** The directive with a value that fits, if there is just one. */
+function onlyDirective(
+  scene: Scene,
+  { at, expected }: Failure,
+): Repair | undefined {
+  const edits = replacements(scene, at, expected)
+    .filter((edit) => isBoundDirective(scene, edit));
+  const repair = cheapestRepair(scene, edits);
+  return repair?.rivals === undefined ? repair : undefined;
 }
 
 /** One that has no value either would not help. */

@@ -15,13 +15,15 @@ import type { Scene } from "./scene.ts";
 
 // How many tokens before a failure a number may stand.
 const REACH = 6;
+// "foresee 2" fails before its number, "up to 2" two words before.
+const BEHIND = 2;
 // Less than a wrong letter: nobody writes a number by accident.
 const COST = 0.9;
 
 /** Variables for the numbers, figments and subtypes that a text spells out. */
 export function valueEdits(scene: Scene, at: number): Edit[] {
   const edits: Edit[] = [];
-  for (let place = at; place >= 0 && place > at - REACH; place--) {
+  for (let place = at + BEHIND; place >= 0 && place > at - REACH; place--) {
     edits.push(
       ...inBraces(scene, place),
       ...amounts(scene, place),
@@ -29,7 +31,7 @@ export function valueEdits(scene: Scene, at: number): Edit[] {
       ...subtypes(scene, place),
     );
   }
-  return edits;
+  return edits.filter((edit) => edit.at <= at);
 }
 
 const NUMBERS = [

@@ -340,7 +340,7 @@ const PROBLEMS:
         mended: "a.title",
       },
     ],
-    "unexpected-token": [
+    "unknown-word": [
       cards(
         "a word in a long string with escapes",
         cardRow(
