@@ -10,10 +10,11 @@ export function suggestionFixes(
   textOf: (edit: Edit) => string,
 ): readonly Fix[] {
   return diagnostics.flatMap((diagnostic): readonly Fix[] => {
-    const edit = suggestedEdit(diagnostic);
-    if (edit === undefined || !isTouched(diagnostic, selection)) return [];
-    const title = titleOf(textOf(edit), edit.replacement);
-    return [{ title, kind: "quick-fix", edits: [edit], fixes: diagnostic }];
+    const edits = suggestedEdits(diagnostic);
+    if (edits.length === 0 || !isTouched(diagnostic, selection)) return [];
+    const title = edits.map((edit) => titleOf(textOf(edit), edit.replacement))
+      .join(", ");
+    return [{ title, kind: "quick-fix", edits, fixes: diagnostic }];
   });
 }
 
@@ -27,13 +28,9 @@ export function fixAll(edits: readonly Edit[]): readonly Fix[] {
   }];
 }
 
-/** What a diagnostic suggests, if it does. */
-export function suggestedEdit(
-  { suggestion, source }: Diagnostic,
-): Edit | undefined {
-  if (suggestion === undefined) return undefined;
-  const { span, replacement, source: where = source } = suggestion;
-  return { span, replacement, ...where && { source: where } };
+/** What a diagnostic suggests. */
+export function suggestedEdits({ suggestion }: Diagnostic): readonly Edit[] {
+  return suggestion?.edits ?? [];
 }
 
 /** What an edit does, in words: `Change "Drow" to "Draw"`. */
@@ -47,8 +44,8 @@ function isTouched(
   { span, source, suggestion }: Diagnostic,
   selection: Selection,
 ): boolean {
-  const isSuggested = suggestion !== undefined &&
-    (suggestion.source ?? source) === selection.source &&
-    touches(suggestion.span, selection);
+  const isSuggested = suggestion?.edits.some((edit) =>
+    edit.source === selection.source && touches(edit.span, selection)
+  );
   return isSuggested || source === selection.source && touches(span, selection);
 }

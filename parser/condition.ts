@@ -57,7 +57,7 @@ const only = ([condition]: readonly [Condition]): Condition => condition;
 
 /** A condition before what it governs: "with an allied {subtype},". */
 export const conditionBefore: Rule<Condition> = once(label(
-  "a condition such as `while this card is in your void,`",
+  'a condition such as "while this card is in your void,"',
   oneOf([
     pattern`${circumstance},`.map(only),
     pattern`if ${circumstance},`.map(only),
@@ -69,7 +69,7 @@ export const conditionBefore: Rule<Condition> = once(label(
 
 /** A condition after what it governs: "if a character dissolved this turn". */
 export const conditionBehind: Rule<Condition> = label(
-  "a condition such as `if you have discarded a card this turn`",
+  'a condition such as "if you have discarded a card this turn"',
   oneOf([
     pattern`if ${happening}`.map(only),
     pattern`if ${circumstance}`.map(only),

@@ -109,7 +109,7 @@ function combined(single: Rule<Cost>): Combined {
     pattern`${single} and ${more}`.map(listOfAll),
     pattern`${group} and ${more}`.map(listOfAll),
   ]);
-  const name = "a cost such as `abandon an ally`";
+  const name = 'a cost such as "abandon an ally"';
   return { choice: label(name, choice), list: once(label(name, list)) };
 }
 

@@ -1,5 +1,5 @@
 import { applyEdits, compatible, inSource } from "../edits.ts";
-import { suggestedEdit } from "../suggestion_fixes.ts";
+import { suggestedEdits } from "../suggestion_fixes.ts";
 import type { CardText } from "./card_text.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 
@@ -19,9 +19,7 @@ export function repaired(card: CardText): CardText {
 
 function followed({ text, variables }: CardText): CardText | undefined {
   const edits = compatible(
-    diagnosticsOf({ text, variables }).flatMap((each) =>
-      suggestedEdit(each) ?? []
-    ),
+    diagnosticsOf({ text, variables }).flatMap((each) => suggestedEdits(each)),
   );
   if (edits.length === 0) return undefined;
   return {

@@ -1,6 +1,10 @@
 import type { Fix } from "../answers.ts";
 import type { Selection } from "../language.ts";
-import { fixAll, suggestedEdit, suggestionFixes } from "../suggestion_fixes.ts";
+import {
+  fixAll,
+  suggestedEdits,
+  suggestionFixes,
+} from "../suggestion_fixes.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { formatted } from "./format.ts";
 import type { LorcanaText } from "./lorcana_text.ts";
@@ -19,7 +23,7 @@ export function fixesAt(
       selection,
       ({ span }) => text.slice(span.start, span.end),
     ),
-    ...fixAll(found.flatMap((each) => suggestedEdit(each) ?? [])),
+    ...fixAll(found.flatMap((each) => suggestedEdits(each))),
     ...edits.length === 0 ? [] : [
       {
         title: "Use the canonical wording",

@@ -1,6 +1,10 @@
 import type { Fix } from "../answers.ts";
 import type { Selection } from "../language.ts";
-import { fixAll, suggestedEdit, suggestionFixes } from "../suggestion_fixes.ts";
+import {
+  fixAll,
+  suggestedEdits,
+  suggestionFixes,
+} from "../suggestion_fixes.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { formatted } from "./format.ts";
 import { type PuzzleText, slice } from "./scan.ts";
@@ -14,7 +18,7 @@ export function fixesAt(
   const edits = formatted(document);
   return [
     ...suggestionFixes(found, selection, ({ span }) => slice(document, span)),
-    ...fixAll(found.flatMap((each) => suggestedEdit(each) ?? [])),
+    ...fixAll(found.flatMap((each) => suggestedEdits(each))),
     ...edits.length === 0 ? [] : [
       { title: "Tidy the puzzle", kind: "canonical", edits } as const,
     ],

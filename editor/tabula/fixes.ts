@@ -5,7 +5,11 @@ import { fixesAt as cardFixesAt } from "../dreamtides/fixes.ts";
 import { repaired } from "../dreamtides/repaired.ts";
 import { compatible } from "../edits.ts";
 import type { Selection } from "../language.ts";
-import { fixAll, suggestedEdit, suggestionFixes } from "../suggestion_fixes.ts";
+import {
+  fixAll,
+  suggestedEdits,
+  suggestionFixes,
+} from "../suggestion_fixes.ts";
 import { cursorInCard, type PlacedCard, placedCard } from "./card_at.ts";
 import { type CardFile, type Scanned, scanned } from "./card_file.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
@@ -27,7 +31,7 @@ export function fixesAt(
     ),
     ...cardFixes(file, selection),
     ...fixAll([
-      ...rows.flatMap((each) => suggestedEdit(each) ?? []),
+      ...rows.flatMap((each) => suggestedEdits(each)),
       ...cardsOf(file).flatMap(repairs),
     ]),
     ...canonicalFile(file),

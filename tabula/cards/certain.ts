@@ -3,6 +3,7 @@ import {
   editDistance,
   slice,
   type Suggestion,
+  type TextEdit,
 } from "../../diagnostics/mod.ts";
 import type { CardRow } from "./picked_row.ts";
 
@@ -13,22 +14,27 @@ import type { CardRow } from "./picked_row.ts";
  * author to decide.
  */
 export function certainSuggestion(
-  { suggestion, source, label }: Diagnostic,
-  { text, variables }: Pick<CardRow, "text" | "variables">,
+  { suggestion, code }: Diagnostic,
+  card: Pick<CardRow, "text" | "variables">,
 ): Suggestion | undefined {
-  if (suggestion === undefined) return undefined;
-  const place = suggestion.source ?? source;
-  const edited = place === "variables" ? variables : text;
-  const found = slice(edited, suggestion.span).trim();
-  const meant = suggestion.replacement.trim();
-  const after = edited.slice(suggestion.span.end);
   // A word of the game in the wrong place is not misspelled: "all", not "ally".
-  const isWord = label === "does not fit here";
-  const isCertain = isSame(found, meant) ||
+  const isWord = code === "misplaced-word";
+  return suggestion?.edits.every((edit) => isCertain(edit, card, isWord))
+    ? suggestion
+    : undefined;
+}
+
+function isCertain(
+  { span, replacement, source }: TextEdit,
+  { text, variables }: Pick<CardRow, "text" | "variables">,
+  isWord: boolean,
+): boolean {
+  const edited = source === "variables" ? variables : text;
+  const found = slice(edited, span).trim();
+  const meant = replacement.trim();
+  return isSame(found, meant) ||
     !isWord && isSlip(found, meant) ||
-    isMissingMark(found, meant, after);
-  if (!isCertain) return undefined;
-  return place === undefined ? suggestion : { ...suggestion, source: place };
+    isMissingMark(found, meant, edited.slice(span.end));
 }
 
 /** A brace, or a period where the author ends a sentence anyway. */

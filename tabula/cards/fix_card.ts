@@ -64,7 +64,5 @@ function edited(
   { text, variables }: CardTexts,
   suggestion: Suggestion,
 ): CardTexts {
-  return suggestion.source === "variables"
-    ? { text, variables: applySuggestion(variables, suggestion) }
-    : { text: applySuggestion(text, suggestion), variables };
+  return applySuggestion({ text, variables }, suggestion);
 }

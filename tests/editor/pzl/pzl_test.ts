@@ -26,7 +26,7 @@ Deno.test("diagnosticsOf() finds what Forge would not see, with the word that wa
   const text = puzzle("humanhnd=Opt");
   const [found] = diagnosticsOf({ text });
   strictEqual(found?.code, "unknown-key");
-  strictEqual(found.suggestion?.replacement, "humanhand");
+  strictEqual(found.suggestion?.edits[0]?.replacement, "humanhand");
 });
 
 Deno.test("fixesAt() changes a word, and all words", () => {
