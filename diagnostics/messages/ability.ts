@@ -86,7 +86,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Unknown directive ${found}${expecting(expected)}`,
   "missing-braces": ({ found }) => `Directive ${found} needs braces`,
   "foreign-word": ({ found, expected }) =>
-    `${found} is not a word of this game${expecting(expected)}`,
+    `This game does not say ${found}${expecting(expected)}`,
   "misplaced-word": ({ found, expected }) =>
     `Cannot read ${found} here${expecting(expected)}`,
   "missing-word": ({ found, expected }) =>
