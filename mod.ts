@@ -19,7 +19,12 @@
  * @module
  */
 import type { Ability } from "./ast/mod.ts";
-import type { Failed, Succeeded, WritingCode } from "./diagnostics/mod.ts";
+import type {
+  Diagnostic,
+  Failed,
+  Succeeded,
+  WritingCode,
+} from "./diagnostics/mod.ts";
 import {
   formatBindings,
   paragraphs,
@@ -31,6 +36,7 @@ import {
 import { readFast } from "./parser/fast/mod.ts";
 import {
   diagnose,
+  notCanonical,
   readAbility,
   type ReadCard,
   type SpannedAbility,
@@ -184,6 +190,32 @@ export function parse(text: string, variables = ""): ParseResult {
   }
   const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };
+}
+
+/**
+ * Looks at a card that can be read: warnings where an article or the number of a
+ * word says something else than what was read. It is apart from `parse` because
+ * it writes the card to compare the two texts.
+ *
+ * @example An article that does not fit
+ * ```ts
+ * import { lintCard } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const [warning] = lintCard("{Dissolve} a enemy.");
+ *
+ * strictEqual(warning?.code, "not-canonical");
+ * strictEqual(warning?.suggestion?.edits[0]?.replacement, "an enemy");
+ * ```
+ *
+ * @param text The rules text of a card.
+ * @param variables What the text's variables stand for.
+ */
+export function lintCard(text: string, variables = ""): readonly Diagnostic[] {
+  const card = parse(text, variables);
+  if (!card.ok) return [];
+  const written = serialize(card.abilities);
+  return written.ok ? notCanonical(text, written.text) : [];
 }
 
 /** Reads a card stage by stage; does not ask why if it cannot. */

@@ -16,7 +16,7 @@ import {
   pattern,
 } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
-import { cardPredicate, predicate, target } from "./target.ts";
+import { cardPredicate, oneTarget, predicate, target } from "./target.ts";
 
 type SingleCosts = Omit<Costs, "Choice" | "CostList">;
 
@@ -24,7 +24,7 @@ const ANY_CARD: Predicate = { Any: "Card" };
 
 /** One target, or several as a collection. */
 const chosen = oneOf([
-  pattern`${target}`.map(([target]) => ({ target, count: { Exactly: 1 } })),
+  pattern`${oneTarget}`.map(([target]) => ({ target, count: { Exactly: 1 } })),
   pattern`${collected}`.map(([collected]) => collected),
 ]);
 

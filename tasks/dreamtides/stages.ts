@@ -14,6 +14,7 @@ import {
   tokenize,
 } from "../../mod.ts";
 import type { Stage } from "./parse_options.ts";
+import { parseAndLint } from "./parse_and_lint.ts";
 
 /** The result of each stage. */
 export interface StageValues {
@@ -65,7 +66,7 @@ function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
 }
 
 function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {
-  const outcome = parse(text, vars);
+  const outcome = parseAndLint(text, vars);
   return outcome.ok
     ? { value: outcome.abilities, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };

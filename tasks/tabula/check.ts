@@ -1,4 +1,3 @@
-import { parse } from "../../mod.ts";
 import { type Artifact, type Staleness, staleness } from "../../tabula/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
@@ -8,10 +7,11 @@ import { buildDirectory, hasErrors, unusableFiles } from "./directory.ts";
 import { jsonReport, type ReportedArtifact } from "./json_report.ts";
 import type { CheckFlags, TabulaFlags } from "./options.ts";
 import { pathOf } from "./write_artifacts.ts";
+import { parseAndLint } from "../dreamtides/parse_and_lint.ts";
 
 /** Checks that the game will load, and that the artifacts are up to date. */
 export async function checkTabula(io: Io, flags: CheckFlags): Promise<number> {
-  const built = await buildDirectory(io, flags, parse);
+  const built = await buildDirectory(io, flags, parseAndLint);
   if (!built.ok) return fail(io, built.problem);
   const { build, findings } = built.value;
   // Without all files, nothing is known about the artifacts.

@@ -1,4 +1,3 @@
-import { parse } from "../../mod.ts";
 import type { Io } from "../cli/io.ts";
 import { progress } from "../cli/progress.ts";
 import { fail, report } from "../cli/report.ts";
@@ -7,12 +6,13 @@ import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags } from "./options.ts";
 import { cardSummary } from "./summary.ts";
 import { type StoredArtifact, writeArtifacts } from "./write_artifacts.ts";
+import { parseAndLint } from "../dreamtides/parse_and_lint.ts";
 
 /** Builds the artifacts of a Tabula directory; cards with errors are left out. */
 export async function generate(io: Io, flags: GenerateFlags): Promise<number> {
   const bar = progress(io.stderr, "Parsing cards:");
   const onProgress = flags.quiet ? undefined : bar.update;
-  const built = await buildDirectory(io, flags, parse, onProgress);
+  const built = await buildDirectory(io, flags, parseAndLint, onProgress);
   bar.end();
   if (!built.ok) return fail(io, built.problem);
   const { build, findings } = built.value;

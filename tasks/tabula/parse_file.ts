@@ -1,4 +1,3 @@
-import { parse } from "../../mod.ts";
 import {
   parseCards,
   type Problem,
@@ -7,6 +6,7 @@ import {
 import type { Io } from "../cli/io.ts";
 import { fail, type ReportFormat } from "../cli/report.ts";
 import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
+import { parseAndLint } from "../dreamtides/parse_and_lint.ts";
 
 /** The flags of `parse-file`. */
 export type ParseFileFlags = {
@@ -30,7 +30,7 @@ export async function parseFile(
   const file = await readCardFile(io, from);
   if (!file.ok) return fail(io, file.problem);
   const { cards, leftOut, failures } = file.value;
-  const parsed = parseCards(cards, parse);
+  const parsed = parseCards(cards, parseAndLint);
   const rows = file.value.problems.filter(isAboutText);
   const problems = [...failures, ...rows, ...parsed.problems];
   await reportProblems(io, file.value, problems, errors);

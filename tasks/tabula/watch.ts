@@ -1,4 +1,3 @@
-import { parse } from "../../mod.ts";
 import {
   type CardChanges,
   cardChanges,
@@ -13,6 +12,7 @@ import { buildDirectory, unusableFiles } from "./directory.ts";
 import type { TabulaFlags } from "./options.ts";
 import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
+import { parseAndLint } from "../dreamtides/parse_and_lint.ts";
 
 /** Builds the artifacts, and rebuilds them whenever a file changes. */
 export async function watch(given: Io, flags: TabulaFlags): Promise<number> {
@@ -30,7 +30,12 @@ async function watchUntil(
 ): Promise<number> {
   io.stdout.write(`Watching ${flags.tabula} for changes...\n`);
   const changes = io.watchDirectory(flags.tabula, isWatched, signal);
-  const session: Session = { io, flags, parser: remember(parse), cards: [] };
+  const session: Session = {
+    io,
+    flags,
+    parser: remember(parseAndLint),
+    cards: [],
+  };
   const failure = await pass(session, true);
   if (failure !== undefined) fail(io, failure.problem);
   for (;;) {
