@@ -54,6 +54,7 @@ export {
   type WritingDetails,
 } from "./diagnostics/mod.ts";
 export {
+  lintCard,
   parse,
   type ParsedText,
   type ParseResult,

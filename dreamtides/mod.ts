@@ -28,6 +28,7 @@ export type {
   SpannedText,
   SpannedTriggeredAbility,
 } from "../parser/mod.ts";
+export { lintCard, parseAndLint } from "./lint.ts";
 export { parse, type ParsedText, type ParseResult } from "./parse.ts";
 export {
   serialize,

@@ -30,6 +30,9 @@ export interface CutText {
   readonly errors: readonly Diagnostic[];
 }
 
+// Nobody reads more; to look for the end of each would take quadratic time.
+const MOST_ERRORS = 100;
+
 /** Cuts text into tokens, whatever is wrong with it. */
 export function cut(text: string): CutText {
   const tokens: Token[] = [];
@@ -41,7 +44,9 @@ export function cut(text: string): CutText {
       end = directiveEnd(text, start);
       const isClosed = text.charCodeAt(end - 1) === CLOSE_BRACE;
       if (!isClosed) end = nameEnd(text, start);
-      const problem = braceProblem(text, { start, end }, isClosed);
+      const problem = errors.length < MOST_ERRORS
+        ? braceProblem(text, { start, end }, isClosed)
+        : undefined;
       if (problem !== undefined) errors.push(problem);
       const name = text.slice(start + 1, isClosed ? end - 1 : end);
       const written = name.toLowerCase();

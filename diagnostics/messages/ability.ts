@@ -61,6 +61,10 @@ export interface AbilityDetails {
   "stray-brace": Misfit;
   /** A warning: a variable that no directive reads. */
   "unused-variable": { variable: string };
+  /** A warning: an article or a number that the canonical text has otherwise. */
+  "not-canonical": { found: string; canonical: string };
+  /** A warning: several cards that are read as one. */
+  "plural-read-as-one": { found: string; canonical: string };
   /** A text with more levels than anybody would write. */
   "nested-too-deeply": { found: string };
 }
@@ -86,7 +90,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Unknown directive ${found}${expecting(expected)}`,
   "missing-braces": ({ found }) => `Directive ${found} needs braces`,
   "foreign-word": ({ found, expected }) =>
-    `${found} is not a word of this game${expecting(expected)}`,
+    `This game does not say ${found}${expecting(expected)}`,
   "misplaced-word": ({ found, expected }) =>
     `Cannot read ${found} here${expecting(expected)}`,
   "missing-word": ({ found, expected }) =>
@@ -105,6 +109,10 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "stray-brace": () => 'Cannot read "}" here: no directive is open',
   "unused-variable": ({ variable }) =>
     `Variable "${variable}" is never used: no directive of the text reads it`,
+  "not-canonical": ({ found, canonical }) =>
+    `Unusual wording "${found}": the usual one is "${canonical}"`,
+  "plural-read-as-one": ({ found, canonical }) =>
+    `"${found}" is read as one: "${canonical}"`,
   "nested-too-deeply": ({ found }) =>
     `Cannot read ${found}: the text is nested too deeply`,
 };

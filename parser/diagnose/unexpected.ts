@@ -9,8 +9,9 @@ import {
   type Suggestion,
 } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
-import { expectedInWords } from "./expected.ts";
-import { isOffered } from "./repair/repair.ts";
+import { hopesOf } from "./expected.ts";
+import { spelledOut } from "./spelled_out.ts";
+import { isLong, isOffered, mostReadable } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
 import type { Repair } from "./repair/trial.ts";
@@ -33,7 +34,7 @@ export function unexpected(
   const suggestion = suggested(scene, failure, offered);
   // With a suggestion, the rest of the report says what was meant.
   const { expected, others } = suggestion === undefined
-    ? hopes(failure, offered, at)
+    ? hopes(scene, failure, offered, at)
     : { expected: missingMark(code, offered), others: [] };
   return diagnostic(
     code,
@@ -61,19 +62,23 @@ function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
 const SHOWN = 3;
 const NOTED = 8;
 
-/** What would have been right: first a few, then the others. */
+/** What would have been right: first the likeliest, then the others. */
 interface Hopes {
   readonly expected: readonly string[];
   readonly others: readonly string[];
 }
 
 function hopes(
+  scene: Scene,
   failure: Failure,
   repair: Repair | undefined,
   at: number,
 ): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : expectedInWords(failure));
+    (at < failure.at ? [] : mostReadable(scene, at, hopesOf(failure)))
+      .map((hope, i) =>
+        i < SHOWN && !isLong(scene) ? spelledOut(scene, at, hope) : hope.text
+      );
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 

@@ -77,7 +77,7 @@ export function inFlow(...names: readonly string[]): Parts {
 }
 
 const DREAMTIDES_FOLDERS = [
-  "mod.ts",
+  "dreamtides",
   "ast",
   "diagnostics",
   "lexer",
@@ -156,7 +156,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     dreamtides: { parts: ["cli"], folders: [...DREAMTIDES_FOLDERS, "display"] },
     tabula: {
       parts: ["cli"],
-      folders: ["mod.ts", "diagnostics", "display", "tabula"],
+      folders: ["dreamtides", "diagnostics", "display", "tabula"],
     },
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },

@@ -1,4 +1,4 @@
-import { parse } from "../../mod.ts";
+import { parseAndLint } from "../../dreamtides/mod.ts";
 import {
   type CardChanges,
   cardChanges,
@@ -34,7 +34,7 @@ export async function watch(
     io,
     flags,
     settings: settings.value,
-    parser: remember(parse),
+    parser: remember(parseAndLint),
     findings: [],
   });
   interruption.release();

@@ -93,9 +93,10 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
     return oneEdit({ start: place, end: place }, gap + spelling);
   }
   const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
+  const gap = spelling === "+" ? "" : " ";
   return oneEdit(
     { start: next.start, end: next.start },
-    `${isStart ? capitalized(spelling) : spelling} `,
+    (isStart ? capitalized(spelling) : spelling) + gap,
   );
 }
 
