@@ -37,6 +37,7 @@ import { readFast } from "./parser/fast/mod.ts";
 import {
   diagnose,
   notCanonical,
+  oddities,
   readAbility,
   type ReadCard,
   type SpannedAbility,
@@ -215,7 +216,10 @@ export function lintCard(text: string, variables = ""): readonly Diagnostic[] {
   const card = parse(text, variables);
   if (!card.ok) return [];
   const written = serialize(card.abilities);
-  return written.ok ? notCanonical(text, written.text) : [];
+  return [
+    ...written.ok ? notCanonical(text, written.text) : [],
+    ...oddities(text, card.abilities),
+  ];
 }
 
 /** Reads a card stage by stage; does not ask why if it cannot. */

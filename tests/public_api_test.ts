@@ -8,6 +8,7 @@ const NAMES: readonly string[] = [
   "displayed",
   "formatBindings",
   "formatPuzzle",
+  "lintCard",
   "loadTabula",
   "locate",
   "normalize",

@@ -75,6 +75,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     effects: { parts: ["."] },
     spans: { parts: ["."] },
     diagnose: { parts: ["."] },
+    lint: { parts: [] },
     fast: { parts: [".", "spans", "read_card.ts"] },
     "read_card.ts": { parts: ["spans"] },
     "parse_ability.ts": { parts: [".", "diagnose"] },
@@ -98,7 +99,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     cli: { parts: [], folders: ["deno.json", "diagnostics"] },
     dreamtides: { parts: ["cli"], folders: [...DREAMTIDES_FOLDERS, "display"] },
     tabula: {
-      parts: ["cli"],
+      parts: ["cli", "dreamtides"],
       folders: ["mod.ts", "diagnostics", "display", "tabula"],
     },
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
