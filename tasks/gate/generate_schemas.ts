@@ -32,6 +32,11 @@ const SCHEMAS: readonly SchemaSource[] = [
     type: "DisplayTexts",
   },
   {
+    path: "schema/lorcana.schema.json",
+    module: "lorcana/ast/mod.ts",
+    type: "Ability",
+  },
+  {
     path: "schema/project.schema.json",
     module: "tasks/tabula/project.ts",
     type: "Project",
@@ -133,6 +138,7 @@ function plainNames(schema: string): string {
   return schema
     .replaceAll(/Variant<(\w+),\\"(\w+)\\">/g, "$1.$2")
     .replaceAll(/Sum<(\w+)>/g, "$1")
+    .replaceAll(/(\w+)<\\"([\w-]+)\\">/g, "$1.$2")
     .replaceAll(/,\n *"description": "(Variant `K`|Any one variant).*"/g, "");
 }
 
