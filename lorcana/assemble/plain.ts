@@ -110,7 +110,7 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
   const effects = bare.effect.type === "sequence"
     ? bare.effect.steps
     : [bare.effect];
-  return sharedSubjects(effects).map((effect) => {
+  return sharedSubjects(effects).map((effect, at) => {
     const own = unwrapped(effect);
     return resolveAbility({
       type: "static",
@@ -120,7 +120,7 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
       ]),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
-    });
+    }, effects.slice(0, at));
   });
 }
 

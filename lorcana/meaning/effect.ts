@@ -9,6 +9,8 @@ export function oneEffect(effect: Effect): Effect {
       return inSequence(effect);
     case "for-each":
       return timesCounted(effect);
+    case "create-triggered-ability":
+      return forATime(effect);
     case "gain-lore":
       return { ...effect, target: effect.target ?? "CONTROLLER" };
     default:
@@ -22,6 +24,25 @@ function inSequence({ steps }: EffectOf<"sequence">): Effect {
     steps.flatMap((step) => step.type === "sequence" ? step.steps : [step]),
   );
   return flat.length === 1 ? flat[0]! : { type: "sequence", steps: flat };
+}
+
+/** "Whenever … this turn" is "this turn, whenever …". */
+function forATime(effect: EffectOf<"create-triggered-ability">): Effect {
+  const { ability } = effect;
+  if (ability.type !== "triggered") return effect;
+  const { restrictions = [], ...trigger } = ability.trigger;
+  const others = restrictions.filter(({ type }) => type !== "this-turn");
+  if (others.length === restrictions.length) return effect;
+  return {
+    ...effect,
+    duration: "this-turn",
+    ability: {
+      ...ability,
+      trigger: others.length === 0
+        ? trigger
+        : { ...trigger, restrictions: others },
+    },
+  };
 }
 
 /** "Gain 1 lore for each X" is "gain lore equal to the number of X". */

@@ -65,10 +65,18 @@ function instead(before: Effect, { effect }: Piece): Effect {
   return inGain(before, (replaced) => ({
     type: "conditional",
     condition,
-    then,
+    then: asLong(then, replaced),
     else: replaced,
     wording: { instead: true },
   }));
+}
+
+/** What happens instead lasts as long, if it does not say how long. */
+function asLong(effect: Effect, replaced: Effect): Effect {
+  return effect.type === replaced.type && "duration" in replaced &&
+      !("duration" in effect)
+    ? { ...effect, duration: replaced.duration } as Effect // Of the same type.
+    : effect;
 }
 
 /** "A to B. If C, D instead": only B is replaced, A is paid in any case. */
