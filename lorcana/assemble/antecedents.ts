@@ -1,5 +1,7 @@
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   CardType,
+  EffectType,
   Reference,
   Target,
   TriggerSubject,
@@ -113,4 +115,21 @@ export function isDone(word: string, { done, isPart }: Antecedents): boolean {
 /** Whether the text is about a challenge. */
 export function isChallenge({ done, isPart }: Antecedents): boolean {
   return isPart || [...done].some((name) => name.includes("challenge"));
+}
+
+/** Effects that do nothing themselves. */
+const FRAMES: ReadonlySet<string> = new Set<EffectType>([
+  "conditional",
+  "optional",
+  "sequence",
+  "for-each",
+  "lasting",
+]);
+
+/** Whether a player did something that "if you do" can mean. */
+export function isAnythingDone({ done, isPart }: Antecedents): boolean {
+  return isPart ||
+    [...done].some((name) =>
+      Object.hasOwn(EFFECT_TRAITS, name) && !FRAMES.has(name)
+    );
 }

@@ -107,7 +107,8 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
     ...condition === undefined ? [] : [condition],
     ...bare.conditions,
   ]);
-  const effects = bare.effect.type === "sequence"
+  const effects = bare.effect.type === "sequence" &&
+      !bare.effect.steps.some(isPaidFor)
     ? bare.effect.steps
     : [bare.effect];
   return sharedSubjects(effects).map((effect, at) => {
@@ -122,6 +123,13 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
       ...(left.length === 0 ? {} : { restrictions: left }),
     }, effects.slice(0, at));
   });
+}
+
+/** "This character may enter play exerted to gain 1 lore": no ability without A. */
+function isPaidFor(effect: Effect): boolean {
+  return effect.type === "conditional" &&
+    (effect.condition.type === "if-you-do" ||
+      effect.condition.type === "if-they-do-not");
 }
 
 function unwrapped(

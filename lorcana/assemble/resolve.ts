@@ -21,6 +21,7 @@ import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
 import {
   type Antecedents,
+  isAnythingDone,
   isChallenge,
   isDone,
   lastMention,
@@ -257,6 +258,7 @@ function noteFilter(filter: Filter, known: Antecedents): void {
 function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   if (condition.type === "in-challenge") known.done.add("challenge");
+  if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   if (
     "withoutTarget" in traits && traits.withoutTarget === "this card" &&
     !("target" in condition)
@@ -267,6 +269,11 @@ function noteCondition(condition: Condition, known: Antecedents): void {
   else if ("query" in condition && condition.query !== undefined) {
     noteAside(condition.query.cardTypes, known);
   }
+}
+
+/** "if you do", "if they don't" */
+function isAboutDoing({ type }: Condition): boolean {
+  return type === "if-you-do" || type === "if-they-do-not";
 }
 
 /** "only 1 character here": the one that "they" means. */

@@ -20,10 +20,22 @@ export function oneEffect(effect: Effect): Effect {
 
 /** Steps in a row, none of them a sequence; what happens at once has no order. */
 function inSequence({ steps }: EffectOf<"sequence">): Effect {
-  const flat = atOnce(
+  const flat = atOnce(paidFor(
     steps.flatMap((step) => step.type === "sequence" ? step.steps : [step]),
-  );
+  ));
   return flat.length === 1 ? flat[0]! : { type: "sequence", steps: flat };
+}
+
+/** "Pay 1 {I}. If you do, draw a card" is "pay 1 {I} to draw a card". */
+function paidFor(steps: readonly Effect[]): readonly Effect[] {
+  return steps.reduce<readonly Effect[]>((before, step) => {
+    const last = before.at(-1);
+    return last?.type === "pay-cost" && last.effect === undefined &&
+        step.type === "conditional" && step.else === undefined &&
+        step.condition.type === "if-you-do"
+      ? [...before.slice(0, -1), { ...last, effect: step.then }]
+      : [...before, step];
+  }, []);
 }
 
 /** "Whenever … this turn" is "this turn, whenever …". */

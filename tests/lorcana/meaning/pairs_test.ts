@@ -20,7 +20,7 @@ interface Pair {
 /** How many pairs are as they should be. Ratchets: they only go up. */
 const REACHED: { readonly [E in Expectation]: number } = {
   differ: 24,
-  same: 16,
+  same: 17,
   reject: 14,
 };
 
