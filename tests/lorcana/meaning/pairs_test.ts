@@ -19,7 +19,7 @@ interface Pair {
 
 /** How many pairs are as they should be. Ratchets: they only go up. */
 const REACHED: { readonly [E in Expectation]: number } = {
-  differ: 26,
+  differ: 28,
   same: 17,
   reject: 14,
 };
