@@ -189,7 +189,8 @@ function meant(
 
 /** Whether an event or a cost brought cards along that no noun stands for. */
 function isSpoken({ participle }: Reference, known: Antecedents): boolean {
-  return participle !== undefined && isDone(participle, known);
+  return participle !== undefined && participle !== "chosen" &&
+    isDone(participle, known);
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */
