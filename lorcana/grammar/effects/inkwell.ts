@@ -5,7 +5,7 @@ import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
-import { fromZone, lying } from "./parts/lying.ts";
+import { fromPile, lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
 import { onCards } from "./parts/who_acts.ts";
@@ -39,10 +39,14 @@ export const inkwellProductions: Productions<InkwellEffects> = {
           ...lies,
         })
       ),
-      pattern`${put} ${nounPhrase} ${fromZone} into ${whosePile} ${inkwell} ${lies}`
-        .map(([, noun, source, , , lies]) => (who) =>
+      checked(
+        pattern`${put} ${nounPhrase} ${fromPile} into ${whosePile} ${inkwell} ${lies}`,
+        // Cards of a player go into the same player's inkwell.
+        ([, , { whose }, into]) => whose === undefined || whose === into,
+      )
+        .map(([, noun, { zone }, , , lies]) => (who) =>
           effect("put-into-inkwell", {
-            source,
+            source: zone,
             target: who,
             ...toCards(noun),
             ...lies,

@@ -15,8 +15,8 @@ interface Text {
  * reveal 1 card".
  */
 const UNNOTICED: { readonly [name: string]: number | undefined } = {
-  "your → an opponent's": 169,
-  "your → their": 243,
+  "your → an opponent's": 122,
+  "your → their": 149,
   "up to left out": 2,
   "numbers + 1": 1,
   "hand → discard": 1,
