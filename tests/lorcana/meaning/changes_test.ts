@@ -16,7 +16,7 @@ interface Text {
  */
 const UNNOTICED: { readonly [name: string]: number | undefined } = {
   "your → an opponent's": 122,
-  "your → their": 149,
+  "your → their": 139,
   "up to left out": 2,
   "numbers + 1": 1,
   "hand → discard": 1,
