@@ -53,6 +53,10 @@ export interface AbilityDetails {
   "doubled-word": Misfit;
   /** Two words that should change places: "turn extra". */
   "wrong-order": Misfit;
+  /** Several cards where one is expected: "Gain control of enemies." */
+  "plural-for-one": Misfit;
+  /** An effect behind another that is paid for: nobody knows if it is, too. */
+  "unclear-scope": Misfit;
   /** A number, figment or subtype that belongs in the variables: "Draw 2 cards." */
   "value-in-text": Misfit;
   /** A text that stops before its sentence is complete. */
@@ -65,6 +69,8 @@ export interface AbilityDetails {
   "not-canonical": { found: string; canonical: string };
   /** A warning: several cards that are read as one. */
   "plural-read-as-one": { found: string; canonical: string };
+  /** A warning: a card that can be read, but that nobody can mean. */
+  "odd-meaning": { what: string };
   /** A text with more levels than anybody would write. */
   "nested-too-deeply": { found: string };
 }
@@ -102,6 +108,10 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "doubled-word": ({ found }) => `${found} is written twice`,
   "wrong-order": ({ found, expected }) =>
     `${found} is in the wrong order${expecting(expected)}`,
+  "plural-for-one": ({ found, expected }) =>
+    `${found} is more than one${expecting(expected)}`,
+  "unclear-scope": ({ found }) =>
+    `It is not clear whether ${found} is paid for, too`,
   "value-in-text": ({ found }) =>
     `Values belong in the variables, not in the text: ${found}`,
   "unexpected-end": ({ expected }) =>
@@ -113,6 +123,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Unusual wording "${found}": the usual one is "${canonical}"`,
   "plural-read-as-one": ({ found, canonical }) =>
     `"${found}" is read as one: "${canonical}"`,
+  "odd-meaning": ({ what }) => what,
   "nested-too-deeply": ({ found }) =>
     `Cannot read ${found}: the text is nested too deeply`,
 };

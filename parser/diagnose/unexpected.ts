@@ -128,6 +128,7 @@ function extrasOf(
         text: "reading stops here",
       }],
     },
+    ...code === "unclear-scope" && { notes: [REPEAT] },
     ...isOpen && { notes: [`also possible here: ${listed(others)}`] },
     ...suggestion && { suggestion },
   };
@@ -144,12 +145,15 @@ const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
   "doubled-word": "the second time",
   "wrong-order": "in the wrong order",
   "value-in-text": "a value in the text",
+  "unclear-scope": "free, or paid for as well?",
 };
 
 function labelOf(scene: Scene, at: number, code: SentenceCode): string {
   if (scene.tokens[at]?.kind === "newline") return "a single line break";
   return LABELS[code] ?? readBefore(scene, at);
 }
+
+const REPEAT = "if it is paid for as well, say what it costs once more";
 
 // As many words as it takes to recognize the place.
 const REMEMBERED = 4;

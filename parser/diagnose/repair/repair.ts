@@ -15,6 +15,8 @@ import {
 import { apply, type Edit } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
 import { foreignEdits } from "./foreign.ts";
+import { pluralEdits } from "./plural.ts";
+import { scopeEdits } from "./scope.ts";
 import type { Scene } from "./scene.ts";
 import {
   cheapestRepair,
@@ -98,6 +100,7 @@ function likeliest(scene: Scene, failure: Failure): Repair | undefined {
     ...foreignBefore(scene, at),
     ...valueEdits(scene, at),
     ...doubled(scene, at),
+    ...pluralEdits(scene, at),
   ];
   const plain = cheapestRepair(scene, respelled);
   if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
@@ -107,6 +110,7 @@ function likeliest(scene: Scene, failure: Failure): Repair | undefined {
     ...removal(scene, at),
     ...swap(scene, at),
     ...swap(scene, at + 1),
+    ...at >= scene.tokens.length - 1 ? scopeEdits(scene) : [],
   ];
   const complete = cheapestRepair(scene, here, plain) ?? plain;
   // A word that stands in the grammar may be wrong although it was read.
@@ -168,6 +172,8 @@ export function isOffered(
       return complete || !/[a-z]/.test(added[0]?.spelling ?? "");
     case "replaced":
     case "swapped":
+    case "plural":
+    case "scope":
       return complete;
     case "respelled":
       // A word that stands in the grammar is not easily the wrong one.
