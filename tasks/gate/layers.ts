@@ -111,6 +111,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     effects: { parts: ["."] },
     spans: { parts: ["."] },
     diagnose: { parts: ["."] },
+    lint: { parts: [] },
     fast: { parts: [".", "spans", "read_card.ts"] },
     "read_card.ts": { parts: ["spans"] },
     "parse_ability.ts": { parts: [".", "diagnose"] },
