@@ -89,6 +89,130 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "15",
     reason: "how much room is kept is a matter of memory",
   },
+  {
+    path: "lorcana/text/ability_name.ts",
+    source:
+      'return end > start && (last === "A" || last === "I") && next !== undefined &&',
+    before: ">",
+    after: ">=",
+    reason: "without a word in capitals, what stands before is no A and no I",
+  },
+  {
+    path: "lorcana/text/tokenize.ts",
+    source: "const { number = 0, end } = next(",
+    before: "0",
+    after: "1",
+    reason: "a sign is only read as one if a number stands behind it",
+  },
+  {
+    path: "parser/cost.ts",
+    source:
+      "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
+    before: "!==",
+    after: "===",
+    reason: "every rule that makes a list has two costs or more",
+  },
+  {
+    path: "parser/cost.ts",
+    source:
+      "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
+    before: "0",
+    after: "1",
+    reason: "every rule that makes a list has two costs or more",
+  },
+  {
+    path: "parser/diagnose/diagnose.ts",
+    source:
+      "return scenes.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??",
+    before: "0",
+    after: "1",
+    reason: "no directive ends with the first character of a text",
+  },
+  {
+    path: "parser/diagnose/repair/excerpt.ts",
+    source: "const alone = failure.at - start > CONTEXT",
+    before: ">",
+    after: ">=",
+    reason: "how much is read again is a matter of speed",
+  },
+  {
+    path: "parser/diagnose/repair/excerpt.ts",
+    source: "const alone = failure.at - start > CONTEXT",
+    before: "-",
+    after: "+",
+    reason: "how much is read again is a matter of speed",
+  },
+  {
+    path: "parser/diagnose/repair/excerpt.ts",
+    source: "return !outcome.ok && isSame(failure, outcome, start)",
+    before: "!outcome.ok",
+    after: "outcome.ok",
+    reason:
+      "without an excerpt all is read again: slower, with the same repair",
+  },
+  {
+    path: "parser/diagnose/repair/trial.ts",
+    source: "if (budget.repairs <= 0) return undefined;",
+    before: "<=",
+    after: "<",
+    reason: "when to give up is a matter of speed, not told to the step",
+  },
+  {
+    path: "parser/diagnose/repair/trial.ts",
+    source: "if (budget.repairs <= 0) return undefined;",
+    before: "0",
+    after: "1",
+    reason: "when to give up is a matter of speed, not told to the step",
+  },
+  {
+    path: "parser/diagnose/repair/trial.ts",
+    source: "budget.repairs -= outcome.steps + (columns.ids.length >> 3);",
+    before: "3",
+    after: "4",
+    reason: "when to give up is a matter of speed, not told to the step",
+  },
+  {
+    path: "parser/diagnose/recover.ts",
+    source: "while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {",
+    before: ">",
+    after: ">=",
+    reason: "when to give up is a matter of speed, not told to the step",
+  },
+  {
+    path: "parser/diagnose/recover.ts",
+    source: "while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {",
+    before: "0",
+    after: "1",
+    reason: "when to give up is a matter of speed, not told to the step",
+  },
+  {
+    path: "parser/fast/cut.ts",
+    source: "export function newCuts(room = 1 << 7): Cuts {",
+    before: "7",
+    after: "8",
+    reason: "how much room is kept is a matter of memory",
+  },
+  {
+    path: "parser/fast/cut.ts",
+    source: "export function newCuts(room = 1 << 7): Cuts {",
+    before: "1",
+    after: "2",
+    reason: "how much room is kept is a matter of memory",
+  },
+  {
+    path: "parser/fast/cut.ts",
+    source: "Object.assign(cuts, newCuts(Math.max(length, 1 << 7)));",
+    before: "7",
+    after: "8",
+    reason: "how much room is kept is a matter of memory",
+  },
+  {
+    path: "parser/fast/cut.ts",
+    source: "Object.assign(cuts, newCuts(Math.max(length, 1 << 7)));",
+    before: "1",
+    after: "2",
+    reason: "how much room is kept is a matter of memory",
+  },
 ];
 
 /** Rows of the list that fit no line of these files any more. */

@@ -157,4 +157,9 @@ export const SLIPS: readonly CardRow[] = [
     `{ChooseOne}\n{bullet} {mode1-cost}: ${LONG}\n{bullet} {mode2-cost}: Drow {cards}.`,
     "mode1-cost: 1, mode2-cost: 2, cards: 1",
   ],
+  [
+    "no value at the end of the first paragraph",
+    "{e}: Draw {cards}\n\nGain {points}.",
+    "cards1: 2, e: 1, points: 1",
+  ],
 ];
