@@ -38,7 +38,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "ids that no card has were reported before, and nothing else",
   },
   {
-    path: "pzl/tokens.ts",
+    path: "pzl/cards/tokens.ts",
     source: "for (; end > 0; end--) {",
     before: ">",
     after: ">=",
@@ -70,7 +70,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     path: "parser/diagnose/repair/repair.ts",
-    source: "return { at, removed: 1, added: [unknown], cost: 0 };",
+    source:
+      'return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };',
     before: "0",
     after: "1",
     reason: "what a mask costs is never compared",
