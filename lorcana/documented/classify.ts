@@ -1,3 +1,4 @@
+import { expectString } from "../../diagnostics/mod.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
 import { attempt } from "../read/attempt.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
@@ -24,6 +25,7 @@ const VERB =
 
 /** Tells the kind of an ability from its first words. */
 export function classifyAbility(text: string): Classification {
+  expectString(text, "text");
   const trimmed = text.trim();
   const body = extractNamedAbilityPrefix(trimmed)?.remainingText ?? trimmed;
   if (TRIGGER.test(body)) {

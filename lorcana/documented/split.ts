@@ -1,3 +1,5 @@
+import { expectString } from "../../diagnostics/mod.ts";
+
 // The four separators of the design document, in the order in which they are
 // looked for. They are its definition, so they stand here as it gives them.
 const SEPARATORS: readonly RegExp[] = [
@@ -9,6 +11,7 @@ const SEPARATORS: readonly RegExp[] = [
 
 /** Cuts a text into steps: the first separator that occurs makes all the cuts. */
 export function splitSequenceSteps(text: string): string[] {
+  expectString(text, "text");
   const separator = SEPARATORS.find((separator) => separator.test(text));
   if (separator === undefined) return [text];
   return text.split(separator).map((part) => part.trim())
