@@ -64,7 +64,7 @@ export function compactShapes(schema: Schema, root: string): string {
     };
   };
   add(root);
-  return `${JSON.stringify(shapes, null, 1)}\n`;
+  return `${JSON.stringify(shapes, null, 2)}\n`;
 }
 
 function nameIn(reference = ""): string {
