@@ -17,7 +17,7 @@ export interface Classification {
 const TRIGGER =
   /^(?:(?:during|once|while)\b[^,]*,\s*)*(?:when|whenever|at the (?:start|end) of|the first time)\b/i;
 const SEPARATOR =
-  /^(?:\{E\}|\d+ \{I\}|\{d\} \{I\}|banish|choose and discard|discard)[^.]*?\s*(?:\s[-−–—]\s|:\s)/i;
+  /^(?:\{E\}|\d+ \{I\}|\{d\} \{I\}|banish|choose and discard|discard)[^.]*?(?:\s[-−–—]\s|:\s)/i;
 const STATIC =
   /^(?:your|while|this|opposing|opponents?|characters|chosen \w+ (?:gains?|gets?)|if)\b|\bcan(?:'t|not)\b|\benters? play\b/i;
 const VERB =

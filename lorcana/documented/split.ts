@@ -6,7 +6,8 @@ const SEPARATORS: readonly RegExp[] = [
   /,\s+then\s+/i,
   /\.\s+[Tt]hen,?\s+/,
   /\.\s+(?![Tt]hey\b)/,
-  /\s+and\s+(?=(?:draw|gain|deal|exert|ready|banish|return))/i,
+  // Looked for where white space begins, or a run of it takes quadratic time.
+  /(?<!\s)\s+and\s+(?=(?:draw|gain|deal|exert|ready|banish|return))/i,
 ];
 
 /** Cuts a text into steps: the first separator that occurs makes all the cuts. */
