@@ -16,7 +16,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: ["ast", "diagnostics", "combinators", "lexer"],
     packages: [],
   },
-  serializer: { folders: ["ast", "diagnostics"], packages: [] },
+  serializer: { folders: ["ast", "diagnostics", "schema"], packages: [] },
   dreamtides: {
     folders: ["ast", "diagnostics", "lexer", "parser", "serializer"],
     packages: [],
@@ -135,7 +135,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     meaning: { parts: ["ast"] },
     // Only here: the full level must not fall into that of the design document.
     "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
-    ".": { parts: [...LORCANA_FLOW, "levels.ts"] },
+    ".": { parts: [...LORCANA_FLOW, "levels.ts", "print"] },
   },
   tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
   editor: {
