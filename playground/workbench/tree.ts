@@ -1,0 +1,138 @@
+import type { Span } from "../../diagnostics/mod.ts";
+
+/** A node of a tree as the workbench shows it. */
+export interface TreeNode {
+  /** Names the node among all of the tree. */
+  readonly key: string;
+  /** The field or index that it stands in. */
+  readonly field: string;
+  /** The name of the variant, if it is one. */
+  readonly name?: string;
+  /** A number, text or the like. */
+  readonly value?: string;
+  /** The words that it was read from, if that is known. */
+  readonly span?: Span;
+  readonly children: readonly TreeNode[];
+}
+
+/** Where a value was read, if that is known. */
+export type SpanOf = (
+  path: readonly (string | number)[],
+  value: object,
+) => Span | undefined;
+
+type Path = readonly (string | number)[];
+
+/** A JSON value as a node with all its children. */
+export function treeOf(
+  value: unknown,
+  field: string,
+  spanOf: SpanOf,
+  path: Path = [],
+): TreeNode {
+  const key = path.join("/");
+  if (typeof value !== "object" || value === null) {
+    return isVariant(value)
+      ? { key, field, name: value, children: [] }
+      : { key, field, value: JSON.stringify(value) ?? "", children: [] };
+  }
+  const inner = variantOf(value);
+  const at = inner === undefined ? path : [...path, ...inner.step];
+  const content = inner === undefined ? value : inner.content;
+  const span = spanOf(path, value) ??
+    (isObject(content) ? spanOf(at, content) : undefined);
+  return {
+    key,
+    field,
+    ...inner && { name: inner.name },
+    ...!isObject(content) && content !== undefined &&
+      { value: JSON.stringify(content) },
+    ...span && { span },
+    children: isObject(content) ? childrenOf(content, spanOf, at) : [],
+  };
+}
+
+/** The innermost node that was read from the words at an offset. */
+export function nodeAt(
+  nodes: readonly TreeNode[],
+  offset: number,
+): TreeNode | undefined {
+  for (const node of nodes) {
+    const { span } = node;
+    if (span !== undefined && (offset < span.start || offset > span.end)) {
+      continue;
+    }
+    const inner = nodeAt(node.children, offset);
+    if (inner !== undefined) return inner;
+    if (span !== undefined) return node;
+  }
+  return undefined;
+}
+
+/** The node with this key. */
+export function nodeByKey(
+  nodes: readonly TreeNode[],
+  key: string,
+): TreeNode | undefined {
+  for (const node of nodes) {
+    const found = node.key === key ? node : nodeByKey(node.children, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The new nodes, but the very same old ones where nothing has changed. */
+export function reused(
+  nodes: readonly TreeNode[],
+  old: readonly TreeNode[],
+): readonly TreeNode[] {
+  const known = new Map(old.map((node) => [JSON.stringify(node), node]));
+  return nodes.map((node) => known.get(JSON.stringify(node)) ?? node);
+}
+
+interface VariantParts {
+  readonly name: string;
+  /** What leads from the node to its content. */
+  readonly step: Path;
+  readonly content: unknown;
+}
+
+/** `{ "DrawCards": … }` in Dreamtides, `{ "type": "draw", … }` in Lorcana. */
+function variantOf(value: object): VariantParts | undefined {
+  const entries = Object.entries(value);
+  const [first] = entries;
+  if (entries.length === 1 && first !== undefined && isVariant(first[0])) {
+    const [name, content] = first;
+    return { name, step: [name], content };
+  }
+  if (!("type" in value) || typeof value.type !== "string") return undefined;
+  const { type: name, ...content } = value;
+  return { name, step: [], content };
+}
+
+function childrenOf(
+  content: object,
+  spanOf: SpanOf,
+  path: Path,
+): readonly TreeNode[] {
+  // A variant in a variant stands in no field: { "Effect": { "DrawCards": … } }.
+  if (variantOf(content) !== undefined) {
+    return [treeOf(content, "", spanOf, path)];
+  }
+  const entries: readonly (readonly [string | number, unknown])[] =
+    Array.isArray(content) ? [...content.entries()] : Object.entries(content);
+  return entries
+    // Lorcana's trees carry their spans along.
+    .filter(([field, child]) => field !== "span" && child !== undefined)
+    .map(([field, child]) =>
+      treeOf(child, String(field), spanOf, [...path, field])
+    );
+}
+
+function isVariant(value: unknown): value is string {
+  return typeof value === "string" && /^[A-Z]\w*$/.test(value);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
