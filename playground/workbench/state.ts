@@ -53,7 +53,7 @@ export function workbench(first: Game, hash: string): Workbench {
   const diagnostics = computed(() =>
     game.value.language.diagnosticsOf(source.value)
   );
-  const tree = treeSignal(game, source, diagnostics);
+  const tree = treeSignal(game, source);
   const current = computed(() => {
     const { nodes, isStale } = tree.value;
     const offset = pointer.value ?? caret.value;
@@ -74,7 +74,7 @@ export function workbench(first: Game, hash: string): Workbench {
       ...quickFixes(source.value, diagnostics.value),
       ...game.value.moreFixes(source.value, diagnostics.value),
     ]),
-    tokens: tokensSignal(game, source, diagnostics),
+    tokens: computed(() => game.value.language.semanticTokensOf(source.value)),
     picture: computed(() =>
       game.value.pictureOf(source.value, diagnostics.value)
     ),
@@ -126,41 +126,20 @@ export function makeCanonical({ game, source }: Workbench): boolean {
   return true;
 }
 
-/** A broken text keeps its tree: to try and read it takes longest. */
+/** A broken text keeps the tree that it had. */
 function treeSignal(
   game: ReadonlySignal<Game>,
   source: ReadonlySignal<Source>,
-  diagnostics: ReadonlySignal<readonly Diagnostic[]>,
 ): ReadonlySignal<Tree> {
   let last: Tree = { nodes: [], isStale: true };
   let of: Game | undefined;
   return computed(() => {
     if (of !== game.value) last = { nodes: [], isStale: true };
     of = game.value;
-    const nodes = hasErrors(diagnostics.value)
-      ? undefined
-      : of.treeOf(source.value);
+    const nodes = of.treeOf(source.value);
     last = nodes === undefined
       ? { ...last, isStale: true }
       : { nodes: reused(nodes, last.nodes), isStale: false };
     return last;
   });
-}
-
-/** A broken text keeps its colors: to find others, it would be diagnosed again. */
-function tokensSignal(
-  game: ReadonlySignal<Game>,
-  source: ReadonlySignal<Source>,
-  diagnostics: ReadonlySignal<readonly Diagnostic[]>,
-): ReadonlySignal<readonly SemanticToken[]> {
-  let last: readonly SemanticToken[] = [];
-  return computed(() => {
-    const { semanticTokensOf } = game.value.language;
-    if (!hasErrors(diagnostics.value)) last = semanticTokensOf(source.value);
-    return last;
-  });
-}
-
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === "error");
 }

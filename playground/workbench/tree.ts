@@ -52,21 +52,49 @@ export function treeOf(
   };
 }
 
-/** The innermost node that was read from the words at an offset. */
+/**
+ * The innermost node that was read from the words at an offset: the one with the
+ * fewest words. Behind a word counts only if nothing else begins there.
+ */
 export function nodeAt(
   nodes: readonly TreeNode[],
   offset: number,
 ): TreeNode | undefined {
+  const all = nodes.flatMap(descendants);
+  return innermost(all, ({ start, end }) => start <= offset && offset < end) ??
+    innermost(all, ({ end }) => end === offset);
+}
+
+function innermost(
+  nodes: readonly TreeNode[],
+  holds: (span: Span) => boolean,
+): TreeNode | undefined {
+  let best: TreeNode | undefined;
   for (const node of nodes) {
-    const { span } = node;
-    if (span !== undefined && (offset < span.start || offset > span.end)) {
-      continue;
+    if (node.span === undefined || !holds(node.span)) continue;
+    if (best?.span === undefined || length(node.span) < length(best.span)) {
+      best = node;
     }
-    const inner = nodeAt(node.children, offset);
-    if (inner !== undefined) return inner;
-    if (span !== undefined) return node;
   }
-  return undefined;
+  return best && content(best);
+}
+
+/** A node that only holds another of the same words says less than that one. */
+function content(node: TreeNode): TreeNode {
+  const [only, ...others] = node.children;
+  return only?.span !== undefined && others.length === 0 &&
+      length(only.span) === length(node.span ?? only.span)
+    ? content(only)
+    : node;
+}
+
+function length({ start, end }: Span): number {
+  return end - start;
+}
+
+/** A node and all below it, parents first. */
+function descendants(node: TreeNode): readonly TreeNode[] {
+  return [node, ...node.children.flatMap(descendants)];
 }
 
 /** The node with this key. */
@@ -74,11 +102,7 @@ export function nodeByKey(
   nodes: readonly TreeNode[],
   key: string,
 ): TreeNode | undefined {
-  for (const node of nodes) {
-    const found = node.key === key ? node : nodeByKey(node.children, key);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  return nodes.flatMap(descendants).find((node) => node.key === key);
 }
 
 /** The new nodes, but the very same old ones where nothing has changed. */

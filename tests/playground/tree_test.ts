@@ -27,6 +27,13 @@ const CASES: readonly (readonly [
   ],
   [
     DREAMTIDES,
+    "{Judgment} You may discard {disc|ards} to draw {cards}.",
+    "discards: 1, cards: 2",
+    "DiscardCards",
+    "discard {discards}",
+  ],
+  [
+    DREAMTIDES,
     "Gain {e}.\n\n{Judg|ment} Draw {cards}.",
     "e: 1, cards: 2",
     "Keywords",

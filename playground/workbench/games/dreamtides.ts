@@ -10,7 +10,7 @@ import {
   spellingOf,
   tokenize,
 } from "../../../lexer/mod.ts";
-import { type NodeSpan, nodeSpans } from "../../../parser/mod.ts";
+import { nodeSpans, readAbility } from "../../../parser/mod.ts";
 import * as rust from "../../../serializer/rust/mod.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
 import { quoted } from "../shell.ts";
@@ -50,19 +50,19 @@ function abilitiesOf(
   return read.ok ? read.abilities : undefined;
 }
 
+/** Reads the tokens, not the text: a broken text is not diagnosed once more. */
 function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
-  const abilities = abilitiesOf(source);
-  if (abilities === undefined) return undefined;
-  const tokens = paragraphs(resolvedTokens(source));
-  return abilities.map((ability, i) => {
+  const nodes = paragraphs(resolvedTokens(source)).map((tokens, i) => {
+    const ability = readAbility(tokens);
+    if (ability === undefined) return undefined;
     const spans = new Map(
-      nodeSpans(tokens[i] ?? [], [i]).map(({ path, span }: NodeSpan) => [
-        path.join("/"),
-        span,
-      ]),
+      nodeSpans(tokens, [i]).map(({ path, span }) => [path.join("/"), span]),
     );
     return treeOf(ability, "", (path) => spans.get(path.join("/")), [i]);
   });
+  return nodes.length > 0 && nodes.every((node) => node !== undefined)
+    ? nodes
+    : undefined;
 }
 
 function resolvedTokens(
