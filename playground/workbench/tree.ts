@@ -79,11 +79,19 @@ function innermost(
   return best && content(best);
 }
 
-/** A node that only holds another of the same words says less than that one. */
+/**
+ * A wrapper says less than what it holds, if both have the same words: "Effect"
+ * holds nothing but "DrawCards", and an item of a list has no name at all.
+ */
 function content(node: TreeNode): TreeNode {
-  const [only, ...others] = node.children;
-  return only?.span !== undefined && others.length === 0 &&
-      length(only.span) === length(node.span ?? only.span)
+  const { name, span, children } = node;
+  const held = children.filter((child) =>
+    child.span !== undefined && span !== undefined &&
+    length(child.span) === length(span)
+  );
+  const isWrapper = name === undefined || children.length === 1;
+  const [only] = held;
+  return isWrapper && only !== undefined && held.length === 1
     ? content(only)
     : node;
 }

@@ -64,9 +64,9 @@ browserTest(
     await open(page, { text: "", variables: "" });
     await page.click(TEXT);
     await page.keyboard.type("Gain ");
-    await page.click(VARIABLES);
+    await page.focus(VARIABLES);
     await page.keyboard.type("e: 2");
-    await page.click(TEXT);
+    await page.focus(TEXT);
     await page.keyboard.press("End");
     await page.keyboard.type("{e}.");
     await waitFor(page, ".face", /^Gain 2●\.$/);
