@@ -52,27 +52,18 @@ export function treeOf(
   };
 }
 
-/**
- * The innermost node that was read from the words at an offset: the one with the
- * fewest words. Behind a word counts only if nothing else begins there.
- */
+/** The innermost node that was read from the words at an offset, or before it. */
 export function nodeAt(
   nodes: readonly TreeNode[],
   offset: number,
 ): TreeNode | undefined {
-  const all = nodes.flatMap(descendants);
-  return innermost(all, ({ start, end }) => start <= offset && offset < end) ??
-    innermost(all, ({ end }) => end === offset);
-}
-
-function innermost(
-  nodes: readonly TreeNode[],
-  holds: (span: Span) => boolean,
-): TreeNode | undefined {
   let best: TreeNode | undefined;
-  for (const node of nodes) {
-    if (node.span === undefined || !holds(node.span)) continue;
-    if (best?.span === undefined || length(node.span) < length(best.span)) {
+  for (const node of nodes.flatMap(descendants)) {
+    const { span } = node;
+    if (span === undefined || offset < span.start || span.end < offset) {
+      continue;
+    }
+    if (best?.span === undefined || length(span) < length(best.span)) {
       best = node;
     }
   }
