@@ -12,4 +12,4 @@ export type { CardText } from "./dreamtides/card_text.ts";
 export { dreamtides } from "./dreamtides/language.ts";
 export { applyEdits, difference } from "./edits.ts";
 export type { Language } from "./language.ts";
-export { suggestedEdit, titleOf } from "./suggestion_fixes.ts";
+export { suggestedEdits, titleOf } from "./suggestion_fixes.ts";

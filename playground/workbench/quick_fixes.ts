@@ -3,7 +3,7 @@ import {
   applyEdits,
   type Edit,
   type Fix,
-  suggestedEdit,
+  suggestedEdits,
   titleOf,
 } from "../../editor/dreamtides.ts";
 import type { Source } from "./game.ts";
@@ -14,16 +14,12 @@ export function quickFixes(
   diagnostics: readonly Diagnostic[],
 ): readonly Fix[] {
   return diagnostics.flatMap((diagnostic): readonly Fix[] => {
-    const edit = suggestedEdit(diagnostic);
-    if (edit === undefined) return [];
-    const { start, end } = edit.span;
-    const before = partOf(source, edit).slice(start, end);
-    return [{
-      title: titleOf(before, edit.replacement),
-      kind: "quick-fix",
-      edits: [edit],
-      fixes: diagnostic,
-    }];
+    const edits = suggestedEdits(diagnostic);
+    if (edits.length === 0) return [];
+    const title = edits.map((edit) =>
+      titleOf(replaced(source, edit), edit.replacement)
+    ).join(", ");
+    return [{ title, kind: "quick-fix", edits, fixes: diagnostic }];
   });
 }
 
@@ -39,6 +35,9 @@ export function edited(
   };
 }
 
-function partOf({ text, variables }: Source, { source }: Edit): string {
-  return source === undefined ? text : variables;
+function replaced(
+  { text, variables }: Source,
+  { source, span: { start, end } }: Edit,
+): string {
+  return (source === undefined ? text : variables).slice(start, end);
 }

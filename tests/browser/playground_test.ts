@@ -1,5 +1,6 @@
 import { match, ok, strictEqual } from "node:assert/strict";
 import type { Page } from "puppeteer-core";
+import { outDirectory } from "./chromium.ts";
 import { browserTest, buildPlayground, checkLooks } from "./pages.ts";
 
 const PLAYGROUND = await buildPlayground();
@@ -93,7 +94,7 @@ browserTest(
   "playground: one click fixes a mistake, and undo brings it back",
   async (page) => {
     await open(page, { text: "Drow {cards}.", variables: "cards: 2" });
-    match(await textOf(page, ".problems"), /Cannot read "Drow" here/);
+    match(await textOf(page, ".problems"), /"Drow"/);
     await page.click(".fix");
     await waitFor(page, TEXT, /^Draw \{cards\}\.$/);
     strictEqual(await textOf(page, ".problems"), "No problems");
@@ -272,3 +273,21 @@ for (const [what, ending] of [["good", ""], ["broken", "Drow {cards}"]]) {
     },
   );
 }
+
+browserTest(
+  "playground: a picture for the README, in out/browser",
+  async (page) => {
+    await open(page, {
+      text:
+        "{Judgment} You may discard {discards} to draw {cards} and gain {points}.",
+      variables: "discards: 1, cards: 2, points: 1",
+    });
+    await page.setViewport({ width: 1200, height: 720 });
+    const words = await page.waitForSelector("::-p-text({cards})");
+    await words?.click();
+    await waitFor(page, ".node.current", /DrawCards/);
+    const path = `${await outDirectory()}/playground.png` as const;
+    const { length } = await page.screenshot({ path });
+    ok(length > 10_000);
+  },
+);
