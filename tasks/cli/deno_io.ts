@@ -1,3 +1,4 @@
+import { bundle } from "./bundle.ts";
 import {
   type Entry,
   failure,
@@ -61,6 +62,8 @@ export function denoIo(): Io {
         ? { ok: true, value: undefined }
         : failure(action, done.value);
     },
+    bundle: (module) =>
+      attempt("bundle the page's script", "file", () => bundle(module)),
     watchDirectory,
     now: () => new Date(),
     onInterrupt,
