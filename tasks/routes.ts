@@ -1,6 +1,8 @@
 import { completionsCommand } from "./cli/completions_command.ts";
 import type { Program } from "./cli/command.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";
+import { directivesCommand } from "./learn/directives_command.ts";
+import { explainCommand } from "./learn/explain_command.ts";
 import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
 import { checkCommand } from "./tabula/check_command.ts";
@@ -26,6 +28,8 @@ export const DREAMTIDES: Program = {
     watch: watchCommand,
     pzl: pzlCommands,
     lorcana: lorcanaCommands,
+    explain: explainCommand,
+    directives: directivesCommand,
     completions: completionsCommand,
   },
   defaultCommand: "parse",

@@ -129,8 +129,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
-    ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana"] },
-    gate: { parts: [], folders: [] },
+    learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
+    ".": { parts: ["cli", "dreamtides", "tabula", "pzl", "lorcana", "learn"] },
+    gate: { parts: ["learn"], folders: [] },
     mutants: { parts: [], folders: [] },
   },
 };
@@ -142,6 +143,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["mod.ts"],
   "serializer/rust/mod.ts": ["tasks/dreamtides"],
+  "diagnostics/explanations/mod.ts": ["tasks/learn"],
 };
 
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */

@@ -131,6 +131,16 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["lorcana|coverage|bad.json", "lorcana|coverage|none.json"],
     ["lorcana|coverage", "lorcana|coverage|good.json|--at-least|x"],
   ],
+  explain: [
+    ["explain", "explain|unclosed-brace", "explain|error[unclosed-brace]"],
+    [],
+    ["explain|nothing-like-it", "explain|--json"],
+  ],
+  directives: [
+    ["directives", "directives|cards|{e}", "directives|--json"],
+    [],
+    ["directives|nothing", "directives|--all"],
+  ],
   completions: [
     ["completions|bash", "completions|zsh", "completions|fish"],
     [],
