@@ -118,7 +118,11 @@ const cases: readonly Case[] = [
   },
   { args: ["parse", "a", "--constructor"], code: 2, stderr: /--constructor/ },
   { args: ["--toString=1"], code: 2, stderr: /--toString/ },
-  { args: [...draw, "-s", "spans", "-f", "ron"], code: 2, stderr: /segments/ },
+  {
+    args: [...draw, "-s", "spans", "-f", "ron"],
+    code: 2,
+    stderr: /print spans as "ron"/,
+  },
   {
     args: ["completions", "tcsh"],
     code: 2,
