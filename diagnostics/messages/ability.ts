@@ -37,12 +37,12 @@ export interface AbilityDetails {
 
 /** The messages about ability texts. */
 export const abilityMessages: Messages<AbilityDetails> = {
-  "unclosed-brace": () => "Cannot read the directive: unclosed brace",
-  "empty-directive": () => "Cannot read the directive: it is empty",
+  "unclosed-brace": () => 'Directive is not closed: expected "}"',
+  "empty-directive": () => "Directive has no name: expected one such as {cards}",
   "binding-without-colon": ({ found }) =>
-    `Cannot read the binding "${found}": expected "name: value"`,
+    `Cannot read the variable "${found}": expected "name: value"`,
   "invalid-binding-value": ({ name, value, expected }) =>
-    `Cannot bind "${name}" to "${value}": expected ${either(expected)}`,
+    `Cannot set "${name}" to "${value}": expected ${either(expected)}`,
   "unresolved-variable": ({ variable, directive }) =>
     `Cannot resolve {${directive}}: variable "${variable}" has no value`,
   "wrong-variable-type": ({ variable, directive, expected, found }) =>
@@ -52,7 +52,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
       ? `Cannot read ${found} here`
       : `Cannot read ${found} here: expected ${either(expected)}`,
   "unexpected-end": ({ expected }) =>
-    `Cannot end the text here: expected ${either(expected)}`,
+    `Text ends too early: expected ${either(expected)}`,
   "stray-brace": () => 'Cannot read "}" here: no directive is open',
   "unused-variable": ({ variable }) =>
     `Variable "${variable}" is never used: no directive of the text reads it`,
