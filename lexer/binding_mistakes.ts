@@ -4,6 +4,7 @@ import {
   diagnostic,
   type Span,
 } from "../diagnostics/mod.ts";
+import { MAX_U32 } from "../ast/mod.ts";
 import { KINDS_IN_WORDS, valueNames } from "./names.ts";
 
 /** A binding such as "cards 2" or "cards = 2". */
@@ -29,7 +30,9 @@ export function invalidValue(
   return diagnostic("invalid-binding-value", span, {
     name,
     value,
-    expected: Object.values(KINDS_IN_WORDS),
+    expected: /^-?\d+$/.test(value)
+      ? [`a whole number from 0 to ${MAX_U32}`]
+      : Object.values(KINDS_IN_WORDS),
   }, {
     source: "variables",
     label: value === "" ? "expected a value" : "not a value",

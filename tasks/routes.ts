@@ -13,11 +13,11 @@ import { watchCommand } from "./tabula/watch_command.ts";
 
 /** The whole command line. To add a command: an import above, a line below. */
 export const DREAMTIDES: Program = {
-  brief: "Turns the rules text of cards into data",
+  brief: "Turn the rules text of cards into data",
   examples: [
     `"Draw {cards}." --vars "cards: 2"`,
-    "parse-file --input cards.toml --output abilities.json",
-    "generate --help",
+    "parse-file cards.toml --output abilities.json",
+    "generate examples/tabula",
   ],
   commands: {
     parse: parseCommand,

@@ -38,7 +38,8 @@ export interface AbilityDetails {
 /** The messages about ability texts. */
 export const abilityMessages: Messages<AbilityDetails> = {
   "unclosed-brace": () => 'Directive is not closed: expected "}"',
-  "empty-directive": () => "Directive has no name: expected one such as {cards}",
+  "empty-directive": () =>
+    "Directive has no name: expected one such as {cards}",
   "binding-without-colon": ({ found }) =>
     `Cannot read the variable "${found}": expected "name: value"`,
   "invalid-binding-value": ({ name, value, expected }) =>

@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
   {
     args: ["completions", "tcsh"],
     code: 2,
-    stderr: /expected bash, zsh, fish/,
+    stderr: /Unknown shell "tcsh": expected bash, zsh or fish/,
   },
 ];
 
