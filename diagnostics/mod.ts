@@ -22,13 +22,13 @@ export {
   type Label,
   type Report,
   type Severity,
-  type Suggestion,
 } from "./diagnostic.ts";
 export { locate, type Place, type Source } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render.ts";
 export {
   type JsonDiagnostic,
+  type JsonEdit,
   type JsonPlace,
   renderJson,
 } from "./render_json.ts";
@@ -41,6 +41,13 @@ export {
   mostEdits,
   sharedBeginning,
 } from "./edit_distance.ts";
-export { applySuggestion, closest, closestAll } from "./suggest.ts";
+export { closest, closestAll } from "./suggest.ts";
+export {
+  applySuggestion,
+  type EditedTexts,
+  oneEdit,
+  type Suggestion,
+  type TextEdit,
+} from "./suggestion.ts";
 export { displayWidth, printable } from "./width.ts";
 export { wrap } from "./wrap.ts";

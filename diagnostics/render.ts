@@ -63,10 +63,11 @@ function gutterSize(
   source: Source,
   marks: readonly Mark[],
 ): number {
-  const added = suggestion?.replacement.split("\n").length ?? 1;
-  const edited = suggestion === undefined
-    ? 1
-    : locate(source, suggestion.span.end).line + added - 1;
+  const edited = (suggestion?.edits ?? []).reduce((most, edit) => {
+    const added = edit.replacement.split("\n").length - 1;
+    const { line } = locate(sourceOf(edit, source), edit.span.end);
+    return Math.max(most, line + added);
+  }, 1);
   const last = marks.reduce((most, { last }) => Math.max(most, last), edited);
   return String(last).length;
 }

@@ -1,4 +1,9 @@
-import { closest, type Diagnostic, slice } from "../diagnostics/mod.ts";
+import {
+  closest,
+  type Diagnostic,
+  oneEdit,
+  slice,
+} from "../diagnostics/mod.ts";
 import { unusedVariables } from "../lexer/mod.ts";
 
 /**
@@ -19,5 +24,5 @@ export function suggestVariable(
   const span = unused.get(closest(replacement, unused.keys()) ?? "");
   return span === undefined
     ? problem
-    : { ...problem, suggestion: { span, replacement, source: "variables" } };
+    : { ...problem, suggestion: oneEdit(span, replacement, "variables") };
 }

@@ -2,6 +2,7 @@ import {
   closest,
   type Diagnostic,
   diagnostic,
+  oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
 import { MAX_U32 } from "../ast/mod.ts";
@@ -14,7 +15,7 @@ export function withoutColon(span: Span, found: string): Diagnostic {
     source: "variables",
     label: 'expected a ":" between name and value',
     ...name !== undefined && {
-      suggestion: { span, replacement: `${name}: ${value}` },
+      suggestion: oneEdit(span, `${name}: ${value}`, "variables"),
     },
   });
 }
@@ -26,7 +27,7 @@ export function invalidValue(
   span: Span,
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
-  const meant = meantValue(value.toLowerCase());
+  const meant = meantValue(value.toLowerCase().replaceAll(/["']/g, ""));
   return diagnostic("invalid-binding-value", span, {
     name,
     value,
@@ -35,9 +36,16 @@ export function invalidValue(
       : Object.values(KINDS_IN_WORDS),
   }, {
     source: "variables",
-    label: value === "" ? "expected a value" : "not a value",
-    ...meant !== undefined && { suggestion: { span, replacement: meant } },
+    label: labelOf(value),
+    ...meant !== undefined && {
+      suggestion: oneEdit(span, meant, "variables"),
+    },
   });
+}
+
+function labelOf(value: string): string {
+  if (value === "") return "expected a value";
+  return /^\+?[0-9]+$/.test(value) ? `at most ${MAX_U32}` : "not a value";
 }
 
 const NUMBERS = "zero one two three four five six seven eight nine ten"
@@ -46,5 +54,13 @@ const NUMBERS = "zero one two three four five six seven eight nine ten"
 /** The value that was meant: "warior" is a warrior, "two" is 2. */
 function meantValue(value: string): string | undefined {
   const number = NUMBERS.indexOf(value);
-  return number < 0 ? closest(value, valueNames()) : String(number);
+  if (number >= 0) return String(number);
+  return isNumber(value) || valueNames().includes(value)
+    ? value
+    : closest(value, valueNames());
+}
+
+/** What was written with quotation marks may be right without them. */
+function isNumber(value: string): boolean {
+  return /^[0-9]+$/.test(value) && Number(value) <= MAX_U32;
 }

@@ -22,8 +22,15 @@ export {
   findDirective,
   type FoundDirective,
 } from "./directives.ts";
-export { valueName } from "./names.ts";
 export {
+  figmentOf,
+  KINDS_IN_WORDS,
+  subtypeOf,
+  valueName,
+  valueNames,
+} from "./names.ts";
+export {
+  boundName,
   boundTo,
   isBound,
   type Need,
@@ -47,5 +54,5 @@ export {
   tokenJson,
   type TokenJsons,
 } from "./token_json.ts";
-export { tokenize } from "./tokenize.ts";
+export { cut, type CutText, tokenize } from "./tokenize.ts";
 export { unusedVariables } from "./unused.ts";

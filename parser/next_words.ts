@@ -1,5 +1,10 @@
 import { END_OF_TEXT, nextWords as nextInGrammar } from "../combinators/mod.ts";
-import { paragraphs, parseBindings, tokenize } from "../lexer/mod.ts";
+import {
+  paragraphs,
+  parseBindings,
+  type ResolvedToken,
+  tokenize,
+} from "../lexer/mod.ts";
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { withPlaceholders } from "./diagnose/placeholders.ts";
@@ -24,10 +29,20 @@ export function nextWords(beginning: string, variables = ""): NextWords {
   const known = bindings.ok ? bindings.value : new Map();
   const { tokens } = withPlaceholders(cut.value, known);
   const isNewParagraph = /\n[^\S\n]*\n\s*$/.test(beginning);
-  const last = isNewParagraph ? [] : paragraphs(tokens).at(-1) ?? [];
+  const last = isNewParagraph ? [] : lastParagraph(tokens);
   const words = nextInGrammar(grammar(), ability, columns(last));
   return {
     words: [...words].filter((word) => word !== END_OF_TEXT),
     end: words.has(END_OF_TEXT),
   };
+}
+
+/** The last paragraph, with the line break at its end. */
+function lastParagraph(
+  tokens: readonly ResolvedToken[],
+): readonly ResolvedToken[] {
+  const words = paragraphs(tokens).at(-1) ?? [];
+  return words.length === 0
+    ? words
+    : [...words, ...tokens.slice(-1).filter(({ kind }) => kind === "newline")];
 }

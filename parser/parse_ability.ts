@@ -25,7 +25,11 @@ export function parseAbility(
   if (!resolved.ok) return resolved;
   const value = readAbility(tokens);
   if (value !== undefined) return result(value, []);
-  const card = faultyCard(restored(tokens), new Map(), new Set());
+  const card = faultyCard(
+    { text: restored(tokens), variables: "" },
+    new Map(),
+    new Set(),
+  );
   return { ok: false, errors: mistakes(sceneOf(card, tokens)), warnings: [] };
 }
 

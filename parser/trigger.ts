@@ -84,7 +84,7 @@ const event: Rule<TriggerEvent> = variants<Events>(events);
 
 /** What sets an ability off, with the comma after it. */
 export const trigger: Rule<TriggerEvent> = label(
-  "a trigger such as `when you play a character,`",
+  'a trigger such as "when you play a character,"',
   oneOf<TriggerEvent>([
     pattern`${keywords}`.map(([keywords]) => ({ Keywords: keywords })),
     pattern`${event},`.map(([event]) => event),

@@ -1,3 +1,4 @@
+import { oneEdit } from "../diagnostics/mod.ts";
 import {
   type KeyLine,
   type KeyLines,
@@ -160,7 +161,7 @@ function readGoal(log: Log, value: Piece, profile: Profile): string {
   if (!meaning.forge) {
     const expected = meaning.word;
     warn(log, "non-forge-goal", value, { found, expected }, {
-      suggestion: { span: spanOf(value), replacement: expected },
+      suggestion: oneEdit(spanOf(value), expected),
     });
   }
   return meaning.word;

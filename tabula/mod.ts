@@ -61,6 +61,12 @@ export type {
 export { type Directory, readCards } from "./cards/read_cards.ts";
 export { remember, type RememberingParser } from "./cards/remember.ts";
 export {
+  isTableName,
+  tableIn,
+  type TableName,
+  type Tables,
+} from "./cards/tables.ts";
+export {
   type SerializeAbilities,
   type Verdict,
   verifyCard,

@@ -1,5 +1,6 @@
 import { completionsCommand } from "./cli/completions_command.ts";
 import type { Program } from "./cli/command.ts";
+import { lspCommand } from "./editor/lsp_command.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";
 import { directivesCommand } from "./learn/directives_command.ts";
 import { explainCommand } from "./learn/explain_command.ts";
@@ -30,6 +31,7 @@ export const DREAMTIDES: Program = {
     lorcana: lorcanaCommands,
     explain: explainCommand,
     directives: directivesCommand,
+    lsp: lspCommand,
     completions: completionsCommand,
   },
   defaultCommand: "parse",

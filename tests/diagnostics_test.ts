@@ -1,18 +1,13 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import type { AbilityDetails } from "../diagnostics/messages/ability.ts";
-import {
-  applySuggestion,
-  type Diagnostic,
-  parse,
-  type ParseResult,
-} from "../mod.ts";
+import { applySuggestion, type Diagnostic, lintCard, parse } from "../mod.ts";
 import { marked } from "./diagnostics/marked.ts";
 
 /** A card, and its mistake between ‹ and ›, in the text or in the variables. */
 interface Case {
   readonly text: string;
   readonly variables?: string;
-  /** The text, or else the variables, after the suggested edit. */
+  /** The text, or else the variables, after the suggestion; both around a "|". */
   readonly mended?: string;
 }
 
@@ -23,6 +18,11 @@ const cases: {
   "unclosed-brace": [
     { text: "Draw ‹{cards.›", mended: "Draw {cards}." },
     { text: "Gain {e}. Draw ‹{›", variables: "e: 1" },
+    {
+      text: "Draw ‹{cards›. Discard {discards}.",
+      variables: "cards: 1, discards: 1",
+      mended: "Draw {cards}. Discard {discards}.",
+    },
     {
       text: "Draw ‹{cards.›\n\nGain {e}.",
       variables: "e: 1",
@@ -61,15 +61,57 @@ const cases: {
     },
     { text: "Gain ‹{e1}›.", variables: "e: 1", mended: "Gain {e}." },
     { text: "Gain ‹{s}›.", variables: "e: 1", mended: "Gain {e}." },
-    { text: "Gain ‹{points}›.", variables: "cards: 2" },
-    { text: "Gain ‹{points}›." },
-    { text: "{Materialize} ‹{n-figments}›.", variables: "number: 2" },
+    {
+      text: "Gain ‹{points}›.",
+      variables: "cards: 2",
+      mended: "cards: 2, points: 1",
+    },
+    { text: "Gain ‹{points}›.", mended: "points: 1" },
+    {
+      text: "{Materialize} ‹{n-figments}›.",
+      variables: "number: 2",
+      mended: "number: 2, figment: radiant",
+    },
+    {
+      text: "{Materialize} ‹{n-figments}›.",
+      mended: "figment: radiant, number: 1",
+    },
+    // A variable that nothing reads beats one that is read.
+    {
+      text: "Draw ‹{cards1}›. Draw {cards2}.",
+      variables: "cakrds1: 1, cards2: 2",
+      mended: "cards1: 1, cards2: 2",
+    },
+    // Another variable that is read elsewhere says something else.
+    {
+      text: "Draw {cards1}. Draw ‹{cards2}›.",
+      variables: "cards1: 1",
+      mended: "cards1: 1, cards2: 1",
+    },
+    {
+      text: "Draw ‹{points}›. {Banish} {cards} from the opponent's void.",
+      variables: "cards: 1",
+      mended: "Draw {cards}. {Banish} {cards} from the opponent's void.",
+    },
   ],
   "wrong-variable-type": [
     { text: "Draw ‹{cards}›.", variables: "cards: warrior" },
     { text: "{Materialize} ‹{a-figment}›.", variables: "figment: 2" },
   ],
-  "unexpected-token": [
+  "unopened-brace": [
+    { text: "Draw ‹cards}›.", variables: "cards: 1", mended: "Draw {cards}." },
+    {
+      text: "Allies have +‹s}› spark.",
+      variables: "s: 1",
+      mended: "Allies have +{s} spark.",
+    },
+    {
+      text: "{Banish} a non-‹subtype}› enemy.",
+      variables: "subtype: mage",
+      mended: "{Banish} a non-{subtype} enemy.",
+    },
+  ],
+  "unknown-word": [
     { text: "‹Drow› {cards}.", variables: "cards: 1", mended: "Draw {cards}." },
     {
       text: "Draw {cards} for ‹eech› ally.",
@@ -77,42 +119,178 @@ const cases: {
       mended: "Draw {cards} for each ally.",
     },
     {
+      text: "{Dissolve} ‹al› characters.",
+      mended: "{Dissolve} all characters.",
+    },
+    // Whatever it means, to leave it out would say something else.
+    { text: "{Dissolve} a ‹frobnicated› character." },
+    { text: "‹Frobnicate› the opponent's dishwasher." },
+  ],
+  "unknown-directive": [
+    {
       text: "‹{Judgement}› Gain {e}.",
       variables: "e: 1",
       mended: "{Judgment} Gain {e}.",
     },
     { text: "Draw ‹{crads}›.", variables: "cards: 1", mended: "Draw {cards}." },
-    { text: "‹Dissolve› an enemy.", mended: "{Dissolve} an enemy." },
     {
       text: "Take an ‹{extra}› turn after this one.",
       mended: "Take an extra turn after this one.",
     },
+  ],
+  "missing-braces": [
+    { text: "‹Dissolve› an enemy.", mended: "{Dissolve} an enemy." },
+    { text: "Draw ‹cards›.", variables: "cards: 1", mended: "Draw {cards}." },
+  ],
+  "foreign-word": [
+    { text: "‹Destroy› an enemy.", mended: "{Dissolve} an enemy." },
+    { text: "‹{Exile}› an enemy.", mended: "{Banish} an enemy." },
+    { text: "‹Counter› a played card.", mended: "{Prevent} a played card." },
+    {
+      text: "‹Sacrifice› an ally: Draw {cards}.",
+      variables: "cards: 1",
+      mended: "Abandon an ally: Draw {cards}.",
+    },
+    {
+      text: "Return a character from your ‹graveyard› to your hand.",
+      mended: "Return a character from your void to your hand.",
+    },
+    {
+      text: "When you abandon a ‹unit›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you abandon a character, gain {e}.",
+    },
+    {
+      text: "{Dissolve} an ‹opposing character›.",
+      mended: "{Dissolve} an enemy.",
+    },
+    {
+      text: "{Banish} a ‹friendly character›.",
+      mended: "{Banish} an ally.",
+    },
+  ],
+  "misplaced-word": [
+    {
+      text: "Allied {plural-subtype} gain ‹{e}›.",
+      variables: "e: 1, subtype: mage",
+    },
+  ],
+  "missing-word": [
+    {
+      text: "Take an extra turn after ‹one›.",
+      mended: "Take an extra turn after this one.",
+    },
+    { text: "‹{e}›.", variables: "e: 1", mended: "Gain {e}." },
+    // Less or more: nobody knows.
+    { text: "{Dissolve} an enemy with cost {e} or‹.›", variables: "e: 1" },
+  ],
+  "missing-article": [
+    {
+      text: "{Discover} a character with ‹activated› ability.",
+      mended: "{Discover} a character with an activated ability.",
+    },
+  ],
+  "missing-punctuation": [
     {
       text: "Gain {e} ‹Draw› {cards}.",
       variables: "e: 1, cards: 1",
       mended: "Gain {e}. Draw {cards}.",
     },
-    {
-      text: "{Discover} a character with ‹activated› ability.",
-      mended: "{Discover} a character with an activated ability.",
-    },
+    { text: "Draw {cards}‹›", variables: "cards: 1", mended: "Draw {cards}." },
+  ],
+  "doubled-word": [
     {
       text: "Draw ‹draw› {cards}.",
       variables: "cards: 1",
       mended: "Draw {cards}.",
     },
     {
+      text: "{Judgment} Draw {cards}, then ‹then› discard {discards}.",
+      variables: "cards: 1, discards: 1",
+      mended: "{Judgment} Draw {cards}, then discard {discards}.",
+    },
+  ],
+  "wrong-order": [
+    {
       text: "Take an ‹turn extra› after this one.",
       mended: "Take an extra turn after this one.",
     },
+  ],
+  "value-in-text": [
+    { text: "Draw ‹a card›.", mended: "Draw {cards}. | cards: 1" },
+    { text: "Draw ‹2 cards›.", mended: "Draw {cards}. | cards: 2" },
+    { text: "Draw ‹2›.", variables: "cards: 2", mended: "Draw {cards}." },
+    { text: "Gain ‹2 energy›.", mended: "Gain {e}. | e: 2" },
+    { text: "‹{Foresee 2}›.", mended: "{Foresee}. | foresee: 2" },
+    { text: "‹Kindle 2›.", mended: "{Kindle}. | k: 2" },
     {
-      text: "{Dissolve} ‹al› characters.",
-      mended: "{Dissolve} all characters.",
+      text: "{e}: Gain ‹2 energy›.",
+      variables: "e: 1",
+      mended: "{e}: Gain {e2}. | e: 1, e2: 2",
     },
-    { text: "‹Frobnicate› the opponent's dishwasher." },
+    {
+      text: "Allies have ‹+2› spark.",
+      mended: "Allies have +{s} spark. | s: 2",
+    },
+    {
+      text: "{Materialize} ‹two radiant figments›.",
+      mended: "{Materialize} {n-figments}. | figment: radiant, number: 2",
+    },
+    {
+      text: "{Dissolve} an enemy with cost ‹2› or less.",
+      mended: "{Dissolve} an enemy with cost {e} or less. | e: 2",
+    },
+    {
+      text: "Allied ‹warriors› have +{s} spark.",
+      variables: "s: 1",
+      mended:
+        "Allied {plural-subtype} have +{s} spark. | s: 1, subtype: warrior",
+    },
+  ],
+  "plural-for-one": [
+    { text: "Gain control of ‹enemies›.", mended: "Gain control of an enemy." },
+    { text: "{Dissolve} an ‹enemies›.", mended: "{Dissolve} an enemy." },
+    // Each of them, or one? Nobody knows.
+    { text: "‹Allies gain› +{s} spark.", variables: "s: 1" },
+    { text: "Abandon ‹allies›: Draw {cards}.", variables: "cards: 1" },
+    { text: "Trigger the {judgment} ability of ‹allies›." },
+  ],
+  "unclear-scope": [
+    {
+      text: "Draw {cards}. You may pay {e} to gain {points} and ‹{kindle}›.",
+      variables: "cards: 1, e: 1, points: 1, k: 1",
+      mended:
+        "Draw {cards}. You may pay {e} to gain {points} and either way, {kindle}.",
+    },
+    {
+      text:
+        "{Judgment} You may discard {discards} to draw {cards} and ‹gain› {points}. You may {kindle}.",
+      variables: "discards: 1, cards: 1, points: 1, k: 1",
+      mended:
+        "{Judgment} You may discard {discards} to draw {cards} and either way, gain {points}. You may {kindle}.",
+    },
+  ],
+  "not-canonical": [
+    { text: "{Dissolve} ‹a enemy›.", mended: "{Dissolve} an enemy." },
+    { text: "{Dissolve} ‹enemy›.", mended: "{Dissolve} an enemy." },
+  ],
+  "plural-read-as-one": [
+    {
+      text: "‹Allies› gains +{s} spark.",
+      variables: "s: 1",
+      mended: "An ally gains +{s} spark.",
+    },
+  ],
+  "odd-meaning": [
+    { text: "‹{Judgment}, {Judgment}: Draw {cards}.›", variables: "cards: 1" },
+    { text: "‹Return an enemy from your void to your hand.›" },
+    {
+      text: "{ChooseOne}\n{bullet} {mode1-cost}: Draw {cards}.\n" +
+        "{bullet} ‹{mode3-cost}›: Gain {e}.",
+      variables: "mode1-cost: 1, mode3-cost: 2, cards: 1, e: 1",
+    },
   ],
   "unexpected-end": [
-    { text: "Draw {cards}‹›", variables: "cards: 1", mended: "Draw {cards}." },
     { text: "Draw‹›" },
     { text: "‹›" },
   ],
@@ -153,24 +331,31 @@ function check(code: string, { text, variables = "", mended }: Case): void {
   const card = inVariables
     ? { text, variables: source.text }
     : { text: source.text, variables };
-  const first = firstProblem(parse(card.text, card.variables));
+  const result = parse(card.text, card.variables);
+  const first = firstProblem(
+    result.ok
+      ? [...result.warnings, ...lintCard(card.text, card.variables)]
+      : result.errors,
+  );
   strictEqual(first.code, code, first.message);
   strictEqual(first.source, inVariables ? "variables" : undefined);
   if (source.span.start >= 0) deepStrictEqual(first.span, source.span);
   strictEqual(mend(card, first), mended);
 }
 
-function firstProblem(result: ParseResult): Diagnostic {
-  const [first] = result.ok ? result.warnings : result.errors;
+function firstProblem([first]: readonly Diagnostic[]): Diagnostic {
   ok(first, "The card has no problem");
   return first;
 }
 
 function mend(
   { text, variables }: { text: string; variables: string },
-  { suggestion, source }: Diagnostic,
+  { suggestion }: Diagnostic,
 ): string | undefined {
   if (suggestion === undefined) return undefined;
-  const isVariables = (suggestion.source ?? source) === "variables";
-  return applySuggestion(isVariables ? variables : text, suggestion);
+  const mended = applySuggestion({ text, variables }, suggestion);
+  if (mended.text === text) return mended.variables;
+  return mended.variables === variables
+    ? mended.text
+    : `${mended.text} | ${mended.variables}`;
 }

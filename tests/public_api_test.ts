@@ -24,6 +24,7 @@ const NAMES: readonly string[] = [
   "formatPuzzle",
   "indexCards",
   "jsonElements",
+  "lintCard",
   "loadTabula",
   "locate",
   "normalize",

@@ -23,6 +23,7 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "this-turn": true,
   "until-start-of-next-turn": true,
   "their-next-turn": true,
+  "start-of-their-next-turn": true,
   "next-play-this-turn": true,
   "next-play": true,
   "first-play-each-turn": false,

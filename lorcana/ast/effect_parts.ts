@@ -7,6 +7,7 @@ export type Duration =
   | "this-turn"
   | "until-start-of-next-turn"
   | "their-next-turn"
+  | "start-of-their-next-turn"
   | "next-play-this-turn"
   | "next-play"
   | "first-play-each-turn"

@@ -178,7 +178,7 @@ function statics(group: readonly Of<"static">[]): string {
   const { condition, restrictions = [] } = first;
   const effect: Effect = group.length === 1
     ? first.effect
-    : { type: "sequence", steps: group.map(({ effect }) => effect) };
+    : inOneSentence(group.map(({ effect }) => effect), condition);
   const voice = voiceOf(first);
   if (restrictions.length === 0) {
     return capital(plain(condition, effect, voice));
@@ -189,6 +189,18 @@ function statics(group: readonly Of<"static">[]): string {
   return capital(
     `${printScope([...restrictions, ...turn])} ${plain(rest, effect, voice)}`,
   );
+}
+
+/** Effects under one condition share a sentence: it ends with the full stop. */
+function inOneSentence(
+  steps: readonly Effect[],
+  condition: Condition | undefined,
+): Effect {
+  return condition === undefined ? { type: "sequence", steps } : {
+    type: "sequence",
+    steps,
+    wording: { joins: steps.slice(1).map(() => " and") },
+  };
 }
 
 function plain(

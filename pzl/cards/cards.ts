@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { ModifierPlace, ModifiersDraft } from "../modifiers/target.ts";
 import { readModifier } from "../modifiers/read_modifier.ts";
@@ -106,7 +107,7 @@ function readCard(reading: Reading, element: Piece): void {
   if (!isTrimmed(before.text)) {
     const details = { found: element.text, crashes: false };
     warn(log, "inner-space", element, details, {
-      suggestion: { span: spanOf(before), replacement: trimText(before.text) },
+      suggestion: oneEdit(spanOf(before), trimText(before.text)),
     });
   }
   const card: Source & ModifiersDraft = source;

@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import {
   type CardIndex,
   findCard,
@@ -60,7 +61,7 @@ function lintName(
   const { entry } = match;
   const face = match.kind === "face" ? { face: entry.name } : {};
   hint(log, "unknown-card-name", place, { found: name, ...face }, {
-    suggestion: { span: spanOf(place), replacement: entry.name },
+    suggestion: oneEdit(spanOf(place), entry.name),
   });
 }
 

@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { warn } from "../text/log.ts";
 import { readInteger, toInteger } from "../values/values.ts";
 import {
@@ -28,7 +29,7 @@ export function attaching(name: string): ModifierForm {
     name,
     readValue: (target, whole, value) => {
       const span = { start: whole.at, end: whole.at + name.length };
-      const suggestion = { span, replacement: expected };
+      const suggestion = oneEdit(span, expected);
       const details = { found: name, expected };
       warn(target.log, "deprecated-modifier", whole, details, { suggestion });
       assign(target, "attachedTo", readInteger(target.log, value), whole);

@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf } from "../text/piece.ts";
 import type { Seat } from "../types.ts";
@@ -38,6 +39,6 @@ export function optionalPlayer(
 
 function reportPlayer(log: Log, whole: Piece, value: Piece): void {
   warn(log, "player-ref-case", whole, { found: value.text }, {
-    suggestion: { span: spanOf(value), replacement: "P1" },
+    suggestion: oneEdit(spanOf(value), "P1"),
   });
 }

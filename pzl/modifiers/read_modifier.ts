@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { type Log, warn } from "../text/log.ts";
 import { part, type Piece, spanOf, trim, trimText } from "../text/piece.ts";
 import { isSeen, type ModifierForm } from "./form.ts";
@@ -44,7 +45,7 @@ function readOther(
   const expected = form.name;
   form.readLonger?.(target, whole, part(whole, expected.length));
   const replacement = form.write(draft) ?? expected;
-  const suggestion = { span: spanOf(written), replacement };
+  const suggestion = oneEdit(spanOf(written), replacement);
   warn(log, "modifier-prefix", whole, { found, expected }, { suggestion });
   if (whole !== written) {
     const details = { found, crashes: false };
@@ -68,7 +69,7 @@ function reportSpaces(
     isNumberSpaced(form, written, value) && isSeen(form, target);
   const replacement = value ? `${form.name}:${value.text}` : form.name;
   warn(target.log, "inner-space", whole, { found, crashes }, {
-    suggestion: { span: spanOf(written), replacement },
+    suggestion: oneEdit(spanOf(written), replacement),
   });
 }
 
@@ -92,6 +93,6 @@ function reportCase(
   whole: Piece,
 ): void {
   const span = { start: whole.at, end: whole.at + found.length };
-  const suggestion = { span, replacement: expected };
+  const suggestion = oneEdit(span, expected);
   warn(log, "modifier-case", whole, { found, expected }, { suggestion });
 }

@@ -1,3 +1,4 @@
+import { applySuggestion } from "../../diagnostics/mod.ts";
 import { parsePuzzle, type PuzzleOptions } from "../parse.ts";
 import type { PuzzleDiagnostic } from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
@@ -70,24 +71,19 @@ function repairsOf(
     .sort((a, b) => startOf(a) - startOf(b));
   let end = -1;
   return edits.filter(({ suggestion }) => {
-    if (!suggestion || suggestion.span.start < end) return false;
-    end = Math.max(suggestion.span.end, suggestion.span.start + 1);
+    const [edit] = suggestion?.edits ?? [];
+    if (edit === undefined || edit.span.start < end) return false;
+    end = Math.max(edit.span.end, edit.span.start + 1);
     return true;
   });
 }
 
 function startOf({ suggestion }: PuzzleDiagnostic): number {
-  return suggestion?.span.start ?? 0;
+  return suggestion?.edits[0]?.span.start ?? 0;
 }
 
-/** Copies what is between the edits, so that many take no longer than few. */
+/** Makes all edits at once, so that many take no longer than few. */
 function applyAll(text: string, repairs: readonly PuzzleDiagnostic[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { suggestion } of repairs) {
-    if (!suggestion) continue;
-    parts.push(text.slice(at, suggestion.span.start), suggestion.replacement);
-    at = suggestion.span.end;
-  }
-  return parts.join("") + text.slice(at);
+  const edits = repairs.flatMap(({ suggestion }) => suggestion?.edits ?? []);
+  return applySuggestion({ text }, { edits }).text;
 }

@@ -2,6 +2,7 @@ import {
   closest,
   type Code,
   type Diagnostic,
+  oneEdit,
   type Span,
 } from "../../diagnostics/mod.ts";
 import type { CardIndex } from "../card_list/card_index.ts";
@@ -28,7 +29,7 @@ export function withMend(
     (cards && meantName(diagnostic, found, cards));
   return replacement === undefined
     ? diagnostic
-    : { ...diagnostic, suggestion: { span: { start, end }, replacement } };
+    : { ...diagnostic, suggestion: oneEdit({ start, end }, replacement) };
 }
 
 /** The words that could stand where an unknown one was found. */

@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import {
   gapOf,
   type KeyLine,
@@ -156,10 +157,10 @@ function readSickness(
   const removed = readBoolean(log, value);
   if (gap.text !== "" && log.warnings.length === before) {
     warn(log, "space-before-boolean", gap, { found: value.text }, {
-      suggestion: {
-        span: { start: gap.at, end: value.at + value.text.length },
-        replacement: value.text,
-      },
+      suggestion: oneEdit(
+        { start: gap.at, end: value.at + value.text.length },
+        value.text,
+      ),
     });
   }
   return removed;

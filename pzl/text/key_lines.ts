@@ -1,4 +1,4 @@
-import type { Severity } from "../../diagnostics/mod.ts";
+import { oneEdit, type Severity } from "../../diagnostics/mod.ts";
 import { type Log, warn } from "./log.ts";
 import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
 import type { UnknownKey } from "../types.ts";
@@ -150,16 +150,16 @@ function reportSeparator(
     const blanks = part(separator, 0, size);
     warn(log, "space-before-separator", blanks, { found: key.text }, {
       severity,
-      suggestion: {
-        span: { start: key.at, end: separator.at + size },
-        replacement: key.text,
-      },
+      suggestion: oneEdit(
+        { start: key.at, end: separator.at + size },
+        key.text,
+      ),
     });
   }
   const sign = part(separator, size);
   if (sign.text === expected) return;
   warn(log, "wrong-separator", sign, { found: sign.text, expected }, {
     severity,
-    suggestion: { span: spanOf(sign), replacement: expected },
+    suggestion: oneEdit(spanOf(sign), expected),
   });
 }

@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { eachLine } from "./lines.ts";
 import { fail, type Log, warn } from "./log.ts";
 import type { Profile } from "../profile.ts";
@@ -124,7 +125,7 @@ function reportSpelling(
   if (header.text === "" || written.text === expected) return;
   const details = { found: written.text, expected, hidden };
   warn(log, "section-case", header, details, {
-    suggestion: { span: spanOf(written), replacement: expected },
+    suggestion: oneEdit(spanOf(written), expected),
   });
 }
 

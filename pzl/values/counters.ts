@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { type CounterType, counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
@@ -32,10 +33,10 @@ export function readPlayerCounters(log: Log, line: KeyAndValue): Counters {
   if (gap.text !== "" && value.text !== "") {
     const details = { found: value.text, crashes: false };
     warn(log, "inner-space", value, details, {
-      suggestion: {
-        span: { start: gap.at, end: value.at + value.text.length },
-        replacement: value.text,
-      },
+      suggestion: oneEdit(
+        { start: gap.at, end: value.at + value.text.length },
+        value.text,
+      ),
     });
   }
   return readCounters(log, value, value, true);
@@ -111,7 +112,7 @@ function reportMeaning(
   }
   if (origin === "alias") {
     warn(log, "counter-alias", entry, { found: name.text, expected: type }, {
-      suggestion: { span: spanOf(name), replacement: type },
+      suggestion: oneEdit(spanOf(name), type),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ManaReading } from "../../diagnostics/mod.ts";
+import { type ManaReading, oneEdit } from "../../diagnostics/mod.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf, wordEnd } from "../text/piece.ts";
@@ -36,7 +36,7 @@ function reportSymbol(log: Log, place: Piece): void {
     { found: place.text, reads },
     replacement === undefined
       ? {}
-      : { suggestion: { span: spanOf(place), replacement } },
+      : { suggestion: oneEdit(spanOf(place), replacement) },
   );
 }
 
@@ -97,9 +97,9 @@ function reportSpaces(
   const pieces = `${gap.text}${value.text}`.split(" ");
   const extra = pieces.filter((piece) => piece === "").length;
   warn(log, "mana-space", value, { extra }, {
-    suggestion: {
-      span: { start: gap.at, end: value.at + value.text.length },
-      replacement: symbols.join(" "),
-    },
+    suggestion: oneEdit(
+      { start: gap.at, end: value.at + value.text.length },
+      symbols.join(" "),
+    ),
   });
 }

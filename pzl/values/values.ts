@@ -1,3 +1,4 @@
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf } from "../text/piece.ts";
 import { gapOf, type KeyLine } from "../text/key_lines.ts";
@@ -54,10 +55,10 @@ export function readIntegerLine<F>(
   const gap = gapOf(line);
   if (gap.text !== "" && toInteger(value.text) !== undefined) {
     warn(log, "space-before-number", gap, { found: value.text }, {
-      suggestion: {
-        span: { start: gap.at, end: value.at + value.text.length },
-        replacement: value.text,
-      },
+      suggestion: oneEdit(
+        { start: gap.at, end: value.at + value.text.length },
+        value.text,
+      ),
     });
   }
   return readInteger(log, value);
@@ -89,7 +90,7 @@ export function readPhase(log: Log, value: Piece): Phase {
   } else if (!meaning.forge) {
     const expected = meaning.word;
     warn(log, "non-forge-phase", value, { found: value.text, expected }, {
-      suggestion: { span: spanOf(value), replacement: expected },
+      suggestion: oneEdit(spanOf(value), expected),
     });
   }
   return meaning?.word ?? "UNTAP";

@@ -1,18 +1,19 @@
 import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic, Result } from "../../diagnostics/mod.ts";
 import {
+  parse,
+  parseAndLint,
+  type SpannedAbility,
+} from "../../dreamtides/mod.ts";
+import {
+  parseBindings,
+  resolve,
   type ResolvedTokenJson,
   resolvedTokenJson,
+  tokenize,
   type TokenJson,
   tokenJson,
 } from "../../lexer/mod.ts";
-import {
-  parse,
-  parseBindings,
-  resolve,
-  type SpannedAbility,
-  tokenize,
-} from "../../mod.ts";
 import type { Stage } from "./parse_options.ts";
 
 /** The result of each stage. */
@@ -65,7 +66,7 @@ function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
 }
 
 function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {
-  const outcome = parse(text, vars);
+  const outcome = parseAndLint(text, vars);
   return outcome.ok
     ? { value: outcome.abilities, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };

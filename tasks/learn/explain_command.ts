@@ -8,14 +8,14 @@ export const explainCommand: Command<Context> = command<
   string[]
 >({
   brief: "Explain what the code of a problem means and how to fix it",
-  description: "Reports show the code in brackets: error[unexpected-token]. " +
+  description: "Reports show the code in brackets: error[unknown-word]. " +
     "Without a code, lists all of them.",
-  examples: ["explain unexpected-token", "explain"],
+  examples: ["explain unknown-word", "explain"],
   parameters: {
     positional: {
       kind: "array",
       parameter: {
-        brief: "A code, such as unexpected-token",
+        brief: "A code, such as unknown-word",
         placeholder: "CODE",
         parse: String,
         proposeCompletions: codes,

@@ -25,7 +25,7 @@ function diagnosticsPage(): string {
     "# Problems, and how to fix them",
     NOTICE,
     "Every problem that the tools report has a code, which stands in brackets: " +
-    "`error[unexpected-token]`. `dreamtides explain CODE` prints the same.",
+    "`error[unknown-word]`. `dreamtides explain CODE` prints the same.",
     ...chapters,
   ].join("\n\n") + "\n";
 }

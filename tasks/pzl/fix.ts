@@ -32,8 +32,9 @@ export async function repair(
 function repairWords(
   { line, column, code, suggestion }: PuzzleDiagnostic,
 ): string {
-  const now = suggestion === undefined
+  const [edit] = suggestion?.edits ?? [];
+  const now = edit === undefined
     ? "removed"
-    : `now ${JSON.stringify(suggestion.replacement)}`;
+    : `now ${JSON.stringify(edit.replacement)}`;
   return `${line}:${column}: fixed ${code}: ${now}`;
 }

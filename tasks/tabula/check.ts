@@ -1,4 +1,4 @@
-import { parse } from "../../mod.ts";
+import { parseAndLint } from "../../dreamtides/mod.ts";
 import { type Artifact, type Staleness, staleness } from "../../tabula/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
@@ -26,7 +26,7 @@ export async function checkTabula(
   const settings = await settingsOf(io, flags, directory);
   if (!settings.ok) return fail(io, settings.problem);
   const built = await buildDirectory(io, settings.value, {
-    parse,
+    parse: parseAndLint,
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);

@@ -1,4 +1,4 @@
-import { parse, serialize } from "../../mod.ts";
+import { parse, serialize } from "../../dreamtides/mod.ts";
 import {
   type CardRow,
   type CardTexts,

@@ -1,4 +1,4 @@
-import { parse } from "../../mod.ts";
+import { parseAndLint } from "../../dreamtides/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import {
@@ -30,7 +30,7 @@ export async function generate(
     if (!fixed.ok) return fail(io, fixed.problem);
   }
   const built = await buildDirectory(io, settings.value, {
-    parse,
+    parse: parseAndLint,
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);

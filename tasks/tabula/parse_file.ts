@@ -1,4 +1,4 @@
-import { parse } from "../../mod.ts";
+import { parseAndLint } from "../../dreamtides/mod.ts";
 import {
   parseCards,
   type Problem,
@@ -33,7 +33,7 @@ export async function parseFile(
   const bar = progress(io.stderr);
   const parsed = parseCards(
     cards,
-    parse,
+    parseAndLint,
     (done, total) => bar.update("Parsing cards", done, total),
   );
   bar.end();

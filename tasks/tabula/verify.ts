@@ -1,4 +1,4 @@
-import { parse, serialize } from "../../mod.ts";
+import { parse, serialize } from "../../dreamtides/mod.ts";
 import { parseCards, type Verdict, verifyCard } from "../../tabula/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";

@@ -1,4 +1,4 @@
-import { parse } from "../../mod.ts";
+import { parseAndLint } from "../../dreamtides/mod.ts";
 import {
   type CardChanges,
   cardChanges,
@@ -35,7 +35,7 @@ export async function watch(
     io,
     flags,
     settings: settings.value,
-    parser: remember(parse),
+    parser: remember(parseAndLint),
     findings: [],
   });
   interruption.release();

@@ -1,3 +1,4 @@
+import { applySuggestion } from "../../diagnostics/mod.ts";
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import {
@@ -207,9 +208,7 @@ for (const [line, codes, mended] of slips) {
     const [first] = result.lint.map((each) => withMend(each, text, index));
     const suggestion = first?.suggestion;
     strictEqual(
-      suggestion &&
-        text.slice(0, suggestion.span.start) + suggestion.replacement +
-          text.slice(suggestion.span.end),
+      suggestion && applySuggestion({ text }, suggestion).text,
       mended === undefined ? undefined : frame(mended),
     );
   });

@@ -67,6 +67,8 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["watch|--tabula|none"],
     ["watch|--once"],
   ],
+  // Runs until the editor leaves: `lsp_test.ts` has its 0, in a process.
+  lsp: [[], [], ["lsp|x", "lsp|--nothing"]],
   "pzl check": [
     ["pzl|check|good.pzl", "pzl|check|odd.pzl"],
     [

@@ -9,6 +9,8 @@ import { type Spellings, spellingsFor } from "./spellings.ts";
 export interface FaultyCard {
   /** The author's text. */
   readonly text: string;
+  /** The author's variables. */
+  readonly variables: string;
   readonly bindings: Bindings;
   /** The variables that no directive reads: a hint at what was meant. */
   readonly unused: ReadonlySet<string>;
@@ -35,17 +37,18 @@ export interface Scene extends FaultyCard {
 
 // A mistake on a card takes 200 to 2,000 steps; for texts that are nothing but
 // mistakes, the search ends here.
-const STEPS = 30_000;
+const STEPS = 20_000;
 
 /** A card whose mistakes are to be found. */
 export function faultyCard(
-  text: string,
+  { text, variables }: Pick<FaultyCard, "text" | "variables">,
   bindings: Bindings,
   used: ReadonlySet<string>,
 ): FaultyCard {
   const unused = [...bindings.keys()].filter((name) => !used.has(name));
   return {
     text,
+    variables,
     bindings,
     unused: new Set(unused),
     spellings: spellingsFor(bindings),

@@ -14,8 +14,8 @@ for (const [name, blunder] of Object.entries(BLUNDERS)) {
   Deno.test(`fixCard() never changes the meaning of a card with ${name}`, () => {
     const random = chance(11);
     for (const card of abilityCards) {
-      for (const { text } of blunder(card.text, random)) {
-        const broken = { text, variables: card.variables };
+      for (const { text, variables } of blunder(card, random)) {
+        const broken = { text, variables };
         if (treeOf(broken) !== undefined) continue;
         const fixed = fixCard(broken, parse, serialize);
         const tree = fixed && treeOf(fixed);
@@ -29,9 +29,8 @@ for (const [name, blunder] of Object.entries(BLUNDERS)) {
 Deno.test("fixCard() fixes most misspelled words and every dropped period", () => {
   const share = (name: "a misspelt word" | "a dropped period"): number => {
     const random = chance(11);
-    const broken = abilityCards.flatMap(({ text, variables }) =>
-      BLUNDERS[name](text, random).map(({ text }) => ({ text, variables }))
-    ).filter((card) => treeOf(card) === undefined);
+    const broken = abilityCards.flatMap((card) => BLUNDERS[name](card, random))
+      .filter((card) => treeOf(card) === undefined);
     const fixed = broken.map((card) => fixCard(card, parse, serialize))
       .filter((card) => card !== undefined && treeOf(card) !== undefined);
     return fixed.length / broken.length;

@@ -30,7 +30,7 @@ Deno.test("mod.ts reports bad text on standard error, without color in a pipe", 
     stdout: "",
     stderr: "",
   });
-  match(ended.stderr, /^error\[unexpected-token\]/);
+  match(ended.stderr, /^error\[unknown-word\]/);
 });
 
 Deno.test("mod.ts ends with 2 for bad usage", async () => {

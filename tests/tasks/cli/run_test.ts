@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
   { args: [...draw, "-s", "spans"], code: 0, stdout: /^\[\n {2}\{/ },
   { args: ["parse", "draw"], code: 1, stderr: /unexpected-end/ },
   { args: ["constructor"], code: 2, stderr: /Unknown command "constructor"/ },
-  { args: ["__proto__"], code: 1, stderr: /unexpected-token/ },
+  { args: ["__proto__"], code: 1, stderr: /unknown-word/ },
   { args: [""], code: 1, stderr: /error\[/ },
   { args: ["-"], code: 0, stdout: /"TakeExtraTurn"/ },
   { args: [], code: 2, stderr: /^USAGE/ },

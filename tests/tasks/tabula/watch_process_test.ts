@@ -49,7 +49,7 @@ Deno.test("watch parses what changed, and says what became of it", async () => {
     await watch.line("Regeneration complete.");
 
     await edit(cards, "Draw {cards}", "Drow {cards}");
-    await watch.line(`${cards}:7:26: error[unexpected-token]`);
+    await watch.line(`${cards}:7:26: error[unknown-word]`);
     await watch.line("  broken: Lantern Fox");
     await watch.line("parsed: 58, left out: 1");
 

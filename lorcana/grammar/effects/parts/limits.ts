@@ -1,4 +1,9 @@
-import { many, oneOf, type Rule } from "../../../../combinators/mod.ts";
+import {
+  checked,
+  many,
+  oneOf,
+  type Rule,
+} from "../../../../combinators/mod.ts";
 import type {
   Amount,
   Condition,
@@ -11,6 +16,9 @@ import { duration } from "../../amounts/durations.ts";
 import { condition } from "../../conditions/condition.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
 
+/** What cards can be like for a while. */
+export type State = "exerted" | "ready" | "damaged" | "undamaged";
+
 /** What stands behind a predicate and limits it. */
 export interface Limits {
   readonly duration?: Duration;
@@ -19,7 +27,7 @@ export interface Limits {
   readonly ifAble?: true;
   readonly here?: true;
   /** "while exerted" */
-  readonly state?: "exerted" | "ready" | "damaged";
+  readonly state?: State;
   readonly condition?: Condition;
 }
 
@@ -44,9 +52,15 @@ const limit: Rule<Limits> = oneOf<Limits>([
 const NO_LIMITS: Limits = {};
 
 /** Everything that limits a predicate from behind. */
-export const limits: Rule<Limits> = many(limit).map((list) =>
-  list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list)
-);
+export const limits: Rule<Limits> = checked(many(limit), areDifferent).map((
+  list,
+) => list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list));
+
+/** Whether no limit is given twice: nothing lasts for two durations. */
+function areDifferent(list: readonly Limits[]): boolean {
+  const names = list.flatMap((limit) => Object.keys(limit));
+  return new Set(names).size === names.length;
+}
 
 /** A number, times what is counted. */
 export function multiplied(
