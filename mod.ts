@@ -49,6 +49,7 @@ export {
   type Suggestion,
   type TabulaDetails,
   type TextEdit,
+  type UnfitDetails,
   type UnwritableDetails,
   type WritingCode,
   type WritingDetails,

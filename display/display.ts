@@ -1,5 +1,10 @@
 import type { Ability } from "../ast/mod.ts";
-import { type Diagnostic, diagnostic, type Span } from "../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  diagnostic,
+  expectString,
+  type Span,
+} from "../diagnostics/mod.ts";
 import { formatBindings, parseBindings } from "../lexer/mod.ts";
 import { serializeAbility } from "../serializer/mod.ts";
 import { readClassicDirective } from "./classic_directive.ts";
@@ -53,6 +58,8 @@ export function display(
   variables = "",
   options: DisplayOptions = {},
 ): DisplayResult {
+  expectString(text, "text");
+  expectString(variables, "variables");
   const bindings = parseBindings(variables);
   const pieces = cut(text);
   const book = messageBook(options.strings);

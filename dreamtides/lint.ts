@@ -1,11 +1,12 @@
 import type { Diagnostic } from "../diagnostics/mod.ts";
-import { notCanonical } from "../parser/mod.ts";
+import { notCanonical, oddities } from "../parser/mod.ts";
 import { parse, type ParseResult } from "./parse.ts";
 import { serialize } from "./serialize.ts";
 
 /**
  * Looks at a card that can be read: warnings where an article or the number of a
- * word says something else than what was read. It is apart from `parse` because
+ * word says something else than what was read, or where nobody can mean what was
+ * read. It is apart from `parse` because
  * it writes the card to compare the two texts.
  *
  * @example An article that does not fit
@@ -36,5 +37,8 @@ export function parseAndLint(text: string, variables = ""): ParseResult {
 function warningsOf(text: string, card: ParseResult): readonly Diagnostic[] {
   if (!card.ok) return [];
   const written = serialize(card.abilities);
-  return written.ok ? notCanonical(text, written.text) : [];
+  return [
+    ...written.ok ? notCanonical(text, written.text) : [],
+    ...oddities(text, card.abilities),
+  ];
 }

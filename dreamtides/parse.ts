@@ -1,5 +1,9 @@
 import type { Ability } from "../ast/mod.ts";
-import type { Failed, Succeeded } from "../diagnostics/mod.ts";
+import {
+  expectString,
+  type Failed,
+  type Succeeded,
+} from "../diagnostics/mod.ts";
 import {
   paragraphs,
   parseBindings,
@@ -56,8 +60,11 @@ export type ParseResult = ParsedText | Failed;
  *
  * @param text The rules text; a blank line divides abilities.
  * @param variables What the text's variables stand for: "cards: 2, e: 3".
+ * @throws {TypeError} If an argument is not a string.
  */
 export function parse(text: string, variables = ""): ParseResult {
+  expectString(text, "text");
+  expectString(variables, "variables");
   const card = readFast(text, variables) ?? readInStages(text, variables);
   const warnings = card?.usesAll ? [] : unusedVariables(text, variables);
   if (card === undefined) {

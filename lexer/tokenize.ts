@@ -1,6 +1,7 @@
 import {
   type Diagnostic,
   diagnostic,
+  expectString,
   oneEdit,
   type Result,
   result,
@@ -20,6 +21,7 @@ import type { Token, TokenKind } from "./token.ts";
 
 /** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
 export function tokenize(text: string): Result<readonly Token[]> {
+  expectString(text, "text");
   const { tokens, errors } = cut(text);
   return result(tokens, errors);
 }

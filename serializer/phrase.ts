@@ -10,7 +10,7 @@ import {
   VARIABLES_READ,
   type VariableValues,
 } from "../ast/mod.ts";
-import type { WritingCode } from "../diagnostics/mod.ts";
+import type { GapCode } from "./gap_code.ts";
 
 /**
  * Card text that keeps its variables apart from its words until all of it is
@@ -57,7 +57,7 @@ export interface Styled {
 export interface Unwritable {
   readonly kind: "unwritable";
   readonly phrase: Phrase;
-  readonly code: WritingCode;
+  readonly code: GapCode;
   readonly node: object;
 }
 
@@ -133,7 +133,7 @@ export function lower(phrase: Phrase): Styled {
 
 /** The nearest there is to a text for a node that has none. */
 export function unwritable(
-  code: WritingCode,
+  code: GapCode,
   node: object,
   phrase: Phrase,
 ): Unwritable {

@@ -4,6 +4,9 @@ import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
 import { errorsOf } from "./gaps.ts";
 import { printEffect } from "./standard_effect.ts";
+import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
+import type { Misfit } from "./shapes/shape.ts";
+import { unfit } from "./unfit.ts";
 import { write } from "./write.ts";
 
 /** Text with the values of its variables, and what it could not say. */
@@ -18,16 +21,23 @@ export function serializeAbilities(abilities: readonly Ability[]): Serialized {
   return serialized(
     () => joined(abilities.map(printAbility), "\n\n"),
     abilities,
+    checkAbilities(abilities),
   );
 }
 
 /** Writes one ability. */
 export function serializeAbility(ability: Ability): Serialized {
-  return serialized(() => printAbility(ability), ability);
+  return serialized(
+    () => printAbility(ability),
+    ability,
+    checkAbility(ability),
+  );
 }
 
 /** Writes what an ability does, without what it costs. */
 export function serializeEffect(ability: Ability): Serialized {
+  const misfit = checkAbility(ability);
+  if (misfit !== undefined) return unfit(misfit);
   if ("Event" in ability || "Activated" in ability) {
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
     return serialized(() => printSentences(effect), ability);
@@ -39,6 +49,8 @@ export function serializeEffect(ability: Ability): Serialized {
 export function serializeModalChoices(
   abilities: readonly Ability[],
 ): readonly Serialized[] {
+  const misfit = checkAbilities(abilities);
+  if (misfit !== undefined) return [unfit(misfit)];
   return abilities.flatMap((ability) => {
     if (!("Event" in ability || "Activated" in ability)) return [];
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
@@ -54,7 +66,12 @@ function printSentences(effect: Effect): Phrase {
   return capital(phrase`${printEffect(effect, "sentences", 0)}.`);
 }
 
-function serialized(print: () => Phrase, root: unknown): Serialized {
+function serialized(
+  print: () => Phrase,
+  root: unknown,
+  misfit?: Misfit,
+): Serialized {
+  if (misfit !== undefined) return unfit(misfit);
   try {
     const { text, bindings, gaps } = write(print());
     return {

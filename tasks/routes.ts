@@ -6,6 +6,7 @@ import { directivesCommand } from "./learn/directives_command.ts";
 import { explainCommand } from "./learn/explain_command.ts";
 import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
+import { galleryCommand } from "./site/gallery_command.ts";
 import { checkCommand } from "./tabula/check_command.ts";
 import { generateCommand } from "./tabula/generate_command.ts";
 import { parseFileCommand } from "./tabula/parse_file_command.ts";
@@ -27,6 +28,7 @@ export const DREAMTIDES: Program = {
     generate: generateCommand,
     check: checkCommand,
     watch: watchCommand,
+    gallery: galleryCommand,
     pzl: pzlCommands,
     lorcana: lorcanaCommands,
     explain: explainCommand,

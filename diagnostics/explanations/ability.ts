@@ -119,13 +119,13 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
   },
   "unexpected-end": {
     meaning: "The text stops before its sentence is complete.",
-    example: 'rules-text = "Draw {cards}"\nvariables = "cards: 2"',
-    fix: "Finish the sentence; usually only the period is missing.",
+    example: 'rules-text = "Abandon an ally:"',
+    fix: "Finish the sentence: `Abandon an ally: Draw {cards}.`",
   },
   "stray-brace": {
     meaning: "A closing brace has no opening brace before it.",
-    example: 'rules-text = "Draw cards}."\nvariables = "cards: 2"',
-    fix: "Add the opening brace, or remove this one: `Draw {cards}.`",
+    example: 'rules-text = "Draw {cards}. }"\nvariables = "cards: 2"',
+    fix: "Remove the brace: `Draw {cards}.`",
   },
   "unused-variable": {
     meaning: "A warning: the card gives a value to a variable that no " +

@@ -44,4 +44,12 @@ export const writingExplanations: Explanations<WritingDetails> = {
     example: '{ "DrawCards": { "count": 1.5 } }',
     fix: "Use a whole number.",
   },
+  "unfit-tree": {
+    meaning:
+      "Something in the tree is not a node of an ability: a wrong name, " +
+      "a missing field, or a value of another type.",
+    example: '{ "DrawCards": { "count": "two" } }',
+    fix: "Correct the node at the path in the report; " +
+      "`schema/abilities.schema.json` describes all of them.",
+  },
 };

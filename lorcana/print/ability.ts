@@ -8,7 +8,7 @@ import { keyword as keywordWords } from "./filter.ts";
 import { newVoice } from "./new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
 import { printTarget, saysPronoun } from "./target.ts";
-import { oneSentence } from "./one_sentence.ts";
+import { inOneSentence, oneSentence } from "./one_sentence.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { blank, capital } from "./blanks.ts";
 import { phrase, type Voice } from "./voice.ts";
@@ -189,18 +189,6 @@ function statics(group: readonly Of<"static">[]): string {
   return capital(
     `${printScope([...restrictions, ...turn])} ${plain(rest, effect, voice)}`,
   );
-}
-
-/** Effects under one condition share a sentence: it ends with the full stop. */
-function inOneSentence(
-  steps: readonly Effect[],
-  condition: Condition | undefined,
-): Effect {
-  return condition === undefined ? { type: "sequence", steps } : {
-    type: "sequence",
-    steps,
-    wording: { joins: steps.slice(1).map(() => " and") },
-  };
 }
 
 function plain(

@@ -10,10 +10,10 @@ import type { CardRow } from "./picked_row.ts";
 
 /**
  * When a suggestion is certain: always; if it corrects a slip of the pen; if it
- * adds a mark where the author ends a sentence anyway; or never, because the
- * author has to decide.
+ * adds a mark where the author ends a sentence anyway; if it makes a variable of
+ * a number; or never, because the author has to decide.
  */
-type Certainty = "always" | "slip" | "mark" | "never";
+type Certainty = "always" | "slip" | "mark" | "number" | "never";
 
 const CERTAINTY: { readonly [C in keyof AbilityDetails]: Certainty } = {
   "unclosed-brace": "always",
@@ -35,7 +35,7 @@ const CERTAINTY: { readonly [C in keyof AbilityDetails]: Certainty } = {
   "wrong-order": "never",
   "plural-for-one": "never",
   "unclear-scope": "never",
-  "value-in-text": "always",
+  "value-in-text": "number",
   "unexpected-end": "mark",
   "stray-brace": "never",
   "unused-variable": "never",
@@ -75,6 +75,8 @@ function isCertain(
       return isSame(found, meant) || isSlip(found, meant);
     case "mark":
       return isMissingPeriod(found, meant, edited.slice(span.end));
+    case "number":
+      return source === "variables" || /^\+?\d+\b/.test(found);
     case "never":
       return false;
   }

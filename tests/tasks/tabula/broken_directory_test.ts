@@ -36,7 +36,7 @@ const SLIPS: readonly (readonly [string, string, (files: Files) => void])[] = [
   ],
   [
     "a misspelled word",
-    "unexpected-token",
+    "unknown-word",
     (files) => edit(files, CARDS, "Draw {cards}", "Drow {cards}"),
   ],
   [
