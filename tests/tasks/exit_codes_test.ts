@@ -133,6 +133,12 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["lorcana|coverage|bad.json", "lorcana|coverage|none.json"],
     ["lorcana|coverage", "lorcana|coverage|good.json|--at-least|x"],
   ],
+  // What ends with 0 bundles a page: see the tests of the gallery.
+  gallery: [
+    [],
+    ["gallery|--tabula|none|--output|out"],
+    ["gallery|--nothing"],
+  ],
   explain: [
     ["explain", "explain|unclosed-brace", "explain|error[unclosed-brace]"],
     [],

@@ -8,7 +8,7 @@ import {
   explanations,
 } from "../../../diagnostics/explanations/mod.ts";
 import { parseAbility } from "../../../lorcana/mod.ts";
-import { parse } from "../../../mod.ts";
+import { parseAndLint } from "../../../dreamtides/mod.ts";
 import { indexCards, parseAssertion, parsePuzzle } from "../../../pzl/mod.ts";
 import { frame } from "../../pzl/frame.ts";
 import { main } from "../../../tasks/main.ts";
@@ -27,7 +27,7 @@ const abilities = entries(abilityExplanations)
 for (const [code, { example }] of abilities) {
   Deno.test(`the example of ${code} has that problem`, () => {
     const card = parseToml(example);
-    const outcome = parse(
+    const outcome = parseAndLint(
       String(card["rules-text"]),
       String(card["variables"] ?? ""),
     );
