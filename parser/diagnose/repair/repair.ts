@@ -149,7 +149,9 @@ function furthest(
   const likely = furthestRepair(scene, edits);
   if (likely !== undefined && isOffered(scene, likely)) return likely;
   const all = [...edits, ...replacements(scene, at, expected)];
-  return furthestRepair(scene, all, MOST_TRIED);
+  const guess = furthestRepair(scene, all, MOST_TRIED);
+  // Good enough to read on, but not to be suggested: others read as well.
+  return guess && { ...guess, complete: false };
 }
 
 /** Words that say nothing by themselves: to leave one out changes no meaning. */
