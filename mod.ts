@@ -20,7 +20,9 @@
  */
 import type { Ability } from "./ast/mod.ts";
 import type { Failed, Succeeded, WritingCode } from "./diagnostics/mod.ts";
+import { type DialectName, DIALECTS } from "./dialects/mod.ts";
 import {
+  type DialectOptions,
   formatBindings,
   paragraphs,
   parseBindings,
@@ -76,8 +78,12 @@ export {
   type WritingCode,
   type WritingDetails,
 } from "./diagnostics/mod.ts";
+export type { DialectName } from "./dialects/mod.ts";
 export {
+  type DialectChoice,
+  type DialectOptions,
   formatBindings,
+  type FormatOptions,
   parseBindings,
   resolve,
   type ResolvedToken,
@@ -173,22 +179,33 @@ export type ParseResult = ParsedText | Failed;
  * @param text The rules text; a blank line divides abilities.
  * @param variables What the text's variables stand for: "cards: 2, e: 3".
  */
-export function parse(text: string, variables = ""): ParseResult {
-  const card = readFast(text, variables) ?? readInStages(text, variables);
-  const warnings = card?.usesAll ? [] : unusedVariables(text, variables);
+export function parse(
+  text: string,
+  variables = "",
+  options: DialectOptions = {},
+): ParseResult {
+  const card = readFast(text, variables, options) ??
+    readInStages(text, variables, options);
+  const warnings = card?.usesAll
+    ? []
+    : unusedVariables(text, variables, options);
   if (card === undefined) {
-    return { ok: false, errors: diagnose(text, variables), warnings };
+    return { ok: false, errors: diagnose(text, variables, options), warnings };
   }
   const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };
 }
 
 /** Reads a card stage by stage; does not ask why if it cannot. */
-function readInStages(text: string, variables: string): ReadCard | undefined {
+function readInStages(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): ReadCard | undefined {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
   if (!tokens.ok || !bindings.ok) return undefined;
-  const resolved = resolve(tokens.value, bindings.value);
+  const resolved = resolve(tokens.value, bindings.value, options);
   if (!resolved.ok) return undefined;
   const abilities: Ability[] = [];
   const spans: SpannedAbility[] = [];
@@ -242,31 +259,52 @@ export type SerializeResult = SerializedText | UnwritableText;
  * });
  * ```
  */
-export function serialize(abilities: readonly Ability[]): SerializeResult {
-  return withVariables(serializeAbilities(abilities));
+export function serialize(
+  abilities: readonly Ability[],
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(
+    serializeAbilities(abilities, DIALECTS[dialect]),
+    dialect,
+  );
+}
+
+/** How abilities are written. */
+export interface SerializeOptions {
+  /** The spelling of directives: `{e}` or `{energy($e)}`. */
+  readonly dialect?: DialectName;
 }
 
 /** Writes one ability: the text of one paragraph. */
-export function serializeAbility(ability: Ability): SerializeResult {
-  return withVariables(serializeOne(ability));
+export function serializeAbility(
+  ability: Ability,
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(serializeOne(ability, DIALECTS[dialect]), dialect);
 }
 
 /** Writes what an ability does, without its costs. */
-export function serializeEffect(ability: Ability): SerializeResult {
-  return withVariables(serializeOneEffect(ability));
+export function serializeEffect(
+  ability: Ability,
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(serializeOneEffect(ability, DIALECTS[dialect]), dialect);
 }
 
 /** Writes each mode of the abilities that have modes, without its cost. */
 export function serializeModalChoices(
   abilities: readonly Ability[],
+  { dialect = "classic" }: SerializeOptions = {},
 ): readonly SerializeResult[] {
-  return serializeChoices(abilities).map(withVariables);
+  return serializeChoices(abilities, DIALECTS[dialect])
+    .map((each) => withVariables(each, dialect));
 }
 
 function withVariables(
   { text, bindings, errors }: Serialized,
+  dialect: DialectName,
 ): SerializeResult {
-  const variables = formatBindings(bindings);
+  const variables = formatBindings(bindings, { dialect });
   return errors.length === 0
     ? { ok: true, text, variables, warnings: [] }
     : { ok: false, text, variables, errors, warnings: [] };

@@ -2,6 +2,7 @@
 export {
   bindingSpans,
   formatBindings,
+  type FormatOptions,
   integerAt,
   parseBindings,
   valueOf,
@@ -16,22 +17,16 @@ export {
   OPEN_BRACE,
   PERIOD,
 } from "./characters.ts";
+export {
+  chooseDialect,
+  type DialectChoice,
+  type DialectOptions,
+} from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
-export {
-  directiveNames,
-  findDirective,
-  type FoundDirective,
-} from "./directives.ts";
 export { valueName } from "./names.ts";
-export {
-  boundTo,
-  isBound,
-  type Need,
-  needsOf,
-  usedVariables,
-} from "./needs.ts";
+export { bodyOf, boundTo, isBound, needsOf, usedVariables } from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
-export { resolve, type UnresolvedCode } from "./resolve.ts";
+export { resolve, resolveIn, type UnresolvedCode } from "./resolve.ts";
 export {
   type ResolvedToken,
   spellingOf,

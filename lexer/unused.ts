@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
 import { bindingSpans, parseBindings } from "./bindings.ts";
+import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { usedVariables } from "./needs.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -7,11 +8,13 @@ import { tokenize } from "./tokenize.ts";
 export function unusedVariables(
   text: string,
   variables: string,
+  options: DialectOptions = {},
 ): readonly Diagnostic[] {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
   if (!tokens.ok || !bindings.ok) return [];
-  const used = usedVariables(tokens.value, bindings.value);
+  const dialect = chooseDialect(tokens.value, bindings.value, options);
+  const used = usedVariables(tokens.value, bindings.value, dialect);
   return [...bindingSpans(variables)]
     .filter(([variable]) => !used.has(variable))
     .map(([variable, span]) =>

@@ -37,7 +37,10 @@ const circumstances: Productions<Circumstances> = {
     pattern`with ${number} or more ${predicate}`
       .map(([count, predicate]) => ({ count, predicate })),
   ]),
-  ThisCardIsInYourVoid: pattern`while this card is in your void`,
+  ThisCardIsInYourVoid: oneOf([
+    pattern`while this card is in your void`,
+    pattern`if this card is in your void`,
+  ]),
 };
 
 const happenings: Productions<Happenings> = {

@@ -1,5 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import {
+  chooseDialect,
+  type DialectOptions,
   paragraphs,
   parseBindings,
   type Token,
@@ -15,13 +17,18 @@ import { explained } from "./unresolved.ts";
  * Every mistake of a card that cannot be read: first those of variables and
  * braces, then of directives without a value, then of sentences.
  */
-export function diagnose(text: string, variables: string): Diagnostic[] {
+export function diagnose(
+  text: string,
+  variables: string,
+  options: DialectOptions = {},
+): Diagnostic[] {
   const bindings = parseBindings(variables);
   const { tokens, errors } = tokensOf(text);
   if (!bindings.ok) return [...bindings.errors, ...errors];
-  const resolved = withPlaceholders(tokens, bindings.value);
-  const used = usedVariables(tokens, bindings.value);
-  const card = faultyCard(text, bindings.value, used);
+  const dialect = chooseDialect(tokens, bindings.value, options);
+  const resolved = withPlaceholders(tokens, bindings.value, dialect);
+  const used = usedVariables(tokens, bindings.value, dialect);
+  const card = faultyCard({ text, bindings: bindings.value, used, dialect });
   const found = paragraphs(resolved.tokens);
   // A text without a word is not an ability; the grammar says what is.
   const scenes = (found.length === 0 ? [[]] : found)

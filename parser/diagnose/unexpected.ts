@@ -28,7 +28,10 @@ export function unexpected(
   const found = inWords(scene, token, span);
   if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
   const suggestion = suggested(scene, failure, repair);
-  const { expected, others } = hopes(failure, repair, at, suggestion);
+  const { expected, others } = hopes(scene, failure, repair, {
+    at,
+    suggestion,
+  });
   const extras: Extras = isSwap
     ? { label: "in the wrong order", ...suggestion && { suggestion } }
     : extrasOf(scene, failure, { at, others, suggestion });
@@ -58,15 +61,15 @@ const NOTED = 8;
 
 /** What was likely meant; then what else would have been right. */
 function hopes(
+  scene: Scene,
   failure: Failure,
   repair: Repair | undefined,
-  at: number,
-  suggestion: Suggestion | undefined,
+  { at, suggestion }: Pick<Findings, "at" | "suggestion">,
 ): { expected: readonly string[]; others: readonly string[] } {
   const meant = meantBy(repair, suggestion);
   if (meant !== undefined) return { expected: [meant], others: [] };
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : expectedInWords(failure));
+    (at < failure.at ? [] : expectedInWords(failure, scene));
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 

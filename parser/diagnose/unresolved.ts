@@ -34,11 +34,14 @@ export function explained(
   };
 }
 
-function labelOf({ bindings }: Scene, variable: string): string {
+function labelOf(
+  { bindings, dialect: { name } }: Scene,
+  variable: string,
+): string {
   const value = bindings.get(variable);
-  return value === undefined
-    ? `needs a value for "${variable}"`
-    : `the variables say "${formatBindings(new Map([[variable, value]]))}"`;
+  if (value === undefined) return `needs a value for "${variable}"`;
+  const said = formatBindings(new Map([[variable, value]]), { dialect: name });
+  return `the variables say "${said}"`;
 }
 
 function bound({ bindings }: Scene): string {
@@ -57,12 +60,13 @@ function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
 
 /** A similar variable that nothing else reads: its name is the mistake. */
 function renamed(
-  { bindings, unused }: Scene,
+  { bindings, unused, dialect }: Scene,
   variable: string,
   directive: string,
   variables: string,
 ): Suggestion | undefined {
-  const need = needsOf(directive).find(({ names }) => names.includes(variable));
+  const need = needsOf(directive, dialect)
+    .find(({ names }) => names.includes(variable));
   const free = [...unused].filter((name) => {
     const value = bindings.get(name);
     return need !== undefined && value !== undefined && need.kind in value;

@@ -1,5 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
 import { END, readTo } from "../../combinators/mod.ts";
+import type { DialectOptions } from "../../lexer/mod.ts";
 import { ability } from "../ability.ts";
 import { grammar } from "../grammar.ts";
 import type { ReadCard } from "../read_card.ts";
@@ -11,8 +12,9 @@ import { cardColumns } from "./columns.ts";
 export function readFast(
   text: string,
   variables: string,
+  { dialect }: DialectOptions = {},
 ): ReadCard | undefined {
-  const columns = cardColumns(text, variables);
+  const columns = cardColumns(text, variables, dialect);
   if (columns === undefined) return undefined;
   const { ids, count, usesAll } = columns;
   const abilities: Ability[] = [];

@@ -77,7 +77,8 @@ export function swap({ tokens, columns }: Scene, at: number): Edit[] {
 /** How a token stands in the text, in lower case. */
 export function writtenAs(token: ResolvedToken): string {
   if ("value" in token) return `{${token.directive}}`;
-  return token.kind === "directive" ? `{${token.text}}` : token.text;
+  const { kind, text, written = text } = token;
+  return kind === "directive" ? `{${written}}` : written;
 }
 
 function newTokens(
