@@ -19,6 +19,7 @@ import { KEYWORD_NAMES } from "./keywords.ts";
 /** `{cards}`, `{a-subtype}`, `{ReclaimForCost}`: the name implies the variable. */
 export const classic: Dialect = {
   name: "classic",
+  hasSilent: false,
   read,
   knows: (body) => read(body).sort === "value" || KEYWORD_NAMES.has(body),
   plain: (directive) => PLAIN[directive],

@@ -40,7 +40,7 @@ export type Reading =
 /** Every directive that a printer can ask for. */
 export type WritableDirective = DirectiveName | typeof MODE_COST;
 
-/** The numbers behind a directive and behind each of its variables, or "". */
+/** The numbers at the end of a directive and of each of its variables, or "". */
 export interface Numbers {
   readonly directive: string;
   readonly names: readonly string[];
@@ -58,6 +58,8 @@ export interface Dialect {
   readonly name: DialectName;
   /** What a directive is, from what stands between its braces, in lower case. */
   readonly read: (body: string) => Reading;
+  /** Whether some of its directives are not read, but only displayed. */
+  readonly hasSilent: boolean;
   /** Whether the dialect has a directive of its own that is written like this. */
   readonly knows: (body: string) => boolean;
   /** How a directive is written where each variable has one value. */

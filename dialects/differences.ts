@@ -6,19 +6,19 @@ import type { DialectName } from "./dialect.ts";
  */
 export const BACK_AGAIN = "it or them"; // No word of a text has a blank in it.
 
-/** Every difference is about what stands behind this token. */
+/** Every difference is about what comes after this token. */
 export const MARK = "{materialize}";
 
 /** A word that the grammar knows by another name, depending on what is around. */
 export interface Difference<T> {
-  /** The word behind the mark. */
+  /** The word after the mark. */
   readonly word: T;
   /** What the grammar reads instead. */
   readonly reads: T;
   /** What has to stand before the mark, if anything. */
-  readonly behind?: readonly T[];
+  readonly after?: readonly T[];
   /** What must not stand right before the mark. */
-  readonly notBehind?: T;
+  readonly notAfter?: T;
   /** What must not follow the word. */
   readonly notBefore?: T;
 }
@@ -33,19 +33,19 @@ export const DIFFERENCES: {
     {
       word: "them",
       reads: BACK_AGAIN,
-      notBehind: "you",
+      notAfter: "you",
       notBefore: "at",
     },
     // "{banish} {up_to_n_allies($n)}, then {materialize} it" is one effect.
     {
       word: "it",
       reads: BACK_AGAIN,
-      behind: ["{up-to-n-allies}", ",", "then"],
+      after: ["{up-to-n-allies}", ",", "then"],
     },
     {
       word: "them",
       reads: BACK_AGAIN,
-      behind: ["{up-to-n-allies}", ",", "then"],
+      after: ["{up-to-n-allies}", ",", "then"],
     },
   ],
 };
@@ -65,13 +65,13 @@ export function applyDifferences<T>(
 }
 
 function applies<T>(
-  { word, behind = [], notBehind, notBefore }: Difference<T>,
+  { word, after = [], notAfter, notBefore }: Difference<T>,
   items: readonly T[],
   at: number,
 ): boolean {
-  const start = at - behind.length;
+  const start = at - after.length;
   return items[at + 1] === word &&
-    behind.every((each, i) => items[start + i] === each) &&
-    (notBehind === undefined || items[at - 1] !== notBehind) &&
+    after.every((each, i) => items[start + i] === each) &&
+    (notAfter === undefined || items[at - 1] !== notAfter) &&
     (notBefore === undefined || items[at + 2] !== notBefore);
 }

@@ -3,6 +3,7 @@ import { TRIGGER_KEYWORDS } from "../ast/mod.ts";
 /** The directives that stand for no value, as the printers write them. */
 const KEYWORDS: readonly string[] = [
   ...inAnyOrder(TRIGGER_KEYWORDS).map((keywords) => keywords.join("")),
+  "aegis",
   "banish",
   "banished",
   "bullet",

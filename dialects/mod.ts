@@ -21,4 +21,5 @@ export { dialectOf, DIALECTS } from "./dialects.ts";
 export { KEYWORD_NAMES } from "./keywords.ts";
 export { respelled } from "./respelled.ts";
 export { rlf } from "./rlf.ts";
+export { translate } from "./translate.ts";
 export { CARD_COUNT } from "./rlf_phrases.ts";

@@ -7,6 +7,7 @@ import { modeCost, numbered, plain, unnumbered, words } from "./rlf_writer.ts";
 /** `{energy($e)}`, `{@a subtype($t)}`: the text names its variables. */
 export const rlf: Dialect = {
   name: "rlf",
+  hasSilent: true,
   read: readRlf,
   knows: isRlf,
   plain,

@@ -38,7 +38,7 @@ function pronoun(body: string): Reading | undefined {
   return { sort: "pronoun", need: { kind: "Integer", names: [name] } };
 }
 
-/** A phrase without parentheses; a number behind it is part of the variable. */
+/** A phrase without parentheses; a number after it is part of the variable. */
 function bare(body: string): Reading | undefined {
   const phrase = PHRASES.get(body);
   if (phrase !== undefined) return value(phrase, phrase.variable);

@@ -61,7 +61,7 @@ export function plain(directive: WritableDirective): WrittenDirective {
   return SPELLINGS[directive];
 }
 
-/** A directive with numbers behind the variables that have several values. */
+/** A directive with numbers after the variables that have several values. */
 export function numbered(
   directive: WritableDirective,
   { names: numbers }: Numbers,

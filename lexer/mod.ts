@@ -23,6 +23,7 @@ export {
   type DialectOptions,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
+export { foreignDirectives } from "./foreign.ts";
 export { valueName } from "./names.ts";
 export { bodyOf, boundTo, isBound, needsOf, usedVariables } from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";

@@ -16,6 +16,7 @@ import {
 } from "../dialects/mod.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { type Content, directiveValue } from "./directive_value.ts";
+import { foreignDirectives } from "./foreign.ts";
 import { KINDS_IN_WORDS } from "./names.ts";
 import { boundName, boundTo } from "./needs.ts";
 import {
@@ -28,13 +29,21 @@ import {
 /** Why a directive has no value: its variable has none, or one of another kind. */
 export type UnresolvedCode = "unresolved-variable" | "wrong-variable-type";
 
-/** Gives every variable directive its value; reports all that have none. */
+/**
+ * Gives every variable directive its value; reports all that have none, and all
+ * that are written in another dialect than the rest.
+ */
 export function resolve(
   tokens: readonly Token[],
   bindings: Bindings,
   options: DialectOptions = {},
-): Result<readonly ResolvedToken[], UnresolvedCode> {
-  return resolveIn(chooseDialect(tokens, bindings, options), tokens, bindings);
+): Result<readonly ResolvedToken[], UnresolvedCode | "other-dialect"> {
+  const dialect = chooseDialect(tokens, bindings, options);
+  const foreign = foreignDirectives(tokens, bindings, dialect);
+  const resolved = resolveIn(dialect, tokens, bindings);
+  if (foreign.length === 0) return resolved;
+  const errors = resolved.ok ? foreign : [...foreign, ...resolved.errors];
+  return { ok: false, errors, warnings: [] };
 }
 
 /** The same, in a dialect that is known. */

@@ -6,13 +6,13 @@ export const IN_YOUR_VOID: Differing = differs({
   rlf: "if this card is in your void",
 });
 
-/** Behind "{materialize}": one of those that were named before. */
+/** After "{materialize}": one of those that were named before. */
 export const ONE_OF_THEM: Differing = differs({
   classic: "them",
   rlf: "a them", // Odd English, but without the article it is all of them.
 });
 
-/** Behind "{materialize}": all that were named before. */
+/** After "{materialize}": all that were named before. */
 export const ALL_OF_THEM: Differing = differs({
   classic: "all of them",
   rlf: "them",

@@ -111,6 +111,26 @@ const cases: {
     },
     { text: "‹Frobnicate› the opponent's dishwasher." },
   ],
+  "other-dialect": [
+    {
+      text: "Gain {energy($e)}, then {dissolve} all ‹{plural-subtype}›.",
+      variables: "e: 1, subtype: Mage",
+      mended:
+        "Gain {energy($e)}, then {dissolve} all {@plural subtype($subtype)}.",
+    },
+    {
+      text: "{Discover} {a-subtype}. {Kindle}. Gain ‹{energy($e)}› {-}.",
+      variables: "e: 1, subtype: Mage, k: 1",
+      mended: "{Discover} {a-subtype}. {Kindle}. Gain {e} {-}.",
+    },
+    {
+      text:
+        "{MaterializedJudgment} Put the {top-n-cards} of your deck into your void. Gain ‹{energy_symbol}› equal to that character's cost.",
+      variables: "to-void: 1",
+      mended:
+        "{MaterializedJudgment} Put the {top-n-cards} of your deck into your void. Gain {energy-symbol} equal to that character's cost.",
+    },
+  ],
   "unexpected-end": [
     { text: "Draw {cards}‹›", variables: "cards: 1", mended: "Draw {cards}." },
     { text: "Draw‹›" },

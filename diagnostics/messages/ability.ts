@@ -23,6 +23,8 @@ export interface AbilityDetails {
     expected: string;
     found: string;
   };
+  /** A directive of another dialect than that of its text. */
+  "other-dialect": { directive: string; dialect: string; expected: string };
   /** A word, directive or mark that cannot stand where it does. */
   "unexpected-token": { found: string; expected: readonly string[] };
   /** A text that stops before its sentence is complete. */
@@ -47,6 +49,8 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Cannot resolve {${directive}}: variable "${variable}" has no value`,
   "wrong-variable-type": ({ variable, directive, expected, found }) =>
     `Cannot resolve {${directive}}: variable "${variable}" is ${found}, expected ${expected}`,
+  "other-dialect": ({ directive, dialect, expected }) =>
+    `Cannot read {${directive}}: it is ${dialect}, but the text is read as ${expected}`,
   "unexpected-token": ({ found, expected }) =>
     expected.length === 0
       ? `Cannot read ${found} here`

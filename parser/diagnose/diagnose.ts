@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics/mod.ts";
 import {
   chooseDialect,
   type DialectOptions,
+  foreignDirectives,
   paragraphs,
   parseBindings,
   type Token,
@@ -33,8 +34,9 @@ export function diagnose(
   // A text without a word is not an ability; the grammar says what is.
   const scenes = (found.length === 0 ? [[]] : found)
     .map((paragraph) => sceneOf(card, paragraph));
+  const foreign = foreignDirectives(tokens, bindings.value, dialect);
   return gathered(
-    errors,
+    [...errors, ...foreign],
     resolved.errors.map((each, i) =>
       i < MOST_ERRORS ? explained(each, sceneAt(scenes, each), variables) : each
     ),

@@ -1,5 +1,5 @@
 import { END } from "../../combinators/mod.ts";
-import type { DialectName } from "../../dialects/mod.ts";
+import { type DialectName, DIALECTS } from "../../dialects/mod.ts";
 import { type DialectChoice, directiveValue } from "../../lexer/mod.ts";
 import { type Marks, marks, type PlacedColumns } from "../columns.ts";
 import {
@@ -10,11 +10,10 @@ import {
   readBindings,
 } from "./bindings.ts";
 import { Cut, cut, type Cuts, dropCut, MOST_KEPT, newCuts } from "./cut.ts";
-import { applyDialect, type Pronouns, pronouns } from "./differences.ts";
+import { applyDialect, pronouns } from "./differences.ts";
 import {
   directiveAt,
   Evidence,
-  evidenceAt,
   type KnownDirective,
   wordAt,
 } from "./known_tokens.ts";
@@ -56,45 +55,53 @@ export function cardColumns(
   if (bound === undefined) return undefined;
   cut(text, cuts);
   if (card.ids.length > MOST_KEPT) card.ids.length = card.values.length = 0;
-  if (choice !== "auto") return columnsIn(choice, text, bound);
-  switch (evidenceIn(text)) {
-    case Evidence.classic:
-      return columnsIn("classic", text, bound);
-    case Evidence.rlf:
-      return columnsIn("rlf", text, bound);
-    case Evidence.none:
-      return columnsIn("classic", text, bound) ?? inOtherDialect(text, bound);
-    default:
-      return undefined;
-  }
+  return choice === "auto"
+    ? columnsInEither(text, bound)
+    : columnsIn(choice, Evidence.none, text, bound);
 }
 
-/** A text whose directives exist in both may have the variables of the other. */
-function inOtherDialect(
+// The dialect of the latest card: that of the next one, mostly.
+let latest: DialectName = "classic";
+
+/** A text is classic unless something in it, or its variables, is not. */
+function columnsInEither(
   text: string,
   bound: BoundValues,
 ): CardColumns | undefined {
-  forgetUse(bound);
-  return columnsIn("rlf", text, bound);
-}
-
-/** What all directives of a text show about its dialect. */
-function evidenceIn(text: string): number {
-  let found: number = Evidence.none;
-  for (let i = 0; i < cuts.count; i++) {
-    if (cuts.kinds[i] === Cut.directive) found |= evidenceAt(text, cuts, i);
+  if (latest === "rlf") {
+    const found = columnsIn("rlf", Evidence.classic, text, bound);
+    if (shown === Evidence.rlf) return found;
+    if (shown === (Evidence.rlf | Evidence.classic)) return undefined;
+    forgetUse(bound);
   }
-  return found;
+  latest = "classic";
+  const found = columnsIn("classic", Evidence.rlf, text, bound);
+  if (found !== undefined) return found;
+  forgetUse(bound);
+  latest = "rlf";
+  return columnsIn("rlf", Evidence.classic, text, bound);
 }
 
+// What the directives show about the dialect of a text, as far as it is read.
+let shown: number = Evidence.none;
+
+/** Reads the tokens as in a dialect, up to one that shows another. */
 function columnsIn(
   dialect: DialectName,
+  other: number,
   text: string,
   bound: BoundValues,
 ): CardColumns | undefined {
-  const reading = { text, dialect, bound, marked: marks(), words: pronouns() };
+  shown = Evidence.none;
+  if (DIALECTS[dialect].hasSilent) dropSilent(text, dialect);
+  const marked = marks();
   for (let i = 0; i < cuts.count; i++) {
-    if (!addToken(i, reading)) return undefined;
+    if (cuts.kinds[i] !== Cut.directive) {
+      if (!addToken(text, i, marked)) return undefined;
+    } else if (!addDirective(text, i, bound, dialect)) {
+      return undefined;
+    }
+    if ((shown & other) !== 0) return undefined;
   }
   set(cuts.count, END, undefined);
   applyDialect(dialect, card.ids, cuts.count);
@@ -105,13 +112,14 @@ function columnsIn(
   return card;
 }
 
-/** A card while its tokens are added. */
-interface CardReading {
-  readonly text: string;
-  readonly dialect: DialectName;
-  readonly bound: BoundValues;
-  readonly marked: Marks;
-  readonly words: Pronouns;
+/** Leaves out what is not read: whether line breaks stand alone depends on it. */
+function dropSilent(text: string, dialect: DialectName): void {
+  for (let i = cuts.count - 1; i >= 0; i--) {
+    if (cuts.kinds[i] !== Cut.directive) continue;
+    if (directiveAt(text, cuts, i, dialect).kind !== "silent") continue;
+    dropCut(cuts, i);
+    shown = Evidence[dialect];
+  }
 }
 
 function set(i: number, id: number, value: unknown): true {
@@ -121,15 +129,16 @@ function set(i: number, id: number, value: unknown): true {
 }
 
 /** Adds what a token is in the grammar, unless there is something wrong with it. */
-function addToken(i: number, reading: CardReading): boolean {
-  const { period, comma, colon, newline } = reading.marked;
+function addToken(
+  text: string,
+  i: number,
+  { period, comma, colon, newline }: Marks,
+): boolean {
   switch (cuts.kinds[i]) {
     case Cut.word: {
-      const { id, value } = wordAt(reading.text, cuts, i);
+      const { id, value } = wordAt(text, cuts, i);
       return set(i, id, value);
     }
-    case Cut.directive:
-      return addDirective(i, reading);
     case Cut.period:
       return set(i, period, undefined);
     case Cut.comma:
@@ -143,25 +152,30 @@ function addToken(i: number, reading: CardReading): boolean {
   }
 }
 
-function addDirective(i: number, reading: CardReading): boolean {
-  const { text, dialect, bound, words } = reading;
+function addDirective(
+  text: string,
+  i: number,
+  bound: BoundValues,
+  dialect: DialectName,
+): boolean {
   const directive = directiveAt(text, cuts, i, dialect);
-  switch (directive.kind) {
-    case undefined:
-      return set(i, directive.id, undefined);
-    case "silent":
-      dropCut(cuts, i);
-      return i === cuts.count || addToken(i, reading);
-    case "pronoun": {
-      const value = boundValue(bound, directive.needs[0]!); // It has one need.
-      if (value === undefined) return false;
-      return set(i, value === 1 ? words.it : words.them, undefined);
-    }
-    default: {
-      const value = valueFor(directive.kind, directive.needs, bound);
-      return value !== undefined && set(i, directive.id, value);
-    }
-  }
+  const { id, kind, needs } = directive;
+  shown |= directive.shows;
+  if (kind === undefined || kind === "silent") return set(i, id, undefined);
+  if (kind === "pronoun") return addPronoun(i, bound, needs);
+  const value = valueFor(kind, needs, bound);
+  return value !== undefined && set(i, id, value);
+}
+
+/** "it" for one, "them" for any other number. */
+function addPronoun(
+  i: number,
+  bound: BoundValues,
+  needs: KnownDirective["needs"],
+): boolean {
+  const value = boundValue(bound, needs[0]!); // It needs one.
+  const { it, them } = pronouns();
+  return value !== undefined && set(i, value === 1 ? it : them, undefined);
 }
 
 /** One line break belongs to a paragraph; two or more stand around it. */

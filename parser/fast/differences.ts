@@ -32,14 +32,14 @@ const differences: () => {
 }));
 
 function inIds(
-  { word, reads, behind, notBehind, notBefore }: Difference<string>,
+  { word, reads, after, notAfter, notBefore }: Difference<string>,
 ): Difference<number> {
   const id = (word: string) => idOf(grammar(), word);
   return {
     word: id(word),
     reads: id(reads),
-    ...behind && { behind: behind.map(id) },
-    ...notBehind !== undefined && { notBehind: id(notBehind) },
+    ...after && { after: after.map(id) },
+    ...notAfter !== undefined && { notAfter: id(notAfter) },
     ...notBefore !== undefined && { notBefore: id(notBefore) },
   };
 }

@@ -29,6 +29,8 @@ export interface KnownDirective {
   /** What it stands for once it has its values; absent if it needs none. */
   readonly kind: VariableToken["kind"] | "pronoun" | "silent" | undefined;
   readonly needs: readonly Need[];
+  /** What it shows about the dialect of its text, as in `Evidence`. */
+  readonly shows: number;
 }
 
 // By the nodes of the words in the tree of letters, once they are learned.
@@ -37,7 +39,6 @@ const directives: { readonly [N in DialectName]: KnownDirective[] } = {
   classic: [],
   rlf: [],
 };
-const evidence: number[] = [];
 
 /**
  * Whether a word is worth learning. Words that the grammar does not know are
@@ -66,18 +67,6 @@ function newWord(text: string, node: number): KnownWord {
 /** What a directive shows about the dialect of a text, as bits. */
 export const Evidence = { none: 0, classic: 1, rlf: 2 } as const;
 
-/** What a directive of a card shows about its dialect. */
-export function evidenceAt(card: string, cuts: Cuts, row: number): number {
-  const node = cuts.nodes[row]!;
-  return evidence[node] ?? newEvidence(textOfCut(card, cuts, row), node);
-}
-
-function newEvidence(body: string, node: number): number {
-  const shown = Evidence[dialectOf(body)?.name ?? "none"];
-  if (node !== 0) evidence[node] = shown;
-  return shown;
-}
-
 /** What a directive of a card is. */
 export function directiveAt(
   card: string,
@@ -95,7 +84,8 @@ function newDirective(
   node: number,
   dialect: DialectName,
 ): KnownDirective {
-  const known = inGrammar(DIALECTS[dialect].read(body));
+  const shows = Evidence[dialectOf(body)?.name ?? "none"];
+  const known = { ...inGrammar(DIALECTS[dialect].read(body)), shows };
   const isKnown = known.kind !== undefined || isWorthLearning(body, known.id);
   if (!isKnown || /\d{3}/.test(body)) return known;
   // Names that are learned are found in bindings without being cut out.
@@ -109,7 +99,7 @@ function newDirective(
   return learned;
 }
 
-function inGrammar(reading: Reading): KnownDirective {
+function inGrammar(reading: Reading): Omit<KnownDirective, "shows"> {
   switch (reading.sort) {
     case "value": {
       const { kind, needs } = reading;
