@@ -22,6 +22,7 @@ import type { Ability } from "./ast/mod.ts";
 import type { Failed, Succeeded, WritingCode } from "./diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "./dialects/mod.ts";
 import {
+  chooseDialect,
   type DialectOptions,
   formatBindings,
   paragraphs,
@@ -219,6 +220,20 @@ function readInStages(
   return abilities.length === 0
     ? undefined
     : { abilities, spans, usesAll: false };
+}
+
+/**
+ * The dialect that a card is written in, as `parse` finds it out: by its
+ * directives or, where they are the same in both, by its variables.
+ */
+export function detectDialect(text: string, variables = ""): DialectName {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  return chooseDialect(
+    tokens.ok ? tokens.value : [],
+    bindings.ok ? bindings.value : new Map(),
+    {},
+  ).name;
 }
 
 /** Abilities as text, and the variables that the text needs. */

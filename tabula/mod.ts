@@ -37,6 +37,11 @@ export {
 export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export { checkCards } from "./cards/check_cards.ts";
 export type { Color } from "./cards/color.ts";
+export {
+  type Conversion,
+  convertCard,
+  type Converting,
+} from "./cards/convert_card.ts";
 export { ID_TYPES, type IdType } from "./cards/id_type.ts";
 export {
   parseCards,

@@ -4,6 +4,7 @@ import { parseCommand } from "./dreamtides/parse_command.ts";
 import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
 import { checkCommand } from "./tabula/check_command.ts";
+import { convertCommand } from "./tabula/convert_command.ts";
 import { generateCommand } from "./tabula/generate_command.ts";
 import { parseFileCommand } from "./tabula/parse_file_command.ts";
 import { verifyCommand } from "./tabula/verify_command.ts";
@@ -21,6 +22,7 @@ export const DREAMTIDES: Program = {
     parse: parseCommand,
     "parse-file": parseFileCommand,
     verify: verifyCommand,
+    convert: convertCommand,
     generate: generateCommand,
     check: checkCommand,
     watch: watchCommand,

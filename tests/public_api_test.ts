@@ -6,6 +6,7 @@ import * as api from "../mod.ts";
 const NAMES: readonly string[] = [
   "applySuggestion",
   "displayed",
+  "detectDialect",
   "formatBindings",
   "formatPuzzle",
   "loadTabula",

@@ -49,6 +49,15 @@ export async function readCardFile(
   return { ok: true, value };
 }
 
+/** The rows with an id of a text that may become the contents of a file. */
+export async function cardsIn(
+  name: string,
+  contents: string,
+): Promise<readonly CardRow[]> {
+  const file = decodeSource(name, new TextEncoder().encode(contents));
+  return readCards([file], await loadTomlParser()).cards;
+}
+
 /** Shows problems of a file, by position. */
 export async function reportProblems(
   io: Io,

@@ -1,17 +1,17 @@
-import { parse, serialize } from "../../mod.ts";
+import { detectDialect, parse, serialize } from "../../mod.ts";
 import {
   type CardRow,
   type NewText,
   parseCards,
-  replaceTexts,
+  type SerializeAbilities,
   type Verdict,
   verifyCard,
 } from "../../tabula/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
-import { exactText } from "../cli/read_text.ts";
 import { fail, type ReportFormat } from "../cli/report.ts";
 import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
+import { rewriteTexts } from "./rewrite_texts.ts";
 import { type DiffPart, wordDiff } from "./word_diff.ts";
 
 /** The flags of `verify`. */
@@ -86,7 +86,7 @@ async function verifyFile(
   const verified = cards.filter(({ text }) => text.trim() !== "")
     .map((card): Verified => ({
       card,
-      verdict: verifyCard(card, parse, serialize),
+      verdict: verifyCard(card, parse, inDialectOf(card)),
     }));
   for (const each of verified) {
     counts[each.verdict.kind]++;
@@ -99,6 +99,12 @@ async function verifyFile(
   const isFixed = !flags.fix ||
     await fix(io, path, file.value.bytes, verified, counts);
   return isFixed && !haveErrors(all);
+}
+
+/** A card is written in the dialect that it is in. */
+function inDialectOf({ text, variables }: CardRow): SerializeAbilities {
+  const dialect = detectDialect(text, variables);
+  return (abilities) => serialize(abilities, { dialect });
 }
 
 /** Rewrites the texts that differ, and not a byte more. */
@@ -115,11 +121,7 @@ async function fix(
       : []
   );
   if (texts.length === 0) return true;
-  const mark = "\ufeff";
-  const source = exactText(bytes);
-  const start = source.startsWith(mark) ? mark : "";
-  const file = await replaceTexts(source.slice(start.length), texts);
-  const written = await io.writeFile(path, start + file);
+  const written = await rewriteTexts(io, path, bytes, texts);
   if (!written.ok) return fail(io, written.problem) === 0;
   counts.fixed += texts.length;
   return true;
