@@ -9,15 +9,13 @@ export const DIALECTS: { readonly [N in DialectName]: Dialect } = {
 };
 
 /**
- * The only dialect that a directive, in lower case, can be written in; nothing
- * if it reads alike in both, as `{judgment}` does, or in none.
+ * The dialect that a directive, in lower case, shows its text to be written in;
+ * nothing if it looks alike in both, as `{judgment}` does, or if it is a bare
+ * word, which may as well be a misspelled one.
  */
 export function dialectOf(body: string): Dialect | undefined {
-  if (classic.knows(body) !== rlf.knows(body)) {
-    return rlf.knows(body) ? rlf : classic;
-  }
   // A misspelled directive still shows what it was meant to be.
-  if (classic.knows(body)) return undefined;
   if (/[($@_]/.test(body)) return rlf;
+  if (classic.knows(body)) return rlf.knows(body) ? undefined : classic;
   return body.includes("-") ? classic : undefined;
 }

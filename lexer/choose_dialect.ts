@@ -38,12 +38,14 @@ function mostFrequent(shown: readonly Dialect[]): Dialect {
   return inRlf * 2 >= shown.length ? rlf : classic;
 }
 
-/** Where directives read alike, they may still read other variables. */
+/** Where directives look alike, they may still read other variables. */
 function boundDialect(
   bodies: readonly string[],
   bindings: Bindings,
 ): Dialect {
-  const areBound = (dialect: Dialect) =>
-    bodies.every((body) => isBound(body, bindings, dialect));
-  return !areBound(classic) && areBound(rlf) ? rlf : classic;
+  const fits = (dialect: Dialect) =>
+    bodies.every((body) =>
+      dialect.knows(body) && isBound(body, bindings, dialect)
+    );
+  return !fits(classic) && fits(rlf) ? rlf : classic;
 }

@@ -63,23 +63,26 @@ export function cardColumns(
 // The dialect of the latest card: that of the next one, mostly.
 let latest: DialectName = "classic";
 
+const NOT_CLASSIC = Evidence.rlf | Evidence.unknown;
+const NOT_RLF = Evidence.classic | Evidence.unknown;
+
 /** A text is classic unless something in it, or its variables, is not. */
 function columnsInEither(
   text: string,
   bound: BoundValues,
 ): CardColumns | undefined {
   if (latest === "rlf") {
-    const found = columnsIn("rlf", Evidence.classic, text, bound);
-    if (shown === Evidence.rlf) return found;
-    if (shown === (Evidence.rlf | Evidence.classic)) return undefined;
+    const found = columnsIn("rlf", NOT_RLF, text, bound);
+    // What shows the dialect may also be missing from the text by now.
+    if ((shown & Evidence.rlf) !== 0) return found;
     forgetUse(bound);
   }
   latest = "classic";
-  const found = columnsIn("classic", Evidence.rlf, text, bound);
+  const found = columnsIn("classic", NOT_CLASSIC, text, bound);
   if (found !== undefined) return found;
   forgetUse(bound);
   latest = "rlf";
-  return columnsIn("rlf", Evidence.classic, text, bound);
+  return columnsIn("rlf", NOT_RLF, text, bound);
 }
 
 // What the directives show about the dialect of a text, as far as it is read.
@@ -118,7 +121,7 @@ function dropSilent(text: string, dialect: DialectName): void {
     if (cuts.kinds[i] !== Cut.directive) continue;
     if (directiveAt(text, cuts, i, dialect).kind !== "silent") continue;
     dropCut(cuts, i);
-    shown = Evidence[dialect];
+    shown |= Evidence[dialect];
   }
 }
 

@@ -65,7 +65,7 @@ function newWord(text: string, node: number): KnownWord {
 }
 
 /** What a directive shows about the dialect of a text, as bits. */
-export const Evidence = { none: 0, classic: 1, rlf: 2 } as const;
+export const Evidence = { none: 0, classic: 1, rlf: 2, unknown: 4 } as const;
 
 /** What a directive of a card is. */
 export function directiveAt(
@@ -84,8 +84,10 @@ function newDirective(
   node: number,
   dialect: DialectName,
 ): KnownDirective {
-  const shows = Evidence[dialectOf(body)?.name ?? "none"];
-  const known = { ...inGrammar(DIALECTS[dialect].read(body)), shows };
+  const { read, knows } = DIALECTS[dialect];
+  const shows = Evidence[dialectOf(body)?.name ?? "none"] |
+    (knows(body) ? Evidence.none : Evidence.unknown);
+  const known = { ...inGrammar(read(body)), shows };
   const isKnown = known.kind !== undefined || isWorthLearning(body, known.id);
   if (!isKnown || /\d{3}/.test(body)) return known;
   // Names that are learned are found in bindings without being cut out.

@@ -5,11 +5,12 @@ import {
   type VariableKind,
   VARIABLES_READ,
 } from "../../../ast/mod.ts";
-import { END } from "../../../combinators/mod.ts";
+import { END, UNKNOWN } from "../../../combinators/mod.ts";
 import {
   paragraphs,
   parseBindings,
   resolve,
+  type ResolvedToken,
   tokenize,
 } from "../../../lexer/mod.ts";
 import { columns, type PlacedColumns } from "../../../parser/columns.ts";
@@ -166,10 +167,15 @@ function inStages(text: string, variables: string): Row[][] | undefined {
   const tokens = tokenize(text);
   if (!bindings.ok || !tokens.ok) return undefined;
   const resolved = resolve(tokens.value, bindings.value);
-  if (!resolved.ok) return undefined;
+  if (!resolved.ok || resolved.value.some(isUnknown)) return undefined;
   return paragraphs(resolved.value).flatMap((paragraph) =>
     rowsOf(columns(paragraph), paragraph.length)
   );
+}
+
+/** Such a text cannot be read; the fast lane leaves it to the stages. */
+function isUnknown(token: ResolvedToken): boolean {
+  return token.kind === "directive" && columns([token]).ids[0] === UNKNOWN;
 }
 
 /** The rows between one `END` and the next. */
