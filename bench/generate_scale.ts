@@ -91,6 +91,7 @@ async function measure(what: string, directory: string): Promise<void> {
       tabula: directory,
       out: `${directory}/${DEFAULT_OUT}`,
       target: "all",
+      dialect: "auto",
       errors: "short",
       quiet: true,
       allowErrors: true,

@@ -7,6 +7,7 @@ import {
   tokenJson,
 } from "../../lexer/mod.ts";
 import {
+  type DialectOptions,
   parse,
   parseBindings,
   resolve,
@@ -35,6 +36,7 @@ export const stages: {
   readonly [S in Stage]: (
     text: string,
     vars: string,
+    options: DialectOptions,
   ) => StageOutcome<StageValues[S]>;
 } = { lex: lexed, resolve: resolved, ast: parsed, spans: segmented };
 
@@ -48,13 +50,14 @@ function lexed(text: string): StageOutcome<StageValues["lex"]> {
 function resolved(
   text: string,
   vars: string,
+  options: DialectOptions,
 ): StageOutcome<StageValues["resolve"]> {
   const bindings = parseBindings(vars);
   const tokens = tokenize(text);
   if (!bindings.ok || !tokens.ok) {
     return { diagnostics: [bindings, tokens].flatMap(errorsOf) };
   }
-  const values = resolve(tokens.value, bindings.value);
+  const values = resolve(tokens.value, bindings.value, options);
   if (!values.ok) return { diagnostics: values.errors };
   const value = values.value.map(resolvedTokenJson);
   return { value, diagnostics: values.warnings };
@@ -64,8 +67,12 @@ function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
   return result.ok ? [] : result.errors;
 }
 
-function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {
-  const outcome = parse(text, vars);
+function parsed(
+  text: string,
+  vars: string,
+  options: DialectOptions,
+): StageOutcome<StageValues["ast"]> {
+  const outcome = parse(text, vars, options);
   return outcome.ok
     ? { value: outcome.abilities, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };
@@ -74,8 +81,9 @@ function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {
 function segmented(
   text: string,
   vars: string,
+  options: DialectOptions,
 ): StageOutcome<StageValues["spans"]> {
-  const outcome = parse(text, vars);
+  const outcome = parse(text, vars, options);
   return outcome.ok
     ? { value: outcome.spans, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };

@@ -1,4 +1,3 @@
-import { parse } from "../../mod.ts";
 import { type Artifact, type Staleness, staleness } from "../../tabula/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
@@ -7,11 +6,12 @@ import { fail, report } from "../cli/report.ts";
 import { buildDirectory, hasErrors, unusableFiles } from "./directory.ts";
 import { jsonReport, type ReportedArtifact } from "./json_report.ts";
 import type { CheckFlags, TabulaFlags } from "./options.ts";
+import { parserOf } from "./parser.ts";
 import { pathOf } from "./write_artifacts.ts";
 
 /** Checks that the game will load, and that the artifacts are up to date. */
 export async function checkTabula(io: Io, flags: CheckFlags): Promise<number> {
-  const built = await buildDirectory(io, flags, parse);
+  const built = await buildDirectory(io, flags, parserOf(flags.dialect));
   if (!built.ok) return fail(io, built.problem);
   const { build, findings } = built.value;
   // Without all files, nothing is known about the artifacts.
@@ -74,8 +74,9 @@ function reported({ path, stale }: Compared): ReportedArtifact {
 
 /** The command that regenerates the artifacts. */
 function howToGenerate(
-  { tabula, out, target, identifiers }: TabulaFlags,
+  { tabula, out, target, identifiers, dialect }: TabulaFlags,
 ): string {
   const from = identifiers === undefined ? "" : ` --identifiers ${identifiers}`;
-  return `${PROGRAM} generate --tabula ${tabula} --out ${out} --target ${target}${from}`;
+  const as = dialect === "auto" ? "" : ` --dialect ${dialect}`;
+  return `${PROGRAM} generate --tabula ${tabula} --out ${out} --target ${target}${from}${as}`;
 }

@@ -50,6 +50,10 @@ export async function convert(
       isGood = await convertFile(io, flags, file, counts) && isGood;
     }
   }
+  const seen = Object.values(counts).reduce((sum, each) => sum + each);
+  if (isGood && seen === 0) {
+    return fail(io, "Cannot find a card with rules text");
+  }
   io.stdout.write(`${summary(counts, flags)}\n`);
   const isDone = counts.refused + counts.unreadable === 0 &&
     !(flags.check && counts.converted > 0);

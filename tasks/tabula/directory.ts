@@ -34,7 +34,7 @@ export interface FileFindings {
  */
 export async function buildDirectory(
   io: Io,
-  { tabula, target, identifiers }: TabulaFlags,
+  { tabula, target, identifiers, dialect }: TabulaFlags,
   parse: ParseText,
   onProgress?: (done: number, total: number) => void,
 ): Promise<Outcome<BuiltDirectory>> {
@@ -46,7 +46,7 @@ export async function buildDirectory(
     ...identifiers !== undefined && { identifiers },
     ...onProgress && { onProgress },
   });
-  const built = await withTexts(io, { tabula, target }, base);
+  const built = await withTexts(io, { tabula, target, dialect }, base);
   if (!built.ok) return built;
   const build = built.value;
   const stored = build.leftOut.length === 0
@@ -77,12 +77,15 @@ export function unusableFiles({ build }: BuiltDirectory): string | undefined {
 /** Displaying takes longer than parsing: only those who ask for it wait. */
 async function withTexts(
   io: Io,
-  { tabula, target }: Pick<TabulaFlags, "tabula" | "target">,
+  { tabula, target, dialect }: Pick<
+    TabulaFlags,
+    "tabula" | "target" | "dialect"
+  >,
   build: Build,
 ): Promise<Outcome<Build>> {
   if (target !== "display") return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
-  return withDisplayTexts(io, tabula, build);
+  return withDisplayTexts(io, { tabula, dialect }, build);
 }
 
 async function findingsOf(

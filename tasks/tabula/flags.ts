@@ -1,5 +1,13 @@
 import { REPORT_FORMATS } from "../cli/report.ts";
-import { DEFAULT_OUT, DEFAULT_TABULA, TARGETS } from "./options.ts";
+import { DEFAULT_OUT, DEFAULT_TABULA, DIALECTS, TARGETS } from "./options.ts";
+
+/** The flag of all commands that read rules texts. */
+export const DIALECT_FLAG = {
+  kind: "enum",
+  values: DIALECTS,
+  default: "auto",
+  brief: "The dialect of rules texts; auto looks at each card",
+} as const;
 
 /** The flags that `generate`, `check` and `watch` share. */
 export const TABULA_FLAGS = {
@@ -30,6 +38,7 @@ export const TABULA_FLAGS = {
     placeholder: "MODULE",
     optional: true,
   },
+  dialect: DIALECT_FLAG,
   errors: {
     kind: "enum",
     values: REPORT_FORMATS,

@@ -1,10 +1,10 @@
-import { parse } from "../../mod.ts";
 import type { Io } from "../cli/io.ts";
 import { progress } from "../cli/progress.ts";
 import { fail, report } from "../cli/report.ts";
 import { buildDirectory, hasErrors, unusableFiles } from "./directory.ts";
 import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags } from "./options.ts";
+import { parserOf } from "./parser.ts";
 import { cardSummary } from "./summary.ts";
 import { type StoredArtifact, writeArtifacts } from "./write_artifacts.ts";
 
@@ -12,7 +12,12 @@ import { type StoredArtifact, writeArtifacts } from "./write_artifacts.ts";
 export async function generate(io: Io, flags: GenerateFlags): Promise<number> {
   const bar = progress(io.stderr, "Parsing cards:");
   const onProgress = flags.quiet ? undefined : bar.update;
-  const built = await buildDirectory(io, flags, parse, onProgress);
+  const built = await buildDirectory(
+    io,
+    flags,
+    parserOf(flags.dialect),
+    onProgress,
+  );
   bar.end();
   if (!built.ok) return fail(io, built.problem);
   const { build, findings } = built.value;

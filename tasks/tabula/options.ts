@@ -4,6 +4,9 @@ import type { ReportFormat } from "../cli/report.ts";
 /** The languages of generated code: one of them, or all; or display texts. */
 export const TARGETS = ["ts", "rust", "all", "display"] as const;
 
+/** The dialects of rules texts, or the one that each card shows. */
+export const DIALECTS = ["auto", "classic", "rlf"] as const;
+
 /** The directory of sample cards. */
 export const DEFAULT_TABULA = "examples/tabula";
 /** The folder of the sample's generated code. */
@@ -15,6 +18,7 @@ export type TabulaFlags = {
   readonly out: string;
   readonly target: (typeof TARGETS)[number];
   readonly identifiers?: string;
+  readonly dialect: (typeof DIALECTS)[number];
   readonly errors: ReportFormat;
   readonly quiet: boolean;
 };

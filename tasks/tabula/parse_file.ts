@@ -1,4 +1,4 @@
-import { parse } from "../../mod.ts";
+import type { DialectChoice } from "../../mod.ts";
 import {
   parseCards,
   type Problem,
@@ -7,18 +7,20 @@ import {
 import type { Io } from "../cli/io.ts";
 import { fail, type ReportFormat } from "../cli/report.ts";
 import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
+import { parserOf } from "./parser.ts";
 
 /** The flags of `parse-file`. */
 export type ParseFileFlags = {
   readonly input?: string;
   readonly output: string;
+  readonly dialect: DialectChoice;
   readonly errors: ReportFormat;
 };
 
 /** Writes the abilities of the cards of a TOML file, without those that have errors. */
 export async function parseFile(
   io: Io,
-  { input, output, errors }: ParseFileFlags,
+  { input, output, dialect, errors }: ParseFileFlags,
   path?: string,
 ): Promise<number> {
   const named = [path, input].filter((each) => each !== undefined);
@@ -30,7 +32,7 @@ export async function parseFile(
   const file = await readCardFile(io, from);
   if (!file.ok) return fail(io, file.problem);
   const { cards, leftOut, failures } = file.value;
-  const parsed = parseCards(cards, parse);
+  const parsed = parseCards(cards, parserOf(dialect));
   const rows = file.value.problems.filter(isAboutText);
   const problems = [...failures, ...rows, ...parsed.problems];
   await reportProblems(io, file.value, problems, errors);

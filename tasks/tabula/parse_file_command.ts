@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { DIALECT_FLAG } from "./flags.ts";
 import type { ParseFileFlags } from "./parse_file.ts";
 import { REPORT_FORMATS } from "../cli/report.ts";
 
@@ -42,6 +43,7 @@ export const parseFileCommand: Command<Context> = command<
         placeholder: "FILE",
         default: "-",
       },
+      dialect: DIALECT_FLAG,
       errors: {
         kind: "enum",
         values: REPORT_FORMATS,

@@ -1,4 +1,4 @@
-import { detectDialect, parse, serialize } from "../../mod.ts";
+import { detectDialect, type DialectChoice, serialize } from "../../mod.ts";
 import {
   type CardRow,
   type NewText,
@@ -11,6 +11,7 @@ import { findFiles } from "../cli/find_files.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { fail, type ReportFormat } from "../cli/report.ts";
 import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
+import { parserOf } from "./parser.ts";
 import { rewriteTexts } from "./rewrite_texts.ts";
 import { type DiffPart, wordDiff } from "./word_diff.ts";
 
@@ -19,6 +20,7 @@ export type VerifyFlags = {
   readonly fix: boolean;
   readonly check: boolean;
   readonly quiet: boolean;
+  readonly dialect: DialectChoice;
   readonly errors: ReportFormat;
 };
 
@@ -83,10 +85,11 @@ async function verifyFile(
   const file = await readCardFile(io, path);
   if (!file.ok) return fail(io, file.problem) === 0;
   const { name, cards, leftOut, failures, problems } = file.value;
+  const parse = parserOf(flags.dialect);
   const verified = cards.filter(({ text }) => text.trim() !== "")
     .map((card): Verified => ({
       card,
-      verdict: verifyCard(card, parse, inDialectOf(card)),
+      verdict: verifyCard(card, parse, inDialectOf(card, flags.dialect)),
     }));
   for (const each of verified) {
     counts[each.verdict.kind]++;
@@ -102,8 +105,11 @@ async function verifyFile(
 }
 
 /** A card is written in the dialect that it is in. */
-function inDialectOf({ text, variables }: CardRow): SerializeAbilities {
-  const dialect = detectDialect(text, variables);
+function inDialectOf(
+  { text, variables }: CardRow,
+  choice: DialectChoice,
+): SerializeAbilities {
+  const dialect = choice === "auto" ? detectDialect(text, variables) : choice;
   return (abilities) => serialize(abilities, { dialect });
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { REPORT_FORMATS } from "../cli/report.ts";
+import { DIALECT_FLAG } from "./flags.ts";
 import type { VerifyFlags } from "./verify.ts";
 
 /** `verify` */
@@ -47,6 +48,7 @@ export const verifyCommand: Command<Context> = command<
         withNegated: false,
         brief: "Do not list cards whose text is canonical",
       },
+      dialect: DIALECT_FLAG,
       errors: {
         kind: "enum",
         values: REPORT_FORMATS,

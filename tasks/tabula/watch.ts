@@ -1,4 +1,3 @@
-import { parse } from "../../mod.ts";
 import {
   type CardChanges,
   cardChanges,
@@ -11,6 +10,7 @@ import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import { buildDirectory, unusableFiles } from "./directory.ts";
 import type { TabulaFlags } from "./options.ts";
+import { parserOf } from "./parser.ts";
 import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
 
@@ -30,7 +30,8 @@ async function watchUntil(
 ): Promise<number> {
   io.stdout.write(`Watching ${flags.tabula} for changes...\n`);
   const changes = io.watchDirectory(flags.tabula, isWatched, signal);
-  const session: Session = { io, flags, parser: remember(parse), cards: [] };
+  const parser = remember(parserOf(flags.dialect));
+  const session: Session = { io, flags, parser, cards: [] };
   const failure = await pass(session, true);
   if (failure !== undefined) fail(io, failure.problem);
   for (;;) {
