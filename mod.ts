@@ -29,7 +29,7 @@ import {
   parseBindings,
   resolve,
   tokenize,
-  unusedVariables,
+  warningsAbout,
 } from "./lexer/mod.ts";
 import { readFast } from "./parser/fast/mod.ts";
 import {
@@ -187,9 +187,7 @@ export function parse(
 ): ParseResult {
   const card = readFast(text, variables, options) ??
     readInStages(text, variables, options);
-  const warnings = card?.usesAll
-    ? []
-    : unusedVariables(text, variables, options);
+  const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
   if (card === undefined) {
     return { ok: false, errors: diagnose(text, variables, options), warnings };
   }
@@ -219,7 +217,7 @@ function readInStages(
   }
   return abilities.length === 0
     ? undefined
-    : { abilities, spans, usesAll: false };
+    : { abilities, spans, isPlain: false };
 }
 
 /**

@@ -23,8 +23,18 @@ export interface ValueReading {
   /** The name under which the grammar knows it. */
   readonly base: string;
   readonly needs: readonly Need[];
-  /** Arguments that the dialect allows but does not look at. */
-  readonly ignored?: readonly string[];
+  /** Why it may not read what it seems to read. */
+  readonly odd?: Oddity;
+}
+
+/** Something that a dialect allows, although it is hardly what was meant. */
+export interface Oddity {
+  /** A phrase that does not exist, or arguments that are not looked at. */
+  readonly code: "unknown-phrase" | "ignored-arguments";
+  /** The part of the directive that is odd. */
+  readonly found: string;
+  /** What says the same without being odd. */
+  readonly meant: readonly string[];
 }
 
 /** What a directive is, as a dialect understands what stands in its braces. */

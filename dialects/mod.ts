@@ -5,6 +5,7 @@ export type {
   DialectName,
   Need,
   Numbers,
+  Oddity,
   Reading,
   ValueReading,
   WritableDirective,

@@ -54,20 +54,34 @@ function call(body: string): Reading | undefined {
   const close = before.indexOf(")");
   if (open < 0 || close < open) return undefined;
   const name = before.slice(0, open).trim();
-  const found = before.slice(open + 1, close).split(",")
-    .map((each) => withoutDollar(each.trim()));
+  const written = before.slice(open + 1, close);
+  const found = written.split(",").map((each) => withoutDollar(each.trim()));
   const phrase = PHRASES.get(name);
-  if (phrase !== undefined) return called(phrase, found);
+  if (phrase !== undefined) return called(phrase, found, written);
   if (COMPOUNDS.has(name)) return compound(name, found);
   const [only = "", ...more] = found;
-  return more.length === 0 ? bare(only) : undefined;
+  return more.length === 0 ? unknownPhrase(name, only) : undefined;
 }
 
 /** With any other number of arguments than one, the phrase reads its own. */
-function called(phrase: Phrase, found: readonly string[]): Reading {
-  const [only = "", ...more] = found;
+function called(
+  phrase: Phrase,
+  [only = "", ...more]: readonly string[],
+  written: string,
+): Reading {
   if (more.length === 0) return value(phrase, only || phrase.variable);
-  return { ...value(phrase, phrase.variable), ignored: found };
+  const meant = [`$${phrase.variable}`];
+  const odd = { code: "ignored-arguments", found: written, meant } as const;
+  return { ...value(phrase, phrase.variable), odd };
+}
+
+/** What is no phrase reads its argument as if that were one. */
+function unknownPhrase(name: string, argument: string): Reading | undefined {
+  const reading = bare(argument);
+  if (reading?.sort !== "value") return reading;
+  const meant = [...PHRASES].filter(([, { base }]) => base === reading.base)
+    .map(([each]) => each);
+  return { ...reading, odd: { code: "unknown-phrase", found: name, meant } };
 }
 
 function value(

@@ -44,4 +44,4 @@ export {
   type TokenJsons,
 } from "./token_json.ts";
 export { tokenize } from "./tokenize.ts";
-export { unusedVariables } from "./unused.ts";
+export { unusedVariables, warningsAbout } from "./unused.ts";

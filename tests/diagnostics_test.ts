@@ -151,6 +151,20 @@ const cases: {
       variables: "cards: 1",
     },
   ],
+  "unknown-phrase": [
+    {
+      text: "Gain ‹{enrgy($e)}›.",
+      variables: "e: 1",
+      mended: "Gain {energy($e)}.",
+    },
+  ],
+  "ignored-arguments": [
+    {
+      text: "Draw ‹{cards($c, $d)}›.",
+      variables: "c: 1",
+      mended: "Draw {cards($c)}.",
+    },
+  ],
   "unused-variable": [
     { text: "Draw {cards}.", variables: "cards: 1, ‹e›: 2" },
   ],

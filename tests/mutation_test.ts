@@ -1,6 +1,12 @@
 import { parse as parseToml } from "smol-toml";
 import { ok } from "node:assert/strict";
-import { applySuggestion, type Diagnostic, parse, render } from "../mod.ts";
+import {
+  applySuggestion,
+  type Diagnostic,
+  parse,
+  render,
+  serialize,
+} from "../mod.ts";
 import { abilityCards } from "./abilities.ts";
 import { corpusText, testCorpus } from "./corpus.ts";
 import { chance } from "./fuzz/mutate.ts";
@@ -59,6 +65,14 @@ for (const name of Object.keys(BLUNDERS) as (keyof Blunders)[]) {
   Deno.test(`parse() on our own cards with ${name}: ${shares}`, () => {
     measure(name, abilityCards);
   });
+  Deno.test(`parse() on our own cards in RLF with ${name}: ${shares}`, () => {
+    measure(name, abilityCards.map(inRlf));
+  });
+  testCorpus(
+    `parse() on reference cards in RLF with ${name}: ${shares}`,
+    corpus,
+    (cards) => measure(name, cards.map(inRlf), EVERY[name]),
+  );
   testCorpus(
     `parse() on reference cards with ${name}: ${shares}`,
     corpus,
@@ -94,6 +108,12 @@ function expectShare(
   const shown = bad.slice(0, 10).map(({ text }) => JSON.stringify(text));
   const summary = `${share.toFixed(1)} % of ${fates.length} are ${what}`;
   ok(share >= least, `${summary}, not:\n${shown.join("\n")}`);
+}
+
+function inRlf({ text, variables }: Card): Card {
+  const result = parse(text, variables);
+  ok(result.ok, "A card cannot be read");
+  return serialize(result.abilities, { dialect: "rlf" });
 }
 
 /** Nothing, if the text means something even with its mistake. */

@@ -25,6 +25,10 @@ export interface AbilityDetails {
   };
   /** A directive of another dialect than that of its text. */
   "other-dialect": { directive: string; dialect: string; expected: string };
+  /** A warning: a phrase that does not exist, so that its argument counts alone. */
+  "unknown-phrase": { directive: string; variable: string };
+  /** A warning: more arguments than the phrase takes, so that none counts. */
+  "ignored-arguments": { directive: string; variable: string };
   /** A word, directive or mark that cannot stand where it does. */
   "unexpected-token": { found: string; expected: readonly string[] };
   /** A text that stops before its sentence is complete. */
@@ -51,6 +55,10 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Cannot resolve {${directive}}: variable "${variable}" is ${found}, expected ${expected}`,
   "other-dialect": ({ directive, dialect, expected }) =>
     `Cannot read {${directive}}: it is ${dialect}, but the text is read as ${expected}`,
+  "unknown-phrase": ({ directive, variable }) =>
+    `Phrase of {${directive}} is unknown: "${variable}" alone says what it is`,
+  "ignored-arguments": ({ directive, variable }) =>
+    `Arguments of {${directive}} are ignored: it takes one, and reads "${variable}"`,
   "unexpected-token": ({ found, expected }) =>
     expected.length === 0
       ? `Cannot read ${found} here`

@@ -26,8 +26,8 @@ export interface CardColumns extends PlacedColumns {
   ends: Int32Array;
   /** How many tokens there are; entries after them are left over from other cards. */
   count: number;
-  /** Whether the text uses all variables. */
-  usesAll: boolean;
+  /** Whether it is certain that there is nothing to warn of. */
+  isPlain: boolean;
 }
 
 // Overwritten by each card.
@@ -38,7 +38,7 @@ const card: CardColumns = {
   starts: cuts.starts,
   ends: cuts.ends,
   count: 0,
-  usesAll: true,
+  isPlain: true,
 };
 
 /**
@@ -111,7 +111,7 @@ function columnsIn(
   card.starts = cuts.starts;
   card.ends = cuts.ends;
   card.count = cuts.count;
-  card.usesAll = areAllUsed(bound);
+  card.isPlain = areAllUsed(bound) && (shown & Evidence.odd) === 0;
   return card;
 }
 

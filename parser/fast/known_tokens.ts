@@ -65,7 +65,14 @@ function newWord(text: string, node: number): KnownWord {
 }
 
 /** What a directive shows about the dialect of a text, as bits. */
-export const Evidence = { none: 0, classic: 1, rlf: 2, unknown: 4 } as const;
+export const Evidence = {
+  none: 0,
+  classic: 1,
+  rlf: 2,
+  unknown: 4,
+  /** It is no evidence of a dialect, but there is something to say about it. */
+  odd: 8,
+} as const;
 
 /** What a directive of a card is. */
 export function directiveAt(
@@ -85,9 +92,11 @@ function newDirective(
   dialect: DialectName,
 ): KnownDirective {
   const { read, knows } = DIALECTS[dialect];
+  const reading = read(body);
   const shows = Evidence[dialectOf(body)?.name ?? "none"] |
-    (knows(body) ? Evidence.none : Evidence.unknown);
-  const known = { ...inGrammar(read(body)), shows };
+    (knows(body) ? Evidence.none : Evidence.unknown) |
+    (isOdd(reading) ? Evidence.odd : Evidence.none);
+  const known = { ...inGrammar(reading), shows };
   const isKnown = known.kind !== undefined || isWorthLearning(body, known.id);
   if (!isKnown || /\d{3}/.test(body)) return known;
   // Names that are learned are found in bindings without being cut out.
@@ -99,6 +108,10 @@ function newDirective(
   if (node !== 0) directives[dialect][node] = learned;
   else learnWord(body);
   return learned;
+}
+
+function isOdd(reading: Reading): boolean {
+  return reading.sort === "value" && reading.odd !== undefined;
 }
 
 function inGrammar(reading: Reading): Omit<KnownDirective, "shows"> {

@@ -16,7 +16,7 @@ export function readFast(
 ): ReadCard | undefined {
   const columns = cardColumns(text, variables, dialect);
   if (columns === undefined) return undefined;
-  const { ids, count, usesAll } = columns;
+  const { ids, count, isPlain } = columns;
   const abilities: Ability[] = [];
   const spans: SpannedAbility[] = [];
   for (let start = 0; start < count;) {
@@ -30,5 +30,5 @@ export function readFast(
     }
     start = end + 1;
   }
-  return abilities.length === 0 ? undefined : { abilities, spans, usesAll };
+  return abilities.length === 0 ? undefined : { abilities, spans, isPlain };
 }

@@ -33,11 +33,11 @@ export const BLUNDERS = {
 } as const satisfies { readonly [name: string]: Blunder };
 
 function words(text: string): readonly Span[] {
-  return find(text, /(?<!\{[\w-]*)[a-z][a-z']*(?![\w-]*\})/gi);
+  return find(text, /(?<!\{[^}]*)[a-z][a-z']*/gi);
 }
 
 function directives(text: string): readonly Span[] {
-  return find(text, /\{[\w-]+\}/g);
+  return find(text, /\{[^}]+\}/g);
 }
 
 function find(text: string, what: RegExp): readonly Span[] {
@@ -64,7 +64,7 @@ function drop(text: string, { start, end }: Span): Mistake {
 }
 
 function swaps(text: string): readonly Mistake[] {
-  const all = find(text, /[^\s.,:]+/g);
+  const all = find(text, /(?:\{[^}]*\}|[^\s.,:{])+/g);
   return all.slice(1).flatMap((second, i) => {
     const first = all[i]!;
     const gap = text.slice(first.end, second.start);

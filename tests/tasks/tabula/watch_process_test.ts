@@ -69,7 +69,7 @@ Deno.test("watch starts on a file that is no TOML, and waits for its repair", as
     const watch = startWatch(tabula, out);
     await watch.line("Artifacts left unchanged");
     await edit(cards, "[[cards", "[[cards]]");
-    await watch.line("and 49 more");
+    await watch.line("and 71 more");
     await watch.line("Regeneration complete.");
     watch.kill("SIGTERM");
     strictEqual(await watch.end(), 0);
