@@ -86,8 +86,12 @@ function braceProblem(text: string, span: Span): Diagnostic | undefined {
     : undefined;
 }
 
+// A name, or a phrase with prefixes, arguments and a selector.
+const BODY =
+  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]+(?:\([^(){}.]*\))?(?::\$?[a-z]\w*)?/i;
+
 function unclosed(text: string, { start, end }: Span): Diagnostic {
-  const name = /^\{[a-z0-9-]+/i.exec(text.slice(start, end))?.[0] ?? "";
+  const name = BODY.exec(text.slice(start, end))?.[0] ?? "";
   const place = start + name.length;
   return diagnostic("unclosed-brace", { start, end }, {}, {
     label: 'expected a closing "}"',

@@ -28,6 +28,11 @@ const cases: {
       variables: "e: 1",
       mended: "Draw {cards}.\n\nGain {e}.",
     },
+    {
+      text: "Draw ‹{@cap cards($c).›",
+      variables: "c: 1",
+      mended: "Draw {@cap cards($c)}.",
+    },
   ],
   "empty-directive": [
     { text: "Gain ‹{}›.", variables: "e: 1", mended: "Gain {e}." },
@@ -53,6 +58,21 @@ const cases: {
     { text: "Draw {cards}.", variables: "cards:‹›" },
   ],
   "unresolved-variable": [
+    {
+      text: "Gain ‹{energy($x)}›.",
+      variables: "e: 1",
+      mended: "Gain {energy($e)}.",
+    },
+    {
+      text: "Draw ‹{energy($e)}›.",
+      variables: "c: 1",
+      mended: "Draw {cards($c)}.",
+    },
+    {
+      text: "Gain ‹{energy($e, $x)}›.",
+      variables: "x: 1",
+      mended: "Gain {energy($x)}.",
+    },
     { text: "Gain ‹{points}›.", variables: "point: 2", mended: "points: 2" },
     {
       text: "Gain ‹{points}›.",
@@ -110,6 +130,30 @@ const cases: {
       mended: "{Dissolve} all characters.",
     },
     { text: "‹Frobnicate› the opponent's dishwasher." },
+    {
+      text: "Discard ‹{crds($d)}›.",
+      variables: "d: 1",
+      mended: "Discard {cards($d)}.",
+    },
+    {
+      text: "Gain ‹{energy{$e}›.",
+      variables: "e: 1",
+      mended: "Gain {energy($e)}.",
+    },
+    {
+      text: "{Discover} ‹{@an subtype($t)}›.",
+      variables: "t: Mage",
+      mended: "{Discover} {@a subtype($t)}.",
+    },
+    {
+      text: "Gain ‹{energy_symbl}› equal to that character's cost.",
+      mended: "Gain {energy_symbol} equal to that character's cost.",
+    },
+    {
+      text: "Draw {cards($c)} for ‹eech› ally.",
+      variables: "c: 1",
+      mended: "Draw {cards($c)} for each ally.",
+    },
   ],
   "other-dialect": [
     {

@@ -71,8 +71,9 @@ function renamed(
     const value = bindings.get(name);
     return need !== undefined && value !== undefined && need.kind in value;
   });
+  // Of names with one letter, any two are alike.
   const meant = free.find((name) => name.toLowerCase() === variable) ??
-    closest(variable, free);
+    (variable.length > 1 ? closest(variable, free) : undefined);
   const span = meant === undefined
     ? undefined
     : bindingSpans(variables).get(meant);

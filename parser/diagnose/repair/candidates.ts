@@ -24,9 +24,9 @@ export function respellings(
   return newTokens(scene, expected).flatMap((token) => {
     const fit = scene.misfit(token.spelling) + articleMisfit(scene, at, token);
     // A variable that nothing reads says more than letters do.
-    const cost = unlikeness(found, token.spelling) ??
-      (fit < 0 && found.startsWith("{") ? 1.9 : undefined);
-    if (cost === undefined) return [];
+    const most = fit < 0 && found.startsWith("{") ? 1.9 : Infinity;
+    const cost = Math.min(unlikeness(found, token.spelling) ?? most, most);
+    if (cost === Infinity) return [];
     return [{ at, removed: 1, added: [token], cost: cost + fit }];
   });
 }
