@@ -35,7 +35,7 @@ interface Panel {
 interface Bar {
   readonly name: string;
   readonly value: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 const [OURS, OTHERS] = ["#3b6ea5", "#b9b9b9"];
@@ -43,13 +43,13 @@ const [OURS, OTHERS] = ["#3b6ea5", "#b9b9b9"];
 function stagesPanel({ stages, abilities, corpus, deno }: Results): Panel {
   const ours = ["cardColumns", "grammar", "parse", "serialize"];
   const bars = [...ours, "tokenize", "parseBindings", "resolve"]
-    .map((name) => ({ name, value: stages[name]!, colour: OURS! }));
+    .map((name) => ({ name, value: stages[name]!, color: OURS! }));
   return barsPanel(
     `Time per stage, µs per ability (${abilities} abilities, ${corpus}, Deno ${deno})`,
     [...bars, {
       name: "JSON.parse",
       value: stages["JSON.parse"]!,
-      colour: OTHERS!,
+      color: OTHERS!,
     }],
     (value, most) => value / most,
   );
@@ -59,12 +59,12 @@ function peersPanel({ stages, grammars }: Results): Panel {
   const ours = (name: string, value: number): Bar => ({
     name,
     value,
-    colour: OURS!,
+    color: OURS!,
   });
   const other = (name: string, value: number): Bar => ({
     name,
     value,
-    colour: OTHERS!,
+    color: OTHERS!,
   });
   return barsPanel(
     "Beside others, µs per ability, logarithmic",
@@ -86,14 +86,14 @@ function barsPanel(
   share: (value: number, most: number) => number,
 ): Panel {
   const most = Math.max(...bars.map(({ value }) => value));
-  const rows = bars.map(({ name, value, colour }, i) => {
+  const rows = bars.map(({ name, value, color }, i) => {
     const y = 24 + i * ROW;
     const width = Math.max(1, share(value, most) * ROOM);
     return [
       text(LEFT - 8, y + 13, name, "end"),
       `<rect x="${LEFT}" y="${y}" width="${
         width.toFixed(1)
-      }" height="${BAR}" fill="${colour}"/>`,
+      }" height="${BAR}" fill="${color}"/>`,
       text(LEFT + width + 6, y + 13, value.toFixed(2)),
     ].join("");
   });
@@ -107,8 +107,8 @@ const PLOT = 170;
 
 function growthPanel({ growth, brokenGrowth }: Results): Panel {
   const lines = [
-    { name: "read", times: growth, colour: OURS! },
-    { name: "with a mistake", times: brokenGrowth, colour: "#c0563f" },
+    { name: "read", times: growth, color: OURS! },
+    { name: "with a mistake", times: brokenGrowth, color: "#c0563f" },
   ];
   const all = lines.flatMap(({ times }) => Object.values(times));
   const sizes = Object.keys(growth).map(Number);
@@ -118,7 +118,7 @@ function growthPanel({ growth, brokenGrowth }: Results): Panel {
   const high = Math.log(Math.max(...all) * 1.3);
   const y = (value: number) =>
     24 + PLOT * (1 - (Math.log(value) - low) / (high - low));
-  const drawn = lines.map(({ name, times, colour }) => {
+  const drawn = lines.map(({ name, times, color }) => {
     const points = Object.entries(times)
       .map(([size, value]) =>
         `${x(Number(size)).toFixed(1)},${y(value).toFixed(1)}`
@@ -127,7 +127,7 @@ function growthPanel({ growth, brokenGrowth }: Results): Panel {
     return [
       `<polyline points="${
         points.join(" ")
-      }" fill="none" stroke="${colour}" stroke-width="2"/>`,
+      }" fill="none" stroke="${color}" stroke-width="2"/>`,
       text(LEFT + ROOM + 6, y(last) + 4, name),
       text(
         LEFT - 8,

@@ -10,7 +10,6 @@ import { cpuUsage } from "node:process";
 import { loadTomlParser } from "../tabula/mod.ts";
 import { denoIo } from "../tasks/cli/deno_io.ts";
 import { generate } from "../tasks/tabula/generate.ts";
-import { DEFAULT_OUT } from "../tasks/tabula/options.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
 
 const SIZES = [1_000, 3_000, 10_000, 30_000, 100_000];
@@ -89,12 +88,13 @@ async function measure(what: string, directory: string): Promise<void> {
   } else {
     await generate(denoIo(), {
       tabula: directory,
-      out: `${directory}/${DEFAULT_OUT}`,
       target: "all",
       dialect: "auto",
       errors: "short",
       quiet: true,
       allowErrors: true,
+      all: false,
+      fix: false,
       json: false,
     });
   }

@@ -62,7 +62,7 @@ function rowsOf(results: Results): readonly Row[] {
   const stage = (name: string, limit?: number) =>
     ratioRow(`${name}()`, stages[name]!, json, "JSON.parse", limit);
   return [
-    stage("parse", 3.6),
+    stage("parse", 2.3),
     ratioRow(
       "parse(), RLF dialect",
       dialect["parse"]!,
@@ -119,7 +119,7 @@ function rowsOf(results: Results): readonly Row[] {
     limitRow("the same, 50,000 a second", languages["Lorcana"]!, "µs", 20),
     limitRow("lorcana.print()", languages["print Lorcana"]!, "µs"),
     limitRow("a card with a mistake", results.broken, "µs"),
-    limitRow("grammar, made", start.construction, "ms", 5),
+    limitRow("grammar, made", start.construction, "ms", 6),
     limitRow("lexer and arcsecond, loaded", start.others, "ms"),
     limitRow("first card", start.first, "ms"),
     coldRow(cold),

@@ -1,18 +1,9 @@
 import { type Code, type Details, messages } from "./catalogue.ts";
 import type { Span } from "./span.ts";
+import type { Suggestion } from "./suggestion.ts";
 
 /** How bad a problem is: an error stops the stage, the others do not. */
 export type Severity = "error" | "warning" | "lint";
-
-/** An edit that would fix the problem; a program can apply it. */
-export interface Suggestion {
-  /** The text to replace; an empty span is a place to insert at. */
-  readonly span: Span;
-  /** What to put there; empty to remove the text. */
-  readonly replacement: string;
-  /** Set if the edit is one of the variables, though the problem is elsewhere. */
-  readonly source?: "variables";
-}
 
 /** A place that helps to understand the problem, and what to say about it. */
 export interface Label {

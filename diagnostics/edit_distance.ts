@@ -11,7 +11,7 @@ export function levenshtein(from: string, to: string): number {
 }
 
 /**
- * Edits of single letters, or of two neighbours that changed places. Above
+ * Edits of single letters, or of two neighbors that changed places. Above
  * `most` it stops counting and yields infinity.
  */
 export function editDistance(

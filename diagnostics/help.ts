@@ -1,66 +1,128 @@
-import type { Diagnostic, Suggestion } from "./diagnostic.ts";
-import { lineSpan, locate, type Source, within } from "./location.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { lineSpan, locate, type Source, sourceOf, within } from "./location.ts";
 import { picture, type PictureRow } from "./picture.ts";
 import { type Mark, markAt } from "./mark.ts";
-import type { Row } from "./row.ts";
 import { slice } from "./span.ts";
+import { edited, inOrder, type TextEdit } from "./suggestion.ts";
 import { printable } from "./width.ts";
+import { wrap } from "./wrap.ts";
 
-/** How to fix a problem: in words, and the text after the suggested edit. */
+/** How to fix a problem: in words, and the texts after the suggested edits. */
 export function helpRows(
   { suggestion, source: name }: Diagnostic,
   source: Source,
   width: number,
 ): PictureRow[] {
   if (suggestion === undefined) return [];
-  const place = suggestion.source ?? name;
-  const edited = place === "variables" ? source.variables : source;
-  const where = place !== name ? "in the variables, " : "";
-  const words: Row = [
-    { text: "help", role: "help" },
-    { text: `: ${where}${advice(suggestion, edited)}`, role: "plain" },
-  ];
+  const { edits } = suggestion;
+  const say = edits.length === 1 ? question : request;
+  const words = edits.map((edit) => say(edit, source, name)).join(", and ");
   return [
-    { gutter: "", row: [] },
-    { gutter: "", row: words },
-    ...edited === undefined ? [] : mended(suggestion, edited, width),
+    ...adviceRows(words, width),
+    ...mended(edits.filter((edit) => edit.source === undefined), source, width),
+    ...mendedVariables(edits, source, width),
   ];
 }
 
-function advice(suggestion: Suggestion, source: Source | undefined): string {
-  const added = quoted(suggestion.replacement);
-  if (source === undefined) return `did you mean ${added}?`;
-  const removed = slice(
-    source.text,
-    within(suggestion.span, source.text.length),
-  );
-  if (removed.trim() === "") return `add ${added}`;
-  return suggestion.replacement.trim() === ""
-    ? `remove ${quoted(removed)}`
-    : `did you mean ${added}?`;
+function adviceRows(words: string, width: number): readonly PictureRow[] {
+  return wrap(words, width - "help: ".length).map((line, i) => ({
+    gutter: "",
+    row: [
+      { text: i === 0 ? "help" : "    ", role: "help" },
+      { text: `${i === 0 ? ":" : " "} ${line}`, role: "plain" },
+    ],
+  }));
+}
+
+/** One edit alone may as well be a question. */
+function question(
+  edit: TextEdit,
+  source: Source,
+  name: Diagnostic["source"],
+): string {
+  const { added, removed, where } = inWords(edit, source, name);
+  if (removed === undefined) return `${where}did you mean ${added}?`;
+  if (removed === "") return `${where}add ${added}`;
+  return edit.replacement.trim() === ""
+    ? `${where}remove ${removed}`
+    : `${where}did you mean ${added}?`;
+}
+
+/** Several edits belong together. */
+function request(
+  edit: TextEdit,
+  source: Source,
+  name: Diagnostic["source"],
+): string {
+  const { added, removed, where } = inWords(edit, source, name);
+  if (removed === undefined || removed === "") return `${where}add ${added}`;
+  return edit.replacement.trim() === ""
+    ? `${where}remove ${removed}`
+    : `${where}write ${added} instead of ${removed}`;
+}
+
+interface EditInWords {
+  readonly added: string;
+  /** Empty if nothing is; `undefined` if nobody knows. */
+  readonly removed: string | undefined;
+  readonly where: string;
+}
+
+function inWords(
+  edit: TextEdit,
+  source: Source,
+  name: Diagnostic["source"],
+): EditInWords {
+  const where = edit.source !== name && edit.source === "variables"
+    ? "in the variables, "
+    : "";
+  const added = quoted(edit.replacement.replace(/^[,\n]\s*(?=\S)/, ""));
+  if (edit.source === "variables" && source.variables === undefined) {
+    return { added, removed: undefined, where };
+  }
+  const { text } = sourceOf(edit, source);
+  const removed = slice(text, within(edit.span, text.length));
+  return {
+    added,
+    removed: removed.trim() === "" ? "" : quoted(removed),
+    where,
+  };
 }
 
 function quoted(text: string): string {
   if (text.trim() !== "") return `"${printable(text.trim())}"`;
   if (text.includes("\n\n")) return "a blank line";
-  return text.includes("\n") ? "a line break" : "a blank";
+  return text.includes("\n") ? "a line break" : "a space";
 }
 
-/** The lines that the edit touches, as they would be after it. */
+function mendedVariables(
+  edits: readonly TextEdit[],
+  { variables }: Source,
+  width: number,
+): PictureRow[] {
+  const own = edits.filter(({ source }) => source === "variables");
+  return variables === undefined ? [] : mended(own, variables, width);
+}
+
+/** The lines that the edits touch, as they would be after them. */
 function mended(
-  { span: wanted, replacement }: Suggestion,
+  edits: readonly TextEdit[],
   source: Source,
   width: number,
 ): PictureRow[] {
-  const span = within(wanted, source.text.length);
-  const first = locate(source, span.start).line;
-  const { start } = lineSpan(source, first);
-  const { end } = lineSpan(source, locate(source, span.end).line);
-  const before = source.text.slice(start, span.start);
-  const after = source.text.slice(span.end, Math.max(end, span.end));
-  const lines = { file: source.file, text: before + replacement + after };
-  const marks = newParts(lines, before.length, replacement);
-  return picture(lines, marks, width)
+  const sorted = inOrder(edits, source.text.length);
+  const [start, end] = [sorted[0]?.span.start, sorted.at(-1)?.span.end];
+  if (start === undefined || end === undefined) return [];
+  const first = locate(source, start).line;
+  const from = lineSpan(source, first).start;
+  const to = Math.max(lineSpan(source, locate(source, end).line).end, end);
+  const inLines = sorted.map(({ span, replacement }) => ({
+    span: { start: span.start - from, end: span.end - from },
+    replacement,
+  }));
+  const text = edited(source.text.slice(from, to), inLines);
+  const lines = { file: source.file, text };
+  return picture(lines, newParts(lines, inLines), width)
     .filter(({ row }) => row.length > 0)
     .map(({ gutter, row }) => ({
       gutter: typeof gutter === "number" ? gutter + first - 1 : gutter,
@@ -69,12 +131,16 @@ function mended(
 }
 
 /** What is new, line by line: blanks around it need no mark. */
-function newParts(source: Source, offset: number, added: string): Mark[] {
-  let at = offset;
-  return added.split("\n").map((line) => {
-    const start = at + line.length - line.trimStart().length;
-    const end = Math.max(start, at + line.trimEnd().length);
-    at += line.length + 1;
-    return markAt(source, { start, end }, "", "help");
+function newParts(source: Source, edits: readonly TextEdit[]): Mark[] {
+  let shift = 0;
+  return edits.flatMap(({ span, replacement }) => {
+    let at = span.start + shift;
+    shift += replacement.length - (span.end - span.start);
+    return replacement.split("\n").map((line) => {
+      const start = at + line.length - line.trimStart().length;
+      const end = Math.max(start, at + line.trimEnd().length);
+      at += line.length + 1;
+      return markAt(source, { start, end }, "", "help");
+    });
   });
 }

@@ -4,6 +4,15 @@ export type { AbilityDetails } from "./messages/ability.ts";
 export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
+export type { AssertionDetails } from "./messages/pzl/assertions.ts";
+export type { CardListDetails } from "./messages/pzl/card_list.ts";
+export type { CardDetails, ValueEffect } from "./messages/pzl/cards.ts";
+export type { Crash, Expected, Found, Subject } from "./messages/pzl/found.ts";
+export type { LineDetails } from "./messages/pzl/lines.ts";
+export type { DanglingEffect, LintDetails } from "./messages/pzl/lint.ts";
+export { puzzleReasons } from "./messages/pzl/reasons.ts";
+export type { ScriptDetails } from "./messages/pzl/scripts.ts";
+export type { ManaReading, ValueDetails } from "./messages/pzl/values.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
 export type { UnwritableDetails, WritingDetails } from "./messages/writing.ts";
 export {
@@ -13,13 +22,13 @@ export {
   type Label,
   type Report,
   type Severity,
-  type Suggestion,
 } from "./diagnostic.ts";
 export { locate, type Place, type Source } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render.ts";
 export {
   type JsonDiagnostic,
+  type JsonEdit,
   type JsonPlace,
   renderJson,
 } from "./render_json.ts";
@@ -32,5 +41,13 @@ export {
   mostEdits,
   sharedBeginning,
 } from "./edit_distance.ts";
-export { applySuggestion, closest, closestAll } from "./suggest.ts";
+export { closest, closestAll } from "./suggest.ts";
+export {
+  applySuggestion,
+  type EditedTexts,
+  oneEdit,
+  type Suggestion,
+  type TextEdit,
+} from "./suggestion.ts";
 export { displayWidth, printable } from "./width.ts";
+export { wrap } from "./wrap.ts";

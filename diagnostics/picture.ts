@@ -53,7 +53,7 @@ function leftOut(long: readonly Mark[], line: number): PictureRow {
 }
 
 function lineRows(scene: Scene, line: number): PictureRow[] {
-  const { long, marks } = scene;
+  const { long, marks, width } = scene;
   const text = layOut(scene, line);
   const open = long.filter(({ first, last }) => first < line && line <= last);
   const short = marks.filter(({ first, last }) =>
@@ -61,7 +61,10 @@ function lineRows(scene: Scene, line: number): PictureRow[] {
   );
   const beside = margin(long, open, "│");
   const shown: StyledText = { text: text.shown, role: "plain" };
-  const below = underlines(text, short).map((row): Row => [...beside, ...row]);
+  const room = width - 2 * long.length;
+  const below = underlines(text, short, room).map((
+    row,
+  ): Row => [...beside, ...row]);
   return [
     { gutter: line, row: [...beside, shown] },
     ...[...below, ...brackets(long, open, text, line)]
@@ -69,13 +72,16 @@ function lineRows(scene: Scene, line: number): PictureRow[] {
   ];
 }
 
-function layOut({ source, marks, width }: Scene, line: number): SourceLine {
+function layOut(
+  { source, marks, long, width }: Scene,
+  line: number,
+): SourceLine {
   const text = slice(source.text, lineSpan(source, line));
   const focus = marks.find(({ first, last }) =>
     first === line || last === line
   );
   const at = focus?.first === line ? focus.from : focus?.to ?? 0;
-  return sourceLine(text, at, width);
+  return sourceLine(text, at, width - 2 * long.length);
 }
 
 /** The bars of the marks that are open beside a row. */

@@ -21,8 +21,10 @@ export function relocate(
     },
     ...suggestion && {
       suggestion: {
-        span: move(suggestion.span, suggestion.source ?? source),
-        replacement: suggestion.replacement,
+        edits: suggestion.edits.map(({ span, replacement, source }) => ({
+          span: move(span, source),
+          replacement,
+        })),
       },
     },
   };

@@ -1,22 +1,31 @@
 import type { Diagnostic } from "./diagnostic.ts";
 import { helpRows } from "./help.ts";
 import { locate, type Source, sourceOf } from "./location.ts";
-import { marksOf } from "./mark.ts";
+import { type Mark, marksOf } from "./mark.ts";
 import { picture, type PictureRow } from "./picture.ts";
 import { paint, type Row } from "./row.ts";
 import { printable } from "./width.ts";
+import { wrap } from "./wrap.ts";
 
 /** How a report is to look. */
 export interface RenderOptions {
   /** Whether to add terminal colors. */
   readonly color?: boolean;
-  /** Lines with more characters than this are shown in part. */
+  /**
+   * The number of columns there are. Words are wrapped to fit; of a source line
+   * that is too long, the part that matters is shown.
+   */
   readonly width?: number;
 }
 
+/** The narrowest room for text: below this, reports get wider than asked for. */
+const LEAST_ROOM = 20;
+/** The columns beside a line and its number: ` 1 │ text`. */
+const FRAME = 4;
+
 /**
- * Renders a diagnostic: what is wrong, where it is in the author's text, and how
- * to fix it. Any text and any span will do.
+ * Renders a diagnostic: what is wrong, an annotated excerpt of the author's
+ * text, and how to fix it. Tolerates any text and any span.
  */
 export function render(
   diagnostic: Diagnostic,
@@ -24,61 +33,112 @@ export function render(
   { color = false, width = 160 }: RenderOptions = {},
 ): string {
   const shown = sourceOf(diagnostic, source);
-  const room = Math.max(1, width);
-  const body = [
-    ...picture(shown, marksOf(diagnostic, shown), room),
-    ...helpRows(diagnostic, source, room),
-    ...noteRows(diagnostic),
+  const marks = marksOf(diagnostic, shown);
+  const size = gutterSize(diagnostic, source, marks);
+  const room = Math.max(LEAST_ROOM, width - size - FRAME);
+  const parts = [
+    isAboutFile(diagnostic, shown) ? [] : picture(shown, marks, room),
+    helpRows(diagnostic, source, room),
+    noteRows(diagnostic, room),
   ];
-  const rows = [header(diagnostic), ...framed(diagnostic, shown, body)];
+  const rows = [
+    ...header(diagnostic, Math.max(LEAST_ROOM, width)),
+    ...framed(diagnostic, shown, { size, body: separated(parts) }),
+  ];
   return rows.map((row) => paint(row, color)).join("\n");
 }
 
-function header({ severity, code, message }: Diagnostic): Row {
+/** Whether there is nothing to show: the file has no text, or cannot be read. */
+function isAboutFile(
+  { label, labels = [], suggestion }: Diagnostic,
+  { text }: Source,
+): boolean {
+  return text === "" && label === undefined && labels.length === 0 &&
+    suggestion === undefined;
+}
+
+/** How many digits the largest line number has. */
+function gutterSize(
+  { suggestion }: Diagnostic,
+  source: Source,
+  marks: readonly Mark[],
+): number {
+  const edited = (suggestion?.edits ?? []).reduce((most, edit) => {
+    const added = edit.replacement.split("\n").length - 1;
+    const { line } = locate(sourceOf(edit, source), edit.span.end);
+    return Math.max(most, line + added);
+  }, 1);
+  const last = marks.reduce((most, { last }) => Math.max(most, last), edited);
+  return String(last).length;
+}
+
+/** The parts one below the other, with an empty row between two. */
+function separated(
+  parts: readonly (readonly PictureRow[])[],
+): readonly PictureRow[] {
+  return parts.filter((rows) => rows.length > 0).flatMap((rows, i) =>
+    i === 0 ? rows : [{ gutter: "", row: [] }, ...rows]
+  );
+}
+
+function header({ severity, code, message }: Diagnostic, width: number): Row[] {
+  const start = `${severity}[${code}]`;
+  const [first = "", ...more] = wrap(`${start}: ${printable(message)}`, width);
   return [
-    { text: `${severity}[${code}]`, role: severity },
-    { text: `: ${printable(message)}`, role: "message" },
+    [
+      { text: start, role: severity },
+      { text: first.slice(start.length), role: "message" },
+    ],
+    ...wrap(more.join(" "), width - 2).filter((line) => line !== "")
+      .map((line): Row => [{ text: `  ${line}`, role: "message" }]),
   ];
 }
 
-function noteRows({ notes = [] }: Diagnostic): PictureRow[] {
-  const rows = notes.flatMap((note) =>
-    note.split("\n").map((line, i): PictureRow => ({
+function noteRows({ notes = [] }: Diagnostic, room: number): PictureRow[] {
+  return notes.flatMap((note) =>
+    note.split("\n").flatMap((line) =>
+      wrap(printable(line), room - "note: ".length)
+    ).map((line, i): PictureRow => ({
       gutter: "",
       row: [
         { text: i === 0 ? "note" : "    ", role: "note" },
-        { text: `${i === 0 ? ":" : " "} ${printable(line)}`, role: "plain" },
+        { text: `${i === 0 ? ":" : " "} ${line}`, role: "plain" },
       ],
     }))
   );
-  return rows.length === 0 ? [] : [{ gutter: "", row: [] }, ...rows];
+}
+
+interface Frame {
+  readonly size: number;
+  readonly body: readonly PictureRow[];
 }
 
 function framed(
   { span }: Diagnostic,
   source: Source,
-  body: readonly PictureRow[],
+  { size, body }: Frame,
 ): Row[] {
-  const size = body.reduce(
-    (most, { gutter }) => Math.max(most, String(gutter).length),
-    1,
-  );
-  const { line, column } = locate(source, span.start);
-  const place = `${printable(source.file)}:${line}:${column}`;
   const blank = " ".repeat(size + 2);
   return [
     [
       { text: `${blank}╭─[`, role: "frame" },
-      { text: place, role: "plain" },
+      { text: placeOf(source, span.start), role: "plain" },
       { text: "]", role: "frame" },
     ],
-    [{ text: `${blank}│`, role: "frame" }],
+    ...body.length === 0
+      ? []
+      : [[{ text: `${blank}│`, role: "frame" }] satisfies Row],
     ...body.map(({ gutter, row }): Row => [
       { text: gutterText(gutter, size), role: "frame" },
       ...row,
     ]),
     [{ text: `${"─".repeat(size + 2)}╯`, role: "frame" }],
   ];
+}
+
+function placeOf(source: Source, offset: number): string {
+  const { line, column } = locate(source, offset);
+  return `${printable(source.file)}:${line}:${column}`;
 }
 
 function gutterText(gutter: PictureRow["gutter"], size: number): string {

@@ -33,8 +33,14 @@ export interface JsonDiagnostic extends JsonPlace {
   readonly labels: readonly (JsonPlace & { readonly text: string })[];
   /** Background, in whole sentences. */
   readonly notes: readonly string[];
-  /** The likeliest way to fix it. */
-  readonly suggestion?: JsonPlace & { readonly replacement: string };
+  /** The likeliest way to fix it: edits to be made together. */
+  readonly suggestion?: { readonly edits: readonly JsonEdit[] };
+}
+
+/** A place to change, and what to put there. */
+export interface JsonEdit extends JsonPlace {
+  /** Empty to remove the text. */
+  readonly replacement: string;
 }
 
 /** A diagnostic as a plain object that holds all a tool needs to show it. */
@@ -57,8 +63,10 @@ export function renderJson(
     notes: diagnostic.notes ?? [],
     ...suggestion === undefined ? {} : {
       suggestion: {
-        ...placeOf(suggestion.span, sourceOf(suggestion, shown)),
-        replacement: suggestion.replacement,
+        edits: suggestion.edits.map((edit) => ({
+          ...placeOf(edit.span, sourceOf(edit, source)),
+          replacement: edit.replacement,
+        })),
       },
     },
   };

@@ -16,8 +16,8 @@ export interface Range {
 const TAB = 4;
 
 /**
- * Lays out a line: tabs become blanks, control characters pictures. Of a line
- * with more than `width` characters the part around `focus` is shown.
+ * Lays out a line: tabs become spaces, control characters visible symbols. Of a
+ * line that takes more than `width` columns, the part around `focus` is shown.
  */
 export function sourceLine(
   line: string,
@@ -42,17 +42,50 @@ export function sourceLine(
 
 /** Which part of a line to show: a third of the room goes before the focus. */
 function window(line: string, focus: number, width: number): Range {
-  if (line.length <= width) return { from: 0, to: line.length };
-  const wanted = focus - Math.floor(width / 3);
-  const from = Math.max(0, Math.min(wanted, line.length - width));
-  const to = Math.min(from + width, line.length);
-  return { from: whole(line, from), to: whole(line, to) };
+  if (line.length <= 2 * width && columnsOf(line) <= width) {
+    return { from: 0, to: line.length };
+  }
+  const room = Math.max(1, width - 2); // Both ends get a sign.
+  const before = graphemes(line.slice(whole(line, focus - room), focus));
+  const after = graphemes(line.slice(focus, focus + room));
+  const behind = fitting(after, room - Math.floor(room / 3));
+  const ahead = fitting(before.toReversed(), room - behind.columns);
+  const rest = fitting(after, room - ahead.columns);
+  return {
+    from: focus - ahead.length,
+    to: whole(line, focus + rest.length),
+  };
 }
 
-/** The offset itself, or the next one if it would cut a surrogate pair in two. */
+/** The first characters that fit: how long they are, and how wide. */
+function fitting(
+  characters: readonly string[],
+  room: number,
+): { readonly length: number; readonly columns: number } {
+  let length = 0;
+  let columns = 0;
+  for (const each of characters) {
+    const next = columns + columnsOf(each);
+    if (next > room) break;
+    columns = next;
+    length += each.length;
+  }
+  return { length, columns };
+}
+
+/** The most columns a text can take, wherever it begins. */
+function columnsOf(text: string): number {
+  return graphemes(text).reduce(
+    (sum, each) => sum + (each === "\t" ? TAB : graphemeWidth(printable(each))),
+    0,
+  );
+}
+
+/** The offset itself, or the one after it if it would cut a pair in two. */
 function whole(line: string, offset: number): number {
-  const unit = line.charCodeAt(offset);
-  return offset > 0 && unit >= 0xdc00 && unit < 0xe000 ? offset + 1 : offset;
+  const at = Math.min(Math.max(offset, 0), line.length);
+  const unit = line.charCodeAt(at);
+  return at > 0 && unit >= 0xdc00 && unit < 0xe000 ? at + 1 : at;
 }
 
 interface Cells {

@@ -1,15 +1,13 @@
-import type { Suggestion } from "./diagnostic.ts";
 import {
   editDistance,
   levenshtein,
   mostEdits,
   sharedBeginning,
 } from "./edit_distance.ts";
-import { within } from "./location.ts";
 
 /**
  * The candidate most like a word, never the word itself: at most one edit away
- * for up to three letters, two for up to six, else three. Neighbours that
+ * for up to three letters, two for up to six, else three. Neighbors that
  * changed places are one edit. Of equals, the longest common beginning wins,
  * then the earlier candidate.
  */
@@ -48,13 +46,4 @@ export function closestAll(
   return near.filter(({ edits }) => edits === least)
     .map(({ each }) => each)
     .slice(0, 5);
-}
-
-/** The text with a suggested edit made. */
-export function applySuggestion(
-  text: string,
-  { span, replacement }: Suggestion,
-): string {
-  const { start, end } = within(span, text.length);
-  return text.slice(0, start) + replacement + text.slice(end);
 }

@@ -1,6 +1,8 @@
 import type { Mark } from "./mark.ts";
 import { type Canvas, drawn, put, type Row } from "./row.ts";
 import type { Range, SourceLine } from "./source_line.ts";
+import { displayWidth } from "./width.ts";
+import { wrap } from "./wrap.ts";
 
 /** A mark within one line, and the columns it takes. */
 interface Underline extends Range {
@@ -10,11 +12,15 @@ interface Underline extends Range {
 }
 
 /** What is rendered below a line: underlines, then the words they lead to. */
-export function underlines(line: SourceLine, marks: readonly Mark[]): Row[] {
+export function underlines(
+  line: SourceLine,
+  marks: readonly Mark[],
+  width: number,
+): Row[] {
   const placed = marks.map((mark) => place(line, mark));
   return layers(placed).flatMap((layer) => [
     underlineRow(layer),
-    ...arrowRows(layer.filter(({ mark }) => mark.text !== "")),
+    ...arrowRows(layer.filter(({ mark }) => mark.text !== ""), width),
   ]);
 }
 
@@ -51,17 +57,40 @@ function underlineRow(layer: readonly Underline[]): Row {
   return drawn(canvas);
 }
 
-/** One row per text, the rightmost first, so that no arrow crosses a text. */
-function arrowRows(layer: readonly Underline[]): Row[] {
+/** The text of each mark, the rightmost first, so that no arrow crosses a text. */
+function arrowRows(layer: readonly Underline[], width: number): Row[] {
   const end = layer.reduce((most, { to }) => Math.max(most, to), 0) + 2;
   const leftToRight = layer.toSorted((a, b) => a.anchor - b.anchor);
-  return leftToRight.map(({ mark, anchor }, i): Row => {
-    const canvas: Canvas = [];
-    for (const left of leftToRight.slice(0, i)) {
-      put(canvas, "│", left.mark.role, left.anchor);
+  return leftToRight.map((each, i): Row[] => {
+    const bars: Canvas = [];
+    for (const { mark, anchor } of leftToRight.slice(0, i)) {
+      put(bars, "│", mark.role, anchor);
     }
-    put(canvas, "╰", mark.role, anchor);
-    put(canvas, "─", mark.role, anchor + 1, end);
-    return [...drawn(canvas), { text: ` ${mark.text}`, role: mark.role }];
-  }).reverse();
+    return textRows(each, bars, { end, width });
+  }).reverse().flat();
+}
+
+/** The least room for a text at the right of its arrow. */
+const LEAST_ROOM = 16;
+
+/** The text at the end of an arrow: at its right, or at its left if it must. */
+function textRows(
+  { mark, anchor }: Underline,
+  bars: Canvas,
+  { end, width }: { readonly end: number; readonly width: number },
+): Row[] {
+  const room = width - end - 1;
+  const columns = displayWidth(mark.text);
+  if (columns > room && columns + 3 <= anchor && bars.length === 0) {
+    const text = `${" ".repeat(anchor - columns - 3)}${mark.text} ──╯`;
+    return [[{ text, role: mark.role }]];
+  }
+  return wrap(mark.text, Math.max(room, LEAST_ROOM)).map((text, i): Row => {
+    const canvas: Canvas = [...bars];
+    if (i === 0) {
+      put(canvas, "╰", mark.role, anchor);
+      put(canvas, "─", mark.role, anchor + 1, end);
+    } else put(canvas, " ", mark.role, bars.length, end);
+    return [...drawn(canvas), { text: ` ${text}`, role: mark.role }];
+  });
 }

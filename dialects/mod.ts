@@ -1,5 +1,5 @@
 /** The spellings of directives: how each is read and written. */
-export { classic, classicDirective } from "./classic.ts";
+export { classic, classicDirective, classicName } from "./classic.ts";
 export type {
   Dialect,
   DialectName,

@@ -1,5 +1,10 @@
 import type { Bindings } from "../ast/mod.ts";
-import { closest, type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+import {
+  closest,
+  type Diagnostic,
+  diagnostic,
+  oneEdit,
+} from "../diagnostics/mod.ts";
 import { MODE_COST } from "../ast/mod.ts";
 import { type Dialect, dialectOf, KEYWORD_NAMES } from "../dialects/mod.ts";
 import type { DirectiveReader, DirectiveToken } from "./directive_reader.ts";
@@ -74,7 +79,7 @@ function unknown(
   return diagnostic("unknown-message", span, { directive: body }, {
     label: "no message has this name",
     ...meant !== undefined && {
-      suggestion: { span, replacement: `{${meant}}` },
+      suggestion: oneEdit(span, `{${meant}}`),
     },
   });
 }

@@ -1,4 +1,9 @@
-import { closest, type Diagnostic, slice } from "../diagnostics/mod.ts";
+import {
+  closest,
+  type Diagnostic,
+  oneEdit,
+  slice,
+} from "../diagnostics/mod.ts";
 import { type DialectOptions, unusedVariables } from "../lexer/mod.ts";
 
 /**
@@ -20,5 +25,5 @@ export function suggestVariable(
   const span = unused.get(closest(replacement, unused.keys()) ?? "");
   return span === undefined
     ? problem
-    : { ...problem, suggestion: { span, replacement, source: "variables" } };
+    : { ...problem, suggestion: oneEdit(span, replacement, "variables") };
 }

@@ -10,6 +10,6 @@ if (!card.ok) {
   for (const error of card.errors) {
     console.log(render(error, source));
     if (error.suggestion === undefined) continue;
-    console.log(`Mended: ${applySuggestion(text, error.suggestion)}`);
+    console.log(`Mended: ${applySuggestion({ text }, error.suggestion).text}`);
   }
 }

@@ -2,6 +2,7 @@ import {
   closest,
   type Diagnostic,
   diagnostic,
+  oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
 import { KINDS_IN_WORDS, valueNames } from "./names.ts";
@@ -13,7 +14,7 @@ export function withoutColon(span: Span, found: string): Diagnostic {
     source: "variables",
     label: 'expected a ":" between name and value',
     ...name !== undefined && {
-      suggestion: { span, replacement: `${name}: ${value}` },
+      suggestion: oneEdit(span, `${name}: ${value}`, "variables"),
     },
   });
 }
@@ -33,7 +34,9 @@ export function invalidValue(
   }, {
     source: "variables",
     label: value === "" ? "expected a value" : "not a value",
-    ...meant !== undefined && { suggestion: { span, replacement: meant } },
+    ...meant !== undefined && {
+      suggestion: oneEdit(span, meant, "variables"),
+    },
   });
 }
 

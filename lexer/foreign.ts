@@ -1,5 +1,5 @@
 import type { Bindings } from "../ast/mod.ts";
-import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+import { type Diagnostic, diagnostic, oneEdit } from "../diagnostics/mod.ts";
 import { type Dialect, DIALECTS, translate } from "../dialects/mod.ts";
 import type { Token } from "./token.ts";
 
@@ -35,6 +35,6 @@ function foreign(
   const details = { directive, dialect: other.name, expected: dialect.name };
   return diagnostic("other-dialect", span, details, {
     label: `written in the ${other.name} dialect`,
-    ...meant !== undefined && { suggestion: { span, replacement: meant } },
+    ...meant !== undefined && { suggestion: oneEdit(span, meant) },
   });
 }

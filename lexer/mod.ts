@@ -23,9 +23,28 @@ export {
   type DialectOptions,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
+export {
+  directiveNames,
+  findDirective,
+  type FoundDirective,
+} from "./directives.ts";
+export type { Need } from "../dialects/mod.ts";
 export { foreignDirectives } from "./foreign.ts";
-export { valueName } from "./names.ts";
-export { bodyOf, boundTo, isBound, needsOf, usedVariables } from "./needs.ts";
+export {
+  figmentOf,
+  KINDS_IN_WORDS,
+  subtypeOf,
+  valueName,
+  valueNames,
+} from "./names.ts";
+export {
+  bodyOf,
+  boundName,
+  boundTo,
+  isBound,
+  needsOf,
+  usedVariables,
+} from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
 export { resolve, resolveIn, type UnresolvedCode } from "./resolve.ts";
 export {
@@ -43,5 +62,5 @@ export {
   tokenJson,
   type TokenJsons,
 } from "./token_json.ts";
-export { tokenize } from "./tokenize.ts";
+export { cut, type CutText, tokenize } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./unused.ts";

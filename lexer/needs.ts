@@ -1,11 +1,19 @@
 import type { Bindings, VariableValue } from "../ast/mod.ts";
-import { classic, type Dialect, type Need } from "../dialects/mod.ts";
+import {
+  classic,
+  type Dialect,
+  dialectOf,
+  type Need,
+} from "../dialects/mod.ts";
 import type { ResolvedToken } from "./token.ts";
 
-/** What a directive needs: nothing if it reads no variables. */
+/**
+ * What a directive needs: nothing if it reads no variables. Without a dialect, it
+ * is read as it looks.
+ */
 export function needsOf(
   body: string,
-  dialect: Dialect = classic,
+  dialect: Dialect = dialectOf(body) ?? classic,
 ): readonly Need[] {
   const reading = dialect.read(body);
   switch (reading.sort) {
@@ -39,7 +47,7 @@ export function boundTo(
 export function isBound(
   body: string,
   bindings: Bindings,
-  dialect: Dialect = classic,
+  dialect?: Dialect,
 ): boolean {
   return needsOf(body, dialect).every((need) => {
     const value = boundTo(need, bindings);
@@ -51,7 +59,7 @@ export function isBound(
 export function usedVariables(
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
-  dialect: Dialect = classic,
+  dialect?: Dialect,
 ): ReadonlySet<string> {
   const used = new Set<string>();
   for (const token of tokens) {

@@ -2,6 +2,7 @@ import {
   closest,
   type Diagnostic,
   diagnostic,
+  oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
 import type { Dialect, Oddity } from "../dialects/mod.ts";
@@ -30,7 +31,7 @@ function odd(
     severity: "warning",
     label: `reads "${variable}"`,
     ...name !== undefined && {
-      suggestion: { span, replacement: `{${directive.replace(found, name)}}` },
+      suggestion: oneEdit(span, `{${directive.replace(found, name)}}`),
     },
   });
 }

@@ -1,6 +1,7 @@
 import {
   type Diagnostic,
   diagnostic,
+  oneEdit,
   type Result,
   result,
   type Span,
@@ -19,6 +20,18 @@ import type { Token, TokenKind } from "./token.ts";
 
 /** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
 export function tokenize(text: string): Result<readonly Token[]> {
+  const { tokens, errors } = cut(text);
+  return result(tokens, errors);
+}
+
+/** Tokens, and what is wrong with braces; a broken directive is a token, too. */
+export interface CutText {
+  readonly tokens: readonly Token[];
+  readonly errors: readonly Diagnostic[];
+}
+
+/** Cuts text into tokens, whatever is wrong with it. */
+export function cut(text: string): CutText {
   const tokens: Token[] = [];
   const errors: Diagnostic[] = [];
   for (let start = 0, end = 0; start < text.length; start = end) {
@@ -26,12 +39,13 @@ export function tokenize(text: string): Result<readonly Token[]> {
     const mark = markOf(unit);
     if (unit === OPEN_BRACE) {
       end = directiveEnd(text, start);
-      const problem = braceProblem(text, { start, end });
+      const isClosed = text.charCodeAt(end - 1) === CLOSE_BRACE;
+      if (!isClosed) end = nameEnd(text, start);
+      const problem = braceProblem(text, { start, end }, isClosed);
       if (problem !== undefined) errors.push(problem);
-      else {
-        const name = text.slice(start + 1, end - 1).toLowerCase();
-        tokens.push({ kind: "directive", text: name, start, end });
-      }
+      const name = text.slice(start + 1, isClosed ? end - 1 : end);
+      const written = name.toLowerCase();
+      tokens.push({ kind: "directive", text: written, start, end });
       continue;
     }
     end = mark === undefined ? wordEnd(text, start) : start + 1;
@@ -39,7 +53,7 @@ export function tokenize(text: string): Result<readonly Token[]> {
     const written = text.slice(start, end).toLowerCase();
     tokens.push({ kind: mark ?? "word", text: written, start, end });
   }
-  return result(tokens, errors);
+  return { tokens, errors };
 }
 
 /** What a punctuation mark is. */
@@ -66,37 +80,54 @@ function wordEnd(text: string, start: number): number {
   return end;
 }
 
-/** Behind the first "}" of the paragraph, or the paragraph itself. */
+/** Behind the "}" of a directive; without one, before what cannot be in it. */
 function directiveEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === CLOSE_BRACE) return at + 1;
     const isBlankLine = unit === LINE_FEED &&
       text.charCodeAt(at + 1) === LINE_FEED;
-    if (isBlankLine) return at;
+    if (isBlankLine || unit === OPEN_BRACE) return at;
   }
   return text.length;
 }
 
-function braceProblem(text: string, span: Span): Diagnostic | undefined {
-  const { start, end } = span;
-  if (text.charCodeAt(end - 1) !== CLOSE_BRACE) return unclosed(text, span);
-  return end - start === 2
+// No directive is longer; a text of nothing but braces is read in linear time.
+const LONGEST_NAME = 60;
+
+// A name, or a phrase with prefixes, arguments and a selector.
+const BODY =
+  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\))?(?::\$[a-z]\w*)?/i;
+
+/** Where the name of a directive ends that is not closed. */
+function nameEnd(text: string, start: number): number {
+  const name = BODY.exec(text.slice(start, start + LONGEST_NAME))?.[0] ?? "{";
+  return start + name.length;
+}
+
+function braceProblem(
+  text: string,
+  span: Span,
+  isClosed: boolean,
+): Diagnostic | undefined {
+  if (!isClosed) return unclosed(text, span);
+  return span.end - span.start === 2
     ? diagnostic("empty-directive", span, {}, { label: "needs a name" })
     : undefined;
 }
 
-// A name, or a phrase with prefixes, arguments and a selector.
-const BODY =
-  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]+(?:\([^(){}.]*\))?(?::\$?[a-z]\w*)?/i;
-
 function unclosed(text: string, { start, end }: Span): Diagnostic {
-  const name = BODY.exec(text.slice(start, end))?.[0] ?? "";
-  const place = start + name.length;
-  return diagnostic("unclosed-brace", { start, end }, {}, {
+  const written = text.slice(start, end);
+  const rest = paragraphEnd(text, start);
+  const isLast = !text.slice(end, rest).includes("}");
+  const span = { start, end: isLast ? rest : end };
+  return diagnostic("unclosed-brace", span, { found: written }, {
     label: 'expected a closing "}"',
-    ...name !== "" && {
-      suggestion: { span: { start: place, end: place }, replacement: "}" },
-    },
+    ...end > start + 1 && { suggestion: oneEdit({ start: end, end }, "}") },
   });
+}
+
+function paragraphEnd(text: string, start: number): number {
+  const end = text.indexOf("\n\n", start);
+  return end < 0 ? text.length : end;
 }

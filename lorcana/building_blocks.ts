@@ -7,6 +7,7 @@ import type {
   Target,
   Trigger,
 } from "./ast/mod.ts";
+import { owned } from "./ast/owned.ts";
 import { shortened } from "./ast/target_names.ts";
 import { costHead } from "./grammar/abilities/heads.ts";
 import { cost } from "./grammar/clauses/costs.ts";
@@ -22,9 +23,11 @@ export function parseEffect(
   options: ParseOptions = {},
 ): Effect | undefined {
   const effect = levelOf(options).effect(text, options);
-  return effect && options.targets === "query"
-    ? expandTargets.effect(effect)
-    : effect;
+  return owned(
+    effect && options.targets === "query"
+      ? expandTargets.effect(effect)
+      : effect,
+  );
 }
 
 /** Reads the cards that a phrase means; at the documented level, the first in a text. */
@@ -37,7 +40,9 @@ export function parseTarget(
   const short = typeof found === "object" && "selector" in found
     ? shortened(found)
     : found;
-  return options.targets === "query" ? expandTargets.target(short) : short;
+  return owned(
+    options.targets === "query" ? expandTargets.target(short) : short,
+  );
 }
 
 /** Reads the player that a phrase means; at the documented level, the first in a text. */
@@ -45,7 +50,7 @@ export function parsePlayerTarget(
   text: string,
   options: ParseOptions = {},
 ): Player | undefined {
-  return levelOf(options).player(text);
+  return owned(levelOf(options).player(text));
 }
 
 /** Reads a condition, with or without "if" or "while". */
@@ -53,16 +58,16 @@ export function parseCondition(
   text: string,
   options: ParseOptions = {},
 ): Condition | undefined {
-  return levelOf(options).condition(text);
+  return owned(levelOf(options).condition(text));
 }
 
 /** Reads what sets off an ability: "When A and whenever B" is two triggers. */
 export function parseTrigger(text: string): readonly Trigger[] | undefined {
-  return attempt(triggers, tokensOf(text.trim().replace(/,$/, "")));
+  return owned(attempt(triggers, tokensOf(text.trim().replace(/,$/, ""))));
 }
 
 /** Reads what an ability costs, with or without the dash behind it. */
 export function parseCost(text: string): Cost | undefined {
   const tokens = tokensOf(text);
-  return attempt(cost, tokens) ?? attempt(costHead, tokens);
+  return owned(attempt(cost, tokens) ?? attempt(costHead, tokens));
 }

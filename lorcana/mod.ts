@@ -6,8 +6,9 @@
  * the rules of `grammar/`, from noun phrases up to abilities, yield what it
  * consists of; `assemble/` makes abilities of that and finds out what pronouns
  * mean; `read/` runs the grammar; `report/` says which words no rule accounts
- * for. `ast/` is the tree itself, and `print/` writes it as text again. The level
- * of the design document lies apart, in `documented/`, behind `levels.ts`.
+ * for. `ast/` is the tree itself, `print/` writes it as text again, and `meaning/`
+ * tells whether two trees mean the same. The level of the design document lies
+ * apart, in `documented/`, behind `levels.ts`.
  *
  * A word has one name in all of them: what "draw" means is in
  * `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is
@@ -26,6 +27,7 @@
  *
  * @module
  */
+export type * from "../diagnostics/mod.ts";
 export type * from "./ast/mod.ts";
 export {
   extractNamedAbilityPrefix,
@@ -44,6 +46,7 @@ export {
   classifyAbility,
   splitSequenceSteps,
 } from "./levels.ts";
+export { meaning } from "./meaning/meaning.ts";
 export { normalizeText } from "./text/normalize.ts";
 export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";

@@ -32,9 +32,11 @@ export type ParseResult = Paragraph & (Succeeded | Failed);
 
 /** What is known about a paragraph, whether it was read or not. */
 export interface Paragraph {
+  /** What the paragraph says. */
   readonly abilities: readonly Ability[];
   /** The paragraph itself; all spans count from its start. */
   readonly text: string;
+  /** The ability's printed name, if the text begins with one. */
   readonly name?: string;
   /** The words that no rule consumed; empty exactly if `ok`. */
   readonly residue: readonly Span[];

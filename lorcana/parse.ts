@@ -1,3 +1,4 @@
+import { owned } from "./ast/owned.ts";
 import { readAll } from "./full.ts";
 import { levelOf } from "./levels.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
@@ -8,7 +9,7 @@ export function parseAbility(
   text: string,
   options: ParseOptions = {},
 ): ParseResult {
-  return levelOf(options).ability(text, options);
+  return owned(levelOf(options).ability(text, options));
 }
 
 /** Reads all paragraphs of a card. */
@@ -21,6 +22,6 @@ export function parseCardText(
     const isOne = whole.abilities.every(({ name = whole.name }) =>
       name === whole.name
     );
-    return isOne ? whole : readAll(namedParts(text), options) ?? whole;
+    return isOne ? whole : owned(readAll(namedParts(text), options)) ?? whole;
   });
 }

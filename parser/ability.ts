@@ -18,6 +18,6 @@ export const abilities: Productions<Abilities> = {
 
 /** One paragraph of rules text. */
 export const ability: Rule<Ability> = label(
-  "an ability such as `Draw {cards}.`",
+  'an ability such as "Draw {cards}."',
   variants(abilities),
 );

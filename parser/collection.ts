@@ -8,8 +8,6 @@ import { oneOf, oneOfEntries, type Rule } from "../combinators/mod.ts";
 import { countAllies, digits, integer, pattern } from "./primitives.ts";
 import { predicate } from "./target.ts";
 
-const ALLY: Predicate = { Another: "Character" };
-
 /** Several targets: how many, of what. */
 export interface Collected<T = Predicate> {
   readonly target: T;
@@ -54,7 +52,10 @@ export const collectedInWords: Rule<Collected> = collectedOf(predicate);
 export const collected: Rule<Collected> = oneOf<Collected>([
   collectedInWords,
   pattern`${integer("up-to-n-allies")}`
-    .map(([n]) => ({ target: ALLY, count: { UpTo: n } })),
+    .map(([n]) => ({ target: { Another: "Character" }, count: { UpTo: n } })),
   pattern`${countAllies}`
-    .map(([n]) => ({ target: ALLY, count: { Exactly: n } })),
+    .map(([n]) => ({
+      target: { Another: "Character" },
+      count: { Exactly: n },
+    })),
 ]);

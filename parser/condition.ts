@@ -1,10 +1,8 @@
-import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
+import type { Condition, Conditions } from "../ast/mod.ts";
 import { label, once, oneOf, type Rule } from "../combinators/mod.ts";
 import { count, countAllies, digits, pattern, subtypes } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { oneCard, predicate, target } from "./target.ts";
-
-const ALLY: Predicate = { Another: "Character" };
 
 /** Conditions that start with "while" or "with". */
 type Circumstances = Pick<
@@ -32,7 +30,7 @@ const circumstances: Productions<Circumstances> = {
       predicate: { Another: { CharacterType: subtype } },
     })),
     pattern`with ${countAllies}`
-      .map(([count]) => ({ count, predicate: ALLY })),
+      .map(([count]) => ({ count, predicate: { Another: "Character" } })),
     pattern`with ${target}`.map(([predicate]) => ({ count: 1, predicate })),
     pattern`with ${number} or more ${predicate}`
       .map(([count, predicate]) => ({ count, predicate })),
@@ -62,7 +60,7 @@ const only = ([condition]: readonly [Condition]): Condition => condition;
 
 /** A condition before what it governs: "with an allied {subtype},". */
 export const conditionBefore: Rule<Condition> = once(label(
-  "a condition such as `while this card is in your void,`",
+  'a condition such as "while this card is in your void,"',
   oneOf([
     pattern`${circumstance},`.map(only),
     pattern`if ${circumstance},`.map(only),
@@ -74,7 +72,7 @@ export const conditionBefore: Rule<Condition> = once(label(
 
 /** A condition after what it governs: "if a character dissolved this turn". */
 export const conditionBehind: Rule<Condition> = label(
-  "a condition such as `if you have discarded a card this turn`",
+  'a condition such as "if you have discarded a card this turn"',
   oneOf([
     pattern`if ${happening}`.map(only),
     pattern`if ${circumstance}`.map(only),

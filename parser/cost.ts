@@ -1,4 +1,4 @@
-import type { Cost, Costs, Predicate } from "../ast/mod.ts";
+import type { Cost, Costs } from "../ast/mod.ts";
 import {
   label,
   once,
@@ -19,8 +19,6 @@ import { type Productions, variants } from "./productions.ts";
 import { cardPredicate, predicate, target } from "./target.ts";
 
 type SingleCosts = Omit<Costs, "Choice" | "CostList">;
-
-const ANY_CARD: Predicate = { Any: "Card" };
 
 /** One target, or several as a collection. */
 const chosen = oneOf([
@@ -46,7 +44,7 @@ const singleCosts: Productions<SingleCosts> = {
     .map(([target]) => target),
   DiscardCards: oneOf<SingleCosts["DiscardCards"]>([
     pattern`discard ${discards}`
-      .map(([count]) => ({ target: ANY_CARD, count })),
+      .map(([count]) => ({ target: { Any: "Card" }, count })),
     pattern`discard ${target}`.map(([target]) => ({ target, count: 1 })),
     pattern`discard ${count} ${predicate}`
       .map(([count, target]) => ({ target, count })),
@@ -111,7 +109,7 @@ function combined(single: Rule<Cost>): Combined {
     pattern`${single} and ${more}`.map(listOfAll),
     pattern`${group} and ${more}`.map(listOfAll),
   ]);
-  const name = "a cost such as `abandon an ally`";
+  const name = 'a cost such as "abandon an ally"';
   return { choice: label(name, choice), list: once(label(name, list)) };
 }
 

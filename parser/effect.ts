@@ -26,11 +26,11 @@ const BULLETS = [
 const separator = oneOf([pattern`.`, pattern`, then`, pattern`and`]);
 
 const modeCost: Rule<number> = label(
-  "the cost of a mode such as `{mode1-cost}`",
+  'the cost of a mode such as "{mode1-cost}"',
   oneOf([integer("mode-cost"), energy, integer("e-")]),
 );
 
-const one = label("an effect such as `draw {cards}`", standardEffect);
+const one = label('an effect such as "draw {cards}"', standardEffect);
 
 /** With "you may", or with what it costs. */
 const paid = oneOf<Member>([

@@ -4,6 +4,7 @@ import {
   type DialectOptions,
   paragraphs,
   parseBindings,
+  type ResolvedToken,
   tokenize,
 } from "../lexer/mod.ts";
 import { ability } from "./ability.ts";
@@ -37,11 +38,21 @@ export function nextWords(
   const dialect = chooseDialect(cut.value, known, options);
   const { tokens } = withPlaceholders(cut.value, known, dialect);
   const isNewParagraph = /\n[^\S\n]*\n\s*$/.test(beginning);
-  const last = isNewParagraph ? [] : paragraphs(tokens).at(-1) ?? [];
+  const last = isNewParagraph ? [] : lastParagraph(tokens);
   const words = nextInGrammar(grammar(), ability, columns(last));
   const spellings = spellingsFor(known, dialect);
   const spelled = [...words].filter((word) => word !== END_OF_TEXT)
     .map((word) => word === DIGITS ? word : likeliest(spellings, word))
     .filter((word) => word !== undefined);
   return { words: spelled, end: words.has(END_OF_TEXT) };
+}
+
+/** The last paragraph, with the line break at its end. */
+function lastParagraph(
+  tokens: readonly ResolvedToken[],
+): readonly ResolvedToken[] {
+  const words = paragraphs(tokens).at(-1) ?? [];
+  return words.length === 0
+    ? words
+    : [...words, ...tokens.slice(-1).filter(({ kind }) => kind === "newline")];
 }

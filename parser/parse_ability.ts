@@ -32,6 +32,7 @@ export function parseAbility(
   if (value !== undefined) return result(value, []);
   const card = faultyCard({
     text: restored(tokens),
+    variables: "",
     bindings: new Map(),
     used: new Set(),
     dialect: chooseDialect(tokens, new Map(), {}),

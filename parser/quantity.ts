@@ -33,6 +33,6 @@ const quantities: Productions<QuantityExpressions> = {
 
 /** What is counted after "for each". */
 export const quantity: Rule<QuantityExpression> = label(
-  "something to count such as `allied character`",
+  'something to count such as "allied character"',
   variants(quantities),
 );

@@ -32,15 +32,12 @@ const paying: Rule<{ additional_cost?: Cost }> = optional(
 ).map((paid) => paid ?? {});
 
 /** What is abandoned after "then abandon it" is the card itself. */
-const ABANDON_THIS: Effect = {
-  Effect: {
-    PayCost: {
-      cost: {
-        AbandonCharactersCount: { target: "This", count: { Exactly: 1 } },
-      },
-    },
-  },
-};
+function abandonThis(): Effect {
+  const cost: Cost = {
+    AbandonCharactersCount: { target: "This", count: { Exactly: 1 } },
+  };
+  return { Effect: { PayCost: { cost } } };
+}
 
 /** ". If you do, draw {cards}" */
 const consequence: Rule<{ if_you_do?: Effect }> = optional(
@@ -121,7 +118,7 @@ const ruleChanges: Productions<StandardStaticAbilities> = {
         additional_cost: {
           AbandonCharactersCount: { target, count: { Exactly: 1 } },
         },
-        if_you_do: ABANDON_THIS,
+        if_you_do: abandonThis(),
         card_type: "Character",
       })),
     pattern`${costs}: play ${thisCard} for ${energy} ${consequence}`

@@ -6,7 +6,7 @@ import { article, pattern } from "./primitives.ts";
 
 /** What kind of card: "character with cost {e} or less". */
 export const cardPredicate: Rule<CardPredicate> = label(
-  "a kind of card such as `character`",
+  'a kind of card such as "character"',
   cardPredicates(lazy(() => target)),
 );
 
@@ -14,7 +14,7 @@ const whose = predicates(cardPredicate);
 
 /** Whose card, without an article: "allied {subtype}". */
 export const predicate: Rule<Predicate> = label(
-  "a card such as `ally`",
+  'a card such as "ally"',
   whose("Any"),
 );
 
@@ -23,7 +23,7 @@ export const target: Rule<Predicate> = withArticle(predicate);
 
 /** What you play, without an article: yours unless it says whose. */
 export const yourPredicate: Rule<Predicate> = label(
-  "a card such as `ally`",
+  'a card such as "ally"',
   whose("Your"),
 );
 
@@ -32,7 +32,7 @@ export const yourTarget: Rule<Predicate> = withArticle(yourPredicate);
 
 /** What comes back from your void, without an article. */
 export const voidPredicate: Rule<Predicate> = label(
-  "a card such as `character`",
+  'a card such as "character"',
   whose("YourVoid"),
 );
 
@@ -41,13 +41,13 @@ export const voidTarget: Rule<Predicate> = withArticle(voidPredicate);
 
 /** One kind of card, with or without an article: "an event". */
 export const oneCard: Rule<CardPredicate> = label(
-  "a kind of card such as `a character`",
+  'a kind of card such as "a character"',
   pattern`${optional(article)} ${cardPredicate}`.map(([, card]) => card),
 );
 
 function withArticle(rule: Rule<Predicate>): Rule<Predicate> {
   return label(
-    "a target such as `an enemy`",
+    'a target such as "an enemy"',
     pattern`${optional(article)} ${rule}`.map(([, predicate]) => predicate),
   );
 }

@@ -81,13 +81,15 @@ const colon = optional(pattern`:`);
 
 /** "{Judgment}", "{Materialized}, {Judgment}:". */
 const keywords: Rule<readonly TriggerKeyword[]> = pattern`${listed} ${colon}`
-  .map(([keywords]) => keywords.length === 1 ? keywords[0]! : keywords.flat());
+  .map(([keywords]) =>
+    keywords.length === 1 ? keywords[0]!.slice() : keywords.flat()
+  );
 
 const event: Rule<TriggerEvent> = variants<Events>(events);
 
 /** What sets an ability off, with the comma after it. */
 export const trigger: Rule<TriggerEvent> = label(
-  "a trigger such as `when you play a character,`",
+  'a trigger such as "when you play a character,"',
   oneOf<TriggerEvent>([
     pattern`${keywords}`.map(([keywords]) => ({ Keywords: keywords })),
     pattern`${event},`.map(([event]) => event),

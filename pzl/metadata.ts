@@ -1,18 +1,17 @@
+import { oneEdit } from "../diagnostics/mod.ts";
 import {
   type KeyLine,
   type KeyLines,
   type KeyRules,
   readKeyLines,
-} from "./key_lines.ts";
-import { fail, type Log, warn } from "./log.ts";
-import { type Piece, spanOf } from "./piece.ts";
-import type { Section } from "./sections.ts";
+} from "./text/key_lines.ts";
+import { fail, type Log, warn } from "./text/log.ts";
+import { type Piece, spanOf } from "./text/piece.ts";
+import type { Profile } from "./profile.ts";
+import type { Section } from "./text/sections.ts";
 import type { Metadata } from "./types.ts";
-import { readBoolean, readIntegerLine } from "./values.ts";
-import { DIFFICULTY_NAMES, GOAL_NAMES } from "./words.ts";
-
-/** How strictly a puzzle is read: as Forge does, or as the grammar demands. */
-export type Profile = "forge" | "strict";
+import { readBoolean, readIntegerLine } from "./values/values.ts";
+import { DIFFICULTY_NAMES, GOAL_NAMES } from "./values/words.ts";
 
 /** The keys of the section, in the order of the canonical text. */
 export const METADATA_KEYS = [
@@ -45,9 +44,21 @@ export const METADATA_RULES: KeyRules<MetadataKey> = {
   separator: ":",
   find: (key) => BY_NAME.get(key),
   idOf: (key) => key,
-  reportUnknown: (log, key) =>
-    warn(log, "unknown-key", key, { found: key.text }),
+  isVital: (key) => key === "Name" || key === "Goal",
+  reportUnknown,
+  needsValue: (line) => BY_NAME.has(line),
 };
+
+/** Newer versions of Forge show the opponent by this name. */
+const NEWER_KEY = "ainame";
+
+function reportUnknown(log: Log, key: Piece): void {
+  const found = key.text;
+  if (found.toLowerCase() !== NEWER_KEY) {
+    return warn(log, "unknown-key", key, { found });
+  }
+  warn(log, "newer-key", key, { found, meaning: "names the opponent" });
+}
 
 /** Reads the section `[metadata]`. */
 export function readMetadata(
@@ -56,20 +67,16 @@ export function readMetadata(
   profile: Profile,
 ): MetadataReading {
   const lines = readKeyLines(log, section.lines, METADATA_RULES);
-  const draft: Draft = {
-    name: "",
-    url: null,
-    goal: "",
-    turns: null,
-    difficulty: null,
-    description: null,
-    targets: null,
-    targetCount: 1,
-    humanControl: false,
-  };
+  const draft = newDraft();
   for (const line of lines.known) readLine(log, line, draft, profile);
   reportMissing(log, lines, section, profile);
   return { metadata: draft, lines };
+}
+
+/** What is read if a dumped game has no such section. */
+export function noMetadata(): MetadataReading {
+  const lines = { known: [], last: new Map(), unknown: [] };
+  return { metadata: { ...newDraft(), goal: "Win" }, lines };
 }
 
 /** Writes the known keys of the section, each with its value. */
@@ -91,6 +98,20 @@ export function writeMetadata(metadata: Metadata): string[] {
 }
 
 type Draft = { -readonly [K in keyof Metadata]: Metadata[K] };
+
+function newDraft(): Draft {
+  return {
+    name: "",
+    url: null,
+    goal: "",
+    turns: null,
+    difficulty: null,
+    description: null,
+    targets: null,
+    targetCount: 1,
+    humanControl: false,
+  };
+}
 
 function readLine(
   log: Log,
@@ -140,7 +161,7 @@ function readGoal(log: Log, value: Piece, profile: Profile): string {
   if (!meaning.forge) {
     const expected = meaning.word;
     warn(log, "non-forge-goal", value, { found, expected }, {
-      suggestion: { span: spanOf(value), replacement: expected },
+      suggestion: oneEdit(spanOf(value), expected),
     });
   }
   return meaning.word;

@@ -1,4 +1,5 @@
 /** Puzzle files of Forge: read, checked and written. */
+export type * from "../diagnostics/mod.ts";
 export type {
   Assertion,
   AssertionPredicate,
@@ -7,10 +8,51 @@ export type {
   GameOutcome,
   Scope as AssertionScope,
 } from "./assertions/types.ts";
-export { formatPuzzle } from "./format.ts";
-export type { PuzzleDiagnostic } from "./log.ts";
-export { withMend } from "./mend.ts";
-export type { Profile as PuzzleProfile } from "./metadata.ts";
+export {
+  type Board,
+  boardOf,
+  type BoardZone,
+  type Side,
+} from "./board/board.ts";
+export { boardHtml } from "./board/board_html.ts";
+export { boardSvg } from "./board/board_svg.ts";
+export { boardText, type BoardTextOptions } from "./board/board_text.ts";
+export type { Pile } from "./board/piles.ts";
+export {
+  type CardEntry,
+  type CardIndex,
+  type CardList,
+  indexCards,
+  type TokenEntry,
+} from "./card_list/card_index.ts";
+export {
+  readCardScript,
+  readEdition,
+  readTokenScript,
+} from "./card_list/forge_script.ts";
+export { collectJsonCards, type JsonCards } from "./card_list/json_cards.ts";
+export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
+export { readNameList } from "./card_list/name_list.ts";
+export type {
+  CardLocation,
+  FieldChange,
+  PlayerValue,
+  PuzzleChange,
+  StateValue,
+} from "./diff/change.ts";
+export { changeWords } from "./diff/change_words.ts";
+export { diffPuzzles } from "./diff/diff.ts";
+export {
+  type DumpOptions,
+  type DumpResult,
+  puzzleFromDump,
+} from "./dump/from_dump.ts";
+export { puzzleTemplate } from "./template.ts";
+export { formatPuzzle } from "./format/format.ts";
+export type { Note as PuzzleNote, PuzzleDiagnostic } from "./text/log.ts";
+export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
+export { withMend } from "./repair/mend.ts";
+export type { Profile as PuzzleProfile } from "./profile.ts";
 export {
   type FailedPuzzle,
   type ParsedPuzzle,
@@ -24,7 +66,7 @@ export {
   parseAssertion,
   parseAssertions,
 } from "./assertions/parse_assertions.ts";
-export { type PuzzleSource, puzzleText } from "./source.ts";
+export { type PuzzleSource, puzzleText } from "./text/source.ts";
 export {
   type PuzzleStats,
   puzzleStats,
@@ -39,6 +81,7 @@ export type {
   Integer as PuzzleInteger,
   Metadata as PuzzleMetadata,
   Modifiers as PuzzleModifiers,
+  OtherPlayer,
   OtherSection,
   Phase as PuzzlePhase,
   Player as PuzzlePlayer,
@@ -46,9 +89,10 @@ export type {
   PrecastEntry,
   PuzzleFile,
   Script as PuzzleScript,
+  Seat,
   State as PuzzleState,
   Unknown as PuzzleUnknown,
   UnknownKey,
   Zone as PuzzleZone,
 } from "./types.ts";
-export { writePuzzle } from "./write.ts";
+export { tryWritePuzzle, writePuzzle, type WrittenPuzzle } from "./write.ts";

@@ -1,28 +1,39 @@
+import type { CardIndex } from "./card_list/card_index.ts";
+import { lintCardNames } from "./lint/card_names.ts";
 import { lint } from "./lint/lint.ts";
-import { hasErrors, type Log, placed, type PuzzleDiagnostic } from "./log.ts";
-import { type Profile, readMetadata } from "./metadata.ts";
-import { readSections, type Sections } from "./sections.ts";
-import { type PuzzleSource, readSource } from "./source.ts";
-import { readState } from "./state.ts";
+import { type Log, newLog, placed, type PuzzleDiagnostic } from "./text/log.ts";
+import { noMetadata, readMetadata } from "./metadata.ts";
+import type { Profile } from "./profile.ts";
+import { readSections, type Sections } from "./text/sections.ts";
+import { decodeSource, type PuzzleSource } from "./text/source.ts";
+import { readState } from "./state/state.ts";
 import type { PuzzleFile } from "./types.ts";
 
 /** How to read a puzzle. */
 export interface PuzzleOptions {
-  /** What Forge takes, the default, or what the grammar demands. */
+  /** A puzzle as Forge takes it, the default, or another kind of file. */
   readonly profile?: Profile;
+  /** What cards there are; their names are checked if this is given. */
+  readonly cards?: CardIndex | undefined;
 }
 
 /** A puzzle that could be read, what Forge would read differently, and what looks wrong. */
 export interface ParsedPuzzle extends PuzzleFile {
+  /** The puzzle could be read. */
   readonly ok: true;
+  /** What Forge reads differently, ignores or fails at. */
   readonly warnings: readonly PuzzleDiagnostic[];
+  /** What looks like a mistake. */
   readonly lint: readonly PuzzleDiagnostic[];
 }
 
 /** All that is wrong with a puzzle that could not be read. */
 export interface FailedPuzzle {
+  /** The puzzle could not be read. */
   readonly ok: false;
+  /** Why it could not be read. */
   readonly errors: readonly PuzzleDiagnostic[];
+  /** What Forge reads differently, ignores or fails at. */
   readonly warnings: readonly PuzzleDiagnostic[];
 }
 
@@ -79,35 +90,41 @@ export type PuzzleResult = ParsedPuzzle | FailedPuzzle;
  * ```
  *
  * @param source The text of the file, or its bytes.
- * @param options Whether to read as Forge does or as the grammar demands.
+ * @param options Which rules to read by, and the cards there are, if known.
  */
 export function parsePuzzle(
   source: PuzzleSource,
-  { profile = "forge" }: PuzzleOptions = {},
+  { profile = "forge", cards }: PuzzleOptions = {},
 ): PuzzleResult {
-  const log: Log = { notes: [] };
-  const text = readSource(log, source);
-  const sections = readSections(log, text);
-  const puzzle = readPuzzle(log, sections, profile);
-  const warnings = placed(text, log, "warning");
+  const log = newLog();
+  const text = decodeSource(log, source);
+  const puzzle = readPuzzle(log, readSections(log, text, profile), {
+    profile,
+    cards,
+  });
+  const warnings = placed(text, log.warnings);
   if (!puzzle) {
-    return { ok: false, errors: placed(text, log, "error"), warnings };
+    return { ok: false, errors: placed(text, log.errors), warnings };
   }
-  return { ok: true, ...puzzle, warnings, lint: placed(text, log, "lint") };
+  return { ok: true, ...puzzle, warnings, lint: placed(text, log.lint) };
 }
 
 /** Second phase: reads the sections; without errors the linter looks at them. */
 function readPuzzle(
   log: Log,
   sections: Sections,
-  profile: Profile,
+  { profile, cards }: Required<PuzzleOptions>,
 ): PuzzleFile | undefined {
   const { others } = sections;
-  const metadata = sections.metadata &&
-    readMetadata(log, sections.metadata, profile);
+  const metadata = sections.metadata
+    ? readMetadata(log, sections.metadata, profile)
+    : profile === "dump"
+    ? noMetadata()
+    : undefined;
   const state = sections.state && readState(log, sections.state, profile);
-  if (!metadata || !state || hasErrors(log)) return undefined;
+  if (!metadata || !state || log.errors.length > 0) return undefined;
   lint(log, metadata, state);
+  if (cards) lintCardNames(log, state, cards);
   return {
     metadata: metadata.metadata,
     state: state.state,

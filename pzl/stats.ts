@@ -1,19 +1,26 @@
 import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import type { Card, PuzzleFile } from "./types.ts";
-import { PLAYERS, ZONES } from "./words.ts";
+import { PLAYERS, ZONES } from "./values/words.ts";
 
 /** How often something occurs: in all, and in how many puzzles. */
 export interface StatRow {
+  /** What is counted. */
   readonly name: string;
+  /** How often it occurs. */
   readonly count: number;
+  /** In how many puzzles it occurs. */
   readonly puzzles: number;
 }
 
 /** What a collection of puzzles is made of, the most frequent first. */
 export interface PuzzleStats {
+  /** How many puzzles were counted. */
   readonly puzzles: number;
+  /** How many cards they have. */
   readonly cards: number;
+  /** Puzzles with each goal. */
   readonly goals: readonly StatRow[];
+  /** Puzzles of each difficulty. */
   readonly difficulties: readonly StatRow[];
   /** Cards in each zone. */
   readonly zones: readonly StatRow[];

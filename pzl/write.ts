@@ -1,7 +1,7 @@
 import { firstDifference } from "./difference.ts";
 import { writeMetadata } from "./metadata.ts";
 import { parsePuzzle } from "./parse.ts";
-import { writeState } from "./state.ts";
+import { writeState } from "./state/state.ts";
 import type { PuzzleFile } from "./types.ts";
 
 /**
@@ -29,10 +29,23 @@ import type { PuzzleFile } from "./types.ts";
  * can say, such as a `;` in a card's name. What `parsePuzzle` gave never does.
  */
 export function writePuzzle(puzzle: PuzzleFile): string {
+  const written = tryWritePuzzle(puzzle);
+  if (written.ok) return written.text;
+  throw new RangeError(written.problem);
+}
+
+/** The text of a puzzle, or why there is none. */
+export type WrittenPuzzle =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: string };
+
+/** Writes a puzzle that may hold what no file can say. */
+export function tryWritePuzzle(puzzle: PuzzleFile): WrittenPuzzle {
   const text = canonicalText(puzzle);
   const lost = whatIsLost(puzzle, text);
-  if (lost === undefined) return text;
-  throw new RangeError(`Cannot write the puzzle: ${lost}`);
+  return lost === undefined
+    ? { ok: true, text }
+    : { ok: false, problem: `Cannot write the puzzle: ${lost}` };
 }
 
 function canonicalText({ metadata, state, unknown }: PuzzleFile): string {

@@ -6,7 +6,12 @@ import type {
   Term,
   TermReference,
 } from "@fluent/syntax";
-import { closest, type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+import {
+  closest,
+  type Diagnostic,
+  diagnostic,
+  oneEdit,
+} from "../diagnostics/mod.ts";
 
 /** The name of the file with the game's messages. */
 export const STRINGS = "strings.ftl";
@@ -117,7 +122,9 @@ function unknown(
       const span = { start, end: start + id.length };
       const replacement = closest(id, known);
       return diagnostic("unknown-string", span, { id }, {
-        ...replacement !== undefined && { suggestion: { span, replacement } },
+        ...replacement !== undefined && {
+          suggestion: oneEdit(span, replacement),
+        },
       });
     });
 }

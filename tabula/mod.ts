@@ -1,4 +1,6 @@
 /** Card data in TOML files: artifacts made from it, and cards loaded from both. */
+export type * from "../ast/mod.ts";
+export type * from "../diagnostics/mod.ts";
 export type {
   FileDiagnostic,
   Problem,
@@ -13,8 +15,12 @@ export {
   type ParseToml,
   type TomlTable,
 } from "./toml/read_rows.ts";
-export { type NewText, replaceTexts } from "./toml/replace_texts.ts";
-export { decodeSource, type SourceFile } from "./toml/source.ts";
+export { type NewValue, replaceValues } from "./toml/replace_values.ts";
+export {
+  decodeSource,
+  type SourceFile,
+  type UnusableFile,
+} from "./toml/source.ts";
 
 export {
   type AudioClip,
@@ -42,6 +48,7 @@ export {
   convertCard,
   type Converting,
 } from "./cards/convert_card.ts";
+export { type CardTexts, fixCard } from "./cards/fix_card.ts";
 export { ID_TYPES, type IdType } from "./cards/id_type.ts";
 export {
   parseCards,
@@ -58,6 +65,12 @@ export type {
 } from "./cards/picked_row.ts";
 export { type Directory, readCards } from "./cards/read_cards.ts";
 export { remember, type RememberingParser } from "./cards/remember.ts";
+export {
+  isTableName,
+  tableIn,
+  type TableName,
+  type Tables,
+} from "./cards/tables.ts";
 export {
   type SerializeAbilities,
   type Verdict,

@@ -32,6 +32,8 @@ export interface Problem {
   readonly place: TablePlace;
   /** What is wrong; its spans are relative to the place. */
   readonly diagnostic: Diagnostic;
+  /** The entry it is about: `card "Fox" (0a0b…)`. */
+  readonly entry?: string;
   /** A second place that the problem is about. */
   readonly related?: { readonly place: TablePlace; readonly label: string };
 }
@@ -40,6 +42,8 @@ export interface Problem {
 export type FileDiagnostic = Diagnostic & {
   /** The name of the file. */
   readonly file: string;
+  /** The entry it is about: `card "Fox" (0a0b…)`. The last note says it, too. */
+  readonly entry?: string;
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1, in UTF-16 units. */

@@ -1,5 +1,6 @@
 import { completionsCommand } from "./cli/completions_command.ts";
 import type { Program } from "./cli/command.ts";
+import { lspCommand } from "./editor/lsp_command.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";
 import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
@@ -28,6 +29,7 @@ export const DREAMTIDES: Program = {
     watch: watchCommand,
     pzl: pzlCommands,
     lorcana: lorcanaCommands,
+    lsp: lspCommand,
     completions: completionsCommand,
   },
   defaultCommand: "parse",

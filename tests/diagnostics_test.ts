@@ -12,7 +12,7 @@ import { marked } from "./diagnostics/marked.ts";
 interface Case {
   readonly text: string;
   readonly variables?: string;
-  /** The text, or else the variables, after the suggested edit. */
+  /** The text, or else the variables, after the suggestion; both around a "|". */
   readonly mended?: string;
 }
 
@@ -24,14 +24,14 @@ const cases: {
     { text: "Draw ‹{cards.›", mended: "Draw {cards}." },
     { text: "Gain {e}. Draw ‹{›", variables: "e: 1" },
     {
+      text: "Draw ‹{cards›. Discard {discards}.",
+      variables: "cards: 1, discards: 1",
+      mended: "Draw {cards}. Discard {discards}.",
+    },
+    {
       text: "Draw ‹{cards.›\n\nGain {e}.",
       variables: "e: 1",
       mended: "Draw {cards}.\n\nGain {e}.",
-    },
-    {
-      text: "Draw ‹{@cap cards($c).›",
-      variables: "c: 1",
-      mended: "Draw {@cap cards($c)}.",
     },
   ],
   "empty-directive": [
@@ -73,6 +73,7 @@ const cases: {
       variables: "x: 1",
       mended: "Gain {energy($x)}.",
     },
+    { text: "Gain ‹{energy($e)}›.", mended: "e: 1" },
     { text: "Gain ‹{points}›.", variables: "point: 2", mended: "points: 2" },
     {
       text: "Gain ‹{points}›.",
@@ -81,15 +82,57 @@ const cases: {
     },
     { text: "Gain ‹{e1}›.", variables: "e: 1", mended: "Gain {e}." },
     { text: "Gain ‹{s}›.", variables: "e: 1", mended: "Gain {e}." },
-    { text: "Gain ‹{points}›.", variables: "cards: 2" },
-    { text: "Gain ‹{points}›." },
-    { text: "{Materialize} ‹{n-figments}›.", variables: "number: 2" },
+    {
+      text: "Gain ‹{points}›.",
+      variables: "cards: 2",
+      mended: "cards: 2, points: 1",
+    },
+    { text: "Gain ‹{points}›.", mended: "points: 1" },
+    {
+      text: "{Materialize} ‹{n-figments}›.",
+      variables: "number: 2",
+      mended: "number: 2, figment: radiant",
+    },
+    {
+      text: "{Materialize} ‹{n-figments}›.",
+      mended: "figment: radiant, number: 1",
+    },
+    // A variable that nothing reads beats one that is read.
+    {
+      text: "Draw ‹{cards1}›. Draw {cards2}.",
+      variables: "cakrds1: 1, cards2: 2",
+      mended: "cards1: 1, cards2: 2",
+    },
+    // Another variable that is read elsewhere says something else.
+    {
+      text: "Draw {cards1}. Draw ‹{cards2}›.",
+      variables: "cards1: 1",
+      mended: "cards1: 1, cards2: 1",
+    },
+    {
+      text: "Draw ‹{points}›. {Banish} {cards} from the opponent's void.",
+      variables: "cards: 1",
+      mended: "Draw {cards}. {Banish} {cards} from the opponent's void.",
+    },
   ],
   "wrong-variable-type": [
     { text: "Draw ‹{cards}›.", variables: "cards: warrior" },
     { text: "{Materialize} ‹{a-figment}›.", variables: "figment: 2" },
   ],
-  "unexpected-token": [
+  "unopened-brace": [
+    { text: "Draw ‹cards}›.", variables: "cards: 1", mended: "Draw {cards}." },
+    {
+      text: "Allies have +‹s}› spark.",
+      variables: "s: 1",
+      mended: "Allies have +{s} spark.",
+    },
+    {
+      text: "{Banish} a non-‹subtype}› enemy.",
+      variables: "subtype: mage",
+      mended: "{Banish} a non-{subtype} enemy.",
+    },
+  ],
+  "unknown-word": [
     { text: "‹Drow› {cards}.", variables: "cards: 1", mended: "Draw {cards}." },
     {
       text: "Draw {cards} for ‹eech› ally.",
@@ -97,48 +140,18 @@ const cases: {
       mended: "Draw {cards} for each ally.",
     },
     {
-      text: "‹{Judgement}› Gain {e}.",
-      variables: "e: 1",
-      mended: "{Judgment} Gain {e}.",
-    },
-    { text: "Draw ‹{crads}›.", variables: "cards: 1", mended: "Draw {cards}." },
-    { text: "‹Dissolve› an enemy.", mended: "{Dissolve} an enemy." },
-    {
-      text: "Take an ‹{extra}› turn after this one.",
-      mended: "Take an extra turn after this one.",
-    },
-    {
-      text: "Gain {e} ‹Draw› {cards}.",
-      variables: "e: 1, cards: 1",
-      mended: "Gain {e}. Draw {cards}.",
-    },
-    {
-      text: "{Discover} a character with ‹activated› ability.",
-      mended: "{Discover} a character with an activated ability.",
-    },
-    {
-      text: "Draw ‹draw› {cards}.",
-      variables: "cards: 1",
-      mended: "Draw {cards}.",
-    },
-    {
-      text: "Take an ‹turn extra› after this one.",
-      mended: "Take an extra turn after this one.",
-    },
-    {
       text: "{Dissolve} ‹al› characters.",
       mended: "{Dissolve} all characters.",
     },
+    // Whatever it means, to leave it out would say something else.
+    { text: "{Dissolve} a ‹frobnicated› character." },
     { text: "‹Frobnicate› the opponent's dishwasher." },
+  ],
+  "unknown-directive": [
     {
       text: "Discard ‹{crds($d)}›.",
       variables: "d: 1",
       mended: "Discard {cards($d)}.",
-    },
-    {
-      text: "Gain ‹{energy{$e}›.",
-      variables: "e: 1",
-      mended: "Gain {energy($e)}.",
     },
     {
       text: "{Discover} ‹{@an subtype($t)}›.",
@@ -150,9 +163,157 @@ const cases: {
       mended: "Gain {energy_symbol} equal to that character's cost.",
     },
     {
-      text: "Draw {cards($c)} for ‹eech› ally.",
-      variables: "c: 1",
-      mended: "Draw {cards($c)} for each ally.",
+      text: "‹{Judgement}› Gain {e}.",
+      variables: "e: 1",
+      mended: "{Judgment} Gain {e}.",
+    },
+    { text: "Draw ‹{crads}›.", variables: "cards: 1", mended: "Draw {cards}." },
+    {
+      text: "Take an ‹{extra}› turn after this one.",
+      mended: "Take an extra turn after this one.",
+    },
+  ],
+  "missing-braces": [
+    { text: "‹Dissolve› an enemy.", mended: "{Dissolve} an enemy." },
+    { text: "Draw ‹cards›.", variables: "cards: 1", mended: "Draw {cards}." },
+  ],
+  "foreign-word": [
+    { text: "‹Destroy› an enemy.", mended: "{Dissolve} an enemy." },
+    { text: "‹{Exile}› an enemy.", mended: "{Banish} an enemy." },
+    { text: "‹Counter› a played card.", mended: "{Prevent} a played card." },
+    {
+      text: "‹Sacrifice› an ally: Draw {cards}.",
+      variables: "cards: 1",
+      mended: "Abandon an ally: Draw {cards}.",
+    },
+    {
+      text: "Return a character from your ‹graveyard› to your hand.",
+      mended: "Return a character from your void to your hand.",
+    },
+    {
+      text: "When you abandon a ‹unit›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you abandon a character, gain {e}.",
+    },
+    {
+      text: "{Dissolve} an ‹opposing character›.",
+      mended: "{Dissolve} an enemy.",
+    },
+    {
+      text: "{Banish} a ‹friendly character›.",
+      mended: "{Banish} an ally.",
+    },
+  ],
+  "misplaced-word": [
+    {
+      text: "Allied {plural-subtype} gain ‹{e}›.",
+      variables: "e: 1, subtype: mage",
+    },
+    {
+      text: "Draw {cards}‹,›.",
+      variables: "cards: 1",
+      mended: "Draw {cards}.",
+    },
+  ],
+  "missing-word": [
+    {
+      text: "Take an extra turn after ‹one›.",
+      mended: "Take an extra turn after this one.",
+    },
+    // Gain or pay, less or more: nobody knows.
+    { text: "‹{e}›.", variables: "e: 1" },
+    { text: "{Dissolve} an enemy with cost {e} or‹.›", variables: "e: 1" },
+  ],
+  "missing-article": [
+    {
+      text: "{Discover} a character with ‹activated› ability.",
+      mended: "{Discover} a character with an activated ability.",
+    },
+  ],
+  "missing-punctuation": [
+    {
+      text: "Gain {e} ‹Draw› {cards}.",
+      variables: "e: 1, cards: 1",
+      mended: "Gain {e}. Draw {cards}.",
+    },
+    { text: "Draw {cards}‹›", variables: "cards: 1", mended: "Draw {cards}." },
+  ],
+  "doubled-word": [
+    {
+      text: "Draw ‹draw› {cards}.",
+      variables: "cards: 1",
+      mended: "Draw {cards}.",
+    },
+    {
+      text: "{Judgment} Draw {cards}, then ‹then› discard {discards}.",
+      variables: "cards: 1, discards: 1",
+      mended: "{Judgment} Draw {cards}, then discard {discards}.",
+    },
+  ],
+  "wrong-order": [
+    {
+      text: "Take an ‹turn extra› after this one.",
+      mended: "Take an extra turn after this one.",
+    },
+  ],
+  "value-in-text": [
+    {
+      text: "{energy($e)}: Draw ‹2 cards›.",
+      variables: "e: 1",
+      mended: "{energy($e)}: Draw {cards($c)}. | e: 1, c: 2",
+    },
+    {
+      text: "{energy($e)}: Gain ‹2 energy›.",
+      variables: "e: 1",
+      mended: "{energy($e)}: Gain {energy($e2)}. | e: 1, e2: 2",
+    },
+    { text: "Draw ‹a card›.", mended: "Draw {cards}. | cards: 1" },
+    { text: "Draw ‹2 cards›.", mended: "Draw {cards}. | cards: 2" },
+    { text: "Draw ‹2›.", variables: "cards: 2", mended: "Draw {cards}." },
+    { text: "Gain ‹2 energy›.", mended: "Gain {e}. | e: 2" },
+    { text: "‹{Foresee 2}›.", mended: "{Foresee}. | foresee: 2" },
+    { text: "‹Kindle 2›.", mended: "{Kindle}. | k: 2" },
+    {
+      text: "{e}: Gain ‹2 energy›.",
+      variables: "e: 1",
+      mended: "{e}: Gain {e2}. | e: 1, e2: 2",
+    },
+    {
+      text: "Allies have ‹+2› spark.",
+      mended: "Allies have +{s} spark. | s: 2",
+    },
+    {
+      text: "{Materialize} ‹two radiant figments›.",
+      mended: "{Materialize} {n-figments}. | figment: radiant, number: 2",
+    },
+    {
+      text: "{Dissolve} an enemy with cost ‹2› or less.",
+      mended: "{Dissolve} an enemy with cost {e} or less. | e: 2",
+    },
+    {
+      text: "Allied ‹warriors› have +{s} spark.",
+      variables: "s: 1",
+      mended:
+        "Allied {plural-subtype} have +{s} spark. | s: 1, subtype: warrior",
+    },
+  ],
+  "unexpected-end": [
+    { text: "Draw‹›" },
+    { text: "‹›" },
+  ],
+  "stray-brace": [
+    {
+      text: "Draw ‹}› {cards}.",
+      variables: "cards: 1",
+      mended: "Draw {cards}.",
+    },
+  ],
+  "nested-too-deeply": [
+    {
+      text: `${
+        "until end of turn, when you gain energy, ".repeat(300)
+      }draw {cards}.`,
+      variables: "cards: 1",
     },
   ],
   "other-dialect": [
@@ -173,26 +334,6 @@ const cases: {
       variables: "to-void: 1",
       mended:
         "{MaterializedJudgment} Put the {top-n-cards} of your deck into your void. Gain {energy-symbol} equal to that character's cost.",
-    },
-  ],
-  "unexpected-end": [
-    { text: "Draw {cards}‹›", variables: "cards: 1", mended: "Draw {cards}." },
-    { text: "Draw‹›" },
-    { text: "‹›" },
-  ],
-  "stray-brace": [
-    {
-      text: "Draw ‹}› {cards}.",
-      variables: "cards: 1",
-      mended: "Draw {cards}.",
-    },
-  ],
-  "nested-too-deeply": [
-    {
-      text: `${
-        "until end of turn, when you gain energy, ".repeat(300)
-      }draw {cards}.`,
-      variables: "cards: 1",
     },
   ],
   "unknown-phrase": [
@@ -246,9 +387,12 @@ function firstProblem(result: ParseResult): Diagnostic {
 
 function mend(
   { text, variables }: { text: string; variables: string },
-  { suggestion, source }: Diagnostic,
+  { suggestion }: Diagnostic,
 ): string | undefined {
   if (suggestion === undefined) return undefined;
-  const isVariables = (suggestion.source ?? source) === "variables";
-  return applySuggestion(isVariables ? variables : text, suggestion);
+  const mended = applySuggestion({ text, variables }, suggestion);
+  if (mended.text === text) return mended.variables;
+  return mended.variables === variables
+    ? mended.text
+    : `${mended.text} | ${mended.variables}`;
 }

@@ -1,6 +1,6 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
-import { isChosenPlayer, isPlayer } from "../ast/player.ts";
+import { isChosenPlayer, isPlayer } from "../ast/player_traits.ts";
 import { isChosen } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
@@ -23,6 +23,7 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "this-turn": true,
   "until-start-of-next-turn": true,
   "their-next-turn": true,
+  "start-of-their-next-turn": true,
   "next-play-this-turn": true,
   "next-play": true,
   "first-play-each-turn": false,

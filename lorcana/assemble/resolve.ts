@@ -13,7 +13,7 @@ import type {
   TriggerSubject,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
-import { isAboutOthers } from "../ast/trigger.ts";
+import { isAboutOthers } from "../ast/about_others.ts";
 import { walk } from "../ast/walk.ts";
 
 /** What a pronoun can mean at one place of a text. */
@@ -65,7 +65,9 @@ export function resolveAbility(ability: Ability): Ability {
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
     ...resolved,
-    ...(known.pronoun === undefined ? {} : { pronoun: known.pronoun }),
+    ...(known.pronoun === undefined
+      ? {}
+      : { wording: { pronoun: known.pronoun } }),
     ...(known.dangling ? { unresolved: true } : {}),
   };
 }
@@ -109,7 +111,8 @@ function meant(
   reference: Reference,
   known: Antecedents,
 ): Reference | "SELF" {
-  const { pronoun, ...rest } = reference;
+  const { wording, ...rest } = reference;
+  const pronoun = wording?.pronoun;
   const own = pronoun === "he" || pronoun === "she" ? reference : rest;
   if (known.previous && !known.self) return own;
   if (!known.previous && known.trigger) {

@@ -1,5 +1,5 @@
-import type { Effect, Target } from "../ast/mod.ts";
-import { isPlayer } from "../ast/player.ts";
+import type { Effect, Player, Target } from "../ast/mod.ts";
+import { isPlayer } from "../ast/player_traits.ts";
 import { expanded, shortened } from "../ast/target_names.ts";
 
 /**
@@ -24,10 +24,9 @@ function withSubject(effect: Effect, subject: Target): Effect {
     : effect;
 }
 
-function isThey(target: unknown): boolean {
-  return typeof target === "object" && target !== null && "ref" in target &&
-    target.ref === "previous-target" && "pronoun" in target &&
-    target.pronoun === "they";
+function isThey(target: Target | Player | undefined): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.ref === "previous-target" && target.wording?.pronoun === "they";
 }
 
 /** The cards that an effect is about, if they are several. */

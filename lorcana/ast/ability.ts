@@ -6,27 +6,41 @@ import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What must be paid. */
 export interface Cost extends Located {
+  /** "{E}": exert this card. */
   readonly exert?: true;
+  /** "2 {I}": pay this much ink. */
   readonly ink?: number;
+  /** "Banish this item". */
   readonly banishSelf?: true;
-  /** What this card is, where it is banished. */
-  readonly selfType?: CardType;
+  /** What the text calls this card, where it is banished. */
+  readonly wording?: { readonly selfType: CardType };
+  /** "Banish one of your items". */
   readonly banishItem?: true;
+  /** "Banish one of your characters". */
   readonly banishCharacter?: true;
   /** The cards to banish, where they are not simply one item or character. */
   readonly banish?: Target;
+  /** "Discard 2 cards": how many. */
   readonly discardCards?: number;
+  /** "Choose and discard a card". */
   readonly discardChosen?: true;
+  /** "Discard a song card": of which type. */
   readonly discardCardType?: string;
   /** The cards to discard, where number and type do not say it all. */
   readonly discardTarget?: Target;
+  /** "Exert 2 of your characters": how many. */
   readonly exertCharacters?: number;
+  /** "Exert one of your items": how many. */
   readonly exertItems?: number;
   /** The cards to exert, where they are not simply N of your cards. */
   readonly exertTarget?: Target;
+  /** "Deal 1 damage to this character": how much. */
   readonly damageSelf?: number;
+  /** Damage to another character. */
   readonly damage?: CostDamage;
+  /** "Return one of your items to your hand": what is returned. */
   readonly returnToHand?: Target;
+  /** "Put 1 card from under this character …": how many. */
   readonly removeFromUnder?: number;
   /** Anything else that is done to pay: "Put a card from your hand …". */
   readonly effect?: Effect;
@@ -34,7 +48,9 @@ export interface Cost extends Located {
 
 /** Damage that is dealt to pay. */
 export interface CostDamage {
+  /** How much damage. */
   readonly amount: number;
+  /** Who is dealt the damage. */
   readonly target: Target;
 }
 
@@ -45,64 +61,92 @@ export interface Named extends Located {
   /** Something refers to a card that was never named: such a text is not read. */
   readonly unresolved?: true;
   /** What the text calls this card once it was named: "he", "she", "it". */
-  readonly pronoun?: string;
+  readonly wording?: { readonly pronoun: string };
 }
 
 /** "Bodyguard", "Shift 5", "Challenger +2" */
 export interface KeywordAbility extends Named {
+  /** The kind of ability. */
   readonly type: "keyword";
+  /** "Rush", "Challenger", "Shift". */
   readonly keyword: string;
+  /** The number behind it, as in "Challenger +2". */
   readonly value?: number;
+  /** What it costs, as in "Shift 5". */
   readonly cost?: Cost;
+  /** The name of the character it can shift onto. */
   readonly shiftTarget?: string;
   /** The word before "Shift". */
   readonly variant?: string;
+  /** When the card has the keyword. */
   readonly condition?: Condition;
 }
 
 /** "When you play this character, draw a card." */
 export interface TriggeredAbility extends Named {
+  /** The kind of ability. */
   readonly type: "triggered";
+  /** What sets it off. */
   readonly trigger: Trigger;
+  /** What must hold when it is set off. */
   readonly condition?: Condition;
+  /** What happens. */
   readonly effect: Effect;
 }
 
 /** "{E}, 2 {I} — Draw a card." */
 export interface ActivatedAbility extends Named {
+  /** The kind of ability. */
   readonly type: "activated";
+  /** What must be paid. */
   readonly cost: Cost;
+  /** What must hold to activate it. */
   readonly condition?: Condition;
+  /** What happens. */
   readonly effect: Effect;
+  /** When and how often it can be activated. */
   readonly restrictions?: readonly TriggerRestriction[];
 }
 
 /** "Your characters get +1 {S}." */
 export interface StaticAbility extends Named {
+  /** The kind of ability. */
   readonly type: "static";
+  /** While what it holds. */
   readonly condition?: Condition;
+  /** What it does. */
   readonly effect: Effect;
+  /** When it holds, as in "During your turn, …". */
   readonly restrictions?: readonly TriggerRestriction[];
 }
 
 /** "Draw 2 cards." */
 export interface ActionAbility extends Named {
+  /** The kind of ability. */
   readonly type: "action";
+  /** What must hold for it to do anything. */
   readonly condition?: Condition;
+  /** What happens. */
   readonly effect: Effect;
 }
 
 /** "If you would lose lore, you don't." */
 export interface ReplacementAbility extends Named {
+  /** The kind of ability. */
   readonly type: "replacement";
+  /** The event that would happen. */
   readonly replaces: Replaces;
+  /** What happens instead; "prevent" for nothing. */
   readonly replacement: Effect | "prevent";
+  /** What must hold. */
   readonly condition?: Condition;
 }
 
 /** What would happen, and to whom. */
 export interface Replaces {
+  /** What would happen. */
   readonly event: string;
+  /** To whom it would happen. */
   readonly target: Target | "YOU" | "OPPONENT";
   /** "the first time" */
   readonly first?: true;

@@ -1,7 +1,7 @@
 import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
 import type { Amounts, Counter } from "./amount.ts";
 import type { Children, Kind } from "./children.ts";
-import type { Destination } from "./destination.ts";
+import type { DeckPlace, Destination } from "./destination.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
 import type { Trigger, TriggerQuery, TriggerRestrictions } from "./trigger.ts";
@@ -91,6 +91,13 @@ export const DESTINATION: Children<Destination> = {
   filter: "filter",
   under: "target",
   then: "effect",
+};
+
+/** The children of cards that go into a deck. */
+export const DECK_PLACE: Children<DeckPlace> = {
+  amount: "amount",
+  filter: "filter",
+  target: "target or player",
 };
 
 /** The children of other cards. */

@@ -1,5 +1,4 @@
 import type { Amount } from "./amount.ts";
-import type { Children } from "./children.ts";
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import type { Cards } from "./effect_parts.ts";
@@ -8,6 +7,7 @@ import type { Target } from "./target.ts";
 
 /** Where a card that was looked at goes. */
 export interface Destination extends Cards {
+  /** Where the cards go. */
   readonly zone:
     | "hand"
     | "deck-top"
@@ -20,15 +20,23 @@ export interface Destination extends Cards {
     | "deck-shuffled";
   /** The card that it goes under. */
   readonly under?: Target;
+  /** At least how many. */
   readonly min?: number;
   /** "all" is all that fit, "any" as many of them as one likes. */
   readonly max?: number | "any" | "all";
+  /** Whether they are revealed. */
   readonly reveal?: true;
+  /** Whether these are the cards that are left. */
   readonly remainder?: true;
+  /** Who decides on the order. */
   readonly ordering?: "player-choice";
+  /** Whether they enter play or the inkwell exerted. */
   readonly exerted?: true;
+  /** Whether they are put there face down. */
   readonly facedown?: true;
+  /** Whether they are played for free. */
   readonly cost?: "free";
+  /** Whether they enter play exerted. */
   readonly entersExerted?: true;
   /** "If it's a song card, …": the one card goes here if it fits. */
   readonly ifFits?: true;
@@ -42,21 +50,22 @@ export interface Destination extends Cards {
 
 /** Cards that go into a deck. */
 export interface DeckPlace extends Cards {
+  /** The cards that are put there, or the player who puts them there. */
   readonly target: Target | Player;
+  /** Where they come from. */
   readonly from?: "discard" | "hand" | "under" | "inkwell";
+  /** How many. */
   readonly amount?: Amount;
+  /** Whose deck they go into. */
   readonly intoDeck?: "owner" | "you" | "chosen-player" | "their";
+  /** Who decides on the order. */
   readonly ordering?: "player-choice";
   /** "on the top or the bottom" */
   readonly orBottom?: true;
+  /** The zone they would have gone to. */
   readonly insteadOf?: "discard";
+  /** Who chooses them. */
   readonly chosenBy?: Player;
+  /** Who puts them there. */
   readonly by?: Player;
 }
-
-/** What cards that go into a deck contain. */
-export const DECK_PLACE: Children<DeckPlace> = {
-  amount: "amount",
-  filter: "filter",
-  target: "target or player",
-};

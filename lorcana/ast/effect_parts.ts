@@ -7,6 +7,7 @@ export type Duration =
   | "this-turn"
   | "until-start-of-next-turn"
   | "their-next-turn"
+  | "start-of-their-next-turn"
   | "next-play-this-turn"
   | "next-play"
   | "first-play-each-turn"
@@ -25,11 +26,17 @@ export type Stat = "strength" | "willpower" | "lore";
 
 /** Cards of one kind, outside of play. */
 export interface Cards {
+  /** The type of the cards. */
   readonly cardType?: CardType;
+  /** The types of the cards, if there are several. */
   readonly cardTypes?: readonly CardType[];
+  /** The name of the cards. */
   readonly cardName?: string;
+  /** What else must be true of them. */
   readonly filter?: readonly Filter[];
+  /** How many. */
   readonly count?: number | "all" | "any" | { readonly upTo: number };
+  /** Whether this card does not count. */
   readonly excludeSelf?: true;
   /** "chosen card", not "a card" */
   readonly chosen?: true;
@@ -37,11 +44,13 @@ export interface Cards {
 
 /** "or 1 action card": other cards, and how many of them. */
 export interface OtherCards extends Cards {
+  /** How much. */
   readonly amount: Amount;
 }
 
 /** What the effects on cards have in common. */
 export interface OnCards {
+  /** The cards it is done to. */
   readonly target: Target;
   /** Who chooses the cards, where others than you do. */
   readonly chosenBy?: Player;
@@ -51,9 +60,14 @@ export interface OnCards {
 
 /** How much more or less must be paid for cards. */
 export interface CostChange extends Cards {
+  /** How much less or more. */
   readonly amount: Amount;
+  /** What costs less or more. */
   readonly target?: Target;
+  /** For how long. */
   readonly duration?: Duration;
+  /** How the card must be played. */
   readonly playMethod?: "shift";
+  /** Who pays. */
   readonly payer?: Player;
 }

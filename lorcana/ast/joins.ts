@@ -1,6 +1,6 @@
 import type { Join } from "./clauses/sequence.ts";
 import type { Effect, EffectOf } from "./effect.ts";
-import { isPlayer } from "./player.ts";
+import { isPlayer } from "./player_traits.ts";
 import { same } from "./same.ts";
 import type { Target } from "./target.ts";
 
@@ -17,7 +17,13 @@ export function defaultJoin(before: Effect, after: Effect): Join {
 export function sameSubject(before: Effect, after: Effect): boolean {
   const left = subjectOf(before);
   const right = subjectOf(after);
-  return left !== undefined && right !== undefined && same(left, right);
+  return left !== undefined && right !== undefined &&
+    (same(left, right) || isPlainReference(right));
+}
+
+/** "and gains Rush": the subject goes without saying. */
+function isPlainReference(target: Target): boolean {
+  return same(target, { ref: "previous-target" });
 }
 
 /** The cards that do something in this effect. */
@@ -39,8 +45,8 @@ function subjectOf(effect: Effect): Target | undefined {
 
 /** How step `at` of a sequence is joined to the one before it. */
 export function joinBefore(
-  { steps, joins }: EffectOf<"sequence">,
+  { steps, wording }: EffectOf<"sequence">,
   at: number,
 ): Join {
-  return joins?.[at - 1] ?? defaultJoin(steps[at - 1]!, steps[at]!);
+  return wording?.joins[at - 1] ?? defaultJoin(steps[at - 1]!, steps[at]!);
 }

@@ -39,7 +39,9 @@ export type Count =
 
 /** What the numeric filters have in common. */
 export interface NumberFilter {
+  /** How the two are compared. */
   readonly comparison: Comparison;
+  /** What it is compared with. */
   readonly value: Amount;
 }
 
@@ -121,11 +123,17 @@ export interface Query {
     | "any"
     | "none-of"
     | "next-played";
+  /** How many. */
   readonly count: Count;
+  /** Whose cards. */
   readonly owner: Owner;
+  /** Where they are. */
   readonly zones: readonly Zone[];
+  /** What types they have. */
   readonly cardTypes: readonly CardType[];
+  /** Whether this card does not count. */
   readonly excludeSelf?: true;
+  /** What else must be true of them. */
   readonly filter?: readonly Filter[];
 }
 
@@ -159,6 +167,7 @@ export type TargetName =
 
 /** A card that was spoken of before. */
 export interface Reference {
+  /** What it refers to. */
   readonly ref:
     | "previous-target"
     | "trigger-subject"
@@ -174,14 +183,16 @@ export interface Reference {
   /** "that item", where the text names the kind again. */
   readonly cardType?: CardType;
   /** "he" or "she", where the text says so. */
-  readonly pronoun?: string;
+  readonly wording?: { readonly pronoun: string };
   /** "the banished character", where the text says what happened to it. */
   readonly participle?: string;
 }
 
 /** Several targets at once: "him and one of your other characters". */
 export interface TargetGroup {
+  /** Whether all of them are meant, or one. */
   readonly join: "and" | "or";
+  /** The parts. */
   readonly targets: readonly Target[];
 }
 

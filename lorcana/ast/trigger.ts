@@ -57,14 +57,23 @@ export type TriggerSubjectName =
 
 /** The cards whose doings set off an ability, described. */
 export interface TriggerQuery {
+  /** Whose card it is. */
   readonly controller: "you" | "opponent" | "any";
+  /** Its type. */
   readonly cardType: CardType;
+  /** Its types, if there are several. */
   readonly cardTypes?: readonly CardType[];
+  /** Its classification, as in "a Pirate character". */
   readonly classification?: string;
+  /** Its name. */
   readonly name?: string;
+  /** A keyword it has. */
   readonly hasKeyword?: string;
+  /** Whether this card does not count. */
   readonly excludeSelf?: true;
+  /** Whether songs do not count. */
   readonly excludeSong?: true;
+  /** What else must be true of it. */
   readonly filters?: readonly Filter[];
 }
 
@@ -77,9 +86,13 @@ export type TriggerSubject =
 
 /** What each restriction of when a trigger works needs to know. */
 export interface TriggerRestrictions {
+  /** "During your turn, …" */
   "during-turn": { whose: "your" | "opponent" | "their" };
+  /** "Once per turn, …" */
   "once-per-turn": Record<never, never>;
+  /** "The first time … each turn, …" */
   "first-time-each-turn": Record<never, never>;
+  /** "… in a challenge, …" */
   "in-challenge": Record<never, never>;
   /** "while here", "while at a location", "while this character is exerted" */
   "while": { condition: Condition };
@@ -111,25 +124,24 @@ export type TriggerRestriction = {
 
 /** When an ability is set off. */
 export interface Trigger extends Located {
+  /** What happens. */
   readonly event: TriggerEvent;
+  /** The word it begins with. */
   readonly timing: "when" | "whenever" | "at";
+  /** Whose event it is. */
   readonly on: TriggerSubject;
-  /** What this card is, where it is no character. */
-  readonly selfType?: CardType;
+  /** What the text calls this card, where it is no character. */
+  readonly wording?: { readonly selfType: CardType };
   /** What is sung, or the keyword whose ability is used. */
   readonly what?: string;
   /** Who did it, where the text says so: "you play", "an opponent plays". */
   readonly by?: "you" | "opponent" | "any";
+  /** When and how often it counts. */
   readonly restrictions?: readonly TriggerRestriction[];
   /** The challenged or banished card, where the text describes it. */
   readonly defender?: TriggerSubject;
+  /** Who challenges. */
   readonly attacker?: TriggerSubject;
   /** Where something is moved, put or played. */
   readonly at?: Target;
-}
-
-/** Whether pronouns behind a trigger mean its card, not the one it stands on. */
-export function isAboutOthers({ on, event }: Trigger): boolean {
-  return on !== "SELF" && !(typeof on === "object" && "ref" in on) &&
-    event !== "start-turn" && event !== "end-turn";
 }

@@ -3,7 +3,7 @@ import * as tables from "./children_of.ts";
 import { CONDITION_TRAITS } from "./condition_traits.ts";
 import type { Effect } from "./effect.ts";
 import { EFFECT_TRAITS } from "./effect_traits.ts";
-import { isPlayer } from "./player.ts";
+import { isPlayer } from "./player_traits.ts";
 
 /**
  * What a pass over a tree makes of each kind of node. `state` is what it knows
@@ -120,8 +120,10 @@ const ADD = rowOf({ modifier: "amount", target: "target" });
 
 /** The children of an effect; two are said the other way round in some texts. */
 function effectRow(effect: Effect): Row {
-  if (effect.type === "conditional" && effect.instead) return INSTEAD;
-  if (effect.type === "modify-stat" && effect.verb === "add") return ADD;
+  if (effect.type === "conditional" && effect.wording?.instead) return INSTEAD;
+  if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
+    return ADD;
+  }
   return EFFECT[effect.type];
 }
 

@@ -5,8 +5,11 @@ import { tokensOf } from "../text/long_names.ts";
 
 /** What kind of ability a text is, how sure that is, and why. */
 export interface Classification {
+  /** The kind of ability. */
   readonly type: "triggered" | "activated" | "keyword" | "static" | "action";
+  /** From 0 to 1. */
   readonly confidence: number;
+  /** What in the text decided it. */
   readonly reason: string;
 }
 

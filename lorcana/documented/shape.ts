@@ -36,7 +36,7 @@ export function documentedShape(
       return { ...rest, exerted: exerted ?? false };
     }
     case "move-damage": {
-      const { counters: _, ...rest } = effect;
+      const { wording: _, ...rest } = effect;
       return rest;
     }
     case "put-under": {

@@ -1,5 +1,5 @@
 import type { Ability, CardType, Condition, Effect } from "../ast/mod.ts";
-import { isAboutOthers } from "../ast/trigger.ts";
+import { isAboutOthers } from "../ast/about_others.ts";
 import { alone, fill } from "./fill.ts";
 import { printCondition, printIf } from "./condition.ts";
 import { numberWord, printCost } from "./cost.ts";
@@ -52,14 +52,14 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
  */
 function groupText(group: readonly Ability[]): string {
   const text = written(group, false);
-  const { pronoun } = group[0] ?? {};
+  const pronoun = group[0]?.wording?.pronoun;
   return pronoun === undefined || saysPronoun(text, pronoun)
     ? text
     : written(group, true);
 }
 
 function written(group: readonly Ability[], named: boolean): string {
-  const pronoun = group.find(({ pronoun }) => pronoun !== undefined)?.pronoun;
+  const pronoun = group.find(isWorded)?.wording?.pronoun;
   return fill(withBlanks(group), { pronoun, named });
 }
 
@@ -87,9 +87,14 @@ function withBlanks(group: readonly Ability[]): string {
   }
 }
 
+/** Whether the text has a pronoun for its card. */
+function isWorded({ wording }: Ability): boolean {
+  return wording !== undefined;
+}
+
 /** The voice of an ability. */
-function voiceOf({ pronoun }: Ability, selfType?: CardType): Voice {
-  return newVoice(pronoun, selfType);
+function voiceOf({ wording }: Ability, selfType?: CardType): Voice {
+  return newVoice(wording?.pronoun, selfType);
 }
 
 type Of<K extends Ability["type"]> = Extract<Ability, { type: K }>;
@@ -117,8 +122,8 @@ function triggered(
   const [first] = group;
   if (first === undefined) return "";
   const { trigger, condition, effect } = first;
-  const named = group.find(({ pronoun }) => pronoun !== undefined) ?? first;
-  const voice = voiceOf(named, trigger.selfType);
+  const named = group.find(isWorded) ?? first;
+  const voice = voiceOf(named, trigger.wording?.selfType);
   const state = condition !== undefined && isState(condition) &&
       trigger.timing !== "at"
     ? `while ${printCondition(condition, voice)},`
@@ -126,11 +131,11 @@ function triggered(
   const when = group.length === 1
     ? printTrigger(trigger, voice, state)
     : printTriggers(group.map(({ trigger }) => trigger), voice, state);
-  const behind = voiceOf(first, trigger.selfType);
+  const behind = voiceOf(first, trigger.wording?.selfType);
   const boundary = [
     blank("triggered", isAboutOthers(trigger) ? "by others" : "by itself"),
     // Only the triggers use a word that the first ability does not have.
-    first.pronoun === undefined ? blank("unnamed", "card") : "",
+    first.wording === undefined ? blank("unnamed", "card") : "",
   ].join("");
   const rest = condition === undefined || state !== undefined
     ? inside(effect, behind)

@@ -5,6 +5,7 @@ import type {
   Player,
   Target,
 } from "../ast/mod.ts";
+import { isChosenPlayer } from "../ast/player_traits.ts";
 import { expanded } from "../ast/target_names.ts";
 import { withoutHere } from "../ast/without_here.ts";
 import { blank } from "./blanks.ts";
@@ -70,11 +71,22 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   const { who, say, you } = clause;
   const { subject, verb } = PLAYERS[who];
   const name = who === "CARD_OWNER" ? blank("owner", "player") : subject;
-  if (said === who && !you) return say(verb);
+  if (said !== undefined && isAgain(who, said) && !you) {
+    return say(PLAYERS[said].verb);
+  }
   if (who === "CONTROLLER" && !you && (said === undefined || said === who)) {
     return say(base);
   }
   return `${name} ${say(verb)}`;
+}
+
+/** Whether a player acted before; one who was chosen is not chosen anew. */
+export function isAgain(
+  who: Player | undefined,
+  said: Player | undefined,
+): boolean {
+  return said !== undefined &&
+    (who === said || who === "THAT_PLAYER" && isChosenPlayer(said));
 }
 
 /** A clause behind "may", "to" or a cost: a verb in its base form. */

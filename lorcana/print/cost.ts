@@ -25,8 +25,8 @@ type Words = (cost: Cost, context: Context) => string | undefined;
 const ITEMS: { readonly [F in keyof Omit<Cost, "span">]-?: Words } = {
   exert: ({ exert }) => exert && "{E}",
   ink: ({ ink }) => ink === undefined ? undefined : `${numberWord(ink)} {I}`,
-  banishSelf: ({ banishSelf, selfType = "item" }) =>
-    banishSelf && `Banish this ${selfType}`,
+  banishSelf: ({ banishSelf, wording }) =>
+    banishSelf && `Banish this ${wording?.selfType ?? "item"}`,
   banishItem: ({ banishItem }) => banishItem && "Banish one of your items",
   banishCharacter: ({ banishCharacter }) =>
     banishCharacter && "Banish one of your characters",
@@ -48,7 +48,7 @@ const ITEMS: { readonly [F in keyof Omit<Cost, "span">]-?: Words } = {
     returnToHand && `Return ${cards(returnToHand)} to your hand`,
   effect: ({ effect }, { say }) => effect && alone(say(effect, newVoice())),
   // Said by the items that they belong to.
-  selfType: nothing,
+  wording: nothing,
   discardChosen: nothing,
   discardCardType: nothing,
   discardTarget: nothing,

@@ -1,5 +1,5 @@
 import type { EffectOf, Player, Target } from "../ast/mod.ts";
-import { isPlayer } from "../ast/player.ts";
+import { isPlayer } from "../ast/player_traits.ts";
 import { expanded } from "../ast/target_names.ts";
 import { printCards } from "./cards.ts";
 import { act, type Clause } from "./clause.ts";

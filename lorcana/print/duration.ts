@@ -16,11 +16,9 @@ export function printDuration(
     case "until-start-of-next-turn":
       return ["until the start of your next turn"];
     case "their-next-turn":
-      return [
-        restriction === "cant-ready"
-          ? "at the start of their next turn"
-          : "during their next turn",
-      ];
+      return ["during their next turn"];
+    case "start-of-their-next-turn":
+      return ["at the start of their next turn"];
     case "their-turn":
       return ["at the start of their turn"];
     case "your-turn":

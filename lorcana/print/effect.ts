@@ -7,6 +7,7 @@ import {
   type Clause,
   free,
   given,
+  isAgain,
   type Printers,
 } from "./clause.ts";
 import { clausePrinters } from "./clauses/clause_effects.ts";
@@ -66,7 +67,7 @@ export function effectPrinter(
         ? many(group, voice, who)
         : one(group, effect, voice, said, join);
       text += at === 0 ? words.text : `${joint(join)} ${words.text}`;
-      said = words.who ?? said;
+      said = isAgain(words.who, said) ? said : words.who ?? said;
       at += group.length;
     }
     return text;

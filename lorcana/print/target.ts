@@ -38,7 +38,7 @@ export function saysPronoun(text: string, pronoun: string): boolean {
 
 /** "them", "that character", "the banished character" */
 function reference(
-  { ref, cardType, participle, pronoun }: Reference,
+  { ref, cardType, participle, wording }: Reference,
   position: Position,
 ): string {
   if (ref === "attacker") return "the challenging character";
@@ -49,9 +49,9 @@ function reference(
     return `the ${participle} ${cardType ?? "card"}`;
   }
   if (cardType !== undefined) return `that ${cardType}`;
-  return pronoun === undefined
+  return wording === undefined
     ? blank("they", caseOf(position))
-    : form(pronoun, caseOf(position));
+    : form(wording.pronoun, caseOf(position));
 }
 
 /** Whether "it" is the word for these cards. */
@@ -68,7 +68,7 @@ export function isPlural(target: Target): boolean {
   if ("ref" in full) {
     if (full.ref === "attacker" || full.ref === "defender") return false;
     return full.participle === "those" ||
-      full.cardType === undefined && full.pronoun === undefined;
+      full.cardType === undefined && full.wording === undefined;
   }
   if ("join" in full) return full.join === "and";
   if (full.selector === "all") return true;

@@ -16,14 +16,14 @@ export function subjectWords(
   voice: Voice,
   played = false,
 ): string {
-  const { on, selfType, restrictions = [] } = trigger;
+  const { on, wording, restrictions = [] } = trigger;
   if (typeof on === "object" && "ref" in on) {
     return printTarget(on, voice, "subject");
   }
   if (on === "SELF") {
-    return selfType === undefined
+    return wording === undefined
       ? printTarget("SELF", voice, played ? "object" : "subject")
-      : `this ${selfType}`;
+      : `this ${wording.selfType}`;
   }
   const several = restrictions.some(({ type }) => type === "one-or-more");
   if (typeof on === "object" && "anyOf" in on) {

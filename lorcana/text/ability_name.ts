@@ -1,6 +1,8 @@
 /** An ability's printed name, and the text behind it. */
 export interface NamedText {
+  /** The name in capitals. */
   readonly name: string;
+  /** The text after it. */
   readonly remainingText: string;
 }
 

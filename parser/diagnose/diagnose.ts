@@ -5,31 +5,33 @@ import {
   foreignDirectives,
   paragraphs,
   parseBindings,
-  type Token,
-  tokenize,
   usedVariables,
 } from "../../lexer/mod.ts";
+import { cutText } from "./cut_text.ts";
 import { withPlaceholders } from "./placeholders.ts";
 import { mistakes, MOST_ERRORS } from "./recover.ts";
 import { faultyCard, type Scene, sceneOf } from "./repair/scene.ts";
 import { explained } from "./unresolved.ts";
 
-/**
- * Every mistake of a card that cannot be read: first those of variables and
- * braces, then of directives without a value, then of sentences.
- */
+/** Every mistake of a card that cannot be read, in the order of its text. */
 export function diagnose(
   text: string,
   variables: string,
   options: DialectOptions = {},
 ): Diagnostic[] {
   const bindings = parseBindings(variables);
-  const { tokens, errors } = tokensOf(text);
+  const { tokens, errors } = cutText(text);
   if (!bindings.ok) return [...bindings.errors, ...errors];
   const dialect = chooseDialect(tokens, bindings.value, options);
   const resolved = withPlaceholders(tokens, bindings.value, dialect);
   const used = usedVariables(tokens, bindings.value, dialect);
-  const card = faultyCard({ text, bindings: bindings.value, used, dialect });
+  const card = faultyCard({
+    text,
+    variables,
+    bindings: bindings.value,
+    used,
+    dialect,
+  });
   const found = paragraphs(resolved.tokens);
   // A text without a word is not an ability; the grammar says what is.
   const scenes = (found.length === 0 ? [[]] : found)
@@ -38,42 +40,10 @@ export function diagnose(
   return gathered(
     [...errors, ...foreign],
     resolved.errors.map((each, i) =>
-      i < MOST_ERRORS ? explained(each, sceneAt(scenes, each), variables) : each
+      i < MOST_ERRORS ? explained(each, sceneAt(scenes, each)) : each
     ),
     sentences(scenes),
   );
-}
-
-/** The tokens of a text, with stand-ins for what could not be cut. */
-function tokensOf(
-  text: string,
-): { tokens: readonly Token[]; errors: readonly Diagnostic[] } {
-  const cut = tokenize(text);
-  if (cut.ok) return { tokens: cut.value, errors: [] };
-  const { errors } = cut;
-  const starts = new Map(errors.map(({ span }) => [span.start, span]));
-  const tokens = tokenize(blanked(text, errors));
-  if (!tokens.ok) return { tokens: [], errors };
-  return {
-    tokens: tokens.value.map((token): Token => {
-      const span = starts.get(token.start);
-      return span === undefined
-        ? token
-        : { kind: "directive", text: "", ...span };
-    }),
-    errors,
-  };
-}
-
-/** The text with a colon, which clings to no word, for what could not be cut. */
-function blanked(text: string, errors: readonly Diagnostic[]): string {
-  let done = 0;
-  let result = "";
-  for (const { span: { start, end } } of errors) {
-    result += text.slice(done, start) + ":".padEnd(end - start);
-    done = end;
-  }
-  return result + text.slice(done);
 }
 
 function sentences(scenes: readonly Scene[]): Diagnostic[] {
@@ -100,9 +70,10 @@ function gathered(
   const taken = new Set(
     [...braces, ...variables].map(({ span }) => span.start),
   );
+  const nameless = braces.filter(({ suggestion }) => suggestion === undefined);
   const rest = sentences.filter(({ span }) =>
     !taken.has(span.start) &&
-    !braces.some(({ span: { start, end } }) =>
+    !nameless.some(({ span: { start, end } }) =>
       start <= span.start && span.start <= end
     )
   );
@@ -111,5 +82,6 @@ function gathered(
     if (brace?.code !== "empty-directive" || !suggestion) continue;
     known.set(span.start, { ...brace, suggestion });
   }
-  return [...known.values(), ...variables, ...rest];
+  return [...known.values(), ...variables, ...rest]
+    .sort((a, b) => a.span.start - b.span.start);
 }

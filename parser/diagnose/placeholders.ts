@@ -35,7 +35,8 @@ export function withPlaceholders(
   return { tokens, errors };
 }
 
-const VALUES: { readonly [K in keyof VariableValues]: VariableValue } = {
+/** Any value of each kind. */
+export const VALUES: { readonly [K in keyof VariableValues]: VariableValue } = {
   Integer: { Integer: 1 },
   Subtype: { Subtype: "Warrior" },
   Figment: { Figment: "Radiant" },

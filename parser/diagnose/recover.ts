@@ -7,7 +7,6 @@ import { grammar } from "../grammar.ts";
 import { apply, type Edit } from "./repair/edit.ts";
 import { findRepair } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
-import type { Repair } from "./repair/trial.ts";
 import { editedSpan } from "./repair/suggestion.ts";
 import { unexpected } from "./unexpected.ts";
 
@@ -32,7 +31,7 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
       ? undefined
       : findRepair(scene, outcome, start);
     if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
-    if (repair !== undefined && (repair.complete || isPlain(repair))) {
+    if (repair !== undefined) {
       scene = edited(scene, repair.edit);
       mended = repair.edit.at + repair.edit.added.length;
       continue;
@@ -43,12 +42,6 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
     mended = start;
   }
   return found;
-}
-
-/** Wrong letters, missing punctuation; other guesses may lead astray. */
-function isPlain({ edit: { removed, added } }: Repair): boolean {
-  const isPunctuation = /^[.,:]$/.test(added[0]?.spelling ?? "");
-  return added.length === 1 && (removed === 1 || isPunctuation);
 }
 
 function edited(scene: Scene, edit: Edit): Scene {

@@ -1,46 +1,53 @@
-import { END_OF_TEXT, type Failure, UNKNOWN } from "../../combinators/mod.ts";
+import { END_OF_TEXT, type Failure } from "../../combinators/mod.ts";
 import {
   type Diagnostic,
   diagnostic,
   type Extras,
+  oneEdit,
   slice,
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { expectedInWords } from "./expected.ts";
-import type { Repair } from "./repair/trial.ts";
+import { isOffered } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
+import type { Repair } from "./repair/trial.ts";
+import { type SentenceCode, situationOf } from "./situation.ts";
 
-/** Says what could not be read, what was expected there, and how to fix it. */
+/** Names the mistake, says what was being read, and how to fix it. */
 export function unexpected(
   scene: Scene,
   failure: Failure,
   repair: Repair | undefined,
 ): Diagnostic {
-  const at = placeOf(failure, repair);
-  const token = scene.tokens[at];
-  const isSwap = repair?.edit.removed === 2;
-  const span = isSwap
+  const offered = repair && (repair.rivals || isOffered(scene, repair))
+    ? repair
+    : undefined;
+  const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
+  const code = situationOf(scene, at, offered?.edit);
+  const span = spanOf(scene, at, offered);
+  const found = inWords(scene, span, scene.tokens[at]);
+  if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
+  const suggestion = suggested(scene, failure, offered);
+  // With a suggestion, the rest of the report says what was meant.
+  const { expected, others } = suggestion === undefined
+    ? hopes(scene, failure, offered, at)
+    : { expected: missingMark(code, offered), others: [] };
+  return diagnostic(
+    code,
+    span,
+    { found, expected },
+    extrasOf(scene, failure, { at, code, others, suggestion }),
+  );
+}
+
+/** What the mistake covers: all that a repair replaces, or the token at a place. */
+function spanOf(scene: Scene, at: number, repair: Repair | undefined): Span {
+  return repair !== undefined && repair.edit.removed > 1
     ? editedSpan(scene, repair.edit)
     : spanAt(scene.tokens, at);
-  const found = inWords(scene, token, span);
-  if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
-  const suggestion = suggested(scene, failure, repair);
-  const { expected, others } = hopes(scene, failure, repair, {
-    at,
-    suggestion,
-  });
-  const extras: Extras = isSwap
-    ? { label: "in the wrong order", ...suggestion && { suggestion } }
-    : extrasOf(scene, failure, { at, others, suggestion });
-  if (token === undefined) {
-    return diagnostic("unexpected-end", span, { expected }, extras);
-  }
-  return token.kind === "word" && token.text.startsWith("}")
-    ? diagnostic("stray-brace", span, {}, extras)
-    : diagnostic("unexpected-token", span, { found, expected }, extras);
 }
 
 /** The span of a token, or the empty span after the last one. */
@@ -50,38 +57,35 @@ function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
   return { start, end };
 }
 
-/** Where the mistake is: not always where reading stopped. */
-function placeOf({ at }: Failure, repair: Repair | undefined): number {
-  return repair === undefined ? at : Math.min(repair.edit.at, at);
-}
-
 // More would be a wall of words.
 const SHOWN = 3;
 const NOTED = 8;
 
-/** What was likely meant; then what else would have been right. */
+/** What would have been right: first a few, then the others. */
+interface Hopes {
+  readonly expected: readonly string[];
+  readonly others: readonly string[];
+}
+
 function hopes(
   scene: Scene,
   failure: Failure,
   repair: Repair | undefined,
-  { at, suggestion }: Pick<Findings, "at" | "suggestion">,
-): { expected: readonly string[]; others: readonly string[] } {
-  const meant = meantBy(repair, suggestion);
-  if (meant !== undefined) return { expected: [meant], others: [] };
+  at: number,
+): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
     (at < failure.at ? [] : expectedInWords(failure, scene));
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 
-/** What a suggestion puts in, if it does. */
-function meantBy(
+/** The mark that a report names, though a suggestion adds it. */
+function missingMark(
+  code: SentenceCode,
   repair: Repair | undefined,
-  suggestion: Suggestion | undefined,
-): string | undefined {
-  if (suggestion === undefined) return undefined;
-  const { replacement } = suggestion;
-  if (repair === undefined) return "a blank line";
-  return repair.edit.added.length > 0 ? `"${replacement.trim()}"` : undefined;
+): readonly string[] {
+  return code === "missing-punctuation"
+    ? [`"${repair?.edit.added[0]?.spelling ?? ""}"`]
+    : [];
 }
 
 /** The repair as an edit of the text. */
@@ -94,12 +98,13 @@ function suggested(
   if (repair !== undefined) return suggestionOf(scene, repair.edit);
   const isLineBreak = scene.tokens[at]?.kind === "newline";
   return isLineBreak && expected.has(END_OF_TEXT)
-    ? { span: spanAt(scene.tokens, at), replacement: "\n\n" }
+    ? oneEdit(spanAt(scene.tokens, at), "\n\n")
     : undefined;
 }
 
 interface Findings {
   readonly at: number;
+  readonly code: SentenceCode;
   readonly others: readonly string[];
   readonly suggestion: Suggestion | undefined;
 }
@@ -107,14 +112,17 @@ interface Findings {
 function extrasOf(
   scene: Scene,
   failure: Failure,
-  { at, others, suggestion }: Findings,
+  { at, code, others, suggestion }: Findings,
 ): Extras {
-  const stop = spanAt(scene.tokens, failure.at);
   const isOpen = others.length > 0 && suggestion === undefined;
+  const label = labelOf(scene, at, code);
   return {
-    label: labelOf(scene, at),
-    ...at < failure.at && {
-      labels: [{ span: stop, text: "reading stops here" }],
+    ...label !== "" && { label },
+    ...at < failure.at && suggestion === undefined && {
+      labels: [{
+        span: spanAt(scene.tokens, failure.at),
+        text: "reading stops here",
+      }],
     },
     ...isOpen && { notes: [`also possible here: ${listed(others)}`] },
     ...suggestion && { suggestion },
@@ -126,20 +134,43 @@ function listed(items: readonly string[]): string {
   return items.slice(0, NOTED).join(", ") + more;
 }
 
-function labelOf({ tokens, columns }: Scene, at: number): string {
-  const token = tokens[at];
-  if (token === undefined) return "the text ends here";
-  if (token.kind === "word" && token.text.startsWith("}")) {
-    return "closes nothing";
+/** What to say at the place of each mistake; else, what was being read there. */
+const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
+  "stray-brace": "closes nothing",
+  "doubled-word": "the second time",
+  "wrong-order": "in the wrong order",
+  "value-in-text": "a value in the text",
+};
+
+function labelOf(scene: Scene, at: number, code: SentenceCode): string {
+  if (scene.tokens[at]?.kind === "newline") return "a single line break";
+  return LABELS[code] ?? readBefore(scene, at);
+}
+
+// As many words as it takes to recognize the place.
+const REMEMBERED = 4;
+
+/** What the sentence says before a place: after "with cost less than". */
+function readBefore({ tokens, text }: Scene, at: number): string {
+  let start = at;
+  while (start > 0 && at - start < REMEMBERED && !ends(tokens[start - 1]!)) {
+    start--;
   }
-  if (columns.ids[at] !== UNKNOWN) return "does not fit here";
-  return token.kind === "directive" ? "unknown directive" : "unknown word";
+  const [first, last] = [tokens[start], tokens[at - 1]];
+  if (first === undefined || last === undefined || start === at) {
+    return at < tokens.length ? "at the start of a sentence" : "";
+  }
+  return `after "${text.slice(first.start, last.end)}"`;
+}
+
+function ends({ kind }: ResolvedToken): boolean {
+  return kind === "period" || kind === "newline";
 }
 
 function inWords(
   { text }: Scene,
-  token: ResolvedToken | undefined,
   span: Span,
+  token: ResolvedToken | undefined,
 ): string {
   return token?.kind === "newline"
     ? "the line break"

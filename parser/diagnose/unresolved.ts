@@ -1,15 +1,22 @@
 import {
   closest,
   type Diagnostic,
+  oneEdit,
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
 import {
   bindingSpans,
   formatBindings,
+  isBound,
   needsOf,
   type UnresolvedCode,
 } from "../../lexer/mod.ts";
+import type { Dialect } from "../../dialects/mod.ts";
+import { run } from "../../combinators/mod.ts";
+import { grammar } from "../grammar.ts";
+import { VALUES } from "./placeholders.ts";
+import { type Binding, bindingEdit } from "./repair/bind.ts";
 import { replaceDirective } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
@@ -18,14 +25,16 @@ import { suggestionOf } from "./repair/suggestion.ts";
 export function explained(
   problem: Diagnostic<UnresolvedCode>,
   scene: Scene,
-  variables: string,
 ): Diagnostic {
   const { details: { variable, directive }, span } = problem;
-  const other = otherDirective(scene, span);
-  const isSimilar = closest(`{${directive}}`, [other?.replacement ?? ""]);
-  const suggestion = isSimilar
-    ? other
-    : renamed(scene, variable, directive, variables) ?? other;
+  const suggestion =
+    renamed(scene, variable, directive, isMisspelt(scene.dialect)) ??
+      otherDirective(scene, span) ??
+      renamed(scene, variable, directive, () => true) ??
+      withoutNumber(scene, span, directive) ??
+      (problem.code === "unresolved-variable"
+        ? added(scene, directive)
+        : undefined);
   return {
     ...problem,
     label: labelOf(scene, variable),
@@ -51,31 +60,84 @@ function bound({ bindings }: Scene): string {
     : `variables with a value: ${names.join(", ")}`;
 }
 
-/** Another directive, similar or at least fitting, whose variables have values. */
+/** Another directive that fits, and whose variable nothing else reads. */
 function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
   const at = scene.tokens.findIndex(({ start }) => start === span.start);
   const repair = at < 0 ? undefined : replaceDirective(scene, at);
-  return repair && suggestionOf(scene, repair.edit);
+  const name = repair?.edit.added[0]?.spelling.slice(1, -1) ?? "";
+  const reads = needsOf(name, scene.dialect).flatMap(({ names }) => names);
+  const isFree = reads.some((variable) => scene.unused.has(variable));
+  return repair && (isFree || isMisplaced(scene, at))
+    ? suggestionOf(scene, repair.edit)
+    : undefined;
+}
+
+/** Whether a directive could not stand where it does, even with a value. */
+function isMisplaced({ rule, columns }: Scene, at: number): boolean {
+  const outcome = run(grammar(), rule, columns);
+  return !outcome.ok && outcome.at === at;
+}
+
+/** {e} for {e5}, if only the plain name has a value. */
+function withoutNumber(
+  { bindings, dialect }: Scene,
+  span: Span,
+  directive: string,
+): Suggestion | undefined {
+  const plain = directive.replace(/[0-9]+(?=\)?$)/, "");
+  return plain !== directive && needsOf(plain, dialect).length > 0 &&
+      isBound(plain, bindings, dialect)
+    ? oneEdit(span, `{${plain}}`)
+    : undefined;
+}
+
+/** Tells whether a name is one that no directive reads by itself. */
+function isMisspelt(dialect: Dialect): (name: string) => boolean {
+  const known = new Set(
+    dialect.spellings(new Map()).flatMap((spelling) =>
+      needsOf(spelling.slice(1, -1), dialect).flatMap(({ names }) => names)
+    ),
+  );
+  return (name) =>
+    !known.has(name.replace(/[0-9]+$/, "")) &&
+    !/^mode[0-9]+-cost$/.test(name);
 }
 
 /** A similar variable that nothing else reads: its name is the mistake. */
 function renamed(
-  { bindings, unused, dialect }: Scene,
+  { bindings, unused, variables, dialect }: Scene,
   variable: string,
   directive: string,
-  variables: string,
+  isCandidate: (name: string) => boolean,
 ): Suggestion | undefined {
   const need = needsOf(directive, dialect)
     .find(({ names }) => names.includes(variable));
   const free = [...unused].filter((name) => {
     const value = bindings.get(name);
-    return need !== undefined && value !== undefined && need.kind in value;
+    return need !== undefined && value !== undefined && need.kind in value &&
+      isCandidate(name);
   });
   // Of names with one letter, any two are alike.
-  const meant = free.find((name) => name.toLowerCase() === variable) ??
-    (variable.length > 1 ? closest(variable, free) : undefined);
+  const meant =
+    free.find((name) =>
+      name.toLowerCase() === variable || name === directive
+    ) ??
+      (variable.length > 1 ? closest(variable, free) : undefined);
   const span = meant === undefined
     ? undefined
     : bindingSpans(variables).get(meant);
-  return span && { source: "variables", span, replacement: variable };
+  return span && oneEdit(span, variable, "variables");
+}
+
+/** A value for each variable that the directive lacks. */
+function added(
+  { bindings, variables, dialect }: Scene,
+  directive: string,
+): Suggestion | undefined {
+  const missing = needsOf(directive, dialect)
+    .filter(({ names }) => !names.some((name) => bindings.has(name)))
+    .map(({ names: [name = ""], kind }): Binding => [name, VALUES[kind]]);
+  return missing.length === 0
+    ? undefined
+    : { edits: [bindingEdit(variables, missing, dialect)] };
 }

@@ -149,6 +149,7 @@ function cutDirective(
       const known = words[node] === "" ? 0 : node;
       return put(cuts, row, kind, known, start, at + 1);
     }
+    if (unit === OPEN_BRACE) break;
     if (unit === LINE_FEED && text.charCodeAt(at + 1) === LINE_FEED) break;
     node = next[node << BITS | letterKindInBraces(unit)]!;
   }

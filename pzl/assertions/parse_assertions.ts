@@ -1,6 +1,6 @@
-import { type Log, placed, type PuzzleDiagnostic } from "../log.ts";
-import { readSections } from "../sections.ts";
-import { type PuzzleSource, puzzleText } from "../source.ts";
+import { newLog, placed, type PuzzleDiagnostic } from "../text/log.ts";
+import { readSections } from "../text/sections.ts";
+import { type PuzzleSource, puzzleText } from "../text/source.ts";
 import { readAssertion } from "./read_assertion.ts";
 import type { Assertion } from "./types.ts";
 
@@ -50,26 +50,26 @@ export type AssertionsResult =
  * ```
  */
 export function parseAssertion(line: string): AssertionResult {
-  const log: Log = { notes: [] };
+  const log = newLog();
   const assertion = readAssertion(log, { text: line, at: 0 });
-  const warnings = placed(line, log, "warning");
+  const warnings = placed(line, log.warnings);
   return assertion
     ? { ok: true, assertion, warnings }
-    : { ok: false, errors: placed(line, log, "error"), warnings };
+    : { ok: false, errors: placed(line, log.errors), warnings };
 }
 
 /** Reads the section `[assertions]` of a puzzle file. */
 export function parseAssertions(source: PuzzleSource): AssertionsResult {
   const text = puzzleText(source);
-  const section = readSections({ notes: [] }, text).others.find(({ name }) =>
+  const section = readSections(newLog(), text).others.find(({ name }) =>
     name === "assertions"
   );
-  const log: Log = { notes: [] };
+  const log = newLog();
   const assertions = (section?.lines ?? []).flatMap((line) =>
     readAssertion(log, line) ?? []
   );
-  const errors = placed(text, log, "error");
-  const warnings = placed(text, log, "warning");
+  const errors = placed(text, log.errors);
+  const warnings = placed(text, log.warnings);
   return errors.length === 0
     ? { ok: true, assertions, warnings }
     : { ok: false, assertions, errors, warnings };

@@ -6,9 +6,9 @@ import type {
   GameOutcome,
   Scope,
 } from "./types.ts";
-import { fail, type Log, warn } from "../log.ts";
-import { part, type Piece, words } from "../piece.ts";
-import { toDigits, toInteger } from "../values.ts";
+import { fail, type Log, warn } from "../text/log.ts";
+import { part, type Piece, words } from "../text/piece.ts";
+import { toDigits, toInteger } from "../values/values.ts";
 
 /** Reads a line of the section `[assertions]`; nothing if it is none. */
 export function readAssertion(log: Log, line: Piece): Assertion | undefined {

@@ -1,7 +1,9 @@
-import type { CardPlace } from "../cards.ts";
-import { hint, type Log } from "../log.ts";
-import type { StateReading } from "../state.ts";
-import { abilityId } from "../state_keys.ts";
+import type { CardPlace } from "../cards/cards.ts";
+import { toInteger } from "../values/values.ts";
+import type { ModifiedCard } from "./reading_order.ts";
+import { hint, type Log } from "../text/log.ts";
+import type { StateReading } from "../state/state.ts";
+import { abilityId } from "../state/state_keys.ts";
 
 /** Ends of a key by which Forge recognises the keys of a player. */
 const PLAYER_KEY_ENDS: readonly string[] = [
@@ -21,25 +23,38 @@ const PLAYER_KEY_ENDS: readonly string[] = [
   "sideboard",
 ];
 
+/** Of these Forge reads the value as a number at once. */
+const NUMBER_ENDS: ReadonlySet<string> = new Set([
+  "life",
+  "landsplayed",
+  "landsplayedlastturn",
+  "numringtemptedyou",
+  "speed",
+]);
+
 /** Checks that custom abilities are defined, used and found by Forge. */
 export function lintAbilities(
   log: Log,
-  cards: readonly CardPlace[],
+  cards: readonly ModifiedCard[],
   { state, lines }: StateReading,
 ): void {
   const used = new Set<string>();
-  for (const place of cards) {
+  for (const { place } of cards) {
     lintUses(log, place, (name) => {
       used.add(name);
       return lines.last.has(abilityId(name));
     });
   }
   for (const name of Object.keys(state.abilities)) {
-    const key = lines.last.get(abilityId(name))?.key;
-    if (!key) continue;
+    const line = lines.last.get(abilityId(name));
+    if (!line) continue;
+    const { key, value } = line;
     const found = key.text;
     if (!used.has(name)) hint(log, "unused-ability", key, { found });
-    if (isMisrouted(name)) hint(log, "misrouted-ability", key, { found });
+    const end = playerKeyEnd(name);
+    if (end === undefined) continue;
+    const crashes = NUMBER_ENDS.has(end) && toInteger(value.text) === undefined;
+    hint(log, "misrouted-ability", key, { found, crashes });
   }
 }
 
@@ -57,6 +72,6 @@ function lintUses(
   });
 }
 
-function isMisrouted(name: string): boolean {
-  return PLAYER_KEY_ENDS.some((end) => name.endsWith(end));
+function playerKeyEnd(name: string): string | undefined {
+  return PLAYER_KEY_ENDS.find((end) => name.endsWith(end));
 }

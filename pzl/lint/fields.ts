@@ -1,10 +1,10 @@
-import type { KeyLine } from "../key_lines.ts";
-import { hint, type Log } from "../log.ts";
+import type { KeyLine } from "../text/key_lines.ts";
+import { hint, type Log } from "../text/log.ts";
 import type { MetadataReading } from "../metadata.ts";
-import type { StateReading } from "../state.ts";
-import { playerFieldId } from "../state_keys.ts";
+import type { StateReading } from "../state/state.ts";
+import { playerFieldId } from "../state/state_keys.ts";
 import type { Player } from "../types.ts";
-import { PLAYERS } from "../words.ts";
+import { PLAYERS } from "../values/words.ts";
 import { lowest } from "./cards.ts";
 
 /** Goals that are reached by putting something on the battlefield. */
@@ -79,8 +79,12 @@ function lintPlayerNumbers(
     // Looked up only when wrong: most files have none of these lines.
     if (values[field] < 0) lintLeast(log, lineOf(field), values[field], 0);
   }
+  const counters = lineOf("counters");
+  if (counters && Object.hasOwn(values.counters, "RAD")) {
+    hint(log, "rad-counter", counters.value, {});
+  }
   const fewest = lowest(values.counters);
-  if (fewest < 1) lintLeast(log, lineOf("counters"), fewest, 1);
+  if (fewest < 1) lintLeast(log, counters, fewest, 1);
 }
 
 function lintLeast<F>(

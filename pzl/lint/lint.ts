@@ -1,12 +1,19 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../text/log.ts";
 import type { MetadataReading } from "../metadata.ts";
-import type { StateReading } from "../state.ts";
+import type { StateReading } from "../state/state.ts";
 import { lintAbilities } from "./abilities.ts";
+import { lintAttackers } from "./attackers.ts";
 import { lintCard } from "./cards.ts";
 import { lintMetadata, lintPlayers } from "./fields.ts";
-import { cardsInReadingOrder, scriptsOf } from "./reading_order.ts";
+import {
+  listsInReadingOrder,
+  modifiedCards,
+  scriptsOf,
+} from "./reading_order.ts";
 import { lintReferences } from "./references.ts";
 import { lintScript } from "./scripts.ts";
+import { lintSources } from "./sources.ts";
+import { lintTurns } from "./turns.ts";
 
 /** Looks for what can be read and still is a mistake. */
 export function lint(
@@ -14,12 +21,16 @@ export function lint(
   metadata: MetadataReading,
   state: StateReading,
 ): void {
-  const cards = cardsInReadingOrder(state);
+  const lists = listsInReadingOrder(state);
+  const cards = modifiedCards(lists);
   const scripts = scriptsOf(state);
   lintMetadata(log, metadata);
   lintPlayers(log, state);
-  for (const place of cards) lintCard(log, place, state.state.activePhase);
+  lintTurns(log, metadata, state);
+  for (const { list } of lists) lintSources(log, list);
+  for (const { place } of cards) lintCard(log, place);
   for (const { entry, piece } of scripts) lintScript(log, entry, piece);
+  lintAttackers(log, cards, state.state);
   lintReferences(log, cards, scripts);
   lintAbilities(log, cards, state);
 }

@@ -1,8 +1,8 @@
-import type { CardPlace } from "../cards.ts";
-import type { ScriptPlace } from "../scripts.ts";
-import type { StateReading } from "../state.ts";
-import type { Zone } from "../types.ts";
-import { PLAYERS } from "../words.ts";
+import type { CardList, CardPlace } from "../cards/cards.ts";
+import type { ScriptPlace } from "../cards/scripts.ts";
+import type { StateReading } from "../state/state.ts";
+import type { Player, Zone } from "../types.ts";
+import { PLAYERS } from "../values/words.ts";
 
 /** The zones in the order Forge fills them. */
 const READING_ORDER: readonly Zone[] = [
@@ -15,16 +15,42 @@ const READING_ORDER: readonly Zone[] = [
   "sideboard",
 ];
 
-/** The cards to lint in the order Forge reads them. */
-export function cardsInReadingOrder(
+/** A card list, and whose it is. */
+export interface OwnedList {
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly list: CardList;
+}
+
+/** A card that carries modifiers, and where it is in the game. */
+export interface ModifiedCard {
+  readonly place: CardPlace;
+  readonly player: Player;
+  readonly zone: Zone;
+}
+
+/** The card lists in the order Forge reads them. */
+export function listsInReadingOrder(
   { players }: StateReading,
-): readonly CardPlace[] {
-  const cards: CardPlace[] = [];
+): readonly OwnedList[] {
+  const lists: OwnedList[] = [];
   for (const player of PLAYERS) {
     for (const zone of READING_ORDER) {
-      for (const card of players[player].zones.get(zone) ?? []) {
-        cards.push(card);
-      }
+      const list = players[player].zones.get(zone);
+      if (list && list.cards.length > 0) lists.push({ player, zone, list });
+    }
+  }
+  return lists;
+}
+
+/** The cards with modifiers that a linter looks at; most cards have none. */
+export function modifiedCards(
+  lists: readonly OwnedList[],
+): readonly ModifiedCard[] {
+  const cards: ModifiedCard[] = [];
+  for (const { player, zone, list } of lists) {
+    for (const index of list.modifiers.keys()) {
+      cards.push({ place: list.placeOf(index), player, zone });
     }
   }
   return cards;

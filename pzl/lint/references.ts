@@ -1,31 +1,32 @@
-import type { CardPlace } from "../cards.ts";
-import { hint, type Log } from "../log.ts";
+import type { DanglingEffect } from "../../diagnostics/mod.ts";
+import { hint, type Log } from "../text/log.ts";
 import type { ModifierPlace } from "../modifiers/target.ts";
-import type { Piece } from "../piece.ts";
-import type { ScriptPlace } from "../scripts.ts";
-import type { Card, Script } from "../types.ts";
+import type { Piece } from "../text/piece.ts";
+import type { ScriptPlace } from "../cards/scripts.ts";
+import type { Card, Modifiers, Script } from "../types.ts";
+import type { ModifiedCard } from "./reading_order.ts";
 
 /** Checks that every reference names a card, and every id is named. */
 export function lintReferences(
   log: Log,
-  cards: readonly CardPlace[],
+  cards: readonly ModifiedCard[],
   scripts: readonly ScriptPlace[],
 ): void {
   const ids = idsOf(log, cards);
   const named = new Set<number>();
-  cards.forEach(({ card, modifiers }, index) => {
+  cards.forEach(({ place: { card, modifiers } }, index) => {
     for (const place of modifiers) {
       const references = referencesOf(card, place);
       if (references.length === 0) continue;
       for (const id of references) named.add(id);
-      lintModifier(log, { place, index, references }, ids);
+      lintModifier(log, { place, index, references }, { ids, cards });
     }
   });
   for (const { entry, piece } of scripts) {
     const host = "cardId" in entry ? [entry.cardId] : NONE;
     const references = [...host, ...targetOf(entry)];
     for (const id of references) named.add(id);
-    lintDangling(log, references, ids, piece);
+    lintDangling(log, references, ids, { place: piece, effect: "lost" });
   }
   lintUnused(log, cards, named);
 }
@@ -42,9 +43,9 @@ interface Reference {
 
 const NONE: readonly number[] = [];
 
-function idsOf(log: Log, cards: readonly CardPlace[]): Ids {
+function idsOf(log: Log, cards: readonly ModifiedCard[]): Ids {
   const ids = new Map<number, number>();
-  cards.forEach(({ card: { id }, modifiers }, index) => {
+  cards.forEach(({ place: { card: { id }, modifiers } }, index) => {
     if (id === undefined) return;
     if (ids.has(id)) hintAtId(log, "duplicate-id", modifiers, id);
     ids.set(id, index);
@@ -83,9 +84,10 @@ function targetOf({ target }: Script): readonly number[] {
 function lintModifier(
   log: Log,
   { place: { field, whole }, index, references }: Reference,
-  ids: Ids,
+  { ids, cards }: Known,
 ): void {
-  if (lintDangling(log, references, ids, whole)) return;
+  const effect = EFFECTS.get(field) ?? "ignored";
+  if (lintDangling(log, references, ids, { place: whole, effect })) return;
   // Forge looks these up at once, the others when all cards are there.
   if (field === "chosenCards" || field === "attacking") {
     const later = references.filter((id) => (ids.get(id) ?? 0) > index);
@@ -94,29 +96,50 @@ function lintModifier(
     }
   }
   const [id] = references;
-  if (field === "attachedTo" && id !== undefined && ids.get(id) === index) {
-    hint(log, "self-reference", whole, { id });
+  if (field !== "attachedTo" || id === undefined) return;
+  const host = ids.get(id) ?? index;
+  const zone = cards[host]?.zone ?? "battlefield";
+  if (host === index) hint(log, "self-reference", whole, { id });
+  else if (zone !== "battlefield") {
+    hint(log, "attached-off-battlefield", whole, { id, zone });
   }
 }
+
+/** All cards with modifiers, and the ids among them. */
+interface Known {
+  readonly ids: Ids;
+  readonly cards: readonly ModifiedCard[];
+}
+
+/** What Forge does when a modifier names an id that no card has. */
+const EFFECTS: ReadonlyMap<keyof Modifiers, DanglingEffect> = new Map([
+  ["attachedTo", "crash"],
+  ["rememberedCards", "empty"],
+  ["attacking", "player"],
+  ["executeScript", "lost"],
+]);
 
 function lintDangling(
   log: Log,
   references: readonly number[],
   ids: Ids,
-  place: Piece,
+  { place, effect }: {
+    readonly place: Piece;
+    readonly effect: DanglingEffect;
+  },
 ): boolean {
   const missing = references.filter((id) => !ids.has(id));
   if (missing.length === 0) return false;
-  hint(log, "dangling-reference", place, { ids: missing });
+  hint(log, "dangling-reference", place, { ids: missing, effect });
   return true;
 }
 
 function lintUnused(
   log: Log,
-  cards: readonly CardPlace[],
+  cards: readonly ModifiedCard[],
   named: ReadonlySet<number>,
 ): void {
-  for (const { card: { id }, modifiers } of cards) {
+  for (const { place: { card: { id }, modifiers } } of cards) {
     if (id === undefined || named.has(id)) continue;
     hintAtId(log, "unused-id", modifiers, id);
   }

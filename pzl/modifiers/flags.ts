@@ -1,6 +1,7 @@
-import { warn } from "../log.ts";
+import { warn } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
 import { type FieldOf, type ModifierForm, reportValue } from "./form.ts";
-import { assign } from "./target.ts";
+import { assign, type ModifierTarget } from "./target.ts";
 
 /** "Tapped"; a value has no effect, whatever it says */
 export function flag(name: string, field: FieldOf<true>): ModifierForm {
@@ -10,6 +11,7 @@ export function flag(name: string, field: FieldOf<true>): ModifierForm {
       warn(target.log, "ignored-modifier-value", whole, { found: whole.text });
       assign(target, field, true, whole);
     },
+    readLonger: (target, whole) => assign(target, field, true, whole),
   };
 }
 
@@ -43,9 +45,13 @@ export function faceDown(name: string): ModifierForm {
     readBare: (target, whole) => assign(target, "faceDown", true, whole),
     readValue: (target, whole, { text }) => {
       assign(target, "faceDown", true, whole);
-      if (text === "Manifested") assign(target, "manifested", true, whole);
-      else if (text === "Cloaked") assign(target, "cloaked", true, whole);
-      else reportValue(target.log, whole);
+      const mark = readMark(target, whole, text);
+      if (mark === text) return;
+      reportValue(target.log, whole, mark === undefined ? "ignored" : "end");
+    },
+    readLonger: (target, whole, { text }) => {
+      assign(target, "faceDown", true, whole);
+      readMark(target, whole, text);
     },
     write: ({ faceDown, manifested, cloaked }) => {
       if (!faceDown) return undefined;
@@ -56,4 +62,19 @@ export function faceDown(name: string): ModifierForm {
         : name;
     },
   };
+}
+
+/** Forge looks only at how the modifier ends. */
+function readMark(
+  target: ModifierTarget,
+  whole: Piece,
+  text: string,
+): "Manifested" | "Cloaked" | undefined {
+  if (text.endsWith("Manifested")) {
+    assign(target, "manifested", true, whole);
+    return "Manifested";
+  }
+  if (!text.endsWith("Cloaked")) return undefined;
+  assign(target, "cloaked", true, whole);
+  return "Cloaked";
 }

@@ -1,5 +1,5 @@
-import { type Log, warn } from "../log.ts";
-import type { Piece } from "../piece.ts";
+import { type Log, warn } from "../text/log.ts";
+import { part, type Piece, trim } from "../text/piece.ts";
 import type { Modifiers } from "../types.ts";
 import type { ModifierTarget } from "./target.ts";
 
@@ -15,6 +15,18 @@ export interface ModifierForm {
     whole: Piece,
     value: Piece,
   ) => void;
+  /**
+   * Reads a longer word that Forge takes for this one, since it looks only at
+   * how the word begins; absent if Forge compares the whole word. The rest is
+   * what follows the name.
+   */
+  readonly readLonger?: (
+    target: ModifierTarget,
+    whole: Piece,
+    rest: Piece,
+  ) => void;
+  /** Blanks on these sides of its value make Forge fail to read a number. */
+  readonly numberAt?: "both ends" | "end";
   /** Writes it, if the card has it. */
   readonly write: (card: Modifiers) => string | undefined;
 }
@@ -34,7 +46,34 @@ export function pair(
   return value === undefined ? undefined : `${name}:${value}`;
 }
 
+/** Whether Forge recognizes what is written: it knows no blanks and one case. */
+export function isSeen(
+  { name, readLonger }: Pick<ModifierForm, "name" | "readLonger">,
+  { written }: ModifierTarget,
+): boolean {
+  return written.startsWith(name) &&
+    (readLonger !== undefined || written.charAt(name.length) === ":");
+}
+
+/** How Forge reads a longer word: a value is what follows the first colon. */
+export function longer(
+  { readBare, readValue }: Pick<ModifierForm, "readBare" | "readValue">,
+): Required<Pick<ModifierForm, "readLonger">> {
+  return {
+    readLonger: (target, whole, rest) => {
+      const colon = rest.text.indexOf(":");
+      if (colon === -1) readBare?.(target, whole);
+      else readValue?.(target, whole, trim(part(rest, colon + 1)));
+    },
+  };
+}
+
 /** Notes a value that is not one of those Forge knows. */
-export function reportValue(log: Log, whole: Piece): void {
-  warn(log, "invalid-modifier-value", whole, { found: whole.text });
+export function reportValue(
+  log: Log,
+  whole: Piece,
+  effect: "ignored" | "crash" | "end",
+): void {
+  const found = whole.text;
+  warn(log, "invalid-modifier-value", whole, { found, effect });
 }

@@ -1,6 +1,13 @@
-import { warn } from "../log.ts";
-import { readInteger, toInteger } from "../values.ts";
-import { type FieldOf, type ModifierForm, pair } from "./form.ts";
+import { oneEdit } from "../../diagnostics/mod.ts";
+import { warn } from "../text/log.ts";
+import { readInteger, toInteger } from "../values/values.ts";
+import {
+  type FieldOf,
+  isSeen,
+  longer,
+  type ModifierForm,
+  pair,
+} from "./form.ts";
 import { trimmedList } from "./list.ts";
 import { assign, assignFirst, keepEmpty, keepUnknown } from "./target.ts";
 
@@ -10,6 +17,7 @@ export function integer(name: string, field: FieldOf<number>): ModifierForm {
     name,
     readValue: (target, whole, value) =>
       assign(target, field, readInteger(target.log, value), whole),
+    numberAt: "both ends",
     write: (card) => pair(name, card[field]),
   };
 }
@@ -21,22 +29,28 @@ export function attaching(name: string): ModifierForm {
     name,
     readValue: (target, whole, value) => {
       const span = { start: whole.at, end: whole.at + name.length };
-      const suggestion = { span, replacement: expected };
+      const suggestion = oneEdit(span, expected);
       const details = { found: name, expected };
       warn(target.log, "deprecated-modifier", whole, details, { suggestion });
       assign(target, "attachedTo", readInteger(target.log, value), whole);
     },
+    numberAt: "both ends",
     write: () => undefined,
   };
 }
 
 /** "Attacking", "Attacking:7" */
 export function attacking(name: string): ModifierForm {
-  return {
-    name,
+  const readers: Pick<ModifierForm, "readBare" | "readValue"> = {
     readBare: (target, whole) => assign(target, "attacking", true, whole),
     readValue: (target, whole, value) =>
       assign(target, "attacking", readInteger(target.log, value), whole),
+  };
+  return {
+    name,
+    ...readers,
+    ...longer(readers),
+    numberAt: "both ends",
     write: ({ attacking }) => attacking === true ? name : pair(name, attacking),
   };
 }
@@ -65,12 +79,16 @@ export function ids(
   return {
     name,
     readValue: (target, whole, value) => {
-      const ids = trimmedList(target.log, whole, value).map((entry) =>
+      const seen = isSeen({ name }, target);
+      const ids = trimmedList(target, whole, value, seen).map((entry) =>
         readInteger(target.log, entry)
       );
-      if (ids.length === 0) return keepEmpty(target, whole);
+      // Of commas alone Forge makes an empty list, of nothing a bad number.
+      const crashes = seen && value.text === "";
+      if (ids.length === 0) return keepEmpty(target, whole, crashes);
       assign(target, field, ids, whole);
     },
+    numberAt: "both ends",
     write: (card) => pair(name, card[field]?.join(",")),
   };
 }

@@ -1,5 +1,5 @@
-import { CARD_STATES } from "../words.ts";
-import { type ModifierForm, reportValue } from "./form.ts";
+import { CARD_STATES } from "../values/words.ts";
+import { isSeen, type ModifierForm, reportValue } from "./form.ts";
 import { keepEmpty, keepUnknown } from "./target.ts";
 
 /** "UnlockedRoom:LeftSplit", which can be repeated */
@@ -12,7 +12,11 @@ export function room(name: string): ModifierForm {
         (target.draft.unlockedRooms ??= []).push(room);
         return;
       }
-      reportValue(target.log, whole);
+      reportValue(
+        target.log,
+        whole,
+        isSeen({ name }, target) ? "crash" : "ignored",
+      );
       keepUnknown(target, whole);
     },
     write: ({ unlockedRooms }) => repeated(name, unlockedRooms),
@@ -24,7 +28,9 @@ export function ability(name: string): ModifierForm {
   return {
     name,
     readValue: (target, whole, { text }) => {
-      if (text === "") return keepEmpty(target, whole);
+      if (text === "") {
+        return keepEmpty(target, whole, isSeen({ name }, target));
+      }
       (target.draft.abilities ??= []).push(text.toLowerCase());
       target.places.push({ field: "abilities", whole });
     },

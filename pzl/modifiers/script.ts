@@ -1,4 +1,4 @@
-import { readScript, writeScript } from "../scripts.ts";
+import { readScript, writeScript } from "../cards/scripts.ts";
 import { type ModifierForm, pair } from "./form.ts";
 import { assign, keepEmpty } from "./target.ts";
 

@@ -62,6 +62,16 @@ const BY_NAME: ReadonlyMap<string, ModifierForm> = new Map(
   ]),
 );
 
+/** The modifiers Forge recognizes by how a word begins. */
+const BY_BEGINNING: readonly ModifierForm[] = MODIFIER_FORMS.filter((
+  { readLonger },
+) => readLonger);
+
+/** The modifier Forge takes a longer word for. */
+export function findLonger(text: string): ModifierForm | undefined {
+  return BY_BEGINNING.find(({ name }) => text.startsWith(name));
+}
+
 /** The modifier of a name in any case. */
 export function findForm(name: string): ModifierForm | undefined {
   // The usual spelling first, since lower-casing makes a new string.

@@ -1,5 +1,6 @@
-import { type Log, warn } from "../log.ts";
-import type { Piece } from "../piece.ts";
+import { type Log, warn } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
+import type { Seats } from "../profile.ts";
 import type { Modifiers } from "../types.ts";
 
 /** Fields that take one more value with each modifier. */
@@ -22,6 +23,10 @@ export interface ModifierPlace {
 export interface ModifierTarget {
   readonly log: Log;
   readonly draft: ModifiersDraft;
+  /** The players a file can name. */
+  readonly seats: Seats;
+  /** The modifier that is being read, with the blanks around it. */
+  written: string;
   /** The fields set so far: a few, found faster here than in the draft. */
   readonly fields: (keyof Modifiers)[];
   readonly places: ModifierPlace[];
@@ -79,7 +84,12 @@ export function keepUnknown({ draft }: ModifierTarget, { text }: Piece): void {
 }
 
 /** Keeps a modifier that lacks its value. */
-export function keepEmpty(target: ModifierTarget, whole: Piece): void {
-  warn(target.log, "empty-modifier-value", whole, { found: whole.text });
+export function keepEmpty(
+  target: ModifierTarget,
+  whole: Piece,
+  crashes = false,
+): void {
+  const found = whole.text;
+  warn(target.log, "empty-modifier-value", whole, { found, crashes });
   keepUnknown(target, whole);
 }

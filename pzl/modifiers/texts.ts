@@ -1,8 +1,12 @@
-import type { Log } from "../log.ts";
-import type { Piece } from "../piece.ts";
-import { type ModifierForm, pair } from "./form.ts";
+import type { Piece } from "../text/piece.ts";
+import { longer, type ModifierForm, pair } from "./form.ts";
 import { trimmedList } from "./list.ts";
-import { assign, assignFirst, keepEmpty } from "./target.ts";
+import {
+  assign,
+  assignFirst,
+  keepEmpty,
+  type ModifierTarget,
+} from "./target.ts";
 
 /** "Set:OGW" */
 export function set(name: string): ModifierForm {
@@ -39,7 +43,7 @@ export function texts(
   return {
     name,
     readValue: (target, whole, value) => {
-      const texts = textList(target.log, whole, value);
+      const texts = textList(target, whole, value);
       if (texts.length === 0) return keepEmpty(target, whole);
       assign(target, field, texts, whole);
     },
@@ -52,7 +56,7 @@ export function names(name: string, field: "mergedCards"): ModifierForm {
   return {
     name,
     readValue: (target, whole, value) => {
-      const names = textList(target.log, whole, value).map(withCommas);
+      const names = textList(target, whole, value).map(withCommas);
       if (names.length === 0) return keepEmpty(target, whole);
       assign(target, field, names, whole);
     },
@@ -60,25 +64,33 @@ export function names(name: string, field: "mergedCards"): ModifierForm {
   };
 }
 
-/** "Meld", "Meld:Brisela^ Voice of Nightmares" */
+/** "Meld", "Meld:Brisela, Voice of Nightmares", also with `^` for a comma */
 export function meld(name: string): ModifierForm {
-  return {
-    name,
+  const readers: Pick<ModifierForm, "readBare" | "readValue"> = {
     readBare: (target, whole) => assign(target, "melded", true, whole),
     readValue: (target, whole, { text }) => {
       if (text === "") return keepEmpty(target, whole);
       assign(target, "melded", true, whole);
       target.draft.meldedWith = withCommas(text);
     },
+  };
+  return {
+    name,
+    ...readers,
+    ...longer(readers),
     write: ({ melded, meldedWith }) => {
       if (!melded || meldedWith === undefined) return melded && name;
-      return `${name}:${withoutCommas(meldedWith)}`;
+      return `${name}:${meldedWith}`;
     },
   };
 }
 
-function textList(log: Log, whole: Piece, value: Piece): string[] {
-  return trimmedList(log, whole, value).map(({ text }) => text)
+function textList(
+  target: ModifierTarget,
+  whole: Piece,
+  value: Piece,
+): string[] {
+  return trimmedList(target, whole, value, false).map(({ text }) => text)
     .filter((text) => text !== "");
 }
 

@@ -1,8 +1,11 @@
-import { diagnostic } from "../../diagnostics/mod.ts";
 import { checkStrings, STRINGS } from "../check_strings.ts";
 import type { Problem } from "../problem.ts";
 import { loadTomlParser } from "../toml/read_rows.ts";
-import type { SourceFile } from "../toml/source.ts";
+import {
+  type SourceFile,
+  unreadableFile,
+  type UnusableFile,
+} from "../toml/source.ts";
 import {
   type Build,
   buildArtifacts,
@@ -23,7 +26,7 @@ export async function buildTabula(
   const build = buildArtifacts(files, { ...options, parseToml });
   const strings = files.find(({ name }) => name === STRINGS);
   if (strings === undefined) return build;
-  if ("failure" in strings) return withUnreadable(build, strings.failure);
+  if ("failure" in strings) return withUnreadable(build, strings);
   const problems = (await checkStrings(strings.text)).map(inStrings);
   return { ...build, problems: [...build.problems, ...problems] };
 }
@@ -33,13 +36,11 @@ export function isTabulaFile(name: string): boolean {
   return name === STRINGS || /^[^.].*\.toml$/i.test(name);
 }
 
-function withUnreadable(build: Build, reason: string): Build {
-  const start = { start: 0, end: 0 };
-  const failure = diagnostic("unreadable-file", start, { reason });
+function withUnreadable(build: Build, strings: UnusableFile): Build {
   return {
     ...build,
     unreadable: new Set([...build.unreadable, STRINGS]),
-    problems: [...build.problems, inStrings(failure)],
+    problems: [...build.problems, inStrings(unreadableFile(strings))],
   };
 }
 

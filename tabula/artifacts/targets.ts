@@ -15,7 +15,7 @@ export const TARGETS: {
 };
 
 /** Every language, in the order in which their files are written. */
-export const ALL_TARGETS: readonly Target[] = keysOf(TARGETS);
+export const ALL_TARGETS: readonly Target[] = Object.freeze(keysOf(TARGETS));
 
 function keysOf<K extends string>(record: { readonly [T in K]: unknown }): K[] {
   // A record over a union has no keys but those of the union.

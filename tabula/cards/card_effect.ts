@@ -19,6 +19,7 @@ export const EFFECT_TYPES = [
   "DisplayEffect",
   "SetCardTrail",
 ] as const;
+Object.freeze(EFFECT_TYPES);
 
 /** What can be seen or heard. */
 export type EffectType = (typeof EFFECT_TYPES)[number];
@@ -30,6 +31,7 @@ export const EFFECT_TRIGGERS = [
   "ActivatedAbility",
   "SelectedTargetsForCard",
 ] as const;
+Object.freeze(EFFECT_TRIGGERS);
 
 /** When an effect is shown. */
 export type EffectTrigger = (typeof EFFECT_TRIGGERS)[number];
@@ -40,6 +42,7 @@ export const OBJECT_PREDICATES = [
   "ForEachTarget",
   "ControllerDeck",
 ] as const;
+Object.freeze(OBJECT_PREDICATES);
 
 /** The objects an effect starts at or goes to. */
 export type ObjectPredicate = (typeof OBJECT_PREDICATES)[number];

@@ -22,6 +22,7 @@ export const CARD_TYPES = [
   "Dreamcaller",
   "Dreamwell",
 ] as const;
+Object.freeze(CARD_TYPES);
 
 /** What a card can be. */
 export type CardType = (typeof CARD_TYPES)[number];
@@ -34,6 +35,7 @@ export const RARITIES = [
   "Legendary",
   "Special",
 ] as const;
+Object.freeze(RARITIES);
 
 /** How often a card is found. */
 export type Rarity = (typeof RARITIES)[number];

@@ -1,4 +1,9 @@
-import { closest, diagnostic, type Span } from "../../diagnostics/mod.ts";
+import {
+  closest,
+  diagnostic,
+  oneEdit,
+  type Span,
+} from "../../diagnostics/mod.ts";
 import type { Problem } from "../problem.ts";
 import { tomlHeaders } from "../toml/headers.ts";
 import { fileOf, isTableName, tableIn, type TableName } from "./tables.ts";
@@ -65,7 +70,7 @@ function wrongTable({ file, text }: FileText, table: TableName): Problem {
   return {
     place: { file },
     diagnostic: diagnostic("wrong-table", span, { table }, {
-      ...isHeader && { suggestion: { span, replacement: `[[${table}]]` } },
+      ...isHeader && { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
 }
@@ -85,7 +90,7 @@ function unknownTable(
     diagnostic: diagnostic("unknown-table", span, { found, table }, {
       severity: isLost ? "error" : "warning",
       ...isMeant && text[span.start] === "[" &&
-        { suggestion: { span, replacement: `[[${table}]]` } },
+        { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
 }

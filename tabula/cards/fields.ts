@@ -1,5 +1,5 @@
 import { MAX_U32 } from "../../ast/mod.ts";
-import { closest, diagnostic } from "../../diagnostics/mod.ts";
+import { closest, diagnostic, oneEdit } from "../../diagnostics/mod.ts";
 import type { Field, Misreading } from "./form.ts";
 import { shown } from "./shown.ts";
 import { normalUuid } from "./uuid.ts";
@@ -137,7 +137,9 @@ export function unknownName(
   const replacement = closest(found, known);
   return {
     wrong: diagnostic("unknown-value", span, { what, found, known }, {
-      ...replacement !== undefined && { suggestion: { span, replacement } },
+      ...replacement !== undefined && {
+        suggestion: oneEdit(span, replacement),
+      },
     }),
     costs: "row",
     isInText: true,

@@ -1,5 +1,6 @@
 /** The types of ids that lists are made of, by their names in `list-type`. */
 export const ID_TYPES = ["BaseCardId", "DreamwellCardId"] as const;
+Object.freeze(ID_TYPES);
 
 /** A type of ids. */
 export type IdType = (typeof ID_TYPES)[number];

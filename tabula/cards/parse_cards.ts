@@ -2,7 +2,7 @@ import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { toJson } from "./abilities_json.ts";
 import type { Problem } from "../problem.ts";
-import { type CardRow, whoseCard } from "./picked_row.ts";
+import { cardEntry, type CardRow } from "./picked_row.ts";
 
 /** What a text parses to: the abilities of its paragraphs, or what is wrong. */
 export type ParseOutcome =
@@ -57,9 +57,10 @@ export function parseCards(
 
 /** A problem in the text or the variables of a card. */
 function inText({ place, id, name }: CardRow, found: Diagnostic): Problem {
-  const notes = [...found.notes ?? [], ...whoseCard(id, name)];
+  const entry = cardEntry(id, name);
   return {
     place: { ...place, key: "rules-text", part: "text" },
-    diagnostic: { ...found, notes },
+    diagnostic: found,
+    ...entry !== undefined && { entry },
   };
 }

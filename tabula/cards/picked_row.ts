@@ -80,29 +80,28 @@ export function inRow(
   row: TomlTable,
   problems: readonly FieldProblem[],
 ): readonly Problem[] {
+  const entry = entryOf(row);
   return problems.map(({ key, part, diagnostic }) => ({
     place: {
       ...place,
       ...key !== undefined && { key },
       ...part && { part },
     },
-    diagnostic: {
-      ...diagnostic,
-      notes: [...diagnostic.notes ?? [], ...whoseRow(row)],
-    },
+    diagnostic,
+    ...entry !== undefined && { entry },
   }));
 }
 
-/** `in the card "Fox" (0a0b…)`, or what there is of it. */
-export function whoseCard(id?: string, name?: string): readonly string[] {
-  if (name === undefined) return id === undefined ? [] : [`in the card ${id}`];
-  return [`in the card "${name}"${id === undefined ? "" : ` (${id})`}`];
+/** `card "Fox" (0a0b…)`, or what there is of it. */
+export function cardEntry(id?: string, name?: string): string | undefined {
+  if (name === undefined) return id === undefined ? undefined : `card ${id}`;
+  return `card "${name}"${id === undefined ? "" : ` (${id})`}`;
 }
 
-function whoseRow(row: TomlTable): readonly string[] {
+function entryOf(row: TomlTable): string | undefined {
   const list = textOf(row["list-name"]);
-  if (list !== undefined) return [`in the list "${list}"`];
-  return whoseCard(
+  if (list !== undefined) return `list "${list}"`;
+  return cardEntry(
     textOf(row["id"]) ?? textOf(row["card-id"]),
     textOf(row["name"]),
   );

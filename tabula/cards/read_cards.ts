@@ -1,7 +1,6 @@
-import { diagnostic } from "../../diagnostics/mod.ts";
 import type { Problem } from "../problem.ts";
 import { type ParseToml, readRows } from "../toml/read_rows.ts";
-import type { SourceFile } from "../toml/source.ts";
+import { type SourceFile, unreadableFile } from "../toml/source.ts";
 import { checkTables, type TopLevel, unloadedTables } from "./check_tables.ts";
 import {
   type CardRow,
@@ -80,9 +79,7 @@ interface FileRows {
 function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
   const place = { file: file.name };
   if ("failure" in file) {
-    const details = { reason: file.failure };
-    const unreadable = diagnostic("unreadable-file", START, details);
-    return failed([{ place, diagnostic: unreadable }]);
+    return failed([{ place, diagnostic: unreadableFile(file) }]);
   }
   const { name, text } = file;
   const found = new Map<string, "rows" | "other">();
@@ -98,8 +95,6 @@ function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
   }
   return readTables(name, text, found, read.value);
 }
-
-const START = { start: 0, end: 0 };
 
 function failed(failures: readonly Problem[]): FileRows {
   return { rows: [], failures, others: [], unloaded: [] };

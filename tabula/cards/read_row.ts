@@ -1,4 +1,4 @@
-import { closest, diagnostic } from "../../diagnostics/mod.ts";
+import { closest, diagnostic, oneEdit } from "../../diagnostics/mod.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 import {
   type FieldProblem,
@@ -86,7 +86,9 @@ function unreadKey(
     part: "key",
     diagnostic: diagnostic("unread-key", span, { key, table }, {
       severity: replacement === undefined ? "warning" : "error",
-      ...replacement !== undefined && { suggestion: { span, replacement } },
+      ...replacement !== undefined && {
+        suggestion: oneEdit(span, replacement),
+      },
     }),
   };
 }

@@ -10,7 +10,7 @@ export type SerializeAbilities = (abilities: readonly Ability[]) => {
   readonly variables: string;
 };
 
-/** What came of reading a card, writing it, and reading it again. */
+/** What came of parsing a card, writing it, and parsing it again. */
 export type Verdict =
   /** The author's text is the one we would write. */
   | { readonly kind: "identical" }
@@ -19,15 +19,15 @@ export type Verdict =
     readonly kind: "differs";
     readonly author: string;
     readonly canonical: string;
-    /** Whether the new text does with the variables that the card has. */
-    readonly isFixable: boolean;
+    /** The variables that go with it: those of the card, if they suffice. */
+    readonly variables: string;
   }
   /** What we wrote reads as something else: a mistake of ours. */
   | { readonly kind: "lossy"; readonly canonical: string }
   /** The card cannot be read at all. */
   | { readonly kind: "unreadable" };
 
-/** Reads a card, writes it, reads that again, and compares all of it. */
+/** Parses a card, writes it, parses that again, and compares all of it. */
 export function verifyCard(
   { text, variables }: Pick<CardRow, "text" | "variables">,
   parse: ParseText,
@@ -44,13 +44,20 @@ export function verifyCard(
   if (!written.ok || !reads(written.variables)) {
     return { kind: "lossy", canonical };
   }
-  const author = trimmed(text);
-  return author === canonical
-    ? { kind: "identical" }
-    : { kind: "differs", author, canonical, isFixable: reads(variables) };
+  const author = withoutOuterLines(text);
+  if (author === canonical) return { kind: "identical" };
+  const needed = reads(variables)
+    ? variables
+    : likeVariables(variables, written.variables);
+  return { kind: "differs", author, canonical, variables: needed };
 }
 
-/** A text without the white space around its paragraphs. */
-function trimmed(text: string): string {
-  return text.trim().split(/\s*\n\s*\n\s*/).join("\n\n");
+/** A text without the empty lines that TOML strings have around it. */
+function withoutOuterLines(text: string): string {
+  return text.replaceAll("\r\n", "\n").replace(/^\n+|\n+$/g, "");
+}
+
+/** The new variables on lines of their own, if the old ones were. */
+function likeVariables(before: string, after: string): string {
+  return before.trim().includes("\n") ? after.replaceAll(", ", "\n") : after;
 }

@@ -1,9 +1,10 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { missingFile } from "../cards/check_files.ts";
 import { fileOf, type TableName, type Tables } from "../cards/tables.ts";
 import type { FileDiagnostic, Problem } from "../problem.ts";
 import { locateProblems } from "../toml/locate_problems.ts";
 import { loadTomlParser } from "../toml/read_rows.ts";
+import { unreadableFile } from "../toml/source.ts";
 import type { FileReader } from "./file_reader.ts";
 import { type LoadedRow, loadRows } from "./load_rows.ts";
 
@@ -37,12 +38,10 @@ export async function fileText(
     return file.text;
   }
   if (mayBeAbsent && file.isAbsent) return undefined;
-  const details = { reason: file.failure };
-  failFile(loader, name, diagnostic("unreadable-file", START, details));
+  if (file.beginning !== undefined) loader.texts.set(name, file.beginning);
+  failFile(loader, name, unreadableFile(file));
   return undefined;
 }
-
-const START = { start: 0, end: 0 };
 
 /** Notes a problem that spoils a file. */
 export function failFile(

@@ -1,5 +1,4 @@
 import {
-  type Diagnostic,
   locate,
   type Move,
   relocate,
@@ -39,31 +38,35 @@ interface Found {
 type Find = (place: TablePlace) => Found;
 
 function located(
-  { place, diagnostic, related }: Problem,
+  { place, diagnostic, entry, related }: Problem,
   find: Find,
 ): FileDiagnostic {
   const { source, move } = find(place);
   const moved = relocate(diagnostic, move);
   const { line, column } = locate(source, moved.span.start);
+  const notes = [
+    ...moved.notes ?? [],
+    ...related === undefined ? [] : [whereIs(related, find)],
+    ...entry === undefined ? [] : [`in the ${entry}`],
+  ];
   return {
     ...moved,
-    ...related && withRelated(moved, related, find),
+    ...notes.length > 0 && { notes },
+    ...entry !== undefined && { entry },
     file: place.file,
     line,
     column,
   };
 }
 
-function withRelated(
-  { notes = [] }: Diagnostic,
+function whereIs(
   { place, label }: NonNullable<Problem["related"]>,
   find: Find,
-): Pick<Diagnostic, "notes"> {
+): string {
   const { source, move } = find(place);
   const { start } = move({ start: 0, end: 0 }, undefined);
   const { line, column } = locate(source, start);
-  const where = `${source.file}:${line}:${column}`;
-  return { notes: [...notes, `${label} is at ${where}`] };
+  return `${label} is at ${source.file}:${line}:${column}`;
 }
 
 const UNMOVED: TomlLocator = { move: (_, span) => span };

@@ -1,7 +1,19 @@
+import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+
 /** A file of a Tabula directory: its text, or why there is none. */
 export type SourceFile =
   | { readonly name: string; readonly text: string }
-  | { readonly name: string; readonly failure: string };
+  | UnusableFile;
+
+/** A file that cannot be used. */
+export interface UnusableFile {
+  /** The name of the file. */
+  readonly name: string;
+  /** Why: "there is no such file". */
+  readonly failure: string;
+  /** What could be read of it; it ends where the trouble begins. */
+  readonly beginning?: string;
+}
 
 /**
  * Decodes a file, without a byte order mark and with plain line feeds.
@@ -13,12 +25,38 @@ export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { name, text: text.replaceAll("\r\n", "\n") };
   } catch {
-    return { name, failure: `it is not UTF-8 in line ${badLine(bytes)}` };
+    return { name, failure: "it is not UTF-8", beginning: goodBytes(bytes) };
   }
 }
 
-/** The line with the first bytes that are not UTF-8. */
-function badLine(bytes: Uint8Array): number {
-  const text = new TextDecoder().decode(bytes);
-  return text.split("\ufffd", 1)[0]!.split("\n").length;
+/** Says why a file cannot be used, where the trouble begins. */
+export function unreadableFile(
+  { failure, beginning = "" }: UnusableFile,
+): Diagnostic {
+  const at = beginning.length;
+  const details = { reason: failure };
+  return diagnostic("unreadable-file", { start: at, end: at }, details);
+}
+
+/** The text before the first byte that is not UTF-8. */
+function goodBytes(bytes: Uint8Array): string {
+  let [good, bad] = [0, bytes.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isBeginning(bytes.subarray(0, middle))) good = middle;
+    else bad = middle;
+  }
+  const decoder = new TextDecoder("utf-8");
+  const text = decoder.decode(bytes.subarray(0, good), { stream: true });
+  return text.replaceAll("\r\n", "\n");
+}
+
+/** Whether bytes are UTF-8, but for a character that may be cut at the end. */
+function isBeginning(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,16 +1,16 @@
 /**
  * Writes a text as a TOML string of the same kind as another one, `like`: with
- * its quotes, its line ends, and the white space around what it says. Where a
+ * its quotes, its line ends, and the line breaks around what it says. Where a
  * text cannot be written so, it is put in double quotes.
  */
 export function stringLike(like: string, text: string): string {
   const quote = quotesOf(like);
   const lineEnd = like.includes("\r\n") ? "\r\n" : "\n";
   const inner = like.slice(quote.length, like.length - quote.length);
-  const before = /^\s*/.exec(inner)?.[0] ?? "";
-  const after = before.length === inner.length
+  const before = breaks(/^\s*/.exec(inner)?.[0] ?? "");
+  const after = inner.trim() === ""
     ? ""
-    : /\s*$/.exec(inner)?.[0] ?? "";
+    : breaks(/\s*$/.exec(inner)?.[0] ?? "");
   const said = before + text.replaceAll("\n", lineEnd) + after;
   switch (quote) {
     case '"""':
@@ -22,7 +22,7 @@ export function stringLike(like: string, text: string): string {
     case "'":
       return /['\n]/.test(text) ? basic(text) : `'${said}'`;
     default:
-      return basic(escapedSpace(like, text));
+      return basic(escapedBreaks(like, text));
   }
 }
 
@@ -32,8 +32,13 @@ function quotesOf(source: string): string {
   return isLong ? quote.repeat(3) : quote;
 }
 
-/** In one line, white space around a text is written as escapes. */
-function escapedSpace(like: string, text: string): string {
+/** The line breaks of some white space. */
+function breaks(space: string): string {
+  return space.replace(/[^\r\n]/g, "");
+}
+
+/** In one line, line breaks around a text are written as escapes. */
+function escapedBreaks(like: string, text: string): string {
   const inner = like.slice(1, -1);
   const before = /^(?:\s|\\[nrt])*/.exec(inner)?.[0] ?? "";
   const after = /(?:\s|\\[nrt])*$/.exec(inner.slice(before.length))?.[0] ?? "";
@@ -41,8 +46,7 @@ function escapedSpace(like: string, text: string): string {
 }
 
 function unescaped(space: string): string {
-  return space.replaceAll("\\n", "\n").replaceAll("\\r", "\r")
-    .replaceAll("\\t", "\t");
+  return breaks(space.replaceAll("\\n", "\n").replaceAll("\\r", "\r"));
 }
 
 function basic(text: string): string {
@@ -52,5 +56,12 @@ function basic(text: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll("\\", "\\\\");
+  return text.replaceAll("\\", "\\\\")
+    // deno-lint-ignore no-control-regex
+    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, unicodeEscape);
+}
+
+function unicodeEscape(character: string): string {
+  const code = character.charCodeAt(0).toString(16);
+  return `\\u${code.padStart(4, "0")}`;
 }

@@ -24,15 +24,15 @@ export function application(
     },
     completion: { includeAliases: false },
   }, {
+    // For completions; `runProgram` prints help itself.
     help: help({
       brief: "Print this help",
+      complete: true,
       formatting: {
         caseStyle: "convert-camel-to-kebab",
         useAliasInUsageLine: false,
         onlyRequiredInUsageLine: true,
       },
-      complete: true,
-      defaultForRouteMap: true,
     }),
     version: version({
       brief: "Print the version",
@@ -52,6 +52,6 @@ export function contextOf(io: Io): Context {
   return { process, io };
 }
 
-function stream({ write, colour }: Output): StricliProcess["stdout"] {
-  return { write, getColorDepth: () => colour ? 4 : 1 };
+function stream({ write, color }: Output): StricliProcess["stdout"] {
+  return { write, getColorDepth: () => color ? 4 : 1 };
 }

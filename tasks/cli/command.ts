@@ -9,6 +9,7 @@ import {
   type StricliProcess,
   type TypedCommandParameters,
 } from "@stricli/core";
+import { type Documented, documents } from "./documents.ts";
 import type { Io } from "./io.ts";
 
 /** The name of the program in help texts and completions. */
@@ -21,13 +22,8 @@ export interface Context extends CommandContext {
 }
 
 /** The description of a command. */
-export interface CommandSpec<FLAGS extends BaseFlags, ARGS extends BaseArgs> {
-  /** One line for the list of commands. */
-  readonly brief: string;
-  /** Further lines for the help of the command itself. */
-  readonly description?: string;
-  /** Examples of what to type after the name of the program. */
-  readonly examples: readonly string[];
+export interface CommandSpec<FLAGS extends BaseFlags, ARGS extends BaseArgs>
+  extends Documented {
   readonly parameters: TypedCommandParameters<FLAGS, ARGS, Context>;
   /**
    * Imports the function that does the work; only the command that was asked
@@ -41,16 +37,10 @@ export interface CommandSpec<FLAGS extends BaseFlags, ARGS extends BaseArgs> {
 
 /** Makes a command out of its description. */
 export function command<FLAGS extends BaseFlags, ARGS extends BaseArgs = []>(
-  { brief, description, examples, parameters, load }: CommandSpec<FLAGS, ARGS>,
+  { parameters, load, ...words }: CommandSpec<FLAGS, ARGS>,
 ): Command<Context> {
-  return buildCommand<FLAGS, ARGS, Context>({
-    docs: {
-      brief,
-      fullDescription: describe(
-        description === undefined ? brief : `${brief}\n\n${description}`,
-        examples,
-      ),
-    },
+  const built = buildCommand<FLAGS, ARGS, Context>({
+    docs: { brief: words.brief },
     parameters,
     loader: async () => {
       const run = await load();
@@ -59,6 +49,7 @@ export function command<FLAGS extends BaseFlags, ARGS extends BaseArgs = []>(
       };
     },
   });
+  return documents.add(built, words);
 }
 
 /** Commands, and groups of commands, by name. */
@@ -83,16 +74,11 @@ export function group(
   routes: Routes,
   examples: readonly string[] = [],
 ): RouteMap<Context> {
-  return buildRouteMap<string, Context>({
-    docs: { brief, fullDescription: describe(brief, examples) },
+  const built = buildRouteMap<string, Context>({
+    docs: { brief },
     // Without a prototype, so that "constructor" is not a command.
     routes: Object.assign(Object.create(null), routes),
     aliases: Object.create(null),
   });
-}
-
-function describe(words: string, examples: readonly string[]): string {
-  if (examples.length === 0) return words;
-  const lines = examples.map((example) => `  ${PROGRAM} ${example}`);
-  return [words, "", "EXAMPLES", ...lines].join("\n");
+  return documents.add(built, { brief, examples });
 }

@@ -7,6 +7,7 @@ import {
   type Output,
 } from "./io.ts";
 import { watchDirectory } from "./watch_directory.ts";
+import { rewriteFile } from "./rewrite_file.ts";
 import { writeAtomically } from "./write_atomically.ts";
 
 /** The `Io` of a real process. */
@@ -21,12 +22,20 @@ export function denoIo(): Io {
         "file",
         () => path === "-" ? readStdin() : Deno.readFile(path),
       ),
+    readChunks: (path, visit) =>
+      attempt(`read "${path}"`, "file", async () => {
+        const { readable } = path === "-"
+          ? Deno.stdin
+          : await Deno.open(path, { read: true });
+        for await (const chunk of readable) visit(chunk);
+      }),
     readDirectory: (path) =>
       attempt(
         `read the directory "${path}"`,
         "directory",
         () => sortedEntries(path),
       ),
+    findAbove,
     isDirectory,
     makeDirectory: (path) =>
       attempt(
@@ -40,7 +49,20 @@ export function denoIo(): Io {
         stdout.write(text);
         return "written";
       }),
+    rewriteFile: async (path, before, text) => {
+      const action = `write "${path}"`;
+      const done = await attempt(
+        action,
+        "file",
+        () => rewriteFile(path, before, text),
+      );
+      if (!done.ok) return done;
+      return done.value === undefined
+        ? { ok: true, value: undefined }
+        : failure(action, done.value);
+    },
     watchDirectory,
+    now: () => new Date(),
     onInterrupt,
   };
 }
@@ -50,8 +72,21 @@ function output(stream: typeof Deno.stdout | typeof Deno.stderr): Output {
   return {
     write: (text) => writeAll(stream, new TextEncoder().encode(text)),
     isTerminal,
-    colour: isTerminal && !Deno.noColor,
+    color: isTerminal && !Deno.noColor,
+    columns: () => isTerminal ? terminalColumns() : COLUMNS,
   };
+}
+
+/** The width of output that no terminal shows. */
+const COLUMNS = 80;
+
+/** Asked each time: a window can be resized. */
+function terminalColumns(): number {
+  try {
+    return Deno.consoleSize().columns || COLUMNS;
+  } catch {
+    return COLUMNS;
+  }
 }
 
 function writeAll(
@@ -77,6 +112,30 @@ async function sortedEntries(path: string): Promise<readonly Entry[]> {
     ({ name, isDirectory }) => ({ name, isDirectory }),
   );
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function findAbove(name: string): Promise<string | undefined> {
+  const depth = await mayRead(".") ? Deno.cwd().split("/").length : 0;
+  for (let up = 0; up < depth; up++) {
+    const path = "../".repeat(up) + name;
+    // Without permission, Deno would ask the user for it.
+    if (!await mayRead(path)) return undefined;
+    if (await isFile(path)) return path;
+  }
+  return undefined;
+}
+
+async function mayRead(path: string): Promise<boolean> {
+  const { state } = await Deno.permissions.query({ name: "read", path });
+  return state === "granted";
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await Deno.stat(path)).isFile;
+  } catch {
+    return false;
+  }
 }
 
 async function isDirectory(path: string): Promise<boolean> {
@@ -112,10 +171,15 @@ const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
 
 function onInterrupt(): Interruption {
   const controller = new AbortController();
-  const stop = () => controller.abort();
-  for (const signal of SIGNALS) Deno.addSignalListener(signal, stop);
+  const stops = SIGNALS.map((signal) => ({
+    signal,
+    stop: () => controller.abort(signal === "SIGINT" ? "Ctrl+C" : signal),
+  }));
+  for (const { signal, stop } of stops) Deno.addSignalListener(signal, stop);
   const release = () => {
-    for (const signal of SIGNALS) Deno.removeSignalListener(signal, stop);
+    for (const { signal, stop } of stops) {
+      Deno.removeSignalListener(signal, stop);
+    }
   };
   return { signal: controller.signal, release };
 }

@@ -25,7 +25,9 @@ export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   /** Whether to add color: on a terminal, unless NO_COLOR is set. */
-  readonly colour: boolean;
+  readonly color: boolean;
+  /** How many columns it has: those of the terminal, or 80. */
+  readonly columns: () => number;
 }
 
 /** A file or directory in a directory. */
@@ -37,7 +39,10 @@ export interface Entry {
 
 /** Tells a command that runs until it is stopped when to stop. */
 export interface Interruption {
-  /** Aborted on Ctrl+C and when the system asks the process to end. */
+  /**
+   * Aborted on Ctrl+C and when the system asks the process to end; the reason
+   * is the name of what it was.
+   */
   readonly signal: AbortSignal;
   /** Stops listening. */
   readonly release: () => void;
@@ -54,8 +59,18 @@ export interface Io {
   readonly stderr: Output;
   /** All of a file as it is on the disk; the path "-" is standard input. */
   readonly readFile: (path: string) => Promise<Outcome<Uint8Array>>;
+  /** Visits a file piece by piece, so that it may be larger than the memory. */
+  readonly readChunks: (
+    path: string,
+    visit: (chunk: Uint8Array) => void,
+  ) => Promise<Outcome<void>>;
   /** What is in a directory, in the order of the names. */
   readonly readDirectory: (path: string) => Promise<Outcome<readonly Entry[]>>;
+  /**
+   * The path of the nearest file of this name: in the current directory, or in
+   * one above it.
+   */
+  readonly findAbove: (name: string) => Promise<string | undefined>;
   /** Whether there is a directory, or a link to one, with this path. */
   readonly isDirectory: (path: string) => Promise<boolean>;
   /** Makes a directory, and those above it, unless they exist. */
@@ -69,12 +84,23 @@ export interface Io {
     path: string,
     text: string,
   ) => Promise<Outcome<"written" | "unchanged">>;
+  /**
+   * Replaces the text of an author's file, which must still be what was read.
+   * Everything else about the file stays as it is; a read-only one is refused.
+   */
+  readonly rewriteFile: (
+    path: string,
+    before: Uint8Array,
+    text: string,
+  ) => Promise<Outcome<void>>;
   /** Watches the files of a directory that `isRelevant` selects by name. */
   readonly watchDirectory: (
     path: string,
     isRelevant: (name: string) => boolean,
     signal: AbortSignal,
   ) => DirectoryWatch;
+  /** The time of day. */
+  readonly now: () => Date;
   /** Starts to listen for Ctrl+C. */
   readonly onInterrupt: () => Interruption;
 }

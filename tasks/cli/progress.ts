@@ -2,22 +2,40 @@ import type { Output } from "./io.ts";
 
 /** A line on a terminal that shows how far a command has come. */
 export interface Progress {
-  readonly update: (done: number, total: number) => void;
+  /** Names a stage that cannot be counted; `size` is that of its texts. */
+  readonly stage: (label: string, size: number) => void;
+  /** Shows how much of a stage is done. */
+  readonly update: (label: string, done: number, total: number) => void;
+  /** For work of which nobody knows how much there is. */
+  readonly count: (label: string, done: number, size: string) => void;
   /** Clears the line. */
   readonly end: () => void;
 }
 
-const EVERY = 1000;
+/** Every so many steps the line is written again; with fewer, it never is. */
+const STEPS = 1000;
+/** Texts of this size take long enough to be worth a line. */
+const LARGE = 1_000_000;
 
 /** Shows nothing if the output is not a terminal, or there is little to do. */
-export function progress(output: Output, label: string): Progress {
+export function progress(output: Output, isQuiet = false): Progress {
+  const isOff = isQuiet || !output.isTerminal;
   let isShown = false;
+  const show = (line: string) => {
+    output.write(`\r\x1b[K${line}`);
+    isShown = true;
+  };
   return {
-    update: (done, total) => {
-      if (!output.isTerminal || total < EVERY || done % EVERY !== 0) return;
+    stage: (label, size) => {
+      if (!isOff && size >= LARGE) show(`${label} …`);
+    },
+    update: (label, done, total) => {
+      if (isOff || total < STEPS || done % STEPS !== 0) return;
       const share = Math.floor(100 * done / total);
-      output.write(`\r${label} ${done} of ${total} (${share} %)`);
-      isShown = true;
+      show(`${label}: ${done} of ${total} (${share} %)`);
+    },
+    count: (label, done, size) => {
+      if (!isOff && done >= STEPS) show(`${label}: ${done} (${size})`);
     },
     end: () => {
       if (isShown) output.write("\r\x1b[K");

@@ -1,12 +1,14 @@
 import {
   type Diagnostic,
-  render,
+  printable,
   renderJson,
   renderShort,
   type Source,
+  wrap,
 } from "../../diagnostics/mod.ts";
 import type { Io } from "./io.ts";
 import { renderGithub } from "./render_github.ts";
+import { reportPretty } from "./report_pretty.ts";
 
 /** Annotated excerpts, one line each, JSON, or annotations on GitHub. */
 export const REPORT_FORMATS = ["pretty", "short", "json", "github"] as const;
@@ -17,46 +19,72 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 /** Diagnostics of one text. */
 export interface Findings {
   readonly source: Source;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly (Diagnostic & {
+    /** The entry of the file that it is about: `card "Fox" (0a0b…)`. */
+    readonly entry?: string;
+  })[];
 }
 
-/** Shows diagnostics, if any, on standard error. In JSON they are one array. */
+/** One diagnostic and its text. */
+export interface Finding {
+  readonly source: Source;
+  readonly diagnostic: Findings["diagnostics"][number];
+}
+
+/**
+ * Shows diagnostics, if any, on standard error. In JSON they are one array. Of
+ * many, only some get an excerpt, unless all of them are asked for.
+ */
 export function report(
   io: Io,
   findings: readonly Findings[],
   format: ReportFormat,
+  all = false,
 ): void {
-  const all = findings.flatMap(({ source, diagnostics }) =>
-    diagnostics.map((each) => ({ each, source }))
+  const found = findings.flatMap(({ source, diagnostics }) =>
+    diagnostics.map((diagnostic) => ({ diagnostic, source }))
   );
-  if (all.length === 0) return;
-  const { write, colour } = io.stderr;
-  if (format === "json") {
-    const objects = all.map(({ each, source }) => renderJson(each, source));
-    write(`${JSON.stringify(objects, null, 2)}\n`);
-    return;
-  }
-  for (const { each, source } of all) {
-    write(`${RENDERERS[format](each, source, colour)}\n`);
+  if (found.length > 0) REPORTERS[format](io, found, all);
+}
+
+const REPORTERS: {
+  readonly [F in ReportFormat]: (
+    io: Io,
+    found: readonly Finding[],
+    all: boolean,
+  ) => void;
+} = {
+  pretty: reportPretty,
+  short: (io, found) => lines(io, found, renderShort),
+  github: (io, found) => lines(io, found, renderGithub),
+  json: ({ stderr }, found) => {
+    const objects = found.map(({ diagnostic, source }) =>
+      renderJson(diagnostic, source)
+    );
+    stderr.write(`${JSON.stringify(objects, null, 2)}\n`);
+  },
+};
+
+function lines(
+  { stderr }: Io,
+  found: readonly Finding[],
+  render: (diagnostic: Diagnostic, source: Source) => string,
+): void {
+  for (const { diagnostic, source } of found) {
+    stderr.write(`${render(diagnostic, source)}\n`);
   }
 }
 
-const RENDERERS: {
-  readonly [F in Exclude<ReportFormat, "json">]: (
-    diagnostic: Diagnostic,
-    source: Source,
-    colour: boolean,
-  ) => string;
-} = {
-  pretty: (diagnostic, source, colour) =>
-    `${render(diagnostic, source, { color: colour })}\n`,
-  short: renderShort,
-  github: renderGithub,
-};
-
-/** Prints a problem that is not in any text; returns the exit code 1. */
-export function fail(io: Io, problem: string): number {
-  const label = io.stderr.colour ? "\x1b[1;31merror\x1b[0m" : "error";
-  io.stderr.write(`${label}: ${problem}\n`);
-  return 1;
+/** Prints a problem that is not in any text; returns the exit code. */
+export function fail({ stderr }: Io, problem: string, code = 1): number {
+  const label = stderr.color ? "\x1b[1;31merror\x1b[0m" : "error";
+  const [first, ...more] = wrap(
+    `error: ${printable(problem)}`,
+    stderr.columns(),
+  );
+  const lines = wrap(more.join(" "), stderr.columns() - 2);
+  const rest = more.length === 0 ? [] : lines.map((line) => `  ${line}`);
+  const text = [`${label}${first?.slice("error".length)}`, ...rest].join("\n");
+  stderr.write(`${text}\n`);
+  return code;
 }

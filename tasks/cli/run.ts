@@ -1,8 +1,10 @@
-import { ExitCode, proposeCompletions, run } from "@stricli/core";
+import { ExitCode, run } from "@stricli/core";
 import { application, contextOf } from "./application.ts";
 import { PROGRAM, type Program, type Routes } from "./command.ts";
 import { PROPOSE } from "./completions.ts";
+import { helpText } from "./help.ts";
 import type { Io } from "./io.ts";
+import { propose } from "./propose.ts";
 import { fail } from "./report.ts";
 
 /** Runs one command line; returns 0, 1 for bad input, 2 for wrong usage. */
@@ -13,30 +15,51 @@ export async function runProgram(
 ): Promise<number> {
   const [first, ...rest] = args;
   if (first === PROPOSE) return await propose(program, rest, io);
-  if (first === undefined) {
+  if (wantsHelp(args)) return help(program, withoutHelp(args), io);
+  if (first === undefined || args.length === 1 && isGroup(program, first)) {
     // Help that nobody asked for is an error message.
-    await runCommand(program, ["--help"], { ...io, stdout: io.stderr });
+    help(program, args, { ...io, stdout: io.stderr });
     return 2;
   }
   const odd = args.find(isInherited);
   if (odd !== undefined) return usage(program, [], io, `Unknown option ${odd}`);
-  if (args.length === 1 && isGroup(program, first)) {
-    await runCommand(program, [first, "--help"], { ...io, stdout: io.stderr });
-    return 2;
-  }
   if (isFileName(first)) {
-    return usage(
-      program,
-      [],
-      io,
-      `Unexpected file name "${first}": expected a command or a text`,
-    );
+    const problem = `Unexpected file name "${first}": expected a command`;
+    return usage(program, [], io, `${problem}, such as ${example(first)}`);
   }
-  return await runCommand(
-    program,
-    withCommand(program, args).flatMap(splitValue),
-    io,
-  );
+  const all = withCommand(program, args).flatMap(splitValue);
+  return await runCommand(program, all, io);
+}
+
+/** Whether help is asked for; after "--", everything is an argument. */
+function wantsHelp(args: readonly string[]): boolean {
+  const end = args.indexOf("--");
+  const flags = end === -1 ? args : args.slice(0, end);
+  return args[0] === "help" || flags.some(isHelp);
+}
+
+function isHelp(arg: string): boolean {
+  return arg === "--help" || arg === "-h";
+}
+
+function withoutHelp(args: readonly string[]): readonly string[] {
+  return args.filter((arg, i) => !isHelp(arg) && !(i === 0 && arg === "help"));
+}
+
+/** Prints the help of the program, or of the command that comes first. */
+function help(
+  program: Program,
+  args: readonly string[],
+  io: Io,
+): number | Promise<number> {
+  const [first] = args;
+  const isUnknown = first !== undefined && isWord(first) &&
+    !isCommand(program.commands, first);
+  // The same message as without asking for help.
+  if (isUnknown) return runCommand(program, args, io);
+  const path = pathOf(program, withCommand(program, args));
+  io.stdout.write(helpText(program, path, io.stdout.columns()));
+  return 0;
 }
 
 function isGroup({ commands }: Program, word: string): boolean {
@@ -49,23 +72,29 @@ function isFileName(word: string): boolean {
   return /^(?!-)[^\s{}]+\.(toml|json|pzl|txt|ts)$/i.test(word);
 }
 
+/** What a file of this name is likely to be meant for. */
+function example(file: string): string {
+  return /\.pzl$/i.test(file)
+    ? `"${PROGRAM} pzl check ${file}"`
+    : `"${PROGRAM} parse-file ${file}"`;
+}
+
 /** Adds the default command if the first word is no command. */
 function withCommand(
   { commands, defaultCommand }: Program,
   args: readonly string[],
 ): readonly string[] {
-  const [first = "", ...rest] = args;
-  if (first === "help") return [...rest, "--help"];
-  return isCommand(commands, first) || isWord(first) ||
+  const [first] = args;
+  return first === undefined || isCommand(commands, first) || isWord(first) ||
       ROOT_FLAGS.includes(first)
     ? args
     : [defaultCommand, ...args];
 }
 
-const ROOT_FLAGS = ["--help", "-h", "--version", "-V"];
+const ROOT_FLAGS = ["--version", "-V"];
 
-function isCommand(commands: Routes, word: string | undefined): boolean {
-  return word !== undefined && Object.hasOwn(commands, word);
+function isCommand(commands: Routes, word: string): boolean {
+  return Object.hasOwn(commands, word);
 }
 
 /** One lower-case word is never a rules text, which ends with a period. */
@@ -122,26 +151,4 @@ function pathOf(
   const isInGroup = !("parameters" in route) &&
     route.getRoutingTargetForInput(second) !== undefined;
   return isInGroup ? [first, second] : [first];
-}
-
-/** Prints what could come next, one proposal per line, for the shells. */
-async function propose(
-  program: Program,
-  words: readonly string[],
-  io: Io,
-): Promise<number> {
-  const isText = words.length > 1 && !isCommand(program.commands, words[0]);
-  const inputs = isText ? [program.defaultCommand, ...words] : words;
-  const all = await proposeCompletions(
-    application(program),
-    inputs,
-    contextOf(io),
-  );
-  // Flags only after a hyphen: elsewhere the shell should offer files.
-  const wantsFlag = words.at(-1)?.startsWith("-") ?? false;
-  for (const { completion, brief } of all) {
-    if (completion.startsWith("-") && !wantsFlag) continue;
-    io.stdout.write(`${completion}\t${brief}\n`);
-  }
-  return 0;
 }

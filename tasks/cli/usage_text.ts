@@ -4,15 +4,11 @@ import {
   formatMessageForArgumentScannerError,
   text_en,
 } from "@stricli/core";
-import { closest } from "../../diagnostics/mod.ts";
+import { closest, editDistance } from "../../diagnostics/mod.ts";
 
 /** What the command-line library says, in our words. */
 export const usageText: ApplicationText = {
   ...text_en,
-  briefs: {
-    ...text_en.briefs,
-    argumentEscapeSequence: "Treat everything after this as an argument",
-  },
   exceptionWhileParsingArguments: (problem, ansiColor) =>
     `error: ${
       problem instanceof ArgumentScannerError
@@ -28,7 +24,10 @@ function usageMessage(problem: ArgumentScannerError): string {
     AliasNotFoundError: ({ input }) => `Unknown option -${input}`,
     FlagNotFoundError: ({ input, corrections }) =>
       `Unknown option --${input}${
-        didYouMean(`--${input}`, corrections.map((each) => `--${each}`))
+        didYouMean(`--${input}`, [
+          ...corrections.map((each) => `--${each}`),
+          ...ROOT_OPTIONS,
+        ])
       }`,
     EnumValidationError: ({ externalFlagName, input, values }) =>
       `Unknown value "${input}" of --${externalFlagName}: expected ${
@@ -49,13 +48,23 @@ function usageMessage(problem: ArgumentScannerError): string {
   });
 }
 
-/** The nearest of the library's guesses, if it is near enough for us. */
+/** Options of the program itself. */
+const ROOT_OPTIONS = ["--help", "--version"];
+
+/** The nearest of the guesses, if at most a third of the letters are wrong. */
 function didYouMean(input: string, guesses: readonly string[]): string {
-  const guess = closest(input, guesses.map((each) => each.replaceAll("`", "")));
-  return guess === undefined ? "" : `: did you mean "${guess}"?`;
+  const bare = ROOT_OPTIONS.find((each) => each === `--${input}`);
+  const guess = bare ??
+    closest(input, guesses.map((each) => each.replaceAll("`", "")));
+  if (guess === undefined) return "";
+  const most = Math.max(1, Math.floor(input.replace(/^--/, "").length / 3));
+  return bare !== undefined || editDistance(input, guess, most) <= most
+    ? `: did you mean "${guess}"?`
+    : "";
 }
 
-function alternatives(values: readonly string[]): string {
+/** "one", "one or two", "one, two or three". */
+export function alternatives(values: readonly string[]): string {
   const last = values.at(-1) ?? "nothing";
   return values.length < 2
     ? last

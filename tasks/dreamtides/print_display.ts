@@ -24,7 +24,7 @@ export function printDisplay(
   const diagnostics = shown.ok ? shown.warnings : shown.errors;
   report(io, [{ source, diagnostics }], errors);
   if (!shown.ok) return 1;
-  io.stdout.write(`${writers[format](shown.spans, io.stdout.colour)}\n`);
+  io.stdout.write(`${writers[format](shown.spans, io.stdout.color)}\n`);
   return 0;
 }
 

@@ -10,6 +10,9 @@ import {
   type SubNodeParser,
 } from "ts-json-schema-generator";
 
+import config from "../../deno.json" with { type: "json" };
+import { tabulaSchemas } from "../../editor/mod.ts";
+
 /** A JSON Schema, and the type it is generated from. */
 interface SchemaSource {
   readonly path: string;
@@ -29,11 +32,42 @@ const SCHEMAS: readonly SchemaSource[] = [
     type: "DisplayTexts",
   },
   {
+    path: "schema/project.schema.json",
+    module: "tasks/tabula/project.ts",
+    type: "Project",
+  },
+  {
     path: "schema/puzzle.schema.json",
     module: "pzl/types.ts",
     type: "PuzzleFile",
   },
 ];
+
+/** A schema and the file it belongs in. */
+interface Schema {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every schema: of types, and of the files of a Tabula directory. */
+function* schemas(): Generator<Schema> {
+  for (const source of SCHEMAS) {
+    yield { path: source.path, text: schemaText(source) };
+  }
+  for (const [file, schema] of tabulaSchemas()) {
+    const path = `schema/tabula/${file.replace(".toml", ".schema.json")}`;
+    const start = { $schema: "http://json-schema.org/draft-07/schema#" };
+    const whole = withId(path, { ...start, ...schema });
+    yield { path, text: `${JSON.stringify(whole, null, 2)}\n` };
+  }
+}
+
+/** The schema with the address at which this version of it is published. */
+function withId(path: string, schema: object): object {
+  const { $schema, ...rest } = { $schema: undefined, ...schema };
+  const $id = `https://jsr.io/${config.name}/${config.version}/${path}`;
+  return { $schema, $id, ...rest };
+}
 
 /** Writes all schemas, or with `--check` only compares; returns the exit code. */
 export async function generateSchemas(
@@ -41,13 +75,12 @@ export async function generateSchemas(
 ): Promise<number> {
   const isCheck = args.includes("--check");
   let stale = 0;
-  for (const source of SCHEMAS) {
-    const fresh = schemaText(source);
-    const stored = await Deno.readTextFile(source.path).catch(() => "");
-    if (stored === fresh) continue;
+  for (const { path, text } of schemas()) {
+    const stored = await Deno.readTextFile(path).catch(() => "");
+    if (stored === text) continue;
     stale++;
-    if (!isCheck) await Deno.writeTextFile(source.path, fresh);
-    console.log(`${isCheck ? "Mismatch" : "Generated"}: ${source.path}`);
+    if (!isCheck) await Deno.writeTextFile(path, text);
+    console.log(`${isCheck ? "Mismatch" : "Generated"}: ${path}`);
   }
   if (isCheck && stale > 0) {
     console.error("To regenerate them, run: deno task schemas");
@@ -57,7 +90,7 @@ export async function generateSchemas(
   return 0;
 }
 
-function schemaText({ module, type }: SchemaSource): string {
+function schemaText({ path, module, type }: SchemaSource): string {
   const config: CompletedConfig = {
     ...DEFAULT_CONFIG,
     path: module,
@@ -75,7 +108,8 @@ function schemaText({ module, type }: SchemaSource): string {
   const formatter = createFormatter(config);
   const generator = new SchemaGenerator(program, parser, formatter, config);
   const schema = generator.createSchema(type);
-  return `${plainNames(JSON.stringify(schema, null, 2))}\n`;
+  const text = JSON.stringify(withId(path, schema), null, 2);
+  return `${plainNames(text)}\n`;
 }
 
 /**

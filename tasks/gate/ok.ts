@@ -50,6 +50,7 @@ async function steps(): Promise<readonly Step[]> {
       commands: [["task", "layers"]],
       note: find(/\d+ modules/),
     },
+    { name: "docs", commands: [["task", "docs"]] },
     { name: "fresh", commands: [["task", "check"]], note: find(/.* passed/) },
     {
       name: "publish",

@@ -1,4 +1,5 @@
 import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { parseJson } from "../cli/parse_json.ts";
 import { readText } from "../cli/read_text.ts";
 
 /** One ability text of a file. */
@@ -21,19 +22,6 @@ export async function readTexts(
   return typeof texts === "string"
     ? failure(`read "${path}"`, texts)
     : { ok: true, value: texts };
-}
-
-type Json =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly reason: string };
-
-function parseJson(text: string): Json {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, reason: `it is not JSON: ${reason}` };
-  }
 }
 
 /** The texts of an array, or why there are none. */

@@ -52,6 +52,37 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "how much is read again is a matter of speed",
   },
   {
+    path: "parser/diagnose/repair/excerpt.ts",
+    source: "return alone.at === failure.at - start &&",
+    before: "-",
+    after: "+",
+    reason:
+      "without an excerpt all is read again: slower, with the same repair",
+  },
+  {
+    path: "parser/diagnose/repair/excerpt.ts",
+    source:
+      'while (start > 0 && tokens[start - 1]!.kind !== "period") start--;',
+    before: "0",
+    after: "1",
+    reason:
+      "without an excerpt all is read again: slower, with the same repair",
+  },
+  {
+    path: "parser/diagnose/repair/repair.ts",
+    source: "return { at, removed: 1, added: [unknown], cost: 0 };",
+    before: "0",
+    after: "1",
+    reason: "what a mask costs is never compared",
+  },
+  {
+    path: "parser/fast/bindings.ts",
+    source: "if (bound.names.length > MOST_KEPT) forget();",
+    before: ">",
+    after: ">=",
+    reason: "how much room is kept is a matter of memory",
+  },
+  {
     path: "parser/fast/cut.ts",
     source: "export const MOST_KEPT = 1 << 14;",
     before: "14",

@@ -1,33 +1,70 @@
 import { renderJson, type Severity } from "../../diagnostics/mod.ts";
 import {
+  type CardIndex,
   parseAssertions,
   type PuzzleDiagnostic,
   withMend,
 } from "../../pzl/mod.ts";
-import type { Io } from "../cli/io.ts";
+import type { Io, Outcome } from "../cli/io.ts";
+import { fail, report } from "../cli/report.ts";
+import { loadCards } from "./cards/load_cards.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
+import { repair } from "./fix.ts";
 import type { PzlCheckFlags } from "./options.ts";
-import { fail, report, type ReportFormat } from "../cli/report.ts";
 
 /** Checks puzzle files and shows what is wrong with each. */
 export async function pzlCheck(
   io: Io,
-  { strict, errors, deny = [] }: PzlCheckFlags,
+  flags: PzlCheckFlags,
   ...paths: readonly string[]
 ): Promise<number> {
-  const outcomes = await readPuzzles(io, paths, strict ? "strict" : "forge");
+  if (flags.fix && paths.includes("-")) {
+    return fail(
+      io,
+      "--fix needs a file: standard input cannot be written back",
+      2,
+    );
+  }
+  const cards = await cardsOf(io, flags);
+  if (!cards.ok) return fail(io, cards.problem);
+  const outcomes = await readFiles(io, flags, cards.value, paths);
   const checked = outcomes.flatMap((outcome) =>
     outcome.ok ? [{ puzzle: outcome.value, found: findIn(outcome.value) }] : []
   );
-  show(io, checked, errors);
+  show(io, checked, flags, cards.value);
   for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
   const counts = countAll(checked);
+  const output = flags.errors === "json" ? io.stderr : io.stdout;
+  output.write(summary(checked, counts));
+  return isDenied(counts, flags) || checked.length < outcomes.length ? 1 : 0;
+}
+
+async function cardsOf(
+  io: Io,
+  { cards: path, index: cache }: PzlCheckFlags,
+): Promise<Outcome<CardIndex | undefined>> {
+  return path === undefined
+    ? { ok: true, value: undefined }
+    : await loadCards(io, { path, cache });
+}
+
+async function readFiles(
+  io: Io,
+  { strict, fix, errors }: PzlCheckFlags,
+  cards: CardIndex | undefined,
+  paths: readonly string[],
+): Promise<readonly Outcome<PuzzleOnDisk>[]> {
+  const options = { profile: strict ? "strict" : "forge", cards } as const;
+  const outcomes = await readPuzzles(io, paths, options);
+  if (!fix) return outcomes;
   const output = errors === "json" ? io.stderr : io.stdout;
-  output.write(`${summary(checked, counts)}\n`);
-  const denied = counts.error +
-    (deny.includes("warnings") ? counts.warning : 0) +
-    (deny.includes("lint") ? counts.lint : 0);
-  return denied > 0 || checked.length < outcomes.length ? 1 : 0;
+  const repaired: Outcome<PuzzleOnDisk>[] = [];
+  for (const outcome of outcomes) {
+    repaired.push(
+      outcome.ok ? await repair(io, outcome.value, options, output) : outcome,
+    );
+  }
+  return repaired;
 }
 
 interface Checked {
@@ -48,38 +85,46 @@ function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
   ].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** The most excerpts shown of one file. */
-const PICTURES = 100;
-
 function show(
   io: Io,
   checked: readonly Checked[],
-  format: ReportFormat,
+  { errors: format, all }: PzlCheckFlags,
+  cards: CardIndex | undefined,
 ): void {
   if (format === "json") {
-    io.stdout.write(`${JSON.stringify(checked.flatMap(objects), null, 2)}\n`);
+    const every = checked.flatMap((each) => objects(each, cards));
+    io.stdout.write(`${JSON.stringify(every, null, 2)}\n`);
     return;
   }
-  for (const { puzzle: { path: file, text }, found } of checked) {
-    const diagnostics = format === "pretty"
-      ? found.slice(0, PICTURES).map((each) => withMend(each, text))
-      : found;
-    report(io, [{ source: { file, text }, diagnostics }], format);
-    const left = found.length - diagnostics.length;
-    if (left === 0) continue;
-    io.stderr.write(
-      `${file}: ${left} more, which --errors short or json would show\n`,
-    );
-  }
+  const findings = checked.map(({ puzzle: { path: file, text }, found }) => {
+    const shown = checked.length === 1
+      ? found
+      : found.filter((each) => !isMissingTurn(each));
+    return {
+      source: { file, text },
+      diagnostics: format === "pretty"
+        ? shown.map((each) => withMend(each, text, cards))
+        : shown,
+    };
+  });
+  report(io, findings, format, all);
 }
 
-function objects({ puzzle: { path: file, text }, found }: Checked): unknown[] {
+function objects(
+  { puzzle: { path: file, text }, found }: Checked,
+  cards: CardIndex | undefined,
+): unknown[] {
   // All share one source, so that its lines are counted once.
   const source = { file, text };
   return found.map((diagnostic) => ({
-    ...renderJson(withMend(diagnostic, text), source),
+    ...renderJson(withMend(diagnostic, text, cards), source),
     subject: diagnostic.subject,
   }));
+}
+
+/** So many puzzles have no turn that it would drown the rest. */
+function isMissingTurn({ code, subject }: PuzzleDiagnostic): boolean {
+  return code === "missing-field" && subject === "turn";
 }
 
 function countAll(checked: readonly Checked[]): Counts {
@@ -90,11 +135,24 @@ function countAll(checked: readonly Checked[]): Counts {
   return counts;
 }
 
+function isDenied(counts: Counts, { deny = [] }: PzlCheckFlags): boolean {
+  return counts.error > 0 ||
+    (deny.includes("warnings") && counts.warning > 0) ||
+    (deny.includes("lint") && counts.lint > 0);
+}
+
 function summary(checked: readonly Checked[], counts: Counts): string {
-  const good = checked.filter(({ found }) =>
-    found.every(({ severity }) => severity !== "error")
-  );
-  return `Puzzles: ${checked.length} checked, ` +
-    `${checked.length - good.length} with errors ` +
-    `(errors: ${counts.error}, warnings: ${counts.warning}, lint: ${counts.lint})`;
+  const bad =
+    checked.filter(({ found }) =>
+      found.some(({ severity }) => severity === "error")
+    ).length;
+  const turnless = checked.filter(({ found }) => found.some(isMissingTurn));
+  const isApart = checked.length > 1 && turnless.length > 0;
+  const lint = counts.lint - (isApart ? turnless.length : 0);
+  const apart = isApart
+    ? `Without "turn", which Forge takes for 1: ${turnless.length}\n`
+    : "";
+  return `Puzzles: ${checked.length} checked, ${bad} with errors ` +
+    `(errors: ${counts.error}, warnings: ${counts.warning}, lint: ${lint})\n` +
+    apart;
 }

@@ -1,6 +1,6 @@
 import {
   parsePuzzle,
-  type PuzzleProfile,
+  type PuzzleOptions,
   type PuzzleResult,
   puzzleText,
 } from "../../pzl/mod.ts";
@@ -19,30 +19,38 @@ export interface PuzzleOnDisk {
 export async function readPuzzles(
   io: Io,
   paths: readonly string[],
-  profile: PuzzleProfile = "forge",
+  options: PuzzleOptions = {},
 ): Promise<readonly Outcome<PuzzleOnDisk>[]> {
   const outcomes: Outcome<PuzzleOnDisk>[] = [];
   for (const path of paths) {
     const found = await findPuzzles(io, path);
     if (!found.ok) outcomes.push(found);
     for (const file of found.ok ? found.value : []) {
-      const bytes = await io.readFile(file);
-      outcomes.push(
-        bytes.ok
-          ? { ok: true, value: puzzleOf(file, bytes.value, profile) }
-          : bytes,
-      );
+      outcomes.push(await readPuzzle(io, file, options));
     }
   }
   return outcomes;
 }
 
-function puzzleOf(
+/** Reads one file; the path "-" is standard input. */
+export async function readPuzzle(
+  io: Io,
+  path: string,
+  options: PuzzleOptions = {},
+): Promise<Outcome<PuzzleOnDisk>> {
+  const bytes = await io.readFile(path);
+  return bytes.ok
+    ? { ok: true, value: puzzleOf(path, bytes.value, options) }
+    : bytes;
+}
+
+/** The bytes of a file and how they read. */
+export function puzzleOf(
   path: string,
   bytes: Uint8Array,
-  profile: PuzzleProfile,
+  options: PuzzleOptions,
 ): PuzzleOnDisk {
-  const result = parsePuzzle(bytes, { profile });
+  const result = parsePuzzle(bytes, options);
   return { path, bytes, text: puzzleText(bytes), result };
 }
 

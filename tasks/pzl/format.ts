@@ -1,4 +1,5 @@
 import { formatPuzzle } from "../../pzl/mod.ts";
+import { exactText } from "../cli/read_text.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import type { PzlFormatFlags } from "./options.ts";
@@ -13,6 +14,9 @@ export async function pzlFormat(
   if (check && write) {
     fail(io, "--check and --write exclude each other");
     return 2;
+  }
+  if (write && paths.includes("-")) {
+    return fail(io, "--write needs a file: standard input is not one", 2);
   }
   let code = 0;
   for (const outcome of await readPuzzles(io, paths)) {
@@ -30,20 +34,23 @@ export async function pzlFormat(
 
 interface Formatted {
   readonly path: string;
+  readonly bytes: Uint8Array;
   readonly tidy: string;
   readonly isTidy: boolean;
 }
 
 /** Refuses a file that is not text: writing it back would destroy it. */
 function format(
-  { path, bytes, text, result }: PuzzleOnDisk,
+  { path, bytes, result }: PuzzleOnDisk,
 ): Outcome<Formatted> {
   if (result.warnings.some(({ code }) => code === "invalid-utf8")) {
     return failure(`format "${path}"`, "it is not UTF-8");
   }
   const tidy = formatPuzzle(bytes);
-  const hasMark = result.warnings.some(({ code }) => code === "bom");
-  return { ok: true, value: { path, tidy, isTidy: !hasMark && tidy === text } };
+  return {
+    ok: true,
+    value: { path, bytes, tidy, isTidy: tidy === exactText(bytes) },
+  };
 }
 
 function compare(io: Io, { path, isTidy }: Formatted): number {
@@ -54,10 +61,10 @@ function compare(io: Io, { path, isTidy }: Formatted): number {
 
 async function replace(
   io: Io,
-  { path, tidy, isTidy }: Formatted,
+  { path, bytes, tidy, isTidy }: Formatted,
 ): Promise<number> {
   if (isTidy) return 0;
-  const written = await io.writeFile(path, tidy);
+  const written = await io.rewriteFile(path, bytes, tidy);
   if (!written.ok) return fail(io, written.problem);
   io.stdout.write(`Formatted: ${path}\n`);
   return 0;

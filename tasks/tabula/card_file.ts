@@ -9,7 +9,7 @@ import {
   readCards,
 } from "../../tabula/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
-import { report, type ReportFormat } from "../cli/report.ts";
+import type { Findings } from "../cli/report.ts";
 
 /** The rows of one TOML file, and what is wrong with them. */
 export interface CardFile {
@@ -40,7 +40,7 @@ export async function readCardFile(
   const value = {
     name,
     bytes: read.value,
-    text: "text" in file ? file.text : "",
+    text: "text" in file ? file.text : file.beginning ?? "",
     cards: rows.cards,
     leftOut: rows.leftOut,
     failures: rows.problems,
@@ -49,25 +49,14 @@ export async function readCardFile(
   return { ok: true, value };
 }
 
-/** The rows with an id of a text that may become the contents of a file. */
-export async function cardsIn(
-  name: string,
-  contents: string,
-): Promise<readonly CardRow[]> {
-  const file = decodeSource(name, new TextEncoder().encode(contents));
-  return readCards([file], await loadTomlParser()).cards;
-}
-
-/** Shows problems of a file, by position. */
-export async function reportProblems(
-  io: Io,
+/** Problems of a file as diagnostics, by position. */
+export async function findingsOf(
   { name, text }: CardFile,
   problems: readonly Problem[],
-  format: ReportFormat,
-): Promise<void> {
+): Promise<Findings> {
   const diagnostics = await locateProblems(problems, new Map([[name, text]]));
   diagnostics.sort((a, b) => a.span.start - b.span.start);
-  report(io, [{ source: { file: name, text }, diagnostics }], format);
+  return { source: { file: name, text }, diagnostics };
 }
 
 /** Whether any of the problems is an error. */

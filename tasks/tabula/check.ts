@@ -3,35 +3,46 @@ import type { Io } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { fail, report } from "../cli/report.ts";
-import { buildDirectory, hasErrors, unusableFiles } from "./directory.ts";
+import {
+  buildDirectory,
+  type BuiltDirectory,
+  hasErrors,
+  unusableFiles,
+} from "./directory.ts";
 import { jsonReport, type ReportedArtifact } from "./json_report.ts";
-import type { CheckFlags, TabulaFlags } from "./options.ts";
+import type { CheckFlags, Settings, TabulaFlags } from "./options.ts";
 import { parserOf } from "./parser.ts";
+import { contradiction, settingsOf } from "./settings.ts";
 import { pathOf } from "./write_artifacts.ts";
 
 /** Checks that the game will load, and that the artifacts are up to date. */
-export async function checkTabula(io: Io, flags: CheckFlags): Promise<number> {
-  const built = await buildDirectory(io, flags, parserOf(flags.dialect));
+export async function checkTabula(
+  io: Io,
+  flags: CheckFlags,
+  directory?: string,
+): Promise<number> {
+  const twice = contradiction(flags, directory);
+  if (twice !== undefined) return fail(io, twice, 2);
+  const settings = await settingsOf(io, flags, directory);
+  if (!settings.ok) return fail(io, settings.problem);
+  const built = await buildDirectory(io, settings.value, {
+    parse: parserOf(settings.value.dialect),
+    isQuiet: flags.quiet,
+  });
   if (!built.ok) return fail(io, built.problem);
-  const { build, findings } = built.value;
-  // Without all files, nothing is known about the artifacts.
-  const compared = unusableFiles(built.value) !== undefined
-    ? []
-    : await Promise.all(
-      build.artifacts.map((each) => compare(io, each, flags)),
-    );
+  const compared = await compareAll(io, built.value, settings.value);
   const stale = compared.flatMap(({ stale }) => stale ?? []);
   const isGood = stale.length === 0 && !hasErrors(built.value);
   if (flags.json) {
     io.stdout.write(jsonReport(built.value, compared.map(reported)));
-  } else {
-    report(io, findings, flags.errors);
-    printStale(io, stale, flags);
-    if (isGood && !flags.quiet) {
-      io.stdout.write(
-        "All generated files are up to date.\nTabula check passed\n",
-      );
-    }
+    return isGood ? 0 : 1;
+  }
+  report(io, built.value.findings, flags.errors, flags.all);
+  printStale(io, stale, howToGenerate(flags, directory));
+  if (isGood && !flags.quiet) {
+    io.stdout.write(
+      "All generated files are up to date.\nTabula check passed\n",
+    );
   }
   return isGood ? 0 : 1;
 }
@@ -39,13 +50,13 @@ export async function checkTabula(io: Io, flags: CheckFlags): Promise<number> {
 function printStale(
   io: Io,
   stale: readonly Staleness[],
-  flags: TabulaFlags,
+  command: string,
 ): void {
   for (const { name, details } of stale) {
     io.stderr.write([`Mismatch: ${name}`, ...details, ""].join("\n"));
   }
   if (stale.length === 0) return;
-  io.stderr.write(`\nTo regenerate them, run: ${howToGenerate(flags)}\n`);
+  io.stderr.write(`\nTo regenerate them, run: ${command}\n`);
 }
 
 /** An artifact that was compared with its file. */
@@ -54,12 +65,25 @@ interface Compared {
   readonly stale: Staleness | undefined;
 }
 
+/** Compares all artifacts; without all files, nothing is known about them. */
+async function compareAll(
+  io: Io,
+  built: BuiltDirectory,
+  settings: Settings,
+): Promise<readonly Compared[]> {
+  if (unusableFiles(built) !== undefined) return [];
+  const { artifacts } = built.build;
+  return await Promise.all(
+    artifacts.map((each) => compare(io, each, settings)),
+  );
+}
+
 async function compare(
   io: Io,
   artifact: Artifact,
-  flags: TabulaFlags,
+  settings: Settings,
 ): Promise<Compared> {
-  const path = pathOf(artifact, flags);
+  const path = pathOf(artifact, settings);
   const stored = await readExactly(io, path);
   return { path, stale: staleness({ ...artifact, name: path }, stored) };
 }
@@ -75,8 +99,12 @@ function reported({ path, stale }: Compared): ReportedArtifact {
 /** The command that regenerates the artifacts. */
 function howToGenerate(
   { tabula, out, target, identifiers, dialect }: TabulaFlags,
+  directory?: string,
 ): string {
-  const from = identifiers === undefined ? "" : ` --identifiers ${identifiers}`;
-  const as = dialect === "auto" ? "" : ` --dialect ${dialect}`;
-  return `${PROGRAM} generate --tabula ${tabula} --out ${out} --target ${target}${from}${as}`;
+  const given = { tabula, out, target, identifiers, dialect };
+  const options = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value]
+  );
+  const where = directory === undefined ? [] : [directory];
+  return [PROGRAM, "generate", ...where, ...options].join(" ");
 }

@@ -1,13 +1,15 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import type { CheckFlags } from "./options.ts";
-import { JSON_FLAG, TABULA_ALIASES, TABULA_FLAGS } from "./flags.ts";
+import { JSON_FLAG } from "../cli/flags.ts";
+import { TABULA_ALIASES, TABULA_FLAGS, TABULA_POSITIONAL } from "./flags.ts";
 
 /** `check` */
-export const checkCommand: Command<Context> = command<CheckFlags>({
+export const checkCommand: Command<Context> = command<CheckFlags, [string?]>({
   brief: "Check that the game will load and the artifacts are up to date",
-  examples: ["check", "check --tabula cards --out src/generated --target ts"],
+  examples: ["check", "check cards --out src/generated --target ts"],
   parameters: {
+    positional: TABULA_POSITIONAL,
     flags: { ...TABULA_FLAGS, json: JSON_FLAG },
     aliases: TABULA_ALIASES,
   },

@@ -1,34 +1,28 @@
-import {
-  detectDialect,
-  type DialectName,
-  parse,
-  serialize,
-} from "../../mod.ts";
+import { detectDialect, type DialectName, parse } from "../../mod.ts";
 import {
   type CardRow,
   type Conversion,
   convertCard,
-  type NewText,
   parseCards,
 } from "../../tabula/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
+import type { ReportFlags } from "../cli/flags.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, type ReportFormat } from "../cli/report.ts";
+import { fail, report } from "../cli/report.ts";
 import {
   type CardFile,
-  cardsIn,
+  findingsOf,
   haveErrors,
   readCardFile,
-  reportProblems,
 } from "./card_file.ts";
-import { rewritten } from "./rewrite_texts.ts";
+import { applyFixes, type Fix } from "./fix_file.ts";
+import { parserOf, serializerFor } from "./parser.ts";
 
 /** The flags of `convert`. */
-export type ConvertFlags = {
+export type ConvertFlags = ReportFlags & {
   readonly to: DialectName;
   readonly check: boolean;
   readonly quiet: boolean;
-  readonly errors: ReportFormat;
 };
 
 /** Writes the rules texts of card files in another dialect. */
@@ -38,8 +32,7 @@ export async function convert(
   ...paths: readonly string[]
 ): Promise<number> {
   if (paths.includes("-")) {
-    fail(io, "Cannot convert standard input: it is not a file");
-    return 2;
+    return fail(io, "Cannot convert standard input: it is not a file", 2);
   }
   const counts = { converted: 0, unchanged: 0, refused: 0, unreadable: 0 };
   let isGood = true;
@@ -86,68 +79,39 @@ async function convertFile(
     counts[each.conversion.kind]++;
     show(io, flags, file.value, each);
   }
-  const problems = [
-    ...file.value.failures,
-    ...parseCards(cards, parse).problems,
-  ];
-  await reportProblems(io, file.value, problems, flags.errors);
-  if (haveErrors(file.value.failures)) return false;
+  const { failures } = file.value;
+  const problems = [...failures, ...parseCards(cards, parse).problems];
+  const findings = await findingsOf(file.value, problems);
+  report(io, [findings], flags.errors, flags.all);
+  if (haveErrors(failures)) return false;
   return flags.check || await store(io, path, file.value, converted);
 }
 
 /** A text that is in the dialect already stays as its author wrote it. */
 function conversionOf(card: CardRow, to: DialectName): Conversion {
-  if (detectDialect(card.text, card.variables) === to) {
-    return {
-      kind: parse(card.text, card.variables).ok ? "unchanged" : "unreadable",
-    };
+  const { text, variables } = card;
+  if (detectDialect(text, variables) === to) {
+    return { kind: parse(text, variables).ok ? "unchanged" : "unreadable" };
   }
   return convertCard(card, {
     parse,
-    serialize: (abilities) => serialize(abilities, { dialect: to }),
-    parseAgain: (text, variables) => parse(text, variables, { dialect: to }),
+    serialize: serializerFor(card, to),
+    parseAgain: parserOf(to),
   });
 }
 
-/** Writes the file, unless reading it again shows other texts than were meant. */
 async function store(
   io: Io,
   path: string,
-  file: CardFile,
+  { bytes }: CardFile,
   converted: readonly Converted[],
 ): Promise<boolean> {
-  const texts = converted.flatMap(newTexts);
-  if (texts.length === 0) return true;
-  const contents = await rewritten(file.bytes, texts);
-  const cards = await cardsIn(path, contents);
-  const isAsMeant = converted.every(({ card, conversion }) => {
-    const again = cards.find(({ place: { row } }) =>
-      row.table === card.place.row.table && row.index === card.place.row.index
-    );
-    const meant = conversion.kind === "converted" ? conversion : card;
-    return again?.text.trim() === meant.text.trim() &&
-      again.variables.trim() === meant.variables.trim();
-  });
-  if (!isAsMeant) {
-    fail(
-      io,
-      `Cannot convert "${path}": its strings cannot be replaced one by one`,
-    );
-    return false;
-  }
-  const written = await io.writeFile(path, contents);
-  return written.ok || fail(io, written.problem) === 0;
-}
-
-function newTexts({ card, conversion }: Converted): readonly NewText[] {
-  if (conversion.kind !== "converted") return [];
-  const { row } = card.place;
-  return [
-    { row, key: "rules-text", text: conversion.text },
-    ...conversion.variables === card.variables
-      ? []
-      : [{ row, key: "variables", text: conversion.variables } as const],
-  ];
+  const fixes = converted.flatMap(({ card, conversion }): readonly Fix[] =>
+    conversion.kind === "converted" ? [{ card, fixed: conversion }] : []
+  );
+  if (fixes.length === 0) return true;
+  const done = await applyFixes(io, path, bytes, fixes);
+  return done.ok || fail(io, done.problem) === 0;
 }
 
 const WORDS: { readonly [K in Conversion["kind"]]: (to: string) => string } = {

@@ -1,6 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { REPORT_FORMATS } from "../cli/report.ts";
+import { flag, REPORT_FLAGS } from "../cli/flags.ts";
 import type { ConvertFlags } from "./convert.ts";
 
 /** `convert` */
@@ -35,24 +35,9 @@ export const convertCommand: Command<Context> = command<
         values: ["classic", "rlf"],
         brief: "The dialect to write",
       },
-      check: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Write nothing; exit with 1 if a card would change",
-      },
-      quiet: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "List only cards that cannot be converted",
-      },
-      errors: {
-        kind: "enum",
-        values: REPORT_FORMATS,
-        default: "pretty",
-        brief: "How to show problems",
-      },
+      check: flag("Write nothing; exit with 1 if a card would change"),
+      quiet: flag("List only cards that cannot be converted"),
+      ...REPORT_FLAGS,
     },
     aliases: { q: "quiet", e: "errors" },
   },

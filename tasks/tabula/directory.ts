@@ -14,7 +14,9 @@ import {
 } from "../../tabula/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
-import { type TabulaFlags, targetsOf } from "./options.ts";
+import { joinPath } from "../cli/join_path.ts";
+import { progress } from "../cli/progress.ts";
+import type { Settings } from "./options.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
@@ -34,36 +36,57 @@ export interface FileFindings {
  */
 export async function buildDirectory(
   io: Io,
-  { tabula, target, identifiers, dialect }: TabulaFlags,
-  parse: ParseText,
-  onProgress?: (done: number, total: number) => void,
+  { tabula, targets, identifiers, dialect }: Settings,
+  { parse, isQuiet = false }: BuildSettings,
 ): Promise<Outcome<BuiltDirectory>> {
+  const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
+  bar.stage("Reading card files", sizeOf(files.value));
   const base = await buildTabula(files.value, {
     parse,
-    targets: targetsOf(target),
+    onProgress: (done, total) => bar.update("Parsing cards", done, total),
+    targets: targets.filter((each) => each !== "display"),
     ...identifiers !== undefined && { identifiers },
-    ...onProgress && { onProgress },
   });
-  const built = await withTexts(io, { tabula, target, dialect }, base);
+  bar.end();
+  const built = await withTexts(
+    io,
+    { tabula, targets, ...dialect && { dialect } },
+    base,
+  );
   if (!built.ok) return built;
   const build = built.value;
   const stored = build.leftOut.length === 0
     ? undefined
-    : await readExactly(io, `${tabula}/${PARSED_ABILITIES}`);
+    : await readExactly(io, joinPath(tabula, PARSED_ABILITIES));
   const findings = await findingsOf(tabula, files.value, build.problems);
   const withKept = keepAbilities(build, stored ?? "");
   return { ok: true, value: { build: withKept, findings } };
 }
 
+/** How a directory is built. */
+export interface BuildSettings {
+  readonly parse: ParseText;
+  /** Whether to show no progress. */
+  readonly isQuiet?: boolean;
+}
+
+function sizeOf(files: readonly SourceFile[]): number {
+  return files.reduce((sum, file) => sum + textOf(file).length, 0);
+}
+
 const PARSED_ABILITIES = "parsed_abilities.json";
 
 /** Whether anything in the directory is wrong, not only odd. */
-export function hasErrors({ findings }: BuiltDirectory): boolean {
-  return findings.some(({ diagnostics }) =>
-    diagnostics.some(({ severity }) => severity === "error")
-  );
+export function hasErrors(built: BuiltDirectory): boolean {
+  return errorCount(built) > 0;
+}
+
+/** The number of errors in the directory. */
+export function errorCount({ findings }: BuiltDirectory): number {
+  return findings.flatMap(({ diagnostics }) => diagnostics)
+    .filter(({ severity }) => severity === "error").length;
 }
 
 /** Why nothing may be written: artifacts would lose the cards of these files. */
@@ -77,13 +100,13 @@ export function unusableFiles({ build }: BuiltDirectory): string | undefined {
 /** Displaying takes longer than parsing: only those who ask for it wait. */
 async function withTexts(
   io: Io,
-  { tabula, target, dialect }: Pick<
-    TabulaFlags,
-    "tabula" | "target" | "dialect"
+  { tabula, targets, dialect = "auto" }: Pick<
+    Settings,
+    "tabula" | "targets" | "dialect"
   >,
   build: Build,
 ): Promise<Outcome<Build>> {
-  if (target !== "display") return { ok: true, value: build };
+  if (!targets.includes("display")) return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
   return withDisplayTexts(io, { tabula, dialect }, build);
 }
@@ -97,14 +120,14 @@ async function findingsOf(
   const all = await locateProblems(problems, texts);
   return [...Map.groupBy(all, ({ file }) => file)].map(
     ([name, diagnostics]) => ({
-      source: { file: `${tabula}/${name}`, text: texts.get(name) ?? "" },
+      source: { file: joinPath(tabula, name), text: texts.get(name) ?? "" },
       diagnostics: diagnostics.toSorted((a, b) => a.span.start - b.span.start),
     }),
   );
 }
 
 function textOf(file: SourceFile): string {
-  return "text" in file ? file.text : "";
+  return "text" in file ? file.text : file.beginning ?? "";
 }
 
 /** All files that the artifacts are built from, by name. */
@@ -125,7 +148,7 @@ async function readSource(
   directory: string,
   name: string,
 ): Promise<SourceFile> {
-  const read = await io.readFile(`${directory}/${name}`);
+  const read = await io.readFile(joinPath(directory, name));
   return read.ok
     ? decodeSource(name, read.value)
     : { name, failure: read.reason };

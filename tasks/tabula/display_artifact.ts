@@ -1,13 +1,19 @@
 import { writeDisplayTexts } from "../../display/mod.ts";
 import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
+import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
-import type { TabulaFlags } from "./options.ts";
+import type { DialectChoice } from "./options.ts";
+
+interface DisplayDirectory {
+  readonly tabula: string;
+  readonly dialect: DialectChoice;
+}
 
 /** A build with `display_text.json`: the texts of all cards that were parsed. */
 export async function withDisplayTexts(
   io: Io,
-  { tabula, dialect }: Pick<TabulaFlags, "tabula" | "dialect">,
+  { tabula, dialect }: DisplayDirectory,
   build: Build,
 ): Promise<Outcome<Build>> {
   const strings = await readStrings(io, tabula);
@@ -38,7 +44,7 @@ async function readStrings(io: Io, tabula: string): Promise<Outcome<string>> {
   const entries = await io.readDirectory(tabula);
   if (!entries.ok) return entries;
   return entries.value.some(({ name }) => name === "strings.ftl")
-    ? await readText(io, `${tabula}/strings.ftl`)
+    ? await readText(io, joinPath(tabula, "strings.ftl"))
     : { ok: true, value: "" };
 }
 
@@ -48,9 +54,11 @@ function inText(
     readonly diagnostic: Problem["diagnostic"];
   },
 ): Problem {
-  const note = `in the card "${card.name ?? card.id}"`;
   return {
     place: { ...card.place, key: "rules-text", part: "text" },
-    diagnostic: { ...diagnostic, notes: [...diagnostic.notes ?? [], note] },
+    diagnostic,
+    entry: card.name === undefined
+      ? `card ${card.id}`
+      : `card "${card.name}" (${card.id})`,
   };
 }

@@ -1,12 +1,12 @@
-import { REPORT_FORMATS } from "../cli/report.ts";
-import { DEFAULT_OUT, DEFAULT_TABULA, DIALECTS, TARGETS } from "./options.ts";
+import { QUIET_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
+import { DIALECTS, TARGETS } from "./options.ts";
 
 /** The flag of all commands that read rules texts. */
 export const DIALECT_FLAG = {
   kind: "enum",
   values: DIALECTS,
-  default: "auto",
-  brief: "The dialect of rules texts; auto looks at each card",
+  brief: "The dialect of rules texts; auto, the default, looks at each card",
+  optional: true,
 } as const;
 
 /** The flags that `generate`, `check` and `watch` share. */
@@ -14,51 +14,36 @@ export const TABULA_FLAGS = {
   tabula: {
     kind: "parsed",
     parse: withoutSlash,
-    brief: "The directory of TOML files",
+    brief: "The directory of TOML files, given as an option",
     placeholder: "DIR",
-    default: DEFAULT_TABULA,
+    optional: true,
   },
   out: {
     kind: "parsed",
     parse: withoutSlash,
-    brief: "The directory for generated code",
+    brief: 'The directory for generated code (default: "generated" below the ' +
+      "card files)",
     placeholder: "DIR",
-    default: DEFAULT_OUT,
+    optional: true,
   },
   target: {
     kind: "enum",
     values: TARGETS,
-    default: "all",
-    brief: "The language of generated code, or display for texts as displayed",
+    optional: true,
+    brief: "What to generate besides the abilities: the constants of a " +
+      "language (default: all) or texts as players see them",
   },
   identifiers: {
     kind: "parsed",
     parse: String,
-    brief: "A TypeScript module with the id types, instead of a generated one",
+    brief: "The module that generated code imports the id types from, as " +
+      "seen from --out (default: a generated one)",
     placeholder: "MODULE",
     optional: true,
   },
   dialect: DIALECT_FLAG,
-  errors: {
-    kind: "enum",
-    values: REPORT_FORMATS,
-    default: "pretty",
-    brief: "How to show problems",
-  },
-  quiet: {
-    kind: "boolean",
-    default: false,
-    withNegated: false,
-    brief: "Print problems only",
-  },
-} as const;
-
-/** The flag of commands that can print a report for programs. */
-export const JSON_FLAG = {
-  kind: "boolean",
-  default: false,
-  withNegated: false,
-  brief: "Print a report for programs",
+  ...REPORT_FLAGS,
+  quiet: QUIET_FLAG,
 } as const;
 
 /** The short forms of the shared flags. */
@@ -68,6 +53,18 @@ export const TABULA_ALIASES = {
   t: "target",
   e: "errors",
   q: "quiet",
+} as const;
+
+/** The argument that `generate`, `check` and `watch` share. */
+export const TABULA_POSITIONAL = {
+  kind: "tuple",
+  parameters: [{
+    brief: "The directory of TOML files (default: the one that " +
+      "dreamtides.json names, or else the current directory)",
+    placeholder: "DIR",
+    parse: withoutSlash,
+    optional: true,
+  }],
 } as const;
 
 /** Shells put a slash after a directory; paths of files would have two. */

@@ -1,41 +1,65 @@
 import type { Io } from "../cli/io.ts";
-import { progress } from "../cli/progress.ts";
 import { fail, report } from "../cli/report.ts";
-import { buildDirectory, hasErrors, unusableFiles } from "./directory.ts";
+import {
+  buildDirectory,
+  type BuiltDirectory,
+  hasErrors,
+  unusableFiles,
+} from "./directory.ts";
 import { jsonReport } from "./json_report.ts";
-import type { GenerateFlags } from "./options.ts";
+import type { GenerateFlags, Settings } from "./options.ts";
 import { parserOf } from "./parser.ts";
+import { contradiction, settingsOf } from "./settings.ts";
 import { cardSummary } from "./summary.ts";
 import { type StoredArtifact, writeArtifacts } from "./write_artifacts.ts";
 
 /** Builds the artifacts of a Tabula directory; cards with errors are left out. */
-export async function generate(io: Io, flags: GenerateFlags): Promise<number> {
-  const bar = progress(io.stderr, "Parsing cards:");
-  const onProgress = flags.quiet ? undefined : bar.update;
-  const built = await buildDirectory(
-    io,
-    flags,
-    parserOf(flags.dialect),
-    onProgress,
-  );
-  bar.end();
+export async function generate(
+  io: Io,
+  flags: GenerateFlags,
+  directory?: string,
+): Promise<number> {
+  const twice = contradiction(flags, directory);
+  if (twice !== undefined) return fail(io, twice, 2);
+  const settings = await settingsOf(io, flags, directory);
+  if (!settings.ok) return fail(io, settings.problem);
+  if (flags.fix) {
+    const { fixDirectory } = await import("./fix_directory.ts");
+    const fixed = await fixDirectory(io, settings.value, flags);
+    if (!fixed.ok) return fail(io, fixed.problem);
+  }
+  const built = await buildDirectory(io, settings.value, {
+    parse: parserOf(settings.value.dialect),
+    isQuiet: flags.quiet,
+  });
   if (!built.ok) return fail(io, built.problem);
-  const { build, findings } = built.value;
-  const unusable = unusableFiles(built.value);
+  return await store(io, flags, settings.value, built.value);
+}
+
+/** Writes the artifacts, unless they would lose the cards of a whole file. */
+async function store(
+  io: Io,
+  flags: GenerateFlags,
+  settings: Settings,
+  built: BuiltDirectory,
+): Promise<number> {
+  const unusable = unusableFiles(built);
   const stored = unusable === undefined
-    ? await writeArtifacts(io, build.artifacts, flags)
+    ? await writeArtifacts(io, built.build.artifacts, settings, flags.quiet)
     : { ok: true, value: [] } as const;
   if (!stored.ok) return fail(io, stored.problem);
   if (flags.json) {
-    io.stdout.write(jsonReport(built.value, stored.value));
+    io.stdout.write(jsonReport(built, stored.value));
   } else {
-    report(io, findings, flags.errors);
+    report(io, built.findings, flags.errors, flags.all);
     if (unusable !== undefined) fail(io, unusable);
-    else if (!flags.quiet) printStored(io, stored.value, flags.out);
-    if (!flags.quiet) io.stdout.write(`${cardSummary(build)}\n`);
+    else if (!flags.quiet) {
+      printStored(io, stored.value, settings.out);
+      io.stdout.write(`${cardSummary(built.build)}\n`);
+    }
   }
   if (unusable !== undefined) return 1;
-  return hasErrors(built.value) && !flags.allowErrors ? 1 : 0;
+  return hasErrors(built) && !flags.allowErrors ? 1 : 0;
 }
 
 /** One line for each artifact, and where the code went. */

@@ -1,25 +1,38 @@
 import type { Target } from "../../tabula/mod.ts";
-import type { ReportFormat } from "../cli/report.ts";
+import type { ReportFlags } from "../cli/flags.ts";
 
-/** The languages of generated code: one of them, or all; or display texts. */
+/** What `--target` can be: a language, both of them, or display texts. */
 export const TARGETS = ["ts", "rust", "all", "display"] as const;
 
 /** The dialects of rules texts, or the one that each card shows. */
 export const DIALECTS = ["auto", "classic", "rlf"] as const;
 
-/** The directory of sample cards. */
-export const DEFAULT_TABULA = "examples/tabula";
-/** The folder of the sample's generated code. */
-export const DEFAULT_OUT = "examples/tabula/generated";
+/** A dialect of rules texts, or the one that each card shows. */
+export type DialectChoice = (typeof DIALECTS)[number];
+
+/** What can be generated besides the abilities. */
+export type OutputTarget = Target | "display";
+
+/** The directories and targets of a command, all of them known. */
+export interface Settings {
+  /** The directory of TOML files. */
+  readonly tabula: string;
+  /** The directory for generated code. */
+  readonly out: string;
+  readonly targets: readonly OutputTarget[];
+  /** The module that generated code imports the id types from. */
+  readonly identifiers?: string;
+  /** By default, the directives of each card show its dialect. */
+  readonly dialect?: DialectChoice;
+}
 
 /** The flags of `watch`; `check` and `generate` have the same and more. */
-export type TabulaFlags = {
-  readonly tabula: string;
-  readonly out: string;
-  readonly target: (typeof TARGETS)[number];
+export type TabulaFlags = ReportFlags & {
+  readonly tabula?: string;
+  readonly out?: string;
+  readonly target?: (typeof TARGETS)[number];
   readonly identifiers?: string;
-  readonly dialect: (typeof DIALECTS)[number];
-  readonly errors: ReportFormat;
+  readonly dialect?: DialectChoice;
   readonly quiet: boolean;
 };
 
@@ -27,10 +40,14 @@ export type TabulaFlags = {
 export type CheckFlags = TabulaFlags & { readonly json: boolean };
 
 /** The flags of `generate`. */
-export type GenerateFlags = CheckFlags & { readonly allowErrors: boolean };
+export type GenerateFlags = CheckFlags & {
+  readonly allowErrors: boolean;
+  readonly fix: boolean;
+};
 
-/** The languages that the value of `--target` stands for. */
-export function targetsOf(target: TabulaFlags["target"]): readonly Target[] {
-  if (target === "display") return [];
+/** What the value of `--target` stands for. */
+export function targetsOf(
+  target: (typeof TARGETS)[number],
+): readonly OutputTarget[] {
   return target === "all" ? ["ts", "rust"] : [target];
 }

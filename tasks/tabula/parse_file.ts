@@ -1,41 +1,47 @@
-import type { DialectChoice } from "../../mod.ts";
 import {
   parseCards,
   type Problem,
   writeParsedAbilities,
 } from "../../tabula/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, type ReportFormat } from "../cli/report.ts";
-import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
+import type { ReportFlags } from "../cli/flags.ts";
+import { progress } from "../cli/progress.ts";
+import { fail, report } from "../cli/report.ts";
+import { findingsOf, haveErrors, readCardFile } from "./card_file.ts";
+import type { DialectChoice } from "./options.ts";
 import { parserOf } from "./parser.ts";
 
 /** The flags of `parse-file`. */
-export type ParseFileFlags = {
+export type ParseFileFlags = ReportFlags & {
   readonly input?: string;
   readonly output: string;
-  readonly dialect: DialectChoice;
-  readonly errors: ReportFormat;
+  readonly dialect?: DialectChoice;
 };
 
 /** Writes the abilities of the cards of a TOML file, without those that have errors. */
 export async function parseFile(
   io: Io,
-  { input, output, dialect, errors }: ParseFileFlags,
+  { input, output, dialect, errors, all }: ParseFileFlags,
   path?: string,
 ): Promise<number> {
   const named = [path, input].filter((each) => each !== undefined);
   const [from] = named;
   if (from === undefined || named.length > 1) {
-    fail(io, "Expected one file: as an argument, or with --input");
-    return 2;
+    return fail(io, "Expected one file: as an argument, or with --input", 2);
   }
   const file = await readCardFile(io, from);
   if (!file.ok) return fail(io, file.problem);
   const { cards, leftOut, failures } = file.value;
-  const parsed = parseCards(cards, parserOf(dialect));
+  const bar = progress(io.stderr);
+  const parsed = parseCards(
+    cards,
+    parserOf(dialect),
+    (done, total) => bar.update("Parsing cards", done, total),
+  );
+  bar.end();
   const rows = file.value.problems.filter(isAboutText);
   const problems = [...failures, ...rows, ...parsed.problems];
-  await reportProblems(io, file.value, problems, errors);
+  report(io, [await findingsOf(file.value, problems)], errors, all);
   if (failures.length > 0) return 1;
   if (cards.length + leftOut.length === 0) {
     return fail(io, `Cannot find a card in "${from}": no entry has an id`);
@@ -54,6 +60,7 @@ export async function parseFile(
 /** Only a game needs the other keys, and ids that are UUIDs. */
 function isAboutText({ place: { key }, diagnostic }: Problem): boolean {
   return diagnostic.code === "unread-key" ||
+    diagnostic.code === "missing-key" && diagnostic.details.field === "id" ||
     diagnostic.code !== "invalid-uuid" && key !== undefined &&
       ["id", "rules-text", "variables"].includes(key);
 }

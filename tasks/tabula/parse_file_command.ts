@@ -2,7 +2,7 @@ import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { DIALECT_FLAG } from "./flags.ts";
 import type { ParseFileFlags } from "./parse_file.ts";
-import { REPORT_FORMATS } from "../cli/report.ts";
+import { REPORT_FLAGS } from "../cli/flags.ts";
 
 /** `parse-file` */
 export const parseFileCommand: Command<Context> = command<
@@ -12,7 +12,7 @@ export const parseFileCommand: Command<Context> = command<
   brief: "Parse the cards of a TOML file, write their abilities as JSON",
   description:
     "The result has the abilities of each card by its id. A card with errors is " +
-    "reported at\nits position in the file and left out; then the exit code is 1.",
+    "reported at its position in the file and left out; then the exit code is 1.",
   examples: [
     "parse-file cards.toml --output abilities.json",
     "parse-file - < cards.toml",
@@ -44,12 +44,7 @@ export const parseFileCommand: Command<Context> = command<
         default: "-",
       },
       dialect: DIALECT_FLAG,
-      errors: {
-        kind: "enum",
-        values: REPORT_FORMATS,
-        default: "pretty",
-        brief: "How to show problems",
-      },
+      ...REPORT_FLAGS,
     },
     aliases: { i: "input", o: "output", e: "errors" },
   },

@@ -1,7 +1,21 @@
-import { type DialectChoice, parse } from "../../mod.ts";
-import type { ParseText } from "../../tabula/mod.ts";
+import { detectDialect, parse, serialize } from "../../mod.ts";
+import type {
+  CardRow,
+  ParseText,
+  SerializeAbilities,
+} from "../../tabula/mod.ts";
+import type { DialectChoice } from "./options.ts";
 
 /** The parser of rules texts in a dialect. */
-export function parserOf(dialect: DialectChoice): ParseText {
+export function parserOf(dialect: DialectChoice = "auto"): ParseText {
   return (text, variables) => parse(text, variables, { dialect });
+}
+
+/** Writes abilities in a dialect or, by default, in that of a card. */
+export function serializerFor(
+  { text, variables }: Pick<CardRow, "text" | "variables">,
+  choice: DialectChoice = "auto",
+): SerializeAbilities {
+  const dialect = choice === "auto" ? detectDialect(text, variables) : choice;
+  return (abilities) => serialize(abilities, { dialect });
 }

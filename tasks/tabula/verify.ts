@@ -1,28 +1,35 @@
-import { detectDialect, type DialectChoice, serialize } from "../../mod.ts";
-import {
-  type CardRow,
-  type NewText,
-  parseCards,
-  type SerializeAbilities,
-  type Verdict,
-  verifyCard,
-} from "../../tabula/mod.ts";
+import { parseCards, type Verdict, verifyCard } from "../../tabula/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
+import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
-import { fail, type ReportFormat } from "../cli/report.ts";
-import { haveErrors, readCardFile, reportProblems } from "./card_file.ts";
-import { parserOf } from "./parser.ts";
-import { rewriteTexts } from "./rewrite_texts.ts";
-import { type DiffPart, wordDiff } from "./word_diff.ts";
+import { progress } from "../cli/progress.ts";
+import { fail, type Findings, report } from "../cli/report.ts";
+import { type CardFile, findingsOf, readCardFile } from "./card_file.ts";
+import { applyFixes, fixesOf } from "./fix_file.ts";
+import type { DialectChoice } from "./options.ts";
+import { parserOf, serializerFor } from "./parser.ts";
+import { printDifference, printFix } from "./print_fix.ts";
+import { seen, type VerifyCounts, verifySummary } from "./verify_summary.ts";
+import { type Verified, verifyJson } from "./verify_json.ts";
 
 /** The flags of `verify`. */
-export type VerifyFlags = {
+export type VerifyFlags = ReportFlags & {
   readonly fix: boolean;
   readonly check: boolean;
   readonly quiet: boolean;
-  readonly dialect: DialectChoice;
-  readonly errors: ReportFormat;
+  readonly json: boolean;
+  readonly dialect?: DialectChoice;
 };
+
+/** What came of all cards of all files. */
+interface Session {
+  readonly io: Io;
+  readonly flags: VerifyFlags;
+  readonly counts: VerifyCounts;
+  readonly verified: Verified[];
+  readonly findings: Findings[];
+  failed: boolean;
+}
 
 /** Checks that every card survives being parsed, written and parsed again. */
 export async function verify(
@@ -30,31 +37,27 @@ export async function verify(
   flags: VerifyFlags,
   ...paths: readonly string[]
 ): Promise<number> {
-  const counts: Counts = {
+  if (flags.fix && paths.includes("-")) {
+    return fail(io, "Cannot fix standard input: it is not a file", 2);
+  }
+  const session = newSession(io, flags);
+  for (const path of paths) {
+    const files = await cardFiles(io, path);
+    if (!files.ok) return fail(io, files.problem);
+    for (const file of files.value) await verifyFile(session, file);
+  }
+  return conclude(session);
+}
+
+function newSession(io: Io, flags: VerifyFlags): Session {
+  const counts = {
     identical: 0,
     differs: 0,
     lossy: 0,
     unreadable: 0,
     fixed: 0,
   };
-  if (flags.fix && paths.includes("-")) {
-    fail(io, "Cannot fix standard input: it is not a file");
-    return 2;
-  }
-  let failed = false;
-  for (const path of paths) {
-    const files = await cardFiles(io, path);
-    if (!files.ok) return fail(io, files.problem);
-    for (const file of files.value) {
-      failed = !await verifyFile(io, flags, file, counts) || failed;
-    }
-  }
-  if (!failed && seen(counts) === 0) {
-    return fail(io, "Cannot find a card with rules text");
-  }
-  io.stdout.write(`${summary(counts, flags)}\n`);
-  const isCanonical = counts.differs === counts.fixed;
-  return failed || counts.lossy > 0 || flags.check && !isCanonical ? 1 : 0;
+  return { io, flags, counts, verified: [], findings: [], failed: false };
 }
 
 async function cardFiles(
@@ -67,75 +70,93 @@ async function cardFiles(
     : failure("find cards", `no *.toml in "${path}"`);
 }
 
-/** The number of cards by verdict. */
-type Counts = Record<Verdict["kind"] | "fixed", number>;
-
-interface Verified {
-  readonly card: CardRow;
-  readonly verdict: Verdict;
-}
-
-/** Verifies the cards of one file; false if anything is wrong with the file. */
-async function verifyFile(
-  io: Io,
-  flags: VerifyFlags,
-  path: string,
-  counts: Counts,
-): Promise<boolean> {
-  const file = await readCardFile(io, path);
-  if (!file.ok) return fail(io, file.problem) === 0;
-  const { name, cards, leftOut, failures, problems } = file.value;
-  const parse = parserOf(flags.dialect);
-  const verified = cards.filter(({ text }) => text.trim() !== "")
-    .map((card): Verified => ({
-      card,
-      verdict: verifyCard(card, parse, inDialectOf(card, flags.dialect)),
-    }));
-  for (const each of verified) {
-    counts[each.verdict.kind]++;
-    show(io, flags, name, each);
-  }
-  counts.unreadable += leftOut.length;
-  const parsed = parseCards(verified.map(({ card }) => card), parse);
-  const all = [...failures, ...problems, ...parsed.problems];
-  await reportProblems(io, file.value, all, flags.errors);
-  const isFixed = !flags.fix ||
-    await fix(io, path, file.value.bytes, verified, counts);
-  return isFixed && !haveErrors(all);
-}
-
-/** A card is written in the dialect that it is in. */
-function inDialectOf(
-  { text, variables }: CardRow,
-  choice: DialectChoice,
-): SerializeAbilities {
-  const dialect = choice === "auto" ? detectDialect(text, variables) : choice;
-  return (abilities) => serialize(abilities, { dialect });
-}
-
-/** Rewrites the texts that differ, and not a byte more. */
-async function fix(
-  io: Io,
-  path: string,
-  bytes: Uint8Array,
-  verified: readonly Verified[],
-  counts: Counts,
-): Promise<boolean> {
-  const texts = verified.flatMap(({ card, verdict }): readonly NewText[] =>
-    verdict.kind === "differs" && verdict.isFixable
-      ? [{ row: card.place.row, text: verdict.canonical }]
-      : []
+/** Prints what is left to say; returns the exit code. */
+function conclude(session: Session): number {
+  const { io, flags, counts, findings } = session;
+  const hasErrors = findings.some(({ diagnostics }) =>
+    diagnostics.some(({ severity }) => severity === "error")
   );
-  if (texts.length === 0) return true;
-  const written = await rewriteTexts(io, path, bytes, texts);
-  if (!written.ok) return fail(io, written.problem) === 0;
-  counts.fixed += texts.length;
+  const isFine = !session.failed && !hasErrors && counts.lossy === 0 &&
+    (!flags.check || counts.differs === 0);
+  if (flags.json) {
+    io.stdout.write(verifyJson({ ...session, ok: isFine }));
+    return isFine ? 0 : 1;
+  }
+  report(io, findings, flags.errors, flags.all);
+  if (seen(counts) > 0) {
+    io.stdout.write(`${verifySummary(counts, flags.fix)}\n`);
+  } else if (!session.failed && !hasErrors) {
+    return fail(io, "Cannot find a card with rules text");
+  }
+  return isFine ? 0 : 1;
+}
+
+/** Verifies the cards of one file, and fixes them if that is asked for. */
+async function verifyFile(session: Session, path: string): Promise<void> {
+  const { io, flags } = session;
+  const file = await readCardFile(io, path);
+  if (!file.ok) return noteFailure(session, file.problem);
+  const isFixed = flags.fix && await fix(session, path, file.value);
+  const current = isFixed ? await readCardFile(io, path) : file;
+  if (!current.ok) return noteFailure(session, current.problem);
+  await judge(session, current.value);
+}
+
+function noteFailure(session: Session, problem: string): void {
+  fail(session.io, problem);
+  session.failed = true;
+}
+
+async function judge(session: Session, file: CardFile): Promise<void> {
+  const { io, flags, counts } = session;
+  const cards = file.cards.filter(({ text }) => text.trim() !== "");
+  const parse = parserOf(flags.dialect);
+  const bar = progress(io.stderr, flags.quiet);
+  for (const [i, card] of cards.entries()) {
+    bar.update(`Verifying ${file.name}`, i, cards.length);
+    const verdict = verifyCard(
+      card,
+      parse,
+      serializerFor(card, flags.dialect),
+    );
+    counts[verdict.kind]++;
+    const verified = { file: file.name, card, verdict };
+    if (flags.json) session.verified.push(verified);
+    else show(io, flags, verified);
+  }
+  bar.end();
+  counts.unreadable += file.leftOut.length;
+  const { problems } = parseCards(cards, parse);
+  const all = [...file.failures, ...file.problems, ...problems];
+  session.findings.push(await findingsOf(file, all));
+}
+
+/** Writes what is certain into the file; false if nothing was written. */
+async function fix(
+  session: Session,
+  path: string,
+  file: CardFile,
+): Promise<boolean> {
+  const { io, flags, counts } = session;
+  const fixes = file.failures.length > 0 ? [] : fixesOf(file, flags.dialect);
+  if (fixes.length === 0) return false;
+  const done = await applyFixes(io, path, file.bytes, fixes);
+  if (!done.ok) {
+    noteFailure(session, done.problem);
+    return false;
+  }
+  counts.fixed += fixes.length;
+  if (!flags.json) {
+    for (const each of fixes) {
+      printFix(io.stdout, path, each);
+    }
+  }
   return true;
 }
 
 const VERDICTS: { readonly [K in Verdict["kind"]]: string } = {
-  identical: "identical text",
-  differs: "canonical text differs",
+  identical: "canonical",
+  differs: "not canonical",
   lossy: "changes its meaning once written",
   unreadable: "unreadable",
 };
@@ -143,47 +164,16 @@ const VERDICTS: { readonly [K in Verdict["kind"]]: string } = {
 function show(
   io: Io,
   { quiet }: VerifyFlags,
-  path: string,
-  { card: { name, id }, verdict }: Verified,
+  { file, card, verdict }: Verified,
 ): void {
   if (quiet && verdict.kind === "identical") return;
-  const { write, colour } = io.stdout;
-  write(`${path}: ${name ?? id}: ${VERDICTS[verdict.kind]}\n`);
-  if (verdict.kind === "lossy") write(indented(verdict.canonical));
+  const { stdout } = io;
+  const name = card.name ?? card.id;
+  stdout.write(`${file}: ${name}: ${VERDICTS[verdict.kind]}\n`);
+  if (verdict.kind === "lossy") {
+    printDifference(stdout, "rules-text", card.text, verdict.canonical);
+  }
   if (verdict.kind !== "differs") return;
-  const parts = wordDiff(verdict.author, verdict.canonical);
-  write(indented(parts.map((part) => drawn(part, colour)).join("")));
-  if (!verdict.isFixable) {
-    write("  Its variables have other names than the canonical text needs\n");
-  }
-}
-
-function indented(text: string): string {
-  return `  ${text.replaceAll("\n", "\n  ")}\n`;
-}
-
-function drawn({ kind, text }: DiffPart, colour: boolean): string {
-  switch (kind) {
-    case "same":
-      return text;
-    case "removed":
-      return colour ? `\x1b[31;9m${text}\x1b[0m` : `[-${text}-]`;
-    case "added":
-      return colour ? `\x1b[32m${text}\x1b[0m` : `{+${text}+}`;
-  }
-}
-
-function summary(counts: Counts, { fix }: VerifyFlags): string {
-  const { identical, differs, lossy, unreadable, fixed } = counts;
-  return [
-    `Cards verified: ${seen(counts)}`,
-    `identical text: ${identical}`,
-    `canonical text differs: ${differs}${fix ? ` (fixed: ${fixed})` : ""}`,
-    `changed meaning: ${lossy}`,
-    `unreadable: ${unreadable}`,
-  ].join(", ");
-}
-
-function seen({ identical, differs, lossy, unreadable }: Counts): number {
-  return identical + differs + lossy + unreadable;
+  printDifference(stdout, "rules-text", verdict.author, verdict.canonical);
+  printDifference(stdout, "variables", card.variables, verdict.variables);
 }

@@ -1,6 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { REPORT_FORMATS } from "../cli/report.ts";
+import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
 import { DIALECT_FLAG } from "./flags.ts";
 import type { VerifyFlags } from "./verify.ts";
 
@@ -12,8 +12,11 @@ export const verifyCommand: Command<Context> = command<
   brief: "Check that cards survive a round trip",
   description:
     "Parses each card, writes it and parses it again. Shows whether its text is " +
-    "the canonical\none and, if not, how the two differ. The exit code is 1 if a " +
-    "card has errors or changes its\nmeaning.",
+    "canonical and, if not, what the canonical text is. The exit code is 1 if a " +
+    "card has errors or changes its meaning.\n\n" +
+    "--fix applies suggestions that are certain, such as misspelled words and " +
+    "missing periods, and then rewrites the text, and its variables if need " +
+    "be, to canonical form. It never changes what a card means.",
   examples: [
     "verify cards.toml",
     "verify cards --quiet",
@@ -30,31 +33,14 @@ export const verifyCommand: Command<Context> = command<
       },
     },
     flags: {
-      fix: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Rewrite rules texts to canonical form",
-      },
-      check: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Exit with 1 if a text is not canonical",
-      },
-      quiet: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Do not list cards whose text is canonical",
-      },
+      fix: flag(
+        "Correct what is certain and rewrite rules texts to canonical form",
+      ),
+      check: flag("Exit with 1 if a text is not canonical"),
+      quiet: flag("Do not list cards whose text is canonical"),
+      json: JSON_FLAG,
       dialect: DIALECT_FLAG,
-      errors: {
-        kind: "enum",
-        values: REPORT_FORMATS,
-        default: "pretty",
-        brief: "How to show problems",
-      },
+      ...REPORT_FLAGS,
     },
     aliases: { q: "quiet", e: "errors" },
   },

@@ -5,46 +5,65 @@ import {
   remember,
   type RememberingParser,
 } from "../../tabula/mod.ts";
+import type { DirectoryChange } from "../cli/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
-import { buildDirectory, unusableFiles } from "./directory.ts";
-import type { TabulaFlags } from "./options.ts";
+import { count } from "../cli/plural.ts";
+import { fail, type Findings, report } from "../cli/report.ts";
+import { buildDirectory, errorCount, unusableFiles } from "./directory.ts";
+import { newFindings } from "./new_findings.ts";
+import type { Settings, TabulaFlags } from "./options.ts";
 import { parserOf } from "./parser.ts";
+import { contradiction, settingsOf } from "./settings.ts";
 import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
 
 /** Builds the artifacts, and rebuilds them whenever a file changes. */
-export async function watch(given: Io, flags: TabulaFlags): Promise<number> {
+export async function watch(
+  given: Io,
+  flags: TabulaFlags,
+  directory?: string,
+): Promise<number> {
   const io = flags.quiet ? quiet(given) : given;
+  const twice = contradiction(flags, directory);
+  if (twice !== undefined) return fail(io, twice, 2);
+  const settings = await settingsOf(io, flags, directory);
+  if (!settings.ok) return fail(io, settings.problem);
   const interruption = io.onInterrupt();
-  const code = await watchUntil(interruption.signal, io, flags);
+  const code = await watchUntil(interruption.signal, {
+    io,
+    flags,
+    settings: settings.value,
+    parser: remember(parserOf(settings.value.dialect)),
+    findings: [],
+  });
   interruption.release();
   return code;
 }
 
 async function watchUntil(
   signal: AbortSignal,
-  io: Io,
-  flags: TabulaFlags,
+  session: Session,
 ): Promise<number> {
-  io.stdout.write(`Watching ${flags.tabula} for changes...\n`);
-  const changes = io.watchDirectory(flags.tabula, isWatched, signal);
-  const parser = remember(parserOf(flags.dialect));
-  const session: Session = { io, flags, parser, cards: [] };
-  const failure = await pass(session, true);
-  if (failure !== undefined) fail(io, failure.problem);
+  const { io, settings: { tabula } } = session;
+  if (await io.isDirectory(tabula)) {
+    io.stdout.write(`Watching ${tabula} for changes...\n`);
+  }
+  const changes = io.watchDirectory(tabula, isWatched, signal);
+  const first = await pass(session);
+  if (first.problem !== undefined) fail(io, first.problem);
+  if (first.isFinal) {
+    changes.close();
+    return 1;
+  }
   for (;;) {
-    const change = failure?.isFinal ? undefined : await changes.next();
+    const change = await changes.next();
     if (change === undefined) break;
-    if (change.kind === "changed") await regenerate(session);
-    else {io.stderr.write(
-        `${flags.tabula} is gone; waiting for it to come back\n`,
-      );}
+    await follow(session, change);
   }
   changes.close();
-  if (failure?.isFinal) return 1;
-  io.stdout.write("\nReceived Ctrl+C, stopping...\nWatch stopped.\n");
+  const cause = typeof signal.reason === "string" ? signal.reason : "Ctrl+C";
+  io.stdout.write(`\nReceived ${cause}, stopping...\nWatch stopped.\n`);
   return 0;
 }
 
@@ -57,54 +76,90 @@ function quiet(io: Io): Io {
 interface Session {
   readonly io: Io;
   readonly flags: TabulaFlags;
+  readonly settings: Settings;
   readonly parser: RememberingParser;
-  cards: readonly ParsedCard[];
+  /** Those of the last pass that wrote artifacts. */
+  cards?: readonly ParsedCard[];
+  findings: readonly Findings[];
 }
 
 function isWatched(name: string): boolean {
-  return /^[^.].*\.(toml|ftl)$/.test(name);
+  return /^[^.].*\.(toml|ftl)$/i.test(name);
 }
 
-async function regenerate(session: Session): Promise<void> {
-  const { io } = session;
-  io.stdout.write("\nChanges detected, regenerating...\n");
-  const failure = await pass(session, false);
-  if (failure === undefined) io.stdout.write("Regeneration complete.\n");
-  else io.stderr.write(`Regeneration failed: ${failure.problem}\n`);
-}
-
-/** Why a pass wrote no artifacts. */
-interface Failure {
-  readonly problem: string;
-  /** Whether to give up if it happens in the first pass. */
-  readonly isFinal: boolean;
-}
-
-/** Builds the artifacts once; returns what went wrong, if anything did. */
-async function pass(
+/** Rebuilds after a change, and says what it was, and when. */
+async function follow(
   session: Session,
-  isFirst: boolean,
-): Promise<Failure | undefined> {
-  const { io, flags, parser } = session;
+  change: DirectoryChange,
+): Promise<void> {
+  const { io, settings: { tabula } } = session;
+  const time = io.now().toTimeString().slice(0, 8);
+  if (change.kind === "gone") {
+    io.stderr.write(`${tabula} is gone; waiting for it to come back\n`);
+    return;
+  }
+  const files = change.files.length === 0 ? tabula : change.files.join(", ");
+  io.stdout.write("\nChanges detected, regenerating...\n");
+  io.stdout.write(`  ${time}: ${files}\n`);
+  const { problem, errors } = await pass(session);
+  if (problem !== undefined) {
+    io.stderr.write(`Regeneration failed: ${problem}\n`);
+  } else {
+    const left = errors === 0 ? "" : `, with ${count(errors, "error")}`;
+    io.stdout.write(`Regeneration complete${left}.\n`);
+  }
+}
+
+/** How a pass ended. */
+interface Passed {
+  /** Why it wrote no artifacts, if it did not. */
+  readonly problem?: string;
+  /** Whether to give up if it happens in the first pass. */
+  readonly isFinal?: boolean;
+  /** The number of errors in the directory. */
+  readonly errors: number;
+}
+
+/** Builds the artifacts once. */
+async function pass(session: Session): Promise<Passed> {
+  const { io, flags, settings, parser } = session;
   const start = performance.now();
-  const built = await buildDirectory(io, flags, parser.parse);
+  const built = await buildDirectory(io, settings, {
+    parse: parser.parse,
+    isQuiet: flags.quiet,
+  });
   const parsed = parser.endPass();
-  if (!built.ok) return { problem: built.problem, isFinal: true };
+  if (!built.ok) return { problem: built.problem, isFinal: true, errors: 0 };
   const { build, findings } = built.value;
-  report(io, findings, flags.errors);
+  const isFirst = session.cards === undefined;
+  showProblems(session, findings);
+  const errors = errorCount(built.value);
   // A file caught in the middle of an edit must not empty the artifacts.
   const unusable = unusableFiles(built.value);
-  if (unusable !== undefined) return { problem: unusable, isFinal: false };
-  const stored = await writeArtifacts(io, build.artifacts, flags);
-  if (!stored.ok) return { problem: stored.problem, isFinal: true };
-  if (isFirst) printStored(io, stored.value, flags.out);
-  else printChanges(io, cardChanges(session.cards, build.cards));
-  const time = Math.round(performance.now() - start);
-  io.stdout.write(
-    `${cardSummary(build)}; re-parsed: ${parsed}; ${time} ms\n`,
+  if (unusable !== undefined) return { problem: unusable, errors };
+  const stored = await writeArtifacts(
+    io,
+    build.artifacts,
+    settings,
+    flags.quiet,
   );
+  if (!stored.ok) return { problem: stored.problem, isFinal: true, errors };
+  if (isFirst) printStored(io, stored.value, settings.out);
+  else printChanges(io, cardChanges(session.cards ?? [], build.cards));
+  const time = Math.round(performance.now() - start);
+  io.stdout.write(`${cardSummary(build)}; re-parsed: ${parsed}; ${time} ms\n`);
   session.cards = build.cards;
-  return undefined;
+  return { errors };
+}
+
+/** Shows the problems that are new, and how many there were before. */
+function showProblems(session: Session, findings: readonly Findings[]): void {
+  const { io, flags } = session;
+  const { fresh, known, gone } = newFindings(session.findings, findings);
+  session.findings = findings;
+  report(io, fresh, flags.errors, flags.all);
+  if (gone > 0) io.stdout.write(`  problems fixed: ${gone}\n`);
+  if (known > 0) io.stdout.write(`  problems that remain: ${known}\n`);
 }
 
 const MOST_NAMES = 10;

@@ -1,6 +1,8 @@
 import type { Artifact } from "../../tabula/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
-import type { TabulaFlags } from "./options.ts";
+import { joinPath } from "../cli/join_path.ts";
+import { progress } from "../cli/progress.ts";
+import type { Settings } from "./options.ts";
 
 /** What happened to the file of an artifact. */
 export interface StoredArtifact {
@@ -13,13 +15,33 @@ export interface StoredArtifact {
 export async function writeArtifacts(
   io: Io,
   artifacts: readonly Artifact[],
-  flags: TabulaFlags,
+  settings: Settings,
+  isQuiet = false,
 ): Promise<Outcome<readonly StoredArtifact[]>> {
-  const made = await io.makeDirectory(flags.out);
+  const made = await io.makeDirectory(settings.out);
   if (!made.ok) return made;
+  const bar = progress(io.stderr, isQuiet);
+  bar.stage("Writing artifacts", sizeOf(artifacts));
+  const stored = await writeAll(io, artifacts, settings);
+  bar.end();
+  return stored;
+}
+
+function sizeOf(artifacts: readonly Artifact[]): number {
+  return artifacts.reduce(
+    (sum, { contents = "" }) => sum + contents.length,
+    0,
+  );
+}
+
+async function writeAll(
+  io: Io,
+  artifacts: readonly Artifact[],
+  settings: Settings,
+): Promise<Outcome<readonly StoredArtifact[]>> {
   const stored: StoredArtifact[] = [];
   for (const artifact of artifacts) {
-    const outcome = await writeArtifact(io, artifact, flags);
+    const outcome = await writeArtifact(io, artifact, settings);
     if (!outcome.ok) return outcome;
     stored.push(outcome.value);
   }
@@ -27,16 +49,16 @@ export async function writeArtifacts(
 }
 
 /** The path of the file of an artifact. */
-export function pathOf({ name, kind }: Artifact, flags: TabulaFlags): string {
-  return `${kind === "data" ? flags.tabula : flags.out}/${name}`;
+export function pathOf({ name, kind }: Artifact, settings: Settings): string {
+  return joinPath(kind === "data" ? settings.tabula : settings.out, name);
 }
 
 async function writeArtifact(
   io: Io,
   artifact: Artifact,
-  flags: TabulaFlags,
+  settings: Settings,
 ): Promise<Outcome<StoredArtifact>> {
-  const path = pathOf(artifact, flags);
+  const path = pathOf(artifact, settings);
   if (artifact.contents === undefined) {
     return { ok: true, value: { path, status: "kept" } };
   }

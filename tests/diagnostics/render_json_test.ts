@@ -1,6 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
   diagnostic,
+  oneEdit,
   relocate,
   renderJson,
   renderShort,
@@ -20,11 +21,7 @@ const PROBLEM = diagnostic(
     label: "has no value",
     labels: [{ span: { start: 5, end: 12 }, text: "has one" }],
     notes: ["the variables are: cards, point"],
-    suggestion: {
-      source: "variables",
-      span: { start: 9, end: 14 },
-      replacement: "points",
-    },
+    suggestion: oneEdit({ start: 9, end: 14 }, "points", "variables"),
   },
 );
 
@@ -51,13 +48,15 @@ Deno.test("renderJson() gives every place in offsets, lines and columns", () => 
     }],
     notes: ["the variables are: cards, point"],
     suggestion: {
-      file: "<variables>",
-      line: 2,
-      column: 1,
-      endLine: 2,
-      endColumn: 6,
-      span: { start: 9, end: 14 },
-      replacement: "points",
+      edits: [{
+        file: "<variables>",
+        line: 2,
+        column: 1,
+        endLine: 2,
+        endColumn: 6,
+        span: { start: 9, end: 14 },
+        replacement: "points",
+      }],
     },
   });
 });
@@ -91,9 +90,9 @@ Deno.test("relocate() moves every span, each by the text it belongs to", () => {
   });
   deepStrictEqual(moved.span, { start: 119, end: 127 });
   deepStrictEqual(moved.labels?.[0]?.span, { start: 105, end: 112 });
-  deepStrictEqual(moved.suggestion, {
-    span: { start: 1009, end: 1014 },
-    replacement: "points",
-  });
+  deepStrictEqual(
+    moved.suggestion,
+    oneEdit({ start: 1009, end: 1014 }, "points"),
+  );
   deepStrictEqual(moved.message, PROBLEM.message);
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import {
   type Diagnostic,
   displayWidth,
+  oneEdit,
   render,
   renderJson,
   renderShort,
@@ -29,11 +30,11 @@ const pictures: readonly Picture[] = [
     problem: {
       span: spanOf(EECH, "eech"),
       label: 'expected "each"',
-      suggestion: { span: spanOf(EECH, "eech"), replacement: "each" },
+      suggestion: oneEdit(spanOf(EECH, "eech"), "each"),
       notes: ["further words that fit: none", "on two\nlines"],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -54,7 +55,7 @@ error[unexpected-token]: Cannot read this
     text: EECH,
     problem: { span: spanOf(EECH, "eech"), severity: "warning" },
     expected: `
-warning[unexpected-token]: Cannot read this
+warning[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -73,7 +74,7 @@ warning[unexpected-token]: Cannot read this
       ],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -92,7 +93,7 @@ error[unexpected-token]: Cannot read this
       labels: [{ span: spanOf(EECH, "for eech card"), text: "the count" }],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:18]
    │
  1 │ Draw {cards} for eech card.
@@ -114,7 +115,7 @@ error[unexpected-token]: Cannot read this
       ],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:4:1]
    │
  1 │ first
@@ -137,7 +138,7 @@ error[unexpected-token]: Cannot read this
       label: "all this",
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:2:6]
    │
  2 │   Draw {cards} now
@@ -159,7 +160,7 @@ error[unexpected-token]: Cannot read this
       }],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:1]
    │
  1 │     first
@@ -179,10 +180,10 @@ error[unexpected-token]: Cannot read this
     problem: {
       span: { start: 12, end: 12 },
       label: 'expected "."',
-      suggestion: { span: { start: 12, end: 12 }, replacement: "." },
+      suggestion: oneEdit({ start: 12, end: 12 }, "."),
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:13]
    │
  1 │ Draw {cards}
@@ -199,10 +200,10 @@ error[unexpected-token]: Cannot read this
     text: "Draw the the card.",
     problem: {
       span: { start: 9, end: 12 },
-      suggestion: { span: { start: 8, end: 12 }, replacement: "" },
+      suggestion: oneEdit({ start: 8, end: 12 }, ""),
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:10]
    │
  1 │ Draw the the card.
@@ -217,7 +218,7 @@ error[unexpected-token]: Cannot read this
     text: "",
     problem: { span: { start: 0, end: 0 }, label: "expected an ability" },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:1]
    │
  1 │
@@ -238,7 +239,7 @@ error[unexpected-token]: Cannot read this
       ],
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:23]
    │
  1 │     Gain    龍の力 👨‍👩‍👧 e\u0301 now.
@@ -254,7 +255,7 @@ error[unexpected-token]: Cannot read this
     text: "Draw\x1b[31m now.",
     problem: { span: { start: 4, end: 9 }, label: "\x1b[32mgreen?" },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:5]
    │
  1 │ Draw␛[31m now.
@@ -265,15 +266,72 @@ error[unexpected-token]: Cannot read this
   {
     name: "the part of a long line that matters",
     text: "abcd ".repeat(100),
-    width: 40,
+    width: 41,
     problem: { span: { start: 200, end: 204 }, label: "this one" },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:201]
    │
- 1 │ …cd abcd abcd abcd abcd abcd abcd abcd ab…
-   │               ──┬─
-   │                 ╰─── this one
+ 1 │ … abcd abcd abcd abcd abcd abcd abc…
+   │             ──┬─
+   │               ╰─── this one
+───╯`,
+  },
+  {
+    name: "words that fit the width",
+    text: EECH,
+    width: 36,
+    problem: {
+      span: spanOf(EECH, "card."),
+      label: "not the word that comes here",
+      suggestion: oneEdit(
+        spanOf(EECH, "eech card."),
+        "each card in your void.",
+      ),
+      notes: ["this is a note that needs more than a line"],
+    },
+    expected: `
+error[unexpected-token]: Cannot read
+  this
+   ╭─[cards.toml:1:23]
+   │
+ 1 │ Draw {cards} for eech card.
+   │                       ──┬──
+   │                         ╰──── not the word
+   │                               that comes here
+   │
+   │ help: did you mean "each card
+   │       in your void."?
+ 1 │ …rds} for each card in your vo…
+   │           ++++++++++++++++++++
+   │
+   │ note: this is a note that needs
+   │       more than a line
+───╯`,
+  },
+  {
+    name: "words at the left of a mark if there is no room at its right",
+    text: EECH,
+    width: 41,
+    problem: { span: spanOf(EECH, "card."), label: "what is this?" },
+    expected: `
+error[unexpected-token]: Cannot read this
+   ╭─[cards.toml:1:23]
+   │
+ 1 │ Draw {cards} for eech card.
+   │                       ──┬──
+   │         what is this? ──╯
+───╯`,
+  },
+  {
+    name: "a file that cannot be shown by its name",
+    text: "",
+    problem: { span: { start: 0, end: 0 }, notes: ["an empty file is enough"] },
+    expected: `
+error[unexpected-token]: Cannot read this
+   ╭─[cards.toml:1:1]
+   │
+   │ note: an empty file is enough
 ───╯`,
   },
   {
@@ -286,7 +344,7 @@ error[unexpected-token]: Cannot read this
       label: "not a number",
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml (variables):1:8]
    │
  1 │ cards: two
@@ -301,14 +359,10 @@ error[unexpected-token]: Cannot read this
     problem: {
       span: spanOf("Gain {points}.", "{points}"),
       label: "no value",
-      suggestion: {
-        source: "variables",
-        span: { start: 0, end: 5 },
-        replacement: "points",
-      },
+      suggestion: oneEdit({ start: 0, end: 5 }, "points", "variables"),
     },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:6]
    │
  1 │ Gain {points}.
@@ -346,7 +400,7 @@ Deno.test("render() gives the line number of a long file its room", () => {
   strictEqual(
     `\n${render(made({ span }), sourceOf(text))}`,
     `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
       ╭─[cards.toml:1234:1]
       │
  1234 │ Drow.
@@ -379,7 +433,12 @@ const anyProblem = fc.record({
     maxLength: 5,
   }),
   notes: fc.array(anyText, { maxLength: 2 }),
-  suggestion: fc.record({ span: anySpan, replacement: anyText }),
+  suggestion: fc.record({
+    edits: fc.array(fc.record({ span: anySpan, replacement: anyText }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
   severity: fc.constantFrom("error", "warning", "lint"),
 });
 
@@ -396,6 +455,29 @@ Deno.test("render() never throws, and every form is free of control characters",
     },
   );
   fc.assert(property, { numRuns: 2000 });
+});
+
+Deno.test("render() is never wider than there is room", () => {
+  const words = fc.array(fc.constantFrom("a", "word", "龍の力", "👍", "\t"))
+    .map((each) => each.join(" "));
+  const property = fc.property(
+    words,
+    words,
+    fc.record({ span: anySpan, notes: fc.array(words), message: words }),
+    fc.integer({ min: 60, max: 100 }),
+    (text, replacement, problem, width) => {
+      const suggestion = oneEdit(problem.span, replacement);
+      const report = render(
+        made({ ...problem, label: "unknown word", suggestion }),
+        sourceOf(text),
+        { width },
+      );
+      for (const line of report.split("\n")) {
+        ok(displayWidth(line) <= width, line);
+      }
+    },
+  );
+  fc.assert(property);
 });
 
 Deno.test("render() underlines as many columns as the span takes", () => {
@@ -426,7 +508,7 @@ function anyOffset() {
 
 function made(problem: Partial<Report>): Diagnostic {
   return {
-    code: "unexpected-token",
+    code: "misplaced-word",
     severity: "error",
     message: "Cannot read this",
     details: { found: "this", expected: [] },

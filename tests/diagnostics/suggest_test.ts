@@ -5,6 +5,7 @@ import {
   closest,
   closestAll,
   editDistance,
+  oneEdit,
 } from "../../diagnostics/mod.ts";
 
 const WORDS = ["draw", "discard", "each", "ally", "allies", "an", "a", "void"];
@@ -76,7 +77,7 @@ Deno.test("closest() never gives the word itself", () => {
 
 Deno.test("applySuggestion() makes the edit, wherever the span lies", () => {
   const edit = (start: number, end: number) =>
-    applySuggestion("Drow.", { span: { start, end }, replacement: "Draw" });
+    applySuggestion({ text: "Drow." }, oneEdit({ start, end }, "Draw")).text;
   strictEqual(edit(0, 4), "Draw.");
   strictEqual(edit(5, 5), "Drow.Draw");
   strictEqual(edit(-5, 99), "Draw");

@@ -30,7 +30,7 @@ for (const [text, expected, what] of widths) {
   });
 }
 
-Deno.test("printable() shows what would move the cursor or change colours", () => {
+Deno.test("printable() shows what would move the cursor or change colors", () => {
   strictEqual(printable("\x1b[31m\r\n\x7f\x9b"), "␛[31m␍␊␡\ufffd");
 });
 

@@ -122,11 +122,10 @@ function check(
   strictEqual(first.severity, result.ok ? "warning" : "error");
   deepStrictEqual(first.span, span);
   strictEqual(result.ok ? result.plain : undefined, plain);
-  const edited = first.suggestion?.source === "variables" ? variables : text;
-  strictEqual(
-    first.suggestion && applySuggestion(edited, first.suggestion),
-    fixed,
-  );
+  const isFixedThere = first.suggestion?.edits[0]?.source === "variables";
+  const texts = first.suggestion &&
+    applySuggestion({ text, variables }, first.suggestion);
+  strictEqual(isFixedThere ? texts?.variables : texts?.text, fixed);
 }
 
 function firstProblem(result: DisplayResult): Diagnostic {

@@ -85,7 +85,7 @@ function unity(
 Deno.test("display() suggests phrases, never the other dialect", () => {
   const result = display("Gain {energy_symbl} and {@a sbtype_of}.", "");
   const suggested = result.warnings.map(({ suggestion }) =>
-    suggestion?.replacement
+    suggestion?.edits[0]?.replacement
   );
   strictEqual(suggested[0], "{energy_symbol}");
 });

@@ -43,15 +43,12 @@ function checkPlaces(
   variables: string,
 ): void {
   const { span, source, labels = [], suggestion } = error;
-  const edit = suggestion && {
-    span: suggestion.span,
-    source: suggestion.source ?? source,
-  };
   const places = [
     { span, source },
     ...labels.map(({ span }) => ({ span, source })),
+    ...suggestion?.edits ?? [],
   ];
-  for (const { span, source } of edit ? [...places, edit] : places) {
+  for (const { span, source } of places) {
     const { length } = source === "variables" ? variables : text;
     const fits = 0 <= span.start && span.start <= span.end &&
       span.end <= length;

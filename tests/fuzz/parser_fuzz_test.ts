@@ -81,7 +81,10 @@ Deno.test("parse() reports 200,000 directives without a value", () => {
 Deno.test("parse() bears 20,000 variables with numbers", () => {
   const names = Array.from({ length: 20_000 }, (_, i) => `x${i}: 1`);
   const result = parse("Drw {cards}.", `cards: 1, ${names.join(", ")}`);
-  strictEqual(!result.ok && result.errors[0]?.suggestion?.replacement, "Draw");
+  strictEqual(
+    !result.ok && result.errors[0]?.suggestion?.edits[0]?.replacement,
+    "Draw",
+  );
 });
 
 Deno.test("displayed() shows a trigger with 100,000 modes", () => {

@@ -11,6 +11,7 @@ import {
   withMend,
   writePuzzle,
 } from "../../pzl/mod.ts";
+import { readForge } from "../pzl/forge/read_forge.ts";
 
 /** Fails if any law of reading, writing or formatting does not hold. */
 export function assertLaws(source: PuzzleSource): PuzzleResult {
@@ -35,6 +36,7 @@ function assertRoundTrip(puzzle: ParsedPuzzle): void {
 function assertFormat(result: PuzzleResult, text: string): void {
   const formatted = formatPuzzle(text);
   strictEqual(formatPuzzle(formatted), formatted);
+  deepStrictEqual(readForge(formatted), readForge(text));
   const again = parsePuzzle(formatted);
   strictEqual(again.ok, result.ok);
   if (again.ok && result.ok) deepStrictEqual(modelOf(again), modelOf(result));

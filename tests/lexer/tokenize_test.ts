@@ -12,7 +12,6 @@ const SPELLINGS: { readonly [text: string]: readonly string[] } = {
   "'{Judgment}'": ["'", "{judgment}", "'"],
   "{e}: a, b.\n": ["{e}", ":", "a", ",", "b", ".", "\n"],
   "a}b": ["a", "}b"],
-  "{a {b}": ["{a {b}"],
   "{ cards }": ["{ cards }"],
   "once-per-turn opponent's -- +2": ["once-per-turn", "opponent's", "--", "+2"],
   "a\u0085b\u3000c\ufeffd": ["a", "b", "c\ufeffd"],

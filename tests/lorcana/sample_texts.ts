@@ -13,6 +13,8 @@ export const ABILITY_TEXTS: readonly string[] = [
   "While this character is at a location, she gets +2 {S} and gains Evasive.",
   "If an effect would cause you to discard one or more cards, you don't discard.",
   "Ready chosen character. They can't quest for the rest of this turn. (They can still challenge.)",
+  "Whenever this character quests, chosen character loses {S} equal to their {W} this turn.",
+  "Whenever this character quests, chosen character gets -2 {S} this turn. If they are damaged, they get -4 {S} this turn instead.",
 ];
 
 /** All texts that the tests have of their own. */

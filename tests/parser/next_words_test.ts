@@ -14,6 +14,7 @@ const cases: readonly (readonly [string, readonly string[], boolean])[] = [
     "play",
   ], false],
   ["{ReclaimForCost}", [], true],
+  ["{ChooseOne}\n", ["{bullet}"], false],
   ["Drow ", [], false],
   ["Draw {", [], false],
 ];

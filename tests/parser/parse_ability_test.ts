@@ -62,7 +62,7 @@ for (const [marked, mended] of MISTAKES) {
       end: marked.indexOf("›") - 1,
     });
     strictEqual(
-      error.suggestion && applySuggestion(text, error.suggestion),
+      error.suggestion && applySuggestion({ text }, error.suggestion).text,
       mended,
     );
   });
@@ -72,7 +72,7 @@ Deno.test("parseAbility() reports every mistake of a paragraph", () => {
   const tokens = resolved("Drow {cards}. Gian {e}.", "cards: 2, e: 1");
   deepStrictEqual(
     errorsOf(parseAbility(tokens)).map(({ suggestion }) =>
-      suggestion?.replacement
+      suggestion?.edits[0]?.replacement
     ),
     ["Draw", "Gain"],
   );
@@ -87,7 +87,7 @@ Deno.test("parseAbility() keeps to the author's text behind an İ", () => {
   );
   const [, drow] = errors;
   strictEqual(
-    drow?.code === "unexpected-token" && drow.details.found,
+    drow?.code === "unknown-word" && drow.details.found,
     '"drow"',
   );
 });
@@ -112,6 +112,6 @@ Deno.test("parseAbility() says what no tokens lack", () => {
 Deno.test("parseAbility() reads one paragraph only", () => {
   const tokens = resolved("Draw {cards}.\n\nGain {e}.", "cards: 2, e: 1");
   const [error] = errorsOf(parseAbility(tokens));
-  strictEqual(error?.code, "unexpected-token");
+  strictEqual(error?.code, "misplaced-word");
   strictEqual(error.span.start, "Draw {cards}.".length);
 });

@@ -29,7 +29,7 @@ const rows: readonly [string, readonly string[]][] = [
     "{points}",
     "Gian",
   ]],
-  ["Draw {}. Gian {e}. Draw {cards.", ["{}", "{cards.", "Gian"]],
+  ["Draw {}. Gian {e}. Draw {cards.", ["{}", "Gian", "{cards."]],
   // The part that can be mended is mended; what then follows is not repeated.
   ["Draw {cards}. Whn you play a card, gain {e}.", ["Whn"]],
 ];
@@ -50,7 +50,7 @@ Deno.test("parse() mends a sentence far behind the start of its paragraph", () =
   const result = parse(text, VARIABLES);
   const [first, ...others] = result.ok ? [] : result.errors;
   ok(first?.suggestion);
-  strictEqual(first.suggestion.replacement, "Gain");
+  strictEqual(first.suggestion.edits[0]?.replacement, "Gain");
   strictEqual(first.span.start, text.indexOf("Gian"));
   strictEqual(others.length, 1);
 });
@@ -60,20 +60,20 @@ Deno.test("parse() mends a sentence that needs the one before it", () => {
   const text = `${"Draw {cards}. ".repeat(60)}${discard} Thy draw {cards}.`;
   const result = parse(text, VARIABLES);
   const [first] = result.ok ? [] : result.errors;
-  strictEqual(first?.suggestion?.replacement, "They");
+  strictEqual(first?.suggestion?.edits[0]?.replacement, "They");
 });
 
 const EXPECTATIONS: readonly [string, readonly string[]][] = [
-  ["Frobnicate.", ["an ability such as `Draw {cards}.`"]],
+  ["Frobnicate.", ['an ability such as "Draw {cards}."']],
   ["Draw {cards} frobnicate the.", ['"."', '","', '"for"']],
-  ["{Dissolve} frobnicate the.", ["a target such as `an enemy`"]],
+  ["{Dissolve} frobnicate the.", ['a target such as "an enemy"']],
 ];
 
 for (const [text, expected] of EXPECTATIONS) {
   Deno.test(`parse() says in a person's words what "${text}" lacks`, () => {
     const result = parse(text, VARIABLES);
     const [first] = result.ok ? [] : result.errors;
-    ok(first?.code === "unexpected-token" || first?.code === "unexpected-end");
+    ok(first !== undefined && "expected" in first.details);
     deepStrictEqual(
       first.details.expected.slice(0, expected.length),
       expected,

@@ -41,7 +41,7 @@ for (const [text, mended] of CASES) {
   Deno.test(`parse() suggests ${mended} for ${text}`, () => {
     const [error] = errorsOf(parse(text, VARIABLES));
     strictEqual(
-      error?.suggestion && applySuggestion(text, error.suggestion),
+      error?.suggestion && applySuggestion({ text }, error.suggestion).text,
       mended,
     );
   });

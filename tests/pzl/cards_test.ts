@@ -53,7 +53,7 @@ const examples: {
   flipped: [["Flipped", { flipped: true }]],
   melded: [["Meld", { melded: true }]],
   meldedWith: [
-    ["Meld:A^ B", { melded: true, meldedWith: "A, B" }],
+    ["Meld:A^ B", { melded: true, meldedWith: "A, B" }, "Meld:A, B"],
     ["Meld:A|Meld", { melded: true, meldedWith: "A" }, "Meld:A"],
   ],
   modal: [["Modal", { modal: true }]],

@@ -5,6 +5,7 @@ import {
 } from "../../diagnostics/messages/pzl.ts";
 import { messages } from "../../diagnostics/catalogue.ts";
 import {
+  indexCards,
   parseAssertion,
   parsePuzzle,
   type PuzzleDiagnostic,
@@ -29,9 +30,10 @@ const places: {
   "section-case": ["‹[STATE]", " ‹[ p0_script]"],
   "unknown-section": ["‹[notes]"],
   "duplicate-section": ["‹[state]", "[x]\n‹[X]"],
-  "ignored-line": ["‹two words=1", "‹=5", "‹aïf=1"],
+  "ignored-line": ["‹two words=1", "‹=5", "‹aïf=1", "[metadata]\n‹goal"],
   "stray-continuation": ["  ‹|Tapped", "‹;Opt"],
   "unknown-key": ["‹humanhnd=Opt", "‹ability=x", "‹p0=1"],
+  "newer-key": ["[metadata]\n‹AIName:Bo", "‹ainame=Bo", "‹P0Name=Al"],
   "unsupported-player": ["‹p2life=1", "‹P9play=Opt"],
   "duplicate-key": ["‹p0life=3", "aiplay=A\n‹p1battlefield=B"],
   "space-before-separator": ["humanspeed‹ =1"],
@@ -63,12 +65,24 @@ const places: {
   "unknown-counter": ["aicounters=‹WOBBLE=1"],
   "counter-alias": ["aihand=Opt|Counters:AGE=1,‹def=1"],
   "duplicate-counter": ["aihand=Opt|Counters:+1/+1=1,‹p1p1=1"],
-  "unknown-mana-symbol": ["aimanapool=W ‹WW"],
-  "empty-card": ["aihand=A;‹;B", "aihand=A; ‹|Tapped", "aiprecast=A;‹  ;B"],
+  "unknown-mana-symbol": ["aimanapool=W ‹WW", "aimanapool=W ‹3"],
+  "mana-space": ["aimanapool=‹U  U", "aimanapool= ‹U U", "aimanapool=‹U\tU"],
+  "empty-card": [
+    "aihand=A;‹;B",
+    "aihand=A; ‹|Tapped",
+    "aiprecast=A;‹  ;B",
+    "aihand=A;‹||",
+  ],
   "empty-modifier": ["aihand=A|‹|Tapped", "aihand=A|Tapped|‹"],
   "unknown-modifier": ["aihand=A|‹KLD", "aihand=A|‹Set", "aihand=A|‹IsToken:1"],
+  "modifier-prefix": ["aihand=A|‹TappedX", "aihand=A|‹MeldedWith:B"],
   "modifier-case": ["aihand=A|‹tapped"],
-  "inner-space": ["aihand=‹A |Tapped", "aihand=A|‹Id : 1", "aihand=A| ‹Tapped"],
+  "inner-space": [
+    "aihand=‹A |Tapped",
+    "aihand=A|‹Id : 1",
+    "aihand=A| ‹Tapped",
+    "aicounters= ‹AGE=1",
+  ],
   "ignored-modifier-value": ["aihand=A|‹Tapped:False"],
   "missing-modifier-value": ["aihand=A|‹PhasedOut"],
   "empty-modifier-value": [
@@ -91,7 +105,11 @@ const places: {
   "token-segment": ["aihand=t:Cat,‹Size:1", "aihand=t:Cat,‹Types:A--B"],
   "token-missing-types": ["aihand=A;‹t:Cat,Keywords:"],
   "token-missing-keywords": ["aihand=‹t:Cat,Types:"],
-  "script-space": ["aiprecast= ‹A ;B", "aihand=A|‹ExecuteScript:X ->ai"],
+  "script-space": [
+    "aiprecast= ‹A;B",
+    "aiprecast=A; ‹B",
+    "aihand=A|‹ExecuteScript:X ->ai",
+  ],
   "empty-script": ["aiprecast=‹Opt:", "aihand=A|‹ExecuteScript:->ai"],
   "invalid-target": ["aiprecast=Opt->‹p1", "aiprecast=Opt:X-> ‹-1"],
   "missing-player": [`FILE:${HEAD}‹[state]\n${START}humanlife=1`],
@@ -104,17 +122,42 @@ const places: {
     "aihand=A|‹Id:1",
     "aihand=A|Id:1|‹Id:2",
   ],
+  "attached-off-battlefield": ["aihand=A|Id:1\naiplay=B|‹AttachedTo:1"],
   "attacking-ignored": ["aihand=A|‹Attacking"],
+  "attacking-untapped": ["activephase=declare attackers\np0play=A|‹Attacking"],
+  "attacker-of-other-player": [
+    "activephase=declare attackers\naiplay=A|Tapped|‹Attacking",
+  ],
   "negative-value": ["aispeed=‹-1", "aihand=A|‹Damage:-1", "turn=‹0"],
   "missing-targets": ["[metadata]\nGoal:‹Play the Specified Permanent"],
   "unused-targets": ["[metadata]\nTargets: ‹Card"],
   "unused-target-count": ["[metadata]\nTargetCount:‹2"],
+  "turn-after-limit": ["turn=‹2", "activephase=CLEANUP\nturn=‹3"],
+  "turn-one-draw": ["activephase=‹upkeep"],
+  "empty-library": [
+    `FILE:${HEAD}Turns:2\n‹[state]\n${START}turn=1\nhumanlife=1\nailife=1`,
+    `FILE:${HEAD}Turns:2\n‹[state]\nturn=2\nactiveplayer=ai\nactivephase=UPKEEP\nhumanlife=1\nailife=1`,
+  ],
+  "rad-counter": ["aicounters=‹POISON=1,rad=2"],
   "unknown-ability": ["aihand=A|‹Ability:x"],
   "unused-ability": ["‹AbilityX=AB$"],
   "misrouted-ability": ["‹AbilityExile=AB$"],
   "unknown-keyword-action": ["aiprecast=‹A:KW#Kicker"],
+  "bar-in-host": ["aiprecast=Opt;‹Preordain|CustomScript:X"],
   "name-is-modifier": ["aihand=A;‹Flipped Coin", "aihand=‹t:P:1,Types:"],
   "token-color": ["aihand=‹t:Cat,Color:WUB,Types:,Keywords:"],
+  "token-without-color": [
+    "aihand=‹t:Cat,Types:,Keywords:,Image:w_1_1_cat",
+    "aihand=‹t:Cat,Types:,Keywords:,Image:wu_1_1_cat",
+  ],
+  "unknown-card-name": ["aihand=Opt;‹Optt|Tapped", "aiprecast=‹Optt:TrigDraw"],
+  "unknown-set": ["aihand=Opt|Tapped|‹Set:XXX"],
+  "unknown-token-script": ["aihand=T:‹c_dog"],
+  "unknown-script-variable": [
+    "aihand=Opt|ExecuteScript:‹TrigDrew->ai",
+    "aiprecast=Opt:‹TrigDrew",
+    "aihand=Opt|Id:3\naiprecast=3:‹TrigDrew",
+  ],
   "empty-assertion": ["ASSERT:‹"],
   "missing-predicate": ["ASSERT:NOT‹"],
   "unknown-predicate": ["ASSERT:‹mana eq 1"],
@@ -125,6 +168,15 @@ const places: {
   "extra-tokens": ["ASSERT:turn eq 1 ‹2"],
   "scope-ignored": ["ASSERT:‹me game won"],
 };
+
+const cards = indexCards({
+  cards: [
+    { name: "Opt", variables: ["TrigDraw"] },
+    { name: "Preordain" },
+  ],
+  sets: ["INV"],
+  tokens: [{ name: "c_cat", variables: [] }],
+});
 
 /** All that is said about marked lines, and the place that is marked. */
 function read(
@@ -141,7 +193,7 @@ function read(
   const file = text.replace("‹", "");
   const bad = new TextEncoder().encode(`${file}\n?`);
   bad[bad.length - 1] = 0xff;
-  const result = parsePuzzle(code === "invalid-utf8" ? bad : file);
+  const result = parsePuzzle(code === "invalid-utf8" ? bad : file, { cards });
   const serious = result.ok ? result.lint : result.errors;
   // Spans count behind a byte order mark.
   return [

@@ -36,6 +36,9 @@ for (const [slip, mended] of rows) {
     const found = result.ok ? result.warnings : result.errors;
     const suggestion = found.map((each) => withMend(each, text))
       .find(({ suggestion }) => suggestion)?.suggestion;
-    strictEqual(suggestion && applySuggestion(text, suggestion), frame(mended));
+    strictEqual(
+      suggestion && applySuggestion({ text }, suggestion).text,
+      frame(mended),
+    );
   });
 }

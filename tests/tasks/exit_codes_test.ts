@@ -17,6 +17,8 @@ const FILES = {
   "good.pzl": frame("humanhand=Opt"),
   "bad.pzl": frame("humanspeed=x"),
   "odd.pzl": frame("humanhand=Opt | Tapped"),
+  "untidy.pzl": frame("humanhand=Opt ; Shock"),
+  "state.txt": "turn=1\nactiveplayer=p0\nactivephase=MAIN1\np0life=1\np1life=1",
   "good.json": '["Draw a card."]',
   "bad.json": '["Frobnicate."]',
   "bad/cards.toml": CARD.replace("Draw", "Drow"),
@@ -75,6 +77,8 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["watch|--tabula|none"],
     ["watch|--once"],
   ],
+  // Runs until the editor leaves: `lsp_test.ts` has its 0, in a process.
+  lsp: [[], [], ["lsp|x", "lsp|--nothing"]],
   "pzl check": [
     ["pzl|check|good.pzl", "pzl|check|odd.pzl"],
     [
@@ -82,7 +86,7 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
       "pzl|check|none.pzl",
       "pzl|check|odd.pzl|-d|warnings",
     ],
-    ["pzl|check", "pzl|check|good.pzl|-e|x"],
+    ["pzl|check", "pzl|check|good.pzl|-e|x", "pzl|check|--fix|-"],
   ],
   "pzl json": [
     ["pzl|json|good.pzl"],
@@ -90,9 +94,34 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["pzl|json"],
   ],
   "pzl format": [
-    ["pzl|format|good.pzl", "pzl|format|--write|odd.pzl"],
-    ["pzl|format|--check|odd.pzl", "pzl|format|none.pzl"],
+    ["pzl|format|good.pzl", "pzl|format|--write|untidy.pzl"],
+    ["pzl|format|--check|untidy.pzl", "pzl|format|none.pzl"],
     ["pzl|format", "pzl|format|--check|--write|good.pzl"],
+  ],
+  "pzl show": [
+    ["pzl|show|good.pzl", "pzl|show|good.pzl|--svg", "pzl|show|odd.pzl|--html"],
+    ["pzl|show|bad.pzl", "pzl|show|none.pzl"],
+    [
+      "pzl|show",
+      "pzl|show|good.pzl|--width|7",
+      "pzl|show|good.pzl|--svg|--html",
+    ],
+  ],
+  "pzl diff": [
+    ["pzl|diff|good.pzl|good.pzl"],
+    ["pzl|diff|good.pzl|odd.pzl", "pzl|diff|good.pzl|bad.pzl"],
+    ["pzl|diff|good.pzl"],
+  ],
+  "pzl new": [["pzl|new", "pzl|new|Mine"], [], ["pzl|new|a|b"]],
+  "pzl from-dump": [
+    ["pzl|from-dump|state.txt"],
+    ["pzl|from-dump|bad.pzl", "pzl|from-dump|none.txt"],
+    ["pzl|from-dump", "pzl|from-dump|state.txt|--turns|x"],
+  ],
+  "pzl from-json": [
+    [],
+    ["pzl|from-json|good.json", "pzl|from-json|none.json"],
+    ["pzl|from-json"],
   ],
   "pzl stats": [
     ["pzl|stats|good.pzl"],

@@ -5,6 +5,7 @@ import {
   type Outcome,
   type Output,
 } from "../../tasks/cli/io.ts";
+import { exactText } from "../../tasks/cli/read_text.ts";
 import type { DirectoryChange } from "../../tasks/cli/watch_directory.ts";
 
 /** An outside world that exists only in a test. */
@@ -20,7 +21,7 @@ export type Happening = (files: Map<string, string>) => DirectoryChange;
 
 /** What else there is in the world of a test. */
 export interface FakeOptions {
-  readonly colour?: boolean;
+  readonly color?: boolean;
   /** One for each time that a watching command waits; then comes Ctrl+C. */
   readonly happenings?: readonly Happening[];
   /** Paths that exist but can be neither read nor written. */
@@ -30,7 +31,7 @@ export interface FakeOptions {
 /** Files by path; "-" is standard input. */
 export function fakeIo(
   files: Readonly<Record<string, string>> = {},
-  { colour = false, happenings = [], locked = [] }: FakeOptions = {},
+  { color = false, happenings = [], locked = [] }: FakeOptions = {},
 ): FakeIo {
   const disk = new Map(Object.entries(files));
   const [stdout, stderr]: [string[], string[]] = [[], []];
@@ -42,11 +43,22 @@ export function fakeIo(
         : value(),
     );
   return {
-    stdout: output(stdout, colour),
-    stderr: output(stderr, colour),
+    stdout: output(stdout, color),
+    stderr: output(stderr, color),
     readFile: (path) => attempt("read", path, () => readFile(disk, path)),
+    readChunks: (path, visit) =>
+      attempt("read", path, () => {
+        const read = readFile(disk, path);
+        if (!read.ok) return read;
+        visit(read.value);
+        return success(undefined);
+      }),
     readDirectory: (path) =>
       attempt("read the directory", path, () => readDirectory(disk, path)),
+    findAbove: (name) =>
+      Promise.resolve(
+        [name, `../${name}`, `../../${name}`].find((path) => disk.has(path)),
+      ),
     isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),
     makeDirectory: (path) =>
       attempt("make the directory", path, () => success(undefined)),
@@ -56,10 +68,19 @@ export function fakeIo(
         disk.set(path, text);
         return success(status);
       }),
+    rewriteFile: (path, before, text) =>
+      attempt("write", path, () => {
+        if (disk.get(path) !== exactText(before)) {
+          return failure(`write "${path}"`, "it has changed in the meantime");
+        }
+        disk.set(path, text);
+        return success(undefined);
+      }),
     watchDirectory: () => ({
       next: () => Promise.resolve(waiting.shift()?.(disk)),
       close: () => {},
     }),
+    now: () => new Date(2026, 0, 2, 3, 4, 5),
     onInterrupt: () => ({
       signal: new AbortController().signal,
       release: () => {},
@@ -69,8 +90,13 @@ export function fakeIo(
   };
 }
 
-function output(to: string[], colour: boolean): Output {
-  return { write: (text) => void to.push(text), isTerminal: colour, colour };
+function output(to: string[], color: boolean): Output {
+  return {
+    write: (text) => void to.push(text),
+    isTerminal: color,
+    color,
+    columns: () => 80,
+  };
 }
 
 function success<T>(value: T): Outcome<T> {
@@ -99,7 +125,7 @@ function readDirectory(
 
 /** Directories exist where there are files below them. */
 function entriesOf(disk: ReadonlyMap<string, string>, path: string): Entry[] {
-  const start = `${path.replace(/\/+$/, "")}/`;
+  const start = path === "." ? "" : `${path.replace(/\/+$/, "")}/`;
   const entries = new Map<string, Entry>();
   for (const file of disk.keys()) {
     if (!file.startsWith(start)) continue;

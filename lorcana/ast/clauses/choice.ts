@@ -10,7 +10,7 @@ export interface ChoiceClauses {
     optionLabels: readonly string[];
     chooser?: Player;
     /** "A or B" or "A unless they B", not "Choose one: • A • B". */
-    written?: "or" | "unless";
+    wording?: { readonly written: "or" | "unless" };
   };
 }
 

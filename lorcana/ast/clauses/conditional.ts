@@ -10,7 +10,7 @@ export interface ConditionalClauses {
     then: Effect;
     else?: Effect;
     /** "X. If C, Y instead", not "If C, Y. Otherwise, X". */
-    instead?: true;
+    wording?: { readonly instead: true };
   };
 }
 

@@ -4,7 +4,10 @@ import type { Traits } from "../traits.ts";
 /** Effects one after another. */
 export interface SequenceClauses {
   /** "Draw a card, then choose and discard a card" */
-  "sequence": { steps: readonly Effect[]; joins?: readonly Join[] };
+  "sequence": {
+    steps: readonly Effect[];
+    wording?: { readonly joins: readonly Join[] };
+  };
 }
 
 /** How two steps of a sequence are joined, where it is not by a full stop. */

@@ -22,7 +22,11 @@ export interface IsConditions {
     target?: Target;
   };
   /** "it's a song card", "a Villain character is chosen" */
-  "matches": { target: Target; query: Query; chosen?: true };
+  "matches": {
+    target: Target;
+    query: Query;
+    wording?: { readonly chosen: true };
+  };
   /** "it's the named card" */
   "matches-named-card": { target: Target };
   /** "the chosen character is named Pain" */

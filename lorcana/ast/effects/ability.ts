@@ -12,7 +12,7 @@ export interface AbilityEffects {
     target: Target;
     duration?: Duration;
     object?: Target;
-    also?: true;
+    wording?: { readonly also: true };
   };
   /** "Your Gargoyle characters lose the Stone by Day ability" */
   "lose-ability": { ability: string; target: Target; duration?: Duration };

@@ -24,7 +24,8 @@ export interface DamageEffects {
     from: Target;
     to: Target;
     upTo?: true;
-    counters?: true;
+    /** "damage counters", not "damage" */
+    wording?: { readonly counters: true };
   };
   /** "This character enters play with 2 damage" */
   "enters-with-damage": { amount: Amount; target: Target };

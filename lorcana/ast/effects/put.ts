@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
-import { DECK_PLACE, type DeckPlace } from "../destination.ts";
+import { DECK_PLACE } from "../children_of.ts";
+import type { DeckPlace } from "../destination.ts";
 import type { OnCards } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";

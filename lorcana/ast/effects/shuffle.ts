@@ -1,4 +1,5 @@
-import { DECK_PLACE, type DeckPlace } from "../destination.ts";
+import { DECK_PLACE } from "../children_of.ts";
+import type { DeckPlace } from "../destination.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 

@@ -11,7 +11,7 @@ export interface StatEffects {
     modifier: Amount;
     target: Target;
     duration?: Duration;
-    verb?: "loses" | "add";
+    wording?: { readonly verb: "loses" | "add" };
   };
 }
 

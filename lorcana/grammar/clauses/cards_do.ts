@@ -76,13 +76,24 @@ export function effectsOn(
     const shared = at === list.length - 1
       ? limits
       : inherit(limits, list.slice(at + 1));
-    const built = predicate(placed(target, shared), shared);
+    const subject = at > 0 && isPicked(target) ? EARLIER : target;
+    const built = predicate(placed(subject, shared), shared);
     const made = span === undefined ? built : withSpan(built, span);
     const condition = shared.condition ?? ownState(target, shared);
     return condition === undefined
       ? made
       : { type: "conditional", condition, then: made };
   });
+}
+
+/** The subject again: what was picked once is not picked anew. */
+const EARLIER: Target = { ref: "previous-target" };
+
+/** Whether somebody picks the cards out of several. */
+function isPicked(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector !== "all";
 }
 
 const STATES: { readonly [S in NonNullable<Limits["state"]>]: Condition } = {

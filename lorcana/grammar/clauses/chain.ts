@@ -7,6 +7,7 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Effect, Join, NodeSpan, Player, Quote } from "../../ast/mod.ts";
+import { isChosenPlayer } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
@@ -165,7 +166,7 @@ function inRow(
   let last = first;
   const pieces: Piece[] = [...first.pieces(subject)];
   for (const [join, next] of others) {
-    subject = next.subject ?? subject;
+    subject = next.subject ?? again(subject);
     const made = next.pieces(subject);
     const before = last;
     last = next;
@@ -182,6 +183,11 @@ function inRow(
     }
   }
   return pieces;
+}
+
+/** Who acts in the next clause: a player who was chosen is not chosen anew. */
+function again(subject: Player): Player {
+  return isChosenPlayer(subject) ? "THAT_PLAYER" : subject;
 }
 
 /** The text from one clause to another. */

@@ -60,7 +60,7 @@ export function choiceProductions(
             options: [act(who), other(chooser)],
             optionLabels: [],
             chooser,
-            written: "unless",
+            wording: { written: "unless" },
           }))
         ),
       ],
@@ -96,14 +96,14 @@ export type Labeled = readonly [effect: Effect, label: string];
 
 /** "A or B"; a third option joins the first two. */
 export function either([left, label]: Labeled, right: Labeled): Effect {
-  const more = left.type === "choice" && left.written === "or"
+  const more = left.type === "choice" && left.wording?.written === "or"
     ? left
     : { options: [left], optionLabels: [label] };
   return {
     type: "choice",
     options: [...more.options, right[0]],
     optionLabels: [...more.optionLabels, right[1]],
-    written: "or",
+    wording: { written: "or" },
   };
 }
 

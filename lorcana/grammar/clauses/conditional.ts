@@ -70,17 +70,16 @@ function not(condition: Condition): Condition {
 
 /** "if C, A": with "instead", the sentence before is what happens otherwise. */
 function ifSo(condition: Condition, chain: Chain, instead?: true): Clause {
-  const flag = instead === undefined ? {} : { instead };
   return {
     pieces: (who) => [{
       effect: {
         type: "conditional",
         condition,
         then: sequence(chain(who)),
-        ...flag,
+        ...(instead ? { wording: { instead } } : {}),
       },
       join: ".",
-      ...flag,
+      ...(instead ? { instead } : {}),
     }],
   };
 }

@@ -127,9 +127,11 @@ function discarding(noun: Noun, chosen: boolean): Cost {
 
 function typeOf(self: Target): Cost {
   return {
-    selfType: self === "THIS_ITEM" || self === "THIS_LOCATION"
-      ? THIS_CARD[self]
-      : "character",
+    wording: {
+      selfType: self === "THIS_ITEM" || self === "THIS_LOCATION"
+        ? THIS_CARD[self]
+        : "character",
+    },
   };
 }
 

@@ -67,7 +67,7 @@ function instead(before: Effect, { effect }: Piece): Effect {
     condition,
     then,
     else: replaced,
-    instead: true,
+    wording: { instead: true },
   }));
 }
 
@@ -91,7 +91,7 @@ function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
 
 function isPaid(effect: Effect): boolean {
   return effect.type === "pay-cost" ||
-    effect.type === "sequence" && effect.joins?.at(-1) === " to";
+    effect.type === "sequence" && effect.wording?.joins.at(-1) === " to";
 }
 
 /** "Repeat this 3 times", as a function of what is repeated. */

@@ -23,7 +23,7 @@ export function sequence(pieces: readonly Piece[]): Effect {
   );
   return usual
     ? { type: "sequence", steps }
-    : { type: "sequence", steps, joins };
+    : { type: "sequence", steps, wording: { joins } };
 }
 
 function opened(piece: Piece): readonly Piece[] {

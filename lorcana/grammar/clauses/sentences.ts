@@ -11,17 +11,21 @@ export type Body = (who: Player) => readonly (readonly Piece[])[];
 type Sentence = (who: Player) => readonly Piece[];
 
 /** One sentence, without its full stop. */
-function sentence(chain: Rule<Chain>): Rule<Sentence> {
+function sentence(chain: Rule<Chain>): readonly Rule<Sentence>[] {
   const rest = (join: Join) => (chain: Chain): Sentence => (who) =>
     chain(who).map((piece, at) => at === 0 ? { ...piece, join } : piece);
-  return oneOf<Sentence>([
+  return [
     chain.map(rest(".")),
     pattern`then, ${chain}`.map(([chain]) => rest(". Then,")(chain)),
     pattern`then ${chain}`.map(([chain]) => rest(". Then")(chain)),
-    pattern`otherwise, ${chain}`.map(([chain]): Sentence => (who) =>
-      chain(who).map((piece) => ({ ...piece, otherwise: true }))
-    ),
-  ]);
+  ];
+}
+
+/** "Otherwise, …": it needs a sentence before it. */
+function otherwise(chain: Rule<Chain>): Rule<Sentence> {
+  return pattern`otherwise, ${chain}`.map(([chain]): Sentence => (who) =>
+    chain(who).map((piece) => ({ ...piece, otherwise: true }))
+  );
 }
 
 const stop = fixed(".");
@@ -35,11 +39,12 @@ export function effectOf(chain: Rule<Chain>): Rule<(who: Player) => Effect> {
 
 /** All sentences of a body, each with its pieces; a last full stop may be missing. */
 export function sentencesOf(chain: Rule<Chain>): Rule<Body> {
-  const one = sentence(chain);
-  const next = oneOf([pattern`. ${one}`, pattern`; ${one}`]).map((
+  const first = oneOf<Sentence>(sentence(chain));
+  const later = oneOf<Sentence>([...sentence(chain), otherwise(chain)]);
+  const next = oneOf([pattern`. ${later}`, pattern`; ${later}`]).map((
     [sentence],
   ) => sentence);
-  return pattern`${one} ${many(next)} ${optional(stop)}`.map((
+  return pattern`${first} ${many(next)} ${optional(stop)}`.map((
     [first, others],
   ) =>
   (who) => [first, ...others].map((sentence) => sentence(who)));

@@ -92,7 +92,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
       type: "matches",
       target: { ref: "previous-target" },
       query: toQuery(noun),
-      chosen: true,
+      wording: { chosen: true },
     })),
   ],
   "matches-named-card": [

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, Filter } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
@@ -7,6 +7,12 @@ import { number, pattern } from "../words.ts";
 import { has, is, there } from "./card.ts";
 import { counting } from "./counting.ts";
 import { plainHaving } from "./is.ts";
+
+/** Cards of which some, or none, are like that: "all" would ask for the rest. */
+const some: Rule<Noun> = checked(
+  nounPhrase,
+  ({ selector }) => selector !== "all",
+);
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
@@ -22,22 +28,22 @@ export const thereConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} is in play`.map(([noun]) =>
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),
-  pattern`${nounPhrase} ${has} ${plainHaving}`.map((
+  pattern`${some} ${has} ${plainHaving}`.map((
     [noun, , filter],
   ) => withFilter(noun, filter)),
-  pattern`${nounPhrase} ${has} damage`.map(([noun]) =>
+  pattern`${some} ${has} damage`.map(([noun]) =>
     withFilter(noun, { type: "damaged" })
   ),
-  pattern`${nounPhrase} ${is} at a location`.map(([noun]) =>
+  pattern`${some} ${is} at a location`.map(([noun]) =>
     withFilter(noun, { type: "at-location" })
   ),
-  pattern`${nounPhrase} ${is} here`.map(([noun]) =>
+  pattern`${some} ${is} here`.map(([noun]) =>
     withFilter(noun, { type: "same-location-as-source" })
   ),
-  pattern`${nounPhrase} ${is} exerted`.map(([noun]) =>
+  pattern`${some} ${is} exerted`.map(([noun]) =>
     withFilter(noun, { type: "exerted" })
   ),
-  pattern`${nounPhrase} ${is} damaged`.map(([noun]) =>
+  pattern`${some} ${is} damaged`.map(([noun]) =>
     withFilter(noun, { type: "damaged" })
   ),
 ];
@@ -58,9 +64,8 @@ function withFilter(noun: Noun, filter: Filter): Condition {
       ? "opponent"
       : "any",
     more,
-    {
-      comparison: "greater-or-equal",
-      value,
-    },
+    noun.selector === "none-of"
+      ? { comparison: "equal", value: 0 }
+      : { comparison: "greater-or-equal", value },
   );
 }

@@ -88,7 +88,7 @@ function granting(
       target,
       duration,
       object: more.object,
-      also: more.also,
+      wording: more.also === undefined ? undefined : { also: more.also },
     });
 }
 

@@ -176,5 +176,6 @@ function moving(
   to: Target,
   { upTo, counters }: { readonly upTo?: true; readonly counters?: true },
 ): Act<EffectOf<"move-damage">> {
-  return () => effect("move-damage", { amount, from, to, upTo, counters });
+  const wording = counters === undefined ? undefined : { counters };
+  return () => effect("move-damage", { amount, from, to, upTo, wording });
 }

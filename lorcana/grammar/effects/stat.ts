@@ -38,7 +38,7 @@ export const statProductions: Productions<StatEffects> = {
           modifier,
           target,
           duration,
-          verb: "add",
+          wording: { verb: "add" },
         })
       ),
     ],
@@ -72,6 +72,6 @@ function changing(stat: Stat, modifier: Amount, verb?: "loses"): Change {
       target,
       modifier: multiplied(modifier, limits),
       duration: limits.duration,
-      verb,
+      wording: verb === undefined ? undefined : { verb },
     });
 }

@@ -1,4 +1,9 @@
-import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  type Rule,
+  separated,
+} from "../../../combinators/mod.ts";
 import type { CardType } from "../../ast/mod.ts";
 import { lookup, pattern, words } from "../words.ts";
 
@@ -24,20 +29,26 @@ const cardType: Rule<Head> = lookup<Head>({
   "songs": more("song"),
 });
 
-const typeMark = words(",", "or", "and", ", or", ", and", "and/or");
+const orMark = words(",", "or", ", or", "and/or");
+const anyMark = words(",", "or", "and", ", or", ", and", "and/or");
 const cardWord: Rule<boolean> = lookup({ "card": false, "cards": true });
 
-const types: Rule<Head> = separated(cardType, typeMark).map((heads) => ({
-  types: heads.flatMap(({ types }) => types),
-  plural: heads.some(({ plural }) => plural),
-}));
+function together(heads: readonly Head[]): Head {
+  return {
+    types: heads.flatMap(({ types }) => types),
+    plural: heads.some(({ plural }) => plural),
+  };
+}
+
+// One card is no "item and location"; several can be.
+const either: Rule<Head> = separated(cardType, orMark).map(together);
+const both: Rule<Head> = separated(cardType, anyMark).map(together);
 
 /** "characters", "character, item, or location card", "card". */
 export const head: Rule<Head> = oneOf<Head>([
-  types,
-  pattern`${types} ${cardWord}`.map(([{ types }, plural]) => ({
-    types,
-    plural,
-  })),
+  checked(either, ({ plural }) => !plural),
+  checked(both, ({ plural }) => plural),
+  pattern`${either} card`.map(([{ types }]) => ({ types, plural: false })),
+  pattern`${both} cards`.map(([{ types }]) => ({ types, plural: true })),
   cardWord.map((plural): Head => ({ types: ["card"], plural })),
 ]);

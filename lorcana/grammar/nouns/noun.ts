@@ -22,6 +22,8 @@ export interface Noun {
   readonly filters: readonly Filter[];
   /** Whether it has no quantity: "cards", not "all cards". */
   readonly bare?: true | undefined;
+  /** Whether no card can be all that: "your opposing items". */
+  readonly absurd: boolean;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -50,13 +52,46 @@ export function noun(
 ): Noun {
   const { selector, count, bare } = determiner;
   let { owner, zone, excludeSelf, filters = NO_FILTERS } = determiner;
+  let absurd = false;
   for (const part of parts) {
+    absurd ||= isOtherOwner(owner, part.owner);
     owner = part.owner ?? owner;
     zone = part.zone ?? zone;
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  return { selector, count, types, filters, owner, zone, excludeSelf, bare };
+  absurd ||= filters.length > 1 && areOpposite(filters);
+  return {
+    selector,
+    count,
+    types,
+    filters,
+    owner,
+    zone,
+    excludeSelf,
+    bare,
+    absurd,
+  };
+}
+
+/** Whether a card cannot be of both players. */
+function isOtherOwner(left: Owner | undefined, right: Owner | undefined) {
+  return left !== undefined && right !== undefined && left !== right &&
+    [left, right].every((one) => one === "you" || one === "opponent");
+}
+
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
+  exerted: "ready",
+  damaged: "undamaged",
+};
+
+/** Whether no card passes all filters. */
+function areOpposite(filters: readonly Filter[]): boolean {
+  const types = new Set(filters.map(({ type }) => type));
+  return filters.some(({ type }) => {
+    const opposite = OPPOSITES[type];
+    return opposite !== undefined && types.has(opposite);
+  });
 }
 
 /** A noun as a query. */

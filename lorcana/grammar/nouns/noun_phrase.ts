@@ -158,7 +158,7 @@ const withQuantity: readonly Rule<Noun>[] = [
 ];
 
 /** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
-export const nounPhrase: Rule<Noun> = oneOf<Noun>([
+export const nounPhrase: Rule<Noun> = possible([
   ...withQuantity,
   // Without a quantity it is all of them, so there must be several.
   checked(modified, ({ plural }) => plural).map(({ types, parts }) =>
@@ -167,10 +167,15 @@ export const nounPhrase: Rule<Noun> = oneOf<Noun>([
 ]);
 
 /** A noun behind "each", "the next" or a number, where it needs no quantity. */
-export const anyNoun: Rule<Noun> = oneOf<Noun>([
+export const anyNoun: Rule<Noun> = possible([
   ...withQuantity,
   modified.map(({ types, parts }) => noun(bare, types, parts)),
 ]);
+
+/** The nouns of any of the rules that there can be cards for. */
+function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
+  return checked(oneOf<Noun>(rules), ({ absurd }) => !absurd);
+}
 
 function joined(
   determiner: Parameters<typeof noun>[0],

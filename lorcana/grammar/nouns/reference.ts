@@ -14,7 +14,7 @@ export const self: Rule<Target> = lookup<Target>({
 
 /** A pronoun; what it refers to is found out when the text is whole. */
 function earlier(pronoun: string): Target {
-  return { ref: "previous-target", pronoun };
+  return { ref: "previous-target", wording: { pronoun } };
 }
 
 const kind: Rule<CardType> = lookup<CardType>({

@@ -12,10 +12,10 @@ const stat: Rule<StatName> = lookup<StatName>({
 });
 
 const possessive: Rule<Target> = lookup<Target>({
-  "their": { ref: "previous-target", pronoun: "they" },
-  "his": { ref: "previous-target", pronoun: "he" },
-  "her": { ref: "previous-target", pronoun: "she" },
-  "its": { ref: "previous-target", pronoun: "it" },
+  "their": { ref: "previous-target", wording: { pronoun: "they" } },
+  "his": { ref: "previous-target", wording: { pronoun: "he" } },
+  "her": { ref: "previous-target", wording: { pronoun: "she" } },
+  "its": { ref: "previous-target", wording: { pronoun: "it" } },
 });
 
 /** "their {S}", "chosen character's {S}", "the {L} of chosen character". */

@@ -1,5 +1,4 @@
 import type {
-  CardType,
   Target,
   Trigger,
   TriggerEvent,
@@ -44,7 +43,7 @@ export function happens(
   return tidy<Event>({
     event,
     on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
-    selfType: selfType(on),
+    wording: selfWord(on),
     what: event === "sing" ? "song" : fields.what,
     by: BY_CARDS.has(event) ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,
@@ -63,6 +62,8 @@ function several(on: Target): readonly TriggerRestriction[] {
 }
 
 /** What this card is, where it is no character. */
-function selfType(on: Target): CardType | undefined {
-  return isThisCard(on) && on !== "SELF" ? THIS_CARD[on] : undefined;
+function selfWord(on: Target): Trigger["wording"] {
+  return isThisCard(on) && on !== "SELF"
+    ? { selfType: THIS_CARD[on] }
+    : undefined;
 }

@@ -1,5 +1,6 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { CardType, Target, TriggerRestriction } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
@@ -26,9 +27,11 @@ const nth: Rule<number> = lookup({ "second": 2, "third": 3, "first": 1 });
 
 /** What players do: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
-  pattern`${who} ${play} ${targets}`.map(([by, , on]) =>
-    happens("play", on, { by })
-  ),
+  checked(
+    pattern`${who} ${play} ${targets}`,
+    // Nobody else plays this card.
+    ([by, , on]) => by === "you" || !isThisCard(on),
+  ).map(([by, , on]) => happens("play", on, { by })),
   pattern`${who} ${play} ${targets} on ${self}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),

@@ -13,10 +13,11 @@ export function choicePrinters(inner: Inner): Printers<ChoiceClauses> {
 }
 
 function choice(
-  { options, optionLabels, chooser, written }: EffectOf<"choice">,
+  { options, optionLabels, chooser, wording }: EffectOf<"choice">,
   voice: Voice,
   inner: Inner,
 ): string {
+  const written = wording?.written;
   if (written === "unless") {
     const [usual, other] = options.map((one) => inner.chain(one, voice));
     return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;

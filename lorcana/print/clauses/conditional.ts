@@ -20,7 +20,8 @@ function conditional(
   voice: Voice,
   inner: Inner,
 ): string {
-  const { condition, then, else: other, instead } = effect;
+  const { condition, then, else: other, wording } = effect;
+  const instead = wording?.instead;
   if (
     condition.type === "in-challenge" && other === undefined &&
     isPredicate(then)

@@ -60,11 +60,11 @@ export const isWords: ConditionWords<IsConditions> = {
 };
 
 function matches(
-  { target, query, chosen }: ConditionOf<"matches">,
+  { target, query, wording }: ConditionOf<"matches">,
   voice: Voice,
 ): string {
   const noun = printNoun(query, voice, "object");
-  if (chosen) return `${noun} is chosen`;
+  if (wording?.chosen) return `${noun} is chosen`;
   const words = printTarget(target, voice, "subject");
   const card = isCard(target) ? asCards(noun, query) : noun;
   return `${words} ${blank("joined", be(target))} ${card}`;

@@ -13,7 +13,7 @@ export type PrintQuoted = (abilities: readonly Ability[]) => string;
 /** "your characters gain …", "this character loses all abilities" */
 export function abilityPrinters(quoted: PrintQuoted): Printers<AbilityEffects> {
   return {
-    "grant-ability": ({ ability, target, duration, object, also }, voice) =>
+    "grant-ability": ({ ability, target, duration, object, wording }, voice) =>
       typeof ability === "string"
         ? {
           kind: "cards",
@@ -21,7 +21,7 @@ export function abilityPrinters(quoted: PrintQuoted): Printers<AbilityEffects> {
           thing: (verb) =>
             duration === "during-challenge"
               ? `${verb("take")} no damage from the challenge`
-              : granted(ability, verb, { object, also }, voice),
+              : granted(ability, verb, { object, wording }, voice),
           limits: () =>
             duration === "during-challenge"
               ? []
@@ -56,15 +56,20 @@ export function abilityPrinters(quoted: PrintQuoted): Printers<AbilityEffects> {
 function granted(
   ability: string,
   verb: Verb,
-  { object, also }: Loose<Pick<EffectOf<"grant-ability">, "object" | "also">>,
+  { object, wording }: Loose<
+    Pick<EffectOf<"grant-ability">, "object" | "wording">
+  >,
   voice: Voice,
 ): string {
   switch (ability) {
     case "can-challenge-ready":
-      return phrase(also ? "may also" : "can", "challenge ready characters");
+      return phrase(
+        wording?.also ? "may also" : "can",
+        "challenge ready characters",
+      );
     case "can-challenge":
       return phrase(
-        also ? "may also" : "can",
+        wording?.also ? "may also" : "can",
         "challenge",
         object && printTarget(object, voice, "subject"),
       );

@@ -60,13 +60,13 @@ export const damagePrinters: Printers<DamageEffects> = {
       target,
     );
   },
-  "move-damage": ({ amount, from, to, upTo, counters }, voice) =>
+  "move-damage": ({ amount, from, to, upTo, wording }, voice) =>
     act("CONTROLLER", (verb) =>
       phrase(
         verb("move"),
         upTo && "up to",
         `${amount === "any" ? "any number of" : amount} damage`,
-        counters && (amount === 1 && !upTo
+        wording?.counters && (amount === 1 && !upTo
           ? "counter"
           : amount === 1
           ? "counter"

@@ -1,6 +1,6 @@
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
 import type { CardType, EffectOf, Target } from "../../ast/mod.ts";
-import { isPlayer } from "../../ast/player.ts";
+import { isPlayer } from "../../ast/player_traits.ts";
 import { expanded, isThisCard } from "../../ast/target_names.ts";
 import { printCards } from "../cards.ts";
 import { act, type Clause, type Printers, whole } from "../clause.ts";

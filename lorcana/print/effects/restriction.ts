@@ -1,5 +1,5 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import { isPlayer } from "../../ast/player.ts";
+import { isPlayer } from "../../ast/player_traits.ts";
 import {
   act,
   type CardsClause,

@@ -15,7 +15,8 @@ export const statPrinters: Printers<StatEffects> = {
 };
 
 function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
-  const { stat, modifier, target, duration, verb } = effect;
+  const { stat, modifier, target, duration, wording } = effect;
+  const verb = wording?.verb;
   const symbol = STATS[stat];
   const limits = () => printDuration(duration, voice);
   if (verb === "add") {

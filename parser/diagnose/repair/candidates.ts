@@ -1,4 +1,4 @@
-import { END_OF_TEXT, idOf } from "../../../combinators/mod.ts";
+import { END_OF_TEXT, idOf, UNKNOWN } from "../../../combinators/mod.ts";
 import {
   editDistance,
   mostEdits,
@@ -26,9 +26,26 @@ export function respellings(
     // A variable that nothing reads says more than letters do.
     const most = fit < 0 && found.startsWith("{") ? 1.9 : Infinity;
     const cost = Math.min(unlikeness(found, token.spelling) ?? most, most);
-    if (cost === Infinity) return [];
-    return [{ at, removed: 1, added: [token], cost: cost + fit }];
+    if (cost === Infinity || isOddAfterArticle(scene, at, token)) return [];
+    return [{
+      why: "respelled",
+      at,
+      removed: 1,
+      added: [token],
+      cost: cost + fit + intended(scene, at, token),
+    }];
   });
+}
+
+/** A word that stands in the grammar is more likely to be what was meant. */
+function intended(
+  { tokens, columns }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): number {
+  const found = writtenAs(tokens[at]!);
+  if (columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
+  return found[0] === spelling[0] ? 0.4 : 0.8;
 }
 
 /** Adds one token before a place. */
@@ -38,22 +55,79 @@ export function insertions(
   expected: Iterable<string>,
 ): Edit[] {
   return newTokens(scene, expected).map((token) => ({
+    why: "inserted",
     at,
     removed: 0,
     added: [token],
     cost: insertionCost(token.spelling) + scene.misfit(token.spelling) +
-      articleMisfit(scene, at - 1, token),
+      articleMisfit(scene, at - 1, token) + periodMisfit(scene, at, token),
   }));
 }
 
 /** Leaves the token at a place out. */
 export function removal({ tokens }: Scene, at: number): Edit[] {
-  const token = tokens[at];
-  if (token === undefined) return [];
+  return tokens[at] === undefined
+    ? []
+    : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
+}
+
+// How far back a word may stand twice, though both were read.
+const REACH = 4;
+
+/** Leaves out a token that stands twice, at a place or a little before it. */
+export function doubled({ tokens }: Scene, from: number): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = from; at > 0 && at > from - REACH; at--) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (before === undefined || token === undefined) continue;
+    if (writtenAs(before) !== writtenAs(token)) continue;
+    edits.push({ why: "doubled", at, removed: 1, added: [], cost: 0.9 });
+  }
+  return edits;
+}
+
+/** Writes something else for the token at a place, however unlike it is. */
+export function replacements(
+  scene: Scene,
+  at: number,
+  expected: Iterable<string>,
+): Edit[] {
+  const token = scene.tokens[at];
+  if (token === undefined || !isWordOrDirective(token)) return [];
+  // A word of the grammar may be the wrong one, but not for a directive.
+  const isUnknown = scene.columns.ids[at] === UNKNOWN;
+  if (!isUnknown && !/^[a-z]{2,}$/.test(writtenAs(token))) return [];
+  const wanted = isUnknown ? /[a-z]/ : /^[a-z]/;
+  return newTokens(scene, expected)
+    .filter((each) =>
+      wanted.test(each.spelling) && scene.misfit(each.spelling) < 1 &&
+      !isOddAfterArticle(scene, at, each)
+    )
+    .map((each) => ({
+      why: "replaced",
+      at,
+      removed: 1,
+      added: [each],
+      cost: 2.5,
+    }));
+}
+
+function isWordOrDirective(token: ResolvedToken): boolean {
+  return "value" in token || token.kind === "word" ||
+    token.kind === "directive";
+}
+
+const NEVER_AFTER_ARTICLE = /^(it|them|that|this|the|they|an?|your|each|all)$/;
+
+/** "a it" and "an an" are never meant. */
+function isOddAfterArticle(
+  { tokens }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): boolean {
   const before = tokens[at - 1];
-  const isTwice = before !== undefined &&
-    writtenAs(before) === writtenAs(token);
-  return [{ at, removed: 1, added: [], cost: isTwice ? 0.9 : 2.2 }];
+  return before !== undefined && /^an?$/.test(writtenAs(before)) &&
+    NEVER_AFTER_ARTICLE.test(spelling);
 }
 
 /** Swaps the token at a place with the one before it. */
@@ -62,6 +136,7 @@ export function swap({ tokens, columns }: Scene, at: number): Edit[] {
   if (first === undefined || second === undefined) return [];
   const added = [[second, at], [first, at - 1]] as const;
   return [{
+    why: "swapped",
     at: at - 1,
     removed: 2,
     added: added.map(([token, i]) => ({
@@ -119,6 +194,17 @@ function insertionCost(spelling: string): number {
   if (/^[.,:\n]$/.test(spelling)) return 1.3;
   if (spelling === "a" || spelling === "an") return 1.4;
   return spelling.startsWith("{") ? 2 : 1.8;
+}
+
+/** A sentence starts with a capital; what does not goes on with the one before. */
+function periodMisfit(
+  { tokens, text }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): number {
+  const next = tokens[at];
+  if (spelling !== "." || next === undefined) return 0;
+  return /^\{?[a-z]/.test(text.slice(next.start, next.end)) ? 0.6 : 0;
 }
 
 /** "a" before a vowel and "an" before none are read, but not English. */

@@ -1,4 +1,5 @@
 import type { Columns } from "../../../combinators/mod.ts";
+import type { Binding } from "./bind.ts";
 
 /** A token that an edit puts in: what it is, and what it carries. */
 export interface NewToken {
@@ -10,13 +11,34 @@ export interface NewToken {
   readonly spelling: string;
 }
 
+/** What sort of mistake an edit would mend. */
+export type Why =
+  /** Wrong letters, or one directive for another. */
+  | "respelled"
+  /** A word of another game. */
+  | "foreign"
+  /** A number, figment or subtype that is spelled out in the text. */
+  | "value"
+  /** A word, mark or directive that is missing. */
+  | "inserted"
+  /** One too many. */
+  | "removed"
+  /** One that stands there twice. */
+  | "doubled"
+  | "swapped"
+  /** A word for which only one other makes the sentence readable. */
+  | "replaced";
+
 /** A change of the tokens of a paragraph that may fix it. */
 export interface Edit {
+  readonly why: Why;
   readonly at: number;
   readonly removed: number;
   readonly added: readonly NewToken[];
   /** How unlikely it is that the author meant this; one wrong letter is 1. */
   readonly cost: number;
+  /** Variables that the new tokens need. */
+  readonly binds?: readonly Binding[];
 }
 
 /** The tokens after an edit. */

@@ -3,9 +3,18 @@ import {
   type Failure,
   UNKNOWN,
 } from "../../../combinators/mod.ts";
-import { insertions, removal, respellings, swap } from "./candidates.ts";
+import {
+  doubled,
+  insertions,
+  removal,
+  replacements,
+  respellings,
+  swap,
+  writtenAs,
+} from "./candidates.ts";
 import { apply, type Edit } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
+import { foreignEdits } from "./foreign.ts";
 import type { Scene } from "./scene.ts";
 import {
   cheapestRepair,
@@ -13,6 +22,7 @@ import {
   furthestRepair,
   type Repair,
 } from "./trial.ts";
+import { valueEdits } from "./values.ts";
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function findRepair(
@@ -44,10 +54,21 @@ export function replaceDirective(
   const { scene, failure, start } = excerptAt(masked, failureThere, 0);
   const edits = respellings(scene, failure.at, failure.expected)
     .filter((edit) => isBoundDirective(scene, edit));
-  return shifted(
-    cheapestRepair(scene, edits) ?? furthestRepair(scene, edits),
-    start,
-  );
+  const repair = cheapestRepair(scene, edits) ??
+    onlyDirective(scene, failure) ??
+    furthestRepair(scene, edits);
+  return shifted(repair, start);
+}
+
+/** The directive with a value that fits, if there is just one. */
+function onlyDirective(
+  scene: Scene,
+  { at, expected }: Failure,
+): Repair | undefined {
+  const edits = replacements(scene, at, expected)
+    .filter((edit) => isBoundDirective(scene, edit));
+  const repair = cheapestRepair(scene, edits);
+  return repair?.rivals === undefined ? repair : undefined;
 }
 
 /** One that has no value either would not help. */
@@ -67,10 +88,17 @@ function shifted(
 
 // One wrong letter: there is no need to look for anything else.
 const PLAIN = 1.3;
+// How far before a failure a phrase of another game may begin.
+const PHRASE = 3;
 
 function likeliest(scene: Scene, failure: Failure): Repair | undefined {
   const { at, expected } = failure;
-  const respelled = respellings(scene, at, expected);
+  const respelled = [
+    ...respellings(scene, at, expected),
+    ...foreignBefore(scene, at),
+    ...valueEdits(scene, at),
+    ...doubled(scene, at),
+  ];
   const plain = cheapestRepair(scene, respelled);
   if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
   const here = [
@@ -83,8 +111,67 @@ function likeliest(scene: Scene, failure: Failure): Repair | undefined {
   const complete = cheapestRepair(scene, here, plain) ?? plain;
   // A word that stands in the grammar may be wrong although it was read.
   const isKnown = scene.columns.ids[at] !== UNKNOWN;
-  return (isKnown ? earlier(scene, failure, complete) : undefined) ??
-    complete ?? furthestRepair(scene, here);
+  const known = (isKnown ? earlier(scene, failure, complete) : undefined) ??
+    complete;
+  if (known !== undefined && isOffered(scene, known)) return known;
+  return onlyWord(scene, failure) ?? known ?? furthest(scene, failure, here);
+}
+
+function foreignBefore(scene: Scene, at: number): Edit[] {
+  const edits: Edit[] = [];
+  for (let place = at; place >= 0 && place > at - PHRASE; place--) {
+    edits.push(
+      ...foreignEdits(scene, place)
+        .filter(({ removed }) => place + removed > at - 1),
+    );
+  }
+  return edits;
+}
+
+/** The word in place of one that does not fit, if there is just one. */
+function onlyWord(scene: Scene, { at, expected }: Failure): Repair | undefined {
+  const repair = cheapestRepair(scene, replacements(scene, at, expected));
+  return repair?.rivals === undefined ? repair : undefined;
+}
+
+// To find the next mistake, reading has to go on behind this one.
+const MOST_TRIED = 40;
+
+function furthest(
+  scene: Scene,
+  { at, expected }: Failure,
+  edits: readonly Edit[],
+): Repair | undefined {
+  const likely = furthestRepair(scene, edits);
+  if (likely !== undefined && isOffered(scene, likely)) return likely;
+  const all = [...edits, ...replacements(scene, at, expected)];
+  return furthestRepair(scene, all, MOST_TRIED);
+}
+
+/** Words that say nothing by themselves: to leave one out changes no meaning. */
+const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;
+
+/**
+ * Whether a repair is worth suggesting. Others only help to read on: a word
+ * that is left out or made up may have meant something else.
+ */
+export function isOffered(
+  { tokens }: Scene,
+  { edit, complete, rivals }: Repair,
+): boolean {
+  const { why, at, added } = edit;
+  if (rivals !== undefined) return false;
+  switch (why) {
+    case "removed":
+      return complete && EMPTY_WORDS.test(writtenAs(tokens[at]!));
+    case "inserted":
+      return complete || !/[a-z]/.test(added[0]?.spelling ?? "");
+    case "replaced":
+    case "swapped":
+      return complete;
+    default:
+      return true;
+  }
 }
 
 // How far back a mistake may lie that shows only later.
@@ -119,9 +206,17 @@ function earlierEdits(
     .filter(({ cost }) => cost < MOST_EARLIER);
   // To try every word everywhere would take long: verbs stand at the start.
   const added = insertions(scene, at, expected)
-    .filter((edit) => at === 0 || addsArticle(edit));
+    .filter((edit) => startsEffect(scene, at) || addsArticle(edit));
   return [...respelled, ...added]
     .map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
+}
+
+/** Behind a trigger, a cost, "you may" or "then", a verb may be missing. */
+function startsEffect({ tokens }: Scene, at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined ||
+    /^([.,:\n]|may|then|and|to|\{(judgment|materialized|dissolved|banished)\})$/
+      .test(writtenAs(before));
 }
 
 function addsArticle({ added }: Edit): boolean {
@@ -131,5 +226,5 @@ function addsArticle({ added }: Edit): boolean {
 /** Puts something unknown at a place, to learn what can stand there. */
 function mask(at: number): Edit {
   const unknown = { id: UNKNOWN, word: "", value: undefined, spelling: "" };
-  return { at, removed: 1, added: [unknown], cost: 0 };
+  return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };
 }

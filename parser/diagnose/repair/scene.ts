@@ -10,6 +10,8 @@ import { type Spellings, spellingsFor } from "./spellings.ts";
 export interface FaultyCard {
   /** The author's text. */
   readonly text: string;
+  /** The author's variables. */
+  readonly variables: string;
   readonly bindings: Bindings;
   readonly dialect: Dialect;
   /** The variables that no directive reads: a hint at what was meant. */
@@ -40,19 +42,21 @@ export interface Scene extends FaultyCard {
 const STEPS = 30_000;
 
 /** A card as it stands, and the variables that its directives read. */
-interface CardText extends Pick<FaultyCard, "text" | "bindings" | "dialect"> {
+interface CardText
+  extends Pick<FaultyCard, "text" | "variables" | "bindings" | "dialect"> {
   readonly used: ReadonlySet<string>;
 }
 
 /** A card whose mistakes are to be found. */
 export function faultyCard(
-  { text, bindings, used, dialect }: CardText,
+  { text, variables, bindings, used, dialect }: CardText,
 ): FaultyCard {
   const unused = new Set(
     [...bindings.keys()].filter((name) => !used.has(name)),
   );
   return {
     text,
+    variables,
     bindings,
     dialect,
     unused,

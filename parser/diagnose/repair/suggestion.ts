@@ -1,21 +1,80 @@
 import {
+  oneEdit,
   sharedBeginning,
   type Span,
   type Suggestion,
+  type TextEdit,
 } from "../../../diagnostics/mod.ts";
+import type { Dialect } from "../../../dialects/mod.ts";
+import { bindingEdit } from "./bind.ts";
 import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
-/** An edit of tokens as one of the author's text. */
+/** An edit of tokens as one of the author's text, and of the variables. */
 export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
+  const { edits } = inText(scene, edit);
+  const { binds = [] } = edit;
+  return {
+    edits: [
+      ...articleBefore(scene, edit),
+      ...edits,
+      ...binds.length === 0
+        ? []
+        : [bindingEdit(scene.variables, binds, scene.dialect)],
+    ],
+  };
+}
+
+function inText(scene: Scene, edit: Edit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return removal(scene, edit);
-  if (edit.removed === 2) return swap(scene, edit);
+  if (edit.why === "swapped") return swap(scene, edit);
   const span = editedSpan(scene, edit);
   const written = scene.text.slice(span.start, span.end);
-  const meant = inCaseOf(written, edit.added[0]?.spelling ?? "");
+  const meant = edit.why === "respelled"
+    ? inCaseOf(written, edit.added[0]?.spelling ?? "")
+    : withCapital(written, spelled(edit), scene.dialect);
   const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
-  return { span, replacement: isStart ? capitalized(meant) : meant };
+  return oneEdit(span, isStart ? capitalized(meant) : meant);
+}
+
+/** What an edit puts in, with blanks between words. */
+function spelled({ added }: Edit): string {
+  return added.map(({ spelling }) => spelling).join(" ")
+    .replaceAll("+ {", "+{");
+}
+
+/** A new word with a capital if the old one had it; names of values have none. */
+function withCapital(
+  written: string,
+  meant: string,
+  { read }: Dialect,
+): string {
+  const body = meant.replaceAll(/[{}]/g, "").toLowerCase();
+  const isName = read(body).sort === "value";
+  return /^\{?[A-Z]/.test(written) && (!isName || /^\{[A-Z]/.test(written))
+    ? capitalized(meant)
+    : meant;
+}
+
+/** "a" or "an", if the article before a new word has to change with it. */
+function articleBefore(
+  { tokens, text }: Scene,
+  { at, removed, added, why }: Edit,
+): readonly TextEdit[] {
+  const article = tokens[at - 1];
+  const first = added[0]?.spelling ?? "";
+  const isNew = why === "foreign" || why === "replaced" || why === "inserted";
+  if (article === undefined || !isNew || !/^[a-z]/.test(first)) return [];
+  const written = text.slice(article.start, article.end);
+  if (!/^an?$/i.test(written)) return [];
+  const wanted = /^[aeiou]/.test(first) ? "an" : "a";
+  if (written.toLowerCase() === wanted || removed + added.length === 0) {
+    return [];
+  }
+  const { start, end } = article;
+  const replacement = /^A/.test(written) ? capitalized(wanted) : wanted;
+  return [{ span: { start, end }, replacement }];
 }
 
 /** The tokens that an edit takes away; of an insertion, the place. */
@@ -38,13 +97,13 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
   if (next === undefined || isPunctuation || PUNCTUATION.has(next.kind)) {
     const place = before?.end ?? 0;
     const gap = before === undefined || isPunctuation ? "" : " ";
-    return { span: { start: place, end: place }, replacement: gap + spelling };
+    return oneEdit({ start: place, end: place }, gap + spelling);
   }
   const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
-  return {
-    span: { start: next.start, end: next.start },
-    replacement: `${isStart ? capitalized(spelling) : spelling} `,
-  };
+  return oneEdit(
+    { start: next.start, end: next.start },
+    `${isStart ? capitalized(spelling) : spelling} `,
+  );
 }
 
 const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
@@ -56,12 +115,10 @@ function swap(scene: Scene, edit: Edit): Suggestion {
   const gap = text.slice(first.end, second.start);
   const other = text.slice(second.start, second.end);
   const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
-  return {
-    span: editedSpan(scene, edit),
-    replacement: isFirst
-      ? capitalized(other) + gap + one.toLowerCase()
-      : other + gap + one,
-  };
+  return oneEdit(
+    editedSpan(scene, edit),
+    isFirst ? capitalized(other) + gap + one.toLowerCase() : other + gap + one,
+  );
 }
 
 function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
@@ -72,7 +129,7 @@ function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
   const span = before === undefined
     ? { start: first.start, end: next?.start ?? last.end }
     : { start: before.end, end: last.end };
-  return { span, replacement: first.kind === "newline" ? " " : "" };
+  return oneEdit(span, first.kind === "newline" ? " " : "");
 }
 
 /** A spelling in the author's case, as far as the two agree. */
@@ -109,7 +166,10 @@ function isCost({ tokens }: Scene, at: number): boolean {
 }
 
 function capitalized(text: string): string {
-  return text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
+  // A phrase with a prefix has one for capitals, too.
+  return /^\{[@$]/.test(text)
+    ? text
+    : text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
 }
 
 function reversed(text: string): string {

@@ -18,7 +18,7 @@ export interface Repair {
   readonly complete: boolean;
   /** How many tokens after the edit can be read. */
   readonly progress: number;
-  /** What could be added just as well: too much to choose from. */
+  /** What else could stand there, and say something else: nobody can choose. */
   readonly rivals?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function cheapestRepair(
     const outcome = tryOut(scene, edit, reads);
     if (outcome === undefined) return undefined;
     if (!outcome.ok) continue;
-    const rivals = rivalsOf(scene, edit, edits);
+    const rivals = rivalsOf(scene, edit, able);
     return { edit, complete: true, progress: Infinity, ...rivals };
   }
   return undefined;
@@ -57,9 +57,10 @@ function withoutUnknown(
 export function furthestRepair(
   scene: Scene,
   edits: readonly Edit[],
+  most = 12,
 ): Repair | undefined {
   let best: Repair | undefined;
-  const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, 12);
+  const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
     // When there is no more time to try things, the likeliest has to do.
     const repair = attempt(scene, edit) ??
@@ -78,25 +79,42 @@ export function explainEdit(
   return tryOut<Outcome<unknown>>(scene, edit, run);
 }
 
-// With more to choose from, any choice is a guess.
-const MOST_RIVALS = 2;
+// Edits that differ by less than this are equally likely.
+const CLOSE = 0.3;
 
-/** The words that could be added instead, if there are too many. */
+/** What could be put in instead and says something else, if anything could. */
 function rivalsOf(
   scene: Scene,
   edit: Edit,
   edits: readonly Edit[],
 ): Pick<Repair, "rivals"> {
-  if (!addsWord(edit)) return {};
+  if (!isGuess(edit)) return {};
+  const meaning = meaningOf(scene, edit);
   const rivals = edits.filter((each) =>
-    addsWord(each) && each.at === edit.at && each.cost < edit.cost + 0.3 &&
-    tryOut(scene, each, reads)?.ok
-  ).map(({ added }) => added[0]!.spelling);
-  return rivals.length > MOST_RIVALS ? { rivals } : {};
+    each !== edit && each.why === edit.why && each.at === edit.at &&
+    isGuess(each) && each.cost < edit.cost + CLOSE &&
+    differs(meaning, meaningOf(scene, each))
+  );
+  return rivals.length === 0
+    ? {}
+    : { rivals: [edit, ...rivals].map(({ added }) => added[0]!.spelling) };
 }
 
-function addsWord({ removed, added }: Edit): boolean {
-  return removed === 0 && /[a-z]/.test(added[0]?.spelling ?? "");
+function differs(one: string | undefined, other: string | undefined): boolean {
+  return other !== undefined && one !== other;
+}
+
+/** What a text says after an edit, or nothing if it cannot be read. */
+function meaningOf(scene: Scene, edit: Edit): string | undefined {
+  if (tryOut(scene, edit, reads)?.ok !== true) return undefined;
+  const outcome = explainEdit(scene, edit);
+  return outcome?.ok ? JSON.stringify(outcome.value) : undefined;
+}
+
+/** Whether an edit puts in a word that has nothing to do with what stands there. */
+function isGuess({ why, added }: Edit): boolean {
+  return why === "replaced" ||
+    (why === "inserted" && /[a-z]/.test(added[0]?.spelling ?? ""));
 }
 
 function attempt(scene: Scene, edit: Edit): Repair | undefined {
@@ -109,10 +127,12 @@ function attempt(scene: Scene, edit: Edit): Repair | undefined {
 
 /** How far an edit must lead: one that only changes letters needs less proof. */
 function needed({ columns }: Scene, edit: Edit): number {
-  const { at, removed, added, cost } = edit;
-  if (removed !== 1 || added.length !== 1 || cost >= 1.6) return 2;
+  const { at, removed, why, cost } = edit;
+  const isLikely = why === "value" || why === "foreign" || why === "doubled" ||
+    (why === "respelled" && cost < 1.6);
+  if (!isLikely) return 2;
   // The next word may be misspelt as well.
-  return columns.ids[at + 1] === UNKNOWN ? 0 : 1;
+  return columns.ids[at + removed] === UNKNOWN ? 0 : 1;
 }
 
 function merit({ edit, progress }: Repair): number {

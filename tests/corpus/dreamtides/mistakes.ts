@@ -214,4 +214,13 @@ export const MISTAKES: readonly CardRow[] = [
     "{ChooseOne}\n{bullet} Draw {cards}.\n{bullet} {mode2-cost}: Gain {e}.",
     "mode2-cost: 2, cards: 1, e: 1",
   ],
+  ["swapped words and no period", "win You the game"],
+  ["swapped words twice", "cost Events you more {e}.", "e: 2"],
+  ["missing noun", "Gain {e} for each allied .", "e: 1"],
+  ["missing article and period", "{Reclaim} random event"],
+  [
+    "missing word in the last of three costs",
+    "{e}, Abandon a character, Discard hand: Gain {points}.",
+    "e: 3, points: 4",
+  ],
 ];

@@ -49,18 +49,21 @@ function problemOutcome(
   variables: string,
 ): unknown {
   const marked = source === "variables" ? variables : text;
-  const mended = (suggestion?.source ?? source) === "variables"
-    ? variables
-    : text;
+  const mended = suggestion &&
+    applySuggestion({ text, variables }, suggestion);
   return {
     code,
     message,
     where: `${marked.slice(0, span.start)}‹${
       marked.slice(span.start, span.end)
     }›${marked.slice(span.end)}`,
-    ...(suggestion === undefined
-      ? {}
-      : { suggestion: applySuggestion(mended, suggestion) }),
+    ...mended && {
+      suggestion: mended.text === text
+        ? mended.variables
+        : mended.variables === variables
+        ? mended.text
+        : mended,
+    },
   };
 }
 

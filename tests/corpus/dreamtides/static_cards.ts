@@ -147,4 +147,14 @@ export const STATIC_CARDS: readonly CardRow[] = [
     "cards: 1, discards: 1",
   ],
   ["Proper Noun", "{Discover} {a-subtype}.", "subtype: Warrior"],
+  [
+    "Late Payment",
+    "Draw {cards}. Pay {e} to gain {points}.",
+    "cards: 1, e: 2, points: 1",
+  ],
+  [
+    "Late Condition",
+    "Draw {cards}. With an allied {subtype}, gain {e}.",
+    "cards: 1, subtype: mage, e: 2",
+  ],
 ];

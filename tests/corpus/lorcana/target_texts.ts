@@ -71,4 +71,10 @@ export const TARGET_TEXTS: readonly TextRow[] = [
   ["Chosen opponent discards a song card of your choice.", "action"],
   ["Each opponent loses 1 lore for each item you have in play.", "action"],
   ["Move chosen character of yours to a location for free.", "action"],
+  ["Banish chosen character with no cards under them.", "action"],
+  ["Whenever you play a character, banish chosen opposing character with cost equal to or less than that character's cost."],
+  [
+    "Draw a card. (This is a reminder (with another in it) to the end.) Gain 1 lore.",
+    "action",
+  ],
 ];

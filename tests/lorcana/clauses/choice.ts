@@ -25,7 +25,7 @@ export const choiceExamples: EffectExamples<ChoiceClauses> = {
           "target": "CONTROLLER",
         }],
         "optionLabels": ["Banish chosen item", "draw a card"],
-        "written": "or",
+        "wording": { "written": "or" },
       },
     },
   ],

@@ -30,7 +30,7 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
           "value": 0,
         },
         "then": { "type": "gain-lore", "amount": 2 },
-        "instead": true,
+        "wording": { "instead": true },
       },
     },
   ],

@@ -36,7 +36,7 @@ export const optionalExamples: EffectExamples<OptionalClauses> = {
             "condition": { "type": "if-you-do" },
             "then": { "type": "draw", "amount": 1, "target": "CONTROLLER" },
           }],
-          "joins": [" to"],
+          "wording": { "joins": [" to"] },
         },
         "chooser": "CONTROLLER",
       },

@@ -49,7 +49,7 @@ export const isExamples: ConditionExamples<IsConditions> = {
             "classification": "Villain",
           }],
         },
-        "chosen": true,
+        "wording": { "chosen": true },
       },
     },
   ],

@@ -75,7 +75,7 @@ export const damageExamples: EffectExamples<DamageEffects> = {
         "from": "CHOSEN_CHARACTER_OF_YOURS",
         "to": "CHOSEN_OPPOSING_CHARACTER",
         "upTo": true,
-        "counters": true,
+        "wording": { "counters": true },
       },
     },
   ],

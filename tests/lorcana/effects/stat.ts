@@ -51,7 +51,7 @@ export const statExamples: EffectExamples<StatEffects> = {
           "multiplier": -1,
         },
         "duration": "this-turn",
-        "verb": "loses",
+        "wording": { "verb": "loses" },
       },
     },
   ],

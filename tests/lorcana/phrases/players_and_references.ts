@@ -58,7 +58,7 @@ export const playersAndReferences: readonly Phrase[] = [
   }],
   ["Draw 2 cards unless an opponent loses 1 lore.", {
     "0.effect.chooser": "OPPONENT",
-    "0.effect.written": "unless",
+    "0.effect.wording.written": "unless",
   }],
   ["You may play or shift a Robot character with cost 8 or less for free.", {
     "0.effect.effect.playMethod": "play-or-shift",

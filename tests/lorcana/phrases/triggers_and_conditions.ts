@@ -22,7 +22,7 @@ export const triggersAndConditions: readonly Phrase[] = [
   ["Whenever another one of your characters is challenged, draw a card.", {
     "0.trigger.on": "YOUR_OTHER_CHARACTERS",
   }],
-  ["Whenever he quests, draw a card.", { "0.pronoun": "he" }],
+  ["Whenever he quests, draw a card.", { "0.wording.pronoun": "he" }],
   // Conditions.
   [
     "At the end of your turn, if no opposing characters were banished this turn, draw a card.",

@@ -1,5 +1,6 @@
-import { ok, strictEqual } from "node:assert/strict";
+import { strictEqual } from "node:assert/strict";
 import { parseAbility, print } from "../../../lorcana/mod.ts";
+import { at } from "../phrases/phrase.ts";
 
 /** Texts that print as they were, with how often a word is in the structure. */
 const kept: readonly (readonly [string, string, number])[] = [
@@ -51,12 +52,19 @@ for (const [text, word, count] of kept) {
 }
 
 Deno.test("lorcana does not lose a While before another", () => {
-  const text =
-    "While this character is exerted, while you have an item in play, he gets +1 {S}.";
-  ok(JSON.stringify(parseAbility(text).abilities).includes("is-exerted"));
+  const { abilities } = parseAbility(
+    "While this character is exerted, while you have an item in play, he gets +1 {S}.",
+  );
+  strictEqual(at(abilities, "0.condition.conditions.0.type"), "is-exerted");
+  strictEqual(at(abilities, "0.condition.conditions.1.type"), "has-item-count");
 });
 
 Deno.test("lorcana does not lose an Otherwise without an If", () => {
-  const text = "You may draw a card. Otherwise, gain 1 lore.";
-  ok(JSON.stringify(parseAbility(text).abilities).includes("if-they-do-not"));
+  const { abilities } = parseAbility(
+    "You may draw a card. Otherwise, gain 1 lore.",
+  );
+  strictEqual(
+    at(abilities, "0.effect.steps.1.condition.type"),
+    "if-they-do-not",
+  );
 });

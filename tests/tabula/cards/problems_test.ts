@@ -344,7 +344,7 @@ const PROBLEMS:
         mended: "a.title",
       },
     ],
-    "unexpected-token": [
+    "unknown-word": [
       cards(
         "a word in a long string with escapes",
         cardRow(
@@ -412,7 +412,7 @@ for (const each of rows) {
     if (mended === undefined) return;
     const text = texts[file] ?? "";
     deepStrictEqual(
-      suggestion && applySuggestion(text, suggestion),
+      suggestion && applySuggestion({ text }, suggestion).text,
       text.slice(0, span.start) + mended + text.slice(span.end),
     );
   });

@@ -11,7 +11,7 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    text: "\n{Judgment} Draw {cards}.\n  \n{ReclaimForCost}\n",
+    text: "\n{Judgment} Draw {cards}.\n\n{ReclaimForCost}\n",
     variables: "cards: 1, reclaim: 2",
     verdict: { kind: "identical" },
   },
@@ -21,7 +21,7 @@ const CASES: readonly Case[] = [
       kind: "differs",
       author: "{Dissolve} an enemy character.",
       canonical: "{Dissolve} an enemy.",
-      isFixable: true,
+      variables: "",
     },
   },
   {
@@ -31,7 +31,27 @@ const CASES: readonly Case[] = [
       kind: "differs",
       author: "Draw {cards7}.",
       canonical: "Draw {cards}.",
-      isFixable: false,
+      variables: "cards: 2",
+    },
+  },
+  {
+    text: "  Draw {cards}. ",
+    variables: "cards: 2",
+    verdict: {
+      kind: "differs",
+      author: "  Draw {cards}. ",
+      canonical: "Draw {cards}.",
+      variables: "cards: 2",
+    },
+  },
+  {
+    text: "Gain {points}. The opponent gains {points9}.",
+    variables: "points: 1\npoints9: 2",
+    verdict: {
+      kind: "differs",
+      author: "Gain {points}. The opponent gains {points9}.",
+      canonical: "Gain {points1}. The opponent gains {points2}.",
+      variables: "points1: 1\npoints2: 2",
     },
   },
   { text: "Drow {cards}.", verdict: { kind: "unreadable" } },

@@ -23,14 +23,14 @@ Deno.test("mod.ts reads standard input", async () => {
   });
 });
 
-Deno.test("mod.ts reports bad text on standard error, without colour in a pipe", async () => {
+Deno.test("mod.ts reports bad text on standard error, without color in a pipe", async () => {
   const ended = await runProcess(["Drow {cards}.", "-v", "cards: 2"]);
   deepStrictEqual({ ...ended, stderr: "" }, {
     code: 1,
     stdout: "",
     stderr: "",
   });
-  match(ended.stderr, /^error\[unexpected-token\]/);
+  match(ended.stderr, /^error\[unknown-word\]/);
 });
 
 Deno.test("mod.ts ends with 2 for bad usage", async () => {

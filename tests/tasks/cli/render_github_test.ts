@@ -8,8 +8,8 @@ Deno.test("--errors github prints annotations for GitHub Actions", async () => {
   await main(["Drow {cards}.", "-v", "cards: 2", "--errors", "github"], io);
   strictEqual(
     io.written().stderr,
-    "::error file=<input>,line=1,endLine=1,col=1,endColumn=5,title=unexpected-token" +
-      '::Cannot read "Drow" here: expected "Draw"\n',
+    "::error file=<input>,line=1,endLine=1,col=1,endColumn=5,title=unknown-word" +
+      '::Unknown word "Drow"\n',
   );
 });
 

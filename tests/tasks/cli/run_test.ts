@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
   { args: [...draw, "-s", "spans"], code: 0, stdout: /^\[\n {2}\{/ },
   { args: ["parse", "draw"], code: 1, stderr: /unexpected-end/ },
   { args: ["constructor"], code: 2, stderr: /Unknown command "constructor"/ },
-  { args: ["__proto__"], code: 1, stderr: /unexpected-token/ },
+  { args: ["__proto__"], code: 1, stderr: /unknown-word/ },
   { args: [""], code: 1, stderr: /error\[/ },
   { args: ["-"], code: 0, stdout: /"TakeExtraTurn"/ },
   { args: [], code: 2, stderr: /^USAGE/ },
@@ -155,16 +155,16 @@ for (const [name] of commands) {
   });
 }
 
-Deno.test("main() colours reports and mistakes only where colour is wanted", async () => {
+Deno.test("main() colors reports and mistakes only where color is wanted", async () => {
   for (const args of [["Drow {cards}."], ["parse"]]) {
     const plain = fakeIo();
     await main(args, plain);
     // deno-lint-ignore no-control-regex
     doesNotMatch(plain.written().stderr, /\x1b/);
-    const coloured = fakeIo({}, { colour: true });
-    await main(args, coloured);
+    const colored = fakeIo({}, { color: true });
+    await main(args, colored);
     // deno-lint-ignore no-control-regex
-    match(coloured.written().stderr, /\x1b\[/);
+    match(colored.written().stderr, /\x1b\[/);
   }
 });
 

@@ -2,6 +2,9 @@ import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import { writeAtomically } from "../../../tasks/cli/write_atomically.ts";
 import { namesIn, withDirectory } from "../temporary.ts";
 
+const DRAFT = "0a0b0c0d-0000-4000-8000-000000000001";
+const OTHER = "0a0b0c0d-0000-4000-8000-000000000002";
+
 Deno.test("writeAtomically() writes only what is new, and leaves no draft", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/a.json`;
@@ -25,18 +28,23 @@ Deno.test("writeAtomically() leaves no draft if it fails", () =>
 Deno.test("writeAtomically() removes old drafts of the same file alone", () =>
   withDirectory(async (directory) => {
     const old = new Date(Date.now() - 60_000);
-    const files = ["a.json.12.tmp", "a.json.tmp", "b.json.12.tmp", "a.json"];
+    const files = [
+      `a.json.${DRAFT}.tmp`,
+      "a.json.tmp",
+      `b.json.${DRAFT}.tmp`,
+      "a.json",
+    ];
     for (const name of files) {
       await Deno.writeTextFile(`${directory}/${name}`, "");
       await Deno.utime(`${directory}/${name}`, old, old);
     }
-    await Deno.writeTextFile(`${directory}/a.json.13.tmp`, "");
+    await Deno.writeTextFile(`${directory}/a.json.${OTHER}.tmp`, "");
     await writeAtomically(`${directory}/a.json`, "1");
     deepStrictEqual(namesIn(directory), [
       "a.json",
-      "a.json.13.tmp",
+      `a.json.${OTHER}.tmp`,
       "a.json.tmp",
-      "b.json.12.tmp",
+      `b.json.${DRAFT}.tmp`,
     ]);
   }));
 

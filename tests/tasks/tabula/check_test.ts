@@ -38,7 +38,7 @@ Deno.test("check ends with 1 if a card has errors, though all is up to date", as
   breakCard(io.files);
   const { code, stdout, stderr } = await runTabula(io, "check");
   deepStrictEqual([code, stdout], [1, ""]);
-  match(stderr, /unexpected-token/);
+  match(stderr, /unknown-word/);
 });
 
 const slips: readonly (readonly [from: string, to: string, code: string])[] = [

@@ -31,30 +31,114 @@ Deno.test("verify says for each card whether its text is canonical", async () =>
   strictEqual(await main(["verify", "cards.toml"], io), 0);
   strictEqual(
     io.written().stdout,
-    `cards.toml: Canonical: identical text
-cards.toml: Wordy: canonical text differs
-  {Dissolve} an [-enemy character.-]{+enemy.+}
-Cards verified: 2, identical text: 1, canonical text differs: 1, changed meaning: 0, unreadable: 0
+    `cards.toml: Canonical: canonical
+cards.toml: Wordy: not canonical
+  - rules-text: {Dissolve} an enemy character.
+  + rules-text: {Dissolve} an enemy.
+Cards verified: 2, canonical: 1, not canonical: 1, changed meaning: 0, unreadable: 0
 `,
   );
   deepStrictEqual(io.files.get("cards.toml"), ODD);
 });
 
-Deno.test("verify colours what differs", async () => {
-  const io = fakeIo({ "cards.toml": ODD }, { colour: true });
+Deno.test("verify colors what differs", async () => {
+  const io = fakeIo({ "cards.toml": ODD }, { color: true });
   await main(["verify", "--quiet", "cards.toml"], io);
   // deno-lint-ignore no-control-regex
-  match(io.written().stdout, /\x1b\[31;9menemy character\.\x1b\[0m/);
+  match(io.written().stdout, /\x1b\[31m- rules-text: .*\.\x1b\[0m/);
+});
+
+Deno.test("verify --json prints verdicts and diagnostics in one object", async () => {
+  const io = fakeIo({ "cards.toml": BROKEN });
+  strictEqual(await main(["verify", "--json", "cards.toml"], io), 1);
+  const report = JSON.parse(io.written().stdout);
+  deepStrictEqual(report.ok, false);
+  deepStrictEqual(
+    report.verdicts.map(({ result }: { result: string }) => result),
+    ["identical", "differs", "unreadable"],
+  );
+  strictEqual(report.diagnostics[0].code, "unexpected-token");
+  strictEqual(io.written().stderr, "");
 });
 
 Deno.test("verify --fix rewrites texts and nothing else", async () => {
   const io = fakeIo({ "cards.toml": `\ufeff${ODD.replaceAll("\n", "\r\n")}` });
   strictEqual(await main(["verify", "--fix", "cards.toml"], io), 0);
-  match(io.written().stdout, /canonical text differs: 1 \(fixed: 1\)/);
+  match(io.written().stdout, /not canonical: 0, .*, fixed: 1\n$/);
   strictEqual(
     io.files.get("cards.toml"),
     `\ufeff${ODD.replaceAll("\n", "\r\n")}`.replace(" character", ""),
   );
+});
+
+/** What is in the file, and what is there after `verify --fix`. */
+const FIXES: readonly (readonly [
+  text: string,
+  variables: string,
+  fixedText: string,
+  fixedVariables: string,
+])[] = [
+  ["Drow {cards}.", "cards: 2", "Draw {cards}.", "cards: 2"],
+  ["Draw {cads}.", "cards: 2", "Draw {cards}.", "cards: 2"],
+  ["Draw {cards}", "cards: 2", "Draw {cards}.", "cards: 2"],
+  ["Draw {cards}.", "cards: two", "Draw {cards}.", "cards: 2"],
+  ["Draw {cards}.", "card: 2", "Draw {cards}.", "cards: 2"],
+  ["  draw {cards} .", "cards: 2", "Draw {cards}.", "cards: 2"],
+  [
+    "{Judgmnt} Drw {cards}.",
+    "cards: 2",
+    "{Judgment} Draw {cards}.",
+    "cards: 2",
+  ],
+  ["Draw {cards7}.", "cards7: 2", "Draw {cards}.", "cards: 2"],
+  [
+    "Gain {points}. The opponent gains {points9}.",
+    "points: 1, points9: 2",
+    "Gain {points1}. The opponent gains {points2}.",
+    "points1: 1, points2: 2",
+  ],
+];
+
+for (const [text, variables, fixedText, fixedVariables] of FIXES) {
+  Deno.test(`verify --fix makes "${fixedText}" of "${text}" (${variables})`, async () => {
+    const io = fakeIo({ "cards.toml": card(1, "A", text, variables) });
+    const args = ["verify", "--fix", "--check", "cards.toml"];
+    strictEqual(await main(args, io), 0, io.written().stderr);
+    strictEqual(
+      io.files.get("cards.toml"),
+      card(1, "A", fixedText, fixedVariables),
+    );
+    match(io.written().stdout, /^cards\.toml: A: fixed\n {2}- /);
+  });
+}
+
+/** Suggestions that are for a person to decide. */
+const UNCERTAIN: readonly string[] = [
+  "Draw {cards}, a card.",
+  "Gain {e} {e}.",
+  "Draw {e}.",
+  "Gain {x}.",
+  "{Dissolve} all .",
+];
+
+for (const text of UNCERTAIN) {
+  Deno.test(`verify --fix leaves "${text}" alone`, async () => {
+    const toml = card(1, "A", text, "cards: 2, e: 1");
+    const io = fakeIo({ "cards.toml": toml });
+    strictEqual(await main(["verify", "--fix", "cards.toml"], io), 1);
+    strictEqual(io.files.get("cards.toml"), toml);
+  });
+}
+
+Deno.test("verify --fix adds the variables that the canonical text needs", async () => {
+  const toml = card(1, "A", "Draw {cards7}.", "").replace(
+    'variables = ""\n',
+    "",
+  );
+  const io = fakeIo({ "cards.toml": toml });
+  // Without a value for {cards7} there is nothing to add.
+  strictEqual(await main(["verify", "--fix", "cards.toml"], io), 1);
+  strictEqual(io.files.get("cards.toml"), toml);
 });
 
 Deno.test("verify reports a card that cannot be read at its place", async () => {
@@ -84,7 +168,7 @@ Deno.test("verify fails for a file that is not there", async () => {
 Deno.test("verify reads all TOML files of a directory", async () => {
   const io = fakeIo({ "cards/a.toml": GOOD, "cards/b.toml": ODD });
   strictEqual(await main(["verify", "cards/"], io), 0);
-  match(io.written().stdout, /^cards\/b\.toml: Wordy: canonical/m);
+  match(io.written().stdout, /^cards\/b\.toml: Wordy: not canonical/m);
   match(io.written().stdout, /^Cards verified: 3,/m);
 });
 
@@ -99,8 +183,8 @@ Deno.test("verify goes on with the other files if one cannot be read", async () 
 Deno.test("verify --fix says so if it cannot write", async () => {
   const path = "cards.toml";
   const io = fakeIo({ [path]: ODD });
-  const writeFile: Io["writeFile"] = () =>
+  const rewriteFile: Io["rewriteFile"] = () =>
     Promise.resolve(failure(`write "${path}"`, "permission denied"));
-  strictEqual(await main(["verify", "--fix", path], { ...io, writeFile }), 1);
+  strictEqual(await main(["verify", "--fix", path], { ...io, rewriteFile }), 1);
   match(io.written().stderr, /Cannot write "cards\.toml": permission denied/);
 });

@@ -63,7 +63,7 @@ Deno.test("watch tells of a card that is repaired", async () => {
   const repair = changed((files) => edit(files, CARDS, "Drow", "Draw"));
   const { stdout, stderr } = await watch(changed(breakCard), repair);
   match(stdout, / {2}repaired: Lantern Fox\n/);
-  match(stderr, /^tab\/cards\.toml:7:26: error\[unexpected-token\]/);
+  match(stderr, /^tab\/cards\.toml:7:26: error\[unknown-word\]/);
 });
 
 Deno.test("watch keeps the artifacts while a file is not TOML", async () => {
@@ -92,7 +92,7 @@ Deno.test("watch --quiet says nothing but what is wrong", async () => {
   const io = sampleIo({ happenings: [changed(breakCard)] });
   const { stdout, stderr } = await runTabula(io, "watch", "--quiet");
   strictEqual(stdout, "");
-  match(stderr, /unexpected-token/);
+  match(stderr, /unknown-word/);
 });
 
 Deno.test("watch ends with 1 if there is no such directory", async () => {

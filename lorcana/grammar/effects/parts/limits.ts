@@ -1,4 +1,9 @@
-import { many, oneOf, type Rule } from "../../../../combinators/mod.ts";
+import {
+  checked,
+  many,
+  oneOf,
+  type Rule,
+} from "../../../../combinators/mod.ts";
 import type {
   Amount,
   Condition,
@@ -44,9 +49,15 @@ const limit: Rule<Limits> = oneOf<Limits>([
 const NO_LIMITS: Limits = {};
 
 /** Everything that limits a predicate from behind. */
-export const limits: Rule<Limits> = many(limit).map((list) =>
-  list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list)
-);
+export const limits: Rule<Limits> = checked(many(limit), areDifferent).map((
+  list,
+) => list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list));
+
+/** Whether no limit is given twice: nothing lasts for two durations. */
+function areDifferent(list: readonly Limits[]): boolean {
+  const names = list.flatMap((limit) => Object.keys(limit));
+  return new Set(names).size === names.length;
+}
 
 /** A number, times what is counted. */
 export function multiplied(

@@ -1,5 +1,5 @@
 import type { Player, Target } from "../../../ast/mod.ts";
-import { isOpponent } from "../../../ast/player.ts";
+import { isOpponent } from "../../../ast/player_traits.ts";
 import { isChosen, shortened } from "../../../ast/target_names.ts";
 
 /** Who chooses, where it is not the player of the card. */

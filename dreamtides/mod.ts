@@ -1,0 +1,48 @@
+/**
+ * The Dreamtides language alone: text to trees, and back. The smallest door for
+ * pages and games that read nothing else.
+ *
+ * @example Read a card, and write it again
+ * ```ts
+ * import { parse, serialize } from "@dreamtides/parse/dreamtides";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const card = parse("{Judgment} Draw {cards}.", "cards: 2");
+ * const written = card.ok ? serialize(card.abilities) : undefined;
+ *
+ * strictEqual(written?.text, "{Judgment} Draw {cards}.");
+ * ```
+ *
+ * @module
+ */
+export type * from "../ast/mod.ts";
+export type * from "../diagnostics/mod.ts";
+export type {
+  SpannedAbilities,
+  SpannedAbility,
+  SpannedActivatedAbility,
+  SpannedEffect,
+  SpannedEffects,
+  SpannedEventAbility,
+  SpannedModalEffectChoice,
+  SpannedText,
+  SpannedTriggeredAbility,
+} from "../parser/mod.ts";
+export type { DialectName } from "../dialects/mod.ts";
+export type { DialectChoice, DialectOptions } from "../lexer/mod.ts";
+export {
+  detectDialect,
+  parse,
+  type ParsedText,
+  type ParseResult,
+} from "./parse.ts";
+export {
+  serialize,
+  serializeAbility,
+  type SerializedText,
+  serializeEffect,
+  serializeModalChoices,
+  type SerializeOptions,
+  type SerializeResult,
+  type UnwritableText,
+} from "./serialize.ts";

@@ -1,0 +1,128 @@
+import type { Ability } from "../ast/mod.ts";
+import type { Failed, Succeeded } from "../diagnostics/mod.ts";
+import type { DialectName } from "../dialects/mod.ts";
+import {
+  chooseDialect,
+  type DialectOptions,
+  paragraphs,
+  parseBindings,
+  resolve,
+  tokenize,
+  warningsAbout,
+} from "../lexer/mod.ts";
+import { readFast } from "../parser/fast/mod.ts";
+import {
+  diagnose,
+  readAbility,
+  type ReadCard,
+  type SpannedAbility,
+  spannedAbility,
+} from "../parser/mod.ts";
+
+/** What a card says. */
+export interface ParsedText extends Succeeded {
+  /** One for each paragraph. */
+  readonly abilities: readonly Ability[];
+  /** The parts of each ability's text: cost, trigger, effect, modes. */
+  readonly spans: readonly SpannedAbility[];
+}
+
+/** What a card says, or why it cannot be read. */
+export type ParseResult = ParsedText | Failed;
+
+/**
+ * Reads the whole text of a card, all its paragraphs.
+ *
+ * @example The same text with other variables
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const card = parse("Gain {e}.\n\n{ReclaimForCost}", "e: 2, reclaim: 3");
+ *
+ * deepStrictEqual(card.ok && card.abilities, [
+ *   { Event: { effect: { Effect: { GainEnergy: { gains: 2 } } } } },
+ *   { Named: { Reclaim: 3 } },
+ * ]);
+ * ```
+ *
+ * @example A card that cannot be read
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const card = parse("Draw {cards}.");
+ *
+ * strictEqual(card.ok, false);
+ * strictEqual(card.ok || card.errors[0]?.code, "unresolved-variable");
+ * ```
+ *
+ * @example A card in the RLF dialect, whose text names its variables
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const card = parse("Gain {energy($e)}.", "e: 2", { dialect: "rlf" });
+ *
+ * deepStrictEqual(card.ok && card.abilities, [
+ *   { Event: { effect: { Effect: { GainEnergy: { gains: 2 } } } } },
+ * ]);
+ * ```
+ *
+ * @param text The rules text; a blank line divides abilities.
+ * @param variables What the text's variables stand for: "cards: 2, e: 3".
+ * @param options The dialect of the text; by default, its directives show it.
+ */
+export function parse(
+  text: string,
+  variables = "",
+  options: DialectOptions = {},
+): ParseResult {
+  const card = readFast(text, variables, options) ??
+    readInStages(text, variables, options);
+  const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
+  if (card === undefined) {
+    return { ok: false, errors: diagnose(text, variables, options), warnings };
+  }
+  const { abilities, spans } = card;
+  return { ok: true, abilities, spans, warnings };
+}
+
+/** Reads a card stage by stage; does not ask why if it cannot. */
+function readInStages(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): ReadCard | undefined {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  if (!tokens.ok || !bindings.ok) return undefined;
+  const resolved = resolve(tokens.value, bindings.value, options);
+  if (!resolved.ok) return undefined;
+  const abilities: Ability[] = [];
+  const spans: SpannedAbility[] = [];
+  for (const paragraph of paragraphs(resolved.value)) {
+    const ability = readAbility(paragraph);
+    if (ability === undefined) return undefined;
+    abilities.push(ability);
+    const spanned = spannedAbility(ability, paragraph, text);
+    if (spanned !== undefined) spans.push(spanned);
+  }
+  return abilities.length === 0
+    ? undefined
+    : { abilities, spans, isPlain: false };
+}
+
+/**
+ * The dialect that a card is written in, as `parse` finds it out: by its
+ * directives or, where they are the same in both, by its variables.
+ */
+export function detectDialect(text: string, variables = ""): DialectName {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  return chooseDialect(
+    tokens.ok ? tokens.value : [],
+    bindings.ok ? bindings.value : new Map(),
+    {},
+  ).name;
+}

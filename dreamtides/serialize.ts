@@ -1,0 +1,100 @@
+import type { Ability } from "../ast/mod.ts";
+import type { Failed, Succeeded, WritingCode } from "../diagnostics/mod.ts";
+import { type DialectName, DIALECTS } from "../dialects/mod.ts";
+import { formatBindings } from "../lexer/mod.ts";
+import {
+  serializeAbilities,
+  serializeAbility as serializeOne,
+  type Serialized,
+  serializeEffect as serializeOneEffect,
+  serializeModalChoices as serializeChoices,
+} from "../serializer/mod.ts";
+
+/** Abilities as text, and the variables that the text needs. */
+export interface SerializedText extends Succeeded {
+  /** The rules text: a paragraph for each ability. */
+  readonly text: string;
+  /** What its variables stand for: "cards: 2, e: 3". */
+  readonly variables: string;
+}
+
+/** Abilities that no text says as they are. The errors' spans are those of `text`. */
+export interface UnwritableText extends Failed<WritingCode> {
+  /** The nearest there is: it does not read back as the same abilities. */
+  readonly text: string;
+  /** What its variables stand for. */
+  readonly variables: string;
+}
+
+/** What writing abilities yields. */
+export type SerializeResult = SerializedText | UnwritableText;
+
+/**
+ * Writes abilities as rules text, a paragraph each. The text with its variables
+ * reads back as the same abilities, or as what `normalize` makes of them.
+ *
+ * @example A card and back again
+ * ```ts
+ * import { parse, serialize } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const card = parse("{e}: Gain {e2}. Draw {cards}.", "e: 1, e2: 3, cards: 2");
+ *
+ * deepStrictEqual(card.ok && serialize(card.abilities), {
+ *   ok: true,
+ *   text: "{e1}: Gain {e2}, then draw {cards}.",
+ *   variables: "e1: 1, e2: 3, cards: 2",
+ *   warnings: [],
+ * });
+ * ```
+ */
+export function serialize(
+  abilities: readonly Ability[],
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(
+    serializeAbilities(abilities, DIALECTS[dialect]),
+    dialect,
+  );
+}
+
+/** How abilities are written. */
+export interface SerializeOptions {
+  /** The spelling of directives: `{e}` or `{energy($e)}`. */
+  readonly dialect?: DialectName;
+}
+
+/** Writes one ability: the text of one paragraph. */
+export function serializeAbility(
+  ability: Ability,
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(serializeOne(ability, DIALECTS[dialect]), dialect);
+}
+
+/** Writes what an ability does, without its costs. */
+export function serializeEffect(
+  ability: Ability,
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(serializeOneEffect(ability, DIALECTS[dialect]), dialect);
+}
+
+/** Writes each mode of the abilities that have modes, without its cost. */
+export function serializeModalChoices(
+  abilities: readonly Ability[],
+  { dialect = "classic" }: SerializeOptions = {},
+): readonly SerializeResult[] {
+  return serializeChoices(abilities, DIALECTS[dialect])
+    .map((each) => withVariables(each, dialect));
+}
+
+function withVariables(
+  { text, bindings, errors }: Serialized,
+  dialect: DialectName,
+): SerializeResult {
+  const variables = formatBindings(bindings, { dialect });
+  return errors.length === 0
+    ? { ok: true, text, variables, warnings: [] }
+    : { ok: false, text, variables, errors, warnings: [] };
+}

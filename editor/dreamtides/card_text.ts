@@ -1,0 +1,41 @@
+import {
+  parseBindings,
+  resolve,
+  type ResolvedToken,
+  type Token,
+  tokenize,
+} from "../../lexer/mod.ts";
+import type { Bindings } from "../../ast/mod.ts";
+
+/** The rules text of one card, and what its variables stand for. */
+export interface CardText {
+  /** The rules text; a blank line divides abilities. */
+  readonly text: string;
+  /** Such as "cards: 2, e: 3". */
+  readonly variables: string;
+}
+
+/** The tokens of a card's text; none if it cannot be cut into tokens. */
+export function tokensOf({ text }: CardText): readonly Token[] {
+  const cut = tokenize(text);
+  return cut.ok ? cut.value : [];
+}
+
+/** The values of a card's variables; none if they cannot be read. */
+export function bindingsOf({ variables }: CardText): Bindings {
+  const read = parseBindings(variables);
+  return read.ok ? read.value : new Map();
+}
+
+/** The tokens with their values; none if a directive has no value. */
+export function resolvedTokensOf(card: CardText): readonly ResolvedToken[] {
+  const resolved = resolve(tokensOf(card), bindingsOf(card));
+  return resolved.ok ? resolved.value : [];
+}
+
+/** The token at an offset, or else the one that ends there. */
+export function tokenAt(card: CardText, offset: number): Token | undefined {
+  const tokens = tokensOf(card).filter(({ kind }) => kind !== "newline");
+  return tokens.find(({ start, end }) => start <= offset && offset < end) ??
+    tokens.find(({ end }) => end === offset);
+}

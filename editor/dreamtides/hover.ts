@@ -1,0 +1,98 @@
+import type { VariableValue } from "../../ast/mod.ts";
+import { display } from "../../display/mod.ts";
+import {
+  boundTo,
+  formatBindings,
+  KINDS_IN_WORDS,
+  type Need,
+  needsOf,
+  type Token,
+} from "../../lexer/mod.ts";
+import type { Cursor, Hover } from "../answers.ts";
+import {
+  code,
+  codeBlock,
+  joined,
+  plain,
+  quoted,
+  shortJson,
+} from "../markdown.ts";
+import { bindingAt } from "./bindings_at.ts";
+import { bindingsOf, type CardText, tokenAt } from "./card_text.ts";
+import { keywordHelp } from "./keyword_help.ts";
+import { nodeAt } from "./node_at.ts";
+import { paragraphAt } from "./paragraph_at.ts";
+import { usesOf } from "./variable_uses.ts";
+
+/**
+ * What a word means: the value and the help of a directive, the node that the
+ * word was read as, and the sentence as players see it.
+ */
+export function hoverAt(card: CardText, cursor: Cursor): Hover | undefined {
+  return cursor.source === "variables"
+    ? hoverVariable(card, cursor.offset)
+    : hoverText(card, cursor.offset);
+}
+
+function hoverText(card: CardText, offset: number): Hover | undefined {
+  const token = tokenAt(card, offset);
+  if (token === undefined) return undefined;
+  const { start, end } = token;
+  const markdown = joined([
+    token.kind === "directive" ? directiveHelp(card, token) : undefined,
+    nodeHelp(card, Math.min(offset, end - 1)),
+    shownAs(card, offset),
+  ]);
+  return markdown === "" ? undefined : { span: { start, end }, markdown };
+}
+
+function directiveHelp(card: CardText, { text }: Token): string {
+  const help = keywordHelp(text, card.variables);
+  const needs = needsOf(text).map((need) => `- ${needHelp(need, card)}`);
+  return joined([
+    help === undefined
+      ? code(`{${text}}`)
+      : `${code(`{${text}}`)} ${plain(help)}`,
+    needs.join("\n"),
+  ]);
+}
+
+function needHelp(need: Need, card: CardText): string {
+  const value = boundTo(need, bindingsOf(card));
+  const what = `${code(need.names[0] ?? "")}: ${KINDS_IN_WORDS[need.kind]}`;
+  return value === undefined
+    ? `${what}, which has no value yet`
+    : `${what}, here **${written(value)}**`;
+}
+
+/** A value as it stands in the variables. */
+function written(value: VariableValue): string {
+  return formatBindings(new Map([["", value]])).replace(": ", "");
+}
+
+function nodeHelp(card: CardText, offset: number): string | undefined {
+  const node = nodeAt(card, offset);
+  if (node === undefined) return undefined;
+  const json = node.value === undefined ? `"${node.name}"` : shortJson({
+    [node.name]: node.value,
+  });
+  return codeBlock("json", json);
+}
+
+function shownAs(card: CardText, offset: number): string | undefined {
+  const shown = display(paragraphAt(card.text, offset), card.variables);
+  return shown.ok ? quoted(shown.plain) : undefined;
+}
+
+function hoverVariable(card: CardText, offset: number): Hover | undefined {
+  const binding = bindingAt(card.variables, offset);
+  if (binding === undefined) return undefined;
+  const name = card.variables.slice(binding.name.start, binding.name.end);
+  const uses = usesOf(card, name).map(({ span }) =>
+    code(card.text.slice(span.start, span.end))
+  );
+  const markdown = uses.length === 0
+    ? `${code(name)} is not read by any directive of the text`
+    : `${code(name)} is the value of ${[...new Set(uses)].join(", ")}`;
+  return { span: binding.whole, source: "variables", markdown };
+}

@@ -1,0 +1,14 @@
+import type { Cursor, Target } from "../answers.ts";
+import type { CardText } from "./card_text.ts";
+import { bindingOf, usesOf, variablesAt } from "./variable_uses.ts";
+
+/** The variable under the cursor and all directives that read it. */
+export function referencesAt(
+  card: CardText,
+  cursor: Cursor,
+): readonly Target[] {
+  return variablesAt(card, cursor).flatMap((name) => [
+    ...bindingOf(card, name),
+    ...usesOf(card, name),
+  ]);
+}

@@ -1,0 +1,62 @@
+import type { Span } from "../../diagnostics/mod.ts";
+import { needsOf, type Token } from "../../lexer/mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
+import type { SpannedAbility } from "../../parser/mod.ts";
+import type { SemanticToken, TokenRole } from "../answers.ts";
+import { bindingsIn } from "./bindings_at.ts";
+import { type CardText, tokensOf } from "./card_text.ts";
+import { isKeyword } from "./keyword_help.ts";
+
+/** Directives, the words of triggers and costs, and the variables. */
+export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
+  return [...textTokens(card), ...variableTokens(card.variables)];
+}
+
+function textTokens(card: CardText): readonly SemanticToken[] {
+  const read = parse(card.text, card.variables);
+  const parts = read.ok ? read.spans.flatMap(partsOf) : [];
+  return tokensOf(card).flatMap((token): readonly SemanticToken[] => {
+    const role = roleOf(token, parts);
+    const { start, end } = token;
+    return role === undefined ? [] : [{ span: { start, end }, role }];
+  });
+}
+
+function roleOf(
+  { kind, text, start, end }: Token,
+  parts: readonly Part[],
+): TokenRole | undefined {
+  if (kind === "directive") {
+    return needsOf(text).length > 0 && !isKeyword(text)
+      ? "variable"
+      : "keyword";
+  }
+  if (kind !== "word") return undefined;
+  return parts.find(({ span }) => span.start <= start && end <= span.end)?.role;
+}
+
+/** A part of an ability's text that has a color of its own. */
+interface Part {
+  readonly span: Span;
+  readonly role: TokenRole;
+}
+
+function partsOf(ability: SpannedAbility): readonly Part[] {
+  if ("Triggered" in ability) {
+    return [{ span: ability.Triggered.trigger.span, role: "trigger" }];
+  }
+  return "Activated" in ability
+    ? [{ span: ability.Activated.cost.span, role: "cost" }]
+    : [];
+}
+
+function variableTokens(variables: string): readonly SemanticToken[] {
+  return bindingsIn(variables).flatMap(({ name, value }) => [
+    ...inVariables(name, "variable"),
+    ...value === undefined ? [] : inVariables(value, "value"),
+  ]);
+}
+
+function inVariables(span: Span, role: TokenRole): readonly SemanticToken[] {
+  return span.start < span.end ? [{ span, source: "variables", role }] : [];
+}

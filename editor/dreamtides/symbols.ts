@@ -1,0 +1,27 @@
+import { display } from "../../display/mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
+import type { DocumentSymbol } from "../answers.ts";
+import type { CardText } from "./card_text.ts";
+import { paragraphSpans } from "./paragraph_at.ts";
+
+/** The abilities of a card, named by what players read. */
+export function symbolsOf(card: CardText): readonly DocumentSymbol[] {
+  const read = parse(card.text, card.variables);
+  return paragraphSpans(card.text).map((span, index) => {
+    const kind = read.ok ? Object.keys(read.abilities[index] ?? {})[0] : "";
+    return {
+      name: shown(card, card.text.slice(span.start, span.end)),
+      kind: "ability",
+      ...kind && { detail: kind },
+      span,
+      selection: span,
+      children: [],
+    };
+  });
+}
+
+function shown({ variables }: CardText, text: string): string {
+  const result = display(text, variables);
+  const [line = ""] = (result.ok ? result.plain : text).split("\n");
+  return line;
+}

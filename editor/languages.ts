@@ -1,0 +1,39 @@
+import type { CardText } from "./dreamtides/card_text.ts";
+import { dreamtides } from "./dreamtides/language.ts";
+import type { Language } from "./language.ts";
+import { lorcana } from "./lorcana/language.ts";
+import type { LorcanaText } from "./lorcana/lorcana_text.ts";
+import { lorcanaJson } from "./lorcana_json/language.ts";
+import type { JsonText } from "./lorcana_json/scan.ts";
+import { pzl } from "./pzl/language.ts";
+import type { PuzzleText } from "./pzl/scan.ts";
+import type { CardFile } from "./tabula/card_file.ts";
+import { tabula } from "./tabula/language.ts";
+
+/** What a document of each language is. */
+export interface Documents {
+  /** The rules text of one card, with its variables. */
+  readonly "dreamtides": CardText;
+  /** The text of one Lorcana card. */
+  readonly "lorcana": LorcanaText;
+  /** A JSON file of Lorcana texts. */
+  readonly "lorcana-json": JsonText;
+  /** A puzzle file of Forge. */
+  readonly "pzl": PuzzleText;
+  /** A TOML file of cards. */
+  readonly "tabula": CardFile;
+}
+
+/** The name of a language. */
+export type LanguageName = keyof Documents;
+
+/** Every language by its name: a new one does not compile until it is here. */
+export const LANGUAGES: {
+  readonly [N in LanguageName]: Language<Documents[N]>;
+} = {
+  "dreamtides": dreamtides,
+  "lorcana": lorcana,
+  "lorcana-json": lorcanaJson,
+  "pzl": pzl,
+  "tabula": tabula,
+};

@@ -1,0 +1,47 @@
+import { parseCardText, type ParseResult } from "../../lorcana/mod.ts";
+
+/** The ability text of one Lorcana card. */
+export interface LorcanaText {
+  /** Its paragraphs. */
+  readonly text: string;
+  /** What is known of the card besides. */
+  readonly options?: LorcanaCard;
+}
+
+/** What is known of a Lorcana card besides its text. */
+export interface LorcanaCard {
+  /** The printed name of the ability, if it is not part of the text. */
+  readonly name?: string;
+  /** "character", "action", "item" or "location". */
+  readonly cardType?: string;
+  /** The name of the card, without its version. */
+  readonly cardName?: string;
+}
+
+/** A paragraph that was read, and where it begins. */
+export interface PlacedParagraph {
+  readonly start: number;
+  readonly read: ParseResult;
+}
+
+/** The paragraphs of a text, each at its place. */
+export function paragraphsOf(
+  { text, options = {} }: LorcanaText,
+): readonly PlacedParagraph[] {
+  let end = 0;
+  return parseCardText(text, { ...options, spans: true }).map((read) => {
+    const start = Math.max(end, text.indexOf(read.text, end));
+    end = start + read.text.length;
+    return { start, read };
+  });
+}
+
+/** The paragraph that an offset is in. */
+export function paragraphAt(
+  document: LorcanaText,
+  offset: number,
+): PlacedParagraph | undefined {
+  return paragraphsOf(document).find(({ start, read }) =>
+    start <= offset && offset <= start + read.text.length
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * What editors ask for, as pure functions over texts that are being typed:
+ * diagnostics, hovers, completions, fixes and the rest, for every language.
+ * The language server and the playground both call these.
+ *
+ * @example What could be typed next, and what is wrong
+ * ```ts
+ * import { LANGUAGES } from "@dreamtides/parse/editor";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const { completionsAt, diagnosticsOf, fixesAt } = LANGUAGES.dreamtides;
+ * const card = { text: "Drow {cards}.", variables: "cards: 2" };
+ *
+ * deepStrictEqual(
+ *   completionsAt({ text: "Draw {c", variables: "" }, { offset: 7 })
+ *     .map(({ label, also }) => [label, also?.[0]?.replacement]),
+ *   [["{cards}", "cards: 1"]],
+ * );
+ * deepStrictEqual(diagnosticsOf(card).map(({ span }) => span), [
+ *   { start: 0, end: 4 },
+ * ]);
+ * deepStrictEqual(
+ *   fixesAt(card, { start: 0, end: 0 }).map(({ title }) => title),
+ *   ['Change "Drow" to "Draw"'],
+ * );
+ * ```
+ *
+ * @module
+ */
+export type * from "../ast/mod.ts";
+export type * from "../diagnostics/mod.ts";
+export type {
+  Completion,
+  CompletionKind,
+  Cursor,
+  DocumentSymbol,
+  Edit,
+  Fix,
+  FixKind,
+  Fold,
+  Hover,
+  Located,
+  SemanticToken,
+  SymbolKind,
+  Target,
+  TokenRole,
+} from "./answers.ts";
+export type { CardText } from "./dreamtides/card_text.ts";
+export { applyEdits } from "./edits.ts";
+export type { Language, Selection } from "./language.ts";
+export { type Documents, type LanguageName, LANGUAGES } from "./languages.ts";
+export type { LorcanaCard, LorcanaText } from "./lorcana/lorcana_text.ts";
+export type { JsonText } from "./lorcana_json/scan.ts";
+export type { PuzzleText } from "./pzl/scan.ts";
+export type { CardFile, NamedText } from "./tabula/card_file.ts";
+export type { ParseOutcome, ParseText } from "../tabula/mod.ts";
+export {
+  checkDirectory,
+  type CheckOptions,
+  type FileProblem,
+} from "./tabula/directory.ts";
+export { type JsonSchema, tabulaSchemas } from "./tabula/schema.ts";
+export {
+  type KeyForm,
+  type KeyForms,
+  TABLE_KEYS,
+  type ValueForm,
+} from "./tabula/keys.ts";

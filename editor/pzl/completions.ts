@@ -1,0 +1,129 @@
+import type { Span } from "../../diagnostics/mod.ts";
+import type { Completion, CompletionKind, Cursor } from "../answers.ts";
+import { cardsOn } from "./cards.ts";
+import {
+  lineAt,
+  type PuzzleLine,
+  type PuzzleText,
+  sectionNameAt,
+  slice,
+} from "./scan.ts";
+import {
+  DIFFICULTIES,
+  GOALS,
+  METADATA_WORDS,
+  MODIFIER_WORDS,
+  PHASES,
+  PLAYER_WORDS,
+  PLAYERS,
+  STATE_WORDS,
+  type WordHelp,
+} from "./words.ts";
+
+/** Sections, keys, the values that have names, and the modifiers of cards. */
+export function completionsAt(
+  document: PuzzleText,
+  { offset }: Cursor,
+): readonly Completion[] {
+  const line = lineAt(document, offset);
+  const typed = lineStart(document, offset);
+  if (typed.startsWith("#")) return [];
+  if (typed.startsWith("[")) return sections(offset - typed.length, offset);
+  return line?.value !== undefined && offset >= line.value.start
+    ? values(document, line, offset)
+    : keys(sectionNameAt(document, offset), typed, offset);
+}
+
+/** What has been typed of a line, without the blanks before it. */
+function lineStart({ text }: PuzzleText, offset: number): string {
+  return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trimStart();
+}
+
+const SECTIONS: readonly string[] = ["metadata", "state", "assertions"];
+
+function sections(start: number, end: number): readonly Completion[] {
+  return SECTIONS.map((name) =>
+    offered(`[${name}]`, "section", { start, end })
+  );
+}
+
+function keys(
+  section: string,
+  typed: string,
+  offset: number,
+): readonly Completion[] {
+  if (!/^\w*$/.test(typed)) return [];
+  const span = { start: offset - typed.length, end: offset };
+  const separator = section === "metadata" ? ":" : "=";
+  return wordsOf(section).map(({ word, help }) => ({
+    ...offered(word, "key", span),
+    replacement: word + separator,
+    detail: help,
+  }));
+}
+
+function wordsOf(section: string): readonly WordHelp[] {
+  if (section === "metadata") return Object.values(METADATA_WORDS);
+  if (section !== "state") return [];
+  return [
+    ...Object.values(STATE_WORDS),
+    ...PLAYERS.flatMap((player) =>
+      Object.values(PLAYER_WORDS).map(({ word, help }) => ({
+        word: player + word,
+        help,
+      }))
+    ),
+  ];
+}
+
+/** The named values of keys. */
+const VALUES: ReadonlyMap<string, readonly string[]> = new Map<
+  string,
+  readonly string[]
+>([
+  ["goal", GOALS],
+  ["difficulty", DIFFICULTIES],
+  ["humancontrol", ["true", "false"]],
+  ["activeplayer", PLAYERS],
+  ["activephase", PHASES],
+  ["activephaseadvance", PHASES],
+  ["removesummoningsickness", ["true", "false"]],
+]);
+
+function values(
+  document: PuzzleText,
+  line: PuzzleLine,
+  offset: number,
+): readonly Completion[] {
+  const { value = line.span } = line;
+  const names = VALUES.get(slice(document, line.key).toLowerCase());
+  return names === undefined
+    ? modifiers(document, line, offset)
+    : names.map((name) => offered(name, "value", value));
+}
+
+function modifiers(
+  document: PuzzleText,
+  line: PuzzleLine,
+  offset: number,
+): readonly Completion[] {
+  const card = cardsOn(document, line).find(({ span }) =>
+    span.start <= offset && offset <= span.end
+  );
+  const at = card?.modifiers.find(({ word }) =>
+    word.start <= offset && offset <= word.end
+  );
+  if (at === undefined) return [];
+  return Object.values(MODIFIER_WORDS).map(({ word, help }) => ({
+    ...offered(word, "keyword", at.word),
+    detail: help,
+  }));
+}
+
+function offered(
+  word: string,
+  kind: CompletionKind,
+  span: Span,
+): Completion {
+  return { label: word, kind, span, replacement: word };
+}

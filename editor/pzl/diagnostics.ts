@@ -1,0 +1,16 @@
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { parseAssertions, parsePuzzle, withMend } from "../../pzl/mod.ts";
+import type { PuzzleText } from "./scan.ts";
+
+/** What Forge would not accept, read differently, or ignore. */
+export function diagnosticsOf({ text }: PuzzleText): readonly Diagnostic[] {
+  const puzzle = parsePuzzle(text);
+  const assertions = parseAssertions(text);
+  return [
+    ...(puzzle.ok ? puzzle.lint : puzzle.errors),
+    ...puzzle.warnings,
+    ...(assertions.ok ? [] : assertions.errors),
+    ...assertions.warnings,
+  ].map((each) => withMend(each, text))
+    .sort((a, b) => a.span.start - b.span.start);
+}

@@ -1,0 +1,26 @@
+import type { Fix } from "../answers.ts";
+import type { Selection } from "../language.ts";
+import {
+  fixAll,
+  suggestedEdits,
+  suggestionFixes,
+} from "../suggestion_fixes.ts";
+import { diagnosticsOf } from "./diagnostics.ts";
+import { formatted } from "./format.ts";
+import { type PuzzleText, slice } from "./scan.ts";
+
+/** Fixes of the problems at the selection, of all, and the canonical text. */
+export function fixesAt(
+  document: PuzzleText,
+  selection: Selection,
+): readonly Fix[] {
+  const found = diagnosticsOf(document);
+  const edits = formatted(document);
+  return [
+    ...suggestionFixes(found, selection, ({ span }) => slice(document, span)),
+    ...fixAll(found.flatMap((each) => suggestedEdits(each))),
+    ...edits.length === 0 ? [] : [
+      { title: "Tidy the puzzle", kind: "canonical", edits } as const,
+    ],
+  ];
+}

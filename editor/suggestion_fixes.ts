@@ -1,0 +1,51 @@
+import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { Edit, Fix } from "./answers.ts";
+import { compatible, touches } from "./edits.ts";
+import type { Selection } from "./language.ts";
+
+/** A fix for each suggestion of the problems that a selection touches. */
+export function suggestionFixes(
+  diagnostics: readonly Diagnostic[],
+  selection: Selection,
+  textOf: (edit: Edit) => string,
+): readonly Fix[] {
+  return diagnostics.flatMap((diagnostic): readonly Fix[] => {
+    const edits = suggestedEdits(diagnostic);
+    if (edits.length === 0 || !isTouched(diagnostic, selection)) return [];
+    const title = edits.map((edit) => titleOf(textOf(edit), edit.replacement))
+      .join(", ");
+    return [{ title, kind: "quick-fix", edits, fixes: diagnostic }];
+  });
+}
+
+/** One fix that follows all suggestions, if there are several. */
+export function fixAll(edits: readonly Edit[]): readonly Fix[] {
+  const kept = compatible(edits);
+  return kept.length < 2 ? [] : [{
+    title: `Fix all ${kept.length} problems that have a suggestion`,
+    kind: "fix-all",
+    edits: kept,
+  }];
+}
+
+/** What a diagnostic suggests. */
+export function suggestedEdits({ suggestion }: Diagnostic): readonly Edit[] {
+  return suggestion?.edits ?? [];
+}
+
+/** What an edit does, in words: `Change "Drow" to "Draw"`. */
+export function titleOf(before: string, after: string): string {
+  if (before.trim() === "") return `Insert "${after.trim()}"`;
+  if (after.trim() === "") return `Remove "${before.trim()}"`;
+  return `Change "${before.trim()}" to "${after.trim()}"`;
+}
+
+function isTouched(
+  { span, source, suggestion }: Diagnostic,
+  selection: Selection,
+): boolean {
+  const isSuggested = suggestion?.edits.some((edit) =>
+    edit.source === selection.source && touches(edit.span, selection)
+  );
+  return isSuggested || source === selection.source && touches(span, selection);
+}

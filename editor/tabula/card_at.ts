@@ -1,0 +1,116 @@
+import type { Cursor, Edit, Located } from "../answers.ts";
+import type { CardText } from "../dreamtides/card_text.ts";
+import type { TomlPair, TomlSection } from "../toml/scan.ts";
+import {
+  cardTextOf,
+  pairOf,
+  RULES_TEXT,
+  type Scanned,
+  sectionAt,
+  stringOf,
+  VARIABLES,
+} from "./card_file.ts";
+
+/** A card in a file: its text, and the way between it and the file. */
+export interface PlacedCard {
+  readonly card: CardText;
+  readonly section: TomlSection;
+  /** An answer about the card, as one about the file. */
+  readonly moved: <L extends Located>(answer: L) => L;
+  /** An edit of the card as one of the file, if its strings can hold it. */
+  readonly movedEdit: (edit: Edit) => readonly Edit[];
+}
+
+/** The card of a table, if it has rules text. */
+export function placedCard(
+  file: Scanned,
+  section: TomlSection,
+): PlacedCard | undefined {
+  const card = cardTextOf(file, section);
+  if (card === undefined) return undefined;
+  return {
+    card,
+    section,
+    moved: (answer) => moved(file, section, answer),
+    movedEdit: (edit) => movedEdit(file, section, edit),
+  };
+}
+
+/** A cursor in the rules text or the variables of a card. */
+export interface CursorInCard extends PlacedCard {
+  readonly cursor: Cursor;
+}
+
+/** The card whose text or variables an offset is in. */
+export function cursorInCard(
+  file: Scanned,
+  offset: number,
+): CursorInCard | undefined {
+  const section = sectionAt(file, offset);
+  const placed = section && placedCard(file, section);
+  if (section === undefined || placed === undefined) return undefined;
+  for (const key of [RULES_TEXT, VARIABLES]) {
+    const pair = pairOf(section, key);
+    const string = stringOf(file, pair);
+    if (string === undefined || !isInside(pair, offset)) continue;
+    const inner: Cursor = { offset: string.toValue(offset) };
+    return {
+      ...placed,
+      cursor: key === VARIABLES ? { ...inner, source: "variables" } : inner,
+    };
+  }
+  return undefined;
+}
+
+/** Whether an offset is between the quotes of a value. */
+export function isInside(pair: TomlPair | undefined, offset: number): boolean {
+  return pair?.value !== undefined && pair.value.start < offset &&
+    offset <= pair.value.end;
+}
+
+function moved<L extends Located>(
+  file: Scanned,
+  section: TomlSection,
+  { source, ...answer }: L,
+): L {
+  const key = source === "variables" ? VARIABLES : RULES_TEXT;
+  const pair = pairOf(section, key) ?? pairOf(section, RULES_TEXT);
+  const string = stringOf(file, pair);
+  const { start, end } = answer.span;
+  const span = string === undefined
+    ? pair?.value ?? section.header
+    : { start: string.toText(start), end: string.toText(end) };
+  // All fields but the one that is optional, and the span, are the answer's own.
+  return { ...answer, span } as unknown as L;
+}
+
+function movedEdit(
+  file: Scanned,
+  section: TomlSection,
+  edit: Edit,
+): readonly Edit[] {
+  const key = edit.source === "variables" ? VARIABLES : RULES_TEXT;
+  const string = stringOf(file, pairOf(section, key));
+  if (string === undefined) {
+    return newVariables(file, section, edit.replacement);
+  }
+  const replacement = string.written(edit.replacement);
+  return replacement === undefined
+    ? []
+    : [{ ...moved(file, section, edit), replacement }];
+}
+
+/** A card without variables gets a line for them below its rules text. */
+function newVariables(
+  { text }: Scanned,
+  section: TomlSection,
+  variables: string,
+): readonly Edit[] {
+  const above = pairOf(section, RULES_TEXT)?.value;
+  if (above === undefined) return [];
+  const line = text.indexOf("\n", above.end);
+  const end = line === -1 ? text.length : line;
+  const span = { start: end, end };
+  const value = JSON.stringify(variables);
+  return [{ span, replacement: `\n${VARIABLES} = ${value}` }];
+}

@@ -1,0 +1,84 @@
+import type { CardText } from "../dreamtides/card_text.ts";
+import {
+  scanToml,
+  type TomlPair,
+  type TomlScan,
+  type TomlSection,
+} from "../toml/scan.ts";
+import { type TomlString, tomlString } from "../toml/string_value.ts";
+
+/** A file, and its text as it is being typed. */
+export interface NamedText {
+  /** Its name or path; equal files have equal names. */
+  readonly file: string;
+  /** With plain line feeds. */
+  readonly text: string;
+}
+
+/** A file of cards in TOML, and the other files that belong to it. */
+export interface CardFile extends NamedText {
+  /** The other files of its directory: cards, lists, effects and artifacts. */
+  readonly neighbors?: readonly NamedText[];
+}
+
+/** The text of a file with the positions of its tables, keys and values. */
+export interface Scanned {
+  readonly text: string;
+  readonly scan: TomlScan;
+}
+
+/** Scans a file. */
+export function scanned({ text }: NamedText): Scanned {
+  return { text, scan: scanToml(text) };
+}
+
+/** The table that an offset is in. */
+export function sectionAt(
+  { scan }: Scanned,
+  offset: number,
+): TomlSection | undefined {
+  return scan.sections.findLast(({ span }) => span.start <= offset);
+}
+
+/** The pair of a table with this key. */
+export function pairOf(
+  section: TomlSection | undefined,
+  key: string,
+): TomlPair | undefined {
+  return section?.pairs.find((pair) => pair.key === key);
+}
+
+/** The string that is the value of a pair. */
+export function stringOf(
+  { text }: Scanned,
+  pair: TomlPair | undefined,
+): TomlString | undefined {
+  return pair?.value !== undefined && pair.isString
+    ? tomlString(text, pair.value)
+    : undefined;
+}
+
+/** The value of a key, if it is a string. */
+export function valueOf(
+  file: Scanned,
+  section: TomlSection,
+  key: string,
+): string | undefined {
+  return stringOf(file, pairOf(section, key))?.value;
+}
+
+/** The card that a table describes; nothing if it has no rules text. */
+export function cardTextOf(
+  file: Scanned,
+  section: TomlSection,
+): CardText | undefined {
+  const text = valueOf(file, section, RULES_TEXT);
+  if (text === undefined) return undefined;
+  return { text, variables: valueOf(file, section, VARIABLES) ?? "" };
+}
+
+/** The key of the rules text. */
+export const RULES_TEXT = "rules-text";
+
+/** The key of the variables. */
+export const VARIABLES = "variables";

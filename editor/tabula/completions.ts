@@ -1,0 +1,145 @@
+import type { Completion, Cursor } from "../answers.ts";
+import { completionsAt as completionsInCard } from "../dreamtides/completions.ts";
+import type { TomlPair, TomlSection } from "../toml/scan.ts";
+import { type CursorInCard, cursorInCard } from "./card_at.ts";
+import {
+  type CardFile,
+  type Scanned,
+  scanned,
+  sectionAt,
+  valueOf,
+} from "./card_file.ts";
+import { type KeyForm, KEYS, keysOf, type ValueForm } from "./keys.ts";
+
+/** Words of rules text, keys of tables, their values, and names of tables. */
+export function completionsAt(
+  document: CardFile,
+  { offset }: Cursor,
+): readonly Completion[] {
+  const file = scanned(document);
+  const inCard = cursorInCard(file, offset);
+  if (inCard !== undefined) return cardCompletions(inCard);
+  const section = sectionAt(file, offset);
+  const line = document.text.slice(
+    document.text.lastIndexOf("\n", offset - 1) + 1,
+    offset,
+  );
+  if (/^\s*\[/.test(line)) return tableCompletions(line, offset);
+  if (section === undefined) return [];
+  const pair = section.pairs.find(({ value }) =>
+    value !== undefined && value.start <= offset && offset <= value.end
+  );
+  return pair === undefined
+    ? keyCompletions(section, line, offset)
+    : valueCompletions(document, file, section, pair);
+}
+
+function cardCompletions(
+  { card, cursor, moved, movedEdit }: CursorInCard,
+): readonly Completion[] {
+  return completionsInCard(card, cursor).flatMap((completion) => {
+    const [edit] = movedEdit(completion);
+    if (edit === undefined) return [];
+    const { also, ...own } = completion;
+    return [{
+      ...moved(own),
+      span: edit.span,
+      replacement: edit.replacement,
+      ...also && { also: also.flatMap(movedEdit) },
+    }];
+  });
+}
+
+function tableCompletions(
+  line: string,
+  offset: number,
+): readonly Completion[] {
+  return Object.keys(KEYS).map((table) => ({
+    label: `[[${table}]]`,
+    kind: "section",
+    span: { start: offset - line.trimStart().length, end: offset },
+    replacement: `[[${table}]]`,
+  }));
+}
+
+function keyCompletions(
+  { table, pairs }: TomlSection,
+  line: string,
+  offset: number,
+): readonly Completion[] {
+  if (!/^\s*[\w-]*$/.test(line)) return [];
+  const start = offset - line.trimStart().length;
+  const present = new Set(
+    pairs.filter(({ keySpan }) => keySpan.start !== start)
+      .map(({ key }) => key),
+  );
+  return Object.entries(keysOf(table))
+    .filter(([key]) => !present.has(key))
+    .map(([key, form]) => ({
+      label: key,
+      kind: "key",
+      detail: form.help,
+      span: { start, end: offset },
+      replacement: `${key} = ${emptyValue(form)}`,
+    }));
+}
+
+/** What a new key starts with. */
+function emptyValue({ value }: KeyForm): string {
+  const starts: { readonly [K in ValueForm["kind"]]: string } = {
+    "text": '""',
+    "rules-text": '""',
+    "variables": '""',
+    "id": '""',
+    "card-id": '""',
+    "color": '""',
+    "one-of": '""',
+    "flag": "false",
+    "integer": "0",
+    "number": "1.0",
+    "amount": "0",
+  };
+  return starts[value.kind];
+}
+
+function valueCompletions(
+  document: CardFile,
+  file: Scanned,
+  { table }: TomlSection,
+  { key, value }: TomlPair,
+): readonly Completion[] {
+  const form = keysOf(table)[key]?.value;
+  if (form === undefined || value === undefined) return [];
+  const values = form.kind === "one-of"
+    ? form.names.map((name): Choice => ({ value: JSON.stringify(name) }))
+    : form.kind === "flag"
+    ? [{ value: "true" }, { value: "false" }]
+    : form.kind === "card-id"
+    ? cardIds([file, ...(document.neighbors ?? []).map(scanned)])
+    : [];
+  return values.map(({ value: written, name }) => ({
+    label: name ?? written,
+    kind: "value",
+    ...name !== undefined && { detail: written },
+    span: value,
+    replacement: written,
+  }));
+}
+
+/** A value that can be chosen, and what it is called. */
+interface Choice {
+  readonly value: string;
+  readonly name?: string;
+}
+
+function cardIds(files: readonly Scanned[]): readonly Choice[] {
+  return files.flatMap((file) =>
+    file.scan.sections.flatMap((section): readonly Choice[] => {
+      const id = valueOf(file, section, "id");
+      const name = valueOf(file, section, "name");
+      return id === undefined || name === undefined
+        ? []
+        : [{ value: JSON.stringify(id), name }];
+    })
+  );
+}

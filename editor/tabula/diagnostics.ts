@@ -1,0 +1,8 @@
+import type { CardFile } from "./card_file.ts";
+import { checkDirectory, type FileProblem } from "./directory.ts";
+
+/** What is wrong with a file, also in view of the files beside it. */
+export function diagnosticsOf(file: CardFile): readonly FileProblem[] {
+  const all = checkDirectory([file, ...file.neighbors ?? []]);
+  return all.get(file.file) ?? [];
+}

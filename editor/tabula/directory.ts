@@ -1,0 +1,104 @@
+import { parse as parseToml } from "smol-toml";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
+import {
+  buildArtifacts,
+  checkCards,
+  parseCards,
+  type ParseText,
+  type ParseToml,
+  type Problem,
+  readCards,
+  type SourceFile,
+} from "../../tabula/mod.ts";
+import { type NamedText, type Scanned, scanned } from "./card_file.ts";
+import { located } from "./located.ts";
+
+/** A problem of a file, and a second place that it is about. */
+export type FileProblem = Diagnostic & {
+  readonly related?: {
+    readonly file: string;
+    readonly span: Diagnostic["span"];
+    readonly label: string;
+  };
+};
+
+/** How the files of a directory are checked. */
+export interface CheckOptions {
+  /** The parser of rules texts; one that remembers saves most of the work. */
+  readonly parse?: ParseText;
+}
+
+/**
+ * Everything wrong with the card files of a directory, by file: what each would
+ * have by itself, duplicate ids, and ids that no card has.
+ */
+export function checkDirectory(
+  files: readonly NamedText[],
+  options: CheckOptions = {},
+): ReadonlyMap<string, readonly FileProblem[]> {
+  const toml = files.filter(({ file }) => /\.toml$/i.test(file));
+  const names = new Map(toml.map((each) => [baseName(each.file), each]));
+  const sources = [...names].map(([name, { text }]) => ({ name, text }));
+  const problems = problemsOf(sources, options.parse ?? parse);
+  const scans = new Map<string, Scanned>();
+  const scanOf = (name: string): Scanned => {
+    const known = scans.get(name);
+    if (known !== undefined) return known;
+    const scan = scanned(names.get(name) ?? { file: name, text: "" });
+    scans.set(name, scan);
+    return scan;
+  };
+  const found = new Map<string, FileProblem[]>(
+    toml.map(({ file }) => [file, []]),
+  );
+  for (const problem of problems) {
+    const file = names.get(problem.place.file)?.file;
+    // A file that is missing has no text to show the problem in.
+    if (file === undefined) continue;
+    found.get(file)?.push(placed(problem, scanOf, names));
+  }
+  for (const each of found.values()) {
+    each.sort((a, b) => a.span.start - b.span.start);
+  }
+  return found;
+}
+
+const readToml: ParseToml = (text) =>
+  parseToml(text, { integersAsBigInt: true });
+
+/** A directory with cards is judged as the game will, other files by themselves. */
+function problemsOf(
+  files: readonly SourceFile[],
+  parse: ParseText,
+): readonly Problem[] {
+  if (files.some(({ name }) => name === "cards.toml")) {
+    const options = { parseToml: readToml, parse, targets: [] };
+    return buildArtifacts(files, options).problems;
+  }
+  const directory = readCards(files, readToml);
+  return [
+    ...directory.problems,
+    ...checkCards(directory),
+    ...parseCards(directory.cards, parse).problems,
+  ];
+}
+
+function placed(
+  { place, diagnostic, related }: Problem,
+  scanOf: (name: string) => Scanned,
+  names: ReadonlyMap<string, NamedText>,
+): FileProblem {
+  const found = located(scanOf(place.file), place, diagnostic);
+  if (related === undefined) return found;
+  const { file } = related.place;
+  const { span } = located(scanOf(file), related.place, diagnostic);
+  const path = names.get(file)?.file ?? file;
+  return { ...found, related: { file: path, span, label: related.label } };
+}
+
+function baseName(file: string): string {
+  return file.slice(
+    Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1,
+  );
+}

@@ -1,0 +1,76 @@
+import { display } from "../../display/mod.ts";
+import type { Cursor, Hover } from "../answers.ts";
+import { hoverAt as hoverInCard } from "../dreamtides/hover.ts";
+import { code, joined, plain, quoted } from "../markdown.ts";
+import { scanToml, type TomlPair } from "../toml/scan.ts";
+import { cursorInCard } from "./card_at.ts";
+import {
+  type CardFile,
+  type Scanned,
+  scanned,
+  sectionAt,
+  valueOf,
+} from "./card_file.ts";
+import { cardsWithId, idAt } from "./ids.ts";
+import { type KeyForm, keysOf } from "./keys.ts";
+
+/** What a word of rules text, a key, or the id of a card means. */
+export function hoverAt(
+  document: CardFile,
+  { offset }: Cursor,
+): Hover | undefined {
+  const file = scanned(document);
+  const at = cursorInCard(file, offset);
+  if (at !== undefined) {
+    const hover = hoverInCard(at.card, at.cursor);
+    return hover && at.moved(hover);
+  }
+  const section = sectionAt(file, offset);
+  const pair = section?.pairs.find(({ keySpan, value }) =>
+    keySpan.start <= offset && offset <= (value?.end ?? keySpan.end)
+  );
+  if (section === undefined || pair === undefined) return undefined;
+  const markdown = joined([
+    keyHelp(pair, keysOf(section.table)[pair.key]),
+    pair.key === "card-id" ? cardHelp(document, file, offset) : undefined,
+  ]);
+  return markdown === "" ? undefined : { span: pair.keySpan, markdown };
+}
+
+function keyHelp(
+  { key }: TomlPair,
+  form: KeyForm | undefined,
+): string | undefined {
+  if (form === undefined) return undefined;
+  const { help, value, isNeeded } = form;
+  const names = value.kind === "one-of"
+    ? value.names.map((name) => code(`"${name}"`)).join(", ")
+    : undefined;
+  return joined([`${code(key)}${isNeeded ? " (needed)" : ""}: ${help}`, names]);
+}
+
+/** The card that an id stands for, as players see it. */
+function cardHelp(
+  document: CardFile,
+  file: Scanned,
+  offset: number,
+): string | undefined {
+  const id = idAt(file, offset);
+  const [target] = id === undefined ? [] : cardsWithId(document, id);
+  if (target === undefined) return undefined;
+  const text = target.file === undefined
+    ? document.text
+    : document.neighbors?.find((each) => each.file === target.file)?.text ?? "";
+  const other = { text, scan: scanToml(text) };
+  const section = sectionAt(other, target.span.start);
+  if (section === undefined) return undefined;
+  const name = valueOf(other, section, "name") ?? "";
+  const shown = display(
+    valueOf(other, section, "rules-text") ?? "",
+    valueOf(other, section, "variables"),
+  );
+  return joined([
+    `**${plain(name)}**`,
+    shown.ok && shown.plain !== "" ? quoted(shown.plain) : undefined,
+  ]);
+}

@@ -1,0 +1,73 @@
+import type { Target } from "../answers.ts";
+import { scanToml, type TomlPair } from "../toml/scan.ts";
+import {
+  type CardFile,
+  type NamedText,
+  pairOf,
+  type Scanned,
+  sectionAt,
+  stringOf,
+} from "./card_file.ts";
+
+/** The keys that name a card, and the one that gives a card its id. */
+const OWN_ID = "id";
+const ID_KEYS: readonly string[] = [OWN_ID, "card-id"];
+
+/** The id under the cursor, in a form that does not depend on its spelling. */
+export function idAt(file: Scanned, offset: number): string | undefined {
+  const section = sectionAt(file, offset);
+  const pair = section?.pairs.find(({ key, keySpan, value }) =>
+    ID_KEYS.includes(key) && keySpan.start <= offset &&
+    offset <= (value?.end ?? 0)
+  );
+  const value = stringOf(file, pair)?.value;
+  return value === undefined ? undefined : hexDigits(value);
+}
+
+/** The cards that have an id, in a file and its neighbors. */
+export function cardsWithId(document: CardFile, id: string): readonly Target[] {
+  return inEach(document, (text) => definitions(text, id));
+}
+
+/** Every place that mentions an id, artifacts included. */
+export function mentionsOf(document: CardFile, id: string): readonly Target[] {
+  const digits = [...id].join("-?");
+  return inEach(
+    document,
+    (text) =>
+      [...text.matchAll(new RegExp(digits, "gi"))].map((
+        { index, 0: found },
+      ) => ({
+        span: { start: index, end: index + found.length },
+      })),
+  );
+}
+
+function inEach(
+  document: CardFile,
+  find: (text: string) => readonly Target[],
+): readonly Target[] {
+  const others = (document.neighbors ?? []).flatMap((
+    { file, text }: NamedText,
+  ) => find(text).map((target) => ({ ...target, file })));
+  return [...find(document.text), ...others];
+}
+
+function definitions(text: string, id: string): readonly Target[] {
+  if (!text.includes("[[")) return [];
+  const file = { text, scan: scanToml(text) };
+  return file.scan.sections.flatMap((section) => {
+    const pair: TomlPair | undefined = pairOf(section, OWN_ID);
+    const value = stringOf(file, pair)?.value;
+    return pair?.value !== undefined && value !== undefined &&
+        hexDigits(value) === id
+      ? [{ span: pair.value }]
+      : [];
+  });
+}
+
+/** The digits of a UUID, whichever way it is written. */
+function hexDigits(id: string): string | undefined {
+  const digits = id.replace(/^urn:uuid:/, "").replaceAll(/[^0-9a-f]/gi, "");
+  return digits.length === 32 ? digits.toLowerCase() : undefined;
+}

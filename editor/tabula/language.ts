@@ -1,0 +1,26 @@
+import type { Language } from "../language.ts";
+import type { CardFile } from "./card_file.ts";
+import { completionsAt } from "./completions.ts";
+import { definitionAt } from "./definition.ts";
+import { diagnosticsOf } from "./diagnostics.ts";
+import { fixesAt } from "./fixes.ts";
+import { foldingOf } from "./folding.ts";
+import { formatted } from "./format.ts";
+import { hoverAt } from "./hover.ts";
+import { referencesAt } from "./references.ts";
+import { semanticTokensOf } from "./semantic_tokens.ts";
+import { symbolsOf } from "./symbols.ts";
+
+/** A file of cards in TOML. */
+export const tabula: Language<CardFile> = {
+  diagnosticsOf,
+  hoverAt,
+  completionsAt,
+  fixesAt,
+  formatted,
+  symbolsOf,
+  semanticTokensOf,
+  definitionAt,
+  referencesAt,
+  foldingOf,
+};

@@ -1,0 +1,24 @@
+import type { AnyDirective } from "../ast/mod.ts";
+import { classic, classicDirective } from "../dialects/mod.ts";
+
+/** A directive of the classic table, found under its own or a numbered name. */
+export interface FoundDirective {
+  readonly directive: AnyDirective;
+  /** Its name in the table, in lower case. */
+  readonly base: string;
+}
+
+/** The names of all classic directives that read variables, in lower case. */
+export const directiveNames: readonly string[] = classic.spellings(new Map())
+  .map((spelling) => spelling.slice(1, -1))
+  .filter((name) => classicDirective(name) !== undefined);
+
+/** Looks a classic directive up: `{cards}`, `{cards2}` and `{mode3-cost}` are known. */
+export function findDirective(name: string): FoundDirective | undefined {
+  const reading = classic.read(name);
+  if (reading.sort !== "value") return undefined;
+  const { base } = reading;
+  const directive = classicDirective(base) ??
+    { kind: "integer", reads: [name] } as const;
+  return { directive, base };
+}

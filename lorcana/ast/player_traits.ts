@@ -1,0 +1,45 @@
+import type { Player } from "./player.ts";
+
+/** What the tree knows about a player. */
+interface Trait {
+  /** Whose cards "their cards" are where this player acts, as far as it is known. */
+  readonly theirCards: "opponent" | "their";
+  /** Whether somebody chooses the player. */
+  readonly chosen?: true;
+}
+
+const theirs: Trait = { theirCards: "their" };
+const opponents: Trait = { theirCards: "opponent" };
+
+const TRAITS: { readonly [P in Player]: Trait } = {
+  CONTROLLER: theirs,
+  OPPONENT: opponents,
+  EACH_OPPONENT: opponents,
+  EACH_PLAYER: theirs,
+  CHOSEN_PLAYER: { ...theirs, chosen: true },
+  CHOSEN_OPPONENT: { ...opponents, chosen: true },
+  OPPONENTS: opponents,
+  ANY_OPPONENTS: theirs,
+  CHOSEN_PLAYERS: { ...theirs, chosen: true },
+  ANY_PLAYER: theirs,
+  CARD_OWNER: theirs,
+  THAT_PLAYER: theirs,
+  CHALLENGING_PLAYER: opponents,
+  CHALLENGED_PLAYER: opponents,
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: theirs,
+};
+
+/** Whether a target is players, not cards. */
+export function isPlayer(target: unknown): target is Player {
+  return typeof target === "string" && Object.hasOwn(TRAITS, target);
+}
+
+/** Whether "their" cards are those of opponents where a player acts. */
+export function isOpponent(player: Player): boolean {
+  return TRAITS[player].theirCards === "opponent";
+}
+
+/** Whether somebody chooses the player. */
+export function isChosenPlayer(player: Player): boolean {
+  return TRAITS[player].chosen === true;
+}

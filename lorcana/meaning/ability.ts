@@ -1,0 +1,62 @@
+import type { Ability, Condition } from "../ast/mod.ts";
+import { oneCondition } from "./condition.ts";
+import { unordered } from "./plain.ts";
+
+/** An ability in one shape: what it depends on stands with it, not with its effect. */
+export function oneAbility(ability: Ability): Ability {
+  switch (ability.type) {
+    case "keyword":
+    case "replacement":
+      return ability;
+    case "static":
+      return inTurn(depending(ability));
+    default:
+      return depending(ability);
+  }
+}
+
+type WithEffect = Exclude<Ability, { type: "keyword" | "replacement" }>;
+
+/** "Gain 1 lore if C" is "If C, gain 1 lore". */
+function depending<A extends WithEffect>(ability: A): A {
+  const { effect } = ability;
+  if (
+    effect.type !== "conditional" || effect.else !== undefined ||
+    effect.condition.type === "if-you-do" ||
+    effect.condition.type === "if-they-do-not"
+  ) {
+    return ability;
+  }
+  return depending({
+    ...ability,
+    condition: both(ability.condition, effect.condition),
+    effect: effect.then,
+  });
+}
+
+/** "… gain Ward during opponents' turns" holds while it is their turn. */
+function inTurn(ability: Extract<Ability, { type: "static" }>): Ability {
+  const { effect, restrictions } = ability;
+  const own = restrictions === undefined
+    ? ability
+    : { ...ability, restrictions: unordered(restrictions) };
+  if (!("duration" in effect) || effect.duration === undefined) return own;
+  const { duration, ...rest } = effect;
+  const whose = duration === "during-opponents-turns"
+    ? "opponent"
+    : duration === "during-your-turn"
+    ? "your"
+    : undefined;
+  if (whose === undefined) return own;
+  return {
+    ...own,
+    condition: both(own.condition, { type: "during-turn", whose }),
+    effect: rest as typeof effect, // Its duration may be missing.
+  };
+}
+
+function both(left: Condition | undefined, right: Condition): Condition {
+  return left === undefined
+    ? right
+    : oneCondition({ type: "and", conditions: [left, right] });
+}

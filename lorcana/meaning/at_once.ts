@@ -1,0 +1,54 @@
+import type { Effect, Target } from "../ast/mod.ts";
+import { same } from "../ast/same.ts";
+import { isPlayer } from "../ast/player_traits.ts";
+import { unordered } from "./plain.ts";
+
+/** The steps, with changes of the same cards in one order: they begin at once. */
+export function atOnce(steps: readonly Effect[]): readonly Effect[] {
+  const groups: Effect[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last !== undefined && isChangedToo(last[0]!, step)) last.push(step);
+    else groups.push([step]);
+  }
+  return groups.flatMap((group) => group.length === 1 ? group : inOrder(group));
+}
+
+/** Whether two steps change the same cards, so that neither comes first. */
+function isChangedToo(first: Effect, next: Effect): boolean {
+  const target = changed(first);
+  const other = changed(next);
+  return target !== undefined && other !== undefined &&
+    (isEarlier(other) || same(target, other));
+}
+
+/** The cards that an effect changes for a time or for good. */
+function changed(effect: Effect): Target | undefined {
+  switch (effect.type) {
+    case "modify-stat":
+    case "gain-keyword":
+    case "lose-keyword":
+    case "property-modification":
+      return effect.target;
+    case "restriction":
+      return isPlayer(effect.target) ? undefined : effect.target;
+    default:
+      return undefined;
+  }
+}
+
+function isEarlier(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.ref === "previous-target";
+}
+
+/** The changes in one order; whichever comes first says which cards they are. */
+function inOrder(group: readonly Effect[]): readonly Effect[] {
+  const targets = group.map((one) => changed(one)!);
+  const alike = unordered(group.map((one) => withTarget(one, "SELF")));
+  return alike.map((one, at) => withTarget(one, targets[at]!));
+}
+
+function withTarget(effect: Effect, target: Target): Effect {
+  return { ...effect, target } as Effect; // Cards in place of cards.
+}

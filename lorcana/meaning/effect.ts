@@ -1,0 +1,41 @@
+import type { CountedAmount, Effect, EffectOf } from "../ast/mod.ts";
+import { oneAmount } from "./amount.ts";
+import { atOnce } from "./at_once.ts";
+
+/** An effect in one shape. */
+export function oneEffect(effect: Effect): Effect {
+  switch (effect.type) {
+    case "sequence":
+      return inSequence(effect);
+    case "for-each":
+      return timesCounted(effect);
+    case "gain-lore":
+      return { ...effect, target: effect.target ?? "CONTROLLER" };
+    default:
+      return effect;
+  }
+}
+
+/** Steps in a row, none of them a sequence; what happens at once has no order. */
+function inSequence({ steps }: EffectOf<"sequence">): Effect {
+  const flat = atOnce(
+    steps.flatMap((step) => step.type === "sequence" ? step.steps : [step]),
+  );
+  return flat.length === 1 ? flat[0]! : { type: "sequence", steps: flat };
+}
+
+/** "Gain 1 lore for each X" is "gain lore equal to the number of X". */
+function timesCounted(effect: EffectOf<"for-each">): Effect {
+  const { counter, effect: each, maximum } = effect;
+  const isSimple = each.type === "gain-lore" || each.type === "lose-lore" ||
+    each.type === "draw" || each.type === "mill";
+  if (!isSimple || typeof each.amount !== "number" || maximum !== undefined) {
+    return effect;
+  }
+  // The documented counters have short names only, which are written out by now.
+  const counted = counter as CountedAmount;
+  const multiplier = (counted.multiplier ?? 1) * each.amount;
+  // An amount stays an amount.
+  const amount = oneAmount({ ...counted, multiplier }) as CountedAmount;
+  return { ...each, amount };
+}

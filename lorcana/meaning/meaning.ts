@@ -1,0 +1,12 @@
+import type { Ability } from "../ast/mod.ts";
+import { canonical } from "./canonical.ts";
+import { plain, unordered } from "./plain.ts";
+
+/**
+ * What abilities mean: the same tree without anything that only its wording
+ * needs, and with one shape for each thing. Two texts mean the same exactly if
+ * this is deeply equal for both.
+ */
+export function meaning(abilities: readonly Ability[]): readonly Ability[] {
+  return plain(unordered(abilities.map((one) => canonical.ability(one))));
+}

@@ -1,0 +1,80 @@
+import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
+import type { TextEdit } from "../../../diagnostics/mod.ts";
+import type { Dialect, WrittenDirective } from "../../../dialects/mod.ts";
+import { formatBindings } from "../../../lexer/mod.ts";
+import type { FaultyCard } from "./scene.ts";
+
+/** A variable and its value, to be added to those of a card. */
+export type Binding = readonly [name: string, value: VariableValue];
+
+/** The edit that adds variables; commas divide them in any layout. */
+export function bindingEdit(
+  variables: string,
+  added: readonly Binding[],
+  { name: dialect }: Dialect,
+): TextEdit {
+  const place = variables.trimEnd().length;
+  const isFirst = /^[\s,]*$/.test(variables);
+  const gap = isFirst ? "" : variables.trimEnd().endsWith(",") ? " " : ", ";
+  return {
+    span: { start: place, end: place },
+    replacement: gap + formatBindings(new Map(added), { dialect }),
+    source: "variables",
+  };
+}
+
+/** A directive that stands for certain values, and what must be bound for it. */
+export interface BoundDirective {
+  /** As written, with a number if the plain one stands for something else. */
+  readonly text: string;
+  readonly added: readonly Binding[];
+}
+
+// A card with as many variables of one name is none.
+const MOST_NUMBERS = 20;
+
+/** How a directive of a kind comes to stand for values on a card. */
+export function boundDirective(
+  card: Pick<FaultyCard, "bindings" | "unused" | "dialect">,
+  base: DirectiveName,
+  values: readonly VariableValue[],
+): BoundDirective | undefined {
+  for (let number = 1; number < MOST_NUMBERS; number++) {
+    const { text, names } = numbered(card.dialect, base, number);
+    const added = addedFor(card, names, values);
+    if (added !== undefined) return { text, added };
+  }
+  return undefined;
+}
+
+function numbered(
+  dialect: Dialect,
+  base: DirectiveName,
+  number: number,
+): WrittenDirective {
+  const plain = dialect.plain(base);
+  if (number === 1) return plain;
+  const names = plain.names.map(() => String(number));
+  return dialect.numbered(base, { directive: String(number), names });
+}
+
+/** What to bind so that a directive stands for values; `undefined` if it cannot. */
+function addedFor(
+  { bindings, unused }: Pick<FaultyCard, "bindings" | "unused">,
+  names: readonly string[],
+  values: readonly VariableValue[],
+): readonly Binding[] | undefined {
+  const added: Binding[] = [];
+  for (const [i, variable] of names.entries()) {
+    const value = values[i];
+    if (value === undefined) return undefined;
+    const known = bindings.get(variable);
+    if (known === undefined) added.push([variable, value]);
+    else if (!unused.has(variable) && !isSame(known, value)) return undefined;
+  }
+  return added;
+}
+
+function isSame(one: VariableValue, other: VariableValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,68 @@
+import { idOf, lazily, UNKNOWN } from "../../../combinators/mod.ts";
+import { spellingOf, tokenize } from "../../../lexer/mod.ts";
+import { grammar } from "../../grammar.ts";
+import { writtenAs } from "./candidates.ts";
+import type { Edit, NewToken } from "./edit.ts";
+import { GLOSSARY } from "./glossary.ts";
+import type { Scene } from "./scene.ts";
+
+/** An entry of the glossary, as tokens. */
+interface Entry {
+  readonly words: readonly string[];
+  readonly meanings: readonly (readonly NewToken[])[];
+}
+
+// Less than a wrong letter, so that "unit" is not "it"; more than a number.
+const COST = 0.95;
+// A word that stands in this game's grammar, too, is rarely meant otherwise.
+const KNOWN = 0.9;
+// A later meaning is less likely.
+const LATER = 0.1;
+
+/** What words of other games stand for here, where they begin at a place. */
+export function foreignEdits(scene: Scene, at: number): Edit[] {
+  const { tokens, columns, misfit } = scene;
+  const first = tokens[at];
+  if (first === undefined) return [];
+  const entries = byFirstWord().get(bare(writtenAs(first))) ?? [];
+  return entries.filter(({ words }) =>
+    words.every((word, i) => {
+      const token = tokens[at + i];
+      return token !== undefined && bare(writtenAs(token)) === word;
+    })
+  ).flatMap(({ words, meanings }) =>
+    meanings.map((added, i): Edit => ({
+      why: "foreign",
+      at,
+      removed: words.length,
+      added,
+      cost: COST + LATER * i - 0.01 * words.length +
+        (columns.ids[at] === UNKNOWN ? 0 : KNOWN) +
+        added.reduce((sum, { spelling }) => sum + misfit(spelling), 0),
+    }))
+  ).filter(({ added, removed }) =>
+    removed !== added.length ||
+    added.some(({ spelling }, i) => spelling !== writtenAs(tokens[at + i]!))
+  );
+}
+
+const byFirstWord: () => ReadonlyMap<string, readonly Entry[]> = lazily(() => {
+  const entries = Object.entries(GLOSSARY).map(([words, meanings]): Entry => ({
+    words: words.split(" "),
+    meanings: meanings.map(newTokens),
+  }));
+  return Map.groupBy(entries, ({ words }) => words[0]!);
+});
+
+function newTokens(text: string): readonly NewToken[] {
+  const tokens = tokenize(text);
+  return (tokens.ok ? tokens.value : []).map((token) => {
+    const word = spellingOf(token);
+    return { id: idOf(grammar(), word), word, value: 1, spelling: word };
+  });
+}
+
+/** A word with or without braces may be meant as the other. */
+function bare(spelling: string): string {
+  return spelling.startsWith("{") ? spelling.slice(1, -1) : spelling;
+}

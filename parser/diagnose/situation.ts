@@ -1,0 +1,60 @@
+import { UNKNOWN } from "../../combinators/mod.ts";
+import type { AbilityDetails } from "../../diagnostics/mod.ts";
+import type { Edit } from "./repair/edit.ts";
+import type { Scene } from "./repair/scene.ts";
+
+/** The codes of mistakes in sentences. */
+export type SentenceCode = keyof Pick<
+  AbilityDetails,
+  | "unknown-word"
+  | "unknown-directive"
+  | "missing-braces"
+  | "foreign-word"
+  | "misplaced-word"
+  | "missing-word"
+  | "missing-article"
+  | "missing-punctuation"
+  | "doubled-word"
+  | "wrong-order"
+  | "value-in-text"
+  | "unexpected-end"
+  | "stray-brace"
+>;
+
+/** What sort of mistake it is: what would mend it tells, or else what stands there. */
+export function situationOf(
+  scene: Scene,
+  at: number,
+  edit: Edit | undefined,
+): SentenceCode {
+  const token = scene.tokens[at];
+  switch (edit?.why) {
+    case "doubled":
+      return "doubled-word";
+    case "swapped":
+      return "wrong-order";
+    case "value":
+      return "value-in-text";
+    case "foreign":
+      return "foreign-word";
+    case "inserted":
+      return missing(edit.added[0]?.spelling ?? "");
+    case "respelled":
+      if (needsBraces(scene, edit)) return "missing-braces";
+  }
+  if (token === undefined) return "unexpected-end";
+  if (token.kind === "word" && token.text.startsWith("}")) return "stray-brace";
+  if (scene.columns.ids[at] !== UNKNOWN) return "misplaced-word";
+  return token.kind === "directive" ? "unknown-directive" : "unknown-word";
+}
+
+/** "dissolve" for "{dissolve}". */
+function needsBraces({ tokens }: Scene, { at, added }: Edit): boolean {
+  const token = tokens[at];
+  return token?.kind === "word" && added[0]?.spelling === `{${token.text}}`;
+}
+
+function missing(spelling: string): SentenceCode {
+  if (/^(an?|the)$/.test(spelling)) return "missing-article";
+  return /[a-z]/.test(spelling) ? "missing-word" : "missing-punctuation";
+}

@@ -1,0 +1,116 @@
+import type { Card, Modifiers, Script } from "../types.ts";
+import { entriesOf } from "../values/record.ts";
+import { type CardNames, playerWords } from "./card_names.ts";
+
+/** What is to be seen of a card besides its name and whether it is tapped. */
+export function marksOf(card: Card, names: CardNames): readonly string[] {
+  return FIELDS.flatMap((field) => markOf(field, card, names));
+}
+
+/** "3 energy", "+1/+1 ×2", "loyalty 4" */
+export function counterWords(type: string, count: number): string {
+  const size = /^([PM])(\d)([PM])(\d)$/.exec(type);
+  if (!size) return `${count} ${type.toLowerCase()}`;
+  const [, one, power, other, toughness] = size;
+  const sign = (letter: string | undefined) => letter === "P" ? "+" : "−";
+  return `${sign(one)}${power}/${sign(other)}${toughness} ×${count}`;
+}
+
+/** How a field of a card is told; `null` if a board does not show it. */
+type Tell<K extends keyof Modifiers> =
+  | null
+  | ((value: Required<Modifiers>[K], names: CardNames) => string);
+
+const MARKS: { readonly [K in keyof Required<Modifiers>]: Tell<K> } = {
+  set: null,
+  art: null,
+  isCommander: () => "commander",
+  isRingBearer: () => "Ring-bearer",
+  id: null,
+  owner: (owner) => `owned by ${playerWords(owner)}`,
+  tapped: null,
+  summonSick: () => "summoning sick",
+  renowned: () => "renowned",
+  solved: () => "solved",
+  saddled: () => "saddled",
+  suspected: () => "suspected",
+  monstrous: () => "monstrous",
+  phasedOut: () => "phased out",
+  faceDown: () => "face down",
+  manifested: () => "manifested",
+  cloaked: () => "cloaked",
+  flipped: () => "flipped",
+  melded: () => "melded",
+  meldedWith: (name) => `melded with ${name}`,
+  modal: () => "back face",
+  transformed: () => "transformed",
+  enchantingPlayer: null,
+  attachedTo: null,
+  damage: (damage) => `${damage} damage`,
+  chosenColors: (colors) => `chosen: ${colors.join(", ")}`,
+  chosenType: (type) => `chosen: ${type}`,
+  chosenType2: (type) => `chosen: ${type}`,
+  namedCards: (cards) => `named: ${cards.join(", ")}`,
+  chosenCards: (ids, { nameOf }) => `chose ${ids.map(nameOf).join(", ")}`,
+  rememberedCards: (ids, { nameOf }) =>
+    `remembers ${ids.map(nameOf).join(", ")}`,
+  imprinting: (ids, { nameOf }) => `imprinted ${ids.map(nameOf).join(", ")}`,
+  mergedCards: (cards) => `merged with ${cards.join(", ")}`,
+  classLevel: (level) => `level ${level}`,
+  exiledWith: (id, { nameOf }) => `exiled by ${nameOf(id)}`,
+  onAdventure: () => "on an adventure",
+  foretold: () => "foretold",
+  foretoldThisTurn: () => "foretold this turn",
+  counters: (counters) =>
+    entriesOf(counters).map(([type, count]) => counterWords(type, count))
+      .join(", "),
+  attacking: (target, { nameOf }) =>
+    target === true ? "attacking" : `attacking ${nameOf(target)}`,
+  unlockedRooms: (rooms) => `unlocked: ${rooms.join(", ")}`,
+  abilities: (abilities) => `has ${abilities.join(", ")}`,
+  executeScript: (script, names) => scriptWords(script, names),
+  isToken: null,
+  noEtbTrigs: null,
+  unknownModifiers: (modifiers) =>
+    modifiers.map((each) => `?${each}`).join(" "),
+};
+
+// Its own keys only.
+const FIELDS = Object.keys(MARKS) as (keyof Modifiers)[];
+
+function markOf<K extends keyof Modifiers>(
+  field: K,
+  card: Card,
+  names: CardNames,
+): string[] {
+  const tell: Tell<K> = MARKS[field];
+  const modifiers: Partial<Required<Modifiers>> = card;
+  const value = modifiers[field];
+  return tell && value !== undefined ? [tell(value, names)] : [];
+}
+
+/** "runs TrigExile on Grizzly Bears" */
+export function scriptWords(script: Script, names: CardNames): string {
+  const { action } = script;
+  const aim = aimWords(script, names);
+  switch (action?.kind) {
+    case undefined:
+      return `runs nothing${aim}`;
+    case "ability":
+      return `uses ability ${action.index}${aim}`;
+    case "keyword":
+      return `uses ${action.name}${aim}`;
+    case "svar":
+      return `runs ${action.name}${aim}`;
+    case "custom":
+      return `runs a custom script${aim}`;
+  }
+}
+
+/** " → Grizzly Bears", or nothing. */
+export function aimWords({ target }: Script, { nameOf }: CardNames): string {
+  if (target === undefined) return "";
+  return ` → ${
+    typeof target === "number" ? nameOf(target) : playerWords(target)
+  }`;
+}

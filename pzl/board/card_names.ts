@@ -1,0 +1,75 @@
+import type { Card, Player, Seat, State, Zone } from "../types.ts";
+import { PLAYERS, ZONES } from "../values/words.ts";
+
+/** A card, and where it is. */
+export interface SeatedCard {
+  readonly card: Card;
+  readonly player: Player;
+  readonly zone: Zone;
+}
+
+/** All cards of a game, and how those with an id are called. */
+export interface CardNames {
+  readonly cards: readonly SeatedCard[];
+  /** The card an id means: the last one that has it. */
+  readonly byId: ReadonlyMap<number, SeatedCard>;
+  /** "Grizzly Bears", or the id if no card has it. */
+  readonly nameOf: (id: number) => string;
+}
+
+/** Collects the cards of a game. */
+export function cardNames({ players }: State): CardNames {
+  const cards = PLAYERS.flatMap((player) =>
+    ZONES.flatMap((zone) =>
+      players[player][zone].map((card) => ({ card, player, zone }))
+    )
+  );
+  const byId = new Map<number, SeatedCard>();
+  for (const seated of cards) {
+    if (seated.card.id !== undefined) byId.set(seated.card.id, seated);
+  }
+  const nameOf = (id: number) => {
+    const seated = byId.get(id);
+    return seated ? nameOfCard(seated.card) : `card ${id}`;
+  };
+  return { cards, byId, nameOf };
+}
+
+/** The name of a card, or what a token is. */
+export function nameOfCard(card: Card): string {
+  switch (card.kind) {
+    case "card":
+      return card.name;
+    case "inlineToken": {
+      const { power, toughness, types } = card.token;
+      const isCreature = types.includes("Creature");
+      const size = isCreature ? `${power}/${toughness} ` : "";
+      return `${size}${card.name} token`;
+    }
+    case "token":
+      return `${scriptWords(card.script)} token`;
+  }
+}
+
+/** You and the opponent, as they are called in the text. */
+export function playerWords(player: Seat): string {
+  return player === "human" ? "you" : player === "ai" ? "opponent" : player;
+}
+
+/**
+ * A token script in words: "r_1_1_goblin_haste" is "1/1 goblin haste". Its name
+ * begins with colors, then with a size or with types that are no creature.
+ */
+function scriptWords(script: string): string {
+  const [, ...words] = script.split("_");
+  const [power = "", toughness = "", ...rest] = words;
+  if (isSize(power) && isSize(toughness)) {
+    return `${power}/${toughness} ${rest.join(" ")}`.trim();
+  }
+  const named = words.filter((word) => word.length > 1);
+  return named.length === 0 ? script : named.join(" ");
+}
+
+function isSize(word: string): boolean {
+  return /^([0-9]+|x)$/.test(word);
+}

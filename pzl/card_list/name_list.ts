@@ -1,0 +1,13 @@
+import type { CardList } from "./card_index.ts";
+
+/** Reads a text with a card's name on each line; `#` begins a comment. */
+export function readNameList(text: string): CardList {
+  const names = text.split(/\r\n|\n|\r/).map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  return { cards: [...new Set(names)].map(entryOf) };
+}
+
+/** Both halves of a split card are names printed on it. */
+function entryOf(name: string) {
+  return name.includes(" // ") ? { name, faces: name.split(" // ") } : { name };
+}

@@ -1,0 +1,77 @@
+import type { CardLocation, FieldChange, PuzzleChange } from "./change.ts";
+
+/** A change as a sentence for a person. */
+export function changeWords(change: PuzzleChange): string {
+  switch (change.kind) {
+    case "metadata":
+    case "state":
+    case "unknown":
+      return `${spaced(change.field)}: ${valueWords(change)}`;
+    case "player": {
+      const whose = change.player === "human" ? "Your" : "The opponent's";
+      return `${whose} ${spaced(change.field).toLowerCase()}: ${
+        valueWords(change)
+      }`;
+    }
+    case "appeared":
+      return `${cardWords(change)} appeared in ${placeWords(change.at)}`;
+    case "disappeared":
+      return `${cardWords(change)} is gone from ${placeWords(change.at)}`;
+    case "moved":
+      return `${cardWords(change)} moved from ${placeWords(change.from)} to ${
+        placeWords(change.to)
+      }${withChanges(change.changes)}`;
+    case "changed":
+      return `${cardWords(change)} in ${placeWords(change.at)}${
+        withChanges(change.changes)
+      }`;
+    case "reordered":
+      return `Other order in ${placeWords(change.at)}`;
+  }
+}
+
+function cardWords(
+  { card, count }: { readonly card: string; readonly count: number },
+): string {
+  return count === 1 ? card : `${count}× ${card}`;
+}
+
+function placeWords({ player, zone }: CardLocation): string {
+  const name = zone === "command" ? "command zone" : zone;
+  return player === "human" ? `your ${name}` : `the opponent's ${name}`;
+}
+
+function withChanges(changes: readonly FieldChange[]): string {
+  return changes.length === 0 ? "" : `: ${changes.map(fieldWords).join(", ")}`;
+}
+
+function fieldWords(change: FieldChange): string {
+  const { field, before, after } = change;
+  const name = spaced(field).toLowerCase();
+  if (after === true && before === null) return `now ${name}`;
+  if (before === true && after === null) return `no longer ${name}`;
+  return `${name}: ${valueWords(change)}`;
+}
+
+function valueWords({ before, after }: FieldChange): string {
+  return `${shown(before)} → ${shown(after)}`;
+}
+
+function shown(value: unknown): string {
+  if (value === null) return "none";
+  if (typeof value === "string") return value === "" ? '""' : value;
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "none" : value.map(shown).join(", ");
+  }
+  if (typeof value !== "object") return String(value);
+  const entries = Object.entries(value);
+  return entries.length === 0
+    ? "none"
+    : entries.map(([key, each]) => `${key} ${shown(each)}`).join(", ");
+}
+
+/** "activePhase" as "Active phase" */
+function spaced(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,132 @@
+import { METADATA_RULES } from "../metadata.ts";
+import { stateRules } from "../state/state_keys.ts";
+import {
+  type KeyAndValue,
+  type KeyRules,
+  splitKey,
+} from "../text/key_lines.ts";
+import { eachLine, type Line } from "../text/lines.ts";
+import { part, type Piece } from "../text/piece.ts";
+import { headerName } from "../text/sections.ts";
+import {
+  BYTE_ORDER_MARK,
+  type PuzzleSource,
+  puzzleText,
+} from "../text/source.ts";
+import { formatMetadata, formatState } from "./format_value.ts";
+import { type Marks, marksOf } from "./marks.ts";
+
+/**
+ * Tidies a puzzle file and never changes what Forge reads: comments, the order
+ * of lines, line ends and the spelling of keys stay. A line, a card or a script
+ * about which there is a warning or an error stays byte for byte.
+ *
+ * @example
+ * ```ts
+ * import { formatPuzzle } from "@dreamtides/parse";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * strictEqual(
+ *   formatPuzzle("[state]\n  # mine\nHumanHand=Opt ; Ponder|Damage:+1; Shock | tapped;"),
+ *   "[state]\n# mine\nHumanHand=Opt;Ponder|Damage:1; Shock | tapped\n",
+ * );
+ * ```
+ */
+export function formatPuzzle(source: PuzzleSource): string {
+  const text = puzzleText(source);
+  const mark = hasMark(source) ? BYTE_ORDER_MARK : "";
+  const marks = marksOf(text);
+  const lines: TidyLine[] = [];
+  let section: string | undefined;
+  eachLine(text, (line, start, next) => {
+    const end = lineEnd(text, start, next);
+    if (line.kind === "header") section = headerName(line);
+    if (line.kind === "blank") return addBlank(lines, text.slice(end, next));
+    lines.push({
+      text: formatLine(line, { text: text.slice(start, end), at: start }, {
+        section,
+        marks,
+      }),
+      end: text.slice(end, next),
+    });
+  });
+  return mark + joined(lines);
+}
+
+/** A line of the result, and the line end it had in the file. */
+interface TidyLine {
+  readonly text: string;
+  readonly end: string;
+}
+
+interface Surroundings {
+  readonly section: string | undefined;
+  readonly marks: Marks;
+}
+
+/** Blank lines separate; one is enough, and none at the beginning. */
+function addBlank(lines: TidyLine[], end: string): void {
+  if (lines.length > 0 && lines.at(-1)?.text !== "") {
+    lines.push({ text: "", end });
+  }
+}
+
+/** All lines with their line ends; the last line has one, too. */
+function joined(lines: TidyLine[]): string {
+  if (lines.at(-1)?.text === "") lines.pop();
+  const usual = lines.find(({ end }) => end !== "")?.end ?? "\n";
+  // A mark that is no longer the first character must not become it.
+  const first = lines[0]?.text.startsWith(BYTE_ORDER_MARK) ? usual : "";
+  return first + lines.map(({ text, end }) => text + (end || usual)).join("");
+}
+
+function formatLine(
+  line: Line,
+  raw: Piece,
+  { section, marks }: Surroundings,
+): string {
+  if (line.kind === "comment") return line.text;
+  if (line.kind === "header") return marks.touch(raw) ? raw.text : line.text;
+  switch (section) {
+    case "metadata":
+      return formatKeyLine(line, raw, marks, METADATA_RULES, formatMetadata);
+    case "state":
+      return formatKeyLine(line, raw, marks, stateRules("forge"), formatState);
+    default:
+      return raw.text;
+  }
+}
+
+function formatKeyLine<F>(
+  line: Piece,
+  raw: Piece,
+  marks: Marks,
+  { find }: KeyRules<F>,
+  format: (field: F, pair: KeyAndValue, marks: Marks) => string | undefined,
+): string {
+  const pair = splitKey(line);
+  const field = pair && find(pair.key.text.toLowerCase());
+  if (!pair || field === undefined) return raw.text;
+  const { key, separator, value } = pair;
+  // Up to the character before the value, where its own problems begin.
+  const before = part(raw, 0, Math.max(value.at - raw.at - 1, 0));
+  if (marks.touch(before)) return raw.text;
+  const tidy = format(field, pair, marks);
+  return tidy === undefined ? raw.text : key.text + separator.text + tidy;
+}
+
+function hasMark(source: PuzzleSource): boolean {
+  return typeof source === "string"
+    ? source.startsWith(BYTE_ORDER_MARK)
+    : source[0] === 0xef && source[1] === 0xbb && source[2] === 0xbf;
+}
+
+function lineEnd(text: string, start: number, next: number): number {
+  let end = next;
+  while (end > start && isLineEnd(text.charCodeAt(end - 1))) end--;
+  return end;
+}
+
+function isLineEnd(char: number): boolean {
+  return char === 0x0a || char === 0x0d;
+}

@@ -1,0 +1,47 @@
+import { readMetadata } from "../metadata.ts";
+import { readState } from "../state/state.ts";
+import { newLog } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
+import { readSections } from "../text/sections.ts";
+
+/** Where a file has warnings and errors. */
+export interface Marks {
+  /** Whether one of them begins in a piece, or right behind it. */
+  readonly touch: (piece: Piece) => boolean;
+}
+
+/** Finds all places of a file that must not be touched. */
+export function marksOf(text: string): Marks {
+  const log = newLog();
+  const { metadata, state } = readSections(log, text);
+  if (metadata) readMetadata(log, metadata, "forge");
+  if (state) readState(log, state, "forge");
+  const starts = [...log.errors, ...log.warnings]
+    .filter(({ code }) => !ABSENT.has(code))
+    .map(({ span }) => span.start)
+    .sort((a, b) => a - b);
+  return {
+    touch: ({ text, at }) => {
+      const first = starts[firstNotBelow(starts, at)];
+      return first !== undefined && first <= at + text.length;
+    },
+  };
+}
+
+/** Problems that stand somewhere, but are about what is not there. */
+const ABSENT: ReadonlySet<string> = new Set([
+  "missing-field",
+  "missing-section",
+]);
+
+/** The index of the first number that is not below `least`. */
+function firstNotBelow(numbers: readonly number[], least: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,99 @@
+import type { CardList } from "../cards/cards.ts";
+import { TOKEN_PARTS } from "../cards/tokens.ts";
+import type { ModifierForm } from "../modifiers/form.ts";
+import { MODIFIER_FORMS } from "../modifiers/table.ts";
+import { hint, type Log } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
+import type { InlineToken } from "../types.ts";
+
+/** Checks the names of cards and what tokens are made of. */
+export function lintSources(log: Log, { cards, placeOf }: CardList): void {
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index]!;
+    if (card.kind === "token") continue;
+    const isTrap = card.kind === "card"
+      ? isCardTrap(card.name)
+      : isTokenTrap(card.name);
+    if (isTrap) {
+      hint(log, "name-is-modifier", placeOf(index), { found: card.name });
+    }
+    if (card.kind === "inlineToken" && isMiscolored(card.token)) {
+      reportColor(log, placeOf(index), card.token);
+    }
+  }
+}
+
+/** Whether Forge gives a token other colors than its author had in mind. */
+function isMiscolored({ color, image }: InlineToken): boolean {
+  return color === undefined
+    ? image !== undefined && COLORED_IMAGE.test(image)
+    : !COLORS.has(color.toLowerCase());
+}
+
+function reportColor(
+  log: Log,
+  place: Piece,
+  { color, image = "" }: InlineToken,
+): void {
+  if (color === undefined) hint(log, "token-without-color", place, { image });
+  else hint(log, "token-color", place, { found: color });
+}
+
+/** Images are named after the color of the token, its size and its name. */
+const COLORED_IMAGE = /^[wubrg]{1,5}_/;
+
+/** Whether Forge takes the name of a card for a modifier. */
+function isCardTrap(name: string): boolean {
+  const traps = TRAPS.get(beginning(name));
+  if (traps === undefined) return false;
+  for (const { word, whole } of traps) {
+    if (whole ? name === word : name.startsWith(word)) return true;
+  }
+  return false;
+}
+
+/** Whether Forge takes the name of an inline token for one of its parts. */
+function isTokenTrap(name: string): boolean {
+  return name.includes(":") &&
+    TOKEN_PARTS.some((part) => name.startsWith(part));
+}
+
+/** What Forge reads as colors: a word, or one or two letters. */
+const COLORS: ReadonlySet<string> = new Set([
+  "",
+  ...["white", "blue", "black", "red", "green", "colorless", "all"],
+  ...[..."wubrgc"].flatMap((first) => [
+    first,
+    ...[..."wubrgc"].map((second) => first + second),
+  ]),
+]);
+
+/** A word Forge takes for a modifier at the beginning of a name, or alone. */
+interface Trap {
+  readonly word: string;
+  readonly whole: boolean;
+}
+
+/** By their first letters, which hardly any name has in common with them. */
+const TRAPS: ReadonlyMap<number, readonly Trap[]> = trapsByBeginning();
+
+function trapsByBeginning(): ReadonlyMap<number, readonly Trap[]> {
+  const traps = new Map<number, Trap[]>();
+  for (const form of MODIFIER_FORMS) {
+    if (form.name === "Manifested") continue; // Forge does not know this one.
+    const trap = trapOf(form);
+    const key = beginning(trap.word);
+    traps.set(key, [...traps.get(key) ?? [], trap]);
+  }
+  return traps;
+}
+
+function trapOf({ name, readBare, readValue }: ModifierForm): Trap {
+  return { word: readBare ? name : `${name}:`, whole: !readValue };
+}
+
+/** One number for three letters; that others share it does no harm. */
+function beginning(name: string): number {
+  return (name.charCodeAt(0) << 14) ^ (name.charCodeAt(1) << 7) ^
+    name.charCodeAt(2);
+}

@@ -1,0 +1,117 @@
+import {
+  closest,
+  type Code,
+  type Diagnostic,
+  oneEdit,
+  type Span,
+} from "../../diagnostics/mod.ts";
+import type { CardIndex } from "../card_list/card_index.ts";
+import { foldName } from "../card_list/fold_name.ts";
+import { METADATA_KEYS } from "../metadata.ts";
+import { MODIFIER_FORMS } from "../modifiers/table.ts";
+import { STATE_KEYS } from "../state/state_keys.ts";
+import type { PuzzleDiagnostic } from "../text/log.ts";
+import { DIFFICULTIES, GOALS, PHASES } from "../values/words.ts";
+
+/**
+ * Adds to a diagnostic the word that was probably meant. This is apart from
+ * reading because looking for it takes longer than reading a whole file.
+ */
+export function withMend(
+  diagnostic: PuzzleDiagnostic,
+  text: string,
+  cards?: CardIndex,
+): PuzzleDiagnostic {
+  if (diagnostic.suggestion) return diagnostic;
+  const { start, end } = wordSpan(diagnostic, text);
+  const found = text.slice(start, end);
+  const replacement = meant(diagnostic.code, found) ??
+    (cards && meantName(diagnostic, found, cards));
+  return replacement === undefined
+    ? diagnostic
+    : { ...diagnostic, suggestion: oneEdit({ start, end }, replacement) };
+}
+
+/** The words that could stand where an unknown one was found. */
+const CANDIDATES: ReadonlyMap<Code, readonly string[]> = new Map<
+  Code,
+  readonly string[]
+>([
+  ["unknown-key", [...METADATA_KEYS, ...STATE_KEYS]],
+  ["unknown-modifier", MODIFIER_FORMS.map(({ name }) => name)],
+  ["unknown-goal", GOALS],
+  ["unknown-difficulty", DIFFICULTIES],
+  ["invalid-phase", PHASES],
+]);
+
+/** Players are known by other names where a script aims at one. */
+const TARGETS: ReadonlyMap<string, string> = new Map([
+  ["p0", "human"],
+  ["p1", "ai"],
+]);
+
+function meant(code: Code, found: string): string | undefined {
+  if (code === "invalid-target") return TARGETS.get(found.toLowerCase());
+  const word = nearest(found.toLowerCase(), CANDIDATES.get(code) ?? []);
+  if (word !== undefined) return word;
+  return code === "unknown-modifier" && isSetCode(found)
+    ? `Set:${found}`
+    : undefined;
+}
+
+/** The nearest of some words, without regard to case. */
+function nearest(
+  lower: string,
+  words: readonly string[],
+): string | undefined {
+  const near = closest(lower, words.map((word) => word.toLowerCase()));
+  return words.find((word) => word.toLowerCase() === near);
+}
+
+/** The name of a list that was probably meant. */
+function meantName(
+  { code, details }: Diagnostic,
+  found: string,
+  { cards, sets, tokens }: CardIndex,
+): string | undefined {
+  switch (code) {
+    case "unknown-card-name": {
+      const near = closest(foldName(found), cards.keys());
+      return near === undefined ? undefined : cards.get(near)?.name;
+    }
+    case "unknown-set": {
+      const name = nearest(found.replace(/^Set:/i, "").toLowerCase(), [
+        ...sets ?? [],
+      ]);
+      return name === undefined ? undefined : `Set:${name}`;
+    }
+    case "unknown-token-script":
+      return closest(found, tokens?.keys() ?? []);
+    case "unknown-script-variable":
+      return "card" in details && typeof details.card === "string"
+        ? closest(found, variablesOf(details.card, { cards, tokens }))
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function variablesOf(
+  name: string,
+  { cards, tokens }: Pick<CardIndex, "cards" | "tokens">,
+): readonly string[] {
+  return cards.get(foldName(name))?.variables ??
+    tokens?.get(name)?.variables ?? [];
+}
+
+/** A modifier has its name before a colon. */
+function wordSpan({ code, span }: PuzzleDiagnostic, text: string): Span {
+  if (code !== "unknown-modifier") return span;
+  const colon = text.slice(span.start, span.end).indexOf(":");
+  return colon === -1 ? span : { start: span.start, end: span.start + colon };
+}
+
+/** The usual slip is a set's code without the word before it. */
+function isSetCode(text: string): boolean {
+  return /^[A-Z0-9]{3,4}$/.test(text);
+}

@@ -1,0 +1,144 @@
+import type { KeyRules } from "../text/key_lines.ts";
+import { type Log, warn } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
+import type { Profile } from "../profile.ts";
+import type { PlayerState, Seat, Zone } from "../types.ts";
+import { PLAYER_NAMES, SEAT_NAMES, ZONES } from "../values/words.ts";
+
+/** The fields of a player that hold one number. */
+export type PlayerNumber =
+  | "life"
+  | "landsPlayed"
+  | "landsPlayedLastTurn"
+  | "numRingTemptedYou"
+  | "speed";
+
+/** What a key of a player sets, and how its value is written. */
+export type PlayerField =
+  | { readonly kind: "integer"; readonly field: PlayerNumber }
+  | { readonly kind: "counters"; readonly field: "counters" }
+  | { readonly kind: "mana"; readonly field: "manaPool" | "persistentMana" }
+  | { readonly kind: "cards"; readonly field: Zone }
+  | { readonly kind: "scripts"; readonly field: "precast" | "putOnStack" };
+
+/** The fields of a player in the order of the canonical text. */
+export const PLAYER_FIELDS: readonly PlayerField[] = [
+  { kind: "integer", field: "life" },
+  { kind: "integer", field: "landsPlayed" },
+  { kind: "integer", field: "landsPlayedLastTurn" },
+  { kind: "integer", field: "numRingTemptedYou" },
+  { kind: "integer", field: "speed" },
+  { kind: "counters", field: "counters" },
+  { kind: "mana", field: "manaPool" },
+  { kind: "mana", field: "persistentMana" },
+  ...ZONES.map((field): PlayerField => ({ kind: "cards", field })),
+  { kind: "scripts", field: "precast" },
+  { kind: "scripts", field: "putOnStack" },
+];
+
+/** What a key of the section `[state]` sets. */
+export type StateField =
+  | { readonly kind: "turn"; readonly id: string }
+  | { readonly kind: "activeplayer"; readonly id: string }
+  | { readonly kind: "activephase"; readonly id: string }
+  | { readonly kind: "activephaseadvance"; readonly id: string }
+  | { readonly kind: "removesummoningsickness"; readonly id: string }
+  | { readonly kind: "ability"; readonly id: string; readonly name: string }
+  | {
+    readonly kind: "player";
+    readonly id: string;
+    readonly player: Seat;
+    readonly of: PlayerField;
+  };
+
+/** The key of a player's field, without the player. */
+export function playerKey(field: keyof PlayerState): string {
+  return field.toLowerCase();
+}
+
+/** The name all aliases of a player's key have in common. */
+export function playerFieldId(player: Seat, field: string): string {
+  return `${player}.${field}`;
+}
+
+/** The name of a custom ability among the keys. */
+export function abilityId(name: string): string {
+  return `ability.${name}`;
+}
+
+const ABILITY = "ability";
+
+const PLAIN_FIELDS: readonly StateField[] = [
+  { kind: "turn", id: "turn" },
+  { kind: "activeplayer", id: "activeplayer" },
+  { kind: "activephase", id: "activephase" },
+  { kind: "activephaseadvance", id: "activephaseadvance" },
+  { kind: "removesummoningsickness", id: "removesummoningsickness" },
+];
+
+const FIELDS_BY_KEY: ReadonlyMap<string, PlayerField> = new Map([
+  ...PLAYER_FIELDS.map((of) => [playerKey(of.field), of] as const),
+  ["play", { kind: "cards", field: "battlefield" }],
+]);
+
+const BY_KEY: ReadonlyMap<string, StateField> = fieldsByKey(PLAYER_NAMES);
+const BY_KEY_OF_ANY: ReadonlyMap<string, StateField> = fieldsByKey(SEAT_NAMES);
+
+/** The keys a state can have, in lower case, without those of abilities. */
+export const STATE_KEYS: readonly string[] = [...BY_KEY.keys()];
+
+/** How the keys of the section are found. */
+export function stateRules(profile: Profile): KeyRules<StateField> {
+  return profile === "dump" ? DUMP_RULES : STATE_RULES;
+}
+
+const STATE_RULES: KeyRules<StateField> = rulesFor(BY_KEY);
+const DUMP_RULES: KeyRules<StateField> = rulesFor(BY_KEY_OF_ANY);
+
+function rulesFor(
+  fields: ReadonlyMap<string, StateField>,
+): KeyRules<StateField> {
+  return {
+    separator: "=",
+    find: (key) => fields.get(key) ?? findAbility(key),
+    idOf: ({ id }) => id,
+    isVital: ({ kind }) => kind === "activeplayer",
+    reportUnknown,
+    needsValue: () => false,
+  };
+}
+
+function fieldsByKey(
+  seats: ReadonlyMap<string, Seat>,
+): ReadonlyMap<string, StateField> {
+  return new Map([
+    ...PLAIN_FIELDS.map((field) => [field.kind, field] as const),
+    ...[...seats].flatMap(([prefix, player]) =>
+      [...FIELDS_BY_KEY].map(([key, of]): [string, StateField] => {
+        const id = playerFieldId(player, of.field);
+        return [prefix + key, { kind: "player", id, player, of }];
+      })
+    ),
+  ]);
+}
+
+function findAbility(key: string): StateField | undefined {
+  if (!key.startsWith(ABILITY) || key === ABILITY) return undefined;
+  const name = key.slice(ABILITY.length);
+  return { kind: "ability", id: abilityId(name), name };
+}
+
+function reportUnknown(log: Log, key: Piece): void {
+  const found = key.text;
+  const lower = found.toLowerCase();
+  if (BY_KEY_OF_ANY.has(lower)) {
+    warn(log, "unsupported-player", key, { found });
+  } else if (NEWER_KEYS.has(lower)) {
+    warn(log, "newer-key", key, { found, meaning: "names the player" });
+  } else warn(log, "unknown-key", key, { found });
+}
+
+/** Newer versions of Forge show a player by this name. */
+const NEWER_KEYS: ReadonlySet<string> = new Set(
+  [...SEAT_NAMES.keys()].map((prefix) => `${prefix}name`),
+);

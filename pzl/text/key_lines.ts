@@ -1,0 +1,165 @@
+import { oneEdit, type Severity } from "../../diagnostics/mod.ts";
+import { type Log, warn } from "./log.ts";
+import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
+import type { UnknownKey } from "../types.ts";
+
+/** A line cut at its separator, whatever its key means. */
+export interface KeyAndValue {
+  /** All of it. */
+  readonly line: Piece;
+  readonly key: Piece;
+  /** The separator and, behind the key, the blanks before it. */
+  readonly separator: Piece;
+  /** Without outer blanks; an empty one stands right behind the separator. */
+  readonly value: Piece;
+}
+
+/** A line `key = value` whose key is known. */
+export interface KeyLine<F> extends KeyAndValue {
+  readonly field: F;
+}
+
+/** The blanks between separator and value. */
+export function gapOf({ line, separator, value }: KeyAndValue): Piece {
+  const start = separator.at + separator.text.length - line.at;
+  return part(line, start, value.at - line.at);
+}
+
+/** What a section says about its keys. */
+export interface KeyRules<F> {
+  /** The separator Forge reads in this section. */
+  readonly separator: ":" | "=";
+  /** The field of a lower-cased key; one and the same for all its aliases. */
+  readonly find: (key: string) => F | undefined;
+  /** The field's name, equal for all its aliases. */
+  readonly idOf: (field: F) => string;
+  /** Whether Forge fails without the field. */
+  readonly isVital: (field: F) => boolean;
+  /** Why a key without a field is not known. */
+  readonly reportUnknown: (log: Log, key: Piece) => void;
+  /** Whether Forge fails at a line that is a key and nothing else. */
+  readonly needsValue: (line: string) => boolean;
+}
+
+/** The lines of a section, told apart. */
+export interface KeyLines<F> {
+  readonly known: readonly KeyLine<F>[];
+  /** The last line of each field, which counts, by the field's name. */
+  readonly last: ReadonlyMap<string, KeyLine<F>>;
+  readonly unknown: readonly UnknownKey[];
+}
+
+/** Reads the lines of a section as keys and values. */
+export function readKeyLines<F>(
+  log: Log,
+  lines: readonly Piece[],
+  rules: KeyRules<F>,
+): KeyLines<F> {
+  const known: KeyLine<F>[] = [];
+  const last = new Map<string, KeyLine<F>>();
+  const unknown: UnknownKey[] = [];
+  for (const line of lines) {
+    const pair = splitKey(line);
+    const field = pair && rules.find(pair.key.text.toLowerCase());
+    if (!pair) reportIgnored(log, line, rules);
+    else if (field === undefined) {
+      rules.reportUnknown(log, pair.key);
+      unknown.push({ key: pair.key.text, value: pair.value.text });
+    } else {
+      const { key, separator, value } = pair;
+      const keyLine = { field, line, key, separator, value };
+      const id = rules.idOf(field);
+      if (last.has(id)) warn(log, "duplicate-key", key, { found: key.text });
+      known.push(keyLine);
+      last.set(id, keyLine);
+    }
+  }
+  reportSeparators(log, known, rules);
+  return { known, last, unknown };
+}
+
+/** Cuts a line at the first `:` or `=`, if an identifier stands before it. */
+export function splitKey(line: Piece): KeyAndValue | undefined {
+  const keyEnd = identifierEnd(line.text);
+  if (keyEnd === 0) return undefined;
+  let at = keyEnd;
+  while (at < line.text.length && isBlank(line.text.charCodeAt(at))) at++;
+  const sign = line.text[at];
+  if (sign !== ":" && sign !== "=") return undefined;
+  return {
+    line,
+    key: part(line, 0, keyEnd),
+    separator: part(line, keyEnd, at + 1),
+    value: trim(part(line, at + 1)),
+  };
+}
+
+/** Where the identifier `[A-Za-z][A-Za-z0-9_]*` at the beginning ends, or 0. */
+function identifierEnd(text: string): number {
+  if (!isLetter(text.charCodeAt(0))) return 0;
+  let end = 1;
+  while (end < text.length && isWordCharacter(text.charCodeAt(end))) end++;
+  return end;
+}
+
+function isLetter(charCode: number): boolean {
+  const upper = charCode & ~0x20;
+  return upper >= 0x41 && upper <= 0x5a;
+}
+
+function isWordCharacter(charCode: number): boolean {
+  return isLetter(charCode) || (charCode >= 0x30 && charCode <= 0x39) ||
+    charCode === 0x5f;
+}
+
+function reportIgnored<F>(log: Log, line: Piece, rules: KeyRules<F>): void {
+  const found = line.text;
+  if (found[0] === "|" || found[0] === ";") {
+    return warn(log, "stray-continuation", line, { found });
+  }
+  const isKey = rules.needsValue(found.toLowerCase());
+  warn(log, "ignored-line", line, { found, isKey });
+}
+
+/** A line Forge does not see is an error if it fails without the field. */
+function reportSeparators<F>(
+  log: Log,
+  lines: readonly KeyLine<F>[],
+  { separator: expected, idOf, isVital }: KeyRules<F>,
+): void {
+  const unseen = lines.filter(({ separator }) => separator.text !== expected);
+  if (unseen.length === 0) return;
+  const seen = new Set(
+    lines.filter(({ separator }) => separator.text === expected)
+      .map(({ field }) => idOf(field)),
+  );
+  for (const line of unseen) {
+    const isLost = isVital(line.field) && !seen.has(idOf(line.field));
+    reportSeparator(log, line, expected, isLost ? "error" : "warning");
+  }
+}
+
+function reportSeparator(
+  log: Log,
+  { key, separator }: KeyAndValue,
+  expected: string,
+  severity: Severity,
+): void {
+  const size = separator.text.length - 1;
+  if (size > 0) {
+    const blanks = part(separator, 0, size);
+    warn(log, "space-before-separator", blanks, { found: key.text }, {
+      severity,
+      suggestion: oneEdit(
+        { start: key.at, end: separator.at + size },
+        key.text,
+      ),
+    });
+  }
+  const sign = part(separator, size);
+  if (sign.text === expected) return;
+  warn(log, "wrong-separator", sign, { found: sign.text, expected }, {
+    severity,
+    suggestion: oneEdit(spanOf(sign), expected),
+  });
+}

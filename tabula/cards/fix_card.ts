@@ -1,0 +1,68 @@
+import {
+  applySuggestion,
+  type Diagnostic,
+  type Suggestion,
+} from "../../diagnostics/mod.ts";
+import { certainSuggestion } from "./certain.ts";
+import type { ParseText } from "./parse_cards.ts";
+import type { CardRow } from "./picked_row.ts";
+import { type SerializeAbilities, verifyCard } from "./verify_card.ts";
+
+/** The parts of a card that can be fixed. */
+export type CardTexts = Pick<CardRow, "text" | "variables">;
+
+/** More mistakes than this in one card are for a person to look at. */
+const MOST_FIXES = 20;
+
+/**
+ * A card with every certain suggestion applied and, if it can be read then, in
+ * canonical form; nothing if there is nothing to fix. What the card means is
+ * never changed.
+ */
+export function fixCard(
+  card: CardTexts,
+  parse: ParseText,
+  serialize: SerializeAbilities,
+): CardTexts | undefined {
+  const { text, variables } = card;
+  const corrected = correct({ text, variables }, parse);
+  const verdict = verifyCard(corrected, parse, serialize);
+  const fixed = verdict.kind === "differs"
+    ? { text: verdict.canonical, variables: verdict.variables }
+    : corrected;
+  return fixed.text === text && fixed.variables === variables
+    ? undefined
+    : fixed;
+}
+
+/** Applies certain suggestions one by one, as long as each helps. */
+function correct(card: CardTexts, parse: ParseText): CardTexts {
+  let current = card;
+  let errors = errorsOf(current, parse);
+  for (let i = 0; i < MOST_FIXES && errors.length > 0; i++) {
+    const next = errors
+      .map((each) => certainSuggestion(each, current))
+      .filter((each) => each !== undefined)
+      .map((each) => edited(current, each))
+      .find((each) => errorsOf(each, parse).length < errors.length);
+    if (next === undefined) break;
+    current = next;
+    errors = errorsOf(current, parse);
+  }
+  return current;
+}
+
+function errorsOf(
+  { text, variables }: CardTexts,
+  parse: ParseText,
+): readonly Diagnostic[] {
+  const outcome = parse(text, variables);
+  return outcome.ok ? [] : outcome.errors;
+}
+
+function edited(
+  { text, variables }: CardTexts,
+  suggestion: Suggestion,
+): CardTexts {
+  return applySuggestion({ text, variables }, suggestion);
+}

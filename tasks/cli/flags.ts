@@ -1,0 +1,37 @@
+import { REPORT_FORMATS, type ReportFormat } from "./report.ts";
+
+/** The flags of commands that report problems. */
+export type ReportFlags = {
+  readonly errors: ReportFormat;
+  readonly all: boolean;
+};
+
+/** How problems are shown. */
+export const REPORT_FLAGS = {
+  errors: {
+    kind: "enum",
+    values: REPORT_FORMATS,
+    default: "pretty",
+    brief: "How to show problems",
+  },
+  all: flag("Show every problem with its excerpt, however many there are"),
+} as const;
+
+/** The switch that leaves only problems in the output. */
+export const QUIET_FLAG: Switch = flag("Print problems only");
+
+/** The flag of commands that can print a report for programs. */
+export const JSON_FLAG: Switch = flag("Print a report for programs, as JSON");
+
+/** A flag without a value. */
+export interface Switch {
+  readonly kind: "boolean";
+  readonly default: false;
+  readonly withNegated: false;
+  readonly brief: string;
+}
+
+/** A flag that is off unless it is given. */
+export function flag(brief: string): Switch {
+  return { kind: "boolean", default: false, withNegated: false, brief };
+}

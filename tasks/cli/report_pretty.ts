@@ -1,0 +1,83 @@
+import {
+  printable,
+  render,
+  renderShort,
+  type Severity,
+} from "../../diagnostics/mod.ts";
+import type { Io } from "./io.ts";
+import { count } from "./plural.ts";
+import type { Finding } from "./report.ts";
+
+/** The most problems that get an excerpt. */
+const EXCERPTS = 20;
+/** The most problems that get a line after those. */
+const LINES = 100;
+
+/**
+ * Shows annotated excerpts, those of one entry under a heading. Beyond twenty,
+ * problems are listed in short lines, and beyond that counted, errors first.
+ */
+export function reportPretty(
+  io: Io,
+  found: readonly Finding[],
+  all: boolean,
+): void {
+  const isLong = !all && found.length > EXCERPTS;
+  const shown = isLong ? errorsFirst(found) : found;
+  const excerpts = isLong ? shown.slice(0, EXCERPTS) : shown;
+  const rest = shown.slice(excerpts.length);
+  let last: string | undefined;
+  for (const each of excerpts) {
+    const heading = headingOf(each);
+    if (heading !== last && heading !== undefined) writeHeading(io, heading);
+    last = heading;
+    writeExcerpt(io, each);
+  }
+  for (const { diagnostic, source } of rest.slice(0, LINES)) {
+    io.stderr.write(`${renderShort(diagnostic, source)}\n`);
+  }
+  const left = rest.length - LINES;
+  if (left > 0) io.stderr.write(`… and ${count(left, "more problem")}\n`);
+  if (isLong) {
+    const total = count(found.length, "problem");
+    io.stderr.write(
+      `${total}, ${EXCERPTS} shown with excerpts; --all shows all of them\n\n`,
+    );
+  }
+}
+
+const RANKS: { readonly [S in Severity]: number } = {
+  error: 0,
+  warning: 1,
+  lint: 2,
+};
+
+function errorsFirst(found: readonly Finding[]): readonly Finding[] {
+  return found.toSorted((a, b) =>
+    RANKS[a.diagnostic.severity] - RANKS[b.diagnostic.severity]
+  );
+}
+
+/** What the problems of one entry stand under. */
+function headingOf({ diagnostic: { entry } }: Finding): string | undefined {
+  if (entry === undefined) return undefined;
+  return `${entry.charAt(0).toUpperCase()}${printable(entry.slice(1))}`;
+}
+
+function writeHeading({ stderr }: Io, heading: string): void {
+  const line = stderr.color ? `\x1b[1;4m${heading}\x1b[0m` : `${heading}:`;
+  stderr.write(`${line}\n\n`);
+}
+
+function writeExcerpt({ stderr }: Io, { diagnostic, source }: Finding): void {
+  const { entry, notes = [] } = diagnostic;
+  // The heading says it already.
+  const others = notes.filter((note) => note !== `in the ${entry}`);
+  const { color } = stderr;
+  const width = stderr.columns();
+  const shown = render({ ...diagnostic, notes: others }, source, {
+    color,
+    width,
+  });
+  stderr.write(`${shown}\n\n`);
+}

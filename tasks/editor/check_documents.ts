@@ -1,0 +1,79 @@
+import type { Connection } from "vscode-languageserver/node";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { parse } from "../../dreamtides/mod.ts";
+import { checkDirectory, type FileProblem } from "../../editor/mod.ts";
+import { remember, type RememberingParser } from "../../tabula/mod.ts";
+import { diagnosticOf } from "./converted.ts";
+import { directoryOf } from "./directories.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Long enough for fast typing, too short to notice. */
+const DELAY_MILLISECONDS = 50;
+
+/** Checks documents and tells the editor what is wrong with them. */
+export interface Checker {
+  /** Checks a document soon; a check of the same document that waits is dropped. */
+  readonly schedule: (uri: string) => void;
+  /** Forgets a document that was closed. */
+  readonly clear: (uri: string) => void;
+}
+
+/** Makes a checker; each directory has a parser that remembers its cards. */
+export function checker(
+  connection: Connection,
+  workspace: Workspace,
+): Checker {
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const parsers = new Map<string, RememberingParser>();
+  const published = new Map<string, string>();
+  const publish = (uri: string, found: readonly FileProblem[]): void => {
+    const lines = workspace.linesOf(uri) ?? TextDocument.create(uri, "", 0, "");
+    const diagnostics = found.map((each) =>
+      diagnosticOf(lines, each, workspace.linesOf)
+    );
+    const sent = JSON.stringify(diagnostics);
+    if ((published.get(uri) ?? "[]") === sent) return;
+    published.set(uri, sent);
+    connection.sendDiagnostics({ uri, diagnostics });
+  };
+  const check = (uri: string): void => {
+    waiting.delete(uri);
+    const document = workspace.find(uri);
+    if (document === undefined) return;
+    if (document.language !== "tabula") {
+      publish(
+        uri,
+        document.ask((language, text) => language.diagnosticsOf(text)),
+      );
+      return;
+    }
+    const parser = parserOf(parsers, directoryOf(uri));
+    const files = workspace.directory(uri);
+    for (
+      const [file, found] of checkDirectory(files, { parse: parser.parse })
+    ) {
+      publish(file, found);
+    }
+    parser.endPass();
+  };
+  return {
+    schedule: (uri) => {
+      clearTimeout(waiting.get(uri));
+      waiting.set(uri, setTimeout(() => check(uri), DELAY_MILLISECONDS));
+    },
+    clear: (uri) => {
+      clearTimeout(waiting.get(uri));
+      waiting.delete(uri);
+      publish(uri, []);
+    },
+  };
+}
+
+function parserOf(
+  parsers: Map<string, RememberingParser>,
+  directory: string,
+): RememberingParser {
+  const parser = parsers.get(directory) ?? remember(parse);
+  parsers.set(directory, parser);
+  return parser;
+}

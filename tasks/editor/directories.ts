@@ -1,0 +1,64 @@
+import type { NamedText } from "../../editor/mod.ts";
+import type { Io } from "../cli/io.ts";
+
+/** What is needed to read card files. */
+export type Disk = Pick<Io, "readFile" | "readDirectory">;
+
+/** The files beside open documents, as they are on the disk. */
+export interface Directories {
+  /** The files of the directory that a document is in; without it, none. */
+  readonly filesBeside: (uri: string) => readonly NamedText[];
+  /** Reads the directory of a document again. */
+  readonly refresh: (uri: string) => Promise<void>;
+}
+
+/** Keeps directories that documents were opened from. */
+export function directories(io: Disk): Directories {
+  const known = new Map<string, readonly NamedText[]>();
+  return {
+    filesBeside: (uri) => known.get(directoryOf(uri)) ?? [],
+    refresh: async (uri) => {
+      const directory = directoryOf(uri);
+      known.set(directory, await filesIn(io, directory));
+    },
+  };
+}
+
+/** The part of a URI before the name of the file. */
+export function directoryOf(uri: string): string {
+  return uri.slice(0, uri.lastIndexOf("/") + 1);
+}
+
+/** Card files, and the artifact that mentions their ids. */
+function isRelevant(name: string): boolean {
+  return /^[^.].*\.toml$/i.test(name) || name === "parsed_abilities.json";
+}
+
+async function filesIn(
+  io: Disk,
+  directory: string,
+): Promise<readonly NamedText[]> {
+  const path = pathOf(directory);
+  const entries = path === undefined ? undefined : await io.readDirectory(path);
+  if (path === undefined || !entries?.ok) return [];
+  const files: NamedText[] = [];
+  for (const { name, isDirectory } of entries.value) {
+    if (isDirectory || !isRelevant(name)) continue;
+    const read = await io.readFile(`${path}${name}`);
+    if (!read.ok) continue;
+    const text = new TextDecoder().decode(read.value);
+    files.push({
+      file: `${directory}${encodeURIComponent(name)}`,
+      text: text.replaceAll("\r\n", "\n"),
+    });
+  }
+  return files;
+}
+
+/** The path of a `file:` URI; nothing for documents that are on no disk. */
+function pathOf(uri: string): string | undefined {
+  if (!uri.startsWith("file://")) return undefined;
+  const { pathname } = new URL(uri);
+  const path = decodeURIComponent(pathname);
+  return /^\/[a-z]:/i.test(path) ? path.slice(1) : path;
+}

@@ -1,0 +1,42 @@
+import process from "node:process";
+import {
+  type Connection,
+  createConnection,
+  LSPErrorCodes,
+  Message,
+  ProposedFeatures,
+} from "vscode-languageserver/node";
+import type { Io } from "../cli/io.ts";
+import { serve } from "./serve.ts";
+
+/** Serves an editor until it says goodbye or closes the pipe. */
+export async function lsp(io: Io): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const connection = connect();
+  serve(connection, io);
+  connection.onExit(() => resolve(0));
+  process.stdin.once("close", () => resolve(0));
+  connection.listen();
+  return await promise;
+}
+
+/** A request that the editor takes back before its turn is not worked on. */
+function connect(): Connection {
+  return createConnection(
+    ProposedFeatures.all,
+    process.stdin,
+    process.stdout,
+    {
+      connectionStrategy: {
+        cancelUndispatched: (message) => ({
+          jsonrpc: "2.0",
+          id: Message.isRequest(message) ? message.id : null,
+          error: {
+            code: LSPErrorCodes.RequestCancelled,
+            message: "The request was canceled",
+          },
+        }),
+      },
+    },
+  );
+}

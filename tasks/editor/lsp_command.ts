@@ -1,0 +1,26 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../cli/command.ts";
+
+/** The flags of `lsp`. */
+export type LspFlags = { readonly stdio: boolean };
+
+/** `lsp` */
+export const lspCommand: Command<Context> = command<LspFlags>({
+  brief: "Serve editors: diagnostics, completion, fixes and more as you type",
+  description:
+    "Speaks the Language Server Protocol on standard input and output. " +
+    "Editors start it;\nsee editors/README.md for how to tell yours.",
+  examples: ["lsp"],
+  parameters: {
+    flags: {
+      stdio: {
+        kind: "boolean",
+        default: true,
+        withNegated: false,
+        hidden: true,
+        brief: "Some editors ask for standard input and output by name",
+      },
+    },
+  },
+  load: async () => (await import("./lsp.ts")).lsp,
+});

@@ -1,0 +1,179 @@
+import {
+  CodeActionKind,
+  type Connection,
+  type InitializeResult,
+  type Location,
+  MarkupKind,
+  type ServerCapabilities,
+  TextDocuments,
+  TextDocumentSyncKind,
+} from "vscode-languageserver/node";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { Target } from "../../editor/mod.ts";
+import { type Checker, checker } from "./check_documents.ts";
+import {
+  codeAction,
+  completionItem,
+  foldingRange,
+  rangeOf,
+  symbolOf,
+  textEdit,
+} from "./converted.ts";
+import {
+  type Directories,
+  directories,
+  directoryOf,
+  type Disk,
+} from "./directories.ts";
+import type { OpenDocument } from "./documents.ts";
+import { encodedTokens, LEGEND } from "./semantic_tokens.ts";
+import { type Workspace, workspace } from "./workspace.ts";
+
+/** Answers an editor; every answer comes from `editor/`. */
+export function serve(connection: Connection, io: Disk): void {
+  const texts = new TextDocuments(TextDocument);
+  const disk = directories(io);
+  const all = workspace(texts, disk);
+  connection.onInitialize((): InitializeResult => ({
+    capabilities: CAPABILITIES,
+    serverInfo: { name: "dreamtides" },
+  }));
+  followDocuments(connection, texts, disk, checker(connection, all));
+  answerAtCursor(connection, all);
+  answerAboutDocuments(connection, all);
+  texts.listen(connection);
+}
+
+const CAPABILITIES: ServerCapabilities = {
+  textDocumentSync: TextDocumentSyncKind.Incremental,
+  hoverProvider: true,
+  completionProvider: { triggerCharacters: ["{", " ", "|", "["] },
+  codeActionProvider: {
+    codeActionKinds: [
+      CodeActionKind.QuickFix,
+      CodeActionKind.SourceFixAll,
+      CodeActionKind.RefactorRewrite,
+    ],
+  },
+  documentFormattingProvider: true,
+  documentSymbolProvider: true,
+  foldingRangeProvider: true,
+  definitionProvider: true,
+  referencesProvider: true,
+  semanticTokensProvider: { legend: LEGEND, full: true },
+};
+
+/** Checks what is opened, typed and saved. */
+function followDocuments(
+  connection: Connection,
+  texts: TextDocuments<TextDocument>,
+  disk: Directories,
+  { schedule, clear }: Checker,
+): void {
+  const refresh = async (uri: string): Promise<void> => {
+    await disk.refresh(uri);
+    schedule(uri);
+  };
+  texts.onDidOpen(({ document: { uri } }) => refresh(uri));
+  texts.onDidSave(({ document: { uri } }) => refresh(uri));
+  texts.onDidChangeContent(({ document: { uri } }) => schedule(uri));
+  texts.onDidClose(({ document: { uri } }) => {
+    clear(uri);
+    // What is on the disk counts again, also for the files beside it.
+    const [beside] = texts.all().filter((each) => isBeside(each.uri, uri));
+    if (beside !== undefined) refresh(beside.uri);
+  });
+  connection.onDidChangeWatchedFiles(() => {
+    for (const { uri } of texts.all()) refresh(uri);
+  });
+}
+
+function isBeside(one: string, other: string): boolean {
+  return one !== other && directoryOf(one) === directoryOf(other);
+}
+
+function answerAtCursor(connection: Connection, all: Workspace): void {
+  connection.onHover(({ textDocument, position }) => {
+    const document = all.find(textDocument.uri);
+    if (document === undefined) return null;
+    const { lines, ask } = document;
+    const cursor = { offset: lines.offsetAt(position) };
+    const hover = ask((language, text) => language.hoverAt(text, cursor));
+    return hover === undefined ? null : {
+      range: rangeOf(lines, hover.span),
+      contents: { kind: MarkupKind.Markdown, value: hover.markdown },
+    };
+  });
+  connection.onCompletion(({ textDocument, position }) => {
+    const document = all.find(textDocument.uri);
+    if (document === undefined) return [];
+    const { lines, ask } = document;
+    const cursor = { offset: lines.offsetAt(position) };
+    return ask((language, text) => language.completionsAt(text, cursor))
+      .map((each, index) => completionItem(lines, each, index));
+  });
+  connection.onDefinition(({ textDocument, position }) => {
+    const document = all.find(textDocument.uri);
+    if (document === undefined) return [];
+    const cursor = { offset: document.lines.offsetAt(position) };
+    const found = document.ask((language, text) =>
+      language.definitionAt(text, cursor)
+    );
+    return found.flatMap((target) => locationOf(all, document, target));
+  });
+  connection.onReferences(({ textDocument, position }) => {
+    const document = all.find(textDocument.uri);
+    if (document === undefined) return [];
+    const cursor = { offset: document.lines.offsetAt(position) };
+    const found = document.ask((language, text) =>
+      language.referencesAt(text, cursor)
+    );
+    return found.flatMap((target) => locationOf(all, document, target));
+  });
+}
+
+function answerAboutDocuments(connection: Connection, all: Workspace): void {
+  connection.onCodeAction(({ textDocument, range }) => {
+    const document = all.find(textDocument.uri);
+    if (document === undefined) return [];
+    const { lines, ask } = document;
+    const start = lines.offsetAt(range.start);
+    const end = lines.offsetAt(range.end);
+    return ask((language, text) => language.fixesAt(text, { start, end }))
+      .map((fix) => codeAction(lines, fix));
+  });
+  connection.onDocumentFormatting(({ textDocument }) => {
+    const document = all.find(textDocument.uri);
+    return document?.ask((language, text) => language.formatted(text))
+      .map((edit) => textEdit(document.lines, edit)) ?? [];
+  });
+  connection.onDocumentSymbol(({ textDocument }) => {
+    const document = all.find(textDocument.uri);
+    return document?.ask((language, text) => language.symbolsOf(text))
+      .map((each) => symbolOf(document.lines, each)) ?? [];
+  });
+  connection.onFoldingRanges(({ textDocument }) => {
+    const document = all.find(textDocument.uri);
+    return document?.ask((language, text) => language.foldingOf(text))
+      .map((fold) => foldingRange(document.lines, fold)) ?? [];
+  });
+  connection.languages.semanticTokens.on(({ textDocument }) => {
+    const document = all.find(textDocument.uri);
+    if (document === undefined) return { data: [] };
+    const tokens = document.ask((language, text) =>
+      language.semanticTokensOf(text)
+    );
+    return encodedTokens(document.lines, tokens);
+  });
+}
+
+function locationOf(
+  all: Workspace,
+  { uri, lines }: OpenDocument,
+  { span, file }: Target,
+): readonly Location[] {
+  const other = file === undefined ? lines : all.linesOf(file);
+  return other === undefined
+    ? []
+    : [{ uri: file ?? uri, range: rangeOf(other, span) }];
+}

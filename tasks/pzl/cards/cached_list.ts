@@ -1,0 +1,62 @@
+import type { CardList } from "../../../pzl/mod.ts";
+import type { Io } from "../../cli/io.ts";
+import { readText } from "../../cli/read_text.ts";
+import { digestOf } from "./digest.ts";
+
+/** Changes with the form of a list, so that an old one is not misread. */
+const VERSION = 1;
+
+/** A list of cards as it is kept in a file. */
+interface Kept {
+  readonly version: number;
+  /** The digest of the files the list was made from. */
+  readonly source: string;
+  /** The digest of the list itself: a damaged file is not used. */
+  readonly digest: string;
+  readonly list: CardList;
+}
+
+/** The list that was kept for these contents, if there is a sound one. */
+export async function readCachedList(
+  io: Io,
+  path: string,
+  source: string,
+): Promise<CardList | undefined> {
+  const text = await readText(io, path);
+  const kept = text.ok ? keptIn(text.value) : undefined;
+  if (!kept || kept.version !== VERSION || kept.source !== source) {
+    return undefined;
+  }
+  return kept.digest === digestOf(JSON.stringify(kept.list))
+    ? kept.list
+    : undefined;
+}
+
+/** Keeps a list for the next time. */
+export async function writeCachedList(
+  io: Io,
+  path: string,
+  source: string,
+  list: CardList,
+): Promise<void> {
+  const digest = digestOf(JSON.stringify(list));
+  const kept: Kept = { version: VERSION, source, digest, list };
+  const written = await io.writeFile(path, JSON.stringify(kept));
+  // The list is at hand in any case.
+  if (!written.ok) io.stderr.write(`warning: ${written.problem}\n`);
+}
+
+function keptIn(text: string): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isKept(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it has the form of a kept list; its digest vouches for the rest. */
+function isKept(value: unknown): value is Kept {
+  return typeof value === "object" && value !== null && "version" in value &&
+    "source" in value && "digest" in value && "list" in value;
+}

@@ -1,0 +1,109 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../cli/command.ts";
+import { FILE, OUTPUT, STRICT } from "./flags.ts";
+import type { OutputFlags, PzlFromDumpFlags, PzlJsonFlags } from "./options.ts";
+
+/** `pzl json` */
+export const jsonCommand: Command<Context> = command<PzlJsonFlags, [string]>({
+  brief: "Print how a puzzle file reads, as JSON",
+  examples: ["pzl json examples/puzzles/two_sparks.pzl", "pzl json - < my.pzl"],
+  parameters: {
+    positional: { kind: "tuple", parameters: [FILE] },
+    flags: { strict: STRICT },
+  },
+  load: async () => (await import("./json.ts")).pzlJson,
+});
+
+/** `pzl from-json` */
+export const fromJsonCommand: Command<Context> = command<OutputFlags, [string]>(
+  {
+    brief: "Write a puzzle file from the JSON that pzl json prints",
+    examples: [
+      "pzl from-json my.json --output my.pzl",
+      "pzl json my.pzl | dreamtides pzl from-json -",
+    ],
+    parameters: {
+      positional: { kind: "tuple", parameters: [FILE] },
+      flags: { output: OUTPUT },
+      aliases: { o: "output" },
+    },
+    load: async () => (await import("./from_json.ts")).pzlFromJson,
+  },
+);
+
+/** A text for the metadata of the new puzzle. */
+function text(brief: string) {
+  return {
+    kind: "parsed",
+    parse: String,
+    optional: true,
+    brief,
+    placeholder: "TEXT",
+  } as const;
+}
+
+/** `pzl from-dump` */
+export const fromDumpCommand: Command<Context> = command<
+  PzlFromDumpFlags,
+  [string]
+>({
+  brief: 'Make a puzzle of a game saved with Forge\'s "Dump Game State"',
+  description: "Adds metadata and drops sets, art numbers and zeros. What a " +
+    "dump cannot say is told on standard error.",
+  examples: [
+    'pzl from-dump state.txt --name "Two Sparks" --output two_sparks.pzl',
+  ],
+  parameters: {
+    positional: { kind: "tuple", parameters: [FILE] },
+    flags: {
+      name: text("The name of the puzzle"),
+      goal: text("What the solver has to do"),
+      turns: {
+        kind: "parsed",
+        parse: wholeNumber,
+        optional: true,
+        brief: "The turn at whose end the solver loses",
+        placeholder: "N",
+      },
+      difficulty: text("How difficult it is"),
+      description: text("What Forge tells the solver"),
+      keepSets: {
+        kind: "boolean",
+        default: false,
+        withNegated: false,
+        brief: "Keep the set and art of each card",
+      },
+      output: OUTPUT,
+    },
+    aliases: { o: "output" },
+  },
+  load: async () => (await import("./from_dump.ts")).pzlFromDump,
+});
+
+/** `pzl new` */
+export const newCommand: Command<Context> = command<OutputFlags, [string?]>({
+  brief: "Print a template with comments for a new puzzle",
+  examples: ['pzl new "Two Sparks" --output two_sparks.pzl'],
+  parameters: {
+    positional: {
+      kind: "tuple",
+      parameters: [{
+        brief: "The name of the puzzle",
+        placeholder: "NAME",
+        parse: String,
+        optional: true,
+      }],
+    },
+    flags: { output: OUTPUT },
+    aliases: { o: "output" },
+  },
+  load: async () => (await import("./new.ts")).pzlNew,
+});
+
+function wholeNumber(input: string): number {
+  const number = Number(input);
+  if (!Number.isInteger(number)) {
+    throw new Error(`Expected a whole number, found "${input}"`);
+  }
+  return number;
+}

@@ -1,0 +1,37 @@
+import { changeWords, diffPuzzles, type PuzzleFile } from "../../pzl/mod.ts";
+import type { Io } from "../cli/io.ts";
+import { fail, report } from "../cli/report.ts";
+import { readPuzzle } from "./files.ts";
+import type { PzlDiffFlags } from "./options.ts";
+
+/** Says in which cards and values two puzzles differ. */
+export async function pzlDiff(
+  io: Io,
+  { json }: PzlDiffFlags,
+  before: string,
+  after: string,
+): Promise<number> {
+  const one = await puzzleAt(io, before);
+  const other = await puzzleAt(io, after);
+  if (!one || !other) return 1;
+  const changes = diffPuzzles(one, other);
+  io.stdout.write(
+    json
+      ? `${JSON.stringify(changes, null, 2)}\n`
+      : changes.map((change) => `${changeWords(change)}\n`).join(""),
+  );
+  return changes.length === 0 ? 0 : 1;
+}
+
+async function puzzleAt(io: Io, path: string): Promise<PuzzleFile | undefined> {
+  const read = await readPuzzle(io, path);
+  if (!read.ok) {
+    fail(io, read.problem);
+    return undefined;
+  }
+  const { result, text } = read.value;
+  if (result.ok) return result;
+  const diagnostics = result.errors;
+  report(io, [{ source: { file: path, text }, diagnostics }], "pretty");
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../cli/command.ts";
+import { FILE } from "./flags.ts";
+import type { PzlDiffFlags } from "./options.ts";
+
+/** `pzl diff` */
+export const diffCommand: Command<Context> = command<
+  PzlDiffFlags,
+  [string, string]
+>({
+  brief: "Show which cards moved, appeared or changed between two puzzles",
+  description: "Spelling, comments and ids do not count. The exit code is 1 " +
+    "if the puzzles differ, or if one of them cannot be read.",
+  examples: ["pzl diff before.pzl after.pzl", "pzl diff a.pzl b.pzl --json"],
+  parameters: {
+    positional: {
+      kind: "tuple",
+      parameters: [
+        { ...FILE, placeholder: "BEFORE" },
+        { ...FILE, placeholder: "AFTER" },
+      ],
+    },
+    flags: {
+      json: {
+        kind: "boolean",
+        default: false,
+        withNegated: false,
+        brief: "Print the changes for programs",
+      },
+    },
+  },
+  load: async () => (await import("./diff.ts")).pzlDiff,
+});

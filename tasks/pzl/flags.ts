@@ -1,0 +1,34 @@
+/** Demands more than Forge does. */
+export const STRICT = {
+  kind: "boolean",
+  default: false,
+  withNegated: false,
+  brief: "Also require the fields that Forge treats as optional",
+} as const;
+
+/** Puzzles and directories of puzzles. */
+export const PATHS = {
+  kind: "array",
+  minimum: 1,
+  parameter: {
+    brief: 'Puzzle files, directories of them, or "-" for standard input',
+    placeholder: "PATH",
+    parse: String,
+  },
+} as const;
+
+/** One file to read. */
+export const FILE = {
+  brief: `A file, or "-" for standard input`,
+  placeholder: "FILE",
+  parse: String,
+} as const;
+
+/** Where the result goes. */
+export const OUTPUT = {
+  kind: "parsed",
+  parse: String,
+  default: "-",
+  brief: `The file to write, or "-" for standard output`,
+  placeholder: "FILE",
+} as const;

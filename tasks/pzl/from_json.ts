@@ -1,0 +1,83 @@
+import { type PuzzleFile, tryWritePuzzle } from "../../pzl/mod.ts";
+import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { readText } from "../cli/read_text.ts";
+import { fail } from "../cli/report.ts";
+import type { OutputFlags } from "./options.ts";
+import { put } from "./put.ts";
+
+/** Writes a puzzle file from what `pzl json` printed. */
+export async function pzlFromJson(
+  io: Io,
+  { output }: OutputFlags,
+  path: string,
+): Promise<number> {
+  const text = await readText(io, path);
+  if (!text.ok) return fail(io, text.problem);
+  const puzzle = await puzzleIn(text.value, path);
+  if (!puzzle.ok) return fail(io, puzzle.problem);
+  const written = tryWritePuzzle(puzzle.value);
+  return written.ok
+    ? await put(io, output, written.text)
+    : fail(io, written.problem);
+}
+
+async function puzzleIn(
+  text: string,
+  path: string,
+): Promise<Outcome<PuzzleFile>> {
+  const action = `read a puzzle from "${path}"`;
+  const json = jsonIn(text);
+  if (!json.ok) return failure(action, "it is not JSON");
+  const { value } = json;
+  if (typeof value !== "object" || value === null) {
+    return failure(action, "expected an object");
+  }
+  if ("ok" in value && value.ok === false) {
+    return failure(action, "it holds the errors of a puzzle, not a puzzle");
+  }
+  // What `pzl json` prints besides the puzzle is no part of it.
+  const { metadata, state, unknown } = { ...EMPTY, ...value };
+  const puzzle: unknown = { metadata, state, unknown };
+  const problem = await misfitOf(puzzle);
+  return problem === undefined
+    // The schema is made from this very type.
+    ? { ok: true, value: puzzle as PuzzleFile }
+    : failure(action, problem);
+}
+
+const EMPTY = {
+  metadata: undefined,
+  state: undefined,
+  unknown: { metadata: [], state: [], sections: [] },
+};
+
+function jsonIn(text: string): Outcome<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return failure("read JSON", "it is not JSON");
+  }
+}
+
+/** Where a value does not fit the schema, and why; nothing if it fits. */
+async function misfitOf(value: unknown): Promise<string | undefined> {
+  const { Ajv } = await import("ajv");
+  const { default: schema } = await import(
+    "../../schema/puzzle.schema.json",
+    { with: { type: "json" } }
+  );
+  const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
+  if (validate(value)) return undefined;
+  const errors = validate.errors ?? [];
+  const deepest = errors.reduce(
+    (most, each) => depthOf(each) > depthOf(most) ? each : most,
+    errors[0] ?? { instancePath: "", message: "it does not fit" },
+  );
+  const place = deepest.instancePath.slice(1).replaceAll("/", ".");
+  const what = place === "" ? "it" : `"${place}"`;
+  return `${what} ${deepest.message ?? "does not fit"}`;
+}
+
+function depthOf({ instancePath }: { readonly instancePath: string }): number {
+  return instancePath.split("/").length;
+}

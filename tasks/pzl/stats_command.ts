@@ -1,0 +1,22 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../cli/command.ts";
+import { PATHS } from "./flags.ts";
+import type { PzlStatsFlags } from "./options.ts";
+
+/** `pzl stats` */
+export const statsCommand: Command<Context> = command<PzlStatsFlags, string[]>({
+  brief: "Count goals, difficulties, zones, modifiers and counters",
+  examples: ["pzl stats examples/puzzles", "pzl stats puzzles --json"],
+  parameters: {
+    positional: PATHS,
+    flags: {
+      json: {
+        kind: "boolean",
+        default: false,
+        withNegated: false,
+        brief: "Print the table for programs",
+      },
+    },
+  },
+  load: async () => (await import("./stats.ts")).pzlStats,
+});

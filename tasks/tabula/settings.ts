@@ -1,0 +1,84 @@
+import { joinPath } from "../cli/join_path.ts";
+import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { readText } from "../cli/read_text.ts";
+import { type Settings, type TabulaFlags, targetsOf } from "./options.ts";
+import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
+
+/**
+ * The directories and targets of a command: those that were given, else those
+ * of the project file, which is looked for from the current directory upward.
+ * Once a directory is given, the project file does not count.
+ */
+export async function settingsOf(
+  io: Io,
+  { tabula: named, out, target, identifiers, dialect }: TabulaFlags,
+  directory?: string,
+): Promise<Outcome<Settings>> {
+  const given = directory ?? named;
+  const base = given === undefined
+    ? await projectSettings(io)
+    : { ok: true, value: { tabula: given } } as const;
+  if (!base.ok) return base;
+  const { tabula } = base.value;
+  return {
+    ok: true,
+    value: {
+      out: joinPath(tabula, "generated"),
+      targets: targetsOf("all"),
+      ...base.value,
+      ...out !== undefined && { out },
+      ...target !== undefined && { targets: targetsOf(target) },
+      ...identifiers !== undefined && { identifiers },
+      ...dialect !== undefined && { dialect },
+    },
+  };
+}
+
+/** What was given twice, and so cannot be followed. */
+export function contradiction(
+  { tabula }: TabulaFlags,
+  directory?: string,
+): string | undefined {
+  return tabula === undefined || directory === undefined
+    ? undefined
+    : "Expected one directory: as an argument, or with --tabula";
+}
+
+type Given = Partial<Settings> & Pick<Settings, "tabula">;
+
+async function projectSettings(io: Io): Promise<Outcome<Given>> {
+  const path = await io.findAbove(PROJECT_FILE);
+  if (path === undefined) return await currentDirectory(io);
+  const text = await readText(io, path);
+  if (!text.ok) return text;
+  const project = parseProject(path, text.value);
+  return project.ok
+    ? { ok: true, value: located(path, project.value) }
+    : project;
+}
+
+/** The paths of a project file, as seen from the current directory. */
+function located(
+  path: string,
+  { tabula = ".", out, targets, identifiers, dialect }: Project,
+): Given {
+  const above = path.slice(0, -PROJECT_FILE.length).replace(/\/$/, "") || ".";
+  return {
+    tabula: joinPath(above, tabula),
+    ...out !== undefined && { out: joinPath(above, out) },
+    ...targets !== undefined && { targets },
+    ...identifiers !== undefined && { identifiers },
+    ...dialect !== undefined && { dialect },
+  };
+}
+
+async function currentDirectory(io: Io): Promise<Outcome<Given>> {
+  const entries = await io.readDirectory(".");
+  if (!entries.ok) return entries;
+  const hasCards = entries.value.some(({ name }) => /\.toml$/i.test(name));
+  return hasCards ? { ok: true, value: { tabula: "." } } : failure(
+    "find card files",
+    `no *.toml in the current directory; name a directory, or add a ` +
+      `${PROJECT_FILE} that does`,
+  );
+}

@@ -1,0 +1,84 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { applyEdits, LANGUAGES } from "../../../editor/mod.ts";
+import { atCursor, marks } from "../marks.ts";
+
+const text = LANGUAGES.lorcana;
+const json = LANGUAGES["lorcana-json"];
+
+Deno.test("diagnosticsOf() marks the words of any paragraph that no rule accounts for", () => {
+  const card = "Draw a card.\nThen juggle chosen item.";
+  strictEqual(
+    marks(card, text.diagnosticsOf({ text: card })),
+    "Draw a card.\nThen ‹juggle chosen item.›",
+  );
+});
+
+Deno.test("hoverAt() shows the innermost part of an ability", () => {
+  const { text: card, cursor } = atCursor(
+    "Whenever this character quests, you may dr‹›aw a card.",
+  );
+  const hover = text.hoverAt({ text: card }, cursor);
+  ok(hover);
+  ok(hover.markdown.includes('"type":"draw"'), hover.markdown);
+  strictEqual(
+    marks(card, [hover]),
+    "Whenever this character quests, you may ‹draw a card›.",
+  );
+});
+
+Deno.test("symbolsOf() and semanticTokensOf() know names and reminders", () => {
+  const card =
+    "Evasive (Only characters with Evasive can challenge this character.)";
+  deepStrictEqual(
+    text.symbolsOf({ text: card }).map(({ detail }) => detail),
+    ["keyword"],
+  );
+  strictEqual(
+    marks(card, text.semanticTokensOf({ text: card })),
+    "Evasive ‹(Only characters with Evasive can challenge this character.)›",
+  );
+});
+
+const FILE = `[
+  "Draw a card.",
+  { "id": "x", "name": "Fox", "text": "Draw 2 cards.\\nThen juggle chosen item." }
+]`;
+
+Deno.test("diagnosticsOf() finds texts in JSON, escapes included", () => {
+  strictEqual(
+    marks(FILE, json.diagnosticsOf({ text: FILE })),
+    FILE.replace("juggle chosen item.", "‹juggle chosen item.›"),
+  );
+});
+
+Deno.test("symbolsOf() lists the texts of a JSON file", () => {
+  deepStrictEqual(
+    json.symbolsOf({ text: FILE }).map(({ name }) => name),
+    ["Draw a card.", "Fox"],
+  );
+});
+
+Deno.test("hoverAt() works inside of JSON strings", () => {
+  const { text: file, cursor } = atCursor(FILE.replace("2 cards", "2 ca‹›rds"));
+  const hover = json.hoverAt({ text: file }, cursor);
+  ok(hover?.markdown.includes('"amount":2'), hover?.markdown);
+});
+
+Deno.test("formatted() keeps what a text means", () => {
+  for (
+    const { text: card } of [{ text: "Draw a card." }, { text: "draw 2 cards" }]
+  ) {
+    const edits = text.formatted({ text: card });
+    const after = applyEdits(card, edits);
+    deepStrictEqual(text.diagnosticsOf({ text: after }), []);
+  }
+});
+
+Deno.test("a JSON file that is being typed does no harm", () => {
+  for (let end = 0; end <= FILE.length; end++) {
+    const part = { text: FILE.slice(0, end) };
+    json.diagnosticsOf(part);
+    json.symbolsOf(part);
+    json.hoverAt(part, { offset: end });
+  }
+});

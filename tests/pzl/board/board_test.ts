@@ -1,0 +1,209 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { displayWidth } from "../../../diagnostics/mod.ts";
+import {
+  type Board,
+  boardHtml,
+  boardOf,
+  boardSvg,
+  boardText,
+  parsePuzzle,
+} from "../../../pzl/mod.ts";
+import { assertAll, testCorpus } from "../../corpus.ts";
+import { corpusPuzzles, samplePuzzles } from "../corpus.ts";
+import { frame } from "../frame.ts";
+
+function board(text: string): Board {
+  const puzzle = parsePuzzle(text);
+  if (!puzzle.ok) throw new Error(puzzle.errors[0]?.message);
+  return boardOf(puzzle);
+}
+
+/** The lines below a player's name, without blanks at their ends. */
+function linesOf(stateLines: string): string[] {
+  const text = boardText(board(frame(stateLines)));
+  const you = text.slice(text.indexOf("YOU"));
+  return you.split("\n").map((line) => line.trimEnd()).filter((line) => line);
+}
+
+Deno.test("boardText() shows the sample puzzle as a table with two sides", () => {
+  strictEqual(
+    boardText(board(samplePuzzles()[1] ?? "")),
+    `The Borrowed Sword (Mythic)
+Goal: Destroy Specified Creatures (Creature.OppCtrl) by the end of turn 2
+Start: Turn 4, your declare attackers step
+
+Destroy every creature of your opponent before your next turn ends.
+https://example.com/puzzles/the-borrowed-sword
+
+────────────────────────────────────────────────────────────────────────────────
+OPPONENT  life 12
+Exile 1       Silvergill Adept, face down, exiled by Dovin, Hand of Control
+Command 1     Dovin, Hand of Control, 4 loyalty
+Battlefield   Wall of Omens
+              Serra Angel, 2 damage
+────────────────────────────────────────────────────────────────────────────────
+BEFORE THE FIRST MOVE
+1. You cast Giant Growth → Grizzly Bears
+────────────────────────────────────────────────────────────────────────────────
+YOU  life 7 · 3 energy · mana R R G
+Battlefield   Grizzly Bears (tapped), +1/+1 ×2, attacking
+              └ Sword of Fire and Ice, owned by opponent
+              1/1 Goblin token, summoning sick, has ember
+              treasure sac token
+Hand 2        Fling · Fire // Ice
+Graveyard 2   Lightning Bolt · Opt
+Library 1     Mountain
+`,
+  );
+});
+
+Deno.test("lands are grouped, with how many are tapped", () => {
+  deepStrictEqual(
+    linesOf("p0play=Island;Bear;Island|Tapped;Forest|Tapped;Island"),
+    [
+      "YOU  life 20",
+      "Battlefield   Bear",
+      "Lands         3× Island (1 tapped)",
+      "              Forest (tapped)",
+    ],
+  );
+});
+
+Deno.test("attachments are under their host, also those of the other side", () => {
+  deepStrictEqual(
+    linesOf("p0play=Bear|Id:1\np1play=Pacifism|AttachedTo:1").slice(1),
+    ["Battlefield   Bear", "              └ Pacifism, opponent's"],
+  );
+});
+
+Deno.test("an attachment of an attachment is under it, and no circle is followed", () => {
+  deepStrictEqual(
+    linesOf(
+      "p0play=A|Id:1;B|Id:2|AttachedTo:1;C|AttachedTo:2;D|Id:4|AttachedTo:4;" +
+        "E|Id:5|AttachedTo:6;F|Id:6|AttachedTo:5",
+    ).slice(1),
+    [
+      "Battlefield   A",
+      "              └ B",
+      "                └ C",
+      "              D",
+      "              E",
+      "              F",
+    ],
+  );
+});
+
+Deno.test("an aura on a player is told with that player", () => {
+  ok(
+    linesOf("p1play=Curse|EnchantingPlayer:P0").join("\n")
+      .includes("Attached to player\n              Curse"),
+  );
+});
+
+Deno.test("the order of a library stays, only equal neighbors are one pile", () => {
+  deepStrictEqual(linesOf("p0library=A;B;B;A").slice(2), [
+    "Library 4     A · 2× B · A",
+  ]);
+});
+
+Deno.test("much mana is counted", () => {
+  deepStrictEqual(
+    linesOf(`p0manapool=${Array(7).fill("u").join(" ")} R`)[0],
+    "YOU  life 20 · mana 7 U, 1 R",
+  );
+});
+
+Deno.test("boardText() never breaks a terminal of 80, 60 or 40 columns", () => {
+  const long = "Supercalifragilisticexpialidocious".repeat(5);
+  const text = frame(
+    `p0play=${long}|Counters:P1P1=1|Id:1;${long}|AttachedTo:1\n` +
+      `p1hand=漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字;${long}\n` +
+      `p0precast=${long}`,
+  );
+  for (const width of [80, 60, 40]) {
+    assertWidth(boardText(board(text), { width }), width);
+  }
+});
+
+Deno.test("boardText() lets no control character through", () => {
+  const text = boardText(board(frame("p0hand=A\x1b[31mB\u202eC")));
+  strictEqual(text.includes("\x1b") || text.includes("\u202e"), false);
+});
+
+function assertWidth(text: string, width: number): void {
+  deepStrictEqual(
+    text.split("\n").filter((line) => displayWidth(line) > width),
+    [],
+  );
+}
+
+/** Every tag is closed by its own name, except those that are never closed. */
+function assertBalanced(markup: string): void {
+  const open: string[] = [];
+  for (const [, slash, name = "", rest = ""] of tagsIn(markup)) {
+    if (rest.endsWith("/") || VOID.has(name)) continue;
+    if (slash === "") open.push(name);
+    else strictEqual(open.pop(), name);
+  }
+  deepStrictEqual(open, []);
+}
+
+const VOID: ReadonlySet<string> = new Set(["meta", "!doctype"]);
+
+function tagsIn(markup: string): Iterable<readonly string[]> {
+  return markup.matchAll(/<(\/?)([!a-z][a-z0-9]*)([^<>]*)>/g);
+}
+
+Deno.test("boardHtml() and boardSvg() escape what a file says", () => {
+  const text = frame("p0hand=<script>alert(1)</script>").replace(
+    "Name:T",
+    `Name:"><b>&'`,
+  );
+  for (const markup of [boardHtml(board(text)), boardSvg(board(text))]) {
+    strictEqual(markup.includes("<script>"), false);
+    strictEqual(markup.includes("<b>&"), false);
+    assertBalanced(markup);
+  }
+});
+
+Deno.test("boardHtml() links only to web pages", () => {
+  const text = frame("").replace("Goal:", "URL:javascript:alert(1)\nGoal:");
+  strictEqual(boardHtml(board(text)).includes("<a "), false);
+});
+
+testCorpus("every puzzle of Forge fits on a board", corpusPuzzles(), (all) => {
+  assertAll(all, ({ text }) => {
+    const layout = board(text);
+    assertWidth(boardText(layout), 80);
+    assertBalanced(boardHtml(layout));
+    assertBalanced(boardSvg(layout));
+    assertEveryCardShown(text, layout);
+  }, ({ name }) => name);
+});
+
+function assertEveryCardShown(text: string, layout: Board): void {
+  const puzzle = parsePuzzle(text);
+  if (!puzzle.ok) return;
+  const shown = layout.sides.flatMap((side) => [
+    ...side.attachments,
+    ...side.battlefield,
+    ...side.lands,
+    ...side.zones.flatMap(({ piles }) => piles),
+  ]);
+  const count = (piles: Board["sides"][0]["lands"]): number =>
+    piles.reduce(
+      (sum, pile) => sum + pile.count * (1 + count(pile.attachments)),
+      0,
+    );
+  const { human, ai } = puzzle.state.players;
+  const all = [human, ai].flatMap((player) => [
+    ...player.hand,
+    ...player.battlefield,
+    ...player.graveyard,
+    ...player.library,
+    ...player.exile,
+    ...player.command,
+    ...player.sideboard,
+  ]);
+  strictEqual(count(shown), all.length);
+}

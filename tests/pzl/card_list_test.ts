@@ -1,0 +1,215 @@
+import { applySuggestion } from "../../diagnostics/mod.ts";
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import fc from "fast-check";
+import {
+  type CardList,
+  collectJsonCards,
+  indexCards,
+  jsonElements,
+  parsePuzzle,
+  readCardScript,
+  readEdition,
+  readNameList,
+  readTokenScript,
+  withMend,
+} from "../../pzl/mod.ts";
+import { findCard } from "../../pzl/card_list/card_index.ts";
+import { frame } from "./frame.ts";
+
+const FIRE = `Name:Fire
+ManaCost:1 R
+Types:Instant
+SVar:DBDamage:DB$ DealDamage
+AlternateMode:Split
+
+ALTERNATE
+
+Name:Ice
+ManaCost:1 U
+SVar:DBTap:DB$ Tap
+`;
+
+Deno.test("readCardScript() reads a split card by both of its names", () => {
+  deepStrictEqual(readCardScript(FIRE), {
+    name: "Fire // Ice",
+    faces: ["Fire", "Ice"],
+    variables: ["DBDamage", "DBTap"],
+  });
+});
+
+Deno.test("readCardScript() reads a double-faced card by its front", () => {
+  const script = FIRE.replace("Split", "DoubleFaced").replaceAll("\n", "\r\n");
+  deepStrictEqual(readCardScript(script), {
+    name: "Fire",
+    faces: ["Ice"],
+    variables: ["DBDamage", "DBTap"],
+  });
+});
+
+Deno.test("readCardScript() finds no card in another text", () => {
+  strictEqual(readCardScript("Types:Instant\nOracle:Name: X"), undefined);
+});
+
+Deno.test("readTokenScript() and readEdition() read what they are named after", () => {
+  deepStrictEqual(
+    readTokenScript("res/tokenscripts/c_a_treasure_sac.txt", "SVar:X:1\n"),
+    { name: "c_a_treasure_sac", variables: ["X"] },
+  );
+  deepStrictEqual(
+    readEdition("[metadata]\nCode=STH\nDate=1998-03-02\nCode2=ST\n"),
+    ["STH", "ST"],
+  );
+});
+
+Deno.test("readNameList() reads a name per line", () => {
+  deepStrictEqual(readNameList("# mine\nOpt\r\n\n Fire // Ice \nOpt\n"), {
+    cards: [{ name: "Opt" }, { name: "Fire // Ice", faces: ["Fire", "Ice"] }],
+  });
+});
+
+/** Elements of JSON lists, and the list of cards they make. */
+const lists: readonly (readonly [string, readonly unknown[], CardList])[] = [
+  ["names", ["Opt", "Shock", "Opt"], {
+    cards: [{ name: "Opt" }, { name: "Shock" }],
+  }],
+  ["printings", [{ name: "Opt", set: "inv" }, { name: "Opt", set: "xln" }], {
+    cards: [{ name: "Opt" }],
+    sets: ["inv", "xln"],
+  }],
+  ["split cards", [{
+    name: "Fire // Ice",
+    layout: "split",
+    card_faces: [{ name: "Fire" }, { name: "Ice" }],
+  }], { cards: [{ name: "Fire // Ice", faces: ["Fire", "Ice"] }] }],
+  ["double-faced cards", [{
+    name: "A // B",
+    layout: "transform",
+    card_faces: [{ name: "A" }, { name: "B" }],
+  }], { cards: [{ name: "A", faces: ["A // B", "B"] }] }],
+  ["tokens and what is no card", [{ name: "Cat", layout: "token" }, 7, null], {
+    cards: [],
+  }],
+];
+
+for (const [name, elements, expected] of lists) {
+  Deno.test(`collectJsonCards() collects ${name}`, () => {
+    const collection = collectJsonCards();
+    elements.forEach(collection.add);
+    deepStrictEqual(collection.list(), expected);
+  });
+}
+
+Deno.test("jsonElements() cuts any list at any place like JSON.parse()", () => {
+  fc.assert(fc.property(
+    fc.array(fc.jsonValue()),
+    fc.array(fc.nat(20), { minLength: 1 }),
+    fc.constantFrom(undefined, 2),
+    (values, sizes, indent) => {
+      const text = JSON.stringify(values, null, indent);
+      const { push, end } = jsonElements();
+      const found: unknown[] = [];
+      for (let at = 0, turn = 0; at < text.length; turn++) {
+        const size = (sizes[turn % sizes.length] ?? 0) + 1;
+        found.push(...push(text.slice(at, at + size)));
+        at += size;
+      }
+      strictEqual(end(), undefined);
+      deepStrictEqual(found, JSON.parse(text));
+    },
+  ));
+});
+
+for (const text of ["", "[1, 2", "[1, tru]", '{"a": 1}', "words"]) {
+  Deno.test(`jsonElements() says what is wrong with ${JSON.stringify(text)}`, () => {
+    const { push, end } = jsonElements();
+    push(text);
+    ok(end());
+  });
+}
+
+const index = indexCards({
+  cards: [
+    { name: "Lim-Dûl's Vault" },
+    { name: "Fire // Ice", faces: ["Fire", "Ice"] },
+    {
+      name: "Vanille, Cheerful l'Cie",
+      faces: ["Ragnarok, Divine Deliverance"],
+    },
+    { name: "Will-o'-the-Wisp" },
+    { name: "Aether Vial" },
+    { name: "Brain Maggot", variables: ["TrigReveal", "ExileCard"] },
+  ],
+  sets: ["M21", "xln"],
+  tokens: [{ name: "c_a_treasure_sac", variables: [] }],
+});
+
+/** Names, and what the list knows about them. */
+const names: readonly (readonly [string, string, string?])[] = [
+  ["Lim-Dûl's Vault", "card"],
+  ["lim-dul's vault", "card"],
+  ["Brain Maggot+", "card"],
+  ["fire // ice", "card"],
+  ["Ice", "face", "Fire // Ice"],
+  ["Ragnarok, Divine Deliverance", "face", "Vanille, Cheerful l'Cie"],
+  ["Will O' The Wisp", "spelling", "Will-o'-the-Wisp"],
+  ["Æther Vial", "spelling", "Aether Vial"],
+  ["A-Brain Maggot", "spelling", "Brain Maggot"],
+  ["Nobody", "none"],
+];
+
+for (const [name, kind, meant] of names) {
+  Deno.test(`findCard() knows "${name}" as ${kind}`, () => {
+    const match = findCard(index, name);
+    strictEqual(match.kind, kind);
+    if (meant !== undefined) {
+      strictEqual(match.kind !== "none" && match.entry.name, meant);
+    }
+  });
+}
+
+/** Lines of a state, and what is said and suggested with the list at hand. */
+const slips: readonly (readonly [string, readonly string[], string?])[] = [
+  ["p0hand=brain maggot|Set:M21", []],
+  ["p0hand=Brain Magot", ["unknown-card-name"], "p0hand=Brain Maggot"],
+  ["p0hand=Ice|Tapped", ["unknown-card-name"], "p0hand=Fire // Ice|Tapped"],
+  ["p0hand=Æther Vial", ["unknown-card-name"], "p0hand=Aether Vial"],
+  [
+    "p0hand=Brain Maggot|Set:M12",
+    ["unknown-set"],
+    "p0hand=Brain Maggot|Set:M21",
+  ],
+  [
+    "p0hand=T:c_a_treasur_sac",
+    ["unknown-token-script"],
+    "p0hand=T:c_a_treasure_sac",
+  ],
+  [
+    "p0hand=Brain Maggot|ExecuteScript:TrigRevel->ai",
+    ["unknown-script-variable"],
+    "p0hand=Brain Maggot|ExecuteScript:TrigReveal->ai",
+  ],
+  ["p0hand=Brain Maggot|ExecuteScript:TrigReveal", []],
+  ["p0precast=Brain Maggot:ExileCard;Brain Maggot->ai", []],
+  [
+    "p0precast=Brain Magott->ai",
+    ["unknown-card-name"],
+    "p0precast=Brain Maggot->ai",
+  ],
+  ["p0play=Brain Maggot|MergedCards:Nobody", ["unknown-card-name"]],
+  ["p0play=Brain Maggot|NamedCard:Aether Vial", []],
+];
+
+for (const [line, codes, mended] of slips) {
+  Deno.test(`with a list of cards, ${JSON.stringify(line)} gives ${codes.join() || "nothing"}`, () => {
+    const text = frame(line);
+    const result = parsePuzzle(text, { cards: index });
+    ok(result.ok);
+    deepStrictEqual(result.lint.map(({ code }) => code), codes);
+    const [first] = result.lint.map((each) => withMend(each, text, index));
+    const suggestion = first?.suggestion;
+    strictEqual(
+      suggestion && applySuggestion({ text }, suggestion).text,
+      mended === undefined ? undefined : frame(mended),
+    );
+  });
+}

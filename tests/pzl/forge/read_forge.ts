@@ -1,0 +1,138 @@
+import { cut, javaSplit, javaTrim, parseInt32 } from "./java.ts";
+import { type ForgeCard, readCounters, readZone } from "./read_card.ts";
+
+/** What Forge makes of a file, as plain data that can be compared. */
+export interface ForgeReading {
+  /** Where it throws, in order. */
+  readonly crashes: readonly string[];
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly players: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/**
+ * A small reader of Forge's own rules, written from the rules alone: it shares
+ * no code with `pzl/`, so that the two can be held against each other.
+ */
+export function readForge(text: string): ForgeReading {
+  const crashes: string[] = [];
+  const crash = (where: string) => void crashes.push(where);
+  const sections = readSections(text);
+  const metadata: Record<string, unknown> = {};
+  for (const line of sections.get("metadata") ?? []) {
+    readMetadataLine(metadata, line, crash);
+  }
+  const state: Record<string, unknown> = {};
+  const players: Record<string, Record<string, unknown>> = {};
+  for (const line of sections.get("state") ?? []) {
+    const pair = cut(line, "=");
+    if (pair) readStateLine(state, players, pair, crash);
+  }
+  return { crashes, metadata, state, players };
+}
+
+/** All cards of a zone that Forge can set up. */
+export function zoneOf(
+  { players }: ForgeReading,
+  player: "human" | "ai",
+  zone: string,
+): readonly ForgeCard[] {
+  const cards = players[player]?.[zone];
+  return Array.isArray(cards) ? cards : [];
+}
+
+function readSections(text: string): Map<string, string[]> {
+  const sections = new Map<string, string[]>();
+  let current: string[] | undefined;
+  for (const raw of text.split(/\r\n|\n|\r/)) {
+    const line = javaTrim(raw);
+    if (line === "" || line.startsWith("#")) continue;
+    if (line.startsWith("[") && line.endsWith("]")) {
+      const name = line.slice(1, -1);
+      current = sections.get(name) ?? [];
+      sections.set(name, current);
+    } else current?.push(line);
+  }
+  return sections;
+}
+
+const TEXTS = ["name", "url", "goal", "difficulty", "description", "targets"];
+
+function readMetadataLine(
+  metadata: Record<string, unknown>,
+  line: string,
+  crash: (where: string) => void,
+): void {
+  const [written, value] = cut(line, ":") ?? [line, undefined];
+  const key = written.toLowerCase();
+  const isNumber = key === "turns" || key === "targetcount";
+  if (!isNumber && key !== "humancontrol" && !TEXTS.includes(key)) return;
+  if (value === undefined) return crash(line);
+  if (isNumber) metadata[key] = parseInt32(value) ?? crash(line);
+  else if (key === "humancontrol") {
+    metadata[key] = javaTrim(value).toLowerCase() === "true";
+  } else metadata[key] = javaTrim(value);
+}
+
+const NUMBERS = "life landsplayed landsplayedlastturn numringtemptedyou speed";
+const ZONES = "hand battlefield play graveyard library exile command sideboard";
+const OTHERS = "counters manapool persistentmana precast putonstack";
+
+function readStateLine(
+  state: Record<string, unknown>,
+  players: Record<string, Record<string, unknown>>,
+  [written, value]: readonly [string, string],
+  crash: (where: string) => void,
+): void {
+  const key = written.toLowerCase();
+  if (key === "turn") state[key] = parseInt32(value) ?? crash(key);
+  else if (key === "activeplayer") {
+    state[key] = playerOf(javaTrim(value).toLowerCase());
+  } else if (key.startsWith("activephase")) {
+    state[key] = javaTrim(value).toLowerCase().replaceAll(/[ _]/g, "");
+  } else if (key === "removesummoningsickness") {
+    state[key] = value.toLowerCase() === "true";
+  } else readPlayerLine(state, players, [key, value], crash);
+}
+
+function readPlayerLine(
+  state: Record<string, unknown>,
+  players: Record<string, Record<string, unknown>>,
+  [key, value]: readonly [string, string],
+  crash: (where: string) => void,
+): void {
+  const isEnd = (word: string) => key.endsWith(word);
+  const [end] = [...`${NUMBERS} ${ZONES} ${OTHERS}`.split(" ")].filter(isEnd)
+    .sort((a, b) => b.length - a.length);
+  if (end === undefined) {
+    if (key.startsWith("ability")) state[key] = value;
+    return;
+  }
+  const player = players[playerOf(key)] ??= {};
+  const field = end === "play" ? "battlefield" : end;
+  if (NUMBERS.split(" ").includes(end)) {
+    player[field] = parseInt32(value) ?? crash(key);
+  } else if (ZONES.split(" ").includes(end)) {
+    player[field] = readZone(value, crash);
+  } else if (end === "counters") {
+    player[field] = value === "" ? {} : readCounters(value, crash);
+  } else if (end.endsWith("mana") || end === "manapool") {
+    player[field] = value === "" ? [] : readMana(value);
+  } else player[field] = readScripts(value);
+}
+
+/** Each single space ends a piece, and each piece gives mana. */
+function readMana(value: string): readonly string[] {
+  return javaSplit(value, " ").map((piece) => piece.toUpperCase());
+}
+
+/** Blanks count only around a name that stands alone. */
+function readScripts(value: string): readonly unknown[] {
+  return value.split(";").filter((entry) => javaTrim(entry) !== "").map((
+    entry,
+  ) => entry.includes(":") || entry.includes("->") ? javaTrim(entry) : entry);
+}
+
+function playerOf(key: string): string {
+  return key.startsWith("ai") || key.startsWith("p1") ? "ai" : "human";
+}

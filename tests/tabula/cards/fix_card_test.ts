@@ -1,0 +1,47 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { parse, serialize } from "../../../mod.ts";
+import { type CardTexts, fixCard } from "../../../tabula/mod.ts";
+import { abilityCards } from "../../abilities.ts";
+import { chance } from "../../fuzz/mutate.ts";
+import { BLUNDERS } from "../../mutation/mistakes.ts";
+
+function treeOf({ text, variables }: CardTexts): string | undefined {
+  const outcome = parse(text, variables);
+  return outcome.ok ? JSON.stringify(outcome.abilities) : undefined;
+}
+
+for (const [name, blunder] of Object.entries(BLUNDERS)) {
+  Deno.test(`fixCard() never changes the meaning of a card with ${name}`, () => {
+    const random = chance(11);
+    for (const card of abilityCards) {
+      for (const { text, variables } of blunder(card, random)) {
+        const broken = { text, variables };
+        if (treeOf(broken) !== undefined) continue;
+        const fixed = fixCard(broken, parse, serialize);
+        const tree = fixed && treeOf(fixed);
+        if (tree === undefined) continue;
+        strictEqual(tree, treeOf(card), `${text} became ${fixed?.text}`);
+      }
+    }
+  });
+}
+
+Deno.test("fixCard() fixes most misspelled words and every dropped period", () => {
+  const share = (name: "a misspelt word" | "a dropped period"): number => {
+    const random = chance(11);
+    const broken = abilityCards.flatMap((card) => BLUNDERS[name](card, random))
+      .filter((card) => treeOf(card) === undefined);
+    const fixed = broken.map((card) => fixCard(card, parse, serialize))
+      .filter((card) => card !== undefined && treeOf(card) !== undefined);
+    return fixed.length / broken.length;
+  };
+  ok(share("a misspelt word") > 0.6);
+  strictEqual(share("a dropped period"), 1);
+});
+
+Deno.test("fixCard() gives nothing for a card that is fine", () => {
+  for (const card of abilityCards) {
+    const fixed = fixCard(card, parse, serialize) ?? card;
+    deepStrictEqual(fixCard(fixed, parse, serialize), undefined);
+  }
+});

@@ -1,0 +1,71 @@
+import { ok } from "node:assert/strict";
+import { gzipSync } from "fflate";
+import { run } from "../../../tasks/pack/run.ts";
+import { withDirectory } from "../temporary.ts";
+
+/** What a page may load to read, write and explain cards, in bytes. */
+const MOST_BYTES = 50_000;
+
+/** The door that a page imports, and what it imports. */
+const DOORS: readonly (readonly [string, string])[] = [
+  ["dreamtides/mod.ts", "parse, serialize"],
+  ["diagnostics/mod.ts", "render"],
+];
+
+/** Bundles exports of doors for browsers. */
+async function bundled(
+  directory: string,
+  doors: typeof DOORS,
+): Promise<Uint8Array> {
+  const root = new URL("../../..", import.meta.url);
+  const source = doors.map(([door, names]) =>
+    `export { ${names} } from ${JSON.stringify(new URL(door, root).href)};`
+  );
+  // In the project, so that its import map holds.
+  const entry = `${directory}/entry.ts`;
+  await Deno.writeTextFile(entry, source.join("\n"));
+  const target = `${directory}/bundle.js`;
+  const config = new URL("deno.json", root).pathname;
+  await run("deno", [
+    "bundle",
+    "--quiet",
+    `--config=${config}`,
+    "--platform=browser",
+    "--minify",
+    "--output",
+    target,
+    entry,
+  ]);
+  return await Deno.readFile(target);
+}
+
+Deno.test("parse, serialize and render fit into 50 kB of a page", async () => {
+  await withDirectory(async (directory) => {
+    const bundle = await bundled(directory, DOORS);
+    const { length } = gzipSync(bundle, { level: 9 });
+    ok(length <= MOST_BYTES, `${length} bytes`);
+  });
+});
+
+Deno.test("no door loads the command line", async () => {
+  await withDirectory(async (directory) => {
+    const doors = [
+      "mod.ts",
+      "display/mod.ts",
+      "editor/mod.ts",
+      "lorcana/mod.ts",
+    ]
+      .map((door, index) => [door, `${NAMES[index]} as door${index}`] as const);
+    const code = new TextDecoder().decode(await bundled(directory, doors));
+    ok(!code.includes("Deno.args"));
+    ok(!code.includes("textDocument/"));
+  });
+});
+
+/** A name that each of those doors exports. */
+const NAMES: readonly string[] = [
+  "parse",
+  "display",
+  "LANGUAGES",
+  "parseAbility",
+];

@@ -1,0 +1,126 @@
+import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert/strict";
+import { packNpm, withFields, withoutStart } from "../../../tasks/pack/npm.ts";
+import { run } from "../../../tasks/pack/run.ts";
+import { withDirectory } from "../temporary.ts";
+
+/** The version of a program, or nothing if there is none. */
+async function versionOf(program: string): Promise<number | undefined> {
+  try {
+    const { output } = await run(program, ["--version"]);
+    return Number(/\d+/.exec(output)?.[0]);
+  } catch {
+    return undefined;
+  }
+}
+
+const node = await versionOf("node");
+const npm = await versionOf("npm");
+const reason = npm === undefined
+  ? "npm is not installed"
+  : node === undefined
+  ? "Node is not installed"
+  : node < 22
+  ? `Node is ${node}, and 22 is needed`
+  : undefined;
+
+/** A program that uses every door, and whose types must hold. */
+const PROGRAM = `
+import { parse, serialize, type Ability } from "@dreamtides/parse";
+import { render } from "@dreamtides/parse/diagnostics";
+import { display } from "@dreamtides/parse/display";
+import { parse as parseOnly } from "@dreamtides/parse/dreamtides";
+import { LANGUAGES } from "@dreamtides/parse/editor";
+import { parseAbility } from "@dreamtides/parse/lorcana";
+import { parsePuzzle } from "@dreamtides/parse/pzl";
+import { loadTabula } from "@dreamtides/parse/tabula";
+
+const card = parse("{Judgment} Draw {cards}.", "cards: 2");
+if (!card.ok) throw new Error(card.errors.map((each) => render(each, { file: "", text: "" })).join());
+const abilities: readonly Ability[] = card.abilities;
+const shown = display("Gain {e}.", "e: 2");
+const draft = { text: "Drow {cards}.", variables: "cards: 1" };
+console.log(JSON.stringify([
+  serialize(abilities).text,
+  shown.ok && shown.plain,
+  parseOnly("Draw {cards}.", "cards: 1").ok,
+  LANGUAGES.dreamtides.diagnosticsOf(draft).map(({ code }) => code),
+  parseAbility("Draw a card.").ok,
+  parsePuzzle("[metadata]").ok,
+  typeof loadTabula,
+]));
+`;
+
+const EXPECTED = [
+  "{Judgment} Draw {cards}.",
+  "Gain 2●.",
+  true,
+  ["unexpected-token"],
+  true,
+  false,
+  "function",
+];
+
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    target: "esnext",
+    module: "nodenext",
+    types: ["node"],
+  },
+  files: ["main.ts"],
+};
+
+Deno.test({
+  name: reason === undefined
+    ? "packNpm() makes a package that Node runs and tsc checks"
+    : `packNpm() makes a package for Node (skipped: ${reason})`,
+  ignore: reason !== undefined,
+  fn: () =>
+    withDirectory(async (path) => {
+      const packed = await packNpm(path);
+      const project = `${path}/project`;
+      await Deno.mkdir(project);
+      const write = (name: string, text: string) =>
+        Deno.writeTextFile(`${project}/${name}`, text);
+      await write("package.json", '{ "type": "module" }');
+      await write("main.ts", PROGRAM);
+      await write("tsconfig.json", JSON.stringify(TSCONFIG));
+      await run("npm", [
+        "install",
+        "--no-audit",
+        "--no-fund",
+        packed,
+        "typescript@5.9.3",
+        "@types/node@24",
+      ], project);
+      await run("npm", ["exec", "--", "tsc"], project);
+      const { output } = await run("node", [
+        "--experimental-strip-types",
+        "--no-warnings",
+        "main.ts",
+      ], project);
+      deepStrictEqual(JSON.parse(output), EXPECTED);
+      await write("main.ts", PROGRAM.replace('"cards: 2"', "2"));
+      await rejects(run("npm", ["exec", "--", "tsc"], project), /TS2345/);
+    }),
+});
+
+Deno.test("withoutStart() cuts off what starts the command line", () => {
+  strictEqual(
+    withoutStart(
+      'export { a } from "./a.js";\n// why\nif (import.meta.main) {\n  go();\n}\n',
+    ),
+    'export { a } from "./a.js";\n',
+  );
+});
+
+Deno.test("withFields() adds what deno.json cannot say, and drops what the library does without", () => {
+  const manifest = JSON.parse(withFields(JSON.stringify({
+    name: "x",
+    dependencies: { "ajv": "^8", "@stricli/core": "^1" },
+  })));
+  deepStrictEqual(manifest.dependencies, { ajv: "^8" });
+  deepStrictEqual(manifest.engines, { node: ">=22" });
+  ok(manifest.keywords.includes("dreamtides"));
+});

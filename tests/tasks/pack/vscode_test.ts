@@ -1,0 +1,71 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { unzipSync } from "fflate";
+import manifest from "../../../editors/vscode/package.json" with {
+  type: "json",
+};
+import { renderShort } from "../../../diagnostics/mod.ts";
+import { parsePuzzle } from "../../../mod.ts";
+import { packVscode, VSCE, VSCE_PACKAGE } from "../../../tasks/pack/vscode.ts";
+import { withDirectory } from "../temporary.ts";
+
+/** Whether the packer is there, or can be had from npm. */
+async function hasVsce(): Promise<boolean> {
+  const { success } = await new Deno.Command("deno", {
+    args: [...VSCE, VSCE_PACKAGE, "--version"],
+    stdout: "null",
+    stderr: "null",
+  }).output();
+  return success;
+}
+
+const canPack = await hasVsce();
+
+Deno.test({
+  name: canPack
+    ? "packVscode() packs all that package.json names"
+    : "packVscode() packs the extension (skipped: vsce cannot be loaded)",
+  ignore: !canPack,
+  fn: () =>
+    withDirectory(async (directory) => {
+      const packed = await Deno.readFile(await packVscode(directory));
+      const files = unzipSync(packed);
+      deepStrictEqual(
+        Object.keys(files).map((name) => name.replace("extension/", ""))
+          .toSorted(),
+        [
+          "LICENSE.txt",
+          "[Content_Types].xml",
+          "dist/extension.cjs",
+          "dist/server.cjs",
+          "extension.vsixmanifest",
+          "language-configuration.json",
+          "package.json",
+          "readme.md",
+          "syntaxes/dreamtides.injection.tmLanguage.json",
+          "syntaxes/pzl.tmLanguage.json",
+        ],
+      );
+      const code = new TextDecoder().decode(files["extension/dist/server.cjs"]);
+      ok(!code.includes(Deno.cwd()), "No path of this machine");
+    }),
+});
+
+Deno.test("the problem matcher reads the short form of every severity", () => {
+  const [matcher] = manifest.contributes.problemMatchers;
+  const text = "[metadata]\nName:n\nGoal:Winn\n[state]\nturn=x\n";
+  const puzzle = parsePuzzle(text);
+  const found = puzzle.ok ? [] : [...puzzle.errors, ...puzzle.warnings];
+  ok(found.length > 1);
+  for (const each of found) {
+    const line = renderShort(each, { file: "C:\\a b\\two.pzl", text });
+    const [, file, , , severity, code, message] =
+      line.trimEnd().match(new RegExp(matcher!.pattern.regexp)) ?? [];
+    deepStrictEqual([file, severity, code, message], [
+      "C:\\a b\\two.pzl",
+      each.severity,
+      each.code,
+      each.message,
+    ]);
+  }
+  strictEqual(matcher!.severity, "info");
+});
