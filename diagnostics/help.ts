@@ -114,8 +114,11 @@ function mended(
   const [start, end] = [sorted[0]?.span.start, sorted.at(-1)?.span.end];
   if (start === undefined || end === undefined) return [];
   const first = locate(source, start).line;
-  const from = lineSpan(source, first).start;
-  const to = Math.max(lineSpan(source, locate(source, end).line).end, end);
+  const line = lineSpan(source, locate(source, end).line);
+  // Of a long line only what can be shown: each of its findings needs it.
+  const most = MOST_SHOWN * width;
+  const from = Math.max(lineSpan(source, first).start, start - most);
+  const to = Math.min(Math.max(line.end, end), end + most);
   const inLines = sorted.map(({ span, replacement }) => ({
     span: { start: span.start - from, end: span.end - from },
     replacement,
@@ -129,6 +132,9 @@ function mended(
       row,
     }));
 }
+
+/** Characters for each column, since some have no width. */
+const MOST_SHOWN = 8;
 
 /** What is new, line by line: blanks around it need no mark. */
 function newParts(source: Source, edits: readonly TextEdit[]): Mark[] {

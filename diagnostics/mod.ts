@@ -1,4 +1,12 @@
 /** Problems in an author's text: as data, in words, and as annotated excerpts. */
+export {
+  expectList,
+  expectObject,
+  expectOneOf,
+  expectString,
+  unexpected,
+} from "./arguments.ts";
+export { type Attempted, attemptOn } from "./attempt_on.ts";
 export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
 export type { AbilityDetails } from "./messages/ability.ts";
 export type { DisplayDetails } from "./messages/display.ts";
@@ -14,7 +22,11 @@ export { puzzleReasons } from "./messages/pzl/reasons.ts";
 export type { ScriptDetails } from "./messages/pzl/scripts.ts";
 export type { ManaReading, ValueDetails } from "./messages/pzl/values.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
-export type { UnwritableDetails, WritingDetails } from "./messages/writing.ts";
+export type {
+  UnfitDetails,
+  UnwritableDetails,
+  WritingDetails,
+} from "./messages/writing.ts";
 export {
   type Diagnostic,
   diagnostic,
@@ -23,6 +35,7 @@ export {
   type Report,
   type Severity,
 } from "./diagnostic.ts";
+export { firstDifference } from "./difference.ts";
 export { locate, type Place, type Source } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render.ts";

@@ -1,5 +1,4 @@
 import type { Ability } from "../ast/mod.ts";
-import { type Diagnostic, diagnostic, type Span } from "../diagnostics/mod.ts";
 import type { DialectName } from "../dialects/mod.ts";
 import {
   chooseDialect,
@@ -7,6 +6,12 @@ import {
   formatBindings,
   parseBindings,
 } from "../lexer/mod.ts";
+import {
+  type Diagnostic,
+  diagnostic,
+  expectString,
+  type Span,
+} from "../diagnostics/mod.ts";
 import { serializeAbility } from "../serializer/mod.ts";
 import { readClassicDirective } from "./classic_directive.ts";
 import type { DirectiveReader } from "./directive_reader.ts";
@@ -67,6 +72,8 @@ export function display(
   variables = "",
   options: DisplayOptions = {},
 ): DisplayResult {
+  expectString(text, "text");
+  expectString(variables, "variables");
   const bindings = parseBindings(variables);
   const pieces = cut(text);
   const book = messageBook(options.strings);

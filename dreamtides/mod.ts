@@ -30,6 +30,7 @@ export type {
 } from "../parser/mod.ts";
 export type { DialectName } from "../dialects/mod.ts";
 export type { DialectChoice, DialectOptions } from "../lexer/mod.ts";
+export { lintCard, parseAndLint } from "./lint.ts";
 export {
   detectDialect,
   parse,

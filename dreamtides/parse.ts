@@ -1,6 +1,10 @@
 import type { Ability } from "../ast/mod.ts";
-import type { Failed, Succeeded } from "../diagnostics/mod.ts";
 import type { DialectName } from "../dialects/mod.ts";
+import {
+  expectString,
+  type Failed,
+  type Succeeded,
+} from "../diagnostics/mod.ts";
 import {
   chooseDialect,
   type DialectOptions,
@@ -72,12 +76,15 @@ export type ParseResult = ParsedText | Failed;
  * @param text The rules text; a blank line divides abilities.
  * @param variables What the text's variables stand for: "cards: 2, e: 3".
  * @param options The dialect of the text; by default, its directives show it.
+ * @throws {TypeError} If `text` or `variables` is not a string.
  */
 export function parse(
   text: string,
   variables = "",
   options: DialectOptions = {},
 ): ParseResult {
+  expectString(text, "text");
+  expectString(variables, "variables");
   const card = readFast(text, variables, options) ??
     readInStages(text, variables, options);
   const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);

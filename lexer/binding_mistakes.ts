@@ -5,6 +5,7 @@ import {
   oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
+import { MAX_U32 } from "../ast/mod.ts";
 import { KINDS_IN_WORDS, valueNames } from "./names.ts";
 
 /** A binding such as "cards 2" or "cards = 2". */
@@ -26,18 +27,23 @@ export function invalidValue(
   span: Span,
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
-  const meant = meantValue(value.toLowerCase());
+  const meant = meantValue(value.toLowerCase().replaceAll(/["']/g, ""));
   return diagnostic("invalid-binding-value", span, {
     name,
     value,
     expected: Object.values(KINDS_IN_WORDS),
   }, {
     source: "variables",
-    label: value === "" ? "expected a value" : "not a value",
+    label: labelOf(value),
     ...meant !== undefined && {
       suggestion: oneEdit(span, meant, "variables"),
     },
   });
+}
+
+function labelOf(value: string): string {
+  if (value === "") return "expected a value";
+  return /^\+?[0-9]+$/.test(value) ? `at most ${MAX_U32}` : "not a value";
 }
 
 const NUMBERS = "zero one two three four five six seven eight nine ten"
@@ -46,5 +52,13 @@ const NUMBERS = "zero one two three four five six seven eight nine ten"
 /** The value that was meant: "warior" is a warrior, "two" is 2. */
 function meantValue(value: string): string | undefined {
   const number = NUMBERS.indexOf(value);
-  return number < 0 ? closest(value, valueNames()) : String(number);
+  if (number >= 0) return String(number);
+  return isNumber(value) || valueNames().includes(value)
+    ? value
+    : closest(value, valueNames());
+}
+
+/** What was written with quotation marks may be right without them. */
+function isNumber(value: string): boolean {
+  return /^[0-9]+$/.test(value) && Number(value) <= MAX_U32;
 }

@@ -8,6 +8,7 @@ import {
 } from "../ast/mod.ts";
 import {
   type Diagnostic,
+  expectString,
   type Result,
   result,
   type Span,
@@ -19,6 +20,7 @@ import { figmentOf, subtypeOf, valueName } from "./names.ts";
 
 /** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
 export function parseBindings(text: string): Result<Bindings> {
+  expectString(text, "text");
   const bindings = new Map<string, VariableValue>();
   const errors: Diagnostic[] = [];
   for (const { binding, name, value } of bindingsIn(text)) {

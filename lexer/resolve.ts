@@ -2,9 +2,11 @@ import { type Bindings, type VariableValues, variant } from "../ast/mod.ts";
 import {
   type Diagnostic,
   diagnostic,
+  expectList,
   type Result,
   result,
   type Span,
+  unexpected,
 } from "../diagnostics/mod.ts";
 import {
   applyDifferences,
@@ -52,6 +54,10 @@ export function resolveIn(
   tokens: readonly Token[],
   bindings: Bindings,
 ): Result<readonly ResolvedToken[], UnresolvedCode> {
+  expectList(tokens, "tokens");
+  if (!(bindings instanceof Map)) {
+    throw unexpected("bindings", "a map, as parseBindings() gives", bindings);
+  }
   const errors: Diagnostic<UnresolvedCode>[] = [];
   const resolved = tokens.flatMap((token) =>
     token.kind === "directive"

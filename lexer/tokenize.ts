@@ -1,6 +1,7 @@
 import {
   type Diagnostic,
   diagnostic,
+  expectString,
   oneEdit,
   type Result,
   result,
@@ -20,6 +21,7 @@ import type { Token, TokenKind } from "./token.ts";
 
 /** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
 export function tokenize(text: string): Result<readonly Token[]> {
+  expectString(text, "text");
   const { tokens, errors } = cut(text);
   return result(tokens, errors);
 }
@@ -29,6 +31,9 @@ export interface CutText {
   readonly tokens: readonly Token[];
   readonly errors: readonly Diagnostic[];
 }
+
+// Nobody reads more; to look for the end of each would take quadratic time.
+const MOST_ERRORS = 100;
 
 /** Cuts text into tokens, whatever is wrong with it. */
 export function cut(text: string): CutText {
@@ -41,7 +46,9 @@ export function cut(text: string): CutText {
       end = directiveEnd(text, start);
       const isClosed = text.charCodeAt(end - 1) === CLOSE_BRACE;
       if (!isClosed) end = nameEnd(text, start);
-      const problem = braceProblem(text, { start, end }, isClosed);
+      const problem = errors.length < MOST_ERRORS
+        ? braceProblem(text, { start, end }, isClosed)
+        : undefined;
       if (problem !== undefined) errors.push(problem);
       const name = text.slice(start + 1, isClosed ? end - 1 : end);
       const written = name.toLowerCase();

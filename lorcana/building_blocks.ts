@@ -1,3 +1,4 @@
+import { expectString } from "../diagnostics/mod.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type {
   Condition,
@@ -22,6 +23,7 @@ export function parseEffect(
   text: string,
   options: ParseOptions = {},
 ): Effect | undefined {
+  expectString(text, "text");
   const effect = levelOf(options).effect(text, options);
   return owned(
     effect && options.targets === "query"
@@ -35,6 +37,7 @@ export function parseTarget(
   text: string,
   options: ParseOptions = {},
 ): Target | undefined {
+  expectString(text, "text");
   const found = levelOf(options).target(text);
   if (found === undefined) return undefined;
   const short = typeof found === "object" && "selector" in found
@@ -50,6 +53,7 @@ export function parsePlayerTarget(
   text: string,
   options: ParseOptions = {},
 ): Player | undefined {
+  expectString(text, "text");
   return owned(levelOf(options).player(text));
 }
 
@@ -58,16 +62,19 @@ export function parseCondition(
   text: string,
   options: ParseOptions = {},
 ): Condition | undefined {
+  expectString(text, "text");
   return owned(levelOf(options).condition(text));
 }
 
 /** Reads what sets off an ability: "When A and whenever B" is two triggers. */
 export function parseTrigger(text: string): readonly Trigger[] | undefined {
+  expectString(text, "text");
   return owned(attempt(triggers, tokensOf(text.trim().replace(/,$/, ""))));
 }
 
 /** Reads what an ability costs, with or without the dash behind it. */
 export function parseCost(text: string): Cost | undefined {
+  expectString(text, "text");
   const tokens = tokensOf(text);
   return owned(attempt(cost, tokens) ?? attempt(costHead, tokens));
 }

@@ -1,3 +1,4 @@
+import { expectObject, expectOneOf } from "../diagnostics/mod.ts";
 import type { Condition, Effect, Player, Target } from "./ast/mod.ts";
 import * as document from "./documented/mod.ts";
 import { finished } from "./finish.ts";
@@ -29,7 +30,11 @@ const LEVELS: {
 } = { documented, full };
 
 /** The level that a caller asks for. */
-export function levelOf({ level = "full" }: ParseOptions): Level {
+export function levelOf(options: ParseOptions): Level {
+  expectObject(options, "options");
+  const { level = "full", targets = "compact" } = options;
+  expectOneOf(level, "options.level", ["full", "documented"]);
+  expectOneOf(targets, "options.targets", ["compact", "query"]);
   return LEVELS[level];
 }
 

@@ -50,4 +50,4 @@ export { meaning } from "./meaning/meaning.ts";
 export { normalizeText } from "./text/normalize.ts";
 export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";
-export { print, printEffect } from "./print/ability.ts";
+export { print, type Printed, printEffect, tryPrint } from "./write.ts";

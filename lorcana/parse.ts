@@ -1,3 +1,4 @@
+import { expectString } from "../diagnostics/mod.ts";
 import { owned } from "./ast/owned.ts";
 import { readAll } from "./full.ts";
 import { levelOf } from "./levels.ts";
@@ -9,6 +10,7 @@ export function parseAbility(
   text: string,
   options: ParseOptions = {},
 ): ParseResult {
+  expectString(text, "text");
   return owned(levelOf(options).ability(text, options));
 }
 
@@ -17,6 +19,7 @@ export function parseCardText(
   text: string,
   options: ParseOptions = {},
 ): readonly ParseResult[] {
+  expectString(text, "text");
   return paragraphsOf(text).flatMap(({ text }) => {
     const whole = parseAbility(text, options);
     const isOne = whole.abilities.every(({ name = whole.name }) =>

@@ -1,8 +1,8 @@
-import type { Condition, Conditions } from "../ast/mod.ts";
+import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
 import { label, once, oneOf, type Rule } from "../combinators/mod.ts";
 import { count, countAllies, digits, pattern, subtypes } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
-import { oneCard, predicate, target } from "./target.ts";
+import { cardPredicate, oneCard, predicate, target } from "./target.ts";
 
 /** Conditions that start with "while" or "with". */
 type Circumstances = Pick<
@@ -17,6 +17,17 @@ type Circumstances = Pick<
 type Happenings = Omit<Conditions, keyof Circumstances>;
 
 const number = oneOf([count, digits]);
+
+function anAlly(): Predicate {
+  return { Another: "Character" };
+}
+
+/** The cards that you can be said to have. */
+const ally = oneOf<Predicate>([
+  pattern`ally`.map(anAlly),
+  pattern`allies`.map(anAlly),
+  pattern`allied ${cardPredicate}`.map(([card]) => ({ Another: card })),
+]);
 
 const circumstances: Productions<Circumstances> = {
   AlliesThatShareACharacterType:
@@ -41,6 +52,28 @@ const circumstances: Productions<Circumstances> = {
   ]),
 };
 
+/** The same, said with "if": "this card is in your void". */
+const states: Productions<Circumstances> = {
+  AlliesThatShareACharacterType:
+    pattern`you have ${countAllies} that share a character type`
+      .map(([count]) => ({ count })),
+  CardsInVoidCount: pattern`you have ${number} or more cards in your void`
+    .map(([count]) => ({ count })),
+  PredicateCount: oneOf<Circumstances["PredicateCount"]>([
+    pattern`you have ${subtypes}`.map(([{ count, subtype }]) => ({
+      count,
+      predicate: { Another: { CharacterType: subtype } },
+    })),
+    pattern`you have ${countAllies}`
+      .map(([count]) => ({ count, predicate: anAlly() })),
+    pattern`you have an ${ally}`
+      .map(([predicate]) => ({ count: 1, predicate })),
+    pattern`you have ${number} or more ${ally}`
+      .map(([count, predicate]) => ({ count, predicate })),
+  ]),
+  ThisCardIsInYourVoid: pattern`this card is in your void`,
+};
+
 const happenings: Productions<Happenings> = {
   CardsDiscardedThisTurn: oneOf<Happenings["CardsDiscardedThisTurn"]>([
     pattern`you have discarded ${oneCard} this turn`
@@ -56,6 +89,7 @@ const happenings: Productions<Happenings> = {
 
 const circumstance: Rule<Condition> = variants<Circumstances>(circumstances);
 const happening: Rule<Condition> = variants<Happenings>(happenings);
+const state: Rule<Condition> = variants<Circumstances>(states);
 const only = ([condition]: readonly [Condition]): Condition => condition;
 
 /** A condition before what it governs: "with an allied {subtype},". */
@@ -64,6 +98,7 @@ export const conditionBefore: Rule<Condition> = once(label(
   oneOf([
     pattern`${circumstance},`.map(only),
     pattern`if ${circumstance},`.map(only),
+    pattern`if ${state},`.map(only),
     pattern`if ${happening},`.map(only),
     // Without "if" and comma: odd English, but the cards may have it.
     pattern`${happening}`.map(only),
@@ -75,6 +110,7 @@ export const conditionBehind: Rule<Condition> = label(
   'a condition such as "if you have discarded a card this turn"',
   oneOf([
     pattern`if ${happening}`.map(only),
+    pattern`if ${state}`.map(only),
     pattern`if ${circumstance}`.map(only),
     // The comma belongs before an effect, but the cards may have it.
     pattern`if ${circumstance},`.map(only),

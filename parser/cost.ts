@@ -16,13 +16,13 @@ import {
   pattern,
 } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
-import { cardPredicate, predicate, target } from "./target.ts";
+import { cardPredicate, oneTarget, predicate, target } from "./target.ts";
 
 type SingleCosts = Omit<Costs, "Choice" | "CostList">;
 
 /** One target, or several as a collection. */
 const chosen = oneOf([
-  pattern`${target}`.map(([target]) => ({ target, count: { Exactly: 1 } })),
+  pattern`${oneTarget}`.map(([target]) => ({ target, count: { Exactly: 1 } })),
   pattern`${collected}`.map(([collected]) => collected),
 ]);
 

@@ -6,7 +6,13 @@ import type {
   ModalEffectChoice,
   StandardEffect,
 } from "../ast/mod.ts";
-import { label, oneOf, type Rule, separated } from "../combinators/mod.ts";
+import {
+  checked,
+  label,
+  oneOf,
+  type Rule,
+  separated,
+} from "../combinators/mod.ts";
 import { conditionBefore } from "./condition.ts";
 import { effectCosts } from "./cost.ts";
 import { tieEffects } from "./knots.ts";
@@ -50,7 +56,7 @@ const member = oneOf<Member>([
     .map(([condition, member]) => ({ ...member, condition })),
 ]);
 
-const members = separated(member, separator);
+const members = checked(separated(member, separator), isClear);
 
 const following = pattern`do the following: ${members}`
   .map(([members]) => membersOf(members));
@@ -138,6 +144,21 @@ function compose(members: readonly Member[]): Effect {
   if (members.slice(1).some(saysSomething)) return { List: membersOf(members) };
   const effects = members.map(({ effect }) => ({ effect, optional }));
   return isPlain ? { List: effects } : grouped(effects, first);
+}
+
+/**
+ * Whether it is clear what is paid for. After an effect with a cost of its own,
+ * another says what it costs, or "either way"; else nobody knows if one payment
+ * is for both. If only the first says something, it is for all of them.
+ */
+function isClear(members: readonly Member[]): boolean {
+  if (!members.slice(1).some(saysSomething)) return true;
+  let isPaid = false;
+  return members.every((member) => {
+    if (!saysSomething(member)) return !isPaid;
+    isPaid = member.cost !== undefined;
+    return true;
+  });
 }
 
 function saysSomething({ optional, cost, condition }: Member): boolean {

@@ -3,6 +3,8 @@ export { ability } from "./ability.ts";
 export { columns, type PlacedColumns } from "./columns.ts";
 export { diagnose } from "./diagnose/diagnose.ts";
 export { grammar } from "./grammar.ts";
+export { notCanonical } from "./lint/not_canonical.ts";
+export { oddities } from "./lint/oddities.ts";
 export { type NextWords, nextWords } from "./next_words.ts";
 export type { ReadCard } from "./read_card.ts";
 export { parseAbility, readAbility } from "./parse_ability.ts";

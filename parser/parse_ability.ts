@@ -1,12 +1,12 @@
 import type { Ability } from "../ast/mod.ts";
 import { readTo } from "../combinators/mod.ts";
-import { type Result, result } from "../diagnostics/mod.ts";
 import {
   chooseDialect,
   resolve,
   type ResolvedToken,
   type Token,
 } from "../lexer/mod.ts";
+import { expectList, type Result, result } from "../diagnostics/mod.ts";
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { mistakes } from "./diagnose/recover.ts";
@@ -25,6 +25,7 @@ export function readAbility(
 export function parseAbility(
   tokens: readonly ResolvedToken[],
 ): Result<Ability> {
+  expectList(tokens, "tokens");
   // A directive that `resolve` was not asked about has no value to put in a tree.
   const resolved = resolve(tokens.filter(isPlain), new Map());
   if (!resolved.ok) return resolved;

@@ -11,11 +11,24 @@ import { type Productions, variants } from "./productions.ts";
 /** What a card without an owner is: after "when you play" it is yours. */
 export type BareCard = "Any" | "Your" | "YourVoid";
 
+/** Which words for whose card it is are taken. */
+export interface Wording {
+  /** "enemies" */
+  readonly enemies: boolean;
+  /** "allies" */
+  readonly allies: boolean;
+  /** "played card" */
+  readonly played: boolean;
+}
+
+const ANY_WORDING: Wording = { enemies: true, allies: true, played: true };
+
 /** Whose card, or which of those mentioned, without an article. */
 export function predicates(
   cardPredicate: Rule<CardPredicate>,
+  wording: Wording = ANY_WORDING,
 ): (bare: BareCard) => Rule<Predicate> {
-  const said = variants(productions(cardPredicate));
+  const said = variants(productions(cardPredicate, wording));
   const nobodys = pattern`${cardPredicate}`;
   return (bare) => {
     const tag = ([card]: readonly [CardPredicate]) =>
@@ -31,7 +44,10 @@ function only([card]: readonly [CardPredicate]): CardPredicate {
 
 function productions(
   cardPredicate: Rule<CardPredicate>,
+  wording: Wording,
 ): Productions<Predicates> {
+  const enemy = wording.enemies ? enemyOrEnemies : pattern`enemy`;
+  const ally = wording.allies ? allyOrAllies : pattern`ally`;
   const character = ([, card]: readonly [
     unknown,
     CardPredicate | undefined,
@@ -61,7 +77,7 @@ function productions(
     Your: pattern`${cardPredicate} you control`.map(only),
     Any: oneOf<CardPredicate>([
       pattern`enemy or ally`.map(() => "Character"),
-      pattern`played ${cardPredicate}`.map(only),
+      ...wording.played ? [pattern`played ${cardPredicate}`.map(only)] : [],
       pattern`any ${cardPredicate}`.map(only),
     ]),
     AnyOther: oneOf([
@@ -75,5 +91,5 @@ function productions(
 
 const self = oneOf([pattern`character`, pattern`event`, pattern`card`]);
 const selves = oneOf([pattern`characters`, pattern`events`, pattern`cards`]);
-const enemy = oneOf([pattern`enemy`, pattern`enemies`]);
-const ally = oneOf([pattern`ally`, pattern`allies`]);
+const enemyOrEnemies = oneOf([pattern`enemy`, pattern`enemies`]);
+const allyOrAllies = oneOf([pattern`ally`, pattern`allies`]);

@@ -1,5 +1,5 @@
+import { closestAll, expectString } from "../diagnostics/mod.ts";
 import { MODE_COST } from "../ast/mod.ts";
-import { closestAll } from "../diagnostics/mod.ts";
 import {
   classic,
   type Dialect,
@@ -12,6 +12,7 @@ import { grammar } from "./grammar.ts";
 
 /** The words of rules text most like a word; the word itself if it is one. */
 export function suggestWords(word: string): readonly string[] {
+  expectString(word, "word");
   const { words } = grammar().vocabulary;
   return closestAll(word.toLowerCase(), words.filter(isWord));
 }
@@ -21,6 +22,7 @@ export function suggestDirectives(
   name: string,
   options: DialectOptions = {},
 ): readonly string[] {
+  expectString(name, "name");
   const body = name.toLowerCase();
   const dialect = dialectFor(body, options);
   const keywords = [...KEYWORD_NAMES].map((each) =>
@@ -34,6 +36,7 @@ export function suggestVariables(
   name: string,
   { dialect = "classic" }: DialectOptions = {},
 ): readonly string[] {
+  expectString(name, "name");
   const chosen = dialect === "auto" ? classic : DIALECTS[dialect];
   const variables = bodiesIn(chosen).flatMap((body) =>
     needsOf(body, chosen).flatMap(({ names }) => names)

@@ -18,8 +18,28 @@ export const predicate: Rule<Predicate> = label(
   whose("Any"),
 );
 
+const whoseOne = predicates(cardPredicate, {
+  enemies: false,
+  allies: true,
+  played: true,
+});
+
 /** One target: "an enemy", "this character". */
-export const target: Rule<Predicate> = withArticle(predicate);
+export const target: Rule<Predicate> = withArticle(whoseOne("Any"));
+
+/** One target whose words are all for one: "an ally", never "allies". */
+export const oneTarget: Rule<Predicate> = withArticle(
+  predicates(cardPredicate, { enemies: false, allies: false, played: true })(
+    "Any",
+  ),
+);
+
+/** A card that can be prevented; "a played card" is an enemy's. */
+export const unplayedTarget: Rule<Predicate> = withArticle(
+  predicates(cardPredicate, { enemies: false, allies: true, played: false })(
+    "Any",
+  ),
+);
 
 /** What you play, without an article: yours unless it says whose. */
 export const yourPredicate: Rule<Predicate> = label(

@@ -1,4 +1,4 @@
-import { firstDifference } from "./difference.ts";
+import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
 import { writeMetadata } from "./metadata.ts";
 import { parsePuzzle } from "./parse.ts";
 import { writeState } from "./state/state.ts";
@@ -41,11 +41,23 @@ export type WrittenPuzzle =
 
 /** Writes a puzzle that may hold what no file can say. */
 export function tryWritePuzzle(puzzle: PuzzleFile): WrittenPuzzle {
-  const text = canonicalText(puzzle);
-  const lost = whatIsLost(puzzle, text);
+  const written = attemptOn(puzzle, (puzzle) => {
+    const text = canonicalText(puzzle);
+    return { text, lost: whatIsLost(puzzle, text) };
+  });
+  if (!written.ok) return unfit(written.path);
+  const { text, lost } = written.value;
   return lost === undefined
     ? { ok: true, text }
     : { ok: false, problem: `Cannot write the puzzle: ${lost}` };
+}
+
+function unfit(path: string): WrittenPuzzle {
+  const what = path === "" ? "it" : `"${path}"`;
+  return {
+    ok: false,
+    problem: `Cannot write the puzzle: ${what} is not what a puzzle has there`,
+  };
 }
 
 function canonicalText({ metadata, state, unknown }: PuzzleFile): string {

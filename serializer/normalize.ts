@@ -1,5 +1,6 @@
 import type { Ability, Cost, Effect } from "../ast/mod.ts";
 import { isNothing } from "./cost.ts";
+import { checkAbilities } from "./shapes/check_abilities.ts";
 import { simplestCost, simplestEffect } from "./simplest.ts";
 
 /**
@@ -13,9 +14,10 @@ import { simplestCost, simplestEffect } from "./simplest.ts";
  * - a trigger created until end of turn says that it lasts that long.
  *
  * What the parser builds is as simple as can be: it stays as it is. So does what
- * is nested more deeply than any text.
+ * is nested more deeply than any text, and what is no list of abilities at all.
  */
 export function normalize(abilities: readonly Ability[]): readonly Ability[] {
+  if (checkAbilities(abilities) !== undefined) return abilities;
   // Rewriting keeps every node of the type it had.
   return rewrite(abilities) as readonly Ability[];
 }

@@ -11,7 +11,7 @@ import {
   type VariableValues,
 } from "../ast/mod.ts";
 import type { DialectName, WritableDirective } from "../dialects/mod.ts";
-import type { WritingCode } from "../diagnostics/mod.ts";
+import type { GapCode } from "./gap_code.ts";
 
 /**
  * Card text that keeps its variables apart from its words until all of it is
@@ -69,7 +69,7 @@ export interface Differing {
 export interface Unwritable {
   readonly kind: "unwritable";
   readonly phrase: Phrase;
-  readonly code: WritingCode;
+  readonly code: GapCode;
   readonly node: object;
 }
 
@@ -148,7 +148,7 @@ export function differs(phrases: Differing["phrases"]): Differing {
 
 /** The nearest there is to a text for a node that has none. */
 export function unwritable(
-  code: WritingCode,
+  code: GapCode,
   node: object,
   phrase: Phrase,
 ): Unwritable {

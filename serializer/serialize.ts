@@ -5,6 +5,9 @@ import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
 import { errorsOf } from "./gaps.ts";
 import { printEffect } from "./standard_effect.ts";
+import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
+import type { Misfit } from "./shapes/shape.ts";
+import { unfit } from "./unfit.ts";
 import { write } from "./write.ts";
 
 /** Text with the values of its variables, and what it could not say. */
@@ -23,6 +26,7 @@ export function serializeAbilities(
     () => joined(abilities.map(printAbility), "\n\n"),
     abilities,
     dialect,
+    checkAbilities(abilities),
   );
 }
 
@@ -31,7 +35,12 @@ export function serializeAbility(
   ability: Ability,
   dialect: Dialect = classic,
 ): Serialized {
-  return serialized(() => printAbility(ability), ability, dialect);
+  return serialized(
+    () => printAbility(ability),
+    ability,
+    dialect,
+    checkAbility(ability),
+  );
 }
 
 /** Writes what an ability does, without what it costs. */
@@ -39,6 +48,8 @@ export function serializeEffect(
   ability: Ability,
   dialect: Dialect = classic,
 ): Serialized {
+  const misfit = checkAbility(ability);
+  if (misfit !== undefined) return unfit(misfit);
   if ("Event" in ability || "Activated" in ability) {
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
     return serialized(() => printSentences(effect), ability, dialect);
@@ -51,6 +62,8 @@ export function serializeModalChoices(
   abilities: readonly Ability[],
   dialect: Dialect = classic,
 ): readonly Serialized[] {
+  const misfit = checkAbilities(abilities);
+  if (misfit !== undefined) return [unfit(misfit)];
   return abilities.flatMap((ability) => {
     if (!("Event" in ability || "Activated" in ability)) return [];
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
@@ -70,7 +83,9 @@ function serialized(
   print: () => Phrase,
   root: unknown,
   dialect: Dialect,
+  misfit?: Misfit,
 ): Serialized {
+  if (misfit !== undefined) return unfit(misfit);
   try {
     const { text, bindings, gaps } = write(print(), dialect);
     return {

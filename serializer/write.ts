@@ -12,7 +12,8 @@ import {
   type WrittenDirective,
 } from "../dialects/mod.ts";
 import { type Numbering, numbering } from "./numbering.ts";
-import type { Span, WritingCode } from "../diagnostics/mod.ts";
+import type { Span } from "../diagnostics/mod.ts";
+import type { GapCode } from "./gap_code.ts";
 import type { Phrase, Unwritable, Value, Variable, Words } from "./phrase.ts";
 
 /** A phrase as text, the values of its variables, and what it cannot say. */
@@ -24,7 +25,7 @@ export interface Written {
 
 /** A node of the tree that the text does not say as it is. */
 export interface Gap {
-  readonly code: WritingCode;
+  readonly code: GapCode;
   /** Without one, it is the whole. */
   readonly node?: object | number;
   /** What is written for it, for want of anything better. */

@@ -4,6 +4,7 @@ import { lspCommand } from "./editor/lsp_command.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";
 import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
+import { galleryCommand } from "./site/gallery_command.ts";
 import { checkCommand } from "./tabula/check_command.ts";
 import { convertCommand } from "./tabula/convert_command.ts";
 import { generateCommand } from "./tabula/generate_command.ts";
@@ -27,6 +28,7 @@ export const DREAMTIDES: Program = {
     generate: generateCommand,
     check: checkCommand,
     watch: watchCommand,
+    gallery: galleryCommand,
     pzl: pzlCommands,
     lorcana: lorcanaCommands,
     lsp: lspCommand,

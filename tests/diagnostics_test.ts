@@ -1,11 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import type { AbilityDetails } from "../diagnostics/messages/ability.ts";
-import {
-  applySuggestion,
-  type Diagnostic,
-  parse,
-  type ParseResult,
-} from "../mod.ts";
+import { applySuggestion, type Diagnostic, lintCard, parse } from "../mod.ts";
 import { marked } from "./diagnostics/marked.ts";
 
 /** A card, and its mistake between ‹ and ›, in the text or in the variables. */
@@ -209,19 +204,14 @@ const cases: {
       text: "Allied {plural-subtype} gain ‹{e}›.",
       variables: "e: 1, subtype: mage",
     },
-    {
-      text: "Draw {cards}‹,›.",
-      variables: "cards: 1",
-      mended: "Draw {cards}.",
-    },
   ],
   "missing-word": [
     {
       text: "Take an extra turn after ‹one›.",
       mended: "Take an extra turn after this one.",
     },
-    // Gain or pay, less or more: nobody knows.
-    { text: "‹{e}›.", variables: "e: 1" },
+    { text: "‹{e}›.", variables: "e: 1", mended: "Gain {e}." },
+    // Less or more: nobody knows.
     { text: "{Dissolve} an enemy with cost {e} or‹.›", variables: "e: 1" },
   ],
   "missing-article": [
@@ -295,6 +285,49 @@ const cases: {
       variables: "s: 1",
       mended:
         "Allied {plural-subtype} have +{s} spark. | s: 1, subtype: warrior",
+    },
+  ],
+  "plural-for-one": [
+    { text: "Gain control of ‹enemies›.", mended: "Gain control of an enemy." },
+    { text: "{Dissolve} an ‹enemies›.", mended: "{Dissolve} an enemy." },
+    // Each of them, or one? Nobody knows.
+    { text: "‹Allies gain› +{s} spark.", variables: "s: 1" },
+    { text: "Abandon ‹allies›: Draw {cards}.", variables: "cards: 1" },
+    { text: "Trigger the {judgment} ability of ‹allies›." },
+  ],
+  "unclear-scope": [
+    {
+      text: "Draw {cards}. You may pay {e} to gain {points} and ‹{kindle}›.",
+      variables: "cards: 1, e: 1, points: 1, k: 1",
+      mended:
+        "Draw {cards}. You may pay {e} to gain {points} and either way, {kindle}.",
+    },
+    {
+      text:
+        "{Judgment} You may discard {discards} to draw {cards} and ‹gain› {points}. You may {kindle}.",
+      variables: "discards: 1, cards: 1, points: 1, k: 1",
+      mended:
+        "{Judgment} You may discard {discards} to draw {cards} and either way, gain {points}. You may {kindle}.",
+    },
+  ],
+  "not-canonical": [
+    { text: "{Dissolve} ‹a enemy›.", mended: "{Dissolve} an enemy." },
+    { text: "{Dissolve} ‹enemy›.", mended: "{Dissolve} an enemy." },
+  ],
+  "plural-read-as-one": [
+    {
+      text: "‹Allies› gains +{s} spark.",
+      variables: "s: 1",
+      mended: "An ally gains +{s} spark.",
+    },
+  ],
+  "odd-meaning": [
+    { text: "‹{Judgment}, {Judgment}: Draw {cards}.›", variables: "cards: 1" },
+    { text: "‹Return an enemy from your void to your hand.›" },
+    {
+      text: "{ChooseOne}\n{bullet} {mode1-cost}: Draw {cards}.\n" +
+        "{bullet} ‹{mode3-cost}›: Gain {e}.",
+      variables: "mode1-cost: 1, mode3-cost: 2, cards: 1, e: 1",
     },
   ],
   "unexpected-end": [
@@ -372,15 +405,19 @@ function check(code: string, { text, variables = "", mended }: Case): void {
   const card = inVariables
     ? { text, variables: source.text }
     : { text: source.text, variables };
-  const first = firstProblem(parse(card.text, card.variables));
+  const result = parse(card.text, card.variables);
+  const first = firstProblem(
+    result.ok
+      ? [...result.warnings, ...lintCard(card.text, card.variables)]
+      : result.errors,
+  );
   strictEqual(first.code, code, first.message);
   strictEqual(first.source, inVariables ? "variables" : undefined);
   if (source.span.start >= 0) deepStrictEqual(first.span, source.span);
   strictEqual(mend(card, first), mended);
 }
 
-function firstProblem(result: ParseResult): Diagnostic {
-  const [first] = result.ok ? result.warnings : result.errors;
+function firstProblem([first]: readonly Diagnostic[]): Diagnostic {
   ok(first, "The card has no problem");
   return first;
 }

@@ -25,6 +25,7 @@ const NAMES: readonly string[] = [
   "formatPuzzle",
   "indexCards",
   "jsonElements",
+  "lintCard",
   "loadTabula",
   "locate",
   "normalize",

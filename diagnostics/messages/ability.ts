@@ -59,6 +59,10 @@ export interface AbilityDetails {
   "doubled-word": Misfit;
   /** Two words that should change places: "turn extra". */
   "wrong-order": Misfit;
+  /** Several cards where one is expected: "Gain control of enemies." */
+  "plural-for-one": Misfit;
+  /** An effect behind another that is paid for: nobody knows if it is, too. */
+  "unclear-scope": Misfit;
   /** A number, figment or subtype that belongs in the variables: "Draw 2 cards." */
   "value-in-text": Misfit;
   /** A text that stops before its sentence is complete. */
@@ -67,6 +71,12 @@ export interface AbilityDetails {
   "stray-brace": Misfit;
   /** A warning: a variable that no directive reads. */
   "unused-variable": { variable: string };
+  /** A warning: an article or a number that the canonical text has otherwise. */
+  "not-canonical": { found: string; canonical: string };
+  /** A warning: several cards that are read as one. */
+  "plural-read-as-one": { found: string; canonical: string };
+  /** A warning: a card that can be read, but that nobody can mean. */
+  "odd-meaning": { what: string };
   /** A text with more levels than anybody would write. */
   "nested-too-deeply": { found: string };
 }
@@ -98,7 +108,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Unknown directive ${found}${expecting(expected)}`,
   "missing-braces": ({ found }) => `Directive ${found} needs braces`,
   "foreign-word": ({ found, expected }) =>
-    `${found} is not a word of this game${expecting(expected)}`,
+    `This game does not say ${found}${expecting(expected)}`,
   "misplaced-word": ({ found, expected }) =>
     `Cannot read ${found} here${expecting(expected)}`,
   "missing-word": ({ found, expected }) =>
@@ -110,6 +120,10 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "doubled-word": ({ found }) => `${found} is written twice`,
   "wrong-order": ({ found, expected }) =>
     `${found} is in the wrong order${expecting(expected)}`,
+  "plural-for-one": ({ found, expected }) =>
+    `${found} is more than one${expecting(expected)}`,
+  "unclear-scope": ({ found }) =>
+    `It is not clear whether ${found} is paid for, too`,
   "value-in-text": ({ found }) =>
     `Values belong in the variables, not in the text: ${found}`,
   "unexpected-end": ({ expected }) =>
@@ -117,6 +131,11 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "stray-brace": () => 'Cannot read "}" here: no directive is open',
   "unused-variable": ({ variable }) =>
     `Variable "${variable}" is never used: no directive of the text reads it`,
+  "not-canonical": ({ found, canonical }) =>
+    `Unusual wording "${found}": the usual one is "${canonical}"`,
+  "plural-read-as-one": ({ found, canonical }) =>
+    `"${found}" is read as one: "${canonical}"`,
+  "odd-meaning": ({ what }) => what,
   "nested-too-deeply": ({ found }) =>
     `Cannot read ${found}: the text is nested too deeply`,
 };

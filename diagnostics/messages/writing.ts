@@ -16,12 +16,22 @@ export interface WritingDetails {
   "tree-too-deep": UnwritableDetails;
   /** A number that no variable can have. */
   "not-a-whole-number": UnwritableDetails;
+  /** A value that is no ability, or has a part that no ability has. */
+  "unfit-tree": UnfitDetails;
 }
 
 /** A node that cannot be written. */
 export interface UnwritableDetails {
   /** Where it is in the tree: `[0].Event.effect.Modal`; "" is the whole tree. */
   path: string;
+}
+
+/** A part of a value that no ability has. */
+export interface UnfitDetails extends UnwritableDetails {
+  /** What could be there: `one of "Event", "Static"`. */
+  expected: string;
+  /** What is there, as JSON; shortened if it is long. */
+  found: string;
 }
 
 /** The messages about trees that have no text. */
@@ -38,4 +48,8 @@ export const writingMessages: Messages<WritingDetails> = {
   "tree-too-deep": () => "Cannot write this part: it is nested too deeply",
   "not-a-whole-number": () =>
     "Cannot write this number: expected a whole number from 0 to 4294967295",
+  "unfit-tree": ({ path, expected, found }) =>
+    `Cannot write ${
+      path === "" ? "this value" : path
+    }: expected ${expected}, found ${found}`,
 };

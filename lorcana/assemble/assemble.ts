@@ -1,4 +1,4 @@
-import type { Ability, Condition } from "../ast/mod.ts";
+import type { Ability, Condition, TriggeredAbility } from "../ast/mod.ts";
 import type { Draft } from "../grammar/abilities/draft.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { withSpan } from "../grammar/spanned.ts";
@@ -46,13 +46,21 @@ function triggered(
   const { effect, conditions } = hoisted(sentences);
   const all = allOf([...listOf(condition), ...conditions]);
   return triggers.map((trigger) =>
-    resolveAbility({
+    resolveAbility(lasting({
       type: "triggered",
       trigger: limited(trigger, restrictions),
       ...all,
       effect,
-    })
+    }))
   );
+}
+
+/** "Whenever … this turn, …" is done once: it makes the ability that waits. */
+function lasting(ability: TriggeredAbility): Ability {
+  const { restrictions = [] } = ability.trigger;
+  return restrictions.some(({ type }) => type === "this-turn")
+    ? { type: "action", effect: { type: "create-triggered-ability", ability } }
+    : ability;
 }
 
 function activated(

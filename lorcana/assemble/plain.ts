@@ -39,14 +39,14 @@ export function plain(
     : [resolveAbility({ type: "static", ...rest, restrictions })];
 }
 
-/** A condition at the front ends where a sentence opens with its own. */
+/** A condition at the front is that of its sentence, and of those about "them". */
 function scopedStatics(
   scope: Scope,
   sentences: Sentences,
 ): readonly Ability[] {
   const end = sentences.findIndex(([first], at) =>
-    at > 0 && first?.effect.type === "conditional" && !first.instead &&
-    !first.otherwise
+    at > 0 && first !== undefined && !first.instead && !first.otherwise &&
+    !isAboutThem(first.effect)
   );
   if (scope.condition === undefined || end < 0) {
     return statics(scope, joinSentences(sentences));
@@ -55,6 +55,12 @@ function scopedStatics(
     ...statics(scope, joinSentences(sentences.slice(0, end))),
     ...statics({}, joinSentences(sentences.slice(end))),
   ];
+}
+
+/** "They gain Rush", "he also gets +1 {S}": the sentence goes on. */
+function isAboutThem(effect: Effect): boolean {
+  return "target" in effect && typeof effect.target === "object" &&
+    "ref" in effect.target;
 }
 
 /** The restrictions that are no conditions. */
@@ -107,10 +113,11 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
     ...condition === undefined ? [] : [condition],
     ...bare.conditions,
   ]);
-  const effects = bare.effect.type === "sequence"
+  const effects = bare.effect.type === "sequence" &&
+      !bare.effect.steps.some(isPaidFor)
     ? bare.effect.steps
     : [bare.effect];
-  return sharedSubjects(effects).map((effect) => {
+  return sharedSubjects(effects).map((effect, at) => {
     const own = unwrapped(effect);
     return resolveAbility({
       type: "static",
@@ -120,8 +127,15 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
       ]),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
-    });
+    }, effects.slice(0, at));
   });
+}
+
+/** "This character may enter play exerted to gain 1 lore": no ability without A. */
+function isPaidFor(effect: Effect): boolean {
+  return effect.type === "conditional" &&
+    (effect.condition.type === "if-you-do" ||
+      effect.condition.type === "if-they-do-not");
 }
 
 function unwrapped(

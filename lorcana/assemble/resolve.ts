@@ -13,24 +13,24 @@ import type {
   TriggerSubject,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
-import { isAboutOthers } from "../ast/about_others.ts";
 import { walk } from "../ast/walk.ts";
-
-/** What a pronoun can mean at one place of a text. */
-export interface Antecedents {
-  /** Whether an earlier step of the body has a target. */
-  previous: boolean;
-  /** Whether that target is this card. */
-  self: boolean;
-  /** Whether the trigger is about another card. */
-  readonly trigger: boolean;
-  /** Whether a trigger or cost speaks of cards that words can mean. */
-  readonly source?: boolean;
-  /** The word that the text has for this card. */
-  pronoun?: string;
-  /** Whether a reference had nothing to refer to. */
-  dangling?: true;
-}
+import {
+  type Antecedents,
+  isChallenge,
+  isDone,
+  lastMention,
+  mentioned,
+  nothingSaid,
+} from "./antecedents.ts";
+import {
+  checkAmount,
+  noteAside,
+  noteCard,
+  noteCondition,
+  noteCost,
+  noteFilter,
+  noteTrigger,
+} from "./note.ts";
 
 /**
  * Replaces each pronoun by what it refers to, from left to right: the last
@@ -42,25 +42,23 @@ export function resolveEffect(effect: Effect, known: Antecedents): Effect {
 
 /** Resolves the pronouns of a condition on its own. */
 export function resolveCondition(condition: Condition): Condition {
-  return pronouns.condition(condition, {
-    previous: false,
-    self: false,
-    trigger: false,
-    source: true,
-  });
+  return pronouns.condition(condition, nothingSaid(true));
 }
 
-/** Resolves the pronouns of a whole ability; abilities inside have their own. */
-export function resolveAbility(ability: Ability): Ability {
-  const { type } = ability;
-  if (type === "keyword") return ability;
-  const known: Antecedents = {
-    previous: false,
-    self: false,
-    trigger: type === "triggered" && isAboutOthers(ability.trigger),
-    source: type === "triggered" || type === "activated" ||
-      ability.condition !== undefined,
-  };
+/**
+ * Resolves the pronouns of a whole ability; abilities inside have their own.
+ * The effects before it are those of other abilities of the same text.
+ */
+export function resolveAbility(
+  ability: Ability,
+  before: readonly Effect[] = [],
+): Ability {
+  if (ability.type === "keyword") return ability;
+  const known = nothingSaid();
+  for (const { type } of before) known.done.add(type);
+  if (before.length > 0 || isAboutItself(ability)) {
+    known.mentions.push({ ref: "SELF" });
+  }
   const resolved = pronouns.ability(ability, known);
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
@@ -72,18 +70,37 @@ export function resolveAbility(ability: Ability): Ability {
   };
 }
 
+/** "This character can't quest unless he is exerted": its conditions come first. */
+function isAboutItself(ability: Ability): boolean {
+  return ability.type === "static" && "target" in ability.effect &&
+    ability.effect.target !== undefined &&
+    isThisCard(ability.effect.target as Target); // A player is no card's name.
+}
+
 const pronouns = walk<Antecedents>((inside) => ({
   target: (node, known) => {
-    if (isEarlier(node)) return meant(node, known);
+    if (isReference(node)) return meant(node, known);
     const own = inside.target(node, known);
-    note(node, known);
+    const mention = mentioned(node);
+    if (mention !== undefined && !isGroup(node)) known.mentions.push(mention);
     return own;
   },
-  aside: (node, known) =>
-    isEarlier(node) ? meant(node, known) : inside.aside(node, known),
-  subject: (node, known) =>
-    isEarlier(node) ? meant(node, known) : inside.subject(node, known),
+  aside: (node, known) => {
+    if (isReference(node)) return meant(node, known);
+    const own = inside.aside(node, known);
+    const mention = mentioned(node);
+    if (mention?.ref === "previous-target") noteAside(mention.types, known);
+    if (isSameLocation(node)) noteAside(["location"], known);
+    return own;
+  },
+  subject: (node, known) => {
+    if (!isReference(node)) return inside.subject(node, known);
+    // "Whenever he challenges": a trigger may start with this card's pronoun.
+    if (known.mentions.length === 0) known.mentions.push({ ref: "SELF" });
+    return meant(node, known);
+  },
   effect: (node, known) => {
+    known.done.add(node.type);
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -92,18 +109,54 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
   condition: (node, known) => {
     const own = inside.condition(node, known);
-    if (isOnlyCard(node)) noteCard(known);
+    noteCondition(node, known);
     return withoutSelf(own);
+  },
+  trigger: (node, known) => {
+    const own = inside.trigger(node, known);
+    noteTrigger(node, known);
+    return own;
+  },
+  cost: (node, known) => {
+    const own = inside.cost(node, known);
+    noteCost(node, known);
+    return own;
+  },
+  filter: (node, known) => {
+    const own = inside.filter(node, known);
+    noteFilter(node, known);
+    return own;
+  },
+  replaces: (node, known) => {
+    known.done.add("replaces").add(node.event);
+    return inside.replaces(node, known);
   },
   amount: (node, known) => {
     const own = inside.amount(node, known);
-    return typeof own === "object" ? onSelf(own) : own;
+    if (typeof own !== "object") return own;
+    checkAmount(own, known);
+    if (own.type === "damage-on-self" || own.type === "cards-under-self") {
+      known.mentions.push({ ref: "SELF" });
+    }
+    return onSelf(own);
   },
 }));
 
-function isEarlier(node: Target | TriggerSubject): node is Reference {
+/** Whether a target has to be found, or at least looked for. */
+function isReference(node: Target | TriggerSubject): node is Reference {
   return typeof node === "object" && "ref" in node &&
-    node.ref === "previous-target";
+    (node.ref === "previous-target" || node.ref === "attacker" ||
+      node.ref === "defender");
+}
+
+/** "to the same location": the one that "that location" means. */
+function isSameLocation(node: Target): boolean {
+  return typeof node === "object" && "ref" in node &&
+    node.ref === "same-location";
+}
+
+function isGroup(node: Target): boolean {
+  return typeof node === "object" && "join" in node;
 }
 
 /** What a reference means here. */
@@ -111,22 +164,35 @@ function meant(
   reference: Reference,
   known: Antecedents,
 ): Reference | "SELF" {
+  if (reference.ref !== "previous-target") {
+    if (!isChallenge(known)) known.dangling = true;
+    return reference;
+  }
   const { wording, ...rest } = reference;
   const pronoun = wording?.pronoun;
   const own = pronoun === "he" || pronoun === "she" ? reference : rest;
-  if (known.previous && !known.self) return own;
-  if (!known.previous && known.trigger) {
-    return { ...own, ref: "trigger-subject" };
-  }
-  if (rest.participle !== undefined || rest.cardType !== undefined) {
-    const found = known.previous || known.source ||
-      rest.participle !== undefined;
-    if (found) return own;
+  const mention = lastMention(reference, known);
+  const { participle } = reference;
+  if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
-    return { ...own, ref: "unresolved" };
+  }
+  if (mention === undefined) {
+    if (!known.isPart && !isSpoken(reference, known)) known.dangling = true;
+    if (rest.cardType !== undefined || participle !== undefined) return own;
+  } else if (mention.ref !== "SELF") {
+    const isLast = mention === lastMention({ ref: "previous-target" }, known);
+    return isLast
+      ? { ...own, ref: mention.ref }
+      : { ...own, ref: mention.ref, earlier: true };
   }
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
+}
+
+/** Whether an event or a cost brought cards along that no noun stands for. */
+function isSpoken({ participle }: Reference, known: Antecedents): boolean {
+  return participle !== undefined && participle !== "chosen" &&
+    isDone(participle, known);
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */
@@ -149,26 +215,6 @@ function isDangling(quote: Quote): boolean {
   return "type" in quote
     ? quote.unresolved === true
     : quote.some(({ unresolved }) => unresolved);
-}
-
-/** Remembers a target for the pronouns behind it. */
-function note(target: Target, known: Antecedents): void {
-  if (typeof target === "object" && !("selector" in target)) return;
-  known.previous = true;
-  known.self = typeof target === "string" && isThisCard(target);
-}
-
-/** Remembers that some card was spoken of. */
-function noteCard(known: Antecedents): void {
-  known.previous = true;
-  known.self = false;
-}
-
-/** "only 1 character here": the one that "they" means. */
-function isOnlyCard(condition: Condition): boolean {
-  return (condition.type === "target-query" ||
-    condition.type === "resource-count") &&
-    condition.comparison === "equal" && condition.value === 1;
 }
 
 /** A condition about this card, where that goes without saying. */

@@ -22,6 +22,8 @@ export interface Destination extends Cards {
   readonly under?: Target;
   /** At least how many. */
   readonly min?: number;
+  /** "You may put 3 of them …": that many, or none. */
+  readonly may?: true;
   /** "all" is all that fit, "any" as many of them as one likes. */
   readonly max?: number | "any" | "all";
   /** Whether they are revealed. */

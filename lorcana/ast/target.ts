@@ -182,6 +182,8 @@ export interface Reference {
     | "same-location";
   /** "that item", where the text names the kind again. */
   readonly cardType?: CardType;
+  /** Not the last cards spoken of, but the last of this type. */
+  readonly earlier?: true;
   /** "he" or "she", where the text says so. */
   readonly wording?: { readonly pronoun: string };
   /** "the banished character", where the text says what happened to it. */

@@ -1,4 +1,5 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
+import { type Antecedents, nothingSaid } from "../assemble/antecedents.ts";
 import { resolveEffect } from "../assemble/resolve.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
 import { effectsOn } from "../grammar/clauses/cards_do.ts";
@@ -46,9 +47,14 @@ export function atomicEffect(text: string): Effect | undefined {
     // The document has no pattern for "discard them".
     if (effect.type === "discard" && effect.card !== undefined) continue;
     return documentedShape(
-      resolveEffect(effect, { previous: true, self: false, trigger: false }),
+      resolveEffect(effect, spoken()),
       player,
     );
   }
   return undefined;
+}
+
+/** Where some card was spoken of before. */
+function spoken(): Antecedents {
+  return { ...nothingSaid(true), mentions: [{ ref: "previous-target" }] };
 }

@@ -1,3 +1,4 @@
+import { expectString } from "../../diagnostics/mod.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
 import { attempt } from "../read/attempt.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
@@ -16,7 +17,7 @@ export interface Classification {
 const TRIGGER =
   /^(?:(?:during|once|while)\b[^,]*,\s*)*(?:when|whenever|at the (?:start|end) of|the first time)\b/i;
 const SEPARATOR =
-  /^(?:\{E\}|\d+ \{I\}|\{d\} \{I\}|banish|choose and discard|discard)[^.]*?\s*(?:\s[-−–—]\s|:\s)/i;
+  /^(?:\{E\}|\d+ \{I\}|\{d\} \{I\}|banish|choose and discard|discard)[^.]*?(?:\s[-−–—]\s|:\s)/i;
 const STATIC =
   /^(?:your|while|this|opposing|opponents?|characters|chosen \w+ (?:gains?|gets?)|if)\b|\bcan(?:'t|not)\b|\benters? play\b/i;
 const VERB =
@@ -24,6 +25,7 @@ const VERB =
 
 /** Tells the kind of an ability from its first words. */
 export function classifyAbility(text: string): Classification {
+  expectString(text, "text");
   const trimmed = text.trim();
   const body = extractNamedAbilityPrefix(trimmed)?.remainingText ?? trimmed;
   if (TRIGGER.test(body)) {

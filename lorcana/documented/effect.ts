@@ -88,7 +88,7 @@ function chosen(text: string): Attempt {
   const list = text.match(/^choose one:?\s*(.*)$/is)?.[1];
   if (list !== undefined) return { effect: choice(optionsOf(list)) };
   const parts = text.split(
-    /\s+or\s+(?=(?:draw|gain|deal|exert|ready|banish|return)\b)/i,
+    /(?<!\s)\s+or\s+(?=(?:draw|gain|deal|exert|ready|banish|return)\b)/i,
   );
   const either = parts.length > 1 ? choice(parts) : undefined;
   return either === undefined ? undefined : { effect: either };
@@ -96,7 +96,7 @@ function chosen(text: string): Attempt {
 
 function optionsOf(list: string): readonly string[] {
   const separator = list.includes("•")
-    ? /\s*•\s*/
+    ? "•" // Whoever gets the options trims them.
     : /;\s*or\b/i.test(list)
     ? /;\s*or\s+/i
     : /\.\s+/;

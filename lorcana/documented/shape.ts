@@ -32,7 +32,7 @@ export function documentedShape(
         ? { ...effect, target: "OPPONENT" }
         : effect;
     case "put-into-inkwell": {
-      const { facedown: _, exerted, ...rest } = effect;
+      const { facedown: _, inkwell: _owner, exerted, ...rest } = effect;
       return { ...rest, exerted: exerted ?? false };
     }
     case "move-damage": {

@@ -1,14 +1,18 @@
+import { expectString } from "../../diagnostics/mod.ts";
+
 // The four separators of the design document, in the order in which they are
 // looked for. They are its definition, so they stand here as it gives them.
 const SEPARATORS: readonly RegExp[] = [
   /,\s+then\s+/i,
   /\.\s+[Tt]hen,?\s+/,
   /\.\s+(?![Tt]hey\b)/,
-  /\s+and\s+(?=(?:draw|gain|deal|exert|ready|banish|return))/i,
+  // Looked for where white space begins, or a run of it takes quadratic time.
+  /(?<!\s)\s+and\s+(?=(?:draw|gain|deal|exert|ready|banish|return))/i,
 ];
 
 /** Cuts a text into steps: the first separator that occurs makes all the cuts. */
 export function splitSequenceSteps(text: string): string[] {
+  expectString(text, "text");
   const separator = SEPARATORS.find((separator) => separator.test(text));
   if (separator === undefined) return [text];
   return text.split(separator).map((part) => part.trim())

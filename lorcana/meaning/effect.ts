@@ -9,6 +9,8 @@ export function oneEffect(effect: Effect): Effect {
       return inSequence(effect);
     case "for-each":
       return timesCounted(effect);
+    case "create-triggered-ability":
+      return forATime(effect);
     case "gain-lore":
       return { ...effect, target: effect.target ?? "CONTROLLER" };
     default:
@@ -18,10 +20,41 @@ export function oneEffect(effect: Effect): Effect {
 
 /** Steps in a row, none of them a sequence; what happens at once has no order. */
 function inSequence({ steps }: EffectOf<"sequence">): Effect {
-  const flat = atOnce(
+  const flat = atOnce(paidFor(
     steps.flatMap((step) => step.type === "sequence" ? step.steps : [step]),
-  );
+  ));
   return flat.length === 1 ? flat[0]! : { type: "sequence", steps: flat };
+}
+
+/** "Pay 1 {I}. If you do, draw a card" is "pay 1 {I} to draw a card". */
+function paidFor(steps: readonly Effect[]): readonly Effect[] {
+  return steps.reduce<readonly Effect[]>((before, step) => {
+    const last = before.at(-1);
+    return last?.type === "pay-cost" && last.effect === undefined &&
+        step.type === "conditional" && step.else === undefined &&
+        step.condition.type === "if-you-do"
+      ? [...before.slice(0, -1), { ...last, effect: step.then }]
+      : [...before, step];
+  }, []);
+}
+
+/** "Whenever … this turn" is "this turn, whenever …". */
+function forATime(effect: EffectOf<"create-triggered-ability">): Effect {
+  const { ability } = effect;
+  if (ability.type !== "triggered") return effect;
+  const { restrictions = [], ...trigger } = ability.trigger;
+  const others = restrictions.filter(({ type }) => type !== "this-turn");
+  if (others.length === restrictions.length) return effect;
+  return {
+    ...effect,
+    duration: "this-turn",
+    ability: {
+      ...ability,
+      trigger: others.length === 0
+        ? trigger
+        : { ...trigger, restrictions: others },
+    },
+  };
 }
 
 /** "Gain 1 lore for each X" is "gain lore equal to the number of X". */

@@ -8,7 +8,7 @@ import { keyword as keywordWords } from "./filter.ts";
 import { newVoice } from "./new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
 import { printTarget, saysPronoun } from "./target.ts";
-import { oneSentence } from "./one_sentence.ts";
+import { inOneSentence, oneSentence } from "./one_sentence.ts";
 import { printScope, printTrigger, printTriggers } from "./trigger.ts";
 import { blank, capital } from "./blanks.ts";
 import { phrase, type Voice } from "./voice.ts";
@@ -178,7 +178,7 @@ function statics(group: readonly Of<"static">[]): string {
   const { condition, restrictions = [] } = first;
   const effect: Effect = group.length === 1
     ? first.effect
-    : { type: "sequence", steps: group.map(({ effect }) => effect) };
+    : inOneSentence(group.map(({ effect }) => effect), condition);
   const voice = voiceOf(first);
   if (restrictions.length === 0) {
     return capital(plain(condition, effect, voice));

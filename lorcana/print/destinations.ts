@@ -102,7 +102,7 @@ function sentence(
         : place(here, owner)
     }`;
   }
-  const may = here.min === 0 && here.max !== "any" ||
+  const may = here.may || here.min === 0 && here.max !== "any" ||
     here.min === 0 && hasKind(here);
   const which = whichCards(here, voice, one);
   const both = twin === undefined

@@ -66,7 +66,11 @@ export function effectPrinter(
       const words = said !== undefined && who !== undefined && at === 0
         ? many(group, voice, who)
         : one(group, effect, voice, said, join);
-      text += at === 0 ? words.text : `${joint(join)} ${words.text}`;
+      text += at === 0
+        ? words.text
+        : startsSentence(steps[at]!)
+        ? `. ${capital(words.text)}`
+        : `${joint(join)} ${words.text}`;
       said = isAgain(words.who, said) ? said : words.who ?? said;
       at += group.length;
     }
@@ -183,6 +187,11 @@ function grouped(steps: readonly Step[], start: number): readonly Step[] {
     sameSubject(steps[end - 1]!.effect, steps[end]!.effect)
   ) end++;
   return steps.slice(start, end);
+}
+
+/** "You may A. If you do, B": what depends on A is a sentence of its own. */
+function startsSentence({ effect, join }: Step): boolean {
+  return effect.type === "conditional" && join === ".";
 }
 
 /** A join inside a sentence. */

@@ -1,4 +1,4 @@
-import type { Ability } from "../ast/mod.ts";
+import type { Ability, Condition, Effect } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
 
 /** The abilities from a place on that were read from one sentence. */
@@ -25,4 +25,16 @@ function fits(left: Ability, right: Ability): boolean {
       same(left.restrictions, right.restrictions);
   }
   return false;
+}
+
+/** Effects under one condition share a sentence: it ends with the full stop. */
+export function inOneSentence(
+  steps: readonly Effect[],
+  condition: Condition | undefined,
+): Effect {
+  return condition === undefined ? { type: "sequence", steps } : {
+    type: "sequence",
+    steps,
+    wording: { joins: steps.slice(1).map(() => " and") },
+  };
 }

@@ -1,5 +1,6 @@
 import { placeEffectSpans } from "../assemble/place_spans.ts";
-import { type Antecedents, resolveEffect } from "../assemble/resolve.ts";
+import { nothingSaid } from "../assemble/antecedents.ts";
+import { resolveEffect } from "../assemble/resolve.ts";
 import type { Effect } from "../ast/mod.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import type { Tokens } from "../text/token.ts";
@@ -14,7 +15,7 @@ export function readEffect(
   const read = spans ? attemptMarked : attempt;
   const sentences = read(effectBody, tokens);
   if (sentences === undefined) return undefined;
-  const known: Antecedents = { previous: false, self: false, trigger: false };
+  const known = nothingSaid(true);
   const effect = resolveEffect(joinSentences(sentences("CONTROLLER")), known);
   if (known.dangling) return undefined;
   const [first] = tokens.tokens;

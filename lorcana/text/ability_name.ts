@@ -1,3 +1,5 @@
+import { expectString } from "../../diagnostics/mod.ts";
+
 /** An ability's printed name, and the text behind it. */
 export interface NamedText {
   /** The name in capitals. */
@@ -8,6 +10,7 @@ export interface NamedText {
 
 /** Splits off a name in capitals; undefined if the text has none. */
 export function extractNamedAbilityPrefix(text: string): NamedText | undefined {
+  expectString(text, "text");
   const words = text.trim().split(/\s+/u);
   const start = words.findIndex((word) => !isNumbering(word));
   if (start < 0) return undefined;

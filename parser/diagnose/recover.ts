@@ -1,14 +1,19 @@
-import { run } from "../../combinators/mod.ts";
+import { type Failure, run } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { ability } from "../ability.ts";
 import { furtherModes } from "../effect.ts";
 import { grammar } from "../grammar.ts";
+import { pattern } from "../primitives.ts";
+import { standardEffect } from "../standard_effect.ts";
 import { apply, type Edit } from "./repair/edit.ts";
 import { findRepair } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { editedSpan } from "./repair/suggestion.ts";
 import { unexpected } from "./unexpected.ts";
+
+/** An effect alone: nothing is paid for it, and nothing decides about it. */
+const plainEffect = pattern`${standardEffect}.`;
 
 /** A text with more mistakes than this is not a card. */
 export const MOST_ERRORS = 20;
@@ -24,12 +29,13 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
   // What a repair has put in must be read, or the repair was none.
   let mended = 0;
   while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {
-    const outcome = run(grammar(), scene.rule, scene.columns, start);
-    if (outcome.ok) break;
-    scene.budget.mistakes -= outcome.steps;
-    const repair = outcome.tooDeep || outcome.at < mended
+    const reading = run(grammar(), scene.rule, scene.columns, start);
+    if (reading.ok) break;
+    scene.budget.mistakes -= reading.steps;
+    const repair = reading.tooDeep || reading.at < mended
       ? undefined
-      : findRepair(scene, outcome, start);
+      : findRepair(scene, reading, start);
+    const outcome = repair ? reading : asEffect(scene, reading, start);
     if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
     if (repair !== undefined) {
       scene = edited(scene, repair.edit);
@@ -42,6 +48,18 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
     mended = start;
   }
   return found;
+}
+
+/**
+ * Why the sentence is no effect, if all that it lacks to be a cost is a colon:
+ * "Return all enemies to hand." is no cost.
+ */
+function asEffect(scene: Scene, failure: Failure, start: number): Failure {
+  const isPeriod = scene.tokens[failure.at]?.kind === "period";
+  if (!isPeriod || !failure.expected.has(":")) return failure;
+  const outcome = run(grammar(), plainEffect, scene.columns, start);
+  scene.budget.mistakes -= outcome.steps;
+  return outcome.ok ? failure : outcome;
 }
 
 function edited(scene: Scene, edit: Edit): Scene {

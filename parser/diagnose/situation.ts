@@ -18,6 +18,8 @@ export type SentenceCode = keyof Pick<
   | "wrong-order"
   | "value-in-text"
   | "unexpected-end"
+  | "plural-for-one"
+  | "unclear-scope"
   | "stray-brace"
 >;
 
@@ -33,6 +35,10 @@ export function situationOf(
       return "doubled-word";
     case "swapped":
       return "wrong-order";
+    case "plural":
+      return "plural-for-one";
+    case "scope":
+      return "unclear-scope";
     case "value":
       return "value-in-text";
     case "foreign":

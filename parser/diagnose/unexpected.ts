@@ -9,8 +9,9 @@ import {
   type Suggestion,
 } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
-import { expectedInWords } from "./expected.ts";
-import { isOffered } from "./repair/repair.ts";
+import { hopesOf } from "./expected.ts";
+import { spelledOut } from "./spelled_out.ts";
+import { isLong, isOffered, mostReadable } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
 import type { Repair } from "./repair/trial.ts";
@@ -61,7 +62,7 @@ function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
 const SHOWN = 3;
 const NOTED = 8;
 
-/** What would have been right: first a few, then the others. */
+/** What would have been right: first the likeliest, then the others. */
 interface Hopes {
   readonly expected: readonly string[];
   readonly others: readonly string[];
@@ -74,7 +75,10 @@ function hopes(
   at: number,
 ): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : expectedInWords(failure, scene));
+    (at < failure.at ? [] : mostReadable(scene, at, hopesOf(failure, scene)))
+      .map((hope, i) =>
+        i < SHOWN && !isLong(scene) ? spelledOut(scene, at, hope) : hope.text
+      );
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 
@@ -124,6 +128,7 @@ function extrasOf(
         text: "reading stops here",
       }],
     },
+    ...code === "unclear-scope" && { notes: [REPEAT] },
     ...isOpen && { notes: [`also possible here: ${listed(others)}`] },
     ...suggestion && { suggestion },
   };
@@ -140,12 +145,15 @@ const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
   "doubled-word": "the second time",
   "wrong-order": "in the wrong order",
   "value-in-text": "a value in the text",
+  "unclear-scope": "free, or paid for as well?",
 };
 
 function labelOf(scene: Scene, at: number, code: SentenceCode): string {
   if (scene.tokens[at]?.kind === "newline") return "a single line break";
   return LABELS[code] ?? readBefore(scene, at);
 }
+
+const REPEAT = "if it is paid for as well, say what it costs once more";
 
 // As many words as it takes to recognize the place.
 const REMEMBERED = 4;

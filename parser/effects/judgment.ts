@@ -3,7 +3,7 @@ import { oneOf } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
 import { pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
-import { predicate, target } from "../target.ts";
+import { oneTarget, predicate } from "../target.ts";
 
 /** How the effects of this family are read. */
 export const judgmentProductions: Productions<JudgmentEffects> = {
@@ -14,7 +14,7 @@ export const judgmentProductions: Productions<JudgmentEffects> = {
       .map(([matching]) => ({ matching, collection: "All" })),
     pattern`trigger the {judgment} ability of each of the other ${predicate}`
       .map(([matching]) => ({ matching, collection: "EachOther" })),
-    pattern`trigger the {judgment} ability of ${target}`
+    pattern`trigger the {judgment} ability of ${oneTarget}`
       .map(([matching]) => ({ matching, collection: { Exactly: 1 } })),
     pattern`trigger the {judgment} ability of ${collected}`
       .map(([{ target, count }]) => ({ matching: target, collection: count })),

@@ -30,8 +30,8 @@ export const sparkProductions: Productions<SparkEffects> = {
     pattern`each allied ${cardPredicate} gains +${spark} spark for each ${allied}`
       .map(([each, gains, for_each]) => ({ each, gains, for_each })),
   ]),
-  GainsSpark: pattern`${target} ${gains} +${spark} spark`
-    .map(([target, , gains]) => ({ target, gains })),
+  GainsSpark: pattern`${target} gains +${spark} spark`
+    .map(([target, gains]) => ({ target, gains })),
   GainsSparkForQuantity: oneOf<SparkEffects["GainsSparkForQuantity"]>([
     // Without a card it is this one; the reference takes an article even then.
     pattern`${optional(article)} ${gains} +${spark} spark for each ${quantity}`

@@ -1,3 +1,4 @@
+import { expectString } from "../../diagnostics/mod.ts";
 import { newLog, placed, type PuzzleDiagnostic } from "../text/log.ts";
 import { readSections } from "../text/sections.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
@@ -50,6 +51,7 @@ export type AssertionsResult =
  * ```
  */
 export function parseAssertion(line: string): AssertionResult {
+  expectString(line, "line");
   const log = newLog();
   const assertion = readAssertion(log, { text: line, at: 0 });
   const warnings = placed(line, log.warnings);

@@ -1,3 +1,4 @@
+import { unexpected } from "../../diagnostics/mod.ts";
 import { type Log, newLog, warn } from "./log.ts";
 
 /** What some editors put before the first line. */
@@ -13,6 +14,9 @@ export function puzzleText(source: PuzzleSource): string {
 
 /** The text of a source; notes what had to be replaced to get it. */
 export function decodeSource(log: Log, source: PuzzleSource): string {
+  if (typeof source !== "string" && !(source instanceof Uint8Array)) {
+    throw unexpected("source", "a string or its bytes", source);
+  }
   const text = typeof source === "string" ? source : decode(log, source);
   if (!text.startsWith(BYTE_ORDER_MARK)) return text;
   warn(log, "bom", BEGINNING, {});

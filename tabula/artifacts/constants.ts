@@ -15,9 +15,11 @@ export function constants(reserved: readonly string[]): Constants {
       if (!isIdentifier(constant)) {
         return diagnostic("unusable-name", START, { name });
       }
-      const first = owners.get(constant);
+      // Rust takes two spellings of one letter, "Å" as one or two, for one name.
+      const normal = constant.normalize("NFC");
+      const first = owners.get(normal);
       if (first === undefined) {
-        owners.set(constant, name);
+        owners.set(normal, name);
         return undefined;
       }
       return diagnostic("duplicate-constant", START, { name, constant, first });

@@ -23,8 +23,10 @@ export function camel(name: string): string {
 export function isIdentifier(name: string): boolean {
   const pattern = isAscii(name)
     ? /^[A-Za-z]\w*$/
-    : /^\p{ID_Start}\p{ID_Continue}*$/u;
-  return pattern.test(name) && name !== "Self";
+    // Rust reads an identifier by what it is once normalized.
+    : /^\p{XID_Start}\p{XID_Continue}*$/u;
+  return pattern.test(name) && pattern.test(name.normalize("NFC")) &&
+    name !== "Self";
 }
 
 function capitalized(word: string): string {

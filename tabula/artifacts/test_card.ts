@@ -1,6 +1,7 @@
 import { type Constants, constants } from "./constants.ts";
 import { type IdType, TABLE_ID_TYPES } from "../cards/id_type.ts";
 import { upperSnake } from "./name_case.ts";
+import { printable } from "../../diagnostics/mod.ts";
 import type { Problem } from "../problem.ts";
 import { fileOf, type TableName } from "../cards/tables.ts";
 import type { CardRow } from "../cards/picked_row.ts";
@@ -63,6 +64,11 @@ function testCard(
   const constant = upperSnake(row.name);
   const diagnostic = taken.claim(constant, row.name);
   return diagnostic === undefined
-    ? { constant, type, id, text: row.text.trim().replaceAll("\n", " ") }
+    ? { constant, type, id, text: inOneLine(row.text) }
     : { place: { ...row.place, key: "name" }, diagnostic };
+}
+
+/** As a comment can hold it: Rust refuses carriage returns and reversed lines. */
+function inOneLine(text: string): string {
+  return printable(text.trim().replace(/\r?\n/g, " "));
 }

@@ -8,7 +8,11 @@ import {
 } from "./card_values.ts";
 import type { Field, Form } from "./form.ts";
 
-/** The tables that the game loads, and what a row of each says. */
+/**
+ * The tables that the game loads, and what a row of each says.
+ *
+ * @internal For editors, which describe every key to their users.
+ */
 export interface Tables {
   readonly "cards": CardValues;
   readonly "test-cards": CardValues;

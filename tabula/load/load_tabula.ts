@@ -5,6 +5,7 @@ import type { CardValues, DreamwellValues } from "../cards/card_values.ts";
 import { checkIds } from "../cards/check_ids.ts";
 import { inRow } from "../cards/picked_row.ts";
 import { STRINGS } from "../check_strings.ts";
+import { expectObject, expectOneOf } from "../../diagnostics/mod.ts";
 import type { FileDiagnostic, Problem } from "../problem.ts";
 import {
   type AbilitiesById,
@@ -84,6 +85,9 @@ export async function loadTabula(
   files: TabulaFiles,
   mode: LoadMode = "strict",
 ): Promise<LoadResult> {
+  expectOneOf(source, "source", ["production", "test"]);
+  expectObject(files, "files");
+  expectOneOf(mode, "mode", ["strict", "lenient"]);
   const loader = makeLoader(fileReader(files));
   const tabula = await loadAll(loader, source);
   return tabula === undefined || isRefused(loader, mode)

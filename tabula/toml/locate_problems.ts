@@ -18,13 +18,15 @@ export async function locateProblems(
   pathOf: (file: string) => string = (file) => file,
 ): Promise<FileDiagnostic[]> {
   const locators = await locatorsOf(problems, texts);
+  // One for each file: what is found out about its lines is kept with it.
+  const sources = new Map<string, Source>();
   const find: Find = (place) => {
     const { file } = place;
     const { move } = locators.get(file) ?? UNMOVED;
-    return {
-      source: { file: pathOf(file), text: texts.get(file) ?? "" },
-      move: (span, of) => move(place, span, of),
-    };
+    const source = sources.get(file) ??
+      { file: pathOf(file), text: texts.get(file) ?? "" };
+    sources.set(file, source);
+    return { source, move: (span, of) => move(place, span, of) };
   };
   const byFile = Map.groupBy(problems, ({ place }) => place.file);
   return [...byFile.values()].flat().map((each) => located(each, find));

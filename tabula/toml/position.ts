@@ -2,7 +2,7 @@ import type { AST } from "toml-eslint-parser";
 import type { Span } from "../../diagnostics/mod.ts";
 import type { RowPlace, TablePlace } from "../problem.ts";
 import { type TomlHeader, tomlHeaders } from "./headers.ts";
-import { sourceSpan } from "./string_span.ts";
+import { type SourceSpans, sourceSpans } from "./string_span.ts";
 
 /** Finds positions in one TOML text. */
 export interface TomlLocator {
@@ -27,7 +27,7 @@ export async function tomlLocator(text: string): Promise<TomlLocator> {
       if (last?.where !== (where ?? all)) {
         last = section(parseTOML, text, where ?? all);
       }
-      const pair = pairOf(last.top, inside, source ?? place.key ?? "");
+      const pair = pairOf(last.rows, inside, source ?? place.key ?? "");
       return shift(spanIn(last, pair, place.part, span), last);
     },
   };
@@ -36,7 +36,9 @@ export async function tomlLocator(text: string): Promise<TomlLocator> {
 interface Section {
   readonly where: Span;
   readonly source: string;
-  readonly top: TopLevel;
+  readonly rows: Rows;
+  /** By the string's node: one text may have many findings. */
+  readonly strings: Map<AST.TOMLContentNode, SourceSpans>;
 }
 
 function section(
@@ -45,11 +47,13 @@ function section(
   where: Span,
 ): Section {
   const source = text.slice(where.start, where.end);
+  const strings = new Map();
   try {
-    return { where, source, top: parse(source).body[0].body };
+    const rows = rowsOf(parse(source).body[0].body);
+    return { where, source, rows, strings };
   } catch {
     // Another parser accepted the text; where they differ, point at the row.
-    return { where, source, top: [] };
+    return { where, source, rows: new Map(), strings };
   }
 }
 
@@ -76,7 +80,7 @@ function sectionsOf(text: string): Sections {
 
 /** The span of a key or a value, or of a piece of text; without them, the first line. */
 function spanIn(
-  { source }: Section,
+  { source, strings }: Section,
   pair: AST.TOMLKeyValue | undefined,
   part: TablePlace["part"],
   span: Span,
@@ -84,7 +88,9 @@ function spanIn(
   if (pair === undefined) return firstLine(source);
   const [start, end] = (part === "key" ? pair.key : pair.value).range;
   if (part !== "text" || !isString(pair.value)) return { start, end };
-  const inner = sourceSpan(source.slice(start, end), span);
+  const find = strings.get(pair.value) ?? sourceSpans(source.slice(start, end));
+  strings.set(pair.value, find);
+  const inner = find(span);
   return { start: start + inner.start, end: start + inner.end };
 }
 
@@ -93,11 +99,11 @@ function isString(node: AST.TOMLContentNode): boolean {
 }
 
 function pairOf(
-  top: TopLevel,
-  row: RowPlace,
+  rows: Rows,
+  { table, index }: RowPlace,
   key: string,
 ): AST.TOMLKeyValue | undefined {
-  for (const body of rowBodies(top, row)) {
+  for (const body of rows.get(table)?.get(index) ?? []) {
     const pair = body.find((each) => keyOf(each) === key);
     if (pair !== undefined) return pair;
   }
@@ -106,22 +112,33 @@ function pairOf(
 
 type TopLevel = AST.TOMLTopLevelTable["body"];
 
-/** The keys of a row: of the section's own table, or of an inline one. */
-function rowBodies(
-  top: TopLevel,
-  { table, index }: RowPlace,
-): AST.TOMLKeyValue[][] {
-  return top.flatMap((node): AST.TOMLKeyValue[][] => {
+/** The keys of each row, by table and index: of its own table, or of an inline one. */
+type Rows = ReadonlyMap<string, ReadonlyMap<number, Body[]>>;
+type Body = readonly AST.TOMLKeyValue[];
+
+/** All rows, found in one walk. */
+function rowsOf(top: TopLevel): Rows {
+  const rows = new Map<string, Map<number, Body[]>>();
+  const add = (table: string, index: number, body: Body) => {
+    const bodies = rows.get(table) ?? new Map<number, Body[]>();
+    rows.set(table, bodies);
+    bodies.set(index, [...bodies.get(index) ?? [], body]);
+  };
+  for (const node of top) {
     if (node.type === "TOMLTable") {
       const [name, at, ...deeper] = node.resolvedKey;
-      return name === table && at === index && deeper.length === 0
-        ? [node.body]
-        : [];
+      if (typeof name === "string" && typeof at === "number") {
+        if (deeper.length === 0) add(name, at, node.body);
+      }
+      continue;
     }
-    if (keyOf(node) !== table || node.value.type !== "TOMLArray") return [];
-    const row = node.value.elements[index];
-    return row?.type === "TOMLInlineTable" ? [row.body] : [];
-  });
+    const table = keyOf(node);
+    if (table === undefined || node.value.type !== "TOMLArray") continue;
+    node.value.elements.forEach((row, at) => {
+      if (row.type === "TOMLInlineTable") add(table, at, row.body);
+    });
+  }
+  return rows;
 }
 
 function keyOf({ key }: AST.TOMLKeyValue): string | undefined {

@@ -10,7 +10,7 @@ export function stringLike(like: string, text: string): string {
   const before = breaks(/^\s*/.exec(inner)?.[0] ?? "");
   const after = inner.trim() === ""
     ? ""
-    : breaks(/\s*$/.exec(inner)?.[0] ?? "");
+    : breaks(inner.slice(inner.trimEnd().length));
   const said = before + text.replaceAll("\n", lineEnd) + after;
   switch (quote) {
     case '"""':
@@ -41,8 +41,20 @@ function breaks(space: string): string {
 function escapedBreaks(like: string, text: string): string {
   const inner = like.slice(1, -1);
   const before = /^(?:\s|\\[nrt])*/.exec(inner)?.[0] ?? "";
-  const after = /(?:\s|\\[nrt])*$/.exec(inner.slice(before.length))?.[0] ?? "";
+  const after = inner.slice(endOfWords(inner, before.length));
   return unescaped(before) + text + unescaped(after);
+}
+
+/** Where the white space at the end of a string starts, escapes included. */
+function endOfWords(inner: string, from: number): number {
+  let end = inner.length;
+  while (end > from) {
+    const last = inner.slice(Math.max(from, end - 2), end);
+    if (/\s$/.test(last)) end--;
+    else if (/^\\[nrt]$/.test(last)) end -= 2;
+    else break;
+  }
+  return end;
 }
 
 function unescaped(space: string): string {

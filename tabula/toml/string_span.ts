@@ -1,33 +1,56 @@
 import type { Span } from "../../diagnostics/mod.ts";
 
+/** Finds the source of a part of a string's value. */
+export type SourceSpans = (span: Span) => Span;
+
 /**
- * Finds the source of a part of a string's value.
+ * Prepares to find the sources of parts of a string's value.
  *
- * `source` is the string as written, with its quotes; the result is a span of
+ * `source` is the string as written, with its quotes; the results are spans of
  * it. A span past the end of the value gives the closing quote.
  */
-export function sourceSpan(source: string, span: Span): Span {
+export function sourceSpans(source: string): SourceSpans {
   const { start: first, end: last, hasEscapes } = content(source);
   if (!hasEscapes) {
-    const start = Math.min(first + span.start, last);
-    return { start, end: Math.max(start, Math.min(first + span.end, last)) };
+    return (span) => {
+      const start = Math.min(first + span.start, last);
+      return { start, end: Math.max(start, Math.min(first + span.end, last)) };
+    };
   }
-  let at = first;
-  let done = 0;
-  const skip = (goal: number) => {
-    while (at < last && done < goal) {
-      const { length, units } = piece(source, at);
-      at += length;
-      done += units;
-    }
+  const offsets = offsetsOf(source, first, last);
+  return (span) => {
+    const start = Math.min(
+      pastLineEnds(source, offsets[span.start] ?? last, last),
+      last,
+    );
+    return { start, end: Math.max(start, offsets[span.end] ?? last) };
   };
-  skip(span.start);
-  while (at < last && piece(source, at).units === 0) {
-    at += piece(source, at).length;
+}
+
+/** Where each character of the value starts, found in one walk. */
+function offsetsOf(
+  source: string,
+  first: number,
+  last: number,
+): readonly number[] {
+  const offsets = [first];
+  for (let at = first; at < last;) {
+    const { length, units } = piece(source, at);
+    at += length;
+    for (let unit = 0; unit < units; unit++) offsets.push(Math.min(at, last));
   }
-  const start = Math.min(at, last);
-  skip(span.end);
-  return { start, end: Math.min(at, last) };
+  return offsets;
+}
+
+/** Behind the line ends that are not part of the value. */
+function pastLineEnds(source: string, from: number, last: number): number {
+  let at = from;
+  while (at < last && source[at] === "\\") {
+    const { length, units } = piece(source, at);
+    if (units > 0) break;
+    at += length;
+  }
+  return at;
 }
 
 interface Content {

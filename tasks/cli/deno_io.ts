@@ -1,3 +1,4 @@
+import { bundle } from "./bundle.ts";
 import {
   type Entry,
   failure,
@@ -20,7 +21,7 @@ export function denoIo(): Io {
       attempt(
         `read "${path}"`,
         "file",
-        () => path === "-" ? readStdin() : Deno.readFile(path),
+        () => path === "-" ? readStdin() : readWhole(path),
       ),
     readChunks: (path, visit) =>
       attempt(`read "${path}"`, "file", async () => {
@@ -61,6 +62,8 @@ export function denoIo(): Io {
         ? { ok: true, value: undefined }
         : failure(action, done.value);
     },
+    bundle: (module) =>
+      attempt("bundle the page's script", "file", () => bundle(module)),
     watchDirectory,
     now: () => new Date(),
     onInterrupt,
@@ -93,13 +96,61 @@ function writeAll(
   stream: { writeSync: (bytes: Uint8Array) => number },
   bytes: Uint8Array,
 ): void {
-  try {
-    for (let at = 0; at < bytes.length;) {
-      at += stream.writeSync(bytes.subarray(at));
+  for (let at = 0; at < bytes.length;) {
+    try {
+      at += stream.writeSync(bytes.subarray(at, at + PIECE));
+    } catch (error) {
+      if (error instanceof Deno.errors.BrokenPipe) return;
+      if (error instanceof Deno.errors.WouldBlock) pause();
+      else stop(error);
     }
-  } catch (error) {
-    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
   }
+}
+
+// A full pipe takes all of a piece of this size or nothing, so that it is known
+// where to go on. Of a longer one it may take a part without saying so.
+const PIECE = 4096;
+
+/** Waits a moment for a slow reader. */
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+}
+
+/** Nothing more can be said on this stream, so the command cannot go on. */
+function stop(error: unknown): never {
+  const reason = reasonOf(error, "file");
+  const message = `error: Cannot write the output: ${reason}\n`;
+  try {
+    Deno.stderr.writeSync(new TextEncoder().encode(message));
+  } catch {
+    // It may be full as well.
+  }
+  Deno.exit(1);
+}
+
+/** Not what never ends: nobody may be at the other end of a pipe. */
+async function readWhole(path: string): Promise<Uint8Array> {
+  const stat = await Deno.stat(path);
+  if (isEndless(stat) && !isHandedOver(path)) throw new Error(notAFile(stat));
+  return await Deno.readFile(path);
+}
+
+function isEndless(stat: Deno.FileInfo): boolean {
+  return Boolean(
+    stat.isFifo || stat.isSocket || stat.isCharDevice || stat.isBlockDevice,
+  );
+}
+
+/** Whether a shell made it, as in `dreamtides pzl check <(command)`. */
+function isHandedOver(path: string): boolean {
+  return path === "/dev/stdin" || path.startsWith("/dev/fd/");
+}
+
+function notAFile(stat: Deno.FileInfo): string {
+  if (stat.isFifo) return "it is a pipe, not a file";
+  return stat.isSocket
+    ? "it is a socket, not a file"
+    : "it is a device, not a file";
 }
 
 async function readStdin(): Promise<Uint8Array> {
@@ -157,12 +208,12 @@ async function replaceFile(
 
 /** Whether it is a device or a pipe, which a file must not replace. */
 async function isSpecial(path: string): Promise<boolean> {
-  try {
-    const { isFile, isDirectory } = await Deno.stat(path);
-    return !isFile && !isDirectory;
-  } catch {
-    return false;
+  const stat = await Deno.stat(path).catch(() => undefined);
+  if (stat === undefined || stat.isFile || stat.isDirectory) return false;
+  if ((stat.isFifo || stat.isSocket) && !isHandedOver(path)) {
+    throw new Error(notAFile(stat)); // Writing waits for a reader.
   }
+  return true;
 }
 
 const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"

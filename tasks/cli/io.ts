@@ -93,6 +93,8 @@ export interface Io {
     before: Uint8Array,
     text: string,
   ) => Promise<Outcome<void>>;
+  /** The script for browsers that a module of ours and its imports make. */
+  readonly bundle: (module: URL) => Promise<Outcome<string>>;
   /** Watches the files of a directory that `isRelevant` selects by name. */
   readonly watchDirectory: (
     path: string,

@@ -7,6 +7,7 @@ import {
   wrap,
 } from "../../diagnostics/mod.ts";
 import type { Io } from "./io.ts";
+import { jsonText } from "./json_text.ts";
 import { renderGithub } from "./render_github.ts";
 import { reportPretty } from "./report_pretty.ts";
 
@@ -61,7 +62,7 @@ const REPORTERS: {
     const objects = found.map(({ diagnostic, source }) =>
       renderJson(diagnostic, source)
     );
-    stderr.write(`${JSON.stringify(objects, null, 2)}\n`);
+    stderr.write(jsonText(objects));
   },
 };
 

@@ -1,19 +1,20 @@
 import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic, Result } from "../../diagnostics/mod.ts";
 import {
+  parse,
+  parseAndLint,
+  type SpannedAbility,
+} from "../../dreamtides/mod.ts";
+import {
+  type DialectOptions,
+  parseBindings,
+  resolve,
   type ResolvedTokenJson,
   resolvedTokenJson,
+  tokenize,
   type TokenJson,
   tokenJson,
 } from "../../lexer/mod.ts";
-import {
-  type DialectOptions,
-  parse,
-  parseBindings,
-  resolve,
-  type SpannedAbility,
-  tokenize,
-} from "../../mod.ts";
 import type { Stage } from "./parse_options.ts";
 
 /** The result of each stage. */
@@ -72,7 +73,7 @@ function parsed(
   vars: string,
   options: DialectOptions,
 ): StageOutcome<StageValues["ast"]> {
-  const outcome = parse(text, vars, options);
+  const outcome = parseAndLint(text, vars, options);
   return outcome.ok
     ? { value: outcome.abilities, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };

@@ -1,7 +1,11 @@
 import type { Connection } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "../../dreamtides/mod.ts";
-import { checkDirectory, type FileProblem } from "../../editor/mod.ts";
+import {
+  checkDirectory,
+  type FileProblem,
+  type NamedText,
+} from "../../editor/mod.ts";
 import { remember, type RememberingParser } from "../../tabula/mod.ts";
 import { diagnosticOf } from "./converted.ts";
 import { directoryOf } from "./directories.ts";
@@ -25,36 +29,20 @@ export function checker(
 ): Checker {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const parsers = new Map<string, RememberingParser>();
-  const published = new Map<string, string>();
-  const publish = (uri: string, found: readonly FileProblem[]): void => {
-    const lines = workspace.linesOf(uri) ?? TextDocument.create(uri, "", 0, "");
-    const diagnostics = found.map((each) =>
-      diagnosticOf(lines, each, workspace.linesOf)
-    );
-    const sent = JSON.stringify(diagnostics);
-    if ((published.get(uri) ?? "[]") === sent) return;
-    published.set(uri, sent);
-    connection.sendDiagnostics({ uri, diagnostics });
-  };
+  const publish = publisher(connection, workspace);
   const check = (uri: string): void => {
     waiting.delete(uri);
     const document = workspace.find(uri);
     if (document === undefined) return;
-    if (document.language !== "tabula") {
+    if (document.language === "tabula") {
+      const parser = parserOf(parsers, directoryOf(uri));
+      checkFiles(workspace.directory(uri), parser, publish);
+    } else {
       publish(
         uri,
         document.ask((language, text) => language.diagnosticsOf(text)),
       );
-      return;
     }
-    const parser = parserOf(parsers, directoryOf(uri));
-    const files = workspace.directory(uri);
-    for (
-      const [file, found] of checkDirectory(files, { parse: parser.parse })
-    ) {
-      publish(file, found);
-    }
-    parser.endPass();
   };
   return {
     schedule: (uri) => {
@@ -67,6 +55,36 @@ export function checker(
       publish(uri, []);
     },
   };
+}
+
+/** Tells the editor all that is wrong with a file. */
+type Publish = (uri: string, found: readonly FileProblem[]) => void;
+
+/** Publishes only what is not known to the editor already. */
+function publisher(connection: Connection, workspace: Workspace): Publish {
+  const published = new Map<string, string>();
+  return (uri, found) => {
+    const lines = workspace.linesOf(uri) ?? TextDocument.create(uri, "", 0, "");
+    const diagnostics = found.map((each) =>
+      diagnosticOf(lines, each, workspace.linesOf)
+    );
+    const sent = JSON.stringify(diagnostics);
+    if ((published.get(uri) ?? "[]") === sent) return;
+    published.set(uri, sent);
+    connection.sendDiagnostics({ uri, diagnostics });
+  };
+}
+
+/** Checks all card files of a directory: a change in one can break another. */
+function checkFiles(
+  files: readonly NamedText[],
+  { parse, endPass }: RememberingParser,
+  publish: Publish,
+): void {
+  for (const [file, found] of checkDirectory(files, { parse })) {
+    publish(file, found);
+  }
+  endPass();
 }
 
 function parserOf(

@@ -5,11 +5,13 @@ import {
   type Location,
   MarkupKind,
   type ServerCapabilities,
+  type TextDocumentIdentifier,
+  type TextDocumentPositionParams,
   TextDocuments,
   TextDocumentSyncKind,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { Target } from "../../editor/mod.ts";
+import type { Cursor, Target } from "../../editor/mod.ts";
 import { type Checker, checker } from "./check_documents.ts";
 import {
   codeAction,
@@ -92,79 +94,118 @@ function isBeside(one: string, other: string): boolean {
   return one !== other && directoryOf(one) === directoryOf(other);
 }
 
+/** Answers about the words at a position. */
 function answerAtCursor(connection: Connection, all: Workspace): void {
-  connection.onHover(({ textDocument, position }) => {
-    const document = all.find(textDocument.uri);
-    if (document === undefined) return null;
-    const { lines, ask } = document;
-    const cursor = { offset: lines.offsetAt(position) };
-    const hover = ask((language, text) => language.hoverAt(text, cursor));
-    return hover === undefined ? null : {
-      range: rangeOf(lines, hover.span),
-      contents: { kind: MarkupKind.Markdown, value: hover.markdown },
-    };
-  });
-  connection.onCompletion(({ textDocument, position }) => {
-    const document = all.find(textDocument.uri);
-    if (document === undefined) return [];
-    const { lines, ask } = document;
-    const cursor = { offset: lines.offsetAt(position) };
-    return ask((language, text) => language.completionsAt(text, cursor))
-      .map((each, index) => completionItem(lines, each, index));
-  });
-  connection.onDefinition(({ textDocument, position }) => {
-    const document = all.find(textDocument.uri);
-    if (document === undefined) return [];
-    const cursor = { offset: document.lines.offsetAt(position) };
-    const found = document.ask((language, text) =>
-      language.definitionAt(text, cursor)
-    );
-    return found.flatMap((target) => locationOf(all, document, target));
-  });
-  connection.onReferences(({ textDocument, position }) => {
-    const document = all.find(textDocument.uri);
-    if (document === undefined) return [];
-    const cursor = { offset: document.lines.offsetAt(position) };
-    const found = document.ask((language, text) =>
-      language.referencesAt(text, cursor)
-    );
-    return found.flatMap((target) => locationOf(all, document, target));
-  });
+  connection.onHover((at) =>
+    answered(all, at, null, (document) => {
+      const cursor = cursorOf(document, at);
+      const hover = document.ask((language, text) =>
+        language.hoverAt(text, cursor)
+      );
+      return hover === undefined ? null : {
+        range: rangeOf(document.lines, hover.span),
+        contents: { kind: MarkupKind.Markdown, value: hover.markdown },
+      };
+    })
+  );
+  connection.onCompletion((at) =>
+    answered(all, at, [], (document) => {
+      const cursor = cursorOf(document, at);
+      return document.ask((language, text) =>
+        language.completionsAt(text, cursor)
+      ).map((each, index) => completionItem(document.lines, each, index));
+    })
+  );
+  connection.onDefinition((at) =>
+    answered(all, at, [], (document) => {
+      const cursor = cursorOf(document, at);
+      const found = document.ask((language, text) =>
+        language.definitionAt(text, cursor)
+      );
+      return found.flatMap((target) => locationOf(all, document, target));
+    })
+  );
+  connection.onReferences((at) =>
+    answered(all, at, [], (document) => {
+      const cursor = cursorOf(document, at);
+      const found = document.ask((language, text) =>
+        language.referencesAt(text, cursor)
+      );
+      return found.flatMap((target) => locationOf(all, document, target));
+    })
+  );
 }
 
+/** Answers about a whole document, or a selection of it. */
 function answerAboutDocuments(connection: Connection, all: Workspace): void {
-  connection.onCodeAction(({ textDocument, range }) => {
-    const document = all.find(textDocument.uri);
-    if (document === undefined) return [];
-    const { lines, ask } = document;
-    const start = lines.offsetAt(range.start);
-    const end = lines.offsetAt(range.end);
-    return ask((language, text) => language.fixesAt(text, { start, end }))
-      .map((fix) => codeAction(lines, fix));
-  });
-  connection.onDocumentFormatting(({ textDocument }) => {
-    const document = all.find(textDocument.uri);
-    return document?.ask((language, text) => language.formatted(text))
-      .map((edit) => textEdit(document.lines, edit)) ?? [];
-  });
-  connection.onDocumentSymbol(({ textDocument }) => {
-    const document = all.find(textDocument.uri);
-    return document?.ask((language, text) => language.symbolsOf(text))
-      .map((each) => symbolOf(document.lines, each)) ?? [];
-  });
-  connection.onFoldingRanges(({ textDocument }) => {
-    const document = all.find(textDocument.uri);
-    return document?.ask((language, text) => language.foldingOf(text))
-      .map((fold) => foldingRange(document.lines, fold)) ?? [];
-  });
-  connection.languages.semanticTokens.on(({ textDocument }) => {
-    const document = all.find(textDocument.uri);
-    if (document === undefined) return { data: [] };
-    const tokens = document.ask((language, text) =>
-      language.semanticTokensOf(text)
-    );
-    return encodedTokens(document.lines, tokens);
-  });
+  connection.onCodeAction((about) =>
+    answered(all, about, [], ({ lines, ask }) => {
+      const start = lines.offsetAt(about.range.start);
+      const end = lines.offsetAt(about.range.end);
+      return ask((language, text) => language.fixesAt(text, { start, end }))
+        .map((fix) => codeAction(lines, fix));
+    })
+  );
+  connection.onDocumentFormatting((about) =>
+    answered(
+      all,
+      about,
+      [],
+      ({ lines, ask }) =>
+        ask((language, text) => language.formatted(text))
+          .map((edit) => textEdit(lines, edit)),
+    )
+  );
+  connection.onDocumentSymbol((about) =>
+    answered(
+      all,
+      about,
+      [],
+      ({ lines, ask }) =>
+        ask((language, text) => language.symbolsOf(text))
+          .map((each) => symbolOf(lines, each)),
+    )
+  );
+  connection.onFoldingRanges((about) =>
+    answered(
+      all,
+      about,
+      [],
+      ({ lines, ask }) =>
+        ask((language, text) => language.foldingOf(text))
+          .map((fold) => foldingRange(lines, fold)),
+    )
+  );
+  connection.languages.semanticTokens.on((about) =>
+    answered(all, about, { data: [] }, ({ lines, ask }) =>
+      encodedTokens(
+        lines,
+        ask((language, text) => language.semanticTokensOf(text)),
+      ))
+  );
+}
+
+/** The answer of a document, or another if it is not open or not ours. */
+function answered<T>(
+  all: Workspace,
+  { textDocument }: About,
+  otherwise: T,
+  answer: (document: OpenDocument) => T,
+): T {
+  const document = all.find(textDocument.uri);
+  return document === undefined ? otherwise : answer(document);
+}
+
+/** A request about a document. */
+interface About {
+  readonly textDocument: TextDocumentIdentifier;
+}
+
+function cursorOf(
+  { lines }: OpenDocument,
+  { position }: TextDocumentPositionParams,
+): Cursor {
+  return { offset: lines.offsetAt(position) };
 }
 
 function locationOf(

@@ -12,12 +12,15 @@ import {
 
 import config from "../../deno.json" with { type: "json" };
 import { tabulaSchemas } from "../../editor/mod.ts";
+import { compactShapes } from "./compact_shapes.ts";
 
 /** A JSON Schema, and the type it is generated from. */
 interface SchemaSource {
   readonly path: string;
   readonly module: string;
   readonly type: string;
+  /** Where its shapes go, and which is the outermost of them. */
+  readonly shapes?: { readonly path: string; readonly root: string };
 }
 
 const SCHEMAS: readonly SchemaSource[] = [
@@ -25,11 +28,17 @@ const SCHEMAS: readonly SchemaSource[] = [
     path: "schema/abilities.schema.json",
     module: "ast/ability.ts",
     type: "ParsedAbilities",
+    shapes: { path: "schema/ability_shapes.json", root: "Ability" },
   },
   {
     path: "schema/display_text.schema.json",
     module: "display/display_texts.ts",
     type: "DisplayTexts",
+  },
+  {
+    path: "schema/lorcana.schema.json",
+    module: "lorcana/ast/mod.ts",
+    type: "Ability",
   },
   {
     path: "schema/project.schema.json",
@@ -49,10 +58,14 @@ interface Schema {
   readonly text: string;
 }
 
-/** Every schema: of types, and of the files of a Tabula directory. */
+/** Every schema: of types, with the shapes that follow, and of the files of a Tabula directory. */
 function* schemas(): Generator<Schema> {
   for (const source of SCHEMAS) {
-    yield { path: source.path, text: schemaText(source) };
+    const text = schemaText(source);
+    yield { path: source.path, text };
+    if (source.shapes === undefined) continue;
+    const { path, root } = source.shapes;
+    yield { path, text: compactShapes(JSON.parse(text), root) };
   }
   for (const [file, schema] of tabulaSchemas()) {
     const path = `schema/tabula/${file.replace(".toml", ".schema.json")}`;
@@ -133,6 +146,7 @@ function plainNames(schema: string): string {
   return schema
     .replaceAll(/Variant<(\w+),\\"(\w+)\\">/g, "$1.$2")
     .replaceAll(/Sum<(\w+)>/g, "$1")
+    .replaceAll(/(\w+)<\\"([\w-]+)\\">/g, "$1.$2")
     .replaceAll(/,\n *"description": "(Variant `K`|Any one variant).*"/g, "");
 }
 

@@ -24,6 +24,6 @@ async function* modulePaths(
   for await (const { name, isDirectory } of Deno.readDir(`${root}/${folder}`)) {
     if (name.startsWith(".") || SKIPPED.has(name)) continue;
     if (isDirectory) yield* modulePaths(root, `${folder}${name}/`);
-    else if (name.endsWith(".ts")) yield `${folder}${name}`;
+    else if (/\.tsx?$/.test(name)) yield `${folder}${name}`;
   }
 }

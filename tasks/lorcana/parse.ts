@@ -3,6 +3,7 @@ import type { Io } from "../cli/io.ts";
 import { readText } from "../cli/read_text.ts";
 import type { LorcanaParseFlags } from "./options.ts";
 import { fail, report } from "../cli/report.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** Prints what a Lorcana text means, or the words that no rule accounts for. */
 export async function lorcanaParse(
@@ -33,7 +34,7 @@ export async function lorcanaParse(
     io.stdout.write(
       asText
         ? `${results.map(({ abilities }) => print(abilities)).join("\n")}\n`
-        : `${JSON.stringify(abilities, null, 2)}\n`,
+        : jsonText(abilities),
     );
   }
   return results.every(({ ok }) => ok) ? 0 : 1;

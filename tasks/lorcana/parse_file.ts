@@ -3,6 +3,7 @@ import type { Io } from "../cli/io.ts";
 import type { LorcanaParseFileFlags } from "./options.ts";
 import { type AbilityText, readTexts } from "./texts.ts";
 import { fail, report } from "../cli/report.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** Reads all texts of a JSON file and writes what each of them means. */
 export async function lorcanaParseFile(
@@ -27,7 +28,7 @@ export async function lorcanaParseFile(
   }));
   const written = await io.writeFile(
     output,
-    `${JSON.stringify(json, null, 2)}\n`,
+    jsonText(json),
   );
   if (!written.ok) return fail(io, written.problem);
   const whole = results.filter(({ result }) => result.ok).length;

@@ -11,6 +11,7 @@ import { loadCards } from "./cards/load_cards.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import { repair } from "./fix.ts";
 import type { PzlCheckFlags } from "./options.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** Checks puzzle files and shows what is wrong with each. */
 export async function pzlCheck(
@@ -93,7 +94,7 @@ function show(
 ): void {
   if (format === "json") {
     const every = checked.flatMap((each) => objects(each, cards));
-    io.stdout.write(`${JSON.stringify(every, null, 2)}\n`);
+    io.stdout.write(jsonText(every));
     return;
   }
   const findings = checked.map(({ puzzle: { path: file, text }, found }) => {

@@ -3,6 +3,7 @@ import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
 import type { PzlDiffFlags } from "./options.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** Says in which cards and values two puzzles differ. */
 export async function pzlDiff(
@@ -17,7 +18,7 @@ export async function pzlDiff(
   const changes = diffPuzzles(one, other);
   io.stdout.write(
     json
-      ? `${JSON.stringify(changes, null, 2)}\n`
+      ? jsonText(changes)
       : changes.map((change) => `${changeWords(change)}\n`).join(""),
   );
   return changes.length === 0 ? 0 : 1;

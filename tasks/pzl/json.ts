@@ -2,6 +2,7 @@ import { parsePuzzle } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
 import type { PzlJsonFlags } from "./options.ts";
 import { fail } from "../cli/report.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** Prints a puzzle file, or its errors, as JSON. */
 export async function pzlJson(
@@ -13,6 +14,6 @@ export async function pzlJson(
   if (!source.ok) return fail(io, source.problem);
   const profile = strict ? "strict" : "forge";
   const result = parsePuzzle(source.value, { profile });
-  io.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  io.stdout.write(jsonText(result));
   return result.ok ? 0 : 1;
 }

@@ -7,6 +7,7 @@ import type { Io } from "../cli/io.ts";
 import { readPuzzles } from "./files.ts";
 import type { PzlStatsFlags } from "./options.ts";
 import { fail } from "../cli/report.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** Counts what puzzles are made of. */
 export async function pzlStats(
@@ -21,7 +22,7 @@ export async function pzlStats(
   for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
   const puzzles = results.filter((result) => result.ok);
   const stats = puzzleStats(puzzles);
-  io.stdout.write(json ? `${JSON.stringify(stats, null, 2)}\n` : table(stats));
+  io.stdout.write(json ? jsonText(stats) : table(stats));
   const bad = results.length - puzzles.length;
   if (bad > 0) {
     const left = bad === 1 ? "1 puzzle" : `${bad} puzzles`;

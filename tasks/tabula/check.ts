@@ -11,7 +11,7 @@ import {
 } from "./directory.ts";
 import { jsonReport, type ReportedArtifact } from "./json_report.ts";
 import type { CheckFlags, Settings, TabulaFlags } from "./options.ts";
-import { parserOf } from "./parser.ts";
+import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
 import { pathOf } from "./write_artifacts.ts";
 
@@ -26,7 +26,7 @@ export async function checkTabula(
   const settings = await settingsOf(io, flags, directory);
   if (!settings.ok) return fail(io, settings.problem);
   const built = await buildDirectory(io, settings.value, {
-    parse: parserOf(settings.value.dialect),
+    parse: lintingParserOf(settings.value.dialect),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);

@@ -8,7 +8,7 @@ import {
 } from "./directory.ts";
 import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags, Settings } from "./options.ts";
-import { parserOf } from "./parser.ts";
+import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
 import { cardSummary } from "./summary.ts";
 import { type StoredArtifact, writeArtifacts } from "./write_artifacts.ts";
@@ -29,7 +29,7 @@ export async function generate(
     if (!fixed.ok) return fail(io, fixed.problem);
   }
   const built = await buildDirectory(io, settings.value, {
-    parse: parserOf(settings.value.dialect),
+    parse: lintingParserOf(settings.value.dialect),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);

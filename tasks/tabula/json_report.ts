@@ -2,6 +2,7 @@ import { renderJson } from "../../diagnostics/mod.ts";
 import type { LeftOutCard } from "../../tabula/mod.ts";
 import { type BuiltDirectory, hasErrors } from "./directory.ts";
 import { cardCounts } from "./summary.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** A file that was written, or compared. */
 export interface ReportedArtifact {
@@ -33,7 +34,7 @@ export function jsonReport(
       diagnostics.map((each) => renderJson(each, source))
     ),
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return jsonText(report);
 }
 
 function named(

@@ -9,7 +9,7 @@ import { progress } from "../cli/progress.ts";
 import { fail, report } from "../cli/report.ts";
 import { findingsOf, haveErrors, readCardFile } from "./card_file.ts";
 import type { DialectChoice } from "./options.ts";
-import { parserOf } from "./parser.ts";
+import { lintingParserOf } from "./parser.ts";
 
 /** The flags of `parse-file`. */
 export type ParseFileFlags = ReportFlags & {
@@ -35,7 +35,7 @@ export async function parseFile(
   const bar = progress(io.stderr);
   const parsed = parseCards(
     cards,
-    parserOf(dialect),
+    lintingParserOf(dialect),
     (done, total) => bar.update("Parsing cards", done, total),
   );
   bar.end();

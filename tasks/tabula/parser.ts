@@ -1,4 +1,9 @@
-import { detectDialect, parse, serialize } from "../../mod.ts";
+import {
+  detectDialect,
+  parse,
+  parseAndLint,
+  serialize,
+} from "../../dreamtides/mod.ts";
 import type {
   CardRow,
   ParseText,
@@ -9,6 +14,11 @@ import type { DialectChoice } from "./options.ts";
 /** The parser of rules texts in a dialect. */
 export function parserOf(dialect: DialectChoice = "auto"): ParseText {
   return (text, variables) => parse(text, variables, { dialect });
+}
+
+/** The same, with warnings of odd texts. */
+export function lintingParserOf(dialect: DialectChoice = "auto"): ParseText {
+  return (text, variables) => parseAndLint(text, variables, { dialect });
 }
 
 /** Writes abilities in a dialect or, by default, in that of a card. */

@@ -2,6 +2,7 @@ import { renderJson } from "../../diagnostics/mod.ts";
 import type { CardRow, Verdict } from "../../tabula/mod.ts";
 import type { Findings } from "../cli/report.ts";
 import { seen, type VerifyCounts } from "./verify_summary.ts";
+import { jsonText } from "../cli/json_text.ts";
 
 /** A card and what came of it. */
 export interface Verified {
@@ -32,7 +33,7 @@ export function verifyJson(
       diagnostics.map((each) => renderJson(each, source))
     ),
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return jsonText(report);
 }
 
 function written(verdict: Verdict): object {

@@ -13,7 +13,7 @@ import { fail, type Findings, report } from "../cli/report.ts";
 import { buildDirectory, errorCount, unusableFiles } from "./directory.ts";
 import { newFindings } from "./new_findings.ts";
 import type { Settings, TabulaFlags } from "./options.ts";
-import { parserOf } from "./parser.ts";
+import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
 import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
@@ -34,7 +34,7 @@ export async function watch(
     io,
     flags,
     settings: settings.value,
-    parser: remember(parserOf(settings.value.dialect)),
+    parser: remember(lintingParserOf(settings.value.dialect)),
     findings: [],
   });
   interruption.release();

@@ -7,7 +7,7 @@ import {
 } from "../../lorcana/mod.ts";
 import { REFUSED_TEXTS } from "./lorcana/refused_texts.ts";
 import type { TextRow } from "./lorcana/row.ts";
-import { type Text, TEXT_SOURCES } from "./lorcana/sources.ts";
+import { COMMON_SOURCES, type Text, TEXT_SOURCES } from "./lorcana/sources.ts";
 import { sorted } from "./pretty.ts";
 import { testSources } from "./sources.ts";
 
@@ -38,7 +38,7 @@ testSources("lorcana: what is printed reads as the same", TEXT_SOURCES, {
   describe,
 });
 
-testSources("lorcana: texts are printed as they are", TEXT_SOURCES, {
+testSources("lorcana: texts are printed as they are", COMMON_SOURCES, {
   check: (one) =>
     strictEqual(plain(print(read(one).abilities)), plain(one.text)),
   describe,

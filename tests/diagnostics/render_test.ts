@@ -291,7 +291,7 @@ error[misplaced-word]: Cannot read this
       notes: ["this is a note that needs more than a line"],
     },
     expected: `
-error[unexpected-token]: Cannot read
+error[misplaced-word]: Cannot read
   this
    ╭─[cards.toml:1:23]
    │
@@ -315,7 +315,7 @@ error[unexpected-token]: Cannot read
     width: 41,
     problem: { span: spanOf(EECH, "card."), label: "what is this?" },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:23]
    │
  1 │ Draw {cards} for eech card.
@@ -328,7 +328,7 @@ error[unexpected-token]: Cannot read this
     text: "",
     problem: { span: { start: 0, end: 0 }, notes: ["an empty file is enough"] },
     expected: `
-error[unexpected-token]: Cannot read this
+error[misplaced-word]: Cannot read this
    ╭─[cards.toml:1:1]
    │
    │ note: an empty file is enough

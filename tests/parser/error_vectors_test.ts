@@ -33,6 +33,8 @@ const CODES: { readonly [kind: string]: readonly Code[] } = {
     "missing-punctuation",
     "doubled-word",
     "wrong-order",
+    "plural-for-one",
+    "unclear-scope",
     "value-in-text",
     "unexpected-end",
   ],

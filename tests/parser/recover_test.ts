@@ -65,7 +65,7 @@ Deno.test("parse() mends a sentence that needs the one before it", () => {
 
 const EXPECTATIONS: readonly [string, readonly string[]][] = [
   ["Frobnicate.", ['an ability such as "Draw {cards}."']],
-  ["Draw {cards} frobnicate the.", ['"."', '","', '"for"']],
+  ["Draw {cards} frobnicate the.", ['"and"', '"for each"', '"."']],
   ["{Dissolve} frobnicate the.", ['a target such as "an enemy"']],
 ];
 

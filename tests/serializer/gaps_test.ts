@@ -110,6 +110,12 @@ const GAPS: { readonly [C in WritingCode]: Gap } = {
     path: "[0].Event.effect.Effect.DrawCards.count",
     text: "{cards}",
   },
+  "unfit-tree": {
+    // As it may come from a file that somebody edited.
+    ability: JSON.parse('{ "Event": { "effect": { "Effect": "toString" } } }'),
+    path: "[0].Event.effect.Effect",
+    text: "",
+  },
 };
 
 for (const [expected, { ability, path, text }] of Object.entries(GAPS)) {

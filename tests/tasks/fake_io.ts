@@ -76,6 +76,8 @@ export function fakeIo(
         disk.set(path, text);
         return success(undefined);
       }),
+    bundle: ({ pathname }) =>
+      Promise.resolve(success(`// ${pathname.split("/").at(-1)}\n`)),
     watchDirectory: () => ({
       next: () => Promise.resolve(waiting.shift()?.(disk)),
       close: () => {},

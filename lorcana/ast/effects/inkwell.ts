@@ -20,6 +20,8 @@ export interface InkwellEffects {
       amount?: Amount;
       facedown?: boolean;
       exerted?: boolean;
+      /** Whose inkwell cards in play go to. */
+      inkwell?: "you" | "owner";
       from?: Player | Target;
       chosenBy?: Player;
       by?: Player;

@@ -1,6 +1,7 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
   Condition,
+  Duration,
   Effect,
   Filter,
   NodeSpan,
@@ -10,7 +11,7 @@ import type {
 import { expanded, shortened } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
-import { type Limits, limits } from "../effects/parts/limits.ts";
+import { type Limits, limits, type State } from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
@@ -77,9 +78,11 @@ export function effectsOn(
       ? limits
       : inherit(limits, list.slice(at + 1));
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
-    const built = predicate(placed(subject, shared), shared);
+    const built = predicate(placed(subject, withState(target, shared)), shared);
     const made = span === undefined ? built : withSpan(built, span);
-    const condition = shared.condition ?? ownState(target, shared);
+    const condition = isOfThem(target, shared)
+      ? undefined
+      : shared.condition ?? ownState(target, shared);
     return condition === undefined
       ? made
       : { type: "conditional", condition, then: made };
@@ -96,10 +99,11 @@ function isPicked(target: Target): boolean {
     full.selector !== "all";
 }
 
-const STATES: { readonly [S in NonNullable<Limits["state"]>]: Condition } = {
+const STATES: { readonly [S in State]: Condition } = {
   exerted: { type: "is-exerted" },
   ready: { type: "is-ready" },
   damaged: { type: "has-any-damage" },
+  undamaged: { type: "no-damage" },
 };
 
 /** "while exerted" of this card alone is a condition. */
@@ -107,13 +111,73 @@ function ownState(target: Target, { state }: Limits): Condition | undefined {
   return state !== undefined && target === "SELF" ? STATES[state] : undefined;
 }
 
+/** What a condition says of each card, as a property of the card. */
+const FILTERS: { readonly [C in Condition["type"]]?: State } = {
+  "is-exerted": "exerted",
+  "is-ready": "ready",
+  "has-any-damage": "damaged",
+  "no-damage": "undamaged",
+};
+
+const OPPOSITES: { readonly [S in State]: State } = {
+  exerted: "ready",
+  ready: "exerted",
+  damaged: "undamaged",
+  undamaged: "damaged",
+};
+
+/** "while they're exerted": those of the cards that are, not this card. */
+function stateOfThem(condition: Condition | undefined): State | undefined {
+  if (condition?.type === "not") {
+    const state = stateOfThem(condition.condition);
+    return state && OPPOSITES[state];
+  }
+  return condition !== undefined && "target" in condition &&
+      isThey(condition.target)
+    ? FILTERS[condition.type]
+    : undefined;
+}
+
+function isThey(target: Target | undefined): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.pronoun === "they";
+}
+
+/** Whether the condition of the limits is about each of the cards. */
+function isOfThem(target: Target, { condition }: Limits): boolean {
+  const full = expanded(target);
+  return stateOfThem(condition) !== undefined && typeof full === "object" &&
+    "selector" in full && full.selector === "all";
+}
+
+/** The limits, with such a condition as a state. */
+function withState(target: Target, limits: Limits): Limits {
+  const state = stateOfThem(limits.condition);
+  return state !== undefined && isOfThem(target, limits)
+    ? { ...limits, state }
+    : limits;
+}
+
 /** The limits, with those that the predicates behind bring and these lack. */
 function inherit(limits: Limits, behind: readonly Limited[]): Limits {
   return behind.reduce<Limits>(
-    (known, { limits: { ifAble: _, ...more } }) => ({ ...more, ...known }),
+    (known, { limits }) => ({ ...shared(limits), ...known }),
     limits,
   );
 }
+
+/** What holds for the predicates before, too: "at the start of" a turn does not. */
+function shared({ ifAble: _, duration, ...more }: Limits): Limits {
+  return duration === undefined || AT_START.has(duration)
+    ? more
+    : { ...more, duration };
+}
+
+const AT_START: ReadonlySet<Duration> = new Set<Duration>([
+  "your-turn",
+  "their-turn",
+  "start-of-their-next-turn",
+]);
 
 /** "while here" says where the cards are, "while exerted" which of them. */
 function placed(target: Target, { here, state }: Limits): Target {

@@ -1,4 +1,4 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
 import type { Condition } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
@@ -17,6 +17,14 @@ const instead: Rule<true | undefined> = optional(
   fixed("instead").map(() => true as const),
 );
 
+/** A condition; that this card is in play is how long something lasts. */
+const state: Rule<Condition> = checked(
+  condition,
+  (one) =>
+    !(one.type === "in-zone" && one.zone === "play" &&
+      typeof one.target === "string"),
+);
+
 /** "if …, …", "… unless …", "each opponent with …" */
 export function conditionalProductions(
   chain: Rule<Chain>,
@@ -28,7 +36,7 @@ export function conditionalProductions(
         pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
           [condition, , , chain, instead],
         ) => ifSo(condition, chain, instead)),
-        pattern`${words("while", "as long as")} ${condition}, ${chain}`.map((
+        pattern`${words("while", "as long as")} ${state}, ${chain}`.map((
           [, condition, chain],
         ) => ifSo(condition, chain)),
         pattern`unless ${condition}, ${chain}`.map(([condition, chain]) =>

@@ -1,4 +1,4 @@
-import type { Condition, Effect } from "../../ast/mod.ts";
+import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
@@ -21,6 +21,13 @@ export function joinSentences(
     }
     if (last !== undefined && first.instead && pieces.length === 1) {
       done[done.length - 1] = { ...last, effect: instead(last.effect, first) };
+      continue;
+    }
+    const inside = last && dependsOn(first)
+      ? withInside(last.effect, pieces)
+      : undefined;
+    if (last !== undefined && inside !== undefined) {
+      done[done.length - 1] = { ...last, effect: inside };
       continue;
     }
     const repeated = last === undefined ? undefined : repeating(pieces);
@@ -49,13 +56,78 @@ function withElse(effect: Effect, other: Effect): Effect | undefined {
   if (effect.type === "conditional" && effect.else === undefined) {
     return { ...effect, else: other };
   }
-  if (effect.type === "sequence") {
-    const last = effect.steps.at(-1);
-    const merged = last && withElse(last, other);
-    return merged &&
-      { ...effect, steps: [...effect.steps.slice(0, -1), merged] };
+  if (effect.type === "optional" && !isDone(lastOf(effect.effect))) {
+    const inner = withElse(effect.effect, other);
+    return inner && { ...effect, effect: inner };
   }
-  return undefined;
+  return effect.type === "sequence"
+    ? inLastStep(effect, (last) => withElse(last, other))
+    : undefined;
+}
+
+/** The sequence with something else as its last step. */
+function inLastStep(
+  effect: EffectOf<"sequence">,
+  change: (last: Effect) => Effect | undefined,
+): Effect | undefined {
+  const last = effect.steps.at(-1);
+  const changed = last && change(last);
+  return changed &&
+    { ...effect, steps: [...effect.steps.slice(0, -1), changed] };
+}
+
+function lastOf(effect: Effect): Effect {
+  return effect.type === "sequence" ? effect.steps.at(-1) ?? effect : effect;
+}
+
+/** "If you do, …": it happens only where the step before it was done. */
+function isDone(effect: Effect): boolean {
+  return effect.type === "conditional" &&
+    effect.condition.type === "if-you-do" && effect.else === undefined;
+}
+
+/** Whether a sentence makes sense only if the one before it was done. */
+function dependsOn({ effect }: Piece): boolean {
+  return isDone(effect) || isAboutIt(effect);
+}
+
+/** "If it's an item card, …" */
+function isAboutIt(effect: Effect): boolean {
+  return effect.type === "conditional" && "target" in effect.condition &&
+    typeof effect.condition.target === "object" &&
+    "ref" in effect.condition.target;
+}
+
+/** "You may A. If you do, B": B is a part of what may be done. */
+function withInside(
+  effect: Effect,
+  pieces: readonly Piece[],
+): Effect | undefined {
+  switch (effect.type) {
+    case "optional":
+      return isDone(pieces[0]!.effect) || isReveal(lastOf(effect.effect))
+        ? {
+          ...effect,
+          effect: sequence([{ effect: effect.effect, join: "." }, ...pieces]),
+        }
+        : undefined;
+    case "conditional": {
+      const then = effect.else === undefined && !effect.wording?.instead
+        ? withInside(effect.then, pieces)
+        : undefined;
+      return then && { ...effect, then };
+    }
+    case "sequence":
+      return inLastStep(effect, (last) => withInside(last, pieces));
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the next sentence is about a card that was just revealed. */
+function isReveal(effect: Effect): boolean {
+  return effect.type === "reveal-top-card" || effect.type === "reveal-card" ||
+    isAboutIt(effect);
 }
 
 /** "X. If C, Y instead": Y if C, else X. */
@@ -65,10 +137,18 @@ function instead(before: Effect, { effect }: Piece): Effect {
   return inGain(before, (replaced) => ({
     type: "conditional",
     condition,
-    then,
+    then: asLong(then, replaced),
     else: replaced,
     wording: { instead: true },
   }));
+}
+
+/** What happens instead lasts as long, if it does not say how long. */
+function asLong(effect: Effect, replaced: Effect): Effect {
+  return effect.type === replaced.type && "duration" in replaced &&
+      !("duration" in effect)
+    ? { ...effect, duration: replaced.duration } as Effect // Of the same type.
+    : effect;
 }
 
 /** "A to B. If C, D instead": only B is replaced, A is paid in any case. */

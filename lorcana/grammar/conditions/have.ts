@@ -1,4 +1,4 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { HaveConditions } from "../../ast/conditions/have.ts";
 import type {
   Amount,
@@ -69,12 +69,14 @@ export const haveConditions: readonly Rule<Condition>[] = [
         controller,
       })),
     })),
-  pattern`${holder} ${nounPhrase}`.map(([controller, noun]) =>
-    having(controller, noun)
-  ),
-  pattern`${holder} ${tally} ${anyNoun}`.map(([controller, tally, noun]) =>
-    counting(controller, noun, tally)
-  ),
+  checked(
+    pattern`${holder} ${nounPhrase}`,
+    ([controller, noun]) => isTheirs(controller, noun),
+  ).map(([controller, noun]) => having(controller, noun)),
+  checked(
+    pattern`${holder} ${tally} ${anyNoun}`,
+    ([controller, , noun]) => isTheirs(controller, noun),
+  ).map(([controller, tally, noun]) => counting(controller, noun, tally)),
   pattern`${holder} ${nounPhrase} and ${nounPhrase}`.map((
     [controller, left, right],
   ): Condition => ({
@@ -102,7 +104,10 @@ export const haveConditions: readonly Rule<Condition>[] = [
       controller: right,
     })
   ),
-  pattern`${holder} more ${anyNoun} than ${rival}`.map((
+  checked(
+    pattern`${holder} more ${anyNoun} than ${rival}`,
+    ([controller, noun]) => isTheirs(controller, noun),
+  ).map((
     [left, noun, right],
   ) => more(noun, left, "greater-than", right)),
   pattern`${holder} fewer ${anyNoun} than ${rival}`.map((
@@ -127,6 +132,14 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
     condition: having(controller, noun),
   })),
 ];
+
+/** Whether a player can have these cards: nobody has cards in another's hand. */
+function isTheirs(controller: Controller, { owner, zone }: Noun): boolean {
+  if (zone === undefined || zone === "play") return true;
+  return controller === "you"
+    ? owner !== "their" && owner !== "opponent"
+    : owner !== "you";
+}
 
 function lore(
   controller: Controller,

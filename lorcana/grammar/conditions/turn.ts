@@ -6,7 +6,13 @@ import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import type { ConditionProductions } from "./production.ts";
-import { didNot, happened, metric, thisTurn } from "./turn_words.ts";
+import {
+  didNot,
+  happened,
+  leftDiscard,
+  metric,
+  thisTurn,
+} from "./turn_words.ts";
 
 const kind: Rule<string> = lookup({
   "character": "character",
@@ -91,6 +97,9 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
     ),
     pattern`${nounPhrase} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
       metric({ metric: metricName, cards: toTarget(noun) })
+    ),
+    pattern`${nounPhrase} ${leftDiscard} ${thisTurn}`.map(([noun, whose]) =>
+      metric({ metric: "left-discard", cards: toTarget(noun), whose })
     ),
     pattern`${target} ${happened} ${thisTurn}`.map(([cards, metricName]) =>
       metric({ metric: metricName, cards })

@@ -2,6 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type {
   ConditionOf,
   Conditions,
+  Controller,
   Player,
   TurnMetric,
 } from "../../ast/mod.ts";
@@ -53,8 +54,13 @@ export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "was put into your discard": "entered-discard",
   "was put into your inkwell": "inked",
   "were put into your inkwell": "inked",
-  "left your discard": "left-discard",
-  "left a player's discard": "left-discard",
+});
+
+/** Whose discard cards left: "a card left your discard this turn". */
+export const leftDiscard: Rule<Controller> = lookup<Controller>({
+  "left your discard": "you",
+  "left a player's discard": "any",
+  "left an opponent's discard": "opponent",
 });
 
 /** "you didn't play …" */

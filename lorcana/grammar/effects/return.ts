@@ -1,4 +1,4 @@
-import { oneOf, optional } from "../../../combinators/mod.ts";
+import { checked, oneOf, optional } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { Amount, EffectOf, Player, Target } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/amounts.ts";
@@ -38,7 +38,11 @@ export const returnProductions: Productions<ReturnEffects> = {
   },
   "return-from-discard": {
     acts: [
-      pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`
+      checked(
+        pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`,
+        // From your discard to your hand, from another player's to theirs.
+        ([, , whose, , , hand]) => isSamePlayer(whose, hand),
+      )
         .map(([, noun, whose]) => (target) =>
           effect("return-from-discard", {
             ...toCards(noun),
@@ -68,6 +72,13 @@ export const returnProductions: Productions<ReturnEffects> = {
     ],
   },
 };
+
+/** Whether a pile and a hand belong to one player. */
+function isSamePlayer(pile: Player | "THEIR", hand: Player | "THEIR"): boolean {
+  return hand === "CONTROLLER"
+    ? pile === "CONTROLLER"
+    : pile !== "CONTROLLER" && (hand === "THEIR" || hand === "CARD_OWNER");
+}
 
 /** A card that was only referred to may go to another player's hand. */
 function returning(

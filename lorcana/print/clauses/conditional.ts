@@ -42,12 +42,25 @@ function conditional(
     : "";
   const opening = printIf(condition, voice);
   const words = `${before}${before === "" ? opening : capital(opening)}, ${
-    inner.chain(then, voice)
+    inner.chain(instead ? withoutSame(then, other) : then, voice)
   }`;
   if (other === undefined && !instead) return words;
   return instead || other === undefined
     ? `${words} instead`
     : `${words}. Otherwise, ${inner.chain(other, voice)}`;
+}
+
+/** What happens instead lasts as long: that goes without saying. */
+function withoutSame(effect: Effect, other: Effect | undefined): Effect {
+  if (
+    other === undefined || effect.type !== other.type ||
+    !("duration" in effect && "duration" in other) ||
+    effect.duration !== other.duration
+  ) {
+    return effect;
+  }
+  const { duration: _, ...rest } = effect;
+  return rest as Effect; // Its duration may be missing.
 }
 
 /** Whether it is what cards do: only then "while" can stand behind it. */

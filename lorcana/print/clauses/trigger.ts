@@ -1,5 +1,6 @@
 import type { TriggerClauses } from "../../ast/clauses/trigger.ts";
 import { type Printers, whole } from "../clause.ts";
+import { printIf } from "../condition.ts";
 import { leading } from "../duration.ts";
 import type { Inner } from "../inner.ts";
 import { printInnerTrigger } from "../trigger.ts";
@@ -13,6 +14,7 @@ export function triggerPrinters(inner: Inner): Printers<TriggerClauses> {
       return whole(phrase(
         duration === undefined ? undefined : `${leading(duration, voice)},`,
         `${printInnerTrigger(ability.trigger, voice)},`,
+        ability.condition && `${printIf(ability.condition, voice)},`,
         inner.chain(ability.effect, voice),
       ));
     },

@@ -1,5 +1,5 @@
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
-import type { ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import type { ConditionOf, Controller, TurnMetric } from "../../ast/mod.ts";
 import { printTarget } from "../target.ts";
 import { phrase, type Voice } from "../voice.ts";
 import type { ConditionWords } from "./words.ts";
@@ -41,7 +41,11 @@ const HAPPENED: { readonly [M in TurnMetric]?: string } = {
   "returned-to-hand": "was returned to your hand",
   "entered-discard": "were put into your discard",
   inked: "was put into your inkwell",
-  "left-discard": "left a player's discard",
+};
+
+const DISCARDS: { readonly [C in Controller]?: string } = {
+  you: "your",
+  opponent: "an opponent's",
 };
 
 /** "you played another character this turn", "a character was banished this turn" */
@@ -87,8 +91,10 @@ function perfect({ by, cards, metric }: Metric, who: string): string {
 }
 
 function happened(condition: Metric, voice: Voice): string {
-  const { metric, cards, comparison, value } = condition;
-  const words = HAPPENED[metric] ?? metric;
+  const { metric, cards, comparison, value, whose = "any" } = condition;
+  const words = metric === "left-discard"
+    ? `left ${DISCARDS[whose] ?? "a player's"} discard`
+    : HAPPENED[metric] ?? metric;
   if (comparison === "equal" && value === 0) {
     return `no ${printTarget(cards ?? "SELF", voice, "subject")} ${
       words.replace(/^was /u, "were ")

@@ -1,7 +1,7 @@
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
 import type { CardType, EffectOf, Target } from "../../ast/mod.ts";
 import { isPlayer } from "../../ast/player_traits.ts";
-import { expanded, isThisCard } from "../../ast/target_names.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { printCards } from "../cards.ts";
 import { act, type Clause, type Printers, whole } from "../clause.ts";
 import { lying } from "../lying.ts";
@@ -27,7 +27,9 @@ function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
   const { source, target, amount = 1, chosenBy, by } = effect;
   const who = chosenBy ?? by;
   if (!isPlayer(target)) {
-    const owner = who === undefined ? inkwellOf(target) : "their inkwell";
+    const owner = who === undefined
+      ? effect.inkwell === "you" ? "your inkwell" : inkwellOf(target)
+      : "their inkwell";
     return byChooser(
       effect,
       voice,
@@ -49,14 +51,14 @@ function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
 
 /** Whose inkwell cards in play go to. */
 function inkwellOf(target: Target): string {
-  if (isThisCard(target)) return "your inkwell";
   const full = expanded(target);
-  if (typeof full === "string" || "ref" in full) return "your inkwell";
+  if (typeof full === "string" || "ref" in full) {
+    return "their player's inkwell";
+  }
   const all = "join" in full ? full.targets.map(expanded) : [full];
   const queries = all.filter((one) =>
     typeof one === "object" && "selector" in one
   );
-  if (queries.some(({ owner }) => owner === "you")) return "your inkwell";
   return queries.some(({ cardTypes }) => cardTypes.some(isThing))
     ? "its player's inkwell"
     : "their player's inkwell";

@@ -28,7 +28,8 @@ export function respellings(
     const cost = Math.min(unlikeness(found, token.spelling) ?? most, most);
     if (cost === Infinity || isOddAfterArticle(scene, at, token)) return [];
     return [{
-      why: "respelled",
+      // Any directive may be meant by none.
+      why: found === "{}" ? "replaced" : "respelled",
       at,
       removed: 1,
       added: [token],
@@ -54,7 +55,9 @@ export function insertions(
   at: number,
   expected: Iterable<string>,
 ): Edit[] {
-  return newTokens(scene, expected).map((token) => ({
+  // "pay" turns any cost into an effect, and is never what is missing.
+  const wanted = [...expected].filter((word) => word !== "pay");
+  return newTokens(scene, wanted).map((token) => ({
     why: "inserted",
     at,
     removed: 0,
@@ -208,7 +211,7 @@ function periodMisfit(
 }
 
 /** "a" before a vowel and "an" before none are read, but not English. */
-function articleMisfit(
+export function articleMisfit(
   { tokens }: Scene,
   at: number,
   { spelling }: NewToken,

@@ -26,6 +26,10 @@ export type Why =
   /** One that stands there twice. */
   | "doubled"
   | "swapped"
+  /** Several cards where one is expected. */
+  | "plural"
+  /** An effect of which nobody knows if it is paid for. */
+  | "scope"
   /** A word for which only one other makes the sentence readable. */
   | "replaced";
 

@@ -1,7 +1,7 @@
 import { idOf, lazily, UNKNOWN } from "../../../combinators/mod.ts";
 import { spellingOf, tokenize } from "../../../lexer/mod.ts";
 import { grammar } from "../../grammar.ts";
-import { writtenAs } from "./candidates.ts";
+import { articleMisfit, writtenAs } from "./candidates.ts";
 import type { Edit, NewToken } from "./edit.ts";
 import { GLOSSARY } from "./glossary.ts";
 import type { Scene } from "./scene.ts";
@@ -17,7 +17,7 @@ const COST = 0.95;
 // A word that stands in this game's grammar, too, is rarely meant otherwise.
 const KNOWN = 0.9;
 // A later meaning is less likely.
-const LATER = 0.1;
+const LATER = 0.05;
 
 /** What words of other games stand for here, where they begin at a place. */
 export function foreignEdits(scene: Scene, at: number): Edit[] {
@@ -37,8 +37,9 @@ export function foreignEdits(scene: Scene, at: number): Edit[] {
       removed: words.length,
       added,
       cost: COST + LATER * i - 0.01 * words.length +
-        (columns.ids[at] === UNKNOWN ? 0 : KNOWN) +
-        added.reduce((sum, { spelling }) => sum + misfit(spelling), 0),
+        (columns.ids[at] === UNKNOWN ? 0 : KNOWN / words.length) +
+        added.reduce((sum, token) =>
+          sum + misfit(token.spelling) + articleMisfit(scene, at, token), 0),
     }))
   ).filter(({ added, removed }) =>
     removed !== added.length ||

@@ -63,6 +63,8 @@ export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   "obtain": ["gain"],
   "earn": ["gain"],
   "score": ["gain"],
+  "gain +": ["this character gains +"],
+  "gets +": ["gains +"],
   "lose": ["you lose"],
   "give up": ["you lose", "lose"],
   "bounce": ["return"],

@@ -15,6 +15,8 @@ import {
 import { apply, type Edit } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
 import { foreignEdits } from "./foreign.ts";
+import { pluralEdits } from "./plural.ts";
+import { scopeEdits } from "./scope.ts";
 import type { Scene } from "./scene.ts";
 import {
   cheapestRepair,
@@ -89,7 +91,7 @@ function shifted(
 // One wrong letter: there is no need to look for anything else.
 const PLAIN = 1.3;
 // How far before a failure a phrase of another game may begin.
-const PHRASE = 3;
+const PHRASE = 5;
 
 function likeliest(scene: Scene, failure: Failure): Repair | undefined {
   const { at, expected } = failure;
@@ -98,6 +100,7 @@ function likeliest(scene: Scene, failure: Failure): Repair | undefined {
     ...foreignBefore(scene, at),
     ...valueEdits(scene, at),
     ...doubled(scene, at),
+    ...pluralEdits(scene, at),
   ];
   const plain = cheapestRepair(scene, respelled);
   if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
@@ -107,6 +110,7 @@ function likeliest(scene: Scene, failure: Failure): Repair | undefined {
     ...removal(scene, at),
     ...swap(scene, at),
     ...swap(scene, at + 1),
+    ...at >= scene.tokens.length - 1 ? scopeEdits(scene) : [],
   ];
   const complete = cheapestRepair(scene, here, plain) ?? plain;
   // A word that stands in the grammar may be wrong although it was read.
@@ -122,7 +126,7 @@ function foreignBefore(scene: Scene, at: number): Edit[] {
   for (let place = at; place >= 0 && place > at - PHRASE; place--) {
     edits.push(
       ...foreignEdits(scene, place)
-        .filter(({ removed }) => place + removed > at - 1),
+        .filter(({ removed }) => removed > 1 || place > at - 2),
     );
   }
   return edits;
@@ -156,7 +160,7 @@ const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;
  * that is left out or made up may have meant something else.
  */
 export function isOffered(
-  { tokens }: Scene,
+  { tokens, columns }: Scene,
   { edit, complete, rivals }: Repair,
 ): boolean {
   const { why, at, added } = edit;
@@ -168,7 +172,12 @@ export function isOffered(
       return complete || !/[a-z]/.test(added[0]?.spelling ?? "");
     case "replaced":
     case "swapped":
+    case "plural":
+    case "scope":
       return complete;
+    case "respelled":
+      // A word that stands in the grammar is not easily the wrong one.
+      return complete || columns.ids[at] === UNKNOWN;
     default:
       return true;
   }
@@ -221,6 +230,53 @@ function startsEffect({ tokens }: Scene, at: number): boolean {
 
 function addsArticle({ added }: Edit): boolean {
   return /^(an?|the)$/.test(added[0]?.spelling ?? "");
+}
+
+// More hopes than this are not put in order: each must be tried.
+const MOST_HOPES = 12;
+
+/** Hopes in the order of how much of the rest can be read with them. */
+export function mostReadable<H extends { readonly words: readonly string[] }>(
+  scene: Scene,
+  at: number,
+  hopes: readonly H[],
+): readonly H[] {
+  if (hopes.length < 2 || at >= scene.tokens.length || isLong(scene)) {
+    return hopes;
+  }
+  const tried = hopes.slice(0, MOST_HOPES).map((hope) => ({
+    hope,
+    progress: progressWith(scene, at, hope.words.slice(0, 2)),
+  }));
+  return [
+    ...tried.sort((a, b) => b.progress - a.progress).map(({ hope }) => hope),
+    ...hopes.slice(MOST_HOPES),
+  ];
+}
+
+// To read a long paragraph again for every hope would take too long.
+const LONG = 150;
+
+/** Whether a paragraph is longer than any on a card. */
+export function isLong({ tokens }: Scene): boolean {
+  return tokens.length > LONG;
+}
+
+function progressWith(
+  scene: Scene,
+  at: number,
+  words: readonly string[],
+): number {
+  const edits = [
+    ...insertions(scene, at, words),
+    ...replacements(scene, at, words),
+  ];
+  return edits.slice(0, 3).reduce((most, edit) => {
+    const outcome = explainEdit(scene, edit);
+    if (outcome === undefined) return most;
+    const read = outcome.ok ? scene.tokens.length : outcome.at;
+    return Math.max(most, read - edit.added.length + edit.removed);
+  }, 0);
 }
 
 /** Puts something unknown at a place, to learn what can stand there. */

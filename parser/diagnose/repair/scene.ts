@@ -39,7 +39,7 @@ export interface Scene extends FaultyCard {
 
 // A mistake on a card takes 200 to 2,000 steps; for texts that are nothing but
 // mistakes, the search ends here.
-const STEPS = 30_000;
+const STEPS = 20_000;
 
 /** A card as it stands, and the variables that its directives read. */
 interface CardText

@@ -7,7 +7,7 @@ import {
 } from "../../../diagnostics/mod.ts";
 import type { Dialect } from "../../../dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
-import type { Edit } from "./edit.ts";
+import type { Edit, NewToken } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 /** An edit of tokens as one of the author's text, and of the variables. */
@@ -40,8 +40,12 @@ function inText(scene: Scene, edit: Edit): Suggestion {
 
 /** What an edit puts in, with blanks between words. */
 function spelled({ added }: Edit): string {
-  return added.map(({ spelling }) => spelling).join(" ")
-    .replaceAll("+ {", "+{");
+  return spelledTokens(added);
+}
+
+function spelledTokens(tokens: readonly NewToken[]): string {
+  return tokens.map(({ spelling }) => spelling).join(" ")
+    .replaceAll("+ {", "+{").replaceAll(" ,", ",");
 }
 
 /** A new word with a capital if the old one had it; names of values have none. */
@@ -90,7 +94,7 @@ export function editedSpan({ tokens }: Scene, { at, removed }: Edit): Span {
 
 function insertion(scene: Scene, { at, added }: Edit): Suggestion {
   const { tokens } = scene;
-  const spelling = added.map((token) => token.spelling).join(" ");
+  const spelling = spelledTokens(added);
   const [before, next] = [tokens[at - 1], tokens[at]];
   // Punctuation clings to the word before it.
   const isPunctuation = /^[.,:\n]$/.test(spelling);
@@ -100,9 +104,10 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
     return oneEdit({ start: place, end: place }, gap + spelling);
   }
   const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
+  const gap = spelling === "+" ? "" : " ";
   return oneEdit(
     { start: next.start, end: next.start },
-    `${isStart ? capitalized(spelling) : spelling} `,
+    (isStart ? capitalized(spelling) : spelling) + gap,
   );
 }
 

@@ -95,9 +95,11 @@ function rivalsOf(
     isGuess(each) && each.cost < edit.cost + CLOSE &&
     differs(meaning, meaningOf(scene, each))
   );
-  return rivals.length === 0
-    ? {}
-    : { rivals: [edit, ...rivals].map(({ added }) => added[0]!.spelling) };
+  return rivals.length === 0 ? {} : { rivals: [edit, ...rivals].map(spelled) };
+}
+
+function spelled({ added }: Edit): string {
+  return added.map(({ spelling }) => spelling).join(" ");
 }
 
 function differs(one: string | undefined, other: string | undefined): boolean {
@@ -113,7 +115,7 @@ function meaningOf(scene: Scene, edit: Edit): string | undefined {
 
 /** Whether an edit puts in a word that has nothing to do with what stands there. */
 function isGuess({ why, added }: Edit): boolean {
-  return why === "replaced" ||
+  return why === "replaced" || why === "plural" ||
     (why === "inserted" && /[a-z]/.test(added[0]?.spelling ?? ""));
 }
 
@@ -129,6 +131,7 @@ function attempt(scene: Scene, edit: Edit): Repair | undefined {
 function needed({ columns }: Scene, edit: Edit): number {
   const { at, removed, why, cost } = edit;
   const isLikely = why === "value" || why === "foreign" || why === "doubled" ||
+    why === "plural" ||
     (why === "respelled" && cost < 1.6);
   if (!isLikely) return 2;
   // The next word may be misspelt as well.

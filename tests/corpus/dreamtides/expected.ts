@@ -8,6 +8,7 @@ import {
   tokensOutcome,
 } from "./outcome.ts";
 import type { CardRow } from "./row.ts";
+import { SLIPS } from "./slips.ts";
 import { STATIC_CARDS } from "./static_cards.ts";
 import { BINDING_TEXTS, TOKEN_TEXTS } from "./token_texts.ts";
 
@@ -26,6 +27,7 @@ export const DREAMTIDES_FILES: Readonly<Record<string, () => unknown>> = {
   "dreamtides/expected/static_cards.json": () =>
     named(STATIC_CARDS, cardOutcome),
   "dreamtides/expected/mistakes.json": () => named(MISTAKES, mistakeOutcome),
+  "dreamtides/expected/slips.json": () => named(SLIPS, mistakeOutcome),
   "dreamtides/expected/tokens.json": () => keyed(TOKEN_TEXTS, tokensOutcome),
   "dreamtides/expected/bindings.json": () =>
     keyed(BINDING_TEXTS, bindingsOutcome),

@@ -44,7 +44,7 @@ export function mistakeOutcome([, text, variables = ""]: CardRow): unknown {
 }
 
 function problemOutcome(
-  { code, message, span, suggestion, source }: Diagnostic,
+  { code, message, span, suggestion, source, label, labels, notes }: Diagnostic,
   text: string,
   variables: string,
 ): unknown {
@@ -57,6 +57,13 @@ function problemOutcome(
     where: `${marked.slice(0, span.start)}‹${
       marked.slice(span.start, span.end)
     }›${marked.slice(span.end)}`,
+    ...(label === undefined ? {} : { label }),
+    ...(labels === undefined ? {} : {
+      labels: labels.map(({ span, text }) =>
+        `${span.start}-${span.end} ${text}`
+      ),
+    }),
+    ...(notes === undefined ? {} : { notes }),
     ...mended && {
       suggestion: mended.text === text
         ? mended.variables

@@ -157,4 +157,25 @@ export const STATIC_CARDS: readonly CardRow[] = [
     "Draw {cards}. With an allied {subtype}, gain {e}.",
     "cards: 1, subtype: mage, e: 2",
   ],
+  ["Short Notice", "This turn, when you play an event, gain {e}.", "e: 1"],
+  [
+    "Shorter Notice",
+    "This turn, once per turn, when you play an event, gain {e}.",
+    "e: 1",
+  ],
+  [
+    "Passing Favor",
+    "Until end of turn, once per turn, when you play an event, gain {e}.",
+    "e: 1",
+  ],
+  [
+    "Consolation",
+    "You may draw {cards}. Either way, gain {e}.",
+    "cards: 1, e: 1",
+  ],
+  [
+    "Swift Burial",
+    "{Banish} {fast} character in your void: Draw {cards}.",
+    "cards: 1",
+  ],
 ];

@@ -1,20 +1,33 @@
+import { AMOUNT_TEXTS } from "./amount_texts.ts";
 import { COMPOSITE_TEXTS } from "./composite_texts.ts";
+import { CONDITION_TEXTS } from "./condition_texts.ts";
+import { DECK_TEXTS } from "./deck_texts.ts";
+import { DOCUMENTED_TEXTS } from "./documented_texts.ts";
 import { KEYWORD_TEXTS } from "./keyword_texts.ts";
-import { textOutcome } from "./outcome.ts";
+import { documentedOutcome, textOutcome } from "./outcome.ts";
 import { REFUSED_TEXTS } from "./refused_texts.ts";
+import { REWORDED_TEXTS } from "./reworded_texts.ts";
 import type { TextRow } from "./row.ts";
 import { STATIC_TEXTS } from "./static_texts.ts";
 import { TARGET_TEXTS } from "./target_texts.ts";
 import { TRIGGER_TEXTS } from "./trigger_texts.ts";
+import { TURN_TEXTS } from "./turn_texts.ts";
 
-/** Every text of our own that can be read. */
-export const TEXTS: readonly TextRow[] = [
+/** Texts of our own that are worded as we print them, nearly all. */
+export const COMMON_TEXTS: readonly TextRow[] = [
   ...KEYWORD_TEXTS,
   ...TRIGGER_TEXTS,
   ...COMPOSITE_TEXTS,
   ...TARGET_TEXTS,
   ...STATIC_TEXTS,
+  ...CONDITION_TEXTS,
+  ...TURN_TEXTS,
+  ...DECK_TEXTS,
+  ...AMOUNT_TEXTS,
 ];
+
+/** Every text of our own that can be read. */
+export const TEXTS: readonly TextRow[] = [...COMMON_TEXTS, ...REWORDED_TEXTS];
 
 /** What each file of expected outcomes would hold now. */
 export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
@@ -23,7 +36,16 @@ export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
   "lorcana/expected/composite_texts.json": () => outcomes(COMPOSITE_TEXTS),
   "lorcana/expected/target_texts.json": () => outcomes(TARGET_TEXTS),
   "lorcana/expected/static_texts.json": () => outcomes(STATIC_TEXTS),
+  "lorcana/expected/condition_texts.json": () => outcomes(CONDITION_TEXTS),
+  "lorcana/expected/turn_texts.json": () => outcomes(TURN_TEXTS),
+  "lorcana/expected/deck_texts.json": () => outcomes(DECK_TEXTS),
+  "lorcana/expected/amount_texts.json": () => outcomes(AMOUNT_TEXTS),
+  "lorcana/expected/reworded_texts.json": () => outcomes(REWORDED_TEXTS),
   "lorcana/expected/refused_texts.json": () => outcomes(REFUSED_TEXTS),
+  "lorcana/expected/documented_texts.json": () =>
+    Object.fromEntries(
+      DOCUMENTED_TEXTS.map((text) => [text, documentedOutcome(text)]),
+    ),
 };
 
 function outcomes(rows: readonly TextRow[]): unknown {

@@ -1,4 +1,4 @@
-import { parseAbility, print } from "../../../lorcana/mod.ts";
+import { classifyAbility, parseAbility, print } from "../../../lorcana/mod.ts";
 import { sorted } from "../pretty.ts";
 import type { TextRow } from "./row.ts";
 
@@ -21,6 +21,26 @@ export function textOutcome([text, cardType]: TextRow): unknown {
     abilities: sorted(abilities),
     ...(printed === text ? {} : { printed }),
     spans: spansOf(text, parseAbility(text, { ...options, spans: true })),
+  };
+}
+
+/** What the level of the design document makes of a text. */
+export function documentedOutcome(text: string): unknown {
+  const { ok, name, abilities, residue, reminders, diagnostics } = parseAbility(
+    text,
+    { level: "documented" },
+  );
+  const { type, confidence, reason } = classifyAbility(text);
+  return {
+    kind: `${type}, ${confidence}: ${reason}`,
+    ...(name === undefined ? {} : { name }),
+    ...(reminders.length === 0 ? {} : {
+      reminders: reminders.map((span) => marked(text, span)),
+    }),
+    ...(ok ? { abilities: sorted(abilities) } : {
+      residue: residue.map((span) => marked(text, span)),
+      diagnostics: diagnostics.map(({ code, message }) => ({ code, message })),
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { corpusJson } from "../../corpus.ts";
 import type { Source } from "../sources.ts";
-import { TEXTS } from "./expected.ts";
+import { COMMON_TEXTS, TEXTS } from "./expected.ts";
+import type { TextRow } from "./row.ts";
 
 /** A text and the kind of card it stands on. */
 export interface Text {
@@ -8,16 +9,23 @@ export interface Text {
   readonly cardType?: string;
 }
 
+const reference: Source<Text> = {
+  name: "texts.json",
+  cases: corpusJson<readonly Text[]>("lorcana/texts.json"),
+};
+
 /** Texts of our own and those of the reference. */
 export const TEXT_SOURCES: readonly Source<Text>[] = [
-  {
-    name: "our own texts",
-    cases: TEXTS.map(([text, cardType]) =>
-      cardType === undefined ? { text } : { text, cardType }
-    ),
-  },
-  {
-    name: "texts.json",
-    cases: corpusJson<readonly Text[]>("lorcana/texts.json"),
-  },
+  { name: "our own texts", cases: TEXTS.map(textOf) },
+  reference,
 ];
+
+/** The same without those of our own that are meant to be worded differently. */
+export const COMMON_SOURCES: readonly Source<Text>[] = [
+  { name: "our own texts", cases: COMMON_TEXTS.map(textOf) },
+  reference,
+];
+
+function textOf([text, cardType]: TextRow): Text {
+  return cardType === undefined ? { text } : { text, cardType };
+}

@@ -77,4 +77,9 @@ export const TARGET_TEXTS: readonly TextRow[] = [
     "Draw a card. (This is a reminder (with another in it) to the end.) Gain 1 lore.",
     "action",
   ],
+  ["Banish another 2 chosen characters.", "action"],
+  [
+    "Return an action card named Who Goes There? from your discard to your hand.",
+    "action",
+  ],
 ];

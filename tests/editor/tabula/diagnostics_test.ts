@@ -9,27 +9,27 @@ const { diagnosticsOf } = LANGUAGES.tabula;
 const CASES: readonly (readonly [string, string])[] = [
   [
     'rules-text = "‹Drow› {cards}."\nvariables = "cards: 2"',
-    "unexpected-token",
+    "unknown-word",
   ],
   [
     'rules-text = """\n‹Drow› {cards}."""\nvariables = "cards: 2"',
-    "unexpected-token",
+    "unknown-word",
   ],
   [
     "rules-text = '‹Drow› {cards}.'\nvariables = 'cards: 2'",
-    "unexpected-token",
+    "unknown-word",
   ],
   [
     'rules-text = "Gain {e}.\\n\\n‹Drow› {cards}."\nvariables = "cards: 2, e: 1"',
-    "unexpected-token",
+    "unknown-word",
   ],
   [
     'rules-text = """\nGain {e}. \\\n   ‹Drow› {cards}."""\nvariables = "cards: 2, e: 1"',
-    "unexpected-token",
+    "unknown-word",
   ],
   [
     'rules-text = "\\u0044raw ‹{card}›."\nvariables = "cards: 2"',
-    "unexpected-token",
+    "unknown-directive",
   ],
   [
     'rules-text = "Draw {cards}."\nvariables = "cards: ‹two›"',
@@ -103,6 +103,6 @@ Deno.test("checkDirectory() lets files without the game's cards stand alone", ()
   const text = cardRow('rules-text = "Draw a card."');
   const found = checkDirectory([{ file: "ideas.toml", text }]);
   deepStrictEqual(found.get("ideas.toml")?.map(({ code }) => code), [
-    "unexpected-token",
+    "value-in-text",
   ]);
 });

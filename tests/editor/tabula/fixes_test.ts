@@ -22,6 +22,11 @@ const CASES: readonly (readonly [string, string, string])[] = [
     'Change "point" to "points"',
     'rules-text = "Gain {points}."\nvariables = "points: 2"',
   ],
+  [
+    'rules-text = "Draw a ca‹›rd." # note',
+    'Change "a card" to "{cards}", Insert "cards: 1"',
+    'rules-text = "Draw {cards}." # note\nvariables = "cards: 1"',
+  ],
   ['rar‹›itty = "Common"', 'Change "raritty" to "rarity"', 'rarity = "Common"'],
   [
     'rules-text = "Draw {cards}."\nvariables = "cards: 2, ‹›e: 1"',

@@ -37,6 +37,40 @@ for (const [text, path, ref] of pronouns) {
   });
 }
 
+/** Words that refer to what the text never spoke of. */
+const lost: readonly (readonly [text: string, cardType: string])[] = [
+  ["Draw a card. They gain Rush this turn.", "action"],
+  ["Exert chosen item. That location gains Ward.", "action"],
+  ["Draw a card. Banish the exerted character.", "action"],
+  [
+    "Whenever this character quests, banish the challenging character.",
+    "character",
+  ],
+  ["Gain 1 lore for each character banished this way.", "action"],
+  ["Deal that much damage to chosen character.", "action"],
+];
+
+for (const [text, cardType] of lost) {
+  Deno.test(`lorcana finds no antecedent in "${text}"`, () => {
+    const { ok: isRead, diagnostics } = parseAbility(text, { cardType });
+    deepStrictEqual(
+      [isRead, diagnostics.map(({ code }) => code)],
+      [false, ["pronoun-without-antecedent"]],
+    );
+  });
+}
+
+Deno.test("lorcana keeps apart the last cards and the last of a type", () => {
+  const { abilities } = parseAbility(
+    "Exert chosen location. Ready chosen character. That location gains Ward this turn.",
+  );
+  deepStrictEqual(at(abilities, "0.effect.steps.2.target"), {
+    ref: "previous-target",
+    cardType: "location",
+    earlier: true,
+  });
+});
+
 const random = chance(7);
 
 /** The same data with the keys of each object in another order. */

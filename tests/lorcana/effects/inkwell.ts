@@ -31,6 +31,7 @@ export const inkwellExamples: EffectExamples<InkwellEffects> = {
         "type": "put-into-inkwell",
         "source": "target",
         "target": "CHOSEN_CHARACTER",
+        "inkwell": "owner",
         "facedown": true,
         "exerted": true,
       },

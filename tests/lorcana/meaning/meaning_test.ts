@@ -31,6 +31,18 @@ const alike: readonly (readonly [string, string])[] = [
     "Move 1 damage from chosen character to chosen opposing character.",
     "Move 1 damage counter from chosen character to chosen opposing character.",
   ],
+  [
+    "You may exert chosen item to draw a card.",
+    "You may exert chosen item. If you do, draw a card.",
+  ],
+  [
+    "You may pay 1 {I} to draw a card.",
+    "You may pay 1 {I}. If you do, draw a card.",
+  ],
+  [
+    "Chosen character gets +1 {S} this turn. They gain Rush this turn.",
+    "Chosen character gets +1 {S} and gains Rush this turn.",
+  ],
 ];
 
 for (const [left, right] of alike) {
@@ -45,6 +57,14 @@ const unlike: readonly (readonly [string, string])[] = [
   ["Banish chosen item.", "Banish chosen opposing item."],
   ["Draw a card, then gain 1 lore.", "Gain 1 lore, then draw a card."],
   ["You may draw a card.", "Draw a card."],
+  [
+    "You may reveal the top card of your deck. If it's a song card, draw a card. Otherwise, gain 1 lore.",
+    "You may reveal the top card of your deck. If it's a song card, draw a card. Gain 1 lore.",
+  ],
+  [
+    "Chosen character gets +1 {S} and gains Rush this turn.",
+    "Chosen character gets +1 {S} this turn. Chosen character gains Rush this turn.",
+  ],
 ];
 
 for (const [left, right] of unlike) {

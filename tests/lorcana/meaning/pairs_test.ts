@@ -19,9 +19,9 @@ interface Pair {
 
 /** How many pairs are as they should be. Ratchets: they only go up. */
 const REACHED: { readonly [E in Expectation]: number } = {
-  differ: 22,
-  same: 11,
-  reject: 7,
+  differ: 28,
+  same: 17,
+  reject: 14,
 };
 
 const TITLES: { readonly [E in Expectation]: string } = {

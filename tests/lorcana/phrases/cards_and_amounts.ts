@@ -29,9 +29,9 @@ export const cardsAndAmounts: readonly Phrase[] = [
     "0.cost.effect.type": "put-on-bottom",
   }],
   ["When you play this character, you may pay 1 {I}. If you do, draw a card.", {
-    "0.effect.steps.0.effect.type": "pay-cost",
-    "0.effect.steps.0.effect.cost.ink": 1,
-    "0.effect.steps.1.condition.type": "if-you-do",
+    "0.effect.effect.steps.0.type": "pay-cost",
+    "0.effect.effect.steps.0.cost.ink": 1,
+    "0.effect.effect.steps.1.condition.type": "if-you-do",
   }],
   ["This turn, you pay 1 {I} less for the next item you play.", {
     "0.effect.duration": "next-play-this-turn",

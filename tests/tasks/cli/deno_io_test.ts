@@ -99,3 +99,25 @@ Deno.test({
     strictEqual((await Deno.stat("/dev/null")).isFile, false);
   },
 });
+
+Deno.test("readFile() and writeFile() do not wait at a pipe that nobody else uses", () =>
+  withDirectory(async (directory) => {
+    const path = `${directory}/pipe`;
+    await new Deno.Command("bash", { args: ["-c", `mkfifo '${path}'`] })
+      .output();
+    const reason = "it is a pipe, not a file";
+    const read = await io.readFile(path);
+    strictEqual(!read.ok && read.reason, reason);
+    const written = await io.writeFile(path, "text");
+    strictEqual(!written.ok && written.reason, reason);
+  }));
+
+Deno.test("a full device is a message, not a stack trace", async () => {
+  const command = "deno run --quiet mod.ts lorcana parse Ward > /dev/full";
+  const { code, stderr } = await new Deno.Command("bash", {
+    args: ["-c", command],
+  }).output();
+  const said = new TextDecoder().decode(stderr);
+  match(said, /^error: Cannot write the output: [^\n]*\n$/);
+  strictEqual(code, 1);
+});

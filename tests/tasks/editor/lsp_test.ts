@@ -5,6 +5,7 @@ import {
   CompletionRequest,
   DefinitionRequest,
   DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
   DocumentFormattingRequest,
   DocumentSymbolRequest,
   FoldingRangeRequest,
@@ -30,7 +31,7 @@ function test(name: string, run: (client: LspClient) => Promise<void>): void {
 test("diagnoses a file that was never saved, and again as it is typed", async (client) => {
   client.open(URI, BAD);
   const [found] = await client.published(URI, (all) => all.length === 1);
-  strictEqual(found?.code, "unexpected-token");
+  strictEqual(found?.code, "unknown-word");
   deepStrictEqual(found.range, {
     start: { line: 6, character: 14 },
     end: { line: 6, character: 18 },
@@ -205,6 +206,41 @@ test("survives requests that make no sense", async (client) => {
   );
   await client.writeRaw("Content-Length: 9\r\n\r\n{ not js}");
   await client.published(URI, (all) => all.length === 1);
+});
+
+for (const header of ["Content-Length: x\r\n\r\n", "Hello: 1\r\n\r\n"]) {
+  test(`survives the header ${JSON.stringify(header)}`, async (client) => {
+    await client.writeRaw(header);
+    client.open(URI, BAD);
+    // The server looks for the next header once it gets something more.
+    const ping = setInterval(
+      () => client.connection.sendNotification("$/ping"),
+      100,
+    );
+    await client.published(URI, (all) => all.length === 1);
+    clearInterval(ping);
+  });
+}
+
+Deno.test("lsp: what is on the disk counts again once a file is closed", async () => {
+  await withDirectory(async (path) => {
+    await Deno.writeTextFile(`${path}/one.toml`, cardRow(""));
+    const one = `file://${path}/one.toml`;
+    const two = `file://${path}/two.toml`;
+    const other = cardRow("", ID.replace("bebb", "aaaa"));
+    const code = await withServer(async (client) => {
+      client.open(one, other);
+      client.open(two, cardRow(""));
+      client.change(two, 2, other);
+      await client.published(two, (all) => all.length === 1);
+      await client.connection.sendNotification(
+        DidCloseTextDocumentNotification.type,
+        { textDocument: { uri: one } },
+      );
+      await client.published(two, (all) => all.length === 0);
+    });
+    strictEqual(code, 0);
+  });
 });
 
 test("does not work on what the editor takes back", async (client) => {

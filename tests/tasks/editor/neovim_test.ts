@@ -81,7 +81,7 @@ Deno.test({
         [seen.diagnostic.line, seen.diagnostic.column, seen.diagnostic.last],
         [6, 25, 29],
       );
-      ok(seen.diagnostic.message.startsWith('Cannot read "drow" here'));
+      ok(seen.diagnostic.message.startsWith('Unknown word "drow"'));
       ok(seen.hover.contents.value.includes("judgment phase"));
       strictEqual(seen.actions[0], 'Change "drow" to "draw"');
       ok(seen.fixed);

@@ -18,10 +18,13 @@ for (const [name, { command }] of Object.entries(config.tasks)) {
 
 for (const [name, set] of SETS) {
   Deno.test(`the permissions "${name}" need no network, and name programs`, () => {
-    const { run = [], ...others } = { ...set } as {
+    const { run = [], net = [], ...others } = { ...set } as {
       readonly run?: readonly string[];
+      readonly net?: readonly string[];
     };
     ok(Array.isArray(run));
+    // The machine itself is no network: the playground is served to it alone.
+    deepStrictEqual(net.filter((host) => host !== "127.0.0.1"), []);
     deepStrictEqual(
       Object.keys(others).filter((kind) =>
         !["read", "write", "env"].includes(kind)

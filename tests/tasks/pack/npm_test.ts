@@ -54,7 +54,7 @@ const EXPECTED = [
   "{Judgment} Draw {cards}.",
   "Gain 2●.",
   true,
-  ["unexpected-token"],
+  ["unknown-word"],
   true,
   false,
   "function",

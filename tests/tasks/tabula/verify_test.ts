@@ -57,7 +57,7 @@ Deno.test("verify --json prints verdicts and diagnostics in one object", async (
     report.verdicts.map(({ result }: { result: string }) => result),
     ["identical", "differs", "unreadable"],
   );
-  strictEqual(report.diagnostics[0].code, "unexpected-token");
+  strictEqual(report.diagnostics[0].code, "unknown-word");
   strictEqual(io.written().stderr, "");
 });
 

@@ -16,6 +16,9 @@ import { duration } from "../../amounts/durations.ts";
 import { condition } from "../../conditions/condition.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
 
+/** What cards can be like for a while. */
+export type State = "exerted" | "ready" | "damaged" | "undamaged";
+
 /** What stands behind a predicate and limits it. */
 export interface Limits {
   readonly duration?: Duration;
@@ -24,7 +27,7 @@ export interface Limits {
   readonly ifAble?: true;
   readonly here?: true;
   /** "while exerted" */
-  readonly state?: "exerted" | "ready" | "damaged";
+  readonly state?: State;
   readonly condition?: Condition;
 }
 

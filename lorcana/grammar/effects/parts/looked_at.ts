@@ -160,9 +160,11 @@ function destination(which: Which, place: Place): Destination {
   return { ...place, ...which };
 }
 
-/** "you may": none is enough. */
+/** "you may": none is enough, but of several it is all of them or none. */
 function maybe(destination: Destination): Destination {
-  return destination.remainder ? destination : { ...destination, min: 0 };
+  const { remainder, min = 0 } = destination;
+  if (remainder) return destination;
+  return min > 1 ? { ...destination, may: true } : { ...destination, min: 0 };
 }
 
 /** What is done with the one card that fits. */

@@ -1,0 +1,57 @@
+/** Refuses an argument that is not a string. */
+export function expectString(value: unknown, argument: string): void {
+  if (typeof value !== "string") throw unexpected(argument, "a string", value);
+}
+
+/** Refuses an argument that is not a list. */
+export function expectList(value: unknown, argument: string): void {
+  if (!Array.isArray(value)) throw unexpected(argument, "a list", value);
+}
+
+/** Refuses an argument that is not an object, or a list. */
+export function expectObject(value: unknown, argument: string): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw unexpected(argument, "an object", value);
+  }
+}
+
+/** Refuses an argument that is not one of several words. */
+export function expectOneOf(
+  value: unknown,
+  argument: string,
+  words: readonly string[],
+): void {
+  if (words.some((word) => word === value)) return;
+  const expected = words.map((word) => `"${word}"`).join(" or ");
+  throw unexpected(argument, expected, value);
+}
+
+/**
+ * What is thrown where a caller's types were not checked: a mistake in a program
+ * rather than in a card.
+ */
+export function unexpected(
+  argument: string,
+  expected: string,
+  value: unknown,
+): TypeError {
+  return new TypeError(
+    `Cannot use argument "${argument}": expected ${expected}, found ${
+      shown(value)
+    }`,
+  );
+}
+
+const LONGEST = 40;
+
+function shown(value: unknown): string {
+  if (typeof value === "string") {
+    return JSON.stringify(
+      value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value,
+    );
+  }
+  if (value === null || typeof value === "boolean") return String(value);
+  if (typeof value === "number") return `the number ${value}`;
+  if (Array.isArray(value)) return "a list";
+  return value === undefined ? "nothing" : `a value of type ${typeof value}`;
+}

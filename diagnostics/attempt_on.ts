@@ -1,0 +1,48 @@
+/** What a function made of a tree, or the part that it could not use. */
+export type Attempted<R> =
+  | { readonly ok: true; readonly value: R }
+  | { readonly ok: false; readonly path: string };
+
+/**
+ * Runs a function on a tree that may not be what its type says. If it throws, it
+ * runs once more on a tree that notes each access: the last is what it stumbled
+ * over.
+ */
+export function attemptOn<T, R>(tree: T, use: (tree: T) => R): Attempted<R> {
+  try {
+    return { ok: true, value: use(tree) };
+  } catch {
+    let last = "";
+    const note = (path: string): void => void (last = path);
+    try {
+      use(noting(tree, "", note) as T); // It looks like the tree itself.
+    } catch {
+      // As the first time.
+    }
+    return { ok: false, path: last };
+  }
+}
+
+function noting(
+  value: unknown,
+  path: string,
+  note: (path: string) => void,
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return new Proxy(value, {
+    get: (target, key) => {
+      const part: unknown = Reflect.get(target, key);
+      if (typeof key === "symbol" || typeof part === "function") return part;
+      const isLength = key === "length" && Array.isArray(target);
+      const inner = isLength ? path : path + step(key, target);
+      note(inner);
+      return noting(part, inner, note);
+    },
+  });
+}
+
+/** As in `players[0].life`, from the root on. */
+function step(key: string, owner: object): string {
+  if (Array.isArray(owner)) return `[${key}]`;
+  return /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+}

@@ -1,0 +1,15 @@
+/** What editors ask about the rules text of Dreamtides cards, and no more. */
+export type {
+  Completion,
+  Cursor,
+  Edit,
+  Fix,
+  Hover,
+  SemanticToken,
+} from "./answers.ts";
+export { type Canonical, canonical } from "./dreamtides/canonical.ts";
+export type { CardText } from "./dreamtides/card_text.ts";
+export { dreamtides } from "./dreamtides/language.ts";
+export { applyEdits, difference } from "./edits.ts";
+export type { Language } from "./language.ts";
+export { suggestedEdits, titleOf } from "./suggestion_fixes.ts";

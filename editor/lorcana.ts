@@ -1,0 +1,9 @@
+/** What editors ask about the texts of Lorcana cards, and no more. */
+export { applyEdits } from "./edits.ts";
+export { lorcana } from "./lorcana/language.ts";
+export {
+  type LorcanaText,
+  paragraphsOf,
+  type PlacedParagraph,
+} from "./lorcana/lorcana_text.ts";
+export { withoutSpans } from "./lorcana/without_spans.ts";

@@ -1,0 +1,66 @@
+import { idOf } from "../../../combinators/mod.ts";
+import { grammar } from "../../grammar.ts";
+import { writtenAs } from "./candidates.ts";
+import type { Edit, NewToken } from "./edit.ts";
+import type { Scene } from "./scene.ts";
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  allies: "ally",
+  enemies: "enemy",
+  cards: "card",
+  characters: "character",
+  events: "event",
+};
+
+// "Allies gain +{s} spark." fails at its end.
+const REACH = 6;
+// Less than a letter: "enemies" is no misspelt "enemy".
+const COST = 0.97;
+
+/** One, each or all of them, for several cards where one is expected. */
+export function pluralEdits(scene: Scene, at: number): Edit[] {
+  const places = Array.from({ length: REACH }, (_, back) => at - back);
+  return places.flatMap((place) => {
+    const many = wordAt(scene, place);
+    const one = SINGULAR[many];
+    if (one === undefined) return [];
+    if (/^an?$/.test(wordAt(scene, place - 1))) {
+      return [edit(place, 1, [one])];
+    }
+    const { removed, verb } = verbBehind(scene, place);
+    const article = /^[aeiou]/.test(one) ? "an" : "a";
+    const each = one === "ally"
+      ? ["each", "allied", "character"]
+      : ["each", one];
+    return [
+      edit(place, removed, [article, one, ...verb]),
+      edit(place, removed, [...each, ...verb]),
+      edit(place, 1, ["all", many]),
+    ];
+  });
+}
+
+/** "gain" becomes "gains" along with its subject. */
+function verbBehind(
+  scene: Scene,
+  at: number,
+): { readonly removed: number; readonly verb: readonly string[] } {
+  return wordAt(scene, at + 1) === "gain"
+    ? { removed: 2, verb: ["gains"] }
+    : { removed: 1, verb: [] };
+}
+
+function wordAt({ tokens }: Scene, at: number): string {
+  const token = tokens[at];
+  return token === undefined ? "" : writtenAs(token);
+}
+
+function edit(at: number, removed: number, words: readonly string[]): Edit {
+  const added = words.map((word): NewToken => ({
+    id: idOf(grammar(), word),
+    word,
+    value: undefined,
+    spelling: word,
+  }));
+  return { why: "plural", at, removed, added, cost: COST };
+}

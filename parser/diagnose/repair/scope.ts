@@ -1,0 +1,36 @@
+import { idOf } from "../../../combinators/mod.ts";
+import { grammar } from "../../grammar.ts";
+import { writtenAs } from "./candidates.ts";
+import type { Edit, NewToken } from "./edit.ts";
+import type { Scene } from "./scene.ts";
+
+// Tried only where nothing else is wrong: it changes no word.
+const COST = 1.2;
+
+/** "Either way," before an effect that may or may not be paid for. */
+export function scopeEdits({ tokens }: Scene): Edit[] {
+  const words = tokens.map(writtenAs);
+  // What is paid stands before "to".
+  const first = words.indexOf("to");
+  if (first < 0) return [];
+  return words.flatMap((word, i): Edit[] => {
+    const isJoint = word === "." || word === "and" || word === "then";
+    if (i < first || !isJoint || i + 1 >= words.length) return [];
+    return [{
+      why: "scope",
+      at: i + 1,
+      removed: 0,
+      added: added(),
+      cost: COST,
+    }];
+  });
+}
+
+function added(): readonly NewToken[] {
+  return ["either", "way", ","].map((word) => ({
+    id: idOf(grammar(), word),
+    word,
+    value: undefined,
+    spelling: word,
+  }));
+}

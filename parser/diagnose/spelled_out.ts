@@ -1,0 +1,36 @@
+import { END, idOf, nextWords } from "../../combinators/mod.ts";
+import { grammar } from "../grammar.ts";
+import type { Hope } from "./expected.ts";
+import type { Scene } from "./repair/scene.ts";
+
+// "the number of" is enough to know what is meant.
+const MOST_WORDS = 3;
+
+/** A word with those that must follow it: "the number of" rather than "the". */
+export function spelledOut(scene: Scene, at: number, hope: Hope): string {
+  const [first = ""] = hope.words;
+  if (hope.words.length > 1 || hope.text !== `"${first}"`) return hope.text;
+  const words = [first];
+  while (words.length < MOST_WORDS) {
+    const next = following(scene, at, words);
+    if (next === undefined || !/^[a-z]/.test(next)) break;
+    words.push(next);
+  }
+  return `"${words.join(" ")}"`;
+}
+
+/** The only word that can follow, if there is just one. */
+function following(
+  { columns, rule }: Scene,
+  at: number,
+  words: readonly string[],
+): string | undefined {
+  const ids = words.map((word) => idOf(grammar(), word));
+  const next = nextWords(grammar(), rule, {
+    ids: [...columns.ids.slice(0, at), ...ids, END],
+    values: [...columns.values.slice(0, at), ...words.map(() => 1)],
+    words: [...(columns.words ?? []).slice(0, at), ...words],
+  });
+  const [only] = next;
+  return next.size === 1 ? only : undefined;
+}

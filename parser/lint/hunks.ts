@@ -1,0 +1,58 @@
+/** Where two lists differ: items `from`–`to` of one stand for `start`–`end` of the other. */
+export interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+// A text with more words than this is no card.
+const MOST_ITEMS = 400;
+
+/** The places where two lists differ, by their longest common subsequence. */
+export function hunks(
+  one: readonly string[],
+  other: readonly string[],
+): readonly Hunk[] {
+  if (Math.max(one.length, other.length) > MOST_ITEMS) return [];
+  const common = commonLengths(one, other);
+  const found: Hunk[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length || j < other.length) {
+    if (i < one.length && j < other.length && one[i] === other[j]) {
+      [i, j] = [i + 1, j + 1];
+      continue;
+    }
+    const [from, start] = [i, j];
+    while (
+      (i < one.length || j < other.length) &&
+      (i >= one.length || j >= other.length || one[i] !== other[j])
+    ) {
+      const skipsOne = j >= other.length ||
+        (i < one.length && common[i + 1]![j]! >= common[i]![j + 1]!);
+      if (skipsOne) i++;
+      else j++;
+    }
+    found.push({ from, to: i, start, end: j });
+  }
+  return found;
+}
+
+/** For every pair of places, how much the rests have in common. */
+function commonLengths(
+  one: readonly string[],
+  other: readonly string[],
+): readonly (readonly number[])[] {
+  const rows: number[][] = Array.from(
+    { length: one.length + 1 },
+    () => new Array<number>(other.length + 1).fill(0),
+  );
+  for (let i = one.length - 1; i >= 0; i--) {
+    for (let j = other.length - 1; j >= 0; j--) {
+      rows[i]![j] = one[i] === other[j]
+        ? rows[i + 1]![j + 1]! + 1
+        : Math.max(rows[i + 1]![j]!, rows[i]![j + 1]!);
+    }
+  }
+  return rows;
+}

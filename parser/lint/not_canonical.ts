@@ -1,0 +1,126 @@
+import {
+  type Diagnostic,
+  diagnostic,
+  oneEdit,
+  type Span,
+} from "../../diagnostics/mod.ts";
+import {
+  findDirective,
+  spellingOf,
+  type Token,
+  tokenize,
+} from "../../lexer/mod.ts";
+import { type Hunk, hunks } from "./hunks.ts";
+
+/**
+ * Warnings where a text differs from its canonical form by an article or by the
+ * number of a word alone: such a text may mean less than it says.
+ */
+export function notCanonical(
+  text: string,
+  canonical: string,
+): readonly Diagnostic[] {
+  const [own, wanted] = [tokenize(text), tokenize(canonical)];
+  if (!own.ok || !wanted.ok || text === canonical) return [];
+  return hunks(own.value.map(plainSpelling), wanted.value.map(plainSpelling))
+    .filter((hunk) => isSlip(own.value, wanted.value, hunk))
+    .map((hunk) => warning(text, canonical, own.value, wanted.value, hunk));
+}
+
+/** Numbers at the end of directives do not matter: {e1} is {e}. */
+function plainSpelling(token: Token): string {
+  const found = token.kind === "directive" && findDirective(token.text);
+  return found ? `{${found.base}}` : spellingOf(token);
+}
+
+/** Words that differ in number alone. */
+const NUMBERS: readonly (readonly [one: string, many: string])[] = [
+  ["ally", "allies"],
+  ["enemy", "enemies"],
+  ["card", "cards"],
+  ["character", "characters"],
+  ["event", "events"],
+  ["gains", "gain"],
+  ["has", "have"],
+  ["is", "are"],
+  ["its", "their"],
+];
+
+const VERBS = new Set(["gains", "gain", "has", "have", "is", "are"]);
+
+const SINGULAR: ReadonlyMap<string, string> = new Map(
+  NUMBERS.map(([one, many]) => [many, one]),
+);
+
+/** Whether only articles and numbers differ. */
+function isSlip(
+  own: readonly Token[],
+  wanted: readonly Token[],
+  { from, to, start, end }: Hunk,
+): boolean {
+  const [found, meant] = [words(own, from, to), words(wanted, start, end)];
+  return found.length === meant.length &&
+    // What is said of one may be written of several, but not the reverse.
+    found.every((word, i) =>
+      word === meant[i] || singular(word) === meant[i] ||
+      (VERBS.has(word) && singular(word) === singular(meant[i]!))
+    ) && !(from < to && start === end);
+}
+
+function words(tokens: readonly Token[], from: number, to: number): string[] {
+  return tokens.slice(from, to).map(plainSpelling)
+    .filter((word) => !/^an?$/.test(word));
+}
+
+function singular(word: string): string {
+  return SINGULAR.get(word) ?? word;
+}
+
+function warning(
+  text: string,
+  canonical: string,
+  own: readonly Token[],
+  wanted: readonly Token[],
+  hunk: Hunk,
+): Diagnostic {
+  // With the next word, so that a missing article has a place.
+  const isArticle = words(own, hunk.from, hunk.to).length === 0;
+  const { from, to, start, end } = isArticle && own[hunk.to] !== undefined
+    ? { ...hunk, to: hunk.to + 1, end: hunk.end + 1 }
+    : hunk;
+  const span = spanOf(own, from, to);
+  const found = text.slice(span.start, span.end);
+  const place = spanOf(wanted, start, end);
+  const meant = inCaseOf(found, canonical.slice(place.start, place.end));
+  const code = isPluralForOne(own, wanted, hunk)
+    ? "plural-read-as-one"
+    : "not-canonical";
+  return diagnostic(code, span, { found, canonical: meant }, {
+    severity: "warning",
+    label: code === "not-canonical"
+      ? "usually written otherwise"
+      : "read as one",
+    suggestion: oneEdit(span, meant),
+  });
+}
+
+function isPluralForOne(
+  own: readonly Token[],
+  wanted: readonly Token[],
+  { from, to, start, end }: Hunk,
+): boolean {
+  const [found, meant] = [words(own, from, to), words(wanted, start, end)];
+  return found.some((word, i) =>
+    singular(word) !== word && meant[i] === singular(word) &&
+    !/^(gain|have|are|their)$/.test(word)
+  );
+}
+
+function spanOf(tokens: readonly Token[], from: number, to: number): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}
+
+function inCaseOf(found: string, meant: string): string {
+  const change = /^\{?[A-Z]/.test(found) ? "toUpperCase" : "toLowerCase";
+  return meant.replace(/[a-z]/i, (letter) => letter[change]());
+}

@@ -1,0 +1,120 @@
+import type { Ability } from "../../../ast/mod.ts";
+import { parse } from "../../../dreamtides/mod.ts";
+import { display } from "../../../display/mod.ts";
+import { canonical, dreamtides } from "../../../editor/dreamtides.ts";
+import {
+  paragraphs,
+  parseBindings,
+  resolve,
+  type ResolvedToken,
+  spellingOf,
+  tokenize,
+} from "../../../lexer/mod.ts";
+import { nodeSpans, readAbility } from "../../../parser/mod.ts";
+import * as rust from "../../../serializer/rust/mod.ts";
+import type { Copy, Game, Source, TokenRow } from "../game.ts";
+import { quoted } from "../shell.ts";
+import { type TreeNode, treeOf } from "../tree.ts";
+import { DREAMTIDES_SAMPLES } from "./dreamtides_samples.ts";
+
+/** Dreamtides cards. */
+export const DREAMTIDES: Game = {
+  samples: DREAMTIDES_SAMPLES,
+  language: dreamtides,
+  moreFixes: (source, diagnostics) =>
+    // Looking for more would diagnose a broken text once again for each.
+    diagnostics.some(({ severity }) => severity === "error")
+      ? []
+      : dreamtides.fixesAt(source, {
+        start: 0,
+        end: source.variables.length,
+        source: "variables",
+      }).filter(({ kind }) => kind === "quick-fix"),
+  pictureOf: ({ text, variables }) => {
+    const shown = display(text, variables);
+    return { kind: "card", spans: shown.ok ? shown.spans : [{ text }] };
+  },
+  treeOf: dreamtidesTree,
+  tokensOf,
+  canonicalOf: (source) => {
+    if (abilitiesOf(source) === undefined) return undefined;
+    return canonical(source) ?? source;
+  },
+  copiesOf,
+};
+
+function abilitiesOf(
+  { text, variables }: Source,
+): readonly Ability[] | undefined {
+  const read = parse(text, variables);
+  return read.ok ? read.abilities : undefined;
+}
+
+/** Reads the tokens, not the text: a broken text is not diagnosed once more. */
+function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
+  const nodes = paragraphs(resolvedTokens(source)).map((tokens, i) => {
+    const ability = readAbility(tokens);
+    if (ability === undefined) return undefined;
+    const spans = new Map(
+      nodeSpans(tokens, [i]).map(({ path, span }) => [path.join("/"), span]),
+    );
+    return treeOf(ability, "", (path) => spans.get(path.join("/")), [i]);
+  });
+  return nodes.length > 0 && nodes.every((node) => node !== undefined)
+    ? nodes
+    : undefined;
+}
+
+function resolvedTokens(
+  { text, variables }: Source,
+): readonly ResolvedToken[] {
+  const [tokens, bindings] = [tokenize(text), parseBindings(variables)];
+  if (!tokens.ok) return [];
+  if (!bindings.ok) return tokens.value;
+  const resolved = resolve(tokens.value, bindings.value);
+  return resolved.ok ? resolved.value : tokens.value;
+}
+
+function tokensOf(source: Source): readonly TokenRow[] {
+  return resolvedTokens(source).map((token) => {
+    const span = { start: token.start, end: token.end };
+    return "text" in token
+      ? { kind: token.kind, text: spellingOf(token), value: "", span }
+      : {
+        kind: token.kind,
+        text: `{${token.directive}}`,
+        value: typeof token.value === "object"
+          ? Object.values(token.value).join(" ")
+          : String(token.value),
+        span,
+      };
+  });
+}
+
+function copiesOf(source: Source): readonly Copy[] {
+  const abilities = abilitiesOf(source);
+  if (abilities === undefined) return [];
+  const { text, variables } = source;
+  const tree = rust.list(rust.ability)(abilities);
+  const call = [text, variables].filter(Boolean)
+    .map((each) => JSON.stringify(each)).join(", ");
+  return [
+    { name: "JSON", text: JSON.stringify(abilities, null, 2) },
+    { name: "RON", text: rust.printRon(tree) },
+    { name: "Rust", text: rust.printDebug(tree) },
+    { name: "TypeScript", text: `parse(${call})` },
+    { name: "Command", text: commandOf(source) },
+    {
+      name: "TOML",
+      text: [
+        `rules-text = ${JSON.stringify(text)}`,
+        `variables = ${JSON.stringify(variables)}`,
+      ].join("\n"),
+    },
+  ];
+}
+
+function commandOf({ text, variables }: Source): string {
+  const vars = variables === "" ? "" : ` --vars ${quoted(variables)}`;
+  return `dreamtides parse ${quoted(text)}${vars}`;
+}

@@ -1,0 +1,4 @@
+import { LORCANA } from "./lorcana.ts";
+import { register } from "./register.ts";
+
+register("lorcana", LORCANA);

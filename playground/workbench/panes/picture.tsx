@@ -1,0 +1,24 @@
+import type { JSX } from "preact";
+import { Spans } from "../../shared/spans.tsx";
+import type { Workbench } from "../state.ts";
+import { BoardView } from "./board.tsx";
+
+/** The text as players see it: a card, or a board. */
+export function PicturePane(
+  { workbench }: { readonly workbench: Workbench },
+): JSX.Element {
+  const picture = workbench.picture.value;
+  return (
+    <section class="picture" aria-label="What players see" tabIndex={0}>
+      {picture === undefined
+        ? <p class="nothing">There is nothing to show yet.</p>
+        : picture.kind === "card"
+        ? (
+          <div class="face">
+            <Spans spans={picture.spans} />
+          </div>
+        )
+        : <BoardView board={picture.board} notes={picture.notes} />}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import type { Workbench } from "../state.ts";
+import { nodeByKey, type TreeNode } from "../tree.ts";
+
+/** The tree; pointing at a node marks its words, and the other way round. */
+export function TreeView(
+  { workbench }: { readonly workbench: Workbench },
+): JSX.Element {
+  const { tree, current, pointed } = workbench;
+  const root = useRef<HTMLDivElement>(null);
+  useSignalEffect(() => {
+    const key = current.value?.key;
+    // The node may be new; wait until it is in the page.
+    requestAnimationFrame(() => showCurrent(root.current, key));
+  });
+  const { nodes, isStale } = tree.value;
+  if (nodes.length === 0) {
+    return <p class="nothing">The text cannot be read yet.</p>;
+  }
+  return (
+    <div
+      ref={root}
+      class={isStale ? "tree stale" : "tree"}
+      onMouseOver={({ target }) => {
+        pointed.value = nodeUnder(target, nodes);
+      }}
+      onMouseLeave={() => {
+        pointed.value = undefined;
+      }}
+    >
+      {isStale && <p class="nothing">The last text that could be read:</p>}
+      <ul>{nodes.map((node) => <Root key={node.key} node={node} />)}</ul>
+    </div>
+  );
+}
+
+/** An ability; as long as it is the same node, nothing is rendered again. */
+function Root({ node }: { readonly node: TreeNode }): JSX.Element {
+  return useMemo(() => <Node node={node} />, [node]);
+}
+
+function Node({ node }: { readonly node: TreeNode }): JSX.Element {
+  if (node.children.length === 0) {
+    return (
+      <li>
+        <Line node={node} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details open>
+        <summary>
+          <Line node={node} />
+        </summary>
+        <ul>
+          {node.children.map((child) => <Node key={child.key} node={child} />)}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Line({ node }: { readonly node: TreeNode }): JSX.Element {
+  const { key, field, name, value, children } = node;
+  const isEmpty = name === undefined && value === undefined &&
+    children.length === 0;
+  return (
+    <span class="node" data-key={key}>
+      {field !== "" && <span class="field">{field}</span>}
+      {name !== undefined && <span class="name">{name}</span>}
+      {value !== undefined && <span class="value">{value}</span>}
+      {isEmpty && <span class="value">none</span>}
+    </span>
+  );
+}
+
+function nodeUnder(
+  target: EventTarget | null,
+  nodes: readonly TreeNode[],
+): TreeNode | undefined {
+  const key = target instanceof Element
+    ? target.closest("[data-key]")?.getAttribute("data-key")
+    : undefined;
+  return key == undefined ? undefined : nodeByKey(nodes, key);
+}
+
+/**
+ * Highlights a node, opens what it is in, and scrolls its pane, never the page.
+ * By hand, since rendering the tree again for each move of the caret takes long.
+ */
+function showCurrent(root: HTMLElement | null, key: string | undefined): void {
+  root?.querySelector(".node.current")?.classList.remove("current");
+  const node = key === undefined
+    ? null
+    : root?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  const pane = root?.closest<HTMLElement>(".pane");
+  if (!node || !pane) return;
+  node.classList.add("current");
+  let around = node.parentElement?.closest("details");
+  while (around) {
+    around.open = true;
+    around = around.parentElement?.closest("details");
+  }
+  scrollTo(pane, node);
+}
+
+function scrollTo(pane: HTMLElement, node: HTMLElement): void {
+  const [inner, outer] = [
+    node.getBoundingClientRect(),
+    pane.getBoundingClientRect(),
+  ];
+  if (inner.top < outer.top) pane.scrollTop -= outer.top - inner.top + 8;
+  if (inner.bottom > outer.bottom) {
+    pane.scrollTop += inner.bottom - outer.bottom + 8;
+  }
+}

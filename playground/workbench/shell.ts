@@ -1,0 +1,6 @@
+/** A word of a command line as a POSIX shell reads it. */
+export function quoted(word: string): string {
+  return /^[\w.,:/-]+$/.test(word)
+    ? word
+    : `'${word.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,145 @@
+import {
+  computed,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+} from "@preact/signals";
+import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
+import type { Edit, Fix, SemanticToken } from "../../editor/dreamtides.ts";
+import { type Address, readAddress, type View } from "./address.ts";
+import type { Game, GameName, Picture, Source } from "./game.ts";
+import { edited, quickFixes } from "./quick_fixes.ts";
+import { nodeAt, reused, type TreeNode } from "./tree.ts";
+
+/** The state of the workbench, and what follows from it. */
+export interface Workbench {
+  readonly name: Signal<GameName>;
+  readonly game: Signal<Game>;
+  readonly source: Signal<Source>;
+  readonly view: Signal<View>;
+  /** Where the caret is in the text. */
+  readonly caret: Signal<number>;
+  /** Where the pointer is in the text, if it is there. */
+  readonly pointer: Signal<number | undefined>;
+  /** The node of the tree that the pointer is at, if it is there. */
+  readonly pointed: Signal<TreeNode | undefined>;
+  /** A message for a moment: "Copied". */
+  readonly notice: Signal<string>;
+  readonly diagnostics: ReadonlySignal<readonly Diagnostic[]>;
+  readonly fixes: ReadonlySignal<readonly Fix[]>;
+  /** The words to color. */
+  readonly tokens: ReadonlySignal<readonly SemanticToken[]>;
+  readonly picture: ReadonlySignal<Picture | undefined>;
+  readonly tree: ReadonlySignal<Tree>;
+  /** The node that the caret or the pointer is in. */
+  readonly current: ReadonlySignal<TreeNode | undefined>;
+  /** The words to mark: those of the node that the pointer is at. */
+  readonly words: ReadonlySignal<Span | undefined>;
+}
+
+/** The tree of the text, or of the last text that could be read. */
+export interface Tree {
+  readonly nodes: readonly TreeNode[];
+  readonly isStale: boolean;
+}
+
+/** Begins with what the address says. */
+export function workbench(first: Game, hash: string): Workbench {
+  const address = readAddress(hash);
+  const game = signal(first);
+  const source = signal(startOf(first, address));
+  const caret = signal(0);
+  const pointer = signal<number | undefined>(undefined);
+  const diagnostics = computed(() =>
+    game.value.language.diagnosticsOf(source.value)
+  );
+  const tree = treeSignal(game, source);
+  const current = computed(() => {
+    const { nodes, isStale } = tree.value;
+    const offset = pointer.value ?? caret.value;
+    return isStale ? undefined : nodeAt(nodes, offset);
+  });
+  const pointed = signal<TreeNode | undefined>(undefined);
+  return {
+    name: signal(address.game),
+    game,
+    source,
+    view: signal(address.view),
+    caret,
+    pointer,
+    pointed,
+    notice: signal(""),
+    diagnostics,
+    fixes: computed(() => [
+      ...quickFixes(source.value, diagnostics.value),
+      ...game.value.moreFixes(source.value, diagnostics.value),
+    ]),
+    tokens: computed(() => game.value.language.semanticTokensOf(source.value)),
+    picture: computed(() =>
+      game.value.pictureOf(source.value, diagnostics.value)
+    ),
+    tree,
+    current,
+    words: computed(() =>
+      (pointed.value ??
+        (pointer.value === undefined ? undefined : current.value))
+        ?.span
+    ),
+  };
+}
+
+/** The text of the address, or else the first sample. */
+export function startOf(game: Game, { source }: Address): Source {
+  return source ?? sampleSource(game, 0);
+}
+
+/** The text of a sample. */
+export function sampleSource({ samples }: Game, index: number): Source {
+  const { text = "", variables = "" } = samples[index] ?? {};
+  return { text, variables };
+}
+
+/** Makes some edits. */
+export function edit({ source }: Workbench, edits: readonly Edit[]): void {
+  source.value = edited(source.value, edits);
+}
+
+/** Makes the fix of the problem at the caret, or else the first; false if none. */
+export function fixNext(workbench: Workbench): boolean {
+  const caret = workbench.caret.value;
+  const fixes = workbench.fixes.value;
+  const fix =
+    fixes.find(({ fixes: problem }) =>
+      problem !== undefined && problem.source === undefined &&
+      problem.span.start <= caret && caret <= problem.span.end
+    ) ?? fixes[0];
+  if (fix !== undefined) edit(workbench, fix.edits);
+  return fix !== undefined;
+}
+
+/** Replaces the text by the canonical one; false if it cannot be read. */
+export function makeCanonical({ game, source }: Workbench): boolean {
+  const canonical = game.value.canonicalOf(source.value);
+  if (canonical === undefined) return false;
+  const { text, variables } = canonical;
+  source.value = { text, variables };
+  return true;
+}
+
+/** A broken text keeps the tree that it had. */
+function treeSignal(
+  game: ReadonlySignal<Game>,
+  source: ReadonlySignal<Source>,
+): ReadonlySignal<Tree> {
+  let last: Tree = { nodes: [], isStale: true };
+  let of: Game | undefined;
+  return computed(() => {
+    if (of !== game.value) last = { nodes: [], isStale: true };
+    of = game.value;
+    const nodes = of.treeOf(source.value);
+    last = nodes === undefined
+      ? { ...last, isStale: true }
+      : { nodes: reused(nodes, last.nodes), isStale: false };
+    return last;
+  });
+}

@@ -1,0 +1,164 @@
+import type { Check, Misfit, Shape, Shapes } from "./shape.ts";
+
+/** Makes the check of one of the shapes. */
+export function checkOf(shapes: Shapes, root: string): Check {
+  const known = new Map<string, Check>();
+  const named = (name: string): Check => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    // Shapes contain themselves, so that one is known before it is made.
+    known.set(name, (value) => made(value));
+    const made = compile(shapes[name]!); // Shapes name no others than those.
+    known.set(name, made);
+    return made;
+  };
+  const compile = (shape: Shape): Check => {
+    if (shape === "number") return isNumber;
+    if (shape === "boolean") return isBoolean;
+    if (typeof shape === "string") return named(shape);
+    if ("list" in shape) return listOf(compile(shape.list));
+    if ("tuple" in shape) return tupleOf(shape.tuple.map(compile));
+    if ("orNull" in shape) return orNull(compile(shape.orNull));
+    return "fields" in shape
+      ? fieldsOf(mapped(shape.fields, compile))
+      : variantsOf(
+        mapped(shape.variants, (one) => one === null ? null : compile(one)),
+      );
+  };
+  return named(root);
+}
+
+/** A map, since a record also has the keys of its prototype. */
+function mapped<T, R>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T) => R,
+): Map<string, R> {
+  return new Map(
+    Object.entries(record).map(([key, value]) => [key, change(value)]),
+  );
+}
+
+function misfit(expected: string, found: unknown): Misfit {
+  return { keys: [], expected, found };
+}
+
+function inside(key: string | number, found: Misfit): Misfit {
+  found.keys.push(key);
+  return found;
+}
+
+function isNumber(value: unknown): Misfit | undefined {
+  return typeof value === "number" ? undefined : misfit("a number", value);
+}
+
+function isBoolean(value: unknown): Misfit | undefined {
+  return typeof value === "boolean"
+    ? undefined
+    : misfit("true or false", value);
+}
+
+function orNull(check: Check): Check {
+  return (value) => value === null ? undefined : check(value);
+}
+
+/** A check of lists whose members all fit. */
+export function listOf(check: Check): Check {
+  return (value) => {
+    if (!Array.isArray(value)) return misfit("a list", value);
+    for (let i = 0; i < value.length; i++) {
+      const found = check(value[i]);
+      if (found !== undefined) return inside(i, found);
+    }
+    return undefined;
+  };
+}
+
+function tupleOf(checks: readonly Check[]): Check {
+  return (value) => {
+    if (!Array.isArray(value) || value.length !== checks.length) {
+      return misfit(`a list of ${checks.length}`, value);
+    }
+    for (let i = 0; i < checks.length; i++) {
+      const found = checks[i]!(value[i]);
+      if (found !== undefined) return inside(i, found);
+    }
+    return undefined;
+  };
+}
+
+interface Field {
+  readonly check: Check;
+  readonly isRequired: boolean;
+}
+
+function fieldsOf(checks: ReadonlyMap<string, Check>): Check {
+  const fields = new Map<string, Field>();
+  let required = 0;
+  for (const [name, check] of checks) {
+    const isRequired = !name.endsWith("?");
+    if (isRequired) required++;
+    fields.set(isRequired ? name : name.slice(0, -1), { check, isRequired });
+  }
+  return (value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      return misfit(`an object with ${namesOf(fields)}`, value);
+    }
+    let missing = required;
+    for (const name of Object.keys(value)) {
+      const field = fields.get(name);
+      // A key of this very object, whatever its name.
+      const part: unknown = value[name as keyof typeof value];
+      if (field === undefined) {
+        return inside(name, misfit(`only ${namesOf(fields)}`, part));
+      }
+      if (field.isRequired) missing--;
+      else if (part === undefined) continue;
+      const found = field.check(part);
+      if (found !== undefined) return inside(name, found);
+    }
+    return missing === 0 ? undefined : firstMissing(fields, value);
+  };
+}
+
+function firstMissing(
+  fields: ReadonlyMap<string, Field>,
+  value: object,
+): Misfit | undefined {
+  for (const [name, { isRequired }] of fields) {
+    if (isRequired && !Object.hasOwn(value, name)) {
+      return inside(name, misfit("a value", undefined));
+    }
+  }
+  return undefined;
+}
+
+function variantsOf(variants: ReadonlyMap<string, Check | null>): Check {
+  const expected = `one of ${namesOf(variants)}`;
+  return (value) => {
+    if (typeof value === "string") {
+      return variants.get(value) === null ? undefined : misfit(expected, value);
+    }
+    if (typeof value !== "object" || value === null) {
+      return misfit(expected, value);
+    }
+    const keys = Object.keys(value);
+    const [tag] = keys;
+    const check = tag === undefined ? undefined : variants.get(tag);
+    if (!check || tag === undefined) return misfit(expected, value);
+    if (keys.length > 1) return misfit("a single key", value);
+    // A key of this very object, whatever its name.
+    const found = check(value[tag as keyof typeof value]);
+    return found && inside(tag, found);
+  };
+}
+
+const MOST_NAMES = 6;
+
+function namesOf(names: ReadonlyMap<string, unknown>): string {
+  const all = [...names.keys()].map((name) => `"${name}"`);
+  return all.length <= MOST_NAMES
+    ? all.join(", ")
+    : `${all.slice(0, MOST_NAMES).join(", ")} and ${
+      all.length - MOST_NAMES
+    } more`;
+}

@@ -1,0 +1,32 @@
+import shapes from "../../schema/ability_shapes.json" with { type: "json" };
+import { checkOf, listOf } from "./check.ts";
+import type { Check, Misfit, Shapes } from "./shape.ts";
+
+/** What of an ability does not fit its type; nothing if all of it does. */
+export function checkAbility(ability: unknown): Misfit | undefined {
+  return guarded(one ??= makeCheck(), ability);
+}
+
+/** What of several abilities does not fit their type. */
+export function checkAbilities(abilities: unknown): Misfit | undefined {
+  return guarded(all ??= listOf(one ??= makeCheck()), abilities);
+}
+
+// Made when the first tree is written.
+let one: Check | undefined;
+let all: Check | undefined;
+
+function makeCheck(): Check {
+  // The file is generated; its type lists every single key.
+  return checkOf(shapes as unknown as Shapes, "Abilities");
+}
+
+/** A check calls itself for each level: trees can be deeper than the stack. */
+function guarded(check: Check, tree: unknown): Misfit | undefined {
+  try {
+    return check(tree);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined; // Writing it reports how deep it is.
+  }
+}

@@ -1,0 +1,25 @@
+/** What a part of the tree may be, as `schema/ability_shapes.json` says it. */
+export type Shape =
+  /** "number", "boolean", or the name of another shape. */
+  | string
+  | { readonly list: Shape }
+  | { readonly tuple: readonly Shape[] }
+  | { readonly orNull: Shape }
+  /** By name; that of a field that may be missing ends in "?". */
+  | { readonly fields: Readonly<Record<string, Shape>> }
+  /** By tag; a variant without data is `null`. */
+  | { readonly variants: Readonly<Record<string, Shape | null>> };
+
+/** All shapes by name. */
+export type Shapes = Readonly<Record<string, Shape>>;
+
+/** A part of a tree that does not fit its shape. */
+export interface Misfit {
+  /** The keys that lead to it, the innermost first. */
+  readonly keys: (string | number)[];
+  readonly expected: string;
+  readonly found: unknown;
+}
+
+/** Says what does not fit; nothing if all of a value fits. */
+export type Check = (value: unknown) => Misfit | undefined;

@@ -1,0 +1,88 @@
+import { buildGallery, type Gallery, isBroken } from "../../gallery/mod.ts";
+import { parse } from "../../mod.ts";
+import {
+  decodeSource,
+  loadTomlParser,
+  type SourceFile,
+} from "../../tabula/mod.ts";
+import type { Io, Outcome } from "../cli/io.ts";
+import { fail } from "../cli/report.ts";
+import { browserParts } from "./browser_parts.ts";
+import { galleryPage } from "./gallery_page.ts";
+import type { GalleryFlags } from "./options.ts";
+import { writeFiles } from "./write_files.ts";
+
+/** Writes the gallery of a Tabula directory; bad cards are shown as such. */
+export async function gallery(io: Io, flags: GalleryFlags): Promise<number> {
+  const written = await writeGallery(io, flags);
+  if (!written.ok) return fail(io, written.problem);
+  if (!flags.quiet) io.stdout.write(summary(written.value, flags));
+  return 0;
+}
+
+/** The pages of a site that a gallery can lead to. */
+export interface Surroundings {
+  readonly home?: string;
+  readonly playground?: string;
+}
+
+/** Builds a gallery and writes its files. */
+export async function writeGallery(
+  io: Io,
+  flags: GalleryFlags,
+  { home, playground }: Surroundings = {},
+): Promise<Outcome<Gallery>> {
+  const built = await galleryOf(io, flags);
+  if (!built.ok) return built;
+  const parts = await browserParts(io, "gallery");
+  if (!parts.ok) return parts;
+  const value = { ...built.value, ...playground && { playground } };
+  const files = galleryPage(value, { ...parts.value, ...home && { home } });
+  const written = await writeFiles(io, flags.output, files);
+  return written.ok ? { ok: true, value } : written;
+}
+
+function summary({ cards }: Gallery, { output }: GalleryFlags): string {
+  const broken = cards.filter(isBroken).length;
+  return `Cards: ${cards.length}, broken: ${broken}\n` +
+    `Open in a browser: ${output}/index.html\n`;
+}
+
+/** Builds the gallery of a directory in memory. */
+async function galleryOf(
+  io: Io,
+  { tabula, title }: GalleryFlags,
+): Promise<Outcome<Gallery>> {
+  const entries = await io.readDirectory(tabula);
+  if (!entries.ok) return entries;
+  const names = entries.value
+    .filter(({ name, isDirectory }) =>
+      !isDirectory && /^[^.].*\.(toml|ftl)$/.test(name)
+    )
+    .map(({ name }) => name);
+  const all = await Promise.all(
+    names.map((name) => readSource(io, tabula, name)),
+  );
+  const strings = all.find(({ name }) => name === "strings.ftl");
+  const value = await buildGallery(
+    all.filter(({ name }) => name.endsWith(".toml")),
+    {
+      title,
+      parseToml: await loadTomlParser(),
+      parse,
+      ...strings && "text" in strings && { strings: strings.text },
+    },
+  );
+  return { ok: true, value };
+}
+
+async function readSource(
+  io: Io,
+  directory: string,
+  name: string,
+): Promise<SourceFile> {
+  const read = await io.readFile(`${directory}/${name}`);
+  return read.ok
+    ? decodeSource(name, read.value)
+    : { name, failure: read.reason };
+}

@@ -1,0 +1,61 @@
+import type { Io, Outcome } from "../cli/io.ts";
+import { pageStyles } from "./browser_parts.ts";
+import { documentOf } from "./document.ts";
+import type { PageFiles } from "./gallery_page.ts";
+
+/** The first page of the site, with a way to everything else. */
+export async function indexPage(io: Io): Promise<Outcome<PageFiles>> {
+  const styles = await pageStyles(io, "front");
+  return styles.ok
+    ? {
+      ok: true,
+      value: { "index.html": INDEX, "site.css": styles.value },
+    }
+    : styles;
+}
+
+const PARTS: readonly (readonly [path: string, name: string, what: string])[] =
+  [
+    [
+      "playground/index.html",
+      "Playground",
+      "Type a card, a Lorcana text or a puzzle, and watch it being read: errors with their fixes, the card as players see it, the tree behind it.",
+    ],
+    [
+      "gallery/index.html",
+      "Gallery",
+      "Every card of the sample, a search by what cards do, duplicates, and statistics of the set.",
+    ],
+    [
+      "api/index.html",
+      "API reference",
+      "Every function and type of the library, with examples that run.",
+    ],
+  ];
+
+const FILES: readonly (readonly [path: string, name: string])[] = [
+  ["schema/abilities.schema.json", "JSON Schema of abilities"],
+  ["schema/puzzle.schema.json", "JSON Schema of puzzles"],
+];
+
+const INDEX = documentOf({
+  title: "@dreamtides/parse",
+  styles: "site.css",
+  body: [
+    "<main>",
+    "<h1>@dreamtides/parse</h1>",
+    '<p class="lead">Rules text of card games to data that engines can run, and back.</p>',
+    '<ul class="parts">',
+    ...PARTS.map(([path, name, what]) =>
+      `<li><a href="${path}"><strong>${name}</strong> <span>${what}</span></a></li>`
+    ),
+    "</ul>",
+    "<h2>How fast it is</h2>",
+    '<p><img src="bench.svg" alt="Time per operation, next to a baseline: see bench/README.md for the numbers"></p>',
+    "<h2>Schemas</h2>",
+    '<ul class="files">',
+    ...FILES.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`),
+    "</ul>",
+    "</main>",
+  ],
+});

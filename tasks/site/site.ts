@@ -1,0 +1,74 @@
+import type { Io, Outcome } from "../cli/io.ts";
+import { denoIo } from "../cli/deno_io.ts";
+import { fail } from "../cli/report.ts";
+import { writeApiReference } from "./api_reference.ts";
+import { writeGallery } from "./gallery.ts";
+import { indexPage } from "./index_page.ts";
+import { DEFAULT_TABULA } from "./options.ts";
+import { playgroundPage } from "./playground_page.ts";
+import { writeFiles } from "./write_files.ts";
+
+/** The folder of the site. */
+const SITE = "site";
+
+/** Builds the whole site: one folder that any server, or none, can serve. */
+export async function site(io: Io, folder: string): Promise<number> {
+  const steps = [
+    () => playground(io, folder),
+    () => writeApiReference(`${folder}/api`),
+    () => copies(io, folder),
+    () => index(io, folder),
+    () => sampleGallery(io, folder),
+  ];
+  for (const step of steps) {
+    const done = await step();
+    if (!done.ok) return fail(io, done.problem);
+  }
+  io.stdout.write(`Open in a browser: ${folder}/index.html\n`);
+  return 0;
+}
+
+const HOME = "../index.html";
+
+function sampleGallery(io: Io, folder: string): Promise<Outcome<unknown>> {
+  const flags = {
+    tabula: DEFAULT_TABULA,
+    output: `${folder}/gallery`,
+    title: "Sample cards",
+    quiet: true,
+  };
+  const playground = "../playground/index.html";
+  return writeGallery(io, flags, { home: HOME, playground });
+}
+
+async function playground(io: Io, folder: string): Promise<Outcome<void>> {
+  const page = await playgroundPage(io, HOME);
+  return page.ok
+    ? await writeFiles(io, `${folder}/playground`, page.value)
+    : page;
+}
+
+/** Files of the repository that the site shows as they are. */
+const COPIED: Readonly<Record<string, string>> = {
+  "schema/abilities.schema.json": "schema/abilities.schema.json",
+  "schema/puzzle.schema.json": "schema/puzzle.schema.json",
+  "bench/results.svg": "bench.svg",
+};
+
+async function copies(io: Io, folder: string): Promise<Outcome<void>> {
+  for (const [from, to] of Object.entries(COPIED)) {
+    const read = await io.readFile(from);
+    if (!read.ok) return read;
+    const text = new TextDecoder().decode(read.value);
+    const written = await writeFiles(io, folder, { [to]: text });
+    if (!written.ok) return written;
+  }
+  return { ok: true, value: undefined };
+}
+
+async function index(io: Io, folder: string): Promise<Outcome<void>> {
+  const page = await indexPage(io);
+  return page.ok ? await writeFiles(io, folder, page.value) : page;
+}
+
+if (import.meta.main) Deno.exitCode = await site(denoIo(), SITE);
