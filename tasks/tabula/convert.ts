@@ -1,4 +1,8 @@
-import { detectDialect, type DialectName, parse } from "../../mod.ts";
+import {
+  detectDialect,
+  type DialectName,
+  parse,
+} from "../../dreamtides/mod.ts";
 import {
   type CardRow,
   type Conversion,

@@ -76,7 +76,7 @@ export const BLUNDERS = {
   "a word of another game": inText((text) => otherWords(text, SYNONYMS)),
   "an unbound variable": inText((text) =>
     directives(text).filter((span) =>
-      /^\{(e|cards|points|s)\}$/.test(
+      /^\{(e|cards|points|s)\}$|^\{(energy|cards|points)\(/.test(
         text.slice(span.start, span.end),
       )
     ).map((span) => replace(text, span, unbound(text, span)))
@@ -131,6 +131,7 @@ function withoutBinding(variables: string, { start, end }: Span): Changed {
 
 function unbound(text: string, { start, end }: Span): string {
   const name = text.slice(start + 1, end - 1);
+  if (name.endsWith(")")) return `{${name.slice(0, -1)}5)}`;
   return name === "cards" ? "{points}" : `{${name}5}`;
 }
 

@@ -136,5 +136,5 @@ Deno.test("verify writes each card in its own dialect", async () => {
     "cards.toml": RLF + CLASSIC.replaceAll("00000000000", "00000000001"),
   });
   await main(["verify", "cards.toml", "--quiet"], io);
-  match(io.written().stdout, /identical text: 8, canonical text differs: 0/);
+  match(io.written().stdout, /canonical: 8, not canonical: 0/);
 });
