@@ -56,6 +56,10 @@ export {
   type WritingDetails,
 } from "./diagnostics/mod.ts";
 export {
+  detectDialect,
+  type DialectChoice,
+  type DialectName,
+  type DialectOptions,
   lintCard,
   parse,
   type ParsedText,
@@ -65,11 +69,13 @@ export {
   type SerializedText,
   serializeEffect,
   serializeModalChoices,
+  type SerializeOptions,
   type SerializeResult,
   type UnwritableText,
 } from "./dreamtides/mod.ts";
 export {
   formatBindings,
+  type FormatOptions,
   parseBindings,
   resolve,
   type ResolvedToken,

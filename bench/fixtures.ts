@@ -7,7 +7,7 @@ import {
   type ResolvedToken,
   tokenize,
 } from "../lexer/mod.ts";
-import { parse } from "../mod.ts";
+import { parse, serialize } from "../mod.ts";
 import { ability, columns, grammar } from "../parser/mod.ts";
 import { loadTomlParser } from "../tabula/mod.ts";
 import { floorAbility } from "./floor.ts";
@@ -31,6 +31,14 @@ const parseToml = await loadTomlParser();
 /** Every card with rules text: the reference cards, or else the sample. */
 export const cards: readonly Card[] = Object.values(readReference())
   .flatMap(cardsOf);
+
+/** The same cards, as the RLF dialect writes them. */
+export const rlfCards: readonly Card[] = cards.flatMap((card) => {
+  const read = parse(card.text, card.variables);
+  return read.ok
+    ? [{ ...card, ...serialize(read.abilities, { dialect: "rlf" }) }]
+    : [];
+});
 
 /** The tokens of each card with their values. */
 const resolved: readonly (readonly ResolvedToken[])[] = cards

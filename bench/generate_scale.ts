@@ -89,6 +89,7 @@ async function measure(what: string, directory: string): Promise<void> {
     await generate(denoIo(), {
       tabula: directory,
       target: "all",
+      dialect: "auto",
       errors: "short",
       quiet: true,
       allowErrors: true,

@@ -17,6 +17,7 @@ const groups: { readonly [name: string]: () => Promise<readonly Job[]> } = {
   puzzles: async () => (await languages()).puzzleJobs,
   lorcana: async () => (await languages()).lorcanaJobs,
   pipeline: async () => (await stages()).pipelineJobs,
+  dialect: async () => (await stages()).dialectJobs,
   stages: async () => (await stages()).stageJobs,
   grammars: async () => (await stages()).grammarJobs,
   generate: async () => (await stages()).generateJobs,

@@ -25,6 +25,7 @@ const results: Results = {
     ...await timesOf("stages", SECONDS),
     ...await timesOf("serialize", SECONDS),
   },
+  dialect: await timesOf("dialect", SECONDS),
   grammars: await timesOf("grammars", SECONDS),
   generate: await timesOf("generate", 2 * SECONDS),
   languages: {

@@ -11,6 +11,8 @@ export interface Results {
   readonly abilities: number;
   /** Microseconds per ability. */
   readonly stages: Times;
+  /** The same in the other dialect. */
+  readonly dialect: Times;
   /** Microseconds per ability that the small grammar reads. */
   readonly grammars: Times;
   /** Microseconds for all cards. */
@@ -54,12 +56,20 @@ export function tableOf(results: Results): string {
 }
 
 function rowsOf(results: Results): readonly Row[] {
-  const { stages, grammars, generate, languages, start, cold } = results;
+  const { stages, dialect, grammars, generate, languages, start, cold } =
+    results;
   const json = stages["JSON.parse"]!;
   const stage = (name: string, limit?: number) =>
     ratioRow(`${name}()`, stages[name]!, json, "JSON.parse", limit);
   return [
     stage("parse", 2.3),
+    ratioRow(
+      "parse(), RLF dialect",
+      dialect["parse"]!,
+      dialect["JSON.parse"]!,
+      "JSON.parse",
+      2.5,
+    ),
     stage("cardColumns"),
     stage("grammar"),
     stage("arcsecond"),

@@ -10,6 +10,7 @@ import {
   type Card,
   cards,
   json,
+  rlfCards,
   simpleAbilities,
 } from "./fixtures.ts";
 import { floorAbility } from "./floor.ts";
@@ -34,6 +35,12 @@ const read = cards.flatMap(({ text, variables }) => {
 export const pipelineJobs: readonly Job[] = [
   { name: "JSON.parse", count, batches: [() => JSON.parse(json)] },
   perAbility("parse", cards, parseCard),
+];
+
+/** The same cards in the other dialect; per ability. */
+export const dialectJobs: readonly Job[] = [
+  { name: "JSON.parse", count, batches: [() => JSON.parse(json)] },
+  perAbility("parse", rlfCards, parseCard),
 ];
 
 /** From text to abilities, stage by stage; per ability. */

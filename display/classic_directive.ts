@@ -1,12 +1,10 @@
 import { type Bindings, MODE_COST, type VariableValue } from "../ast/mod.ts";
 import {
-  boundTo,
-  findDirective,
-  type FoundDirective,
-  needsOf,
-  resolve,
-  valueName,
-} from "../lexer/mod.ts";
+  classic,
+  classicDirective,
+  type ValueReading,
+} from "../dialects/mod.ts";
+import { boundTo, resolveIn, valueName } from "../lexer/mod.ts";
 import type { DirectiveReading, DirectiveToken } from "./directive_reader.ts";
 
 /**
@@ -19,47 +17,48 @@ export function readClassicDirective(
 ): DirectiveReading {
   const body = directive.body.trim();
   const name = body.toLowerCase();
-  const resolved = resolve([{ ...directive, text: name }], bindings);
+  const resolved = resolveIn(classic, [{ ...directive, text: name }], bindings);
   if (!resolved.ok) return { ok: false, problems: resolved.errors };
   const bound = Array.from(bindings, ([name, value]) => entry(name, value));
-  const found = findDirective(name);
-  if (found === undefined) {
+  const reading = classic.read(name);
+  if (reading.sort !== "value") {
     return { ok: true, messages: [body], values: new Map(bound) };
   }
-  const own = needsOf(name).flatMap((need, i) => {
+  const own = reading.needs.flatMap((need, i) => {
     const value = boundTo(need, bindings);
     return value === undefined
       ? []
-      : variableNames(found, i).map((variable) => entry(variable, value));
+      : variableNames(name, reading, i).map((each) => entry(each, value));
   });
-  const messages = [body, ...otherMessages(body, found)];
+  const messages = [body, ...otherMessages(body, reading)];
   return { ok: true, messages, values: new Map([...bound, ...own]) };
 }
 
 /** The messages that can stand in for the one of a directive's own name. */
 function otherMessages(
   body: string,
-  { directive, base, number }: FoundDirective,
+  { base }: ValueReading,
 ): readonly string[] {
   if (base === MODE_COST) return [base];
-  const plain = body.slice(0, body.length - number.length);
-  const { otherwise } = directive;
+  const plain = body.slice(0, base.length);
+  const { otherwise } = classicDirective(base) ?? {};
   return otherwise === undefined ? [plain] : [plain, otherwise];
 }
 
 /** What those messages call the value that a directive needs at a position. */
 function variableNames(
-  { directive, base }: FoundDirective,
+  name: string,
+  { base }: ValueReading,
   position: number,
 ): readonly string[] {
-  const { reads, otherwise } = directive;
+  if (base === MODE_COST) return [name, base];
+  const { reads = [], otherwise } = classicDirective(base) ?? {};
   const own = reads.slice(position, position + 1);
-  if (base === MODE_COST) return [...own, base];
   return otherwise === undefined ? own : [...own, otherwise];
 }
 
 /** A value as messages take it: 2, "spirit-animal". */
-function entry(
+export function entry(
   name: string,
   value: VariableValue,
 ): readonly [string, number | string] {

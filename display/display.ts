@@ -1,13 +1,21 @@
 import type { Ability } from "../ast/mod.ts";
+import type { DialectName } from "../dialects/mod.ts";
+import {
+  chooseDialect,
+  type DialectOptions,
+  formatBindings,
+  parseBindings,
+} from "../lexer/mod.ts";
 import {
   type Diagnostic,
   diagnostic,
   expectString,
   type Span,
 } from "../diagnostics/mod.ts";
-import { formatBindings, parseBindings } from "../lexer/mod.ts";
 import { serializeAbility } from "../serializer/mod.ts";
 import { readClassicDirective } from "./classic_directive.ts";
+import type { DirectiveReader } from "./directive_reader.ts";
+import { readRlfDirective } from "./rlf_directive.ts";
 import { cut, type Piece } from "./cut.ts";
 import { messageBook } from "./message_book.ts";
 import { suggestVariable } from "./suggest_variable.ts";
@@ -16,8 +24,14 @@ import { type DisplaySpan, joined } from "./span.ts";
 import { NO_TAGS, readTags, styled } from "./tags.ts";
 import { toPlain } from "./to_plain.ts";
 
+/** How each dialect reads its directives. */
+const READERS: { readonly [N in DialectName]: DirectiveReader } = {
+  classic: readClassicDirective,
+  rlf: readRlfDirective,
+};
+
 /** How a text is displayed. */
-export interface DisplayOptions {
+export interface DisplayOptions extends DialectOptions {
   /**
    * The text of a `strings.ftl`: its messages take the place of the built-in
    * ones that have the same name. Entries that are not valid Fluent are passed
@@ -71,14 +85,17 @@ export function display(
     if (book === undefined) errors.push(unreadableStrings());
     return { ok: false, errors, warnings: [] };
   }
+  const directives = pieces.value.filter((piece) => piece.kind === "directive");
+  const dialect = chooseDialect(directives, bindings.value, options);
   const showing: Showing = {
-    read: readClassicDirective,
+    dialect,
+    read: READERS[dialect.name],
     book,
     bindings: bindings.value,
   };
   const shown = show(pieces.value, showing, options);
   const warnings = shown.problems.map((problem): Diagnostic => ({
-    ...suggestVariable(problem, text, variables),
+    ...suggestVariable(problem, text, variables, options),
     severity: "warning",
   }));
   const spans = joined(shown.spans);

@@ -6,6 +6,7 @@ import {
   oneEdit,
 } from "../diagnostics/mod.ts";
 import { MODE_COST } from "../ast/mod.ts";
+import { type Dialect, dialectOf, KEYWORD_NAMES } from "../dialects/mod.ts";
 import type { DirectiveReader, DirectiveToken } from "./directive_reader.ts";
 import { findMessage, type MessageBook, sayMessage } from "./message_book.ts";
 import type { DisplaySpan } from "./span.ts";
@@ -13,6 +14,7 @@ import { type OpenTags, readTags } from "./tags.ts";
 
 /** What directives are read and shown with. */
 export interface Showing {
+  readonly dialect: Dialect;
   readonly read: DirectiveReader;
   readonly book: MessageBook;
   readonly bindings: Bindings;
@@ -27,8 +29,9 @@ export type Shown =
 export function showDirective(
   directive: DirectiveToken,
   open: OpenTags,
-  { read, book, bindings }: Showing,
+  showing: Showing,
 ): Shown {
+  const { read, book, bindings } = showing;
   const reading = read(directive, bindings);
   if (!reading.ok) return reading;
   for (const name of reading.messages) {
@@ -43,7 +46,7 @@ export function showDirective(
     const { spans } = readTags(said.text, open);
     return { ok: true, spans: recased(spans, message, name) };
   }
-  return { ok: false, problems: [unknown(directive, book)] };
+  return { ok: false, problems: [unknown(directive, showing)] };
 }
 
 /** Gives the first letter the case of the author's name for the message. */
@@ -69,18 +72,30 @@ function withFirst(text: string, isCapital: boolean): string {
 
 function unknown(
   { start, end, body }: DirectiveToken,
-  { spellings }: MessageBook,
+  { dialect, book }: Showing,
 ): Diagnostic {
   const span = { start, end };
-  const names = [...spellings.values()].flat()
-    .filter((name) => name !== MODE_COST);
-  const meant = closest(body.trim(), names);
+  const meant = closest(body.trim(), namesIn(dialect, book));
   return diagnostic("unknown-message", span, { directive: body }, {
     label: "no message has this name",
     ...meant !== undefined && {
       suggestion: oneEdit(span, `{${meant}}`),
     },
   });
+}
+
+/** What an author can write between braces: messages, and phrases. */
+function namesIn(dialect: Dialect, { spellings }: MessageBook): string[] {
+  const messages = [...spellings.values()].flat()
+    .filter((name) => name !== MODE_COST)
+    .filter((name) => (dialectOf(name.toLowerCase()) ?? dialect) === dialect);
+  const phrases = dialect.spellings(new Map())
+    .map((spelling) => spelling.slice(1, -1))
+    .filter((body) => !spellings.has(body));
+  const keywords = [...KEYWORD_NAMES]
+    .map((name) => dialect.words(`{${name}}`).slice(1, -1))
+    .filter((body) => !spellings.has(body));
+  return [...messages, ...phrases, ...keywords];
 }
 
 /** Why a message cannot be said, from the words of Fluent. */

@@ -4,7 +4,7 @@ import {
   oneEdit,
   slice,
 } from "../diagnostics/mod.ts";
-import { unusedVariables } from "../lexer/mod.ts";
+import { type DialectOptions, unusedVariables } from "../lexer/mod.ts";
 
 /**
  * Adds the likely mistake to the report of a variable without a value: another
@@ -14,10 +14,11 @@ export function suggestVariable(
   problem: Diagnostic,
   text: string,
   variables: string,
+  options: DialectOptions = {},
 ): Diagnostic {
   if (problem.code !== "unresolved-variable") return problem;
   const unused = new Map(
-    unusedVariables(text, variables)
+    unusedVariables(text, variables, options)
       .map(({ span }) => [slice(variables, span), span]),
   );
   const replacement = problem.details.variable;

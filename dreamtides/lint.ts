@@ -1,6 +1,8 @@
 import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { DialectName } from "../dialects/mod.ts";
+import type { DialectOptions } from "../lexer/mod.ts";
 import { notCanonical, oddities } from "../parser/mod.ts";
-import { parse, type ParseResult } from "./parse.ts";
+import { detectDialect, parse, type ParseResult } from "./parse.ts";
 import { serialize } from "./serialize.ts";
 
 /**
@@ -22,21 +24,45 @@ import { serialize } from "./serialize.ts";
  *
  * @param text The rules text of a card.
  * @param variables What the text's variables stand for.
+ * @param options The dialect of the text; by default, its directives show it.
  */
-export function lintCard(text: string, variables = ""): readonly Diagnostic[] {
-  return warningsOf(text, parse(text, variables));
+export function lintCard(
+  text: string,
+  variables = "",
+  options: DialectOptions = {},
+): readonly Diagnostic[] {
+  const dialect = dialectOf(text, variables, options);
+  return warningsOf(text, parse(text, variables, { dialect }), dialect);
 }
 
 /** Reads a card, and adds to its warnings what `lintCard` finds. */
-export function parseAndLint(text: string, variables = ""): ParseResult {
-  const card = parse(text, variables);
-  const warnings = [...card.warnings, ...warningsOf(text, card)];
+export function parseAndLint(
+  text: string,
+  variables = "",
+  options: DialectOptions = {},
+): ParseResult {
+  const card = parse(text, variables, options);
+  if (!card.ok) return card;
+  const dialect = dialectOf(text, variables, options);
+  const warnings = [...card.warnings, ...warningsOf(text, card, dialect)];
   return { ...card, warnings };
 }
 
-function warningsOf(text: string, card: ParseResult): readonly Diagnostic[] {
+function dialectOf(
+  text: string,
+  variables: string,
+  { dialect = "auto" }: DialectOptions,
+): DialectName {
+  return dialect === "auto" ? detectDialect(text, variables) : dialect;
+}
+
+function warningsOf(
+  text: string,
+  card: ParseResult,
+  dialect: DialectName,
+): readonly Diagnostic[] {
   if (!card.ok) return [];
-  const written = serialize(card.abilities);
+  const written = serialize(card.abilities, { dialect });
   return [
     ...written.ok ? notCanonical(text, written.text) : [],
     ...oddities(text, card.abilities),

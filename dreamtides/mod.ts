@@ -28,14 +28,22 @@ export type {
   SpannedText,
   SpannedTriggeredAbility,
 } from "../parser/mod.ts";
+export type { DialectName } from "../dialects/mod.ts";
+export type { DialectChoice, DialectOptions } from "../lexer/mod.ts";
 export { lintCard, parseAndLint } from "./lint.ts";
-export { parse, type ParsedText, type ParseResult } from "./parse.ts";
+export {
+  detectDialect,
+  parse,
+  type ParsedText,
+  type ParseResult,
+} from "./parse.ts";
 export {
   serialize,
   serializeAbility,
   type SerializedText,
   serializeEffect,
   serializeModalChoices,
+  type SerializeOptions,
   type SerializeResult,
   type UnwritableText,
 } from "./serialize.ts";

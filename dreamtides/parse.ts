@@ -1,15 +1,18 @@
 import type { Ability } from "../ast/mod.ts";
+import type { DialectName } from "../dialects/mod.ts";
 import {
   expectString,
   type Failed,
   type Succeeded,
 } from "../diagnostics/mod.ts";
 import {
+  chooseDialect,
+  type DialectOptions,
   paragraphs,
   parseBindings,
   resolve,
   tokenize,
-  unusedVariables,
+  warningsAbout,
 } from "../lexer/mod.ts";
 import { readFast } from "../parser/fast/mod.ts";
 import {
@@ -58,28 +61,50 @@ export type ParseResult = ParsedText | Failed;
  * strictEqual(card.ok || card.errors[0]?.code, "unresolved-variable");
  * ```
  *
+ * @example A card in the RLF dialect, whose text names its variables
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const card = parse("Gain {energy($e)}.", "e: 2", { dialect: "rlf" });
+ *
+ * deepStrictEqual(card.ok && card.abilities, [
+ *   { Event: { effect: { Effect: { GainEnergy: { gains: 2 } } } } },
+ * ]);
+ * ```
+ *
  * @param text The rules text; a blank line divides abilities.
  * @param variables What the text's variables stand for: "cards: 2, e: 3".
- * @throws {TypeError} If an argument is not a string.
+ * @param options The dialect of the text; by default, its directives show it.
+ * @throws {TypeError} If `text` or `variables` is not a string.
  */
-export function parse(text: string, variables = ""): ParseResult {
+export function parse(
+  text: string,
+  variables = "",
+  options: DialectOptions = {},
+): ParseResult {
   expectString(text, "text");
   expectString(variables, "variables");
-  const card = readFast(text, variables) ?? readInStages(text, variables);
-  const warnings = card?.usesAll ? [] : unusedVariables(text, variables);
+  const card = readFast(text, variables, options) ??
+    readInStages(text, variables, options);
+  const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
   if (card === undefined) {
-    return { ok: false, errors: diagnose(text, variables), warnings };
+    return { ok: false, errors: diagnose(text, variables, options), warnings };
   }
   const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };
 }
 
 /** Reads a card stage by stage; does not ask why if it cannot. */
-function readInStages(text: string, variables: string): ReadCard | undefined {
+function readInStages(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): ReadCard | undefined {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
   if (!tokens.ok || !bindings.ok) return undefined;
-  const resolved = resolve(tokens.value, bindings.value);
+  const resolved = resolve(tokens.value, bindings.value, options);
   if (!resolved.ok) return undefined;
   const abilities: Ability[] = [];
   const spans: SpannedAbility[] = [];
@@ -92,5 +117,19 @@ function readInStages(text: string, variables: string): ReadCard | undefined {
   }
   return abilities.length === 0
     ? undefined
-    : { abilities, spans, usesAll: false };
+    : { abilities, spans, isPlain: false };
+}
+
+/**
+ * The dialect that a card is written in, as `parse` finds it out: by its
+ * directives or, where they are the same in both, by its variables.
+ */
+export function detectDialect(text: string, variables = ""): DialectName {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  return chooseDialect(
+    tokens.ok ? tokens.value : [],
+    bindings.ok ? bindings.value : new Map(),
+    {},
+  ).name;
 }

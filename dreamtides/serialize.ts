@@ -1,5 +1,6 @@
 import type { Ability } from "../ast/mod.ts";
 import type { Failed, Succeeded, WritingCode } from "../diagnostics/mod.ts";
+import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import { formatBindings } from "../lexer/mod.ts";
 import {
   serializeAbilities,
@@ -47,31 +48,52 @@ export type SerializeResult = SerializedText | UnwritableText;
  * });
  * ```
  */
-export function serialize(abilities: readonly Ability[]): SerializeResult {
-  return withVariables(serializeAbilities(abilities));
+export function serialize(
+  abilities: readonly Ability[],
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(
+    serializeAbilities(abilities, DIALECTS[dialect]),
+    dialect,
+  );
+}
+
+/** How abilities are written. */
+export interface SerializeOptions {
+  /** The spelling of directives: `{e}` or `{energy($e)}`. */
+  readonly dialect?: DialectName;
 }
 
 /** Writes one ability: the text of one paragraph. */
-export function serializeAbility(ability: Ability): SerializeResult {
-  return withVariables(serializeOne(ability));
+export function serializeAbility(
+  ability: Ability,
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(serializeOne(ability, DIALECTS[dialect]), dialect);
 }
 
 /** Writes what an ability does, without its costs. */
-export function serializeEffect(ability: Ability): SerializeResult {
-  return withVariables(serializeOneEffect(ability));
+export function serializeEffect(
+  ability: Ability,
+  { dialect = "classic" }: SerializeOptions = {},
+): SerializeResult {
+  return withVariables(serializeOneEffect(ability, DIALECTS[dialect]), dialect);
 }
 
 /** Writes each mode of the abilities that have modes, without its cost. */
 export function serializeModalChoices(
   abilities: readonly Ability[],
+  { dialect = "classic" }: SerializeOptions = {},
 ): readonly SerializeResult[] {
-  return serializeChoices(abilities).map(withVariables);
+  return serializeChoices(abilities, DIALECTS[dialect])
+    .map((each) => withVariables(each, dialect));
 }
 
 function withVariables(
   { text, bindings, errors }: Serialized,
+  dialect: DialectName,
 ): SerializeResult {
-  const variables = formatBindings(bindings);
+  const variables = formatBindings(bindings, { dialect });
   return errors.length === 0
     ? { ok: true, text, variables, warnings: [] }
     : { ok: false, text, variables, errors, warnings: [] };

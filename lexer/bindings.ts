@@ -13,6 +13,7 @@ import {
   result,
   type Span,
 } from "../diagnostics/mod.ts";
+import { type Dialect, type DialectName, DIALECTS } from "../dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";
 import { figmentOf, subtypeOf, valueName } from "./names.ts";
@@ -76,13 +77,23 @@ function bindingsIn(text: string): readonly PlacedBinding[] {
 }
 
 /** Writes bindings as text: "cards: 2, subtype: spirit-animal". */
-export function formatBindings(bindings: Bindings): string {
+export function formatBindings(
+  bindings: Bindings,
+  { dialect = "classic" }: FormatOptions = {},
+): string {
+  const { subtype } = DIALECTS[dialect];
   let text = "";
   for (const [name, value] of bindings) {
     if (text !== "") text += ", ";
-    text += `${name}: ${formatValue(value)}`;
+    text += `${name}: ${formatValue(value, subtype)}`;
   }
   return text;
+}
+
+/** How bindings are written. */
+export interface FormatOptions {
+  /** Whose names of subtypes are used: "spirit-animal" or "SpiritAnimal". */
+  readonly dialect?: DialectName;
 }
 
 /** How a text is read as a value of each kind. */
@@ -108,9 +119,12 @@ export function valueOf(text: string): VariableValue | undefined {
   return undefined;
 }
 
-function formatValue(value: VariableValue): string {
+function formatValue(
+  value: VariableValue,
+  subtype: Dialect["subtype"],
+): string {
   if ("Integer" in value) return String(value.Integer);
-  return valueName("Subtype" in value ? value.Subtype : value.Figment);
+  return "Subtype" in value ? subtype(value.Subtype) : valueName(value.Figment);
 }
 
 /** Digits, with or without a plus, as a number. */

@@ -2,6 +2,7 @@
 export {
   bindingSpans,
   formatBindings,
+  type FormatOptions,
   integerAt,
   parseBindings,
   valueOf,
@@ -16,12 +17,19 @@ export {
   OPEN_BRACE,
   PERIOD,
 } from "./characters.ts";
+export {
+  chooseDialect,
+  type DialectChoice,
+  type DialectOptions,
+} from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
 export {
   directiveNames,
   findDirective,
   type FoundDirective,
 } from "./directives.ts";
+export type { Need } from "../dialects/mod.ts";
+export { foreignDirectives } from "./foreign.ts";
 export {
   figmentOf,
   KINDS_IN_WORDS,
@@ -30,15 +38,15 @@ export {
   valueNames,
 } from "./names.ts";
 export {
+  bodyOf,
   boundName,
   boundTo,
   isBound,
-  type Need,
   needsOf,
   usedVariables,
 } from "./needs.ts";
 export { paragraphs } from "./paragraphs.ts";
-export { resolve, type UnresolvedCode } from "./resolve.ts";
+export { resolve, resolveIn, type UnresolvedCode } from "./resolve.ts";
 export {
   type ResolvedToken,
   spellingOf,
@@ -55,4 +63,4 @@ export {
   type TokenJsons,
 } from "./token_json.ts";
 export { cut, type CutText, tokenize } from "./tokenize.ts";
-export { unusedVariables } from "./unused.ts";
+export { unusedVariables, warningsAbout } from "./unused.ts";

@@ -1,50 +1,29 @@
+import type { Bindings, VariableValue } from "../ast/mod.ts";
 import {
-  type AnyDirective,
-  type Bindings,
-  type VariableKind,
-  VARIABLES_READ,
-  type VariableValue,
-} from "../ast/mod.ts";
-import { findDirective } from "./directives.ts";
+  classic,
+  type Dialect,
+  dialectOf,
+  type Need,
+} from "../dialects/mod.ts";
 import type { ResolvedToken } from "./token.ts";
 
-/** A value that a directive needs. */
-export interface Need {
-  readonly kind: VariableKind;
-  /** The variables it may come from; the first that is bound counts. */
-  readonly names: readonly string[];
-}
-
-/** What a directive needs: nothing if it reads no variables. */
-export function needsOf(name: string): readonly Need[] {
-  const found = findDirective(name);
-  if (found === undefined) return [];
-  const { directive, number } = found;
-  return VARIABLES_READ[directive.kind].map((kind, i) => ({
-    kind,
-    names: directive.kind === "integer"
-      ? integerNames(directive, number, name)
-      : numbered(directive.reads[i] ?? "", number),
-  }));
-}
-
-/** {kindle2} reads "kindle2", or "k2"; {kindle} reads "k". */
-function integerNames(
-  { reads: [variable], otherwise }: AnyDirective,
-  number: string,
-  name: string,
-): readonly string[] {
-  if (number !== "") return [name, variable + number];
-  return otherwise === undefined ? [variable] : [variable, otherwise];
-}
-
 /**
- * {subtype2} reads "subtype", or "subtype2"; {subtype} reads "subtype". In this
- * order, since the language knew no other name before: to tell two subtypes
- * apart, number both.
+ * What a directive needs: nothing if it reads no variables. Without a dialect, it
+ * is read as it looks.
  */
-function numbered(variable: string, number: string): readonly string[] {
-  return number === "" ? [variable] : [variable, variable + number];
+export function needsOf(
+  body: string,
+  dialect: Dialect = dialectOf(body) ?? classic,
+): readonly Need[] {
+  const reading = dialect.read(body);
+  switch (reading.sort) {
+    case "value":
+      return reading.needs;
+    case "pronoun":
+      return [reading.need];
+    default:
+      return [];
+  }
 }
 
 /** The variable that a need takes its value from, if one is bound. */
@@ -65,8 +44,12 @@ export function boundTo(
 }
 
 /** Whether every value that a directive needs is there, and of its kind. */
-export function isBound(name: string, bindings: Bindings): boolean {
-  return needsOf(name).every((need) => {
+export function isBound(
+  body: string,
+  bindings: Bindings,
+  dialect?: Dialect,
+): boolean {
+  return needsOf(body, dialect).every((need) => {
     const value = boundTo(need, bindings);
     return value !== undefined && need.kind in value;
   });
@@ -76,18 +59,20 @@ export function isBound(name: string, bindings: Bindings): boolean {
 export function usedVariables(
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
+  dialect?: Dialect,
 ): ReadonlySet<string> {
   const used = new Set<string>();
   for (const token of tokens) {
-    const name = "value" in token
-      ? token.directive
-      : token.kind === "directive"
-      ? token.text
-      : "";
-    for (const need of needsOf(name)) {
+    for (const need of needsOf(bodyOf(token), dialect)) {
       const bound = boundName(need, bindings);
       if (bound !== undefined) used.add(bound);
     }
   }
   return used;
+}
+
+/** What stands between the braces of a directive; "" of any other token. */
+export function bodyOf(token: ResolvedToken): string {
+  if ("value" in token) return token.directive;
+  return token.kind === "directive" ? token.written ?? token.text : "";
 }

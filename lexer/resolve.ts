@@ -8,17 +8,49 @@ import {
   type Span,
   unexpected,
 } from "../diagnostics/mod.ts";
+import {
+  applyDifferences,
+  type Dialect,
+  DIFFERENCES,
+  MARK,
+  type Need,
+  type ValueReading,
+} from "../dialects/mod.ts";
+import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { type Content, directiveValue } from "./directive_value.ts";
-import { findDirective } from "./directives.ts";
+import { foreignDirectives } from "./foreign.ts";
 import { KINDS_IN_WORDS } from "./names.ts";
-import { boundName, boundTo, type Need, needsOf } from "./needs.ts";
-import type { ResolvedToken, Token, VariableToken } from "./token.ts";
+import { boundName, boundTo } from "./needs.ts";
+import {
+  type ResolvedToken,
+  spellingOf,
+  type Token,
+  type VariableToken,
+} from "./token.ts";
 
 /** Why a directive has no value: its variable has none, or one of another kind. */
 export type UnresolvedCode = "unresolved-variable" | "wrong-variable-type";
 
-/** Gives every variable directive its value; reports all that have none. */
+/**
+ * Gives every variable directive its value; reports all that have none, and all
+ * that are written in another dialect than the rest.
+ */
 export function resolve(
+  tokens: readonly Token[],
+  bindings: Bindings,
+  options: DialectOptions = {},
+): Result<readonly ResolvedToken[], UnresolvedCode | "other-dialect"> {
+  const dialect = chooseDialect(tokens, bindings, options);
+  const foreign = foreignDirectives(tokens, bindings, dialect);
+  const resolved = resolveIn(dialect, tokens, bindings);
+  if (foreign.length === 0) return resolved;
+  const errors = resolved.ok ? foreign : [...foreign, ...resolved.errors];
+  return { ok: false, errors, warnings: [] };
+}
+
+/** The same, in a dialect that is known. */
+export function resolveIn(
+  dialect: Dialect,
   tokens: readonly Token[],
   bindings: Bindings,
 ): Result<readonly ResolvedToken[], UnresolvedCode> {
@@ -27,36 +59,93 @@ export function resolve(
     throw unexpected("bindings", "a map, as parseBindings() gives", bindings);
   }
   const errors: Diagnostic<UnresolvedCode>[] = [];
-  const resolved = tokens.map((token) =>
+  const resolved = tokens.flatMap((token) =>
     token.kind === "directive"
-      ? resolveDirective(token, bindings, errors)
-      : token
+      ? resolveDirective(token, { dialect, bindings, errors })
+      : [token]
   );
-  return result(resolved, errors);
+  return result(withDifferences(dialect, resolved), errors);
+}
+
+/** Gives words the names under which the grammar of a dialect knows them. */
+function withDifferences(
+  { name }: Dialect,
+  tokens: readonly ResolvedToken[],
+): readonly ResolvedToken[] {
+  if (DIFFERENCES[name].length === 0) return tokens;
+  const words = tokens.map(wordOf);
+  applyDifferences(words, MARK, DIFFERENCES[name]);
+  return tokens.map((token, i) => {
+    const text = words[i];
+    return token.kind === "word" && text !== undefined && text !== token.text
+      ? { ...token, text, written: token.text }
+      : token;
+  });
+}
+
+function wordOf(token: ResolvedToken): string {
+  return "value" in token ? `{${token.base}}` : spellingOf(token);
+}
+
+interface Resolving {
+  readonly dialect: Dialect;
+  readonly bindings: Bindings;
+  readonly errors: Diagnostic<UnresolvedCode>[];
 }
 
 function resolveDirective(
   token: Token,
-  bindings: Bindings,
-  errors: Diagnostic<UnresolvedCode>[],
-): ResolvedToken {
-  const found = findDirective(token.text);
-  // Unknown directives are the grammar's business: it knows {Banish}.
-  if (found === undefined) return token;
-  const { start, end, text: directive } = token;
-  const { base, directive: { kind } } = found;
-  const contents: Content[] = [];
-  for (const need of needsOf(directive)) {
-    const value = boundTo(need, bindings);
-    if (value === undefined || !(need.kind in value)) {
-      errors.push(unresolved(token, directive, need, bindings));
-      return token;
+  resolving: Resolving,
+): readonly ResolvedToken[] {
+  const { text: body, start, end } = token;
+  const reading = resolving.dialect.read(body);
+  switch (reading.sort) {
+    case "value":
+      return [resolveValue(token, reading, resolving)];
+    case "pronoun": {
+      const [count] = contentsOf(token, [reading.need], resolving) ?? [];
+      return count === undefined
+        ? [token]
+        : [{ kind: "word", text: count === 1 ? "it" : "them", start, end }];
     }
-    contents.push(variant<VariableValues>(value)[1]);
+    case "plain":
+      return reading.name === body
+        ? [token]
+        : [{ ...token, text: reading.name, written: body }];
+    case "silent":
+      return [];
   }
+}
+
+function resolveValue(
+  token: Token,
+  { kind, base, needs }: ValueReading,
+  resolving: Resolving,
+): ResolvedToken {
+  const contents = contentsOf(token, needs, resolving);
+  if (contents === undefined) return token;
+  const { start, end, text: directive } = token;
   const value = directiveValue(kind, contents);
   // The kind and the value made for it belong together.
   return { kind, value, directive, base, start, end } as VariableToken;
+}
+
+/** What the variables stand for that a directive needs, if all are there. */
+function contentsOf(
+  token: Token,
+  needs: readonly Need[],
+  { bindings, errors }: Resolving,
+): readonly Content[] | undefined {
+  const contents: Content[] = [];
+  for (const need of needs) {
+    const value = boundTo(need, bindings);
+    if (value === undefined || !(need.kind in value)) {
+      errors.push(unresolved(token, token.text, need, bindings));
+      return undefined;
+    }
+    contents.push(variant<VariableValues>(value)[1]);
+  }
+  return contents;
 }
 
 function unresolved(

@@ -16,6 +16,8 @@ export interface Token extends Span {
   readonly kind: TokenKind;
   /** Lower-cased; of a directive, what stands between the braces. */
   readonly text: string;
+  /** What stands in the text, where the grammar has another name for it. */
+  readonly written?: string;
 }
 
 /** A directive that has taken on the value of its variable. */

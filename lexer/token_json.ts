@@ -40,12 +40,12 @@ export interface ResolvedTokenJsons {
 export type ResolvedTokenJson = Sum<ResolvedTokenJsons>;
 
 /** A token without its place. */
-export function tokenJson({ kind, text }: Token): TokenJson {
+export function tokenJson({ kind, text, written }: Token): TokenJson {
   switch (kind) {
     case "word":
-      return { Word: text };
+      return { Word: written ?? text };
     case "directive":
-      return { Directive: text };
+      return { Directive: written ?? text };
     case "period":
       return "Period";
     case "comma":

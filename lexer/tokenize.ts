@@ -102,11 +102,13 @@ function directiveEnd(text: string, start: number): number {
 // No directive is longer; a text of nothing but braces is read in linear time.
 const LONGEST_NAME = 60;
 
+// A name, or a phrase with prefixes, arguments and a selector.
+const BODY =
+  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\))?(?::\$[a-z]\w*)?/i;
+
 /** Where the name of a directive ends that is not closed. */
 function nameEnd(text: string, start: number): number {
-  const name =
-    /^\{[a-z0-9-]*/i.exec(text.slice(start, start + LONGEST_NAME))?.[0] ??
-      "{";
+  const name = BODY.exec(text.slice(start, start + LONGEST_NAME))?.[0] ?? "{";
   return start + name.length;
 }
 

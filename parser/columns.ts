@@ -1,5 +1,6 @@
 import { MAX_U32, MODE_COST } from "../ast/mod.ts";
 import { END, idOf, lazily, UNKNOWN } from "../combinators/mod.ts";
+import { CARD_COUNT } from "../dialects/mod.ts";
 import type { ResolvedToken, VariableToken } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";
 import { DIGITS, WORDS_BY_KIND } from "./primitives.ts";
@@ -15,17 +16,14 @@ export interface PlacedColumns {
 
 /** The tokens of a paragraph as the grammar sees them. */
 export function columns(tokens: readonly ResolvedToken[]): PlacedColumns {
+  const words = tokens.map(wordOfToken);
   return {
-    ids: [...tokens.map(idOfToken), END],
+    ids: [...words.map((word) => idOf(grammar(), word)), END],
     values: tokens.map(valueOfToken),
-    words: tokens.map(wordOfToken),
+    words,
     starts: tokens.map(({ start }) => start),
     ends: tokens.map(({ end }) => end),
   };
-}
-
-function idOfToken(token: ResolvedToken): number {
-  return idOf(grammar(), wordOfToken(token));
 }
 
 /** How the grammar spells a token. */
@@ -64,10 +62,12 @@ export function wordOfVariable(
   return kind === "integer" ? `{${base}}` : WORDS_BY_KIND[kind];
 }
 
+// The grammar knows these, but no text has them under these names.
+const HAVE_VALUES: ReadonlySet<string> = new Set([MODE_COST, CARD_COUNT]);
+
 /** How the grammar spells a directive without a value. */
 export function wordOfDirective(name: string): string {
-  // Only {mode1-cost} and its like carry a cost.
-  return name === MODE_COST ? "" : `{${name}}`;
+  return HAVE_VALUES.has(name) ? "" : `{${name}}`;
 }
 
 /** How the grammar spells a word: digits that it does not name are a number. */

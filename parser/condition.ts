@@ -46,7 +46,10 @@ const circumstances: Productions<Circumstances> = {
     pattern`with ${number} or more ${predicate}`
       .map(([count, predicate]) => ({ count, predicate })),
   ]),
-  ThisCardIsInYourVoid: pattern`while this card is in your void`,
+  ThisCardIsInYourVoid: oneOf([
+    pattern`while this card is in your void`,
+    pattern`if this card is in your void`,
+  ]),
 };
 
 /** The same, said with "if": "this card is in your void". */

@@ -1,5 +1,7 @@
 import { END_OF_TEXT, nextWords as nextInGrammar } from "../combinators/mod.ts";
 import {
+  chooseDialect,
+  type DialectOptions,
   paragraphs,
   parseBindings,
   type ResolvedToken,
@@ -8,11 +10,13 @@ import {
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { withPlaceholders } from "./diagnose/placeholders.ts";
+import { likeliest, spellingsFor } from "./diagnose/repair/spellings.ts";
 import { grammar } from "./grammar.ts";
+import { DIGITS } from "./primitives.ts";
 
 /** What could stand behind the beginning of a text. */
 export interface NextWords {
-  /** Words, directives such as "{cards}" and punctuation, as the grammar spells them. */
+  /** Words, punctuation, and directives in the dialect of the text: "{cards}". */
   readonly words: readonly string[];
   /** Whether the text could also end here. */
   readonly end: boolean;
@@ -22,19 +26,25 @@ export interface NextWords {
  * The words with which the beginning of a card's text can go on; none if the
  * grammar does not read it that far. Variables without a value do not matter.
  */
-export function nextWords(beginning: string, variables = ""): NextWords {
+export function nextWords(
+  beginning: string,
+  variables = "",
+  options: DialectOptions = {},
+): NextWords {
   const cut = tokenize(beginning);
   const bindings = parseBindings(variables);
   if (!cut.ok) return { words: [], end: false };
   const known = bindings.ok ? bindings.value : new Map();
-  const { tokens } = withPlaceholders(cut.value, known);
+  const dialect = chooseDialect(cut.value, known, options);
+  const { tokens } = withPlaceholders(cut.value, known, dialect);
   const isNewParagraph = /\n[^\S\n]*\n\s*$/.test(beginning);
   const last = isNewParagraph ? [] : lastParagraph(tokens);
   const words = nextInGrammar(grammar(), ability, columns(last));
-  return {
-    words: [...words].filter((word) => word !== END_OF_TEXT),
-    end: words.has(END_OF_TEXT),
-  };
+  const spellings = spellingsFor(known, dialect);
+  const spelled = [...words].filter((word) => word !== END_OF_TEXT)
+    .map((word) => word === DIGITS ? word : likeliest(spellings, word))
+    .filter((word) => word !== undefined);
+  return { words: spelled, end: words.has(END_OF_TEXT) };
 }
 
 /** The last paragraph, with the line break at its end. */

@@ -1,7 +1,12 @@
 import type { Ability } from "../ast/mod.ts";
 import { readTo } from "../combinators/mod.ts";
+import {
+  chooseDialect,
+  resolve,
+  type ResolvedToken,
+  type Token,
+} from "../lexer/mod.ts";
 import { expectList, type Result, result } from "../diagnostics/mod.ts";
-import { resolve, type ResolvedToken, type Token } from "../lexer/mod.ts";
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { mistakes } from "./diagnose/recover.ts";
@@ -26,11 +31,13 @@ export function parseAbility(
   if (!resolved.ok) return resolved;
   const value = readAbility(tokens);
   if (value !== undefined) return result(value, []);
-  const card = faultyCard(
-    { text: restored(tokens), variables: "" },
-    new Map(),
-    new Set(),
-  );
+  const card = faultyCard({
+    text: restored(tokens),
+    variables: "",
+    bindings: new Map(),
+    used: new Set(),
+    dialect: chooseDialect(tokens, new Map(), {}),
+  });
   return { ok: false, errors: mistakes(sceneOf(card, tokens)), warnings: [] };
 }
 

@@ -14,6 +14,7 @@ import {
   type Rule,
   token,
 } from "../combinators/mod.ts";
+import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
 import { spellingOf, tokenize } from "../lexer/mod.ts";
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
@@ -33,6 +34,9 @@ export function integer(name: string): Rule<number> {
   // The lexer gives every token of an integer directive a number.
   return token(`{${name}}`, (value) => value as number);
 }
+
+/** "it" or "them", where they are what was banished, or all named before. */
+export const backAgain: Rule<undefined> = token(BACK_AGAIN, () => undefined);
 
 /** How the grammar spells digits that stand in no pattern. */
 export const DIGITS = "a number"; // No word of a text has a blank in it.
@@ -80,9 +84,13 @@ export const article: Rule<undefined> = oneOf([pattern`a`, pattern`an`]);
 /** An amount of energy. */
 export const energy: Rule<number> = integer("e");
 /** A number of cards. */
-export const cards: Rule<number> = integer("cards");
+export const cards: Rule<number> = countOf("cards");
 /** A number of cards to discard. */
-export const discards: Rule<number> = integer("discards");
+export const discards: Rule<number> = countOf("discards");
+/** A number of cards, as a numeral. */
+export const cardsNumeral: Rule<number> = countOf("cards-numeral");
+/** The cards on top of a deck. */
+export const topCards: Rule<number> = countOf("top-n-cards");
 /** A number of points. */
 export const points: Rule<number> = integer("points");
 /** An amount of spark. */
@@ -97,6 +105,11 @@ export const multiplier: Rule<number> = oneOf([
   integer("multiplyby"),
   integer("n-random-characters"),
 ]);
+
+/** A number of cards, by a directive for this use or by one for any use. */
+function countOf(name: string): Rule<number> {
+  return oneOf([integer(name), integer(CARD_COUNT)]);
+}
 
 /** "gains", or "gain" after several. */
 export const gains: Rule<undefined> = oneOf([pattern`gains`, pattern`gain`]);

@@ -7,6 +7,6 @@ export interface ReadCard {
   readonly abilities: readonly Ability[];
   /** The parts of each ability's text. */
   readonly spans: readonly SpannedAbility[];
-  /** Whether it is certain that the text uses all variables. */
-  readonly usesAll: boolean;
+  /** Whether it is certain that there is nothing to warn of. */
+  readonly isPlain: boolean;
 }

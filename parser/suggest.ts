@@ -1,35 +1,63 @@
 import { closestAll, expectString } from "../diagnostics/mod.ts";
 import { MODE_COST } from "../ast/mod.ts";
-import { directiveNames, needsOf } from "../lexer/mod.ts";
+import {
+  classic,
+  type Dialect,
+  dialectOf,
+  DIALECTS,
+  KEYWORD_NAMES,
+} from "../dialects/mod.ts";
+import { type DialectOptions, needsOf } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";
 
 /** The words of rules text most like a word; the word itself if it is one. */
 export function suggestWords(word: string): readonly string[] {
   expectString(word, "word");
-  return closestAll(word.toLowerCase(), spellings().filter(isWord));
+  const { words } = grammar().vocabulary;
+  return closestAll(word.toLowerCase(), words.filter(isWord));
 }
 
 /** The directives most like a name, those without variables included. */
-export function suggestDirectives(name: string): readonly string[] {
+export function suggestDirectives(
+  name: string,
+  options: DialectOptions = {},
+): readonly string[] {
   expectString(name, "name");
-  const named = spellings().filter((each) => each.startsWith("{"))
-    .map((each) => each.slice(1, -1))
-    .filter((each) => each !== MODE_COST);
-  const all = new Set([...directiveNames, ...named]);
-  return closestAll(name.toLowerCase(), [...all]);
+  const body = name.toLowerCase();
+  const dialect = dialectFor(body, options);
+  const keywords = [...KEYWORD_NAMES].map((each) =>
+    dialect.words(`{${each}}`).slice(1, -1)
+  );
+  return closestAll(body, [...bodiesIn(dialect), ...keywords]);
 }
 
 /** The variables that directives read most like a name. */
-export function suggestVariables(name: string): readonly string[] {
+export function suggestVariables(
+  name: string,
+  { dialect = "classic" }: DialectOptions = {},
+): readonly string[] {
   expectString(name, "name");
-  const variables = directiveNames.flatMap((directive) =>
-    needsOf(directive).flatMap(({ names }) => names)
+  const chosen = dialect === "auto" ? classic : DIALECTS[dialect];
+  const variables = bodiesIn(chosen).flatMap((body) =>
+    needsOf(body, chosen).flatMap(({ names }) => names)
   );
-  return closestAll(name.toLowerCase(), variables);
+  return closestAll(name.toLowerCase(), [...new Set(variables)]);
 }
 
-function spellings(): readonly string[] {
-  return grammar().vocabulary.words;
+function dialectFor(
+  body: string,
+  { dialect = "auto" }: DialectOptions,
+): Dialect {
+  return dialect === "auto" ? dialectOf(body) ?? classic : DIALECTS[dialect];
+}
+
+/** Every directive that reads variables, but for the costs of modes. */
+function bodiesIn({ read, spellings }: Dialect): readonly string[] {
+  return spellings(new Map()).map((spelling) => spelling.slice(1, -1))
+    .filter((body) => {
+      const reading = read(body);
+      return reading.sort !== "value" || reading.base !== MODE_COST;
+    });
 }
 
 /** What stands for many spellings has a space in it, and is none itself. */

@@ -1,5 +1,5 @@
 import type { CardPredicate, Predicate } from "../ast/mod.ts";
-import { label, lazy, optional, type Rule } from "../combinators/mod.ts";
+import { label, lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { cardPredicates } from "./card_predicate.ts";
 import { predicates } from "./predicate.ts";
 import { article, pattern } from "./primitives.ts";
@@ -27,11 +27,19 @@ const whoseOne = predicates(cardPredicate, {
 /** One target: "an enemy", "this character". */
 export const target: Rule<Predicate> = withArticle(whoseOne("Any"));
 
-/** One target whose words are all for one: "an ally", never "allies". */
-export const oneTarget: Rule<Predicate> = withArticle(
-  predicates(cardPredicate, { enemies: false, allies: false, played: true })(
-    "Any",
-  ),
+const whoseSingle = predicates(cardPredicate, {
+  enemies: false,
+  allies: false,
+  played: true,
+});
+
+/** One target: "an ally", "ally"; "allies" only after an article that says so. */
+export const oneTarget: Rule<Predicate> = label(
+  'a target such as "an enemy"',
+  oneOf([
+    pattern`${article} ${whoseOne("Any")}`.map(([, predicate]) => predicate),
+    whoseSingle("Any"),
+  ]),
 );
 
 /** A card that can be prevented; "a played card" is an enemy's. */

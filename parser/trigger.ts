@@ -11,14 +11,19 @@ import {
   type Rule,
   separated,
 } from "../combinators/mod.ts";
-import { countAllies, integer, pattern, plainDirective } from "./primitives.ts";
+import {
+  cardsNumeral,
+  countAllies,
+  integer,
+  pattern,
+  plainDirective,
+} from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { predicate, target, yourTarget } from "./target.ts";
 
 type Events = Omit<TriggerEvents, "Keywords">;
 
 const when = oneOf([pattern`when`, pattern`whenever`]);
-const cardsNumeral = integer("cards-numeral");
 const textNumber = integer("text-number");
 
 const events: Productions<Events> = {

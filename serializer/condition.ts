@@ -1,6 +1,7 @@
 import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { isAlly } from "./collection.ts";
+import { IN_YOUR_VOID } from "./differences.ts";
 import { type Phrase, phrase, variable } from "./phrase.ts";
 import {
   printCards,
@@ -59,7 +60,7 @@ const printers: Printers<Conditions> = {
     count === 1
       ? phrase`with ${printTarget(predicate)}`
       : phrase`with ${printCount(count, predicate)}`,
-  ThisCardIsInYourVoid: () => "while this card is in your void",
+  ThisCardIsInYourVoid: () => IN_YOUR_VOID,
 };
 
 function printCount(count: number, target: Predicate): Phrase {

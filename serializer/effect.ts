@@ -13,6 +13,7 @@ import { printEffectCost } from "./cost.ts";
 import { betweenEffects, isOpen, type Joint } from "./joint.ts";
 import {
   capital,
+  type Differing,
   joined,
   lower,
   modeCost,
@@ -159,7 +160,19 @@ function printRow(
     const printed = closed(effect, i === effects.length - 1, printOne);
     return i > 0 && joints[i - 1] === ". " ? capital(printed) : printed;
   });
-  return { kind: "words", literals: ["", ...joints], parts };
+  return withJoints(parts, joints);
+}
+
+/** Phrases with what stands behind each. */
+function withJoints(
+  parts: readonly Phrase[],
+  joints: readonly (string | Differing)[],
+): Phrase {
+  const literals = joints.filter((joint) => typeof joint === "string");
+  if (literals.length === joints.length) {
+    return { kind: "words", literals: ["", ...literals], parts };
+  }
+  return joined(parts.flatMap((part, i) => [part, joints[i] ?? ""]), "");
 }
 
 /** Effects that differ, each a sentence that says whether it may be declined. */

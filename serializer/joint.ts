@@ -1,12 +1,13 @@
 import type {
   Cost,
   Effect,
-  Predicate,
   StandardEffect,
   StandardEffects,
 } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { isAlly } from "./collection.ts";
+import { BETWEEN_BANISHED_AND_BACK } from "./differences.ts";
+import type { Differing } from "./phrase.ts";
 import { endsInList } from "./cost.ts";
 import { simplestEffect } from "./simplest.ts";
 import { hasConsequence } from "./static_ability.ts";
@@ -19,12 +20,10 @@ export function betweenEffects(
   before: StandardEffect,
   behind: StandardEffect,
   wished: Joint,
-): Joint {
+): Joint | Differing {
   if (wished === ". ") return wished;
   if (behind === "ThenMaterializeIt") return ". ";
-  if (wished === ", then ") {
-    return isBanishedAndBack(before, behind) ? " and " : wished;
-  }
+  if (wished === ", then ") return afterBanished(before, behind) ?? wished;
   return isDiscoveredAndPlayed(before, behind) || goesOnAfterAnd(before)
     ? ", then "
     : wished;
@@ -50,24 +49,19 @@ function isOpenEffect(effect: Effect): boolean {
 }
 
 /** "{banish} an ally, then {materialize} it" is one effect. */
-function isBanishedAndBack(
+function afterBanished(
   before: StandardEffect,
   behind: StandardEffect,
-): boolean {
+): Joint | Differing | undefined {
   const back = materialized(behind);
   const [tag, payload] = variant<StandardEffects>(lastEffect(before));
-  switch (tag) {
-    case "BanishCharacter":
-      return back === "It";
-    case "BanishCollection": {
-      const { target, count } = payload;
-      const isDirective = typeof count === "object" && "UpTo" in count &&
-        isAlly(target);
-      return back === "Them" && !isDirective;
-    }
-    default:
-      return false;
-  }
+  if (tag === "BanishCharacter") return back === "It" ? " and " : undefined;
+  if (tag !== "BanishCollection" || back === undefined) return undefined;
+  const { target, count } = payload;
+  const isDirective = typeof count === "object" && "UpTo" in count &&
+    isAlly(target);
+  if (isDirective || back === "All") return BETWEEN_BANISHED_AND_BACK;
+  return back === "Them" ? " and " : undefined;
 }
 
 /** "{Discover} a card and {materialize} it" is one effect. */
@@ -79,13 +73,24 @@ function isDiscoveredAndPlayed(
     materialized(behind) === "It";
 }
 
-/** What is materialized, at once or at end of turn. */
-function materialized(effect: StandardEffect): Predicate | undefined {
+/** What is materialized, if it was named before: at once, or at end of turn. */
+function materialized(
+  effect: StandardEffect,
+): "It" | "Them" | "All" | undefined {
   const [tag, payload] = variant<StandardEffects>(effect);
-  return tag === "MaterializeCharacter" ||
-      tag === "MaterializeCharacterAtEndOfTurn"
-    ? payload.target
-    : undefined;
+  switch (tag) {
+    case "MaterializeCharacter":
+    case "MaterializeCharacterAtEndOfTurn": {
+      const { target } = payload;
+      return target === "It" || target === "Them" ? target : undefined;
+    }
+    case "MaterializeCollection":
+      return payload.target === "Them" && payload.count === "All"
+        ? "All"
+        : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Whether an effect ends in costs joined by "and". */

@@ -1,12 +1,8 @@
+import { MODE_COST } from "../ast/mod.ts";
+import type { Dialect, Numbers } from "../dialects/mod.ts";
 import type { Phrase, Value, Variable } from "./phrase.ts";
 
-/** The numbers a variable gets: on its directive and on the names it binds. */
-export interface Numbers {
-  readonly directive: string;
-  readonly names: readonly string[];
-}
-
-/** Finds the numbers of a variable. */
+/** Finds the numbers of a variable: on its directive and on the names it binds. */
 export type Numbering = (variable: Variable) => Numbers;
 
 /**
@@ -14,15 +10,16 @@ export type Numbering = (variable: Variable) => Numbers;
  * A directive that reads several names has one number for all: where they have
  * different ones, they get a number of their own together.
  */
-export function numbering(phrase: Phrase): Numbering {
-  const values: Values = new Map();
-  collect(phrase, values);
+export function numbering(phrase: Phrase, dialect: Dialect): Numbering {
+  const variables = variablesIn(phrase, dialect);
+  const values = numberedValues(variables, dialect);
   const pairs = new Map<string, number>();
   const numberOf = (name: string, value: Value): number => {
     const known = values.get(name);
     return known === undefined || known.size < 2 ? 0 : known.get(value) ?? 0;
   };
-  return ({ names, values: bound }) => {
+  return ({ directive, values: bound }) => {
+    const { names } = dialect.plain(directive);
     const own = names.map((name, i) => numberOf(name, bound[i]!)); // As many.
     const given = new Set(own.filter((number) => number > 0));
     // Without a number of its own, a name is read without one.
@@ -42,31 +39,82 @@ function suffix(number: number): string {
   return number === 0 ? "" : String(number);
 }
 
-/** The values of each name, numbered from 1. */
+/** The values of each name with their numbers; 0 is none. */
 type Values = Map<string, Map<Value, number>>;
 
 function largest(values: Values): number {
-  return Math.max(...[...values.values()].map(({ size }) => size));
+  const given = [...values.values()].flatMap((each) => [...each.values()]);
+  return Math.max(...given);
 }
 
-function collect(phrase: Phrase, values: Values): void {
-  if (typeof phrase === "string") return;
+function numberedValues(
+  variables: readonly Variable[],
+  dialect: Dialect,
+): Values {
+  const values: Values = new Map();
+  const fixed: Values = new Map();
+  const taken = takenByModes(variables, dialect);
+  for (const { directive, values: bound } of variables) {
+    if (directive === MODE_COST) continue;
+    const kept = dialect.unnumbered(directive);
+    dialect.plain(directive).names.forEach((name, i) => {
+      add(values, name, bound[i]!, taken); // There are as many.
+      if (kept.includes(name)) add(fixed, name, bound[i]!, taken);
+    });
+  }
+  for (const [name, only] of fixed) {
+    // Of several, none can do without a number.
+    if (only.size === 1) only.forEach((_, value) => set(values, name, value));
+  }
+  return values;
+}
+
+function add(
+  values: Values,
+  name: string,
+  value: Value,
+  taken: ReadonlySet<string>,
+): void {
+  const known = values.get(name) ?? new Map<Value, number>();
+  values.set(name, known);
+  if (known.has(value)) return;
+  let number = Math.max(0, ...known.values()) + 1;
+  while (taken.has(`${name}${number}`)) number++;
+  known.set(value, number);
+}
+
+function set(values: Values, name: string, value: Value): void {
+  values.get(name)?.set(value, 0);
+}
+
+/** The names that the costs of modes bind. */
+function takenByModes(
+  variables: readonly Variable[],
+  dialect: Dialect,
+): ReadonlySet<string> {
+  const modes = variables.filter(({ directive }) => directive === MODE_COST);
+  return new Set(modes.flatMap((_, i) => dialect.modeCost(i + 1).names));
+}
+
+/** The variables of a phrase, in the order of the text. */
+function variablesIn(
+  phrase: Phrase,
+  dialect: Dialect,
+  found: Variable[] = [],
+): readonly Variable[] {
+  if (typeof phrase === "string") return found;
   switch (phrase.kind) {
     case "words":
-      return phrase.parts.forEach((part) => collect(part, values));
+      for (const part of phrase.parts) variablesIn(part, dialect, found);
+      return found;
     case "variable":
-      return phrase.names.forEach((name, i) =>
-        add(values, name, phrase.values[i]!) // There are as many.
-      );
+      found.push(phrase);
+      return found;
     case "digits":
-      return;
+      return found;
+    case "differs":
+      return variablesIn(phrase.phrases[dialect.name], dialect, found);
     default:
-      return collect(phrase.phrase, values);
+      return variablesIn(phrase.phrase, dialect, found);
   }
-}
-
-function add(values: Values, name: string, value: Value): void {
-  const known = values.get(name) ?? new Map<Value, number>();
-  if (!known.has(value)) known.set(value, known.size + 1);
-  values.set(name, known);
 }

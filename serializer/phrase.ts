@@ -10,6 +10,7 @@ import {
   VARIABLES_READ,
   type VariableValues,
 } from "../ast/mod.ts";
+import type { DialectName, WritableDirective } from "../dialects/mod.ts";
 import type { GapCode } from "./gap_code.ts";
 
 /**
@@ -17,7 +18,14 @@ import type { GapCode } from "./gap_code.ts";
  * known: only then can a name that has two values be numbered. Phrases nest
  * and are never copied; `write` walks them once.
  */
-export type Phrase = string | Words | Variable | Digits | Styled | Unwritable;
+export type Phrase =
+  | string
+  | Words
+  | Variable
+  | Digits
+  | Styled
+  | Differing
+  | Unwritable;
 
 /** Literals with phrases between them. */
 export interface Words {
@@ -29,10 +37,8 @@ export interface Words {
 /** A value, written as a directive that reads one variable or more. */
 export interface Variable {
   readonly kind: "variable";
-  readonly directive: string;
-  /** The variables it reads. */
-  readonly names: readonly string[];
-  /** What each of them is. */
+  readonly directive: WritableDirective;
+  /** What each of the variables is that it reads. */
   readonly kinds: readonly VariableKind[];
   /** What each of them stands for. */
   readonly values: readonly Value[];
@@ -51,6 +57,12 @@ export type Value = VariableValues[VariableKind];
 export interface Styled {
   readonly kind: "capital" | "lower";
   readonly phrase: Phrase;
+}
+
+/** A text that means something else in one dialect than in the others. */
+export interface Differing {
+  readonly kind: "differs";
+  readonly phrases: { readonly [N in DialectName]: Phrase };
 }
 
 /** A phrase that does not read back as the node it was made from. */
@@ -80,11 +92,10 @@ export function variable<N extends DirectiveName>(
   directive: N,
   value: DirectiveValue<N>,
 ): Variable {
-  const { kind, reads } = DIRECTIVES[directive];
+  const { kind } = DIRECTIVES[directive];
   return {
     kind: "variable",
     directive,
-    names: reads,
     kinds: VARIABLES_READ[kind],
     values: partsOf(value),
   };
@@ -103,7 +114,6 @@ export function modeCost(energy: number): Variable {
   return {
     kind: "variable",
     directive: MODE_COST,
-    names: [MODE_COST],
     kinds: VARIABLES_READ.integer,
     values: [energy],
   };
@@ -129,6 +139,11 @@ export function capital(phrase: Phrase): Styled {
 /** Starts with its keyword in lower case; words stay as they are. */
 export function lower(phrase: Phrase): Styled {
   return { kind: "lower", phrase };
+}
+
+/** What says the same in each dialect. */
+export function differs(phrases: Differing["phrases"]): Differing {
+  return { kind: "differs", phrases };
 }
 
 /** The nearest there is to a text for a node that has none. */

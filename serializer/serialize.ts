@@ -1,4 +1,5 @@
 import type { Ability, Bindings, Effect } from "../ast/mod.ts";
+import { classic, type Dialect } from "../dialects/mod.ts";
 import type { Diagnostic, WritingCode } from "../diagnostics/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
@@ -17,37 +18,49 @@ export interface Serialized {
 }
 
 /** Writes the abilities of a card: a paragraph each, variables shared by all. */
-export function serializeAbilities(abilities: readonly Ability[]): Serialized {
+export function serializeAbilities(
+  abilities: readonly Ability[],
+  dialect: Dialect = classic,
+): Serialized {
   return serialized(
     () => joined(abilities.map(printAbility), "\n\n"),
     abilities,
+    dialect,
     checkAbilities(abilities),
   );
 }
 
 /** Writes one ability. */
-export function serializeAbility(ability: Ability): Serialized {
+export function serializeAbility(
+  ability: Ability,
+  dialect: Dialect = classic,
+): Serialized {
   return serialized(
     () => printAbility(ability),
     ability,
+    dialect,
     checkAbility(ability),
   );
 }
 
 /** Writes what an ability does, without what it costs. */
-export function serializeEffect(ability: Ability): Serialized {
+export function serializeEffect(
+  ability: Ability,
+  dialect: Dialect = classic,
+): Serialized {
   const misfit = checkAbility(ability);
   if (misfit !== undefined) return unfit(misfit);
   if ("Event" in ability || "Activated" in ability) {
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
-    return serialized(() => printSentences(effect), ability);
+    return serialized(() => printSentences(effect), ability, dialect);
   }
-  return serializeAbility(ability);
+  return serializeAbility(ability, dialect);
 }
 
 /** Writes each mode of the abilities that have modes, without its cost. */
 export function serializeModalChoices(
   abilities: readonly Ability[],
+  dialect: Dialect = classic,
 ): readonly Serialized[] {
   const misfit = checkAbilities(abilities);
   if (misfit !== undefined) return [unfit(misfit)];
@@ -56,7 +69,7 @@ export function serializeModalChoices(
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
     return "Modal" in effect
       ? effect.Modal.map(({ effect }) =>
-        serialized(() => printSentences(effect), effect)
+        serialized(() => printSentences(effect), effect, dialect)
       )
       : [];
   });
@@ -69,11 +82,12 @@ function printSentences(effect: Effect): Phrase {
 function serialized(
   print: () => Phrase,
   root: unknown,
+  dialect: Dialect,
   misfit?: Misfit,
 ): Serialized {
   if (misfit !== undefined) return unfit(misfit);
   try {
-    const { text, bindings, gaps } = write(print());
+    const { text, bindings, gaps } = write(print(), dialect);
     return {
       text,
       bindings,

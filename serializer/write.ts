@@ -6,6 +6,11 @@ import {
   type VariableValue,
   type VariableValues,
 } from "../ast/mod.ts";
+import {
+  classic,
+  type Dialect,
+  type WrittenDirective,
+} from "../dialects/mod.ts";
 import { type Numbering, numbering } from "./numbering.ts";
 import type { Span } from "../diagnostics/mod.ts";
 import type { GapCode } from "./gap_code.ts";
@@ -28,16 +33,17 @@ export interface Gap {
 }
 
 /** Writes a phrase out; a name with several values gets numbers: {e1}, {e2}. */
-export function write(phrase: Phrase): Written {
-  const first = newWriter(undefined);
+export function write(phrase: Phrase, dialect: Dialect = classic): Written {
+  const first = newWriter(dialect, undefined);
   walk(phrase, first, 0);
   if (!first.clash) return first;
-  const second = newWriter(numbering(phrase));
+  const second = newWriter(dialect, numbering(phrase, dialect));
   walk(phrase, second, 0);
   return second;
 }
 
 interface Writer {
+  readonly dialect: Dialect;
   text: string;
   /** Whether what comes next starts with a capital. */
   capital: boolean;
@@ -54,8 +60,12 @@ interface Writer {
 // The parser reads to a depth of 120 rules, of which a phrase takes at most two.
 const MAX_DEPTH = 55;
 
-function newWriter(numbering: Numbering | undefined): Writer {
+function newWriter(
+  dialect: Dialect,
+  numbering: Numbering | undefined,
+): Writer {
   return {
+    dialect,
     text: "",
     capital: false,
     lower: false,
@@ -68,7 +78,7 @@ function newWriter(numbering: Numbering | undefined): Writer {
 }
 
 function walk(phrase: Phrase, writer: Writer, depth: number): void {
-  if (typeof phrase === "string") return emit(phrase, writer);
+  if (typeof phrase === "string") return emitWords(phrase, writer);
   switch (phrase.kind) {
     case "words":
       return depth === MAX_DEPTH
@@ -84,6 +94,8 @@ function walk(phrase: Phrase, writer: Writer, depth: number): void {
     case "lower":
       writer.lower = true;
       return walk(phrase.phrase, writer, depth);
+    case "differs":
+      return walk(phrase.phrases[writer.dialect.name], writer, depth);
     case "unwritable":
       return walkUnwritable(phrase, writer, depth);
   }
@@ -120,11 +132,15 @@ function walkWords(
   writer: Writer,
   depth: number,
 ): void {
-  emit(literals[0]!, writer); // There is one literal more than parts.
+  emitWords(literals[0]!, writer); // There is one literal more than parts.
   for (let i = 0; i < parts.length; i++) {
     walk(parts[i]!, writer, depth);
-    emit(literals[i + 1]!, writer);
+    emitWords(literals[i + 1]!, writer);
   }
+}
+
+function emitWords(text: string, writer: Writer): void {
+  emit(writer.dialect.words(text), writer);
 }
 
 function emit(text: string, writer: Writer): void {
@@ -139,26 +155,8 @@ function emitNumber(value: number, writer: Writer): void {
 }
 
 function emitVariable(variable: Variable, writer: Writer): void {
-  const { directive, names } = variable;
-  if (directive === MODE_COST) {
-    const mode = `mode${++writer.modes}-cost`;
-    return emitDirective(mode, [mode], variable, writer);
-  }
-  const number = writer.numbering?.(variable);
-  if (number === undefined) {
-    return emitDirective(directive, names, variable, writer);
-  }
-  const numbered = names.map((name, i) => name + number.names[i]);
-  emitDirective(directive + number.directive, numbered, variable, writer);
-}
-
-function emitDirective(
-  name: string,
-  names: readonly string[],
-  { kinds, values }: Variable,
-  writer: Writer,
-): void {
-  const text = `{${name}}`;
+  const { kinds, values } = variable;
+  const { text, names } = spelled(variable, writer);
   emit(text, writer);
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
@@ -167,6 +165,15 @@ function emitDirective(
       noteUnfit(value, text, writer);
     }
   }
+}
+
+function spelled(variable: Variable, writer: Writer): WrittenDirective {
+  const { dialect, numbering } = writer;
+  const { directive } = variable;
+  if (directive === MODE_COST) return dialect.modeCost(++writer.modes);
+  return numbering === undefined
+    ? dialect.plain(directive)
+    : dialect.numbered(directive, numbering(variable));
 }
 
 /** Notes that bindings cannot hold a number that was just written as `text`. */
@@ -231,13 +238,15 @@ function styled(text: string, writer: Writer): string {
   const end = text.indexOf("}");
   const name = text.slice(1, end);
   const cased = lower ? name.toLowerCase() : name;
-  return capital && KEYWORDS.has(withoutNumber(cased))
+  return capital && KEYWORDS.has(nameAlone(cased))
     ? `{${cased[0]!.toUpperCase()}${cased.slice(1)}${text.slice(end)}`
     : `{${cased}${text.slice(end)}`;
 }
 
-function withoutNumber(name: string): string {
-  let end = name.length;
+/** Without its number or its arguments. */
+function nameAlone(name: string): string {
+  const open = name.indexOf("(");
+  let end = open < 0 ? name.length : open;
   while (end > 0 && name[end - 1]! >= "0" && name[end - 1]! <= "9") end--;
   return name.slice(0, end).toLowerCase();
 }

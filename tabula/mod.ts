@@ -43,6 +43,11 @@ export {
 export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export { checkCards } from "./cards/check_cards.ts";
 export type { Color } from "./cards/color.ts";
+export {
+  type Conversion,
+  convertCard,
+  type Converting,
+} from "./cards/convert_card.ts";
 export { type CardTexts, fixCard } from "./cards/fix_card.ts";
 export { ID_TYPES, type IdType } from "./cards/id_type.ts";
 export {

@@ -8,6 +8,7 @@ import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
 import { galleryCommand } from "./site/gallery_command.ts";
 import { checkCommand } from "./tabula/check_command.ts";
+import { convertCommand } from "./tabula/convert_command.ts";
 import { generateCommand } from "./tabula/generate_command.ts";
 import { parseFileCommand } from "./tabula/parse_file_command.ts";
 import { verifyCommand } from "./tabula/verify_command.ts";
@@ -25,6 +26,7 @@ export const DREAMTIDES: Program = {
     parse: parseCommand,
     "parse-file": parseFileCommand,
     verify: verifyCommand,
+    convert: convertCommand,
     generate: generateCommand,
     check: checkCommand,
     watch: watchCommand,

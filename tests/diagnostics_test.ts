@@ -53,6 +53,22 @@ const cases: {
     { text: "Draw {cards}.", variables: "cards:‹›" },
   ],
   "unresolved-variable": [
+    {
+      text: "Gain ‹{energy($x)}›.",
+      variables: "e: 1",
+      mended: "Gain {energy($e)}.",
+    },
+    {
+      text: "Draw ‹{energy($e)}›.",
+      variables: "c: 1",
+      mended: "Draw {cards($c)}.",
+    },
+    {
+      text: "Gain ‹{energy($e, $x)}›.",
+      variables: "x: 1",
+      mended: "Gain {energy($x)}.",
+    },
+    { text: "Gain ‹{energy($e)}›.", mended: "e: 1" },
     { text: "Gain ‹{points}›.", variables: "point: 2", mended: "points: 2" },
     {
       text: "Gain ‹{points}›.",
@@ -127,6 +143,20 @@ const cases: {
     { text: "‹Frobnicate› the opponent's dishwasher." },
   ],
   "unknown-directive": [
+    {
+      text: "Discard ‹{crds($d)}›.",
+      variables: "d: 1",
+      mended: "Discard {cards($d)}.",
+    },
+    {
+      text: "{Discover} ‹{@an subtype($t)}›.",
+      variables: "t: Mage",
+      mended: "{Discover} {@a subtype($t)}.",
+    },
+    {
+      text: "Gain ‹{energy_symbl}› equal to that character's cost.",
+      mended: "Gain {energy_symbol} equal to that character's cost.",
+    },
     {
       text: "‹{Judgement}› Gain {e}.",
       variables: "e: 1",
@@ -217,6 +247,16 @@ const cases: {
     },
   ],
   "value-in-text": [
+    {
+      text: "{energy($e)}: Draw ‹2 cards›.",
+      variables: "e: 1",
+      mended: "{energy($e)}: Draw {cards($c)}. | e: 1, c: 2",
+    },
+    {
+      text: "{energy($e)}: Gain ‹2 energy›.",
+      variables: "e: 1",
+      mended: "{energy($e)}: Gain {energy($e2)}. | e: 1, e2: 2",
+    },
     { text: "Draw ‹a card›.", mended: "Draw {cards}. | cards: 1" },
     { text: "Draw ‹2 cards›.", mended: "Draw {cards}. | cards: 2" },
     { text: "Draw ‹2›.", variables: "cards: 2", mended: "Draw {cards}." },
@@ -307,6 +347,40 @@ const cases: {
         "until end of turn, when you gain energy, ".repeat(300)
       }draw {cards}.`,
       variables: "cards: 1",
+    },
+  ],
+  "other-dialect": [
+    {
+      text: "Gain {energy($e)}, then {dissolve} all ‹{plural-subtype}›.",
+      variables: "e: 1, subtype: Mage",
+      mended:
+        "Gain {energy($e)}, then {dissolve} all {@plural subtype($subtype)}.",
+    },
+    {
+      text: "{Discover} {a-subtype}. {Kindle}. Gain ‹{energy($e)}› {-}.",
+      variables: "e: 1, subtype: Mage, k: 1",
+      mended: "{Discover} {a-subtype}. {Kindle}. Gain {e} {-}.",
+    },
+    {
+      text:
+        "{MaterializedJudgment} Put the {top-n-cards} of your deck into your void. Gain ‹{energy_symbol}› equal to that character's cost.",
+      variables: "to-void: 1",
+      mended:
+        "{MaterializedJudgment} Put the {top-n-cards} of your deck into your void. Gain {energy-symbol} equal to that character's cost.",
+    },
+  ],
+  "unknown-phrase": [
+    {
+      text: "Gain ‹{enrgy($e)}›.",
+      variables: "e: 1",
+      mended: "Gain {energy($e)}.",
+    },
+  ],
+  "ignored-arguments": [
+    {
+      text: "Draw ‹{cards($c, $d)}›.",
+      variables: "c: 1",
+      mended: "Draw {cards($c)}.",
     },
   ],
   "unused-variable": [

@@ -1,5 +1,5 @@
 import { ok } from "node:assert/strict";
-import { parse, render } from "../mod.ts";
+import { parse, render, serialize } from "../mod.ts";
 import { testCorpus } from "./corpus.ts";
 import { chance } from "./fuzz/mutate.ts";
 import { ownCards, referenceCards } from "./mutation/cards.ts";
@@ -48,11 +48,25 @@ for (const name of Object.keys(BLUNDERS) as (keyof Blunders)[]) {
   Deno.test(`parse() on our own cards with ${name}: ${shares}`, () => {
     measure(name, ownCards);
   });
+  Deno.test(`parse() on our own cards in RLF with ${name}: ${shares}`, () => {
+    measure(name, ownCards.map(inRlf));
+  });
+  testCorpus(
+    `parse() on reference cards in RLF with ${name}: ${shares}`,
+    referenceCards,
+    (cards) => measure(name, cards.map(inRlf)),
+  );
   testCorpus(
     `parse() on reference cards with ${name}: ${shares}`,
     referenceCards,
     (cards) => measure(name, cards),
   );
+}
+
+function inRlf({ text, variables }: Card): Card {
+  const result = parse(text, variables);
+  ok(result.ok, `A card cannot be read: ${text}`);
+  return serialize(result.abilities, { dialect: "rlf" });
 }
 
 function measure(name: keyof Blunders, cards: readonly Card[]): void {

@@ -18,6 +18,7 @@ const NAMES: readonly string[] = [
   "changeWords",
   "collectJsonCards",
   "diffPuzzles",
+  "detectDialect",
   "displayed",
   "fixPuzzle",
   "formatBindings",

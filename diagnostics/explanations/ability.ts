@@ -8,6 +8,25 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     example: 'rules-text = "Draw {cards."\nvariables = "cards: 2"',
     fix: "Add the closing brace: `Draw {cards}.`",
   },
+  "other-dialect": {
+    meaning: "A card is written in one dialect: with directives such as " +
+      "`{cards}`, or with phrases such as `{cards($c)}`. This one mixes them.",
+    example: 'rules-text = "Draw {cards($c)}. Gain {reclaimforcost}."\n' +
+      'variables = "c: 2, reclaim: 1"',
+    fix: "Write all directives of the card in the same dialect; " +
+      "`dreamtides convert` changes whole files.",
+  },
+  "unknown-phrase": {
+    meaning: "No phrase has this name, so only the variable in parentheses " +
+      "says what the directive stands for.",
+    example: 'rules-text = "Draw {crads($c)}."\nvariables = "c: 2"',
+    fix: "Correct the name of the phrase: `{cards($c)}`.",
+  },
+  "ignored-arguments": {
+    meaning: "The phrase takes one argument, so the others have no effect.",
+    example: 'rules-text = "Draw {cards($c, $d)}."\nvariables = "c: 2, d: 1"',
+    fix: "Remove the arguments that do not belong there: `{cards($c)}`.",
+  },
   "empty-directive": {
     meaning: "There is no name between two braces.",
     example: 'rules-text = "Gain {}."\nvariables = "e: 1"',

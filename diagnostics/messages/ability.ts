@@ -33,6 +33,12 @@ export interface AbilityDetails {
     expected: string;
     found: string;
   };
+  /** A directive of another dialect than that of its text. */
+  "other-dialect": { directive: string; dialect: string; expected: string };
+  /** A warning: a phrase that does not exist, so that its argument counts alone. */
+  "unknown-phrase": { directive: string; variable: string };
+  /** A warning: more arguments than the phrase takes, so that none counts. */
+  "ignored-arguments": { directive: string; variable: string };
   /** A word that stands nowhere in the language: "eech". */
   "unknown-word": Misfit;
   /** A directive that stands nowhere in the language: "{crads}". */
@@ -91,6 +97,12 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Cannot resolve {${directive}}: variable "${variable}" has no value`,
   "wrong-variable-type": ({ variable, directive, expected, found }) =>
     `Cannot resolve {${directive}}: variable "${variable}" is ${found}, expected ${expected}`,
+  "other-dialect": ({ directive, dialect, expected }) =>
+    `Cannot read {${directive}}: it is ${dialect}, but the text is read as ${expected}`,
+  "unknown-phrase": ({ directive, variable }) =>
+    `Phrase of {${directive}} is unknown: "${variable}" alone says what it is`,
+  "ignored-arguments": ({ directive, variable }) =>
+    `Arguments of {${directive}} are ignored: it takes one, and reads "${variable}"`,
   "unknown-word": ({ found, expected }) =>
     `Unknown word ${found}${expecting(expected)}`,
   "unknown-directive": ({ found, expected }) =>

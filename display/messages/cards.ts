@@ -4,6 +4,10 @@ cards = { $cards ->
     [one] a card
    *[other] { $cards } cards
 }
+card-noun = { $number ->
+    [one] card
+   *[other] cards
+}
 cards-numeral = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

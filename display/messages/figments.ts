@@ -14,6 +14,13 @@ figments = <color=#F57F17><b><u>{ $figment ->
     [shadow] Shadow
    *[other] { $figment }
 } Figments</u></b></color>
+figment = <color=#F57F17><b><u>{ $figment ->
+    [celestial] Celestial
+    [halcyon] Halcyon
+    [radiant] Radiant
+    [shadow] Shadow
+   *[other] { $figment }
+} Figment</u></b></color>
 n-figments = { $number ->
     [one] { a-figment }
    *[other] { text-number } { figments }

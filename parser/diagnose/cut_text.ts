@@ -1,13 +1,6 @@
-import { idOf, UNKNOWN } from "../../combinators/mod.ts";
 import { type Diagnostic, diagnostic, oneEdit } from "../../diagnostics/mod.ts";
-import {
-  cut,
-  type CutText,
-  findDirective,
-  type Token,
-} from "../../lexer/mod.ts";
-import { wordOfDirective } from "../columns.ts";
-import { grammar } from "../grammar.ts";
+import { DIALECTS } from "../../dialects/mod.ts";
+import { cut, type CutText, type Token } from "../../lexer/mod.ts";
 
 /** The tokens of a text, with directives where only one of the braces is missing. */
 export function cutText(text: string): CutText {
@@ -57,8 +50,7 @@ function part({ kind, text, start, end }: Token, from: number, to = 0): Token {
 
 /** Whether a name is one of a directive, with or without variables. */
 export function isDirective(name: string): boolean {
-  return name !== "" && (findDirective(name) !== undefined ||
-    idOf(grammar(), wordOfDirective(name)) !== UNKNOWN);
+  return Object.values(DIALECTS).some(({ knows }) => knows(name));
 }
 
 function withoutOpening(text: string, start: number, end: number): Diagnostic {

@@ -1,5 +1,12 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { paragraphs, parseBindings, usedVariables } from "../../lexer/mod.ts";
+import {
+  chooseDialect,
+  type DialectOptions,
+  foreignDirectives,
+  paragraphs,
+  parseBindings,
+  usedVariables,
+} from "../../lexer/mod.ts";
 import { cutText } from "./cut_text.ts";
 import { withPlaceholders } from "./placeholders.ts";
 import { mistakes, MOST_ERRORS } from "./recover.ts";
@@ -7,19 +14,31 @@ import { faultyCard, type Scene, sceneOf } from "./repair/scene.ts";
 import { explained } from "./unresolved.ts";
 
 /** Every mistake of a card that cannot be read, in the order of its text. */
-export function diagnose(text: string, variables: string): Diagnostic[] {
+export function diagnose(
+  text: string,
+  variables: string,
+  options: DialectOptions = {},
+): Diagnostic[] {
   const bindings = parseBindings(variables);
   const { tokens, errors } = cutText(text);
   if (!bindings.ok) return [...bindings.errors, ...errors];
-  const resolved = withPlaceholders(tokens, bindings.value);
-  const used = usedVariables(tokens, bindings.value);
-  const card = faultyCard({ text, variables }, bindings.value, used);
+  const dialect = chooseDialect(tokens, bindings.value, options);
+  const resolved = withPlaceholders(tokens, bindings.value, dialect);
+  const used = usedVariables(tokens, bindings.value, dialect);
+  const card = faultyCard({
+    text,
+    variables,
+    bindings: bindings.value,
+    used,
+    dialect,
+  });
   const found = paragraphs(resolved.tokens);
   // A text without a word is not an ability; the grammar says what is.
   const scenes = (found.length === 0 ? [[]] : found)
     .map((paragraph) => sceneOf(card, paragraph));
+  const foreign = foreignDirectives(tokens, bindings.value, dialect);
   return gathered(
-    errors,
+    [...errors, ...foreign],
     resolved.errors.map((each, i) =>
       i < MOST_ERRORS ? explained(each, sceneAt(scenes, each)) : each
     ),

@@ -1,5 +1,8 @@
 import { END_OF_TEXT, type Failure } from "../../combinators/mod.ts";
+import { respelled } from "../../dialects/mod.ts";
 import { DIGITS } from "../primitives.ts";
+import type { FaultyCard } from "./repair/scene.ts";
+import { likeliest } from "./repair/spellings.ts";
 
 /** Something that could have stood at a place. */
 export interface Hope {
@@ -10,14 +13,23 @@ export interface Hope {
 }
 
 /** What could have stood at a place: what has a name first, then marks and words. */
-export function hopesOf({ expected, labels }: Failure): readonly Hope[] {
+export function hopesOf(
+  { expected, labels }: Failure,
+  { spellings, dialect }: Pick<FaultyCard, "spellings" | "dialect">,
+): readonly Hope[] {
   const named = new Set<string>();
   for (const words of labels.values()) words.forEach((word) => named.add(word));
-  const others = [...expected].filter((word) => !named.has(word));
+  const others = [...expected].filter((word) => !named.has(word))
+    .toSorted((a, b) => rank(a) - rank(b));
   return [
-    ...outermost(labels),
-    ...others.toSorted((a, b) => rank(a) - rank(b))
-      .map((word) => ({ text: quoted(word), words: [word] })),
+    ...outermost(labels)
+      .map(({ text, words }) => ({ text: respelled(text, dialect), words })),
+    ...others.flatMap((word) => {
+      const written = isNoWord(word) ? word : likeliest(spellings, word);
+      return written === undefined
+        ? []
+        : [{ text: quoted(written), words: [word] }];
+    }),
   ];
 }
 
@@ -40,7 +52,12 @@ function rank(word: string): number {
   return word.startsWith("{") ? 1 : 2;
 }
 
+/** What stands for many words. */
+function isNoWord(word: string): boolean {
+  return word === END_OF_TEXT || word === DIGITS;
+}
+
 function quoted(word: string): string {
-  if (word === END_OF_TEXT || word === DIGITS) return word;
+  if (isNoWord(word)) return word;
   return word === "\n" ? "a line break" : `"${word}"`;
 }

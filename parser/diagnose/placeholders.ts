@@ -1,9 +1,10 @@
 import type { Bindings, VariableValue, VariableValues } from "../../ast/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Dialect } from "../../dialects/mod.ts";
 import {
   needsOf,
-  resolve,
   type ResolvedToken,
+  resolveIn,
   type Token,
   type UnresolvedCode,
 } from "../../lexer/mod.ts";
@@ -19,15 +20,17 @@ export interface Resolved {
 export function withPlaceholders(
   tokens: readonly Token[],
   bindings: Bindings,
+  dialect: Dialect,
 ): Resolved {
   let errors: readonly Diagnostic<UnresolvedCode>[] = [];
   let known = bindings;
+  const made = (each: Diagnostic<UnresolvedCode>) => madeUp(each, dialect);
   // A directive needs two values at most, and is reported for one at a time.
   for (let round = 0; round < 3; round++) {
-    const resolved = resolve(tokens, known);
+    const resolved = resolveIn(dialect, tokens, known);
     if (resolved.ok) return { tokens: resolved.value, errors };
     errors = [...errors, ...resolved.errors];
-    known = new Map([...known, ...resolved.errors.flatMap(madeUp)]);
+    known = new Map([...known, ...resolved.errors.flatMap(made)]);
   }
   return { tokens, errors };
 }
@@ -41,7 +44,9 @@ export const VALUES: { readonly [K in keyof VariableValues]: VariableValue } = {
 
 function madeUp(
   { details: { variable, directive } }: Diagnostic<UnresolvedCode>,
+  dialect: Dialect,
 ): [string, VariableValue][] {
-  const need = needsOf(directive).find(({ names }) => names.includes(variable));
+  const need = needsOf(directive, dialect)
+    .find(({ names }) => names.includes(variable));
   return need === undefined ? [] : [[variable, VALUES[need.kind]]];
 }

@@ -76,7 +76,7 @@ function hopes(
   at: number,
 ): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : mostReadable(scene, at, hopesOf(failure)))
+    (at < failure.at ? [] : mostReadable(scene, at, hopesOf(failure, scene)))
       .map((hope, i) =>
         i < SHOWN && !isLong(scene) ? spelledOut(scene, at, hope) : hope.text
       );

@@ -7,13 +7,12 @@ import {
 } from "../../diagnostics/mod.ts";
 import {
   bindingSpans,
-  directiveNames,
-  findDirective,
   formatBindings,
   isBound,
   needsOf,
   type UnresolvedCode,
 } from "../../lexer/mod.ts";
+import type { Dialect } from "../../dialects/mod.ts";
 import { run } from "../../combinators/mod.ts";
 import { grammar } from "../grammar.ts";
 import { VALUES } from "./placeholders.ts";
@@ -28,13 +27,14 @@ export function explained(
   scene: Scene,
 ): Diagnostic {
   const { details: { variable, directive }, span } = problem;
-  const suggestion = renamed(scene, variable, directive, isMisspelt) ??
-    otherDirective(scene, span) ??
-    renamed(scene, variable, directive, () => true) ??
-    withoutNumber(scene, span, directive) ??
-    (problem.code === "unresolved-variable"
-      ? added(scene, directive)
-      : undefined);
+  const suggestion =
+    renamed(scene, variable, directive, isMisspelt(scene.dialect)) ??
+      otherDirective(scene, span) ??
+      renamed(scene, variable, directive, () => true) ??
+      withoutNumber(scene, span, directive) ??
+      (problem.code === "unresolved-variable"
+        ? added(scene, directive)
+        : undefined);
   return {
     ...problem,
     label: labelOf(scene, variable),
@@ -43,11 +43,14 @@ export function explained(
   };
 }
 
-function labelOf({ bindings }: Scene, variable: string): string {
+function labelOf(
+  { bindings, dialect: { name } }: Scene,
+  variable: string,
+): string {
   const value = bindings.get(variable);
-  return value === undefined
-    ? `needs a value for "${variable}"`
-    : `the variables say "${formatBindings(new Map([[variable, value]]))}"`;
+  if (value === undefined) return `needs a value for "${variable}"`;
+  const said = formatBindings(new Map([[variable, value]]), { dialect: name });
+  return `the variables say "${said}"`;
 }
 
 function bound({ bindings }: Scene): string {
@@ -62,7 +65,7 @@ function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
   const at = scene.tokens.findIndex(({ start }) => start === span.start);
   const repair = at < 0 ? undefined : replaceDirective(scene, at);
   const name = repair?.edit.added[0]?.spelling.slice(1, -1) ?? "";
-  const reads = needsOf(name).flatMap(({ names }) => names);
+  const reads = needsOf(name, scene.dialect).flatMap(({ names }) => names);
   const isFree = reads.some((variable) => scene.unused.has(variable));
   return repair && (isFree || isMisplaced(scene, at))
     ? suggestionOf(scene, repair.edit)
@@ -77,49 +80,49 @@ function isMisplaced({ rule, columns }: Scene, at: number): boolean {
 
 /** {e} for {e5}, if only the plain name has a value. */
 function withoutNumber(
-  { bindings }: Scene,
+  { bindings, dialect }: Scene,
   span: Span,
   directive: string,
 ): Suggestion | undefined {
-  const base = findDirective(directive)?.base;
-  return base !== undefined && base !== directive && isBound(base, bindings) &&
-      needsOf(base).length > 0
-    ? oneEdit(span, `{${base}}`)
+  const plain = directive.replace(/[0-9]+(?=\)?$)/, "");
+  return plain !== directive && needsOf(plain, dialect).length > 0 &&
+      isBound(plain, bindings, dialect)
+    ? oneEdit(span, `{${plain}}`)
     : undefined;
 }
 
-/** Whether a name is one that no directive reads. */
-function isMisspelt(name: string): boolean {
-  return !knownVariables().has(name.replace(/[0-9]+$/, "")) &&
-    !/^mode[0-9]+-cost$/.test(name);
-}
-
-function knownVariables(): ReadonlySet<string> {
-  return new Set(
-    directiveNames.flatMap((name) =>
-      needsOf(name).flatMap(({ names }) => names)
+/** Tells whether a name is one that no directive reads by itself. */
+function isMisspelt(dialect: Dialect): (name: string) => boolean {
+  const known = new Set(
+    dialect.spellings(new Map()).flatMap((spelling) =>
+      needsOf(spelling.slice(1, -1), dialect).flatMap(({ names }) => names)
     ),
   );
+  return (name) =>
+    !known.has(name.replace(/[0-9]+$/, "")) &&
+    !/^mode[0-9]+-cost$/.test(name);
 }
 
 /** A similar variable that nothing else reads: its name is the mistake. */
 function renamed(
-  { bindings, unused, variables }: Scene,
+  { bindings, unused, variables, dialect }: Scene,
   variable: string,
   directive: string,
   isCandidate: (name: string) => boolean,
 ): Suggestion | undefined {
-  const need = needsOf(directive).find(({ names }) => names.includes(variable));
+  const need = needsOf(directive, dialect)
+    .find(({ names }) => names.includes(variable));
   const free = [...unused].filter((name) => {
     const value = bindings.get(name);
     return need !== undefined && value !== undefined && need.kind in value &&
       isCandidate(name);
   });
+  // Of names with one letter, any two are alike.
   const meant =
     free.find((name) =>
       name.toLowerCase() === variable || name === directive
     ) ??
-      closest(variable, free);
+      (variable.length > 1 ? closest(variable, free) : undefined);
   const span = meant === undefined
     ? undefined
     : bindingSpans(variables).get(meant);
@@ -128,13 +131,13 @@ function renamed(
 
 /** A value for each variable that the directive lacks. */
 function added(
-  { bindings, variables }: Scene,
+  { bindings, variables, dialect }: Scene,
   directive: string,
 ): Suggestion | undefined {
-  const missing = needsOf(directive)
+  const missing = needsOf(directive, dialect)
     .filter(({ names }) => !names.some((name) => bindings.has(name)))
     .map(({ names: [name = ""], kind }): Binding => [name, VALUES[kind]]);
   return missing.length === 0
     ? undefined
-    : { edits: [bindingEdit(variables, missing)] };
+    : { edits: [bindingEdit(variables, missing, dialect)] };
 }

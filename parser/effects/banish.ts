@@ -1,11 +1,13 @@
 import type { BanishEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { collected, collectedInWords } from "../collection.ts";
-import { cards, integer, pattern } from "../primitives.ts";
+import { backAgain, cards, integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { target } from "../target.ts";
 
 const upToAllies = integer("up-to-n-allies");
+const itOrThem = oneOf<unknown>([integer("it-or-them"), backAgain]);
+const them = oneOf([pattern`them`, backAgain]);
 
 /** How the effects of this family are read. */
 export const banishProductions: Productions<BanishEffects> = {
@@ -20,10 +22,10 @@ export const banishProductions: Productions<BanishEffects> = {
   BanishThenMaterialize: oneOf<BanishEffects["BanishThenMaterialize"]>([
     pattern`{banish} ${target}, then {materialize} it`
       .map(([target]) => ({ target, count: { Exactly: 1 } })),
-    pattern`{banish} ${upToAllies}, then {materialize} {it-or-them}`
+    pattern`{banish} ${upToAllies}, then {materialize} ${itOrThem}`
       .map(([n]) => ({ target: { Another: "Character" }, count: { UpTo: n } })),
     // In words: "{up-to-n-allies}, then {materialize} them" is two effects.
-    pattern`{banish} ${collectedInWords}, then {materialize} them`
+    pattern`{banish} ${collectedInWords}, then {materialize} ${them}`
       .map(([collected]) => collected),
   ]),
   BanishEnemyVoid: pattern`{banish} the opponent's void`,

@@ -1,5 +1,5 @@
 import type { DiscardEffects } from "../../ast/mod.ts";
-import { discards, pattern } from "../primitives.ts";
+import { cards, discards, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { cardPredicate } from "../target.ts";
 
@@ -10,7 +10,7 @@ export const discardProductions: Productions<DiscardEffects> = {
       .map(([predicate]) => ({ predicate })),
   DiscardCardFromEnemyHandThenTheyDraw:
     // How many they draw is not on the wire.
-    pattern`discard a chosen ${cardPredicate} from the opponent's hand. they draw {cards}`
+    pattern`discard a chosen ${cardPredicate} from the opponent's hand. they draw ${cards}`
       .map(([predicate]) => ({ predicate })),
   DiscardCards: pattern`discard ${discards}`.map(([count]) => ({ count })),
   EachPlayerDiscardCards: pattern`each player discards ${discards}`

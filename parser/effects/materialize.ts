@@ -2,6 +2,7 @@ import type { MaterializeEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
 import {
+  backAgain,
   digits,
   figment,
   figments,
@@ -29,8 +30,10 @@ export const materializeProductions: Productions<MaterializeEffects> = {
   MaterializeCharacterFromVoid: pattern`{materialize} ${oneCard} from your void`
     .map(([target]) => ({ target })),
   MaterializeCollection: oneOf<MaterializeEffects["MaterializeCollection"]>([
-    pattern`{materialize} {it-or-them}`
-      .map(() => ({ target: "Them", count: "All" })),
+    oneOf([
+      pattern`{materialize} {it-or-them}`,
+      pattern`{materialize} ${backAgain}`,
+    ]).map(() => ({ target: "Them", count: "All" })),
     pattern`{materialize} ${collected}`.map(([collected]) => collected),
   ]),
   MaterializeFigments: oneOf<MaterializeEffects["MaterializeFigments"]>([

@@ -1,11 +1,10 @@
 import type { PutEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
-import { integer, pattern } from "../primitives.ts";
+import { integer, pattern, topCards } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { cardPredicate, oneCard, target } from "../target.ts";
 
 const upToCards = integer("up-to-n-cards");
-const topCards = integer("top-n-cards");
 
 /** How the effects of this family are read. */
 export const putProductions: Productions<PutEffects> = {

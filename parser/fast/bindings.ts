@@ -9,9 +9,9 @@ import {
   integerAt,
   isWhiteSpace,
   LINE_FEED,
-  type Need,
   valueOf,
 } from "../../lexer/mod.ts";
+import type { Need } from "../../dialects/mod.ts";
 import { MOST_KEPT } from "./cut.ts";
 import { learnedAt } from "./letters.ts";
 
@@ -141,6 +141,11 @@ function placeOf({ count, names, byName }: BoundValues, name: string): number {
   let place = count - 1;
   while (place >= 0 && names[place] !== name) place--;
   return place;
+}
+
+/** Forgets which are read. */
+export function forgetUse({ count, used }: BoundValues): void {
+  for (let i = 0; i < count; i++) used[i] = false;
 }
 
 /** Whether every one is read by a directive. */

@@ -6,7 +6,14 @@ import {
   OPEN_BRACE,
   PERIOD,
 } from "../../lexer/mod.ts";
-import { BITS, letterKind, letters, NO_LETTER, ROOT } from "./letters.ts";
+import {
+  BITS,
+  letterKind,
+  letterKindInBraces,
+  letters,
+  NO_LETTER,
+  ROOT,
+} from "./letters.ts";
 
 /** What was cut off: a kind of token, or something wrong with a brace. */
 export const Cut = {
@@ -144,9 +151,18 @@ function cutDirective(
     }
     if (unit === OPEN_BRACE) break;
     if (unit === LINE_FEED && text.charCodeAt(at + 1) === LINE_FEED) break;
-    node = next[node << BITS | letterKind(unit)]!;
+    node = next[node << BITS | letterKindInBraces(unit)]!;
   }
   return put(cuts, row, Cut.mistake, 0, start, text.length);
+}
+
+/** Leaves a token out. */
+export function dropCut(cuts: Cuts, row: number): void {
+  const { count, kinds, nodes, starts, ends } = cuts;
+  for (const column of [kinds, nodes, starts, ends]) {
+    column.copyWithin(row, row + 1, count);
+  }
+  cuts.count = count - 1;
 }
 
 /** The text of a token in lower case; of a directive, what its braces hold. */

@@ -1,10 +1,12 @@
 import { idOf, UNKNOWN } from "../../combinators/mod.ts";
 import {
-  findDirective,
+  type DialectName,
+  dialectOf,
+  DIALECTS,
   type Need,
-  needsOf,
-  type VariableToken,
-} from "../../lexer/mod.ts";
+  type Reading,
+} from "../../dialects/mod.ts";
+import type { VariableToken } from "../../lexer/mod.ts";
 import {
   valueOfWord,
   wordOfDirective,
@@ -25,13 +27,18 @@ interface KnownWord {
 export interface KnownDirective {
   readonly id: number;
   /** What it stands for once it has its values; absent if it needs none. */
-  readonly kind: VariableToken["kind"] | undefined;
+  readonly kind: VariableToken["kind"] | "pronoun" | "silent" | undefined;
   readonly needs: readonly Need[];
+  /** What it shows about the dialect of its text, as in `Evidence`. */
+  readonly shows: number;
 }
 
 // By the nodes of the words in the tree of letters, once they are learned.
 const words: KnownWord[] = [];
-const directives: KnownDirective[] = [];
+const directives: { readonly [N in DialectName]: KnownDirective[] } = {
+  classic: [],
+  rlf: [],
+};
 
 /**
  * Whether a word is worth learning. Words that the grammar does not know are
@@ -57,31 +64,69 @@ function newWord(text: string, node: number): KnownWord {
   return known;
 }
 
+/** What a directive shows about the dialect of a text, as bits. */
+export const Evidence = {
+  none: 0,
+  classic: 1,
+  rlf: 2,
+  unknown: 4,
+  /** It is no evidence of a dialect, but there is something to say about it. */
+  odd: 8,
+} as const;
+
 /** What a directive of a card is. */
 export function directiveAt(
   card: string,
   cuts: Cuts,
   row: number,
+  dialect: DialectName,
 ): KnownDirective {
   const node = cuts.nodes[row]!;
-  return directives[node] ?? newDirective(textOfCut(card, cuts, row), node);
+  return directives[dialect][node] ??
+    newDirective(textOfCut(card, cuts, row), node, dialect);
 }
 
-function newDirective(name: string, node: number): KnownDirective {
-  const found = findDirective(name);
-  const kind = found?.directive.kind;
-  const word = found === undefined
-    ? wordOfDirective(name)
-    : wordOfVariable({ kind: found.directive.kind, base: found.base });
-  const id = idOf(grammar(), word);
-  if (!isWorthLearning(name, id)) return { id, kind, needs: needsOf(name) };
+function newDirective(
+  body: string,
+  node: number,
+  dialect: DialectName,
+): KnownDirective {
+  const { read, knows } = DIALECTS[dialect];
+  const reading = read(body);
+  const shows = Evidence[dialectOf(body)?.name ?? "none"] |
+    (knows(body) ? Evidence.none : Evidence.unknown) |
+    (isOdd(reading) ? Evidence.odd : Evidence.none);
+  const known = { ...inGrammar(reading), shows };
+  const isKnown = known.kind !== undefined || isWorthLearning(body, known.id);
+  if (!isKnown || /\d{3}/.test(body)) return known;
   // Names that are learned are found in bindings without being cut out.
-  const needs = needsOf(name).map(({ kind, names }) => ({
+  const needs = known.needs.map(({ kind, names }) => ({
     kind,
     names: names.map(learnWord),
   }));
-  const known = { id, kind, needs };
-  if (node !== 0) directives[node] = known;
-  else learnWord(name);
-  return known;
+  const learned = { ...known, needs };
+  if (node !== 0) directives[dialect][node] = learned;
+  else learnWord(body);
+  return learned;
+}
+
+function isOdd(reading: Reading): boolean {
+  return reading.sort === "value" && reading.odd !== undefined;
+}
+
+function inGrammar(reading: Reading): Omit<KnownDirective, "shows"> {
+  switch (reading.sort) {
+    case "value": {
+      const { kind, needs } = reading;
+      return { id: idOf(grammar(), wordOfVariable(reading)), kind, needs };
+    }
+    case "plain": {
+      const id = idOf(grammar(), wordOfDirective(reading.name));
+      return { id, kind: undefined, needs: [] };
+    }
+    case "pronoun":
+      return { id: UNKNOWN, kind: "pronoun", needs: [reading.need] };
+    case "silent":
+      return { id: UNKNOWN, kind: "silent", needs: [] };
+  }
 }

@@ -35,10 +35,18 @@ const KINDS = new Uint8Array(128);
 for (let unit = 0; unit < KINDS.length; unit++) {
   KINDS[unit] = endsWord(unit) ? NO_LETTER : STRANGE;
 }
-const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-'";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-'_$@()";
 for (let i = 0; i < LETTERS.length; i++) {
   KINDS[LETTERS.charCodeAt(i)] = i + STRANGE + 1;
   if (i < 26) KINDS[LETTERS.charCodeAt(i) - 0x20] = i + STRANGE + 1;
+}
+
+/** The same between braces, where some characters do not end a word. */
+const KINDS_IN_BRACES = new Uint8Array(KINDS);
+const MORE_LETTERS = " ,:";
+for (let i = 0; i < MORE_LETTERS.length; i++) {
+  KINDS_IN_BRACES[MORE_LETTERS.charCodeAt(i)] = LETTERS.length + i + STRANGE +
+    1;
 }
 
 /** What a letter is to the tree; upper and lower case are the same. */
@@ -47,12 +55,17 @@ export function letterKind(unit: number): number {
   return endsWord(unit) ? NO_LETTER : STRANGE;
 }
 
+/** What a letter between braces is to the tree. */
+export function letterKindInBraces(unit: number): number {
+  return unit < 128 ? KINDS_IN_BRACES[unit]! : STRANGE;
+}
+
 /** Learns a word in lower case. The string it yields is the same each time. */
 export function learnWord(word: string): string {
   let node = ROOT;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
-    const kind = letterKind(unit);
+    const kind = letterKindInBraces(unit);
     if (kind <= STRANGE || isUpperCase(unit)) return word;
     const step = node << BITS | kind;
     node = letters.next[step] || newNode(step);

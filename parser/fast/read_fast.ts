@@ -1,5 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
 import { END, readTo } from "../../combinators/mod.ts";
+import type { DialectOptions } from "../../lexer/mod.ts";
 import { ability } from "../ability.ts";
 import { grammar } from "../grammar.ts";
 import type { ReadCard } from "../read_card.ts";
@@ -11,10 +12,11 @@ import { cardColumns } from "./columns.ts";
 export function readFast(
   text: string,
   variables: string,
+  { dialect }: DialectOptions = {},
 ): ReadCard | undefined {
-  const columns = cardColumns(text, variables);
+  const columns = cardColumns(text, variables, dialect);
   if (columns === undefined) return undefined;
-  const { ids, count, usesAll } = columns;
+  const { ids, count, isPlain } = columns;
   const abilities: Ability[] = [];
   const spans: SpannedAbility[] = [];
   for (let start = 0; start < count;) {
@@ -28,5 +30,5 @@ export function readFast(
     }
     start = end + 1;
   }
-  return abilities.length === 0 ? undefined : { abilities, spans, usesAll };
+  return abilities.length === 0 ? undefined : { abilities, spans, isPlain };
 }

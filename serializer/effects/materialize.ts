@@ -4,6 +4,7 @@ import type {
   QuantityExpression,
 } from "../../ast/mod.ts";
 import { printCollection } from "../collection.ts";
+import { ALL_OF_THEM, ONE_OF_THEM } from "../differences.ts";
 import { printBound } from "../operator.ts";
 import { figments, type Phrase, phrase, variable } from "../phrase.ts";
 import { printBareCard, printOneCard, printTarget } from "../predicate.ts";
@@ -14,13 +15,19 @@ import type { Printers } from "../printers.ts";
 /** How the effects of this family are written. */
 export const materializePrinters: Printers<MaterializeEffects> = {
   MaterializeCharacter: ({ target }) =>
-    phrase`{materialize} ${printTarget(target)}`,
+    phrase`{materialize} ${
+      target === "Them" ? ONE_OF_THEM : printTarget(target)
+    }`,
   MaterializeCharacterAtEndOfTurn: ({ target }) =>
     phrase`{materialize} ${printTarget(target)} at end of turn`,
   MaterializeCharacterFromVoid: ({ target }) =>
     phrase`{materialize} ${printOneCard(target)} from your void`,
   MaterializeCollection: ({ target, count }) =>
-    phrase`{materialize} ${printCollection(target, count)}`,
+    phrase`{materialize} ${
+      target === "Them" && count === "All"
+        ? ALL_OF_THEM
+        : printCollection(target, count)
+    }`,
   MaterializeFigments: ({ figment, count }) =>
     phrase`{materialize} ${figments(count, figment)}`,
   MaterializeFigmentsQuantity: ({ figment, count, quantity }) =>

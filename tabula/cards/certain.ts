@@ -17,6 +17,9 @@ type Certainty = "always" | "slip" | "mark" | "number" | "never";
 
 const CERTAINTY: { readonly [C in keyof AbilityDetails]: Certainty } = {
   "unclosed-brace": "always",
+  "other-dialect": "never",
+  "unknown-phrase": "never",
+  "ignored-arguments": "never",
   "unopened-brace": "always",
   "empty-directive": "never",
   "binding-without-colon": "always",

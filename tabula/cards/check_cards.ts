@@ -1,6 +1,7 @@
 import type { Problem } from "../problem.ts";
 import { checkFiles, emptyTable } from "./check_files.ts";
-import { fileOf } from "./tables.ts";
+import type { CardRow } from "./picked_row.ts";
+import { fileOf, isTableName } from "./tables.ts";
 import { checkIds } from "./check_ids.ts";
 import { checkReferences } from "./check_references.ts";
 import { type Directory, readCards } from "./read_cards.ts";
@@ -9,7 +10,15 @@ import type { SourceFile } from "../toml/source.ts";
 
 /** Everything wrong with the rows of some files, whichever files they are. */
 export function checkCards(directory: Directory): Problem[] {
-  return [...directory.rowProblems, ...checkIds(directory.cards)];
+  return [
+    ...directory.rowProblems,
+    ...checkIds(directory.cards.filter(isCard)),
+  ];
+}
+
+/** Rows of other programs have ids of cards, too, but say nothing about them. */
+function isCard({ place, text }: CardRow): boolean {
+  return isTableName(place.row.table) || text.trim() !== "";
 }
 
 /** Everything wrong with a whole directory but its rules texts. */

@@ -40,8 +40,8 @@ const ANYTHING: Field<unknown> = { read: () => undefined };
 
 /** Keys that other programs use; the game does not read them. */
 const OTHER_KEYS: { readonly [T in TableName]?: readonly string[] } = {
-  "cards": ["card-number", "art-owned"],
-  "test-cards": ["card-number", "art-owned"],
+  "cards": ["card-number", "art-owned", "resonance"],
+  "test-cards": ["card-number", "art-owned", "resonance"],
 };
 
 /** Every key that a row of the table may have. */

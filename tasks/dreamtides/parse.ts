@@ -15,7 +15,7 @@ import { stages, type StageValues } from "./stages.ts";
 /** Prints what rules text means, or what is wrong with it. */
 export async function parseText(
   io: Io,
-  { vars = "", format, stage, errors, all }: ParseFlags,
+  { vars = "", format, stage, dialect, errors, all }: ParseFlags,
   argument: string,
 ): Promise<number> {
   if (isDisplay(format) && stage !== "ast") {
@@ -24,14 +24,14 @@ export async function parseText(
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read === undefined ? argument : withoutLastBreak(read.value);
-  const { value, diagnostics } = stages[stage](text, vars);
+  const { value, diagnostics } = stages[stage](text, vars, { dialect });
   const variables = { file: "<vars>", text: vars };
   const source = { file: "<input>", text, variables };
   report(io, [{ source, diagnostics: inOrder(diagnostics) }], errors, all);
   if (value === undefined) return 1;
   if (isDisplay(format)) {
     const { printDisplay } = await import("./print_display.ts");
-    return printDisplay(io, source, { format, errors });
+    return printDisplay(io, source, { format, dialect, errors });
   }
   const printed = await print(stage, value, format);
   if (printed === undefined) {

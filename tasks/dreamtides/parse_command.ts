@@ -1,7 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { REPORT_FLAGS } from "../cli/flags.ts";
-import { FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";
+import { DIALECTS, FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";
 
 /** `parse TEXT` */
 export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
@@ -44,6 +44,12 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
         values: STAGES,
         default: "ast",
         brief: "Stop after this stage",
+      },
+      dialect: {
+        kind: "enum",
+        values: DIALECTS,
+        default: "auto",
+        brief: "The dialect of the text; auto looks at its directives",
       },
       ...REPORT_FLAGS,
     },

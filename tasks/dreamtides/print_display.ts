@@ -10,13 +10,17 @@ import type { Io } from "../cli/io.ts";
 import { report } from "../cli/report.ts";
 import type { DisplayFormat, ParseFlags } from "./parse_options.ts";
 
+interface DisplayFlags extends Pick<ParseFlags, "dialect" | "errors"> {
+  readonly format: DisplayFormat;
+}
+
 /** Prints rules text as players see it; returns the exit code. */
 export function printDisplay(
   io: Io,
   source: Source,
-  { format, errors }: { format: DisplayFormat; errors: ParseFlags["errors"] },
+  { format, dialect, errors }: DisplayFlags,
 ): number {
-  const shown = display(source.text, source.variables?.text);
+  const shown = display(source.text, source.variables?.text, { dialect });
   const diagnostics = shown.ok ? shown.warnings : shown.errors;
   report(io, [{ source, diagnostics }], errors);
   if (!shown.ok) return 1;

@@ -6,6 +6,7 @@ import {
   type SpannedAbility,
 } from "../../dreamtides/mod.ts";
 import {
+  type DialectOptions,
   parseBindings,
   resolve,
   type ResolvedTokenJson,
@@ -36,6 +37,7 @@ export const stages: {
   readonly [S in Stage]: (
     text: string,
     vars: string,
+    options: DialectOptions,
   ) => StageOutcome<StageValues[S]>;
 } = { lex: lexed, resolve: resolved, ast: parsed, spans: segmented };
 
@@ -49,13 +51,14 @@ function lexed(text: string): StageOutcome<StageValues["lex"]> {
 function resolved(
   text: string,
   vars: string,
+  options: DialectOptions,
 ): StageOutcome<StageValues["resolve"]> {
   const bindings = parseBindings(vars);
   const tokens = tokenize(text);
   if (!bindings.ok || !tokens.ok) {
     return { diagnostics: [bindings, tokens].flatMap(errorsOf) };
   }
-  const values = resolve(tokens.value, bindings.value);
+  const values = resolve(tokens.value, bindings.value, options);
   if (!values.ok) return { diagnostics: values.errors };
   const value = values.value.map(resolvedTokenJson);
   return { value, diagnostics: values.warnings };
@@ -65,8 +68,12 @@ function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
   return result.ok ? [] : result.errors;
 }
 
-function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {
-  const outcome = parseAndLint(text, vars);
+function parsed(
+  text: string,
+  vars: string,
+  options: DialectOptions,
+): StageOutcome<StageValues["ast"]> {
+  const outcome = parseAndLint(text, vars, options);
   return outcome.ok
     ? { value: outcome.abilities, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };
@@ -75,8 +82,9 @@ function parsed(text: string, vars: string): StageOutcome<StageValues["ast"]> {
 function segmented(
   text: string,
   vars: string,
+  options: DialectOptions,
 ): StageOutcome<StageValues["spans"]> {
-  const outcome = parse(text, vars);
+  const outcome = parse(text, vars, options);
   return outcome.ok
     ? { value: outcome.spans, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };

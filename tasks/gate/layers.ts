@@ -10,19 +10,30 @@ export interface Layer {
 const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: [], packages: ["fastest-levenshtein"] },
   ast: { folders: [], packages: [] },
-  lexer: { folders: ["ast", "diagnostics"], packages: [] },
+  dialects: { folders: ["ast"], packages: [] },
+  lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
   combinators: { folders: [], packages: ["arcsecond"] },
   parser: {
-    folders: ["ast", "diagnostics", "combinators", "lexer"],
+    folders: ["ast", "diagnostics", "dialects", "combinators", "lexer"],
     packages: [],
   },
-  serializer: { folders: ["ast", "diagnostics", "schema"], packages: [] },
+  serializer: {
+    folders: ["ast", "diagnostics", "dialects", "schema"],
+    packages: [],
+  },
   dreamtides: {
-    folders: ["ast", "diagnostics", "lexer", "parser", "serializer"],
+    folders: [
+      "ast",
+      "diagnostics",
+      "dialects",
+      "lexer",
+      "parser",
+      "serializer",
+    ],
     packages: [],
   },
   display: {
-    folders: ["ast", "diagnostics", "lexer", "serializer"],
+    folders: ["ast", "diagnostics", "dialects", "lexer", "serializer"],
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },

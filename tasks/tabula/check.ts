@@ -1,4 +1,3 @@
-import { parseAndLint } from "../../dreamtides/mod.ts";
 import { type Artifact, type Staleness, staleness } from "../../tabula/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
@@ -12,6 +11,7 @@ import {
 } from "./directory.ts";
 import { jsonReport, type ReportedArtifact } from "./json_report.ts";
 import type { CheckFlags, Settings, TabulaFlags } from "./options.ts";
+import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
 import { pathOf } from "./write_artifacts.ts";
 
@@ -26,7 +26,7 @@ export async function checkTabula(
   const settings = await settingsOf(io, flags, directory);
   if (!settings.ok) return fail(io, settings.problem);
   const built = await buildDirectory(io, settings.value, {
-    parse: parseAndLint,
+    parse: lintingParserOf(settings.value.dialect),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);
@@ -98,10 +98,10 @@ function reported({ path, stale }: Compared): ReportedArtifact {
 
 /** The command that regenerates the artifacts. */
 function howToGenerate(
-  { tabula, out, target, identifiers }: TabulaFlags,
+  { tabula, out, target, identifiers, dialect }: TabulaFlags,
   directory?: string,
 ): string {
-  const given = { tabula, out, target, identifiers };
+  const given = { tabula, out, target, identifiers, dialect };
   const options = Object.entries(given).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value]
   );

@@ -37,7 +37,7 @@ export interface FileFindings {
  */
 export async function buildDirectory(
   io: Io,
-  { tabula, out, targets, identifiers }: Settings,
+  { tabula, out, targets, identifiers, dialect }: Settings,
   { parse, isQuiet = false }: BuildSettings,
 ): Promise<Outcome<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
@@ -51,7 +51,11 @@ export async function buildDirectory(
     ...identifiers !== undefined && { identifiers },
   });
   bar.end();
-  const built = await withTexts(io, { tabula, targets }, base);
+  const built = await withTexts(
+    io,
+    { tabula, targets, ...dialect && { dialect } },
+    base,
+  );
   if (!built.ok) return built;
   const build = built.value;
   const isFine = build.problems.every(({ diagnostic: { severity } }) =>
@@ -101,12 +105,15 @@ export function unusableFiles({ build }: BuiltDirectory): string | undefined {
 /** Displaying takes longer than parsing: only those who ask for it wait. */
 async function withTexts(
   io: Io,
-  { tabula, targets }: Pick<Settings, "tabula" | "targets">,
+  { tabula, targets, dialect = "auto" }: Pick<
+    Settings,
+    "tabula" | "targets" | "dialect"
+  >,
   build: Build,
 ): Promise<Outcome<Build>> {
   if (!targets.includes("display")) return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
-  return withDisplayTexts(io, tabula, build);
+  return withDisplayTexts(io, { tabula, dialect }, build);
 }
 
 async function findingsOf(

@@ -3,18 +3,27 @@ import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
+import type { DialectChoice } from "./options.ts";
+
+interface DisplayDirectory {
+  readonly tabula: string;
+  readonly dialect: DialectChoice;
+}
 
 /** A build with `display_text.json`: the texts of all cards that were parsed. */
 export async function withDisplayTexts(
   io: Io,
-  tabula: string,
+  { tabula, dialect }: DisplayDirectory,
   build: Build,
 ): Promise<Outcome<Build>> {
   const strings = await readStrings(io, tabula);
   if (!strings.ok) return strings;
   const cards = build.cards.filter(({ json }) => json !== undefined)
     .map(({ card }) => card);
-  const written = writeDisplayTexts(cards, { strings: strings.value });
+  const written = writeDisplayTexts(cards, {
+    strings: strings.value,
+    dialect,
+  });
   const contents = build.unreadable.size > 0 ? undefined : written.contents;
   const problems = written.problems.map(inText);
   return {

@@ -2,13 +2,13 @@ import { findFiles } from "../cli/find_files.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { readCardFile } from "./card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
-import type { GenerateFlags } from "./options.ts";
+import type { GenerateFlags, Settings } from "./options.ts";
 import { printFix } from "./print_fix.ts";
 
 /** Fixes all card files of a directory; those that cannot be read are skipped. */
 export async function fixDirectory(
   io: Io,
-  tabula: string,
+  { tabula, dialect }: Settings,
   { quiet, json }: Pick<GenerateFlags, "quiet" | "json">,
 ): Promise<Outcome<void>> {
   const paths = await findFiles(io, tabula, { ending: ".toml" });
@@ -17,7 +17,7 @@ export async function fixDirectory(
     const file = await readCardFile(io, path);
     // Building the artifacts says what is wrong with it.
     if (!file.ok || file.value.failures.length > 0) continue;
-    const fixes = fixesOf(file.value);
+    const fixes = fixesOf(file.value, dialect);
     if (fixes.length === 0) continue;
     const done = await applyFixes(io, path, file.value.bytes, fixes);
     if (!done.ok) return done;

@@ -1,4 +1,3 @@
-import { parse, serialize } from "../../dreamtides/mod.ts";
 import {
   type CardRow,
   type CardTexts,
@@ -10,6 +9,8 @@ import {
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { exactText } from "../cli/read_text.ts";
 import type { CardFile } from "./card_file.ts";
+import type { DialectChoice } from "./options.ts";
+import { parserOf, serializerFor } from "./parser.ts";
 import { changedElsewhere } from "./changed_elsewhere.ts";
 
 /** A card and what it was changed to. */
@@ -19,9 +20,13 @@ export interface Fix {
 }
 
 /** What can be corrected in a file, and its cards in canonical form. */
-export function fixesOf({ cards }: Pick<CardFile, "cards">): readonly Fix[] {
+export function fixesOf(
+  { cards }: Pick<CardFile, "cards">,
+  dialect?: DialectChoice,
+): readonly Fix[] {
+  const parse = parserOf(dialect);
   return cards.filter(({ text }) => text.trim() !== "").flatMap((card) => {
-    const fixed = fixCard(card, parse, serialize);
+    const fixed = fixCard(card, parse, serializerFor(card, dialect));
     return fixed === undefined ? [] : [{ card, fixed }];
   });
 }

@@ -1,5 +1,13 @@
 import { QUIET_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
-import { TARGETS } from "./options.ts";
+import { DIALECTS, TARGETS } from "./options.ts";
+
+/** The flag of all commands that read rules texts. */
+export const DIALECT_FLAG = {
+  kind: "enum",
+  values: DIALECTS,
+  brief: "The dialect of rules texts; auto, the default, looks at each card",
+  optional: true,
+} as const;
 
 /** The flags that `generate`, `check` and `watch` share. */
 export const TABULA_FLAGS = {
@@ -33,6 +41,7 @@ export const TABULA_FLAGS = {
     placeholder: "MODULE",
     optional: true,
   },
+  dialect: DIALECT_FLAG,
   ...REPORT_FLAGS,
   quiet: QUIET_FLAG,
 } as const;

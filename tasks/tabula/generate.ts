@@ -1,4 +1,3 @@
-import { parseAndLint } from "../../dreamtides/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import {
@@ -10,6 +9,7 @@ import {
 import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags, Settings } from "./options.ts";
 import { writeLine } from "../cli/write_line.ts";
+import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
 import { cardSummary } from "./summary.ts";
 import { type StoredArtifact, writeArtifacts } from "./write_artifacts.ts";
@@ -26,11 +26,11 @@ export async function generate(
   if (!settings.ok) return fail(io, settings.problem);
   if (flags.fix) {
     const { fixDirectory } = await import("./fix_directory.ts");
-    const fixed = await fixDirectory(io, settings.value.tabula, flags);
+    const fixed = await fixDirectory(io, settings.value, flags);
     if (!fixed.ok) return fail(io, fixed.problem);
   }
   const built = await buildDirectory(io, settings.value, {
-    parse: parseAndLint,
+    parse: lintingParserOf(settings.value.dialect),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);

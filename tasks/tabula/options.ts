@@ -4,6 +4,12 @@ import type { ReportFlags } from "../cli/flags.ts";
 /** What `--target` can be: a language, both of them, or display texts. */
 export const TARGETS = ["ts", "rust", "all", "display"] as const;
 
+/** The dialects of rules texts, or the one that each card shows. */
+export const DIALECTS = ["auto", "classic", "rlf"] as const;
+
+/** A dialect of rules texts, or the one that each card shows. */
+export type DialectChoice = (typeof DIALECTS)[number];
+
 /** What can be generated besides the abilities. */
 export type OutputTarget = Target | "display";
 
@@ -16,6 +22,8 @@ export interface Settings {
   readonly targets: readonly OutputTarget[];
   /** The module that generated code imports the id types from. */
   readonly identifiers?: string;
+  /** By default, the directives of each card show its dialect. */
+  readonly dialect?: DialectChoice;
 }
 
 /** The flags of `watch`; `check` and `generate` have the same and more. */
@@ -24,6 +32,7 @@ export type TabulaFlags = ReportFlags & {
   readonly out?: string;
   readonly target?: (typeof TARGETS)[number];
   readonly identifiers?: string;
+  readonly dialect?: DialectChoice;
   readonly quiet: boolean;
 };
 

@@ -1,4 +1,3 @@
-import { parseAndLint } from "../../dreamtides/mod.ts";
 import {
   parseCards,
   type Problem,
@@ -9,17 +8,20 @@ import type { ReportFlags } from "../cli/flags.ts";
 import { progress } from "../cli/progress.ts";
 import { fail, report } from "../cli/report.ts";
 import { findingsOf, haveErrors, readCardFile } from "./card_file.ts";
+import type { DialectChoice } from "./options.ts";
+import { lintingParserOf } from "./parser.ts";
 
 /** The flags of `parse-file`. */
 export type ParseFileFlags = ReportFlags & {
   readonly input?: string;
   readonly output: string;
+  readonly dialect?: DialectChoice;
 };
 
 /** Writes the abilities of the cards of a TOML file, without those that have errors. */
 export async function parseFile(
   io: Io,
-  { input, output, errors, all }: ParseFileFlags,
+  { input, output, dialect, errors, all }: ParseFileFlags,
   path?: string,
 ): Promise<number> {
   const named = [path, input].filter((each) => each !== undefined);
@@ -33,7 +35,7 @@ export async function parseFile(
   const bar = progress(io.stderr);
   const parsed = parseCards(
     cards,
-    parseAndLint,
+    lintingParserOf(dialect),
     (done, total) => bar.update("Parsing cards", done, total),
   );
   bar.end();

@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { DIALECT_FLAG } from "./flags.ts";
 import type { ParseFileFlags } from "./parse_file.ts";
 import { REPORT_FLAGS } from "../cli/flags.ts";
 
@@ -42,6 +43,7 @@ export const parseFileCommand: Command<Context> = command<
         placeholder: "FILE",
         default: "-",
       },
+      dialect: DIALECT_FLAG,
       ...REPORT_FLAGS,
     },
     aliases: { i: "input", o: "output", e: "errors" },

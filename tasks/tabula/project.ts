@@ -1,7 +1,7 @@
 import { closest } from "../../diagnostics/mod.ts";
 import { failure, type Outcome } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
-import type { OutputTarget } from "./options.ts";
+import { type DialectChoice, DIALECTS, type OutputTarget } from "./options.ts";
 
 /** The name of the project file. */
 export const PROJECT_FILE = "dreamtides.json";
@@ -18,6 +18,8 @@ export interface Project {
   readonly targets?: readonly OutputTarget[];
   /** The module that generated code imports the id types from. */
   readonly identifiers?: string;
+  /** The dialect of rules texts; by default, each card shows its own. */
+  readonly dialect?: DialectChoice;
 }
 
 type Check = (value: unknown) => string | undefined;
@@ -39,12 +41,18 @@ const areTargets: Check = (value) =>
     ? undefined
     : `expected a list of "ts", "rust" and "display"`;
 
+const isDialect: Check = (value) =>
+  DIALECTS.some((each) => each === value)
+    ? undefined
+    : `expected "auto", "classic" or "rlf"`;
+
 const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   $schema: isText,
   tabula: isText,
   out: isText,
   targets: areTargets,
   identifiers: isText,
+  dialect: isDialect,
 };
 
 /** Reads a project file, or says what is wrong with it. */

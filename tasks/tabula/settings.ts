@@ -11,7 +11,7 @@ import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
  */
 export async function settingsOf(
   io: Io,
-  { tabula: named, out, target, identifiers }: TabulaFlags,
+  { tabula: named, out, target, identifiers, dialect }: TabulaFlags,
   directory?: string,
 ): Promise<Outcome<Settings>> {
   const given = directory ?? named;
@@ -29,6 +29,7 @@ export async function settingsOf(
       ...out !== undefined && { out },
       ...target !== undefined && { targets: targetsOf(target) },
       ...identifiers !== undefined && { identifiers },
+      ...dialect !== undefined && { dialect },
     },
   };
 }
@@ -59,7 +60,7 @@ async function projectSettings(io: Io): Promise<Outcome<Given>> {
 /** The paths of a project file, as seen from the current directory. */
 function located(
   path: string,
-  { tabula = ".", out, targets, identifiers }: Project,
+  { tabula = ".", out, targets, identifiers, dialect }: Project,
 ): Given {
   const above = path.slice(0, -PROJECT_FILE.length).replace(/\/$/, "") || ".";
   return {
@@ -67,6 +68,7 @@ function located(
     ...out !== undefined && { out: joinPath(above, out) },
     ...targets !== undefined && { targets },
     ...identifiers !== undefined && { identifiers },
+    ...dialect !== undefined && { dialect },
   };
 }
 

@@ -1,4 +1,3 @@
-import { parse, serialize } from "../../dreamtides/mod.ts";
 import { parseCards, type Verdict, verifyCard } from "../../tabula/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
@@ -8,6 +7,8 @@ import { fail, type Findings, report } from "../cli/report.ts";
 import { writeLine } from "../cli/write_line.ts";
 import { type CardFile, findingsOf, readCardFile } from "./card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
+import type { DialectChoice } from "./options.ts";
+import { parserOf, serializerFor } from "./parser.ts";
 import { printDifference, printFix } from "./print_fix.ts";
 import { seen, type VerifyCounts, verifySummary } from "./verify_summary.ts";
 import { type Verified, verifyJson } from "./verify_json.ts";
@@ -18,6 +19,7 @@ export type VerifyFlags = ReportFlags & {
   readonly check: boolean;
   readonly quiet: boolean;
   readonly json: boolean;
+  readonly dialect?: DialectChoice;
 };
 
 /** What came of all cards of all files. */
@@ -109,10 +111,15 @@ function noteFailure(session: Session, problem: string): void {
 async function judge(session: Session, file: CardFile): Promise<void> {
   const { io, flags, counts } = session;
   const cards = file.cards.filter(({ text }) => text.trim() !== "");
+  const parse = parserOf(flags.dialect);
   const bar = progress(io.stderr, flags.quiet);
   for (const [i, card] of cards.entries()) {
     bar.update(`Verifying ${file.name}`, i, cards.length);
-    const verdict = verifyCard(card, parse, serialize);
+    const verdict = verifyCard(
+      card,
+      parse,
+      serializerFor(card, flags.dialect),
+    );
     counts[verdict.kind]++;
     const verified = { file: file.name, card, verdict };
     if (flags.json) session.verified.push(verified);
@@ -132,7 +139,7 @@ async function fix(
   file: CardFile,
 ): Promise<boolean> {
   const { io, flags, counts } = session;
-  const fixes = file.failures.length > 0 ? [] : fixesOf(file);
+  const fixes = file.failures.length > 0 ? [] : fixesOf(file, flags.dialect);
   if (fixes.length === 0) return false;
   const done = await applyFixes(io, path, file.bytes, fixes);
   if (!done.ok) {

@@ -1,6 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
+import { DIALECT_FLAG } from "./flags.ts";
 import type { VerifyFlags } from "./verify.ts";
 
 /** `verify` */
@@ -38,6 +39,7 @@ export const verifyCommand: Command<Context> = command<
       check: flag("Exit with 1 if a text is not canonical"),
       quiet: flag("Do not list cards whose text is canonical"),
       json: JSON_FLAG,
+      dialect: DIALECT_FLAG,
       ...REPORT_FLAGS,
     },
     aliases: { q: "quiet", e: "errors" },

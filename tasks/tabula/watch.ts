@@ -1,4 +1,3 @@
-import { parseAndLint } from "../../dreamtides/mod.ts";
 import {
   type CardChanges,
   cardChanges,
@@ -15,6 +14,7 @@ import { writeLine } from "../cli/write_line.ts";
 import { buildDirectory, errorCount, unusableFiles } from "./directory.ts";
 import { newFindings } from "./new_findings.ts";
 import type { Settings, TabulaFlags } from "./options.ts";
+import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
 import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
@@ -35,7 +35,7 @@ export async function watch(
     io,
     flags,
     settings: settings.value,
-    parser: remember(parseAndLint),
+    parser: remember(lintingParserOf(settings.value.dialect)),
     findings: [],
   });
   interruption.release();

@@ -2,6 +2,7 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { CARD_SUBTYPES, FIGMENT_TYPES } from "../../ast/mod.ts";
 import { displayAbility } from "../../display/mod.ts";
 import { DIRECTIVES, MODE_COST } from "../../ast/mod.ts";
+import { CARD_COUNT } from "../../dialects/mod.ts";
 import { serializeAbility } from "../../mod.ts";
 import { grammar } from "../../parser/grammar.ts";
 import { cards } from "../frames.ts";
@@ -49,6 +50,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.keys(DIRECTIVES),
   ...grammar().vocabulary.words.filter((word) => word.startsWith("{"))
     .map((word) => word.slice(1, -1))
+    .filter((name) => name !== CARD_COUNT)
     .map((name) => name === MODE_COST ? "mode1-cost" : name),
 ]);
 

@@ -42,7 +42,11 @@ const CASES: {
       text: '‹{-shown-keyword(word: "x")}›',
       plain: '{-shown-keyword(word: "x")}',
     },
-    { text: "‹{cards($c)}›", variables: "c: 2", plain: "{cards($c)}" },
+    {
+      text: "‹{crds_($c, $d)}›",
+      variables: "c: 2",
+      plain: "{crds_($c, $d)}",
+    },
     { text: "‹{constructor}›", plain: "{constructor}" },
     { text: "‹{Banish2}›", plain: "{Banish2}", fixed: "{banish}" },
   ],

@@ -146,7 +146,7 @@ testCorpus(
           vector.observedErrorSpan,
         );
         strictEqual(
-          first?.details.variable,
+          first && "variable" in first.details && first.details.variable,
           vector.expectedError.unresolvedVariable,
         );
         return;

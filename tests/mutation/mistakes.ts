@@ -43,7 +43,7 @@ export const BLUNDERS = {
     find(text, /\./g).map((span) => replace(text, span, ""))
   ),
   "a doubled word": inText((text) =>
-    find(text, /[^\s.,:]+/g).map(({ start, end }) => ({
+    find(text, /(?:\{[^}]*\}|[^\s.,:{])+/g).map(({ start, end }) => ({
       ...replace(
         text,
         { start: end, end },
@@ -76,7 +76,7 @@ export const BLUNDERS = {
   "a word of another game": inText((text) => otherWords(text, SYNONYMS)),
   "an unbound variable": inText((text) =>
     directives(text).filter((span) =>
-      /^\{(e|cards|points|s)\}$/.test(
+      /^\{(e|cards|points|s)\}$|^\{(energy|cards|points)\(/.test(
         text.slice(span.start, span.end),
       )
     ).map((span) => replace(text, span, unbound(text, span)))
@@ -113,11 +113,11 @@ function inVariables(
 }
 
 function words(text: string): readonly Span[] {
-  return find(text, /(?<!\{[\w-]*)[a-z][a-z']*(?![\w-]*\})/gi);
+  return find(text, /(?<!\{[^}]*)[a-z][a-z']*/gi);
 }
 
 function directives(text: string): readonly Span[] {
-  return find(text, /\{[\w-]+\}/g);
+  return find(text, /\{[^}]+\}/g);
 }
 
 function bindings(variables: string): readonly Span[] {
@@ -131,6 +131,7 @@ function withoutBinding(variables: string, { start, end }: Span): Changed {
 
 function unbound(text: string, { start, end }: Span): string {
   const name = text.slice(start + 1, end - 1);
+  if (name.endsWith(")")) return `{${name.slice(0, -1)}5)}`;
   return name === "cards" ? "{points}" : `{${name}5}`;
 }
 
@@ -178,7 +179,7 @@ function drop(text: string, { start, end }: Span): Changed {
 }
 
 function swaps(text: string): readonly Changed[] {
-  const all = find(text, /[^\s.,:]+/g);
+  const all = find(text, /(?:\{[^}]*\}|[^\s.,:{])+/g);
   return all.slice(1).flatMap((second, i) => {
     const first = all[i]!;
     const gap = text.slice(first.end, second.start);

@@ -27,7 +27,9 @@ const DREAMTIDES: Readonly<Record<string, Read>> = {
   serialize: (text, variables) =>
     dreamtides.serialize(abilitiesOf(text, variables)),
   serializeEffect: (text, variables) =>
-    abilitiesOf(text, variables).map(dreamtides.serializeEffect),
+    abilitiesOf(text, variables).map((each) =>
+      dreamtides.serializeEffect(each)
+    ),
   serializeModalChoices: (text, variables) =>
     dreamtides.serializeModalChoices(abilitiesOf(text, variables)),
   displayed: (text, variables) => {

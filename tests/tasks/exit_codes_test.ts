@@ -52,6 +52,16 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ],
     ["verify", "verify|good.toml|--errors|x", "verify|--fix|-"],
   ],
+  convert: [
+    ["convert|good.toml|--to|rlf", "convert|--check|good.toml|--to|classic"],
+    [
+      "convert|bad.toml|--to|rlf",
+      "convert|none.toml|--to|rlf",
+      "convert|good.json|--to|rlf",
+      "convert|--check|good.toml|--to|rlf",
+    ],
+    ["convert", "convert|good.toml", "convert|-|--to|rlf"],
+  ],
   generate: [
     ["generate|--tabula|tab|--out|out"],
     ["generate|--tabula|none", "generate|--tabula|bad|--out|out"],

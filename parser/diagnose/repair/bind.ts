@@ -1,6 +1,7 @@
-import type { VariableValue } from "../../../ast/mod.ts";
+import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
 import type { TextEdit } from "../../../diagnostics/mod.ts";
-import { formatBindings, needsOf } from "../../../lexer/mod.ts";
+import type { Dialect, WrittenDirective } from "../../../dialects/mod.ts";
+import { formatBindings } from "../../../lexer/mod.ts";
 import type { FaultyCard } from "./scene.ts";
 
 /** A variable and its value, to be added to those of a card. */
@@ -10,21 +11,22 @@ export type Binding = readonly [name: string, value: VariableValue];
 export function bindingEdit(
   variables: string,
   added: readonly Binding[],
+  { name: dialect }: Dialect,
 ): TextEdit {
   const place = variables.trimEnd().length;
   const isFirst = /^[\s,]*$/.test(variables);
   const gap = isFirst ? "" : variables.trimEnd().endsWith(",") ? " " : ", ";
   return {
     span: { start: place, end: place },
-    replacement: gap + formatBindings(new Map(added)),
+    replacement: gap + formatBindings(new Map(added), { dialect }),
     source: "variables",
   };
 }
 
 /** A directive that stands for certain values, and what must be bound for it. */
 export interface BoundDirective {
-  /** Its name, with a number if the plain one stands for something else. */
-  readonly name: string;
+  /** As written, with a number if the plain one stands for something else. */
+  readonly text: string;
   readonly added: readonly Binding[];
 }
 
@@ -33,26 +35,37 @@ const MOST_NUMBERS = 20;
 
 /** How a directive of a kind comes to stand for values on a card. */
 export function boundDirective(
-  card: Pick<FaultyCard, "bindings" | "unused">,
-  base: string,
+  card: Pick<FaultyCard, "bindings" | "unused" | "dialect">,
+  base: DirectiveName,
   values: readonly VariableValue[],
 ): BoundDirective | undefined {
   for (let number = 1; number < MOST_NUMBERS; number++) {
-    const name = number === 1 ? base : `${base}${number}`;
-    const added = addedFor(card, name, values);
-    if (added !== undefined) return { name, added };
+    const { text, names } = numbered(card.dialect, base, number);
+    const added = addedFor(card, names, values);
+    if (added !== undefined) return { text, added };
   }
   return undefined;
+}
+
+function numbered(
+  dialect: Dialect,
+  base: DirectiveName,
+  number: number,
+): WrittenDirective {
+  const plain = dialect.plain(base);
+  if (number === 1) return plain;
+  const names = plain.names.map(() => String(number));
+  return dialect.numbered(base, { directive: String(number), names });
 }
 
 /** What to bind so that a directive stands for values; `undefined` if it cannot. */
 function addedFor(
   { bindings, unused }: Pick<FaultyCard, "bindings" | "unused">,
-  name: string,
+  names: readonly string[],
   values: readonly VariableValue[],
 ): readonly Binding[] | undefined {
   const added: Binding[] = [];
-  for (const [i, { names: [variable = ""] }] of needsOf(name).entries()) {
+  for (const [i, variable] of names.entries()) {
     const value = values[i];
     if (value === undefined) return undefined;
     const known = bindings.get(variable);

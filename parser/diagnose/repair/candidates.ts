@@ -24,9 +24,9 @@ export function respellings(
   return newTokens(scene, expected).flatMap((token) => {
     const fit = scene.misfit(token.spelling) + articleMisfit(scene, at, token);
     // A variable that nothing reads says more than letters do.
-    const cost = unlikeness(found, token.spelling) ??
-      (fit < 0 && found.startsWith("{") ? 1.9 : undefined);
-    if (cost === undefined || isOddAfterArticle(scene, at, token)) return [];
+    const most = fit < 0 && found.startsWith("{") ? 1.9 : Infinity;
+    const cost = Math.min(unlikeness(found, token.spelling) ?? most, most);
+    if (cost === Infinity || isOddAfterArticle(scene, at, token)) return [];
     return [{
       // Any directive may be meant by none.
       why: found === "{}" ? "replaced" : "respelled",
@@ -155,7 +155,8 @@ export function swap({ tokens, columns }: Scene, at: number): Edit[] {
 /** How a token stands in the text, in lower case. */
 export function writtenAs(token: ResolvedToken): string {
   if ("value" in token) return `{${token.directive}}`;
-  return token.kind === "directive" ? `{${token.text}}` : token.text;
+  const { kind, text, written = text } = token;
+  return kind === "directive" ? `{${written}}` : written;
 }
 
 function newTokens(

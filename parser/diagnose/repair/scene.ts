@@ -1,5 +1,6 @@
 import type { Bindings } from "../../../ast/mod.ts";
 import type { Columns, Rule } from "../../../combinators/mod.ts";
+import type { Dialect } from "../../../dialects/mod.ts";
 import { isBound, needsOf, type ResolvedToken } from "../../../lexer/mod.ts";
 import { ability } from "../../ability.ts";
 import { columns } from "../../columns.ts";
@@ -12,6 +13,7 @@ export interface FaultyCard {
   /** The author's variables. */
   readonly variables: string;
   readonly bindings: Bindings;
+  readonly dialect: Dialect;
   /** The variables that no directive reads: a hint at what was meant. */
   readonly unused: ReadonlySet<string>;
   readonly spellings: Spellings;
@@ -39,20 +41,27 @@ export interface Scene extends FaultyCard {
 // mistakes, the search ends here.
 const STEPS = 20_000;
 
+/** A card as it stands, and the variables that its directives read. */
+interface CardText
+  extends Pick<FaultyCard, "text" | "variables" | "bindings" | "dialect"> {
+  readonly used: ReadonlySet<string>;
+}
+
 /** A card whose mistakes are to be found. */
 export function faultyCard(
-  { text, variables }: Pick<FaultyCard, "text" | "variables">,
-  bindings: Bindings,
-  used: ReadonlySet<string>,
+  { text, variables, bindings, used, dialect }: CardText,
 ): FaultyCard {
-  const unused = [...bindings.keys()].filter((name) => !used.has(name));
+  const unused = new Set(
+    [...bindings.keys()].filter((name) => !used.has(name)),
+  );
   return {
     text,
     variables,
     bindings,
-    unused: new Set(unused),
-    spellings: spellingsFor(bindings),
-    misfit: misfits(bindings, new Set(unused)),
+    dialect,
+    unused,
+    spellings: spellingsFor(bindings, dialect),
+    misfit: misfits({ bindings, unused, dialect }),
     budget: { repairs: STEPS, mistakes: STEPS },
   };
 }
@@ -67,26 +76,27 @@ export function sceneOf(
 
 /** Each spelling is looked at once per card: many places ask for the same. */
 function misfits(
-  bindings: Bindings,
-  unused: ReadonlySet<string>,
+  card: Pick<FaultyCard, "bindings" | "unused" | "dialect">,
 ): (spelling: string) => number {
   const known = new Map<string, number>();
   return (spelling) => {
     if (!spelling.startsWith("{")) return 0;
     const found = known.get(spelling) ??
-      misfit(spelling.slice(1, -1), bindings, unused);
+      misfit(spelling.slice(1, -1), card);
     known.set(spelling, found);
     return found;
   };
 }
 
 function misfit(
-  name: string,
-  bindings: Bindings,
-  unused: ReadonlySet<string>,
+  body: string,
+  { bindings, unused, dialect }: Pick<
+    FaultyCard,
+    "bindings" | "unused" | "dialect"
+  >,
 ): number {
-  if (!isBound(name, bindings)) return 1;
-  const reads = needsOf(name).flatMap(({ names }) => names);
+  if (!isBound(body, bindings, dialect)) return 1;
+  const reads = needsOf(body, dialect).flatMap(({ names }) => names);
   if (reads.some((each) => unused.has(each))) return -0.4;
   return reads.length > 0 && unused.size > 0 ? 0.5 : 0;
 }

@@ -1,46 +1,59 @@
-import { type Bindings, MODE_COST } from "../../../ast/mod.ts";
-import { directiveNames, findDirective } from "../../../lexer/mod.ts";
-import { wordOfVariable } from "../../columns.ts";
+import {
+  type Bindings,
+  type VariableKind,
+  type VariableValues,
+  variant,
+} from "../../../ast/mod.ts";
+import { BACK_AGAIN, type Dialect } from "../../../dialects/mod.ts";
+import { wordOfDirective, wordOfVariable } from "../../columns.ts";
 import { DIGITS } from "../../primitives.ts";
 
 /** How each thing that a grammar can read may be written on this card. */
 export type Spellings = (word: string) => readonly string[];
 
 /** The spellings for a card with these variables: `{e1}` only if it has an `e1`. */
-export function spellingsFor(bindings: Bindings): Spellings {
+export function spellingsFor(bindings: Bindings, dialect: Dialect): Spellings {
   const directives = new Map<string, string[]>();
-  for (const name of namesFor(bindings)) {
-    const found = findDirective(name);
-    if (found === undefined) continue;
-    const { directive: { kind }, base } = found;
-    const word = wordOfVariable({ kind, base });
+  for (const spelling of dialect.spellings(kindsOf(bindings))) {
+    const word = wordOf(spelling.slice(1, -1), dialect);
     const known = directives.get(word);
-    if (known === undefined) directives.set(word, [`{${name}}`]);
-    else known.push(`{${name}}`);
+    if (known === undefined) directives.set(word, [spelling]);
+    else known.push(spelling);
   }
-  return (word) => directives.get(word) ?? (word === DIGITS ? [] : [word]);
+  return (word) => directives.get(word) ?? written(word, dialect);
 }
 
-function namesFor(bindings: Bindings): readonly string[] {
-  const numbers = ["", ...numbersIn(bindings)];
-  const names = directiveNames.flatMap((name) =>
-    numbers.map((number) => name + number)
+/** How a person would write a word: nothing if the dialect cannot write it. */
+export function likeliest(
+  spellings: Spellings,
+  word: string,
+): string | undefined {
+  const all = spellings(word);
+  return all.includes(word) ? word : all[0];
+}
+
+function kindsOf(bindings: Bindings): ReadonlyMap<string, VariableKind> {
+  return new Map(
+    Array.from(bindings, ([name, value]) => [
+      name,
+      variant<VariableValues>(value)[0],
+    ]),
   );
-  return [...names, ...modeCosts(bindings)];
 }
 
-// No card has more; with each, every directive could be spelt in one more way.
-const MOST_NUMBERS = 20;
-
-/** Numbers at the end of the names of variables: 1 and 2 of "e1: 3, e2: 4". */
-function numbersIn(bindings: Bindings): readonly string[] {
-  const found = [...bindings.keys()].map((name) => /[0-9]+$/.exec(name)?.[0]);
-  return [...new Set(found)].filter((number) => number !== undefined)
-    .slice(0, MOST_NUMBERS);
+/** How the grammar spells a directive. */
+function wordOf(body: string, { read }: Dialect): string {
+  const reading = read(body);
+  return reading.sort === "value" ? wordOfVariable(reading) : "";
 }
 
-function modeCosts(bindings: Bindings): readonly string[] {
-  const bound = [...bindings.keys()]
-    .filter((name) => findDirective(name)?.base === MODE_COST);
-  return bound.length === 0 ? ["mode1-cost"] : bound.slice(0, MOST_NUMBERS);
+/** A word or keyword; nothing if this dialect has no spelling for it. */
+function written(word: string, { words, read }: Dialect): readonly string[] {
+  if (word === DIGITS || word === BACK_AGAIN) return [];
+  if (!word.startsWith("{")) return [word];
+  const spelling = words(word);
+  const reading = read(spelling.slice(1, -1));
+  return reading.sort === "plain" && wordOfDirective(reading.name) === word
+    ? [spelling]
+    : [];
 }

@@ -5,7 +5,7 @@ import {
   type Suggestion,
   type TextEdit,
 } from "../../../diagnostics/mod.ts";
-import { findDirective } from "../../../lexer/mod.ts";
+import type { Dialect } from "../../../dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
 import type { Edit, NewToken } from "./edit.ts";
 import type { Scene } from "./scene.ts";
@@ -18,7 +18,9 @@ export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
     edits: [
       ...articleBefore(scene, edit),
       ...edits,
-      ...binds.length === 0 ? [] : [bindingEdit(scene.variables, binds)],
+      ...binds.length === 0
+        ? []
+        : [bindingEdit(scene.variables, binds, scene.dialect)],
     ],
   };
 }
@@ -31,7 +33,7 @@ function inText(scene: Scene, edit: Edit): Suggestion {
   const written = scene.text.slice(span.start, span.end);
   const meant = edit.why === "respelled"
     ? inCaseOf(written, edit.added[0]?.spelling ?? "")
-    : withCapital(written, spelled(edit));
+    : withCapital(written, spelled(edit), scene.dialect);
   const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
   return oneEdit(span, isStart ? capitalized(meant) : meant);
 }
@@ -47,8 +49,13 @@ function spelledTokens(tokens: readonly NewToken[]): string {
 }
 
 /** A new word with a capital if the old one had it; names of values have none. */
-function withCapital(written: string, meant: string): string {
-  const isName = findDirective(meant.replaceAll(/[{}]/g, "")) !== undefined;
+function withCapital(
+  written: string,
+  meant: string,
+  { read }: Dialect,
+): string {
+  const body = meant.replaceAll(/[{}]/g, "").toLowerCase();
+  const isName = read(body).sort === "value";
   return /^\{?[A-Z]/.test(written) && (!isName || /^\{[A-Z]/.test(written))
     ? capitalized(meant)
     : meant;
@@ -164,7 +171,10 @@ function isCost({ tokens }: Scene, at: number): boolean {
 }
 
 function capitalized(text: string): string {
-  return text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
+  // A phrase with a prefix has one for capitals, too.
+  return /^\{[@$]/.test(text)
+    ? text
+    : text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
 }
 
 function reversed(text: string): string {

@@ -1,8 +1,13 @@
-import type { VariableValue } from "../../../ast/mod.ts";
+import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
+import {
+  CARD_COUNT,
+  classicName,
+  type Dialect,
+} from "../../../dialects/mod.ts";
 import { idOf, UNKNOWN } from "../../../combinators/mod.ts";
 import {
+  bodyOf,
   figmentOf,
-  findDirective,
   type ResolvedToken,
   subtypeOf,
 } from "../../../lexer/mod.ts";
@@ -63,16 +68,20 @@ function inBraces(scene: Scene, at: number): Edit[] {
     return [];
   }
   const [, name = "", digits = ""] =
-    /^([a-z-]+)[\s:=]+([0-9]{1,9})$/.exec(token.text) ?? [];
-  const isNumber = findDirective(name)?.directive.kind === "integer";
-  return isNumber
-    ? edit(scene, { at, removed: 1, base: name, values: [whole(digits)] })
-    : [];
+    /^([a-z-]+)[\s:=]+([0-9]{1,9})$/.exec(bodyOf(token)) ?? [];
+  const reading = scene.dialect.read(name);
+  if (reading.sort !== "value" || reading.kind !== "integer") return [];
+  const base = reading.base === CARD_COUNT
+    ? "cards"
+    : classicName(reading.base);
+  return base === undefined
+    ? []
+    : edit(scene, { at, removed: 1, base, values: [whole(digits)] });
 }
 
 /** How amounts are said that directives stand for: before and behind the number. */
 const AMOUNTS: readonly {
-  readonly base: string;
+  readonly base: DirectiveName;
   readonly before?: readonly string[];
   readonly behind: readonly (readonly string[])[];
 }[] = [
@@ -154,7 +163,7 @@ function several(name: string): ReturnType<typeof subtypeOf> {
 interface Spelled {
   readonly at: number;
   readonly removed: number;
-  readonly base: string;
+  readonly base: DirectiveName;
   readonly values: readonly VariableValue[];
   readonly plus?: boolean;
 }
@@ -163,8 +172,8 @@ function edit(scene: Scene, spelled: Spelled): Edit[] {
   const { at, removed, base, values, plus = false } = spelled;
   const bound = boundDirective(scene, base, values);
   if (bound === undefined) return [];
-  const { name, added: binds } = bound;
-  const token = directiveToken(name);
+  const { text, added: binds } = bound;
+  const token = directiveToken(text, scene.dialect);
   if (token === undefined) return [];
   const sign = {
     id: idOf(grammar(), "+"),
@@ -184,15 +193,15 @@ function edit(scene: Scene, spelled: Spelled): Edit[] {
 }
 
 /** A directive as a token of the grammar. */
-function directiveToken(name: string): NewToken | undefined {
-  const found = findDirective(name);
-  if (found === undefined) return undefined;
-  const { directive: { kind }, base } = found;
-  const word = wordOfVariable({ kind, base });
+function directiveToken(
+  text: string,
+  { read }: Dialect,
+): NewToken | undefined {
+  const reading = read(text.slice(1, -1).toLowerCase());
+  if (reading.sort !== "value") return undefined;
+  const word = wordOfVariable(reading);
   const id = idOf(grammar(), word);
-  return id === UNKNOWN
-    ? undefined
-    : { id, word, value: 1, spelling: `{${name}}` };
+  return id === UNKNOWN ? undefined : { id, word, value: 1, spelling: text };
 }
 
 function stands(

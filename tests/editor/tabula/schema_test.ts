@@ -14,7 +14,9 @@ function wrongIn(file: string, text: string): string | undefined {
 }
 
 const names = [...Deno.readDirSync(SAMPLE)].map(({ name }) => name)
-  .filter((name) => name.endsWith(".toml"));
+  .filter((name) => name.endsWith(".toml"))
+  // A table of our own: the game does not load it.
+  .filter((name) => name !== "rlf-cards.toml");
 
 for (const name of names.sort()) {
   Deno.test(`tabulaSchemas() accepts ${name} of the sample`, async () => {

@@ -5,11 +5,12 @@ import {
   type VariableKind,
   VARIABLES_READ,
 } from "../../../ast/mod.ts";
-import { END } from "../../../combinators/mod.ts";
+import { END, UNKNOWN } from "../../../combinators/mod.ts";
 import {
   paragraphs,
   parseBindings,
   resolve,
+  type ResolvedToken,
   tokenize,
 } from "../../../lexer/mod.ts";
 import { columns, type PlacedColumns } from "../../../parser/columns.ts";
@@ -50,6 +51,17 @@ const texts: readonly (readonly [text: string, variables: string])[] = [
   ["İstanbul ß \u0085 \ufeff Ｄraw", ""],
   ["{e} {cards2} {k}", `e: 1, e: 2, ${numbered(20, "cards")}, e: radiant`],
   ["{e} {cards2} {cards30}", `e: 1, ${numbered(20, "cards")}, e: 3`],
+  ["Draw {cards}.", "c: 2"],
+  ["Draw {cards} {e}.", "c: 2, e: 1"],
+  ["Draw {$c} {card:$c}.", "c: 2"],
+  ["Draw {c}.\n{card:$c}\n{c}", "c: 2"],
+  ["{Banish} {up_to_n_allies($n)}, then {materialize} {pronoun:$n}.", "n: 1"],
+  ["{Banish} {up_to_n_allies($n)}, then {materialize} {pronoun:$n}.", "n: 2"],
+  ["{Materialize} {pronoun:$n} at end of turn. {fast($e)}", "n: 2, e: 1"],
+  ["When you {materialize} them, {materialize} them.", ""],
+  ["{energy($e)} {a-subtype}", "e: 1, subtype: mage"],
+  ["{card:$c} {a-subtype}", "e: 1, subtype: mage"],
+  ["{cards($x, $y)} {n_figments($n, $g)}", "c: 1, n: 2, g: shadow"],
   ["draw", "x"],
   ["draw", "x: y"],
 ];
@@ -116,8 +128,8 @@ Deno.test("cardColumns() cuts every example as the stages do", () => {
 });
 
 const piece = fc.constantFrom(
-  ..."draw Draw DRAW draws 1 23 - non- opponent's . , : { } {e} {E} {cards} {Cards2} {a-subtype} {bullet} {mode2-cost} İ \u00a0"
-    .split(" "),
+  ..."them it {materialize} {$e} {card:$e} {energy($e)} {pronoun:$e} {@a|subtype} draw Draw DRAW draws 1 23 - non- opponent's . , : { } {e} {E} {cards} {Cards2} {a-subtype} {bullet} {mode2-cost} İ \u00a0"
+    .split(" ").map((each) => each.replace("|", " ")),
   " ",
   " ",
   "\n",
@@ -155,10 +167,15 @@ function inStages(text: string, variables: string): Row[][] | undefined {
   const tokens = tokenize(text);
   if (!bindings.ok || !tokens.ok) return undefined;
   const resolved = resolve(tokens.value, bindings.value);
-  if (!resolved.ok) return undefined;
+  if (!resolved.ok || resolved.value.some(isUnknown)) return undefined;
   return paragraphs(resolved.value).flatMap((paragraph) =>
     rowsOf(columns(paragraph), paragraph.length)
   );
+}
+
+/** Such a text cannot be read; the fast lane leaves it to the stages. */
+function isUnknown(token: ResolvedToken): boolean {
+  return token.kind === "directive" && columns([token]).ids[0] === UNKNOWN;
 }
 
 /** The rows between one `END` and the next. */

@@ -304,7 +304,7 @@ variables = "e: 1"
 Deno.test("every sample card is parsed", () => {
   const { cards, problems } = build(readTexts(SAMPLE));
   deepStrictEqual(problems, []);
-  strictEqual(cards.length, 59);
+  strictEqual(cards.length, 81);
 });
 
 testCorpus(

@@ -153,8 +153,12 @@ const PROBLEMS:
       {
         what: "an id in two spellings, in two files",
         texts: {
-          "a.toml": `[[t]]\nid = "${id("a")}"\n`,
-          "b.toml": `[[t]]\nid = ‹"${id("a").toUpperCase()}"›\n`,
+          "a.toml": `[[t]]\nid = "${
+            id("a")
+          }"\nrules-text = "{Reclaim}"\n[[u]]\nid = "${id("a")}"\n`,
+          "b.toml": `[[t]]\nid = ‹"${
+            id("a").toUpperCase()
+          }"›\nrules-text = "{Reclaim}"\n`,
         },
         related: `the id of "${id("a")}" is at a.toml:2:6`,
       },

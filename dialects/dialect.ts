@@ -1,0 +1,94 @@
+import type {
+  DirectiveKind,
+  DirectiveName,
+  MODE_COST,
+  VariableKind,
+  VariableValues,
+} from "../ast/mod.ts";
+
+/** The spellings in which directives can be written. */
+export type DialectName = "classic" | "rlf";
+
+/** A value that a directive needs. */
+export interface Need {
+  readonly kind: VariableKind;
+  /** The variables it may come from; the first that is bound counts. */
+  readonly names: readonly string[];
+}
+
+/** A directive that stands for the values of its variables. */
+export interface ValueReading {
+  readonly sort: "value";
+  readonly kind: DirectiveKind;
+  /** The name under which the grammar knows it. */
+  readonly base: string;
+  readonly needs: readonly Need[];
+  /** Why it may not read what it seems to read. */
+  readonly odd?: Oddity;
+}
+
+/** Something that a dialect allows, although it is hardly what was meant. */
+export interface Oddity {
+  /** A phrase that does not exist, or arguments that are not looked at. */
+  readonly code: "unknown-phrase" | "ignored-arguments";
+  /** The part of the directive that is odd. */
+  readonly found: string;
+  /** What says the same without being odd. */
+  readonly meant: readonly string[];
+}
+
+/** What a directive is, as a dialect understands what stands in its braces. */
+export type Reading =
+  | ValueReading
+  /** A keyword, under the name that the grammar has for it. */
+  | { readonly sort: "plain"; readonly name: string }
+  /** A word: "it" if the value is 1, "them" if not. */
+  | { readonly sort: "pronoun"; readonly need: Need }
+  /** Nothing that is read: it only agrees with a number when it is displayed. */
+  | { readonly sort: "silent" };
+
+/** Every directive that a printer can ask for. */
+export type WritableDirective = DirectiveName | typeof MODE_COST;
+
+/** The numbers at the end of a directive and of each of its variables, or "". */
+export interface Numbers {
+  readonly directive: string;
+  readonly names: readonly string[];
+}
+
+/** A directive as it stands in a text, and the variables that it reads there. */
+export interface WrittenDirective {
+  readonly text: string;
+  /** In the order of `VARIABLES_READ`. */
+  readonly names: readonly string[];
+}
+
+/** A reader and a writer of directives. */
+export interface Dialect {
+  readonly name: DialectName;
+  /** What a directive is, from what stands between its braces, in lower case. */
+  readonly read: (body: string) => Reading;
+  /** Whether some of its directives are not read, but only displayed. */
+  readonly hasSilent: boolean;
+  /** Whether the dialect has a directive of its own that is written like this. */
+  readonly knows: (body: string) => boolean;
+  /** How a directive is written where each variable has one value. */
+  readonly plain: (directive: WritableDirective) => WrittenDirective;
+  /** How it is written where variables of one name have several values. */
+  readonly numbered: (
+    directive: WritableDirective,
+    numbers: Numbers,
+  ) => WrittenDirective;
+  /** How the cost of a mode is written, counted from 1. */
+  readonly modeCost: (mode: number) => WrittenDirective;
+  /** The variables that never get a number, of a directive that reads several. */
+  readonly unnumbered: (directive: WritableDirective) => readonly string[];
+  /** Words with directives that have no values, in this spelling. */
+  readonly words: (literal: string) => string;
+  /** How a subtype is written as the value of a variable. */
+  readonly subtype: (subtype: VariableValues["Subtype"]) => string;
+  /** Every way to write directives that read these variables. */
+  readonly spellings: (
+    variables: ReadonlyMap<string, VariableKind>,
+  ) => readonly string[];
+}

@@ -1,0 +1,138 @@
+import { VARIABLES_READ } from "../ast/mod.ts";
+import type { Reading } from "./dialect.ts";
+import { KEYWORD_NAMES, SNAKE_NAMES } from "./keywords.ts";
+import {
+  type Compound,
+  COMPOUNDS,
+  type Phrase,
+  PHRASES,
+} from "./rlf_phrases.ts";
+
+/** Reads what stands between braces: `energy($e)`, `@a subtype($t)`. */
+export function readRlf(body: string): Reading {
+  if (body.startsWith("card:$")) return { sort: "silent" };
+  const rest = withoutPrefixes(body);
+  return pronoun(rest) ?? bare(rest) ?? compound(rest, []) ?? call(rest) ??
+    keyword(rest);
+}
+
+/** Prefixes change how a phrase is displayed, not what it stands for. */
+export const PREFIXES: readonly string[] = ["@cap ", "@a ", "@plural "];
+
+function withoutPrefixes(body: string): string {
+  let rest = body;
+  for (let found: string | undefined = ""; found !== undefined;) {
+    rest = rest.slice(found.length);
+    found = rest.startsWith("$")
+      ? "$"
+      : PREFIXES.find((prefix) => rest.startsWith(prefix));
+  }
+  return rest;
+}
+
+const PRONOUN = "pronoun:";
+
+function pronoun(body: string): Reading | undefined {
+  if (!body.startsWith(PRONOUN)) return undefined;
+  const name = withoutDollar(body.slice(PRONOUN.length));
+  return { sort: "pronoun", need: { kind: "Integer", names: [name] } };
+}
+
+/** A phrase without parentheses; a number after it is part of the variable. */
+function bare(body: string): Reading | undefined {
+  const phrase = PHRASES.get(body);
+  if (phrase !== undefined) return value(phrase, phrase.variable);
+  const stem = body.replace(/[0-9]+$/, "");
+  const numbered = stem === body ? undefined : PHRASES.get(stem);
+  return numbered?.kind === "integer" ? value(numbered, body) : undefined;
+}
+
+/** A phrase with its arguments: `phrase(one, two)`, then a selector. */
+function call(body: string): Reading | undefined {
+  const [before = ""] = body.split(":", 1);
+  const open = before.indexOf("(");
+  const close = before.indexOf(")");
+  if (open < 0 || close < open) return undefined;
+  const name = before.slice(0, open).trim();
+  const written = before.slice(open + 1, close);
+  const found = written.split(",").map((each) => withoutDollar(each.trim()));
+  const phrase = PHRASES.get(name);
+  if (phrase !== undefined) return called(phrase, found, written);
+  if (COMPOUNDS.has(name)) return compound(name, found);
+  const [only = "", ...more] = found;
+  return more.length === 0 ? unknownPhrase(name, only) : undefined;
+}
+
+/** With any other number of arguments than one, the phrase reads its own. */
+function called(
+  phrase: Phrase,
+  [only = "", ...more]: readonly string[],
+  written: string,
+): Reading {
+  if (more.length === 0) return value(phrase, only || phrase.variable);
+  const meant = [`$${phrase.variable}`];
+  const odd = { code: "ignored-arguments", found: written, meant } as const;
+  return { ...value(phrase, phrase.variable), odd };
+}
+
+/** What is no phrase reads its argument as if that were one. */
+function unknownPhrase(name: string, argument: string): Reading | undefined {
+  const reading = bare(argument);
+  if (reading?.sort !== "value") return reading;
+  const meant = [...PHRASES].filter(([, { base }]) => base === reading.base)
+    .map(([each]) => each);
+  return { ...reading, odd: { code: "unknown-phrase", found: name, meant } };
+}
+
+function value(
+  { kind, base }: Phrase,
+  variable: string,
+): Extract<Reading, { sort: "value" }> {
+  const [read] = VARIABLES_READ[kind];
+  const needs = read === undefined ? [] : [{ kind: read, names: [variable] }];
+  return { sort: "value", kind, base, needs };
+}
+
+/**
+ * The type always comes from its own variable; only if that has no value, from
+ * the one that the second argument names, so that two types can be told apart.
+ */
+function compound(
+  name: string,
+  [count = "", type = ""]: readonly string[],
+): Reading | undefined {
+  const found = COMPOUNDS.get(name);
+  if (found === undefined) return undefined;
+  const names = [[found.type, type], [count || found.count]];
+  return { sort: "value", ...kindOf(found), needs: needsOf(found, names) };
+}
+
+function kindOf({ kind, base }: Compound): Pick<Compound, "kind" | "base"> {
+  return { kind, base };
+}
+
+function needsOf({ kind }: Compound, names: readonly (readonly string[])[]) {
+  return VARIABLES_READ[kind].map((each, i) => ({
+    kind: each,
+    names: [...new Set(names[i])].filter((name) => name !== ""),
+  }));
+}
+
+const BY_SNAKE_NAME: ReadonlyMap<string, string> = new Map(
+  [...SNAKE_NAMES].map(([name, snake]) => [snake, name]),
+);
+
+/** What is spelled as in another dialect is no keyword of this one. */
+function keyword(body: string): Reading {
+  return { sort: "plain", name: BY_SNAKE_NAME.get(body) ?? "" };
+}
+
+function withoutDollar(text: string): string {
+  return text.startsWith("$") ? text.slice(1) : text;
+}
+
+/** Whether a body, in lower case, is written as this dialect writes. */
+export function isRlf(body: string): boolean {
+  const reading = readRlf(body);
+  return reading.sort !== "plain" || KEYWORD_NAMES.has(reading.name);
+}

@@ -1,0 +1,51 @@
+import type { Bindings } from "../ast/mod.ts";
+import {
+  classic,
+  type Dialect,
+  type DialectName,
+  dialectOf,
+  DIALECTS,
+  rlf,
+} from "../dialects/mod.ts";
+import { bodyOf, isBound } from "./needs.ts";
+import type { ResolvedToken } from "./token.ts";
+
+/** A dialect, or "auto": the one that the directives of each card show. */
+export type DialectChoice = DialectName | "auto";
+
+/** In which dialect directives are read. */
+export interface DialectOptions {
+  /** By default, what stands inside the braces of a card decides. */
+  readonly dialect?: DialectChoice;
+}
+
+/** The dialect of a text, as chosen, or as most of its directives show. */
+export function chooseDialect(
+  tokens: readonly ResolvedToken[],
+  bindings: Bindings,
+  { dialect = "auto" }: DialectOptions,
+): Dialect {
+  if (dialect !== "auto") return DIALECTS[dialect];
+  const bodies = tokens.map(bodyOf).filter((body) => body !== "");
+  const shown = bodies.map(dialectOf).filter((each) => each !== undefined);
+  return shown.length === 0
+    ? boundDialect(bodies, bindings)
+    : mostFrequent(shown);
+}
+
+function mostFrequent(shown: readonly Dialect[]): Dialect {
+  const inRlf = shown.filter((each) => each === rlf).length;
+  return inRlf * 2 >= shown.length ? rlf : classic;
+}
+
+/** Where directives look alike, they may still read other variables. */
+function boundDialect(
+  bodies: readonly string[],
+  bindings: Bindings,
+): Dialect {
+  const fits = (dialect: Dialect) =>
+    bodies.every((body) =>
+      dialect.knows(body) && isBound(body, bindings, dialect)
+    );
+  return !fits(classic) && fits(rlf) ? rlf : classic;
+}

@@ -1,0 +1,148 @@
+import {
+  detectDialect,
+  type DialectName,
+  parse,
+} from "../../dreamtides/mod.ts";
+import {
+  type CardRow,
+  type Conversion,
+  convertCard,
+  parseCards,
+} from "../../tabula/mod.ts";
+import { findFiles } from "../cli/find_files.ts";
+import type { ReportFlags } from "../cli/flags.ts";
+import type { Io } from "../cli/io.ts";
+import { fail, report } from "../cli/report.ts";
+import {
+  type CardFile,
+  findingsOf,
+  haveErrors,
+  readCardFile,
+} from "./card_file.ts";
+import { applyFixes, type Fix } from "./fix_file.ts";
+import { parserOf, serializerFor } from "./parser.ts";
+
+/** The flags of `convert`. */
+export type ConvertFlags = ReportFlags & {
+  readonly to: DialectName;
+  readonly check: boolean;
+  readonly quiet: boolean;
+};
+
+/** Writes the rules texts of card files in another dialect. */
+export async function convert(
+  io: Io,
+  flags: ConvertFlags,
+  ...paths: readonly string[]
+): Promise<number> {
+  if (paths.includes("-")) {
+    return fail(io, "Cannot convert standard input: it is not a file", 2);
+  }
+  const counts = { converted: 0, unchanged: 0, refused: 0, unreadable: 0 };
+  let isGood = true;
+  for (const path of paths) {
+    const files = await findFiles(io, path, { ending: ".toml" });
+    if (!files.ok) return fail(io, files.problem);
+    for (const file of files.value) {
+      isGood = await convertFile(io, flags, file, counts) && isGood;
+    }
+  }
+  const seen = Object.values(counts).reduce((sum, each) => sum + each);
+  if (isGood && seen === 0) {
+    return fail(io, "Cannot find a card with rules text");
+  }
+  io.stdout.write(`${summary(counts, flags)}\n`);
+  const isDone = counts.refused + counts.unreadable === 0 &&
+    !(flags.check && counts.converted > 0);
+  return isGood && isDone ? 0 : 1;
+}
+
+/** The number of cards by what came of them. */
+type Counts = Record<Conversion["kind"], number>;
+
+interface Converted {
+  readonly card: CardRow;
+  readonly conversion: Conversion;
+}
+
+/** Converts the cards of one file; false if anything is wrong with the file. */
+async function convertFile(
+  io: Io,
+  flags: ConvertFlags,
+  path: string,
+  counts: Counts,
+): Promise<boolean> {
+  const file = await readCardFile(io, path);
+  if (!file.ok) return fail(io, file.problem) === 0;
+  const cards = file.value.cards.filter(({ text }) => text.trim() !== "");
+  const converted = cards.map((card): Converted => ({
+    card,
+    conversion: conversionOf(card, flags.to),
+  }));
+  for (const each of converted) {
+    counts[each.conversion.kind]++;
+    show(io, flags, file.value, each);
+  }
+  const { failures } = file.value;
+  const problems = [...failures, ...parseCards(cards, parse).problems];
+  const findings = await findingsOf(file.value, problems);
+  report(io, [findings], flags.errors, flags.all);
+  if (haveErrors(failures)) return false;
+  return flags.check || await store(io, path, file.value, converted);
+}
+
+/** A text that is in the dialect already stays as its author wrote it. */
+function conversionOf(card: CardRow, to: DialectName): Conversion {
+  const { text, variables } = card;
+  if (detectDialect(text, variables) === to) {
+    return { kind: parse(text, variables).ok ? "unchanged" : "unreadable" };
+  }
+  return convertCard(card, {
+    parse,
+    serialize: serializerFor(card, to),
+    parseAgain: parserOf(to),
+  });
+}
+
+async function store(
+  io: Io,
+  path: string,
+  { bytes }: CardFile,
+  converted: readonly Converted[],
+): Promise<boolean> {
+  const fixes = converted.flatMap(({ card, conversion }): readonly Fix[] =>
+    conversion.kind === "converted" ? [{ card, fixed: conversion }] : []
+  );
+  if (fixes.length === 0) return true;
+  const done = await applyFixes(io, path, bytes, fixes);
+  return done.ok || fail(io, done.problem) === 0;
+}
+
+const WORDS: { readonly [K in Conversion["kind"]]: (to: string) => string } = {
+  converted: (to) => `converted to ${to}`,
+  unchanged: (to) => `is ${to} already`,
+  refused: (to) => `left as it is: no ${to} text says the same`,
+  unreadable: () => "unreadable",
+};
+
+function show(
+  io: Io,
+  { quiet, to }: ConvertFlags,
+  { name }: CardFile,
+  { card, conversion: { kind } }: Converted,
+): void {
+  if (quiet && (kind === "converted" || kind === "unchanged")) return;
+  io.stdout.write(`${name}: ${card.name ?? card.id}: ${WORDS[kind](to)}\n`);
+}
+
+function summary(
+  { converted, unchanged, refused, unreadable }: Counts,
+  { check, to }: ConvertFlags,
+): string {
+  return [
+    `${check ? "Cards to convert" : "Cards converted"}: ${converted}`,
+    `${to} already: ${unchanged}`,
+    `refused: ${refused}`,
+    `unreadable: ${unreadable}`,
+  ].join(", ");
+}

@@ -1,0 +1,45 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../cli/command.ts";
+import { flag, REPORT_FLAGS } from "../cli/flags.ts";
+import type { ConvertFlags } from "./convert.ts";
+
+/** `convert` */
+export const convertCommand: Command<Context> = command<
+  ConvertFlags,
+  [string, ...string[]]
+>({
+  brief: "Write cards in another dialect",
+  description:
+    "Parses each card and writes its rules text and its variables in the other " +
+    "dialect:\n{e} as {energy($e)}, or back. Nothing else in the file changes. A " +
+    "card that would not\nparse to the same abilities again is left as it is, and " +
+    "the exit code is 1.",
+  examples: [
+    "convert cards.toml --to rlf",
+    "convert cards --to classic --quiet",
+    "convert cards.toml --to rlf --check",
+  ],
+  parameters: {
+    positional: {
+      kind: "array",
+      minimum: 1,
+      parameter: {
+        brief: "TOML files, or directories of them",
+        parse: String,
+        placeholder: "PATH",
+      },
+    },
+    flags: {
+      to: {
+        kind: "enum",
+        values: ["classic", "rlf"],
+        brief: "The dialect to write",
+      },
+      check: flag("Write nothing; exit with 1 if a card would change"),
+      quiet: flag("List only cards that cannot be converted"),
+      ...REPORT_FLAGS,
+    },
+    aliases: { q: "quiet", e: "errors" },
+  },
+  load: async () => (await import("./convert.ts")).convert,
+});

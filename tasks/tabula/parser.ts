@@ -1,0 +1,31 @@
+import {
+  detectDialect,
+  parse,
+  parseAndLint,
+  serialize,
+} from "../../dreamtides/mod.ts";
+import type {
+  CardRow,
+  ParseText,
+  SerializeAbilities,
+} from "../../tabula/mod.ts";
+import type { DialectChoice } from "./options.ts";
+
+/** The parser of rules texts in a dialect. */
+export function parserOf(dialect: DialectChoice = "auto"): ParseText {
+  return (text, variables) => parse(text, variables, { dialect });
+}
+
+/** The same, with warnings of odd texts. */
+export function lintingParserOf(dialect: DialectChoice = "auto"): ParseText {
+  return (text, variables) => parseAndLint(text, variables, { dialect });
+}
+
+/** Writes abilities in a dialect or, by default, in that of a card. */
+export function serializerFor(
+  { text, variables }: Pick<CardRow, "text" | "variables">,
+  choice: DialectChoice = "auto",
+): SerializeAbilities {
+  const dialect = choice === "auto" ? detectDialect(text, variables) : choice;
+  return (abilities) => serialize(abilities, { dialect });
+}
