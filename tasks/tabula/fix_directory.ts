@@ -1,5 +1,5 @@
 import { findFiles } from "../cli/find_files.ts";
-import { type Io, type Outcome } from "../cli/io.ts";
+import type { Io, Outcome } from "../cli/io.ts";
 import { readCardFile } from "./card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
 import type { GenerateFlags, Settings } from "./options.ts";
