@@ -34,6 +34,7 @@ export {
   type Label,
   locate,
   type LorcanaDetails,
+  type Misfit,
   type Place,
   type PuzzleDetails,
   render,

@@ -2,8 +2,11 @@
 /** Loads the sample cards as a game would, and prints the first few. */
 import { loadTabula } from "@dreamtides/parse";
 
-const directory = new URL("tabula", import.meta.url).pathname;
-const files = { directory, readFile: Deno.readFile };
+const cards = new URL("tabula/", import.meta.url);
+const files = {
+  directory: ".",
+  readFile: (path: string) => Deno.readFile(new URL(path, cards)),
+};
 const loaded = await loadTabula("production", files, "lenient");
 
 if (loaded.ok) {

@@ -2,8 +2,9 @@
 /** Reads a puzzle, says what it asks for, makes it harder and writes it. */
 import { parsePuzzle, render, writePuzzle } from "@dreamtides/parse";
 
-const file = "examples/puzzles/the_borrowed_sword.pzl";
-const text = await Deno.readTextFile(file);
+const file = "the_borrowed_sword.pzl";
+const path = new URL(`puzzles/${file}`, import.meta.url);
+const text = await Deno.readTextFile(path);
 const puzzle = parsePuzzle(text);
 
 if (puzzle.ok) {

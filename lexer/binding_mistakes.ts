@@ -31,7 +31,9 @@ export function invalidValue(
   return diagnostic("invalid-binding-value", span, {
     name,
     value,
-    expected: Object.values(KINDS_IN_WORDS),
+    expected: /^-?\d+$/.test(value)
+      ? [`a whole number from 0 to ${MAX_U32}`]
+      : Object.values(KINDS_IN_WORDS),
   }, {
     source: "variables",
     label: labelOf(value),

@@ -152,7 +152,8 @@ function compose(members: readonly Member[]): Effect {
  * is for both. If only the first says something, it is for all of them.
  */
 function isClear(members: readonly Member[]): boolean {
-  if (!members.slice(1).some(saysSomething)) return true;
+  // Most cards have one effect; with two, the first governs both or none.
+  if (members.length < 3 || !members.slice(1).some(saysSomething)) return true;
   let isPaid = false;
   return members.every((member) => {
     if (!saysSomething(member)) return !isPaid;

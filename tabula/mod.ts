@@ -87,6 +87,7 @@ export { buildTabula, isTabulaFile } from "./artifacts/build_tabula.ts";
 export {
   type BuildWithKept,
   keepAbilities,
+  type KeptCard,
 } from "./artifacts/keep_abilities.ts";
 export {
   type CardJson,

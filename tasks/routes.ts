@@ -2,6 +2,8 @@ import { completionsCommand } from "./cli/completions_command.ts";
 import type { Program } from "./cli/command.ts";
 import { lspCommand } from "./editor/lsp_command.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";
+import { directivesCommand } from "./learn/directives_command.ts";
+import { explainCommand } from "./learn/explain_command.ts";
 import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
 import { galleryCommand } from "./site/gallery_command.ts";
@@ -14,11 +16,11 @@ import { watchCommand } from "./tabula/watch_command.ts";
 
 /** The whole command line. To add a command: an import above, a line below. */
 export const DREAMTIDES: Program = {
-  brief: "Turns the rules text of cards into data",
+  brief: "Turn the rules text of cards into data",
   examples: [
     `"Draw {cards}." --vars "cards: 2"`,
-    "parse-file --input cards.toml --output abilities.json",
-    "generate --help",
+    "parse-file cards.toml --output abilities.json",
+    "generate examples/tabula",
   ],
   commands: {
     parse: parseCommand,
@@ -31,6 +33,8 @@ export const DREAMTIDES: Program = {
     gallery: galleryCommand,
     pzl: pzlCommands,
     lorcana: lorcanaCommands,
+    explain: explainCommand,
+    directives: directivesCommand,
     lsp: lspCommand,
     completions: completionsCommand,
   },

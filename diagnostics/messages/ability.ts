@@ -87,11 +87,12 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Directive "${found}" is not closed: "}" is missing`,
   "unopened-brace": ({ found }) =>
     `Directive "${found}" is not opened: "{" is missing`,
-  "empty-directive": () => "Cannot read the directive: it is empty",
+  "empty-directive": () =>
+    "Directive has no name: expected one such as {cards}",
   "binding-without-colon": ({ found }) =>
-    `Cannot read the binding "${found}": expected "name: value"`,
+    `Cannot read the variable "${found}": expected "name: value"`,
   "invalid-binding-value": ({ name, value, expected }) =>
-    `Cannot bind "${name}" to "${value}": expected ${either(expected)}`,
+    `Cannot set "${name}" to "${value}": expected ${either(expected)}`,
   "unresolved-variable": ({ variable, directive }) =>
     `Cannot resolve {${directive}}: variable "${variable}" has no value`,
   "wrong-variable-type": ({ variable, directive, expected, found }) =>

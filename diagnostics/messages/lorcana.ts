@@ -16,5 +16,5 @@ export const lorcanaMessages: Messages<LorcanaDetails> = {
     `Cannot read "${words}": no rule accounts for these words`,
   "empty-ability": () => "Cannot read the ability: the text is empty",
   "pronoun-without-antecedent": ({ word }) =>
-    `Cannot resolve "${word}": no card was spoken of before`,
+    `Cannot resolve "${word}": there is no card it could refer to`,
 };

@@ -69,7 +69,7 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "unusable-name": ({ name }) =>
     `Cannot turn "${name}" into a constant: expected letters and digits, a letter first`,
   "duplicate-constant": ({ name, constant, first }) =>
-    `Duplicate constant ${constant}: "${first}" already has this name, and so would "${name}"`,
+    `Duplicate constant ${constant}: "${first}" and "${name}" yield the same name`,
   "unknown-card": ({ id, type }) =>
     `Unknown card "${id}": no card${
       type === undefined ? "" : ` of type ${type}`

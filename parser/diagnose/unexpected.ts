@@ -11,7 +11,8 @@ import {
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { hopesOf } from "./expected.ts";
 import { spelledOut } from "./spelled_out.ts";
-import { isLong, isOffered, mostReadable } from "./repair/repair.ts";
+import { isOffered } from "./repair/offered.ts";
+import { isLong, mostReadable } from "./repair/readable.ts";
 import type { Scene } from "./repair/scene.ts";
 import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
 import type { Repair } from "./repair/trial.ts";

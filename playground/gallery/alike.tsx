@@ -2,8 +2,9 @@ import type { JSX } from "preact";
 import type { Duplicates } from "../../gallery/mod.ts";
 import { CardView } from "./card_view.tsx";
 
-// More groups than anyone looks through; a search narrows them down.
+// More than anyone looks through; a search narrows them down.
 const MOST_GROUPS = 100;
+const MOST_CARDS = 12;
 
 /** Cards that say the same, then those that nearly do. */
 export function Alike(
@@ -22,10 +23,13 @@ export function Alike(
               : "that differ in numbers or types only"}
           </h2>
           <div class="cards">
-            {cards.slice(0, MOST_GROUPS).map((card) => (
+            {cards.slice(0, MOST_CARDS).map((card) => (
               <CardView key={card.id} card={card} />
             ))}
           </div>
+          {cards.length > MOST_CARDS && (
+            <p class="nothing">{cards.length - MOST_CARDS} more cards</p>
+          )}
         </section>
       ))}
       {groups.length > MOST_GROUPS && (

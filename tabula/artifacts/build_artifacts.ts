@@ -4,8 +4,9 @@ import {
   type ParsedCard,
   type ParseText,
 } from "../cards/parse_cards.ts";
-import type { LeftOutCard } from "../cards/picked_row.ts";
-import type { Problem } from "../problem.ts";
+import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
+import type { Directory } from "../cards/read_cards.ts";
+import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
 import type { Artifact } from "./artifact.ts";
@@ -70,7 +71,11 @@ export function buildArtifacts(
       json,
     ],
     cards: parsed.cards,
-    leftOut: [...directory.leftOut, ...unparsed(parsed.cards)],
+    leftOut: [
+      ...directory.leftOut,
+      ...misnamed(directory),
+      ...unparsed(parsed.cards),
+    ],
     unreadable,
     problems: [
       ...directory.problems,
@@ -81,11 +86,27 @@ export function buildArtifacts(
   };
 }
 
+/** Cards without rules text that have it under a misspelled key, most likely. */
+function misnamed({ cards, rowProblems }: Directory): LeftOutCard[] {
+  const rows = new Set(
+    rowProblems.filter(({ diagnostic: { code, severity } }) =>
+      code === "unread-key" && severity === "error"
+    ).map(({ place }) => rowName(place)),
+  );
+  return cards.filter(({ place, text }) =>
+    text.trim() === "" && rows.has(rowName(place))
+  ).map(named);
+}
+
+function rowName({ file, row }: TablePlace): string {
+  return JSON.stringify([file, row?.table, row?.index]);
+}
+
+function named({ place, id, name }: CardRow): LeftOutCard {
+  return { place, id, ...name !== undefined && { name } };
+}
+
 function unparsed(cards: readonly ParsedCard[]): LeftOutCard[] {
   return cards.filter(({ json }) => json === undefined)
-    .map(({ card: { place, id, name } }) => ({
-      place,
-      id,
-      ...name !== undefined && { name },
-    }));
+    .map(({ card }) => named(card));
 }

@@ -1,6 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
 import { toJson } from "../cards/abilities_json.ts";
-import type { ParsedCard } from "../cards/parse_cards.ts";
+import type { CardRow } from "../cards/picked_row.ts";
 import type { Build } from "./build_artifacts.ts";
 import {
   type CardJson,
@@ -8,43 +8,69 @@ import {
   writeParsedAbilities,
 } from "./parsed_abilities.ts";
 
+/** A card as the artifact knows it. */
+export type KeptCard = Pick<CardRow, "id" | "name">;
+
 /** A build in which some broken cards have the abilities they had before. */
 export interface BuildWithKept extends Build {
   /** The broken cards whose last good abilities are in the artifact. */
-  readonly kept: readonly ParsedCard[];
+  readonly kept: readonly KeptCard[];
 }
 
 /**
- * Gives cards whose texts cannot be read the abilities that an older
- * `parsed_abilities.json` has for them, so that a slip does not disarm a card.
+ * Gives broken cards the abilities that an older `parsed_abilities.json` has for
+ * them, so that a slip does not disarm a card: cards whose texts cannot be read,
+ * and cards that share an id. If a card has lost its id, all cards that are
+ * nowhere else are kept.
  *
  * They are still left out and reported: only the artifact changes.
  */
 export function keepAbilities(build: Build, stored: string): BuildWithKept {
   const json = build.artifacts.find(({ name }) => name === PARSED_ABILITIES);
-  const broken = build.cards.filter(({ json }) => json === undefined);
-  if (json?.contents === undefined || broken.length === 0) {
+  const old = storedAbilities(stored);
+  const kept = brokenCards(build, old.keys())
+    .filter(({ id }) => old.has(id));
+  if (json?.contents === undefined || kept.length === 0) {
     return { ...build, kept: [] };
   }
-  const parsed = new Set(
-    build.cards.filter(({ json }) => json !== undefined)
-      .map(({ card }) => card.id),
-  );
-  const old = storedAbilities(stored);
-  const kept = broken.filter(({ card: { id } }) =>
-    old.has(id) && !parsed.has(id)
-  );
+  const ids = new Set(kept.map(({ id }) => id));
   const contents = writeParsedAbilities([
-    ...build.cards,
-    ...kept.map(({ card }): CardJson => ({
-      card,
-      json: toJson(old.get(card.id) ?? []),
+    ...build.cards.filter(({ card }) => !ids.has(card.id)),
+    ...[...ids].map((id): CardJson => ({
+      card: { id },
+      json: toJson(old.get(id) ?? []),
     })),
   ]);
   const artifacts = build.artifacts.map((each) =>
     each === json ? { ...json, contents } : each
   );
   return { ...build, artifacts, kept };
+}
+
+/** The cards that must not lose what they have, each once. */
+function brokenCards(
+  { cards, leftOut }: Build,
+  stored: Iterable<string>,
+): readonly KeptCard[] {
+  const counts = new Map<string, number>();
+  for (const { card: { id }, json } of cards) {
+    counts.set(id, (counts.get(id) ?? 0) + (json === undefined ? 0 : 1));
+  }
+  const named = [...cards.map(({ card }) => card), ...leftOut]
+    .flatMap(({ id, name }) => id === undefined ? [] : [{ id, name }])
+    .filter(({ id }) => counts.get(id) !== 1);
+  const hasLostId = leftOut.some(({ id }) => id === undefined);
+  const nowhere = hasLostId
+    ? [...stored].filter((id) => !counts.has(id)).map((id) => ({
+      id,
+      name: "",
+    }))
+    : [];
+  const all = new Map([...nowhere, ...named].map((each) => [each.id, each]));
+  return [...all.values()].map(({ id, name }) => ({
+    id,
+    ...name !== undefined && name !== "" && { name },
+  }));
 }
 
 function storedAbilities(text: string): Map<string, readonly Ability[]> {

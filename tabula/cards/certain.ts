@@ -1,4 +1,5 @@
 import {
+  type AbilityDetails,
   type Diagnostic,
   editDistance,
   slice,
@@ -8,40 +9,86 @@ import {
 import type { CardRow } from "./picked_row.ts";
 
 /**
- * The suggestion of an error, if it can be nothing but right: a slip of the pen
- * in a word, a brace or period that is missing, or a number that is spelled
- * out. Words that are missing, too many or in the wrong order are for the
- * author to decide.
+ * When a suggestion is certain: always; if it corrects a slip of the pen; if it
+ * adds a mark where the author ends a sentence anyway; if it makes a variable of
+ * a number; or never, because the author has to decide.
  */
+type Certainty = "always" | "slip" | "mark" | "number" | "never";
+
+const CERTAINTY: { readonly [C in keyof AbilityDetails]: Certainty } = {
+  "unclosed-brace": "always",
+  "other-dialect": "never",
+  "unknown-phrase": "never",
+  "ignored-arguments": "never",
+  "unopened-brace": "always",
+  "empty-directive": "never",
+  "binding-without-colon": "always",
+  "invalid-binding-value": "slip",
+  "unresolved-variable": "slip",
+  "wrong-variable-type": "never",
+  "unknown-word": "slip",
+  "unknown-directive": "slip",
+  "missing-braces": "slip",
+  "foreign-word": "never",
+  "misplaced-word": "never",
+  "missing-word": "never",
+  "missing-article": "never",
+  "missing-punctuation": "mark",
+  "doubled-word": "never",
+  "wrong-order": "never",
+  "plural-for-one": "never",
+  "unclear-scope": "never",
+  "value-in-text": "number",
+  "unexpected-end": "mark",
+  "stray-brace": "never",
+  "unused-variable": "never",
+  "not-canonical": "never",
+  "plural-read-as-one": "never",
+  "odd-meaning": "never",
+  "nested-too-deeply": "never",
+};
+
+/** The suggestion of an error, if it can be nothing but right. */
 export function certainSuggestion(
-  { suggestion, code }: Diagnostic,
+  { code, suggestion }: Diagnostic,
   card: Pick<CardRow, "text" | "variables">,
 ): Suggestion | undefined {
-  // A word of the game in the wrong place is not misspelled: "all", not "ally".
-  const isWord = code === "misplaced-word";
-  return suggestion?.edits.every((edit) => isCertain(edit, card, isWord))
+  const certainty = isAbilityCode(code) ? CERTAINTY[code] : "never";
+  return suggestion?.edits.every((edit) => isCertain(certainty, edit, card))
     ? suggestion
     : undefined;
 }
 
+function isAbilityCode(code: string): code is keyof AbilityDetails {
+  return Object.hasOwn(CERTAINTY, code);
+}
+
 function isCertain(
+  certainty: Certainty,
   { span, replacement, source }: TextEdit,
   { text, variables }: Pick<CardRow, "text" | "variables">,
-  isWord: boolean,
 ): boolean {
   const edited = source === "variables" ? variables : text;
   const found = slice(edited, span).trim();
   const meant = replacement.trim();
-  return isSame(found, meant) ||
-    !isWord && isSlip(found, meant) ||
-    isMissingMark(found, meant, edited.slice(span.end));
+  switch (certainty) {
+    case "always":
+      return true;
+    case "slip":
+      return isSame(found, meant) || isSlip(found, meant);
+    case "mark":
+      return isMissingPeriod(found, meant, edited.slice(span.end));
+    case "number":
+      return source === "variables" || /^\+?\d+\b/.test(found);
+    case "never":
+      return false;
+  }
 }
 
-/** A brace, or a period where the author ends a sentence anyway. */
-function isMissingMark(found: string, meant: string, after: string): boolean {
-  if (found !== "") return false;
-  if (meant === ".") return /^\s*$|^[^\S\n]*\n|^\s*\{?[A-Z]/.test(after);
-  return meant === "{" || meant === "}";
+/** A period where the author ends a sentence anyway. */
+function isMissingPeriod(found: string, meant: string, after: string): boolean {
+  return found === "" && meant === "." &&
+    /^\s*$|^[^\S\n]*\n|^\s*\{?[A-Z]/.test(after);
 }
 
 /** Whether only capitals, braces and spaces differ, or how a number is written. */

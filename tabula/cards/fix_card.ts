@@ -1,8 +1,4 @@
-import {
-  applySuggestion,
-  type Diagnostic,
-  type Suggestion,
-} from "../../diagnostics/mod.ts";
+import { applySuggestion, type Diagnostic } from "../../diagnostics/mod.ts";
 import { certainSuggestion } from "./certain.ts";
 import type { ParseText } from "./parse_cards.ts";
 import type { CardRow } from "./picked_row.ts";
@@ -43,7 +39,7 @@ function correct(card: CardTexts, parse: ParseText): CardTexts {
     const next = errors
       .map((each) => certainSuggestion(each, current))
       .filter((each) => each !== undefined)
-      .map((each) => edited(current, each))
+      .map((each) => applySuggestion(current, each))
       .find((each) => errorsOf(each, parse).length < errors.length);
     if (next === undefined) break;
     current = next;
@@ -58,11 +54,4 @@ function errorsOf(
 ): readonly Diagnostic[] {
   const outcome = parse(text, variables);
   return outcome.ok ? [] : outcome.errors;
-}
-
-function edited(
-  { text, variables }: CardTexts,
-  suggestion: Suggestion,
-): CardTexts {
-  return applySuggestion({ text, variables }, suggestion);
 }

@@ -56,11 +56,23 @@ export function parseCards(
 }
 
 /** A problem in the text or the variables of a card. */
-function inText({ place, id, name }: CardRow, found: Diagnostic): Problem {
+function inText(card: CardRow, found: Diagnostic): Problem {
+  const { place, id, name } = card;
   const entry = cardEntry(id, name);
   return {
     place: { ...place, key: "rules-text", part: "text" },
-    diagnostic: found,
+    diagnostic: withPlaces(found, card),
     ...entry !== undefined && { entry },
   };
+}
+
+/** A row without variables has no place for new ones: a note says what to add. */
+function withPlaces(found: Diagnostic, { variables }: CardRow): Diagnostic {
+  const { suggestion, ...rest } = found;
+  const added = suggestion?.edits.find(({ source }) => source === "variables");
+  if (added === undefined || variables.trim() !== "") return found;
+  const own = suggestion?.edits.filter(({ source }) => source === undefined)
+    .map(({ replacement }) => `write "${replacement}" and `).join("");
+  const note = `${own}add the key variables = "${added.replacement}"`;
+  return { ...rest, notes: [...found.notes ?? [], note] };
 }

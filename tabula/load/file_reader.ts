@@ -22,7 +22,9 @@ export function fileReader({ directory, readFile }: TabulaFiles): FileReader {
     : archiveReader(archive, readFile);
   return async (name) => {
     try {
-      return decodeSource(name, await read(name));
+      const bytes = await read(name);
+      isBearable(bytes.length);
+      return decodeSource(name, bytes);
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       return { name, failure, isAbsent: isNotFound(error) };
@@ -76,11 +78,22 @@ function archiveReader(
     const { unzipSync } = await import("fflate");
     const path = folder === "" ? name : `${folder}/${name}`;
     bytes ??= readFile(archive);
-    const isWanted = (entry: { name: string }) => entry.name === path;
+    // Checked before it is unpacked: a small archive can hold a huge file.
+    const isWanted = (entry: { name: string; originalSize: number }) =>
+      entry.name === path && isBearable(entry.originalSize);
     const found = unzipSync(await bytes, { filter: isWanted })[path];
     if (found === undefined) throw notInArchive(path);
     return found;
   };
+}
+
+// A hundred times as much as the cards of a large game.
+const MOST_MEGABYTES = 256;
+
+/** Refuses a file that is too large to be card data. */
+function isBearable(bytes: number): true {
+  if (bytes <= MOST_MEGABYTES * 2 ** 20) return true;
+  throw new Error(`it is larger than ${MOST_MEGABYTES} MB`);
 }
 
 function notInArchive(path: string): Error {

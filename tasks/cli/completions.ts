@@ -1,4 +1,5 @@
 import type { Io } from "./io.ts";
+import { fail } from "./report.ts";
 
 /** The shells that we have a script for. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -19,10 +20,11 @@ export function completions(
   shell: Shell,
 ): number {
   if (!/^[\w.-]+$/.test(name)) {
-    io.stderr.write(
-      `error: Cannot complete for "${name}": it is no plain name\n`,
+    return fail(
+      io,
+      `Cannot complete for "${name}": expected letters, digits, ".", "-" or "_"`,
+      2,
     );
-    return 2;
   }
   io.stdout.write(SCRIPTS[shell](name, `_${name.replace(/\W/g, "_")}`));
   return 0;

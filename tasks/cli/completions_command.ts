@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context, PROGRAM } from "./command.ts";
+import { alternatives } from "./usage_text.ts";
 import { type CompletionFlags, type Shell, SHELLS } from "./completions.ts";
 
 /** `completions SHELL` */
@@ -7,7 +8,7 @@ export const completionsCommand: Command<Context> = command<
   CompletionFlags,
   [Shell]
 >({
-  brief: "Print a script that completes words in bash, zsh or fish",
+  brief: "Print a completion script for bash, zsh or fish",
   examples: [
     "completions bash >> ~/.bashrc",
     "completions zsh >> ~/.zshrc",
@@ -17,7 +18,7 @@ export const completionsCommand: Command<Context> = command<
     positional: {
       kind: "tuple",
       parameters: [{
-        brief: SHELLS.join(", "),
+        brief: `The shell: ${alternatives(SHELLS)}`,
         placeholder: "SHELL",
         parse: shellOf,
         proposeCompletions: () => SHELLS,
@@ -28,7 +29,7 @@ export const completionsCommand: Command<Context> = command<
         kind: "parsed",
         parse: String,
         default: PROGRAM,
-        brief: "What the program is called on your machine",
+        brief: "The name of the program on your machine",
         placeholder: "NAME",
       },
     },
@@ -39,7 +40,9 @@ export const completionsCommand: Command<Context> = command<
 function shellOf(input: string): Shell {
   const shell = SHELLS.find((each) => each === input);
   if (shell === undefined) {
-    throw new Error(`expected ${SHELLS.join(", ")}`);
+    throw new Error(
+      `Unknown shell "${input}": expected ${alternatives(SHELLS)}`,
+    );
   }
   return shell;
 }

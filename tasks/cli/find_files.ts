@@ -2,7 +2,7 @@ import type { Io, Outcome } from "./io.ts";
 
 /** Which files of a directory are meant. */
 export interface FileSearch {
-  /** What their names end with: ".toml". */
+  /** What their names end with, whatever the case: ".toml". */
   readonly ending: string;
   /** Whether to look into directories within the directory, too. */
   readonly deep?: boolean;
@@ -45,5 +45,5 @@ async function filesIn(
 }
 
 function isMeant(name: string, { ending }: FileSearch): boolean {
-  return name.endsWith(ending) && !name.startsWith(".");
+  return name.toLowerCase().endsWith(ending) && !name.startsWith(".");
 }

@@ -12,6 +12,7 @@ export const REPORT_FLAGS = {
     kind: "enum",
     values: REPORT_FORMATS,
     default: "pretty",
+    placeholder: "FORMAT",
     brief: "How to show problems",
   },
   all: flag("Show every problem with its excerpt, however many there are"),

@@ -42,10 +42,16 @@ function usageMessage(problem: ArgumentScannerError): string {
     UnexpectedFlagError: ({ externalFlagName }) =>
       `Option --${externalFlagName} is given twice`,
     ArgumentParseError: ({ externalFlagNameOrPlaceholder, input, exception }) =>
-      `Cannot use "${input}" as ${externalFlagNameOrPlaceholder}: ${
-        exception instanceof Error ? exception.message : String(exception)
-      }`,
+      invalidValue(externalFlagNameOrPlaceholder, input, exception),
   });
+}
+
+/** A parser's own sentence, or its reason after ours. */
+function invalidValue(name: string, input: string, problem: unknown): string {
+  const reason = problem instanceof Error ? problem.message : String(problem);
+  return /^[A-Z]/.test(reason)
+    ? reason
+    : `Cannot use "${input}" as ${name}: ${reason}`;
 }
 
 /** Options of the program itself. */

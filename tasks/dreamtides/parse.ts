@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { readText } from "../cli/read_text.ts";
 import { fail, report } from "../cli/report.ts";
@@ -14,12 +15,11 @@ import { stages, type StageValues } from "./stages.ts";
 /** Prints what rules text means, or what is wrong with it. */
 export async function parseText(
   io: Io,
-  { vars = "", format, stage, dialect, errors }: ParseFlags,
+  { vars = "", format, stage, dialect, errors, all }: ParseFlags,
   argument: string,
 ): Promise<number> {
   if (isDisplay(format) && stage !== "ast") {
-    fail(io, `Cannot print the stage "${stage}" as "${format}"`);
-    return 2;
+    return fail(io, `Cannot print the stage "${stage}" as "${format}"`, 2);
   }
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
@@ -27,7 +27,7 @@ export async function parseText(
   const { value, diagnostics } = stages[stage](text, vars, { dialect });
   const variables = { file: "<vars>", text: vars };
   const source = { file: "<input>", text, variables };
-  report(io, [{ source, diagnostics }], errors);
+  report(io, [{ source, diagnostics: inOrder(diagnostics) }], errors, all);
   if (value === undefined) return 1;
   if (isDisplay(format)) {
     const { printDisplay } = await import("./print_display.ts");
@@ -35,11 +35,22 @@ export async function parseText(
   }
   const printed = await print(stage, value, format);
   if (printed === undefined) {
-    fail(io, `Cannot print segments as "${format}": they have JSON only`);
-    return 2;
+    return fail(
+      io,
+      `Cannot print spans as "${format}": only as JSON`,
+      2,
+    );
   }
   io.stdout.write(`${printed}\n`);
   return 0;
+}
+
+/** Those of the text by position, then those of the variables. */
+function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.toSorted((a, b) =>
+    Number(a.source === "variables") - Number(b.source === "variables") ||
+    a.span.start - b.span.start
+  );
 }
 
 /** `echo` ends a text with a line break that is not part of it. */

@@ -1,14 +1,14 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { REPORT_FORMATS } from "../cli/report.ts";
+import { REPORT_FLAGS } from "../cli/flags.ts";
 import { DIALECTS, FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";
 
 /** `parse TEXT` */
 export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
-  brief: "Read rules text, print its abilities",
+  brief: "Parse rules text and print its abilities",
   description:
-    "The result is an array with one ability for each paragraph. The word " +
-    '"parse" is\noptional.',
+    'The result is an array with one ability for each paragraph. The word "parse" ' +
+    "is optional.",
   examples: [
     `parse "Draw {cards}." --vars "cards: 2"`,
     `"{Judgment} Gain {e}." -v "e: 1" -f ron`,
@@ -37,7 +37,7 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
         kind: "enum",
         values: FORMATS,
         default: "json",
-        brief: "The form of the result",
+        brief: "The format of the result",
       },
       stage: {
         kind: "enum",
@@ -51,12 +51,7 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
         default: "auto",
         brief: "The dialect of the text; auto looks at its directives",
       },
-      errors: {
-        kind: "enum",
-        values: REPORT_FORMATS,
-        default: "pretty",
-        brief: "How to show problems",
-      },
+      ...REPORT_FLAGS,
     },
     aliases: { v: "vars", f: "format", s: "stage", e: "errors" },
   },

@@ -1,4 +1,4 @@
-import type { ReportFormat } from "../cli/report.ts";
+import type { ReportFlags } from "../cli/flags.ts";
 
 /** The formats of rules text as players see it. */
 export const DISPLAY_FORMATS = ["text", "html", "unity"] as const;
@@ -25,10 +25,9 @@ export type DataFormat = Exclude<Format, DisplayFormat>;
 export type Stage = (typeof STAGES)[number];
 
 /** The flags of `parse`. */
-export type ParseFlags = {
+export type ParseFlags = ReportFlags & {
   readonly vars?: string;
   readonly format: Format;
   readonly stage: Stage;
   readonly dialect: (typeof DIALECTS)[number];
-  readonly errors: ReportFormat;
 };

@@ -206,6 +206,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       parts: ["cli"],
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
+    learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
     site: {
       parts: ["cli"],
       folders: [
@@ -225,10 +226,11 @@ const PARTS: Readonly<Record<string, Parts>> = {
         "pzl",
         "lorcana",
         "editor",
+        "learn",
         "site",
       ],
     },
-    gate: { parts: [], folders: ["deno.json", "editor"] },
+    gate: { parts: ["learn"], folders: ["deno.json", "editor"] },
     pack: { parts: [], folders: ["deno.json"] },
     mutants: { parts: [], folders: [] },
   },
@@ -245,6 +247,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  "diagnostics/explanations/mod.ts": ["tasks/learn"],
 };
 
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */

@@ -1,6 +1,6 @@
 import type { RouteMap } from "@stricli/core";
 import { command, type Context, group } from "../cli/command.ts";
-import { REPORT_FORMATS } from "../cli/report.ts";
+import { flag, REPORT_FLAGS } from "../cli/flags.ts";
 import {
   LORCANA_CARD_TYPES,
   LORCANA_LEVELS,
@@ -14,14 +14,7 @@ const LEVEL = {
   kind: "enum",
   values: LORCANA_LEVELS,
   default: "full",
-  brief: "All rules, or those of the design document only",
-} as const;
-
-const ERRORS = {
-  kind: "enum",
-  values: REPORT_FORMATS,
-  default: "pretty",
-  brief: "How to show problems",
+  brief: "Accept every rule, or only the original, smaller set",
 } as const;
 
 function path(brief: string, placeholder: string) {
@@ -32,9 +25,10 @@ function path(brief: string, placeholder: string) {
 }
 
 const parse = command<LorcanaParseFlags, [string]>({
-  brief: "Print what a Lorcana ability text means, as JSON",
-  description: "The exit code is 1 if a word is not accounted for; the words " +
-    "that no rule consumed are underlined.",
+  brief: "Parse a Lorcana ability text and print what it means, as JSON",
+  description:
+    "The exit code is 1 if a word is not accounted for; the report " +
+    "underlines it.",
   examples: [
     'lorcana parse "Draw 2 cards, then choose and discard a card."',
     'lorcana parse "{E}, 2 {I} — Ready chosen item." --name "MEND"',
@@ -44,7 +38,7 @@ const parse = command<LorcanaParseFlags, [string]>({
     positional: path('The text, or "-" for standard input', "TEXT"),
     flags: {
       level: LEVEL,
-      errors: ERRORS,
+      ...REPORT_FLAGS,
       name: {
         kind: "parsed",
         parse: String,
@@ -63,12 +57,7 @@ const parse = command<LorcanaParseFlags, [string]>({
         default: "compact",
         brief: "Short names for frequent targets, or always the whole query",
       },
-      print: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Print canonical text instead of JSON",
-      },
+      print: flag("Print canonical text instead of JSON"),
     },
     aliases: { l: "level", e: "errors", n: "name", t: "cardType" },
   },
@@ -76,7 +65,7 @@ const parse = command<LorcanaParseFlags, [string]>({
 });
 
 const parseFile = command<LorcanaParseFileFlags, [string]>({
-  brief: "Read all texts of a JSON file",
+  brief: "Parse all texts of a JSON file",
   description: 'The file is an array of texts, or of objects with a "text" ' +
     'and, if known, "id", "name" and "cardType". The exit code is 1 if one ' +
     "of them is not read in full.",
@@ -85,7 +74,7 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
     positional: path("A JSON file with texts", "FILE"),
     flags: {
       level: LEVEL,
-      errors: ERRORS,
+      ...REPORT_FLAGS,
       output: {
         kind: "parsed",
         parse: String,
@@ -101,19 +90,14 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
 const coverage = command<LorcanaCoverageFlags, [string]>({
   brief: "Show which texts are not read in full, and where they stop",
   description: "Texts are grouped by the words they stop at, the largest " +
-    "group first. The exit code is 1\nif any text is not read in full.",
+    "group first. The exit code is 1 if any text is not read in full.",
   examples: ["lorcana coverage texts.json", "lorcana coverage cards --quiet"],
   parameters: {
     positional: path("A JSON file with texts, or a directory of them", "PATH"),
     flags: {
       level: LEVEL,
-      errors: ERRORS,
-      quiet: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Only count",
-      },
+      ...REPORT_FLAGS,
+      quiet: flag("Print only the counts"),
       atLeast: {
         kind: "parsed",
         parse: percentOf,

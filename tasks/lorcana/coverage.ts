@@ -4,11 +4,15 @@ import type { Io } from "../cli/io.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
 import { readTexts } from "./texts.ts";
-import { fail, report, type ReportFormat } from "../cli/report.ts";
+import type { ReportFlags } from "../cli/flags.ts";
+import { count } from "../cli/plural.ts";
+import { fail, report } from "../cli/report.ts";
 
 /** A text that was not read in full. */
 interface Unread {
   readonly file: string;
+  /** The number of the text in the file, from 1. */
+  readonly entry: number;
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
   /** The first words that no rule accounts for. */
@@ -18,7 +22,7 @@ interface Unread {
 /** Counts the texts that are read in full, and shows where the others stop. */
 export async function lorcanaCoverage(
   io: Io,
-  { level, quiet, atLeast, errors }: LorcanaCoverageFlags,
+  { level, quiet, atLeast, errors, all }: LorcanaCoverageFlags,
   path: string,
 ): Promise<number> {
   const unread: Unread[] = [];
@@ -32,42 +36,49 @@ export async function lorcanaCoverage(
     const texts = await readTexts(io, file);
     if (!texts.ok) return fail(io, texts.problem);
     total += texts.value.length;
-    for (const item of texts.value) {
+    for (const [at, item] of texts.value.entries()) {
       const { ok, residue, diagnostics } = parseItem(item, level);
       const [first] = residue;
       if (ok || first === undefined) continue;
       const words = slice(item.text, first).split(/\s+/).slice(0, 2).join(" ");
-      unread.push({ file, text: item.text, diagnostics, words });
+      unread.push({
+        file,
+        entry: at + 1,
+        text: item.text,
+        diagnostics,
+        words,
+      });
     }
   }
-  if (!quiet) { for (const group of grouped(unread)) show(io, group, errors); }
+  if (!quiet) {
+    for (const group of grouped(unread)) show(io, group, { errors, all });
+  }
   io.stdout.write(`${summary(total, unread.length)}\n`);
   return 100 * (total - unread.length) >= atLeast * total ? 0 : 1;
 }
 
 /** Groups texts by the words they stop at, the largest group first. */
 function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
-  const groups = Map.groupBy(unread, ({ words }) => words);
+  const groups = Map.groupBy(unread, ({ words }) => words.toLowerCase());
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
 function show(
   io: Io,
   group: readonly Unread[],
-  format: ReportFormat,
+  { errors: format, all }: ReportFlags,
 ): void {
   const [first] = group;
-  const count = group.length === 1
-    ? "1 text stops"
-    : `${group.length} texts stop`;
-  io.stdout.write(`${count} at "${first?.words}"\n`);
+  const stop = count(group.length, "text stops", "texts stop");
+  io.stdout.write(`${stop} at "${first?.words}"\n`);
   report(
     { ...io, stderr: io.stdout },
-    group.map(({ file, text, diagnostics }) => ({
-      source: { file, text },
+    group.map(({ file, entry, text, diagnostics }) => ({
+      source: { file: `${file}#${entry}`, text },
       diagnostics,
     })),
     format,
+    all,
   );
 }
 

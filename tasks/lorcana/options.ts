@@ -1,4 +1,4 @@
-import type { ReportFormat } from "../cli/report.ts";
+import type { ReportFlags } from "../cli/flags.ts";
 
 /** The two sets of rules for Lorcana texts. */
 export const LORCANA_LEVELS = ["full", "documented"] as const;
@@ -15,8 +15,7 @@ export const LORCANA_CARD_TYPES = [
 ] as const;
 
 /** The flags of all Lorcana commands. */
-export type LorcanaFlags = {
-  readonly errors: ReportFormat;
+export type LorcanaFlags = ReportFlags & {
   readonly level: (typeof LORCANA_LEVELS)[number];
 };
 

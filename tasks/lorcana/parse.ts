@@ -11,7 +11,7 @@ export async function lorcanaParse(
   flags: LorcanaParseFlags,
   argument: string,
 ): Promise<number> {
-  const { name, cardType, level, targets, errors, print: asText } = flags;
+  const { name, cardType, level, targets, errors, all } = flags;
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read?.value ?? argument;
@@ -28,11 +28,11 @@ export async function lorcanaParse(
     source: { file: "<input>", text },
     diagnostics,
   }));
-  report(io, findings, errors);
+  report(io, findings, errors, all);
   const abilities = results.flatMap(({ abilities }) => abilities);
   if (abilities.length > 0) {
     io.stdout.write(
-      asText
+      flags.print
         ? `${results.map(({ abilities }) => print(abilities)).join("\n")}\n`
         : jsonText(abilities),
     );

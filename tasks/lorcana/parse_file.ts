@@ -8,7 +8,7 @@ import { jsonText } from "../cli/json_text.ts";
 /** Reads all texts of a JSON file and writes what each of them means. */
 export async function lorcanaParseFile(
   io: Io,
-  { level, output, errors }: LorcanaParseFileFlags,
+  { level, output, errors, all }: LorcanaParseFileFlags,
   path: string,
 ): Promise<number> {
   const texts = await readTexts(io, path);
@@ -17,11 +17,11 @@ export async function lorcanaParseFile(
     item,
     result: parseItem(item, level),
   }));
-  const findings = results.map(({ item: { text }, result }) => ({
-    source: { file: path, text },
+  const findings = results.map(({ item: { text }, result }, at) => ({
+    source: { file: `${path}#${at + 1}`, text },
     diagnostics: result.diagnostics,
   }));
-  report(io, findings, errors);
+  report(io, findings, errors, all);
   const json = results.map(({ item, result }) => ({
     ...item,
     ...shown(result),

@@ -16,6 +16,7 @@ import type { Io, Outcome } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
+import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
@@ -36,7 +37,7 @@ export interface FileFindings {
  */
 export async function buildDirectory(
   io: Io,
-  { tabula, targets, identifiers, dialect }: Settings,
+  { tabula, out, targets, identifiers, dialect }: Settings,
   { parse, isQuiet = false }: BuildSettings,
 ): Promise<Outcome<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
@@ -57,12 +58,16 @@ export async function buildDirectory(
   );
   if (!built.ok) return built;
   const build = built.value;
-  const stored = build.leftOut.length === 0
+  const isFine = build.problems.every(({ diagnostic: { severity } }) =>
+    severity !== "error"
+  );
+  const stored = isFine
     ? undefined
     : await readExactly(io, joinPath(tabula, PARSED_ABILITIES));
   const findings = await findingsOf(tabula, files.value, build.problems);
-  const withKept = keepAbilities(build, stored ?? "");
-  return { ok: true, value: { build: withKept, findings } };
+  const kept = keepAbilities(build, stored ?? "");
+  const artifacts = await keepCode(io, out, kept);
+  return { ok: true, value: { build: { ...kept, artifacts }, findings } };
 }
 
 /** How a directory is built. */

@@ -30,8 +30,8 @@ export const TABULA_FLAGS = {
     kind: "enum",
     values: TARGETS,
     optional: true,
-    brief: "What to generate besides the abilities: the constants of a " +
-      "language (default: all) or texts as players see them",
+    brief: "Also generate code, by default in all languages, or texts as " +
+      "players see them",
   },
   identifiers: {
     kind: "parsed",

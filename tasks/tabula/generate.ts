@@ -8,6 +8,7 @@ import {
 } from "./directory.ts";
 import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags, Settings } from "./options.ts";
+import { writeLine } from "../cli/write_line.ts";
 import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
 import { cardSummary } from "./summary.ts";
@@ -55,7 +56,7 @@ async function store(
     if (unusable !== undefined) fail(io, unusable);
     else if (!flags.quiet) {
       printStored(io, stored.value, settings.out);
-      io.stdout.write(`${cardSummary(built.build)}\n`);
+      writeLine(io.stdout, cardSummary(built.build));
     }
   }
   if (unusable !== undefined) return 1;

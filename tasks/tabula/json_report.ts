@@ -28,7 +28,7 @@ export function jsonReport(
     cards: {
       ...cardCounts(build),
       leftOut: build.leftOut.map(named),
-      kept: build.kept.map(({ card }) => named(card)),
+      kept: build.kept.map(named),
     },
     diagnostics: findings.flatMap(({ source, diagnostics }) =>
       diagnostics.map((each) => renderJson(each, source))

@@ -4,6 +4,7 @@ import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { progress } from "../cli/progress.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
+import { writeLine } from "../cli/write_line.ts";
 import { type CardFile, findingsOf, readCardFile } from "./card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
 import type { DialectChoice } from "./options.ts";
@@ -84,7 +85,7 @@ function conclude(session: Session): number {
   }
   report(io, findings, flags.errors, flags.all);
   if (seen(counts) > 0) {
-    io.stdout.write(`${verifySummary(counts, flags.fix)}\n`);
+    writeLine(io.stdout, verifySummary(counts, flags.fix));
   } else if (!session.failed && !hasErrors) {
     return fail(io, "Cannot find a card with rules text");
   }

@@ -10,6 +10,7 @@ import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
 import { count } from "../cli/plural.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
+import { writeLine } from "../cli/write_line.ts";
 import { buildDirectory, errorCount, unusableFiles } from "./directory.ts";
 import { newFindings } from "./new_findings.ts";
 import type { Settings, TabulaFlags } from "./options.ts";
@@ -147,7 +148,10 @@ async function pass(session: Session): Promise<Passed> {
   if (isFirst) printStored(io, stored.value, settings.out);
   else printChanges(io, cardChanges(session.cards ?? [], build.cards));
   const time = Math.round(performance.now() - start);
-  io.stdout.write(`${cardSummary(build)}; re-parsed: ${parsed}; ${time} ms\n`);
+  writeLine(
+    io.stdout,
+    `${cardSummary(build)}; re-parsed: ${parsed}; ${time} ms`,
+  );
   session.cards = build.cards;
   return { errors };
 }

@@ -79,7 +79,7 @@ Deno.test("renderShort() names the variables for a problem of those", () => {
   strictEqual(
     renderShort(problem, SOURCE),
     "<variables>:2:1: error[binding-without-colon]: " +
-      'Cannot read the binding "point 1": expected "name: value"',
+      'Cannot read the variable "point 1": expected "name: value"',
   );
 });
 

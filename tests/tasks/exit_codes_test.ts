@@ -143,6 +143,22 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["lorcana|coverage|bad.json", "lorcana|coverage|none.json"],
     ["lorcana|coverage", "lorcana|coverage|good.json|--at-least|x"],
   ],
+  // What ends with 0 bundles a page: see the tests of the gallery.
+  gallery: [
+    [],
+    ["gallery|--tabula|none|--output|out"],
+    ["gallery|--nothing"],
+  ],
+  explain: [
+    ["explain", "explain|unclosed-brace", "explain|error[unclosed-brace]"],
+    [],
+    ["explain|nothing-like-it", "explain|--json"],
+  ],
+  directives: [
+    ["directives", "directives|cards|{e}", "directives|--json"],
+    [],
+    ["directives|nothing", "directives|--all"],
+  ],
   completions: [
     ["completions|bash", "completions|zsh", "completions|fish"],
     [],

@@ -58,7 +58,7 @@ export const cardMessages: Messages<CardDetails> = {
       quote(found)
     } begins with "${expected}": Forge reads it as "${expected}"`,
   "modifier-case": ({ found, expected }) =>
-    `Modifier ${quote(found)} is not written "${expected}": Forge ignores it`,
+    `Modifier ${quote(found)} must be "${expected}": Forge ignores it`,
   "inner-space": ({ found, crashes }) =>
     `Spaces inside ${quote(found)}: ${
       crashes
@@ -76,7 +76,7 @@ export const cardMessages: Messages<CardDetails> = {
   "invalid-modifier-value": ({ found, effect }) =>
     `Value of ${quote(found)} is not known: ${VALUE_EFFECTS[effect]}`,
   "invalid-art": ({ found }) =>
-    `Art of ${quote(found)} is no number: Forge ignores it`,
+    `Art of ${quote(found)} is not a number: Forge ignores it`,
   "duplicate-modifier": ({ found, kept }) =>
     `Modifier ${quote(found)} was given before: the ${kept} one counts`,
   "deprecated-modifier": ({ found, expected }) =>

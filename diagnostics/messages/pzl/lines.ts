@@ -48,7 +48,7 @@ export const lineMessages: Messages<LineDetails> = {
   "section-case": ({ found, expected, hidden }) =>
     `Section header ${
       quote(`[${found}]`)
-    } is not written "[${expected}]": Forge does not see it${
+    } must be "[${expected}]": Forge does not recognize it${
       hidden ? " and fails to load the puzzle" : ""
     }`,
   "unknown-section": ({ found }) =>
@@ -77,7 +77,7 @@ export const lineMessages: Messages<LineDetails> = {
   "space-before-separator": ({ found }) =>
     `Space after the key ${quote(found)}: Forge does not recognize the key`,
   "wrong-separator": ({ found, expected }) =>
-    `Separator ${
+    `${
       quote(found)
-    } where Forge reads "${expected}" only: Forge ignores the line`,
+    } used where Forge accepts only "${expected}": Forge ignores the line`,
 };

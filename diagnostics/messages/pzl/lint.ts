@@ -65,9 +65,9 @@ export interface LintDetails {
 /** The messages about likely mistakes. */
 export const lintMessages: Messages<LintDetails> = {
   "missing-player": ({ subject }) =>
-    `No key of the player "${subject}": Forge refuses to start the puzzle`,
+    `Player "${subject}" has no keys: Forge refuses to start the puzzle`,
   "missing-life": ({ subject }) =>
-    `No life of the player "${subject}": Forge starts with life -1, so the player loses at once`,
+    `Player "${subject}" has no life total: Forge starts with life -1, so the player loses at once`,
   "duplicate-id": ({ id }) =>
     `Id ${id} belongs to an earlier card: references mean this one`,
   "dangling-reference": ({ ids, effect }) =>
@@ -92,9 +92,9 @@ export const lintMessages: Messages<LintDetails> = {
   "missing-targets": ({ goal }) =>
     `Goal "${goal}" has no "Targets": nothing can reach it`,
   "unused-targets": ({ goal }) =>
-    `Goal "${goal}" does not look at "Targets": the line has no effect`,
+    `Goal "${goal}" does not use "Targets": the line has no effect`,
   "unused-target-count": ({ goal }) =>
-    `Goal "${goal}" does not look at "TargetCount": the line has no effect`,
+    `Goal "${goal}" does not use "TargetCount": the line has no effect`,
   "turn-after-limit": ({ turn, limit }) =>
     `Turn ${turn} is after the limit, turn ${limit}: Forge never ends the puzzle, since it looks for exactly that turn`,
   "turn-one-draw": ({ phase }) =>

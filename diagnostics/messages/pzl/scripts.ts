@@ -24,5 +24,7 @@ export const scriptMessages: Messages<ScriptDetails> = {
         : "Forge looks for a script without a name and does nothing"
     }`,
   "invalid-target": ({ found }) =>
-    `Cannot aim at ${quote(found)}: expected "human", "ai" or the id of a card`,
+    `Invalid target ${
+      quote(found)
+    }: expected "human", "ai" or the id of a card`,
 };

@@ -15,6 +15,7 @@ import {
 import { apply, type Edit } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
 import { foreignEdits } from "./foreign.ts";
+import { isOffered } from "./offered.ts";
 import { pluralEdits } from "./plural.ts";
 import { scopeEdits } from "./scope.ts";
 import type { Scene } from "./scene.ts";
@@ -149,38 +150,9 @@ function furthest(
   const likely = furthestRepair(scene, edits);
   if (likely !== undefined && isOffered(scene, likely)) return likely;
   const all = [...edits, ...replacements(scene, at, expected)];
-  return furthestRepair(scene, all, MOST_TRIED);
-}
-
-/** Words that say nothing by themselves: to leave one out changes no meaning. */
-const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;
-
-/**
- * Whether a repair is worth suggesting. Others only help to read on: a word
- * that is left out or made up may have meant something else.
- */
-export function isOffered(
-  { tokens, columns }: Scene,
-  { edit, complete, rivals }: Repair,
-): boolean {
-  const { why, at, added } = edit;
-  if (rivals !== undefined) return false;
-  switch (why) {
-    case "removed":
-      return complete && EMPTY_WORDS.test(writtenAs(tokens[at]!));
-    case "inserted":
-      return complete || !/[a-z]/.test(added[0]?.spelling ?? "");
-    case "replaced":
-    case "swapped":
-    case "plural":
-    case "scope":
-      return complete;
-    case "respelled":
-      // A word that stands in the grammar is not easily the wrong one.
-      return complete || columns.ids[at] === UNKNOWN;
-    default:
-      return true;
-  }
+  const guess = furthestRepair(scene, all, MOST_TRIED);
+  // Good enough to read on, but not to be suggested: others read as well.
+  return guess && { ...guess, complete: false };
 }
 
 // How far back a mistake may lie that shows only later.
@@ -230,53 +202,6 @@ function startsEffect({ tokens }: Scene, at: number): boolean {
 
 function addsArticle({ added }: Edit): boolean {
   return /^(an?|the)$/.test(added[0]?.spelling ?? "");
-}
-
-// More hopes than this are not put in order: each must be tried.
-const MOST_HOPES = 12;
-
-/** Hopes in the order of how much of the rest can be read with them. */
-export function mostReadable<H extends { readonly words: readonly string[] }>(
-  scene: Scene,
-  at: number,
-  hopes: readonly H[],
-): readonly H[] {
-  if (hopes.length < 2 || at >= scene.tokens.length || isLong(scene)) {
-    return hopes;
-  }
-  const tried = hopes.slice(0, MOST_HOPES).map((hope) => ({
-    hope,
-    progress: progressWith(scene, at, hope.words.slice(0, 2)),
-  }));
-  return [
-    ...tried.sort((a, b) => b.progress - a.progress).map(({ hope }) => hope),
-    ...hopes.slice(MOST_HOPES),
-  ];
-}
-
-// To read a long paragraph again for every hope would take too long.
-const LONG = 150;
-
-/** Whether a paragraph is longer than any on a card. */
-export function isLong({ tokens }: Scene): boolean {
-  return tokens.length > LONG;
-}
-
-function progressWith(
-  scene: Scene,
-  at: number,
-  words: readonly string[],
-): number {
-  const edits = [
-    ...insertions(scene, at, words),
-    ...replacements(scene, at, words),
-  ];
-  return edits.slice(0, 3).reduce((most, edit) => {
-    const outcome = explainEdit(scene, edit);
-    if (outcome === undefined) return most;
-    const read = outcome.ok ? scene.tokens.length : outcome.at;
-    return Math.max(most, read - edit.added.length + edit.removed);
-  }, 0);
 }
 
 /** Puts something unknown at a place, to learn what can stand there. */

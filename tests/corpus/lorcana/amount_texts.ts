@@ -60,10 +60,7 @@ export const AMOUNT_TEXTS: readonly TextRow[] = [
     "Whenever this character quests, you may move all damage from chosen character of yours to this character.",
     "character",
   ],
-  [
-    "Exert chosen opposing character. Move all damage counters from all other characters to that character.",
-    "action",
-  ],
+
   [
     "Move 1 damage counter from chosen character to chosen opposing character.",
     "action",
@@ -77,8 +74,7 @@ export const AMOUNT_TEXTS: readonly TextRow[] = [
     "Chosen character gets +1 {S} this turn for each item you have in play.",
     "action",
   ],
-  ["This character gets +1 {S} for each card in your hand.", "character"],
-  ["This character gets +1 {L} for each card under him.", "character"],
+
   [
     "This character gets +2 {S} for each other Pirate character you have in play.",
     "character",
@@ -151,7 +147,7 @@ export const AMOUNT_TEXTS: readonly TextRow[] = [
   ["Your characters with Evasive get +1 {L}.", "character"],
   ["Your other characters named Fern get +1 {S}.", "character"],
   ["Your other characters with cost 4 or more gain Resist +1.", "character"],
-  ["Your exerted characters gain Ward.", "character"],
+
   [
     "{E}, 1 {I}, Discard a card — Deal 1 damage to chosen character or location.",
     "item",

@@ -40,10 +40,7 @@ export const COMPOSITE_TEXTS: readonly TextRow[] = [
   ],
   ["When you play this character, you may choose one:\n• Draw a card.\n• Deal 1 damage to chosen character."],
   ["When you play this character, banish chosen item or draw a card."],
-  [
-    "Ready chosen character. They can't quest for the rest of this turn.",
-    "action",
-  ],
+
   [
     "Exert chosen opposing character. They can't ready at the start of their next turn.",
     "action",
@@ -59,17 +56,14 @@ export const COMPOSITE_TEXTS: readonly TextRow[] = [
     "action",
   ],
   ["Banish chosen character. Its player draws a card.", "action"],
-  [
-    "Ready all your characters. They can't quest for the rest of this turn.",
-    "action",
-  ],
+
   ["Gain 1 lore for each character you have in play.", "action"],
   ["Draw a card for each damaged character you have in play.", "action"],
   ["Deal 1 damage to chosen character for each card in your hand.", "action"],
-  ["Gain lore equal to the number of locations you have in play.", "action"],
+
   ["When you play this character, deal damage equal to this character's {S} to chosen character."],
   ["Draw a card. Repeat this 2 times.", "action"],
-  ["Each opponent chooses and exerts one of their ready characters.", "action"],
+
   [
     "Move 2 damage counters from chosen character of yours to chosen opposing character.",
     "action",
@@ -78,7 +72,7 @@ export const COMPOSITE_TEXTS: readonly TextRow[] = [
     "Remove up to 3 damage from chosen character. You may draw a card for each 1 damage removed this way.",
     "action",
   ],
-  ["When you play this character, if you have another Alien character in play, draw a card."],
+
   ["Whenever this character quests, you may remove up to 2 damage from chosen character, then draw a card."],
   ["Whenever he challenges a damaged character, this character gets +2 {S} this turn."],
 ];

@@ -46,10 +46,7 @@ export const CONDITION_TEXTS: readonly TextRow[] = [
     "If an opponent has more characters in play than you, you may play a character with cost 3 or less for free.",
     "action",
   ],
-  [
-    "If chosen opponent has more cards in their hand than you, draw cards until you have the same number.",
-    "action",
-  ],
+
   [
     "At the end of your turn, if you didn't put any cards into your inkwell this turn, banish this item.",
     "item",
@@ -184,7 +181,7 @@ export const CONDITION_TEXTS: readonly TextRow[] = [
     "While you have 5 or more cards in your inkwell, this character gets +2 {S}.",
     "character",
   ],
-  ["During opponents' turns, this character gains Resist +2.", "character"],
+
   [
     "If you have a character here, you pay 1 {I} less to play locations.",
     "location",

@@ -10,10 +10,7 @@ export const DECK_TEXTS: readonly TextRow[] = [
     "Whenever this character quests, you may look at the top card of chosen opponent's deck. Put it on top of their deck or into their discard.",
     "character",
   ],
-  [
-    "{E} — Look at the top 2 cards of your deck. Put one on the top of your deck and the other on the bottom.",
-    "item",
-  ],
+
   [
     "Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your deck.",
     "action",
@@ -120,10 +117,7 @@ export const DECK_TEXTS: readonly TextRow[] = [
     "action",
   ],
   ["Return all cards from your discard to your hand.", "action"],
-  [
-    "1 {I}, Banish this item — Return another item card from your discard to your hand.",
-    "item",
-  ],
+
   [
     "When you play this character, you may return an action card named Full Sail! from your discard to your hand.",
     "character",
@@ -134,10 +128,7 @@ export const DECK_TEXTS: readonly TextRow[] = [
   ],
   ["Shift an item from your discard for free.", "action"],
   ["Shift a character from your hand for free.", "action"],
-  [
-    "You may play any character with Shift on this character as if this character had any name.",
-    "character",
-  ],
+
   ["This character also counts as being named Fern for Shift.", "character"],
   ["Shift: Discard 3 cards", "character"],
   ["Shift: Banish an item", "character"],

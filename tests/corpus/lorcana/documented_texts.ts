@@ -5,7 +5,7 @@ export const DOCUMENTED_TEXTS: readonly string[] = [
   "Shift {d} {I}",
   "Shift 4 {I} (You may pay 4 {I} to play this on top of one of your characters.)",
   "QUICK STEP Whenever this character quests, draw a card. (Even if you have none.)",
-  "When you play this character, chosen opponent loses 1 lore.",
+
   "During your turn, whenever you play a song, gain 1 lore.",
   "Once per turn, when you play an item, gain 1 lore.",
   "At the start of your turn, gain 1 lore.",
@@ -24,9 +24,7 @@ export const DOCUMENTED_TEXTS: readonly string[] = [
   "If you have an item in play, this character gets +2 {S}.",
   "While the moon is full, this character gets +2 {S}.",
   "Your other characters gain Evasive.",
-  "This character can't be challenged.",
-  "Opposing items enter play exerted.",
-  "Chosen character gains Rush this turn.",
+
   "Chosen character gets +2 {S}.",
   "Characters get +1 {L} while here.",
   "Evasive characters can't challenge.",
@@ -47,17 +45,16 @@ export const DOCUMENTED_TEXTS: readonly string[] = [
   "Remove up to 1 damage from it and draw a card.",
   "Lose 2 lore.",
   "You lose 1 lore.",
-  "Each opponent loses 1 lore.",
+
   "Chosen player draws a card.",
-  "Put the top card of your deck into your inkwell facedown and exerted.",
+
   "Put chosen item into its player's inkwell.",
   "Move 1 damage counter from chosen character to chosen opposing character.",
   "Move up to 2 damage from chosen character to chosen opposing character.",
   "Put the top card of your deck facedown under this character.",
   "Put the top card of your deck facedown under chosen character.",
   "Discard them.",
-  "Each opponent chooses and discards a card.",
-  "Return chosen character to their player's hand.",
+
   "Draw a card. Repeat this 2 times.",
   "Draw a card. You may repeat this up to 3 times.",
   "Frobnicate. Repeat this 2 times.",

@@ -3,7 +3,7 @@ import type { TextRow } from "./row.ts";
 /** Keywords alone, in a row, with values and costs, and before other text. */
 export const KEYWORD_TEXTS: readonly TextRow[] = [
   ["Rush"],
-  ["Ward (Opponents can't choose this character except to challenge.)"],
+
   ["Evasive, Reckless"],
   ["Bodyguard\nSupport"],
   ["Vanish"],

@@ -244,7 +244,7 @@ export const REWORDED_TEXTS: readonly TextRow[] = [
     "Each player shuffles their deck and then reveals the top card. Each player who reveals an item card may play that item for free. Otherwise, put the revealed cards on the bottom of their player's deck.",
     "action",
   ],
-  ["Draw your entire deck, then discard that many cards from hand.", "action"],
+
   [
     "Each player chooses 1 of their characters and puts it into their inkwell facedown and exerted.",
     "action",
@@ -266,10 +266,7 @@ export const REWORDED_TEXTS: readonly TextRow[] = [
     "Whenever this character sings a song, you may play that song again from your discard for free, then shuffle it into your deck.",
     "character",
   ],
-  [
-    "Whenever this character sings a song, you may play that song again from your discard for free, then put it on the bottom of your deck.",
-    "character",
-  ],
+
   ["Draw cards until you have 4 cards in your hand.", "action"],
   [
     "When you play this character, choose one:\n- Each player gains 1 lore.\n- Each player loses 1 lore.",
@@ -337,7 +334,7 @@ export const REWORDED_TEXTS: readonly TextRow[] = [
     "For each 1 damage on your characters, you pay 1 {I} less to play this character.",
     "character",
   ],
-  ["All cards in your hand count as having {IW}.", "item"],
+
   ["You may play items named Brass Bell for free.", "character"],
   ["(This character counts as being named both Fern and Moss.)", "character"],
 ];

@@ -18,12 +18,12 @@ export const STATIC_TEXTS: readonly TextRow[] = [
   ["Your items gain Ward.", "character"],
   ["Opposing characters get -1 {S}.", "character"],
   ["Characters get +1 {W} while here.", "location"],
-  ["Your Pirate characters may move here for free.", "location"],
+
   [
     "While this character is exerted, your other characters gain Resist +1.",
     "character",
   ],
-  ["While this character has no damage, he gets +2 {S}.", "character"],
+
   [
     "While you have 2 or more other characters in play, this character gets +2 {L}.",
     "character",
@@ -36,7 +36,7 @@ export const STATIC_TEXTS: readonly TextRow[] = [
     "While this character is at a location, he can't be challenged.",
     "character",
   ],
-  ["While there's a card under this character, she gets +1 {L}.", "character"],
+
   ["During your turn, this character gains Evasive.", "character"],
   ["If you used Shift to play this character, she gains Rush.", "character"],
   ["This character can't quest.", "character"],
@@ -44,13 +44,13 @@ export const STATIC_TEXTS: readonly TextRow[] = [
     "This character can't challenge or quest unless you have 5 or more cards in your hand.",
     "character",
   ],
-  ["This character can challenge ready characters.", "character"],
+
   ["This character enters play exerted.", "character"],
-  ["This character enters play with 3 damage.", "character"],
+
   ["This character takes no damage from challenges.", "character"],
   ["Opposing characters can't ready at the start of their turn.", "character"],
   ["Opponents can't play actions.", "character"],
-  ["This character gets +1 {S} for each 1 damage on him.", "character"],
+
   ["This character gets +1 {L} for each item you have in play.", "character"],
   ["You pay 1 {I} less to play items.", "character"],
   ["You pay 2 {I} less for the next character you play this turn.", "action"],
@@ -62,20 +62,14 @@ export const STATIC_TEXTS: readonly TextRow[] = [
   ['Your characters with Ward gain "{E} — Draw a card."', "character"],
   ["Opponents need 22 lore to win the game.", "character"],
   ["Skip your draw step.", "character"],
-  [
-    "If an effect would cause you to discard one or more cards, you don't discard.",
-    "character",
-  ],
+
   ["Chosen character gains Challenger +2 this turn.", "action"],
   [
     "Chosen opposing character gains Reckless during their next turn.",
     "action",
   ],
   ["Chosen character loses Ward this turn.", "action"],
-  [
-    "Your characters gain Resist +2 until the start of your next turn.",
-    "action",
-  ],
+
   [
     "Chosen opposing character can't challenge during their next turn.",
     "action",

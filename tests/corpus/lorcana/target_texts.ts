@@ -5,16 +5,16 @@ export const TARGET_TEXTS: readonly TextRow[] = [
   ["Banish chosen character.", "action"],
   ["Banish chosen opposing character with 2 {S} or less.", "action"],
   ["Banish chosen character with cost 3 or less.", "action"],
-  ["Banish chosen damaged character.", "action"],
+
   ["Banish all items.", "action"],
   ["Banish all opposing characters with 1 {W}.", "action"],
-  ["Banish chosen item or location.", "action"],
+
   ["Banish up to 2 chosen items.", "action"],
-  ["Deal 2 damage to each opposing character.", "action"],
+
   ["Deal 1 damage to each opposing damaged character.", "action"],
   ["Deal 3 damage to another chosen character.", "action"],
   ["Deal 2 damage to up to 2 chosen characters.", "action"],
-  ["Put 1 damage counter on each opposing character.", "action"],
+
   ["Exert chosen ready character.", "action"],
   ["Exert all opposing characters.", "action"],
   ["Ready chosen exerted Knight character of yours.", "action"],
@@ -29,14 +29,7 @@ export const TARGET_TEXTS: readonly TextRow[] = [
   ["Put chosen character on the bottom of their player's deck.", "action"],
   ["Shuffle chosen opposing item into its player's deck.", "action"],
   ["Put the top 2 cards of your deck into your discard.", "action"],
-  [
-    "Put the top card of your deck into your inkwell facedown and exerted.",
-    "action",
-  ],
-  [
-    "Put chosen exerted character into their player's inkwell facedown and exerted.",
-    "action",
-  ],
+
   ["When you play this character, put all cards from under this character into your hand."],
   [
     "Look at the top 3 cards of your deck. Put one into your hand and the rest on the bottom of your deck in any order.",

@@ -17,9 +17,9 @@ export const TRIGGER_TEXTS: readonly TextRow[] = [
   ["Whenever you play an item, deal 1 damage to chosen character."],
   ["Whenever you play a Dragon character, gain 1 lore."],
   ["Whenever an opponent plays a character, deal 1 damage to that character."],
-  ["At the start of your turn, draw a card."],
+
   ["At the end of your turn, you may ready this character."],
-  ["Whenever a card is put into your inkwell, gain 1 lore."],
+
   ["Whenever you put a card into your inkwell, you may deal 1 damage to chosen character."],
   ["Whenever a character moves here, draw a card.", "location"],
   ["Whenever a character quests while here, gain 1 lore.", "location"],

@@ -26,10 +26,7 @@ export const TURN_TEXTS: readonly TextRow[] = [
     "Whenever another character is banished in a challenge, return that card to its player's hand, then that player loses 1 lore.",
     "character",
   ],
-  [
-    "Whenever one of your locations is banished, you may put that card into your inkwell facedown and exerted.",
-    "character",
-  ],
+
   [
     "Whenever this character takes damage, deal that much damage to chosen character.",
     "character",
@@ -50,10 +47,7 @@ export const TURN_TEXTS: readonly TextRow[] = [
     "When this character is challenged and banished, you may deal 2 damage to the challenging character.",
     "character",
   ],
-  [
-    "When this character is banished, you may put this card into your inkwell facedown and exerted.",
-    "character",
-  ],
+
   [
     "When this character is banished in a challenge, you may put all cards that were under her under another chosen character of yours.",
     "character",
@@ -74,7 +68,7 @@ export const TURN_TEXTS: readonly TextRow[] = [
     "Once during your turn, whenever you play a second action in a turn, gain 1 lore.",
     "character",
   ],
-  ["Whenever an opponent plays a song, you may draw a card.", "character"],
+
   [
     "Whenever you play a Floodborn character on this card, draw a card.",
     "character",
@@ -135,10 +129,7 @@ export const TURN_TEXTS: readonly TextRow[] = [
     "action",
   ],
   ["Chosen character gains Reckless during their next turn.", "action"],
-  [
-    "Chosen character gains Evasive until the start of your next turn.",
-    "action",
-  ],
+
   [
     "Chosen character gets +2 {S} this turn and gains Challenger +1 until the start of your next turn.",
     "action",
@@ -155,7 +146,7 @@ export const TURN_TEXTS: readonly TextRow[] = [
     "This character can challenge ready damaged characters with Evasive.",
     "character",
   ],
-  ["This character can't be challenged by Pirate characters.", "character"],
+
   [
     "This character can't ready unless you have 3 or more items in play.",
     "character",
@@ -191,10 +182,7 @@ export const TURN_TEXTS: readonly TextRow[] = [
     "When you play a Floodborn character on this card, gain 1 lore.",
     "character",
   ],
-  [
-    "Whenever one of your characters is chosen for Support, until the start of your next turn, the next time they would be dealt damage they take no damage instead.",
-    "character",
-  ],
+
   [
     "Whenever one of your actions deals damage to an opposing character, deal 1 damage to that character.",
     "character",
@@ -209,7 +197,7 @@ export const TURN_TEXTS: readonly TextRow[] = [
     "location",
   ],
   ["Characters count as having +1 cost to sing songs while here.", "location"],
-  ["During opponents' turns, you can't lose lore.", "character"],
+
   [
     "Whenever one of your characters challenges another character, if it's the third challenge this turn, draw a card.",
     "character",

@@ -69,5 +69,5 @@ Deno.test("completions() takes the name the program goes by", async () => {
 Deno.test("completions() refuses a name that is no plain word", async () => {
   const io = fakeIo();
   deepStrictEqual(await main(["completions", "bash", "--name", "a; b"], io), 2);
-  match(io.written().stderr, /it is no plain name/);
+  match(io.written().stderr, /expected letters, digits/);
 });

@@ -118,11 +118,15 @@ const cases: readonly Case[] = [
   },
   { args: ["parse", "a", "--constructor"], code: 2, stderr: /--constructor/ },
   { args: ["--toString=1"], code: 2, stderr: /--toString/ },
-  { args: [...draw, "-s", "spans", "-f", "ron"], code: 2, stderr: /segments/ },
+  {
+    args: [...draw, "-s", "spans", "-f", "ron"],
+    code: 2,
+    stderr: /print spans as "ron"/,
+  },
   {
     args: ["completions", "tcsh"],
     code: 2,
-    stderr: /expected bash, zsh, fish/,
+    stderr: /Unknown shell "tcsh": expected bash, zsh or fish/,
   },
 ];
 

@@ -21,8 +21,17 @@ Deno.test("deno task site writes one folder whose links all lead somewhere", asy
       }
     }
     deepStrictEqual(dead, []);
-    ok(await exists(`${folder}/playground/lorcana.js`));
-    ok(await exists(`${folder}/playground/puzzles.js`));
+    const first = await packedSize(folder, [
+      "playground/index.html",
+      "playground/playground.css",
+      "playground/playground.js",
+    ]);
+    ok(first < 210_000, `The playground begins with ${first} bytes`);
+    const onDemand = await packedSize(folder, [
+      "playground/lorcana.js",
+      "playground/puzzles.js",
+    ]);
+    ok(onDemand < 120_000, `The other games take ${onDemand} bytes`);
   });
 });
 
@@ -30,6 +39,21 @@ function linksIn(html: string): readonly string[] {
   return [...html.matchAll(/\b(?:href|src|data-home)="([^"#]+)"/g)]
     .map(([, link]) => link ?? "")
     .filter((link) => !link.startsWith("data:"));
+}
+
+/** The number of bytes that a server would send. */
+async function packedSize(
+  folder: string,
+  paths: readonly string[],
+): Promise<number> {
+  let size = 0;
+  for (const path of paths) {
+    const text = await Deno.readTextFile(`${folder}/${path}`);
+    const packed = new Blob([text]).stream()
+      .pipeThrough(new CompressionStream("gzip"));
+    size += (await new Response(packed).bytes()).length;
+  }
+  return size;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,3 +1,5 @@
+// Measures times, so it needs a quiet machine and is not part of the gate:
+// deno test --allow-read tests/growth/growth_check.ts
 import { ok } from "node:assert/strict";
 import { display } from "../../display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";

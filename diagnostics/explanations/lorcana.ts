@@ -1,0 +1,27 @@
+import type { LorcanaDetails } from "../messages/lorcana.ts";
+import type { Explanations } from "./explanation.ts";
+
+/** The problems of Lorcana texts. */
+export const lorcanaExplanations: Explanations<LorcanaDetails> = {
+  "unread-words": {
+    meaning:
+      "No rule accounts for these words. A text counts as read only if " +
+      "every word of it is part of the result.",
+    example: "Draw a card. Then juggle chosen item.",
+    fix: "Check the spelling and compare with the wording of printed cards. " +
+      "`dreamtides lorcana coverage` groups the texts of a file by the words " +
+      "they stop at.",
+  },
+  "empty-ability": {
+    meaning: "The text has no words.",
+    example: " ",
+    fix: "Leave out the ability, or write its text.",
+  },
+  "pronoun-without-antecedent": {
+    meaning:
+      "“It”, “they” or “that character” refers to a card, but the text " +
+      "mentions none before.",
+    example: "Banish that character.",
+    fix: "Name the card: “Banish chosen character.”",
+  },
+};

@@ -1,0 +1,67 @@
+import { closest, wrap } from "../../diagnostics/mod.ts";
+import type { Io } from "../cli/io.ts";
+import { fail } from "../cli/report.ts";
+import { type DirectiveRow, directiveRows } from "./directive_rows.ts";
+
+/** The flags of `directives`. */
+export type DirectivesFlags = { readonly json: boolean };
+
+/** Prints every directive, or those that are named. */
+export function directives(
+  io: Io,
+  { json }: DirectivesFlags,
+  ...names: readonly string[]
+): number {
+  const rows = directiveRows();
+  const unknown = names.find((name) => find(rows, name) === undefined);
+  if (unknown !== undefined) return fail(io, unknownName(rows, unknown), 2);
+  const shown = names.length === 0
+    ? rows
+    : names.flatMap((name) => find(rows, name) ?? []);
+  io.stdout.write(
+    json
+      ? `${JSON.stringify(shown.map(objectOf), null, 2)}\n`
+      : shown.map((each) => textOf(each, io.stdout.columns())).join("\n"),
+  );
+  return 0;
+}
+
+function find(
+  rows: readonly DirectiveRow[],
+  name: string,
+): DirectiveRow | undefined {
+  const wanted = bare(name).toLowerCase();
+  return rows.find(({ directive }) => bare(directive).toLowerCase() === wanted);
+}
+
+function bare(directive: string): string {
+  return directive.replace(/[{}]/g, "");
+}
+
+function unknownName(rows: readonly DirectiveRow[], name: string): string {
+  const names = rows.map(({ directive }) => bare(directive));
+  const meant = closest(bare(name), names);
+  const hint = meant === undefined ? "" : `: did you mean "{${meant}}"?`;
+  return `Unknown directive "${name}"${hint}`;
+}
+
+function objectOf(
+  { directive, variables, value, example: [text, of = ""] }: DirectiveRow,
+): object {
+  return { directive, reads: variables, value, example: text, variables: of };
+}
+
+function textOf(
+  { directive, variables, value, example: [text, of] }: DirectiveRow,
+  columns: number,
+): string {
+  const reads = variables === "" ? "" : `; reads ${variables}`;
+  const lines = text.split("\n").flatMap((line) => wrap(line, columns - 4));
+  const given = of === undefined ? [] : [`  with ${of}`];
+  return [
+    `${directive}: ${value}${reads}`,
+    ...lines.map((line) => `    ${line}`),
+    ...given.map((line) => `  ${line}`),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,62 @@
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
+import { MODE_COST, TRIGGER_KEYWORDS } from "../../../ast/mod.ts";
+import { parse } from "../../../mod.ts";
+import { grammar } from "../../../parser/grammar.ts";
+import { directiveNames } from "../../../lexer/mod.ts";
+import { directiveRows } from "../../../tasks/learn/directive_rows.ts";
+import { main } from "../../../tasks/main.ts";
+import { fakeIo } from "../fake_io.ts";
+
+/** Directives that no rule of the grammar reads yet. */
+const UNREAD = ["{figments}"];
+
+for (const { directive, example: [text, variables = ""] } of directiveRows()) {
+  if (UNREAD.includes(directive)) continue;
+  Deno.test(`the example of ${directive} can be read: ${text}`, () => {
+    const outcome = parse(text, variables);
+    ok(outcome.ok, JSON.stringify(outcome));
+    deepStrictEqual(outcome.warnings, []);
+    ok(text.toLowerCase().includes(directive.toLowerCase()));
+  });
+}
+
+Deno.test("directives lists everything in braces that the grammar reads", () => {
+  const listed = new Set(
+    directiveRows().map(({ directive }) =>
+      directive.slice(1, -1).toLowerCase()
+    ),
+  );
+  const read = grammar().vocabulary.words.filter((word) =>
+    /^\{.*\}$/.test(word)
+  )
+    .map((word) => word.slice(1, -1))
+    .filter((word) => word !== MODE_COST && !isCombined(word));
+  const missing = [...directiveNames, ...read]
+    .filter((name) => !listed.has(name.toLowerCase()));
+  deepStrictEqual([...new Set(missing)], []);
+});
+
+/** Keywords can stand in one directive, in any order: {JudgmentDissolved}. */
+function isCombined(word: string): boolean {
+  const keywords = TRIGGER_KEYWORDS.map((each) => each.toLowerCase());
+  const found = keywords.filter((each) => word.includes(each));
+  return found.length > 1 && found.join("").length === word.length;
+}
+
+Deno.test("directives --json is an array with one object per directive", async () => {
+  const io = fakeIo();
+  strictEqual(await main(["directives", "--json", "cards"], io), 0);
+  deepStrictEqual(JSON.parse(io.written().stdout), [{
+    directive: "{cards}",
+    reads: "cards",
+    value: "a number",
+    example: "Draw {cards}.",
+    variables: "cards: 2",
+  }]);
+});
+
+Deno.test("directives suggests the name that was meant", async () => {
+  const io = fakeIo();
+  strictEqual(await main(["directives", "{cads}"], io), 2);
+  match(io.written().stderr, /did you mean "\{cards\}"\?/);
+});
