@@ -4,7 +4,7 @@ import { run } from "../../../tasks/pack/run.ts";
 import { withDirectory } from "../temporary.ts";
 
 /** What a page may load to read, write and explain cards, in bytes. */
-const MOST_BYTES = 57_000;
+const MOST_BYTES = 70_000;
 
 /** The door that a page imports, and what it imports. */
 const DOORS: readonly (readonly [string, string])[] = [
@@ -39,7 +39,7 @@ async function bundled(
   return await Deno.readFile(target);
 }
 
-Deno.test("parse, serialize and render fit into 57 kB of a page", async () => {
+Deno.test("parse, serialize and render fit into 70 kB of a page", async () => {
   await withDirectory(async (directory) => {
     const bundle = await bundled(directory, DOORS);
     const { length } = gzipSync(bundle, { level: 9 });
