@@ -39,22 +39,29 @@ const SHARES: { readonly [B in keyof Blunders]: Share } = {
   "a misspelt variable": { repaired: 98 },
 };
 
+// In RLF, a phrase without its brace is a word, and calls look alike.
+const RLF_SHARES: Partial<typeof SHARES> = {
+  "a misspelt directive": { repaired: 97, covered: 98 },
+  "a missing opening brace": { repaired: 85, covered: 94 },
+  "a dropped word": { repaired: 74, covered: 95 },
+};
+
 // So many mistakes of a kind are tried, to keep the suite fast.
 const MOST = 400;
 
 for (const name of Object.keys(BLUNDERS) as (keyof Blunders)[]) {
-  const shares = Object.entries(SHARES[name])
-    .map(([what, least]) => `${what} ${least} %`).join(", ");
+  const shares = inWords(SHARES[name]);
+  const rlf = RLF_SHARES[name] ?? SHARES[name];
   Deno.test(`parse() on our own cards with ${name}: ${shares}`, () => {
     measure(name, ownCards);
   });
-  Deno.test(`parse() on our own cards in RLF with ${name}: ${shares}`, () => {
-    measure(name, ownCards.map(inRlf));
+  Deno.test(`parse() on our own cards in RLF with ${name}: ${inWords(rlf)}`, () => {
+    measure(name, ownCards.map(inRlf), rlf);
   });
   testCorpus(
-    `parse() on reference cards in RLF with ${name}: ${shares}`,
+    `parse() on reference cards in RLF with ${name}: ${inWords(rlf)}`,
     referenceCards,
-    (cards) => measure(name, cards.map(inRlf)),
+    (cards) => measure(name, cards.map(inRlf), rlf),
   );
   testCorpus(
     `parse() on reference cards with ${name}: ${shares}`,
@@ -63,13 +70,22 @@ for (const name of Object.keys(BLUNDERS) as (keyof Blunders)[]) {
   );
 }
 
+function inWords(share: Share): string {
+  return Object.entries(share).map(([what, least]) => `${what} ${least} %`)
+    .join(", ");
+}
+
 function inRlf({ text, variables }: Card): Card {
   const result = parse(text, variables);
   ok(result.ok, `A card cannot be read: ${text}`);
   return serialize(result.abilities, { dialect: "rlf" });
 }
 
-function measure(name: keyof Blunders, cards: readonly Card[]): void {
+function measure(
+  name: keyof Blunders,
+  cards: readonly Card[],
+  least: Share = SHARES[name],
+): void {
   const random = chance(7);
   const all = cards.flatMap((card) =>
     BLUNDERS[name](card, random).map((mistake) => ({ card, mistake }))
@@ -80,7 +96,7 @@ function measure(name: keyof Blunders, cards: readonly Card[]): void {
     .filter(({ read }) => read === "no");
   ok(fates.length > 0, "There is no mistake to look at");
   fates.forEach(drawn);
-  const { covered = 0, repaired = 0, readable = 0 } = SHARES[name];
+  const { covered = 0, repaired = 0, readable = 0 } = least;
   expectShare(fates, "covered", covered, (fate) => fate.covered);
   expectShare(
     fates,
