@@ -10,9 +10,10 @@ interface Text {
 }
 
 /**
- * How many changed texts still mean the same. Ratchets: they only go down.
- * Those that stay say nothing new: "you may reveal up to 1 card" is "you may
- * reveal 1 card".
+ * How many changed texts still mean the same. Ratchets: they only go down. Some
+ * changes say nothing new ("you may reveal up to 1 card" is "you may reveal 1
+ * card"), but most texts with another owner are gaps: the tree does not yet say
+ * whose hand or deck is meant after looking, revealing, returning or playing.
  */
 const UNNOTICED: { readonly [name: string]: number | undefined } = {
   "your → an opponent's": 122,
