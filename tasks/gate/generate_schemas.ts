@@ -75,10 +75,10 @@ function* schemas(): Generator<Schema> {
   }
 }
 
-/** The schema with the address at which this version of it is published. */
+/** The schema with a name of its own for this version. */
 function withId(path: string, schema: object): object {
   const { $schema, ...rest } = { $schema: undefined, ...schema };
-  const $id = `https://jsr.io/${config.name}/${config.version}/${path}`;
+  const $id = `urn:dreamtides:parse:${config.version}:${path}`;
   return { $schema, $id, ...rest };
 }
 
