@@ -38,6 +38,7 @@ export function denoIo(): Io {
       ),
     findAbove,
     isDirectory,
+    isSameFile,
     makeDirectory: (path) =>
       attempt(
         `make the directory "${path}"`,
@@ -197,6 +198,18 @@ async function isDirectory(path: string): Promise<boolean> {
   }
 }
 
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  try {
+    const [a, b] = [await Deno.stat(one), await Deno.stat(other)];
+    // Not every system numbers its files.
+    return a.isFile && b.isFile && a.ino !== null
+      ? a.ino === b.ino && a.dev === b.dev
+      : await Deno.realPath(one) === await Deno.realPath(other);
+  } catch {
+    return false;
+  }
+}
+
 async function replaceFile(
   path: string,
   text: string,
@@ -210,9 +223,11 @@ async function replaceFile(
 async function isSpecial(path: string): Promise<boolean> {
   const stat = await Deno.stat(path).catch(() => undefined);
   if (stat === undefined || stat.isFile || stat.isDirectory) return false;
-  if ((stat.isFifo || stat.isSocket) && !isHandedOver(path)) {
-    throw new Error(notAFile(stat)); // Writing waits for a reader.
-  }
+  // Writing to a pipe waits for a reader, and a device may take what is written
+  // for something else; but "/dev/null" is meant.
+  const isMeant = isHandedOver(path) ||
+    stat.isCharDevice && path.startsWith("/dev/");
+  if (!isMeant) throw new Error(notAFile(stat));
   return true;
 }
 

@@ -14,6 +14,9 @@ export interface IoFailure {
   readonly reason: string;
 }
 
+/** The reason if there is no file at a path. */
+export const NO_SUCH_FILE = "there is no such file";
+
 /** Says what could not be done, and why: `failure('read "a.toml"', "…")`. */
 export function failure(action: string, reason: string): IoFailure {
   return { ok: false, problem: `Cannot ${action}: ${reason}`, reason };
@@ -73,6 +76,8 @@ export interface Io {
   readonly findAbove: (name: string) => Promise<string | undefined>;
   /** Whether there is a directory, or a link to one, with this path. */
   readonly isDirectory: (path: string) => Promise<boolean>;
+  /** Whether two paths lead to one file, through links or under two names. */
+  readonly isSameFile: (one: string, other: string) => Promise<boolean>;
   /** Makes a directory, and those above it, unless they exist. */
   readonly makeDirectory: (path: string) => Promise<Outcome<void>>;
   /**

@@ -1,4 +1,4 @@
-import { formatPuzzle } from "../../pzl/mod.ts";
+import { formatPuzzle, parsePuzzle, type PuzzleResult } from "../../pzl/mod.ts";
 import { exactText } from "../cli/read_text.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
@@ -47,10 +47,20 @@ function format(
     return failure(`format "${path}"`, "it is not UTF-8");
   }
   const tidy = formatPuzzle(bytes);
+  if (meaningOf(parsePuzzle(tidy)) !== meaningOf(result)) {
+    return failure(`format "${path}"`, "it would be read differently then");
+  }
   return {
     ok: true,
     value: { path, bytes, tidy, isTidy: tidy === exactText(bytes) },
   };
+}
+
+/** All that a puzzle says, or the kinds of its errors. */
+function meaningOf(result: PuzzleResult): string {
+  if (!result.ok) return JSON.stringify(result.errors.map(({ code }) => code));
+  const { metadata, state, unknown } = result;
+  return JSON.stringify([metadata, state, unknown]);
 }
 
 function compare(io: Io, { path, isTidy }: Formatted): number {

@@ -26,7 +26,7 @@ export async function pzlFromDump(
   const written = tryWritePuzzle(dump.puzzle);
   if (!written.ok) return fail(io, written.problem);
   for (const loss of dump.losses) io.stderr.write(`note: ${loss}\n`);
-  return await put(io, output, written.text);
+  return await put(io, { path: output, text: written.text, inputs: [path] });
 }
 
 /** The values that were given on the command line. */

@@ -29,8 +29,8 @@ export async function pzlShow(
     report(io, [{ source: { file: path, text }, diagnostics }], "pretty");
     return 1;
   }
-  const board = boardOf(result);
-  return await put(io, flags.output, layout(board, flags, io.stdout));
+  const board = layout(boardOf(result), flags, io.stdout);
+  return await put(io, { path: flags.output, text: board, inputs: [path] });
 }
 
 function layout(

@@ -2,6 +2,7 @@ import {
   type Entry,
   failure,
   type Io,
+  NO_SUCH_FILE,
   type Outcome,
   type Output,
 } from "../../tasks/cli/io.ts";
@@ -60,6 +61,7 @@ export function fakeIo(
         [name, `../${name}`, `../../${name}`].find((path) => disk.has(path)),
       ),
     isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),
+    isSameFile: (one, other) => Promise.resolve(one === other),
     makeDirectory: (path) =>
       attempt("make the directory", path, () => success(undefined)),
     writeFile: (path, text) =>
@@ -111,7 +113,7 @@ function readFile(
 ): Outcome<Uint8Array> {
   const text = disk.get(path);
   return text === undefined
-    ? failure(`read "${path}"`, "there is no such file")
+    ? failure(`read "${path}"`, NO_SUCH_FILE)
     : success(new TextEncoder().encode(text));
 }
 

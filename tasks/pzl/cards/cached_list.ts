@@ -32,13 +32,19 @@ export async function readCachedList(
     : undefined;
 }
 
-/** Keeps a list for the next time. */
+/** Keeps a list for the next time, but not in a file that is something else. */
 export async function writeCachedList(
   io: Io,
   path: string,
   source: string,
   list: CardList,
 ): Promise<void> {
+  const old = await readText(io, path);
+  if (old.ok && old.value !== "" && keptIn(old.value) === undefined) {
+    const problem = `Cannot write "${path}": it is not a list that was kept`;
+    io.stderr.write(`warning: ${problem}\n`);
+    return;
+  }
   const digest = digestOf(JSON.stringify(list));
   const kept: Kept = { version: VERSION, source, digest, list };
   const written = await io.writeFile(path, JSON.stringify(kept));
