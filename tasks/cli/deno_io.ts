@@ -7,8 +7,10 @@ import {
   type Outcome,
   type Output,
 } from "./io.ts";
+import { terminalText } from "./terminal_text.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { rewriteFile } from "./rewrite_file.ts";
+import { writeData } from "./write_data.ts";
 import { writeAtomically } from "./write_atomically.ts";
 
 /** The `Io` of a real process. */
@@ -48,7 +50,7 @@ export function denoIo(): Io {
     writeFile: (path, text) =>
       attempt(`write "${path}"`, "directory", async () => {
         if (path !== "-") return await replaceFile(path, text);
-        stdout.write(text);
+        writeData(stdout, text);
         return "written";
       }),
     rewriteFile: async (path, before, text) => {
@@ -74,11 +76,16 @@ export function denoIo(): Io {
 function output(stream: typeof Deno.stdout | typeof Deno.stderr): Output {
   const isTerminal = stream.isTerminal();
   return {
-    write: (text) => writeAll(stream, new TextEncoder().encode(text)),
+    write: (text) => writeAll(stream, bytesOf(terminalText(text))),
+    writeExactly: (text) => writeAll(stream, bytesOf(text)),
     isTerminal,
     color: isTerminal && !Deno.noColor,
     columns: () => isTerminal ? terminalColumns() : COLUMNS,
   };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 /** The width of output that no terminal shows. */
@@ -122,7 +129,7 @@ function stop(error: unknown): never {
   const reason = reasonOf(error, "file");
   const message = `error: Cannot write the output: ${reason}\n`;
   try {
-    Deno.stderr.writeSync(new TextEncoder().encode(message));
+    Deno.stderr.writeSync(bytesOf(message));
   } catch {
     // It may be full as well.
   }

@@ -24,8 +24,13 @@ export function failure(action: string, reason: string): IoFailure {
 
 /** One of the two streams a command writes to. */
 export interface Output {
-  /** Writes text as it is; a closed pipe is not an error. */
+  /**
+   * Writes lines of text. What would control a terminal is made visible instead,
+   * wherever it came from. A closed pipe is not an error.
+   */
   readonly write: (text: string) => void;
+  /** Writes text as it is: our own colors, and data for files and programs. */
+  readonly writeExactly: (text: string) => void;
   readonly isTerminal: boolean;
   /** Whether to add color: on a terminal, unless NO_COLOR is set. */
   readonly color: boolean;

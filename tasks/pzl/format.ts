@@ -3,6 +3,8 @@ import { exactText } from "../cli/read_text.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import type { PzlFormatFlags } from "./options.ts";
+import { say } from "../cli/say.ts";
+import { writeData } from "../cli/write_data.ts";
 import { fail } from "../cli/report.ts";
 
 /** Formats puzzle files: prints them, rewrites them, or only compares. */
@@ -27,7 +29,7 @@ export async function pzlFormat(
       code = Math.max(code, compare(io, formatted.value));
     } else if (write) {
       code = Math.max(code, await replace(io, formatted.value));
-    } else io.stdout.write(formatted.value.tidy);
+    } else writeData(io.stdout, formatted.value.tidy);
   }
   return code;
 }
@@ -65,7 +67,7 @@ function meaningOf(result: PuzzleResult): string {
 
 function compare(io: Io, { path, isTidy }: Formatted): number {
   if (isTidy) return 0;
-  io.stdout.write(`Not formatted: ${path}\n`);
+  say(io.stdout, `Not formatted: ${path}`);
   return 1;
 }
 
@@ -76,6 +78,6 @@ async function replace(
   if (isTidy) return 0;
   const written = await io.rewriteFile(path, bytes, tidy);
   if (!written.ok) return fail(io, written.problem);
-  io.stdout.write(`Formatted: ${path}\n`);
+  say(io.stdout, `Formatted: ${path}`);
   return 0;
 }

@@ -1,5 +1,6 @@
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/report.ts";
+import { writeData } from "../cli/write_data.ts";
 import { type CommandOutput, writeOutput } from "../cli/write_output.ts";
 
 /** Writes a text to a file or, if its path is "-", to standard output. */
@@ -8,7 +9,7 @@ export async function put(
   output: CommandOutput,
 ): Promise<number> {
   if (output.path === "-") {
-    io.stdout.write(output.text);
+    writeData(io.stdout, output.text);
     return 0;
   }
   const written = await writeOutput(io, output);

@@ -30,6 +30,10 @@ export async function pzlShow(
     return 1;
   }
   const board = layout(boardOf(result), flags, io.stdout);
+  if (flags.output === "-" && !flags.svg && !flags.html) {
+    io.stdout.writeExactly(board); // It has colors, and is safe otherwise.
+    return 0;
+  }
   return await put(io, { path: flags.output, text: board, inputs: [path] });
 }
 

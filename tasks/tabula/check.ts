@@ -1,6 +1,7 @@
 import { type Artifact, type Staleness, staleness } from "../../tabula/mod.ts";
 import { type Io, NO_SUCH_FILE } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
+import { say } from "../cli/say.ts";
 import { shellWord } from "../cli/shell_word.ts";
 import { exactText } from "../cli/read_text.ts";
 import { fail, report } from "../cli/report.ts";
@@ -54,10 +55,11 @@ function printStale(
   command: string,
 ): void {
   for (const { name, details } of stale) {
-    io.stderr.write([`Mismatch: ${name}`, ...details, ""].join("\n"));
+    for (const line of [`Mismatch: ${name}`, ...details]) say(io.stderr, line);
   }
   if (stale.length === 0) return;
-  io.stderr.write(`\nTo regenerate them, run: ${command}\n`);
+  io.stderr.write("\n");
+  say(io.stderr, `To regenerate them, run: ${command}`);
 }
 
 /** An artifact that was compared with its file. */

@@ -13,6 +13,7 @@ import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
+import { say } from "../cli/say.ts";
 import {
   type CardFile,
   findingsOf,
@@ -135,7 +136,7 @@ function show(
   { card, conversion: { kind } }: Converted,
 ): void {
   if (quiet && (kind === "converted" || kind === "unchanged")) return;
-  io.stdout.write(`${name}: ${card.name ?? card.id}: ${WORDS[kind](to)}\n`);
+  say(io.stdout, `${name}: ${card.name ?? card.id}: ${WORDS[kind](to)}`);
 }
 
 function summary(

@@ -7,6 +7,7 @@ import {
   type Output,
 } from "../../tasks/cli/io.ts";
 import { exactText } from "../../tasks/cli/read_text.ts";
+import { terminalText } from "../../tasks/cli/terminal_text.ts";
 import type { DirectoryChange } from "../../tasks/cli/watch_directory.ts";
 
 /** An outside world that exists only in a test. */
@@ -96,7 +97,8 @@ export function fakeIo(
 
 function output(to: string[], color: boolean): Output {
   return {
-    write: (text) => void to.push(text),
+    write: (text) => void to.push(terminalText(text)),
+    writeExactly: (text) => void to.push(text),
     isTerminal: color,
     color,
     columns: () => 80,
