@@ -15,7 +15,7 @@ export async function writeOutput(
 ): Promise<Outcome<"written" | "unchanged">> {
   for (const input of path === "-" ? [] : inputs) {
     if (await io.isSameFile(input, path)) {
-      return failure(`write "${path}"`, "it is the file that was read");
+      return failure(`write "${path}"`, "it is the input");
     }
   }
   return await io.writeFile(path, text);
