@@ -83,13 +83,18 @@ function unknownTable(
   hasOwn: boolean,
 ): Problem {
   const span = headerSpan(text, found);
+  const isHeader = text[span.start] === "[";
   const isMeant = closest(found, [table]) !== undefined;
   const isLost = isMeant || !hasOwn || isTableName(found);
   return {
     place: { file },
-    diagnostic: diagnostic("unknown-table", span, { found, table }, {
+    diagnostic: diagnostic("unknown-table", span, {
+      found,
+      table,
+      ...!isHeader && { isKey: true },
+    }, {
       severity: isLost ? "error" : "warning",
-      ...isMeant && text[span.start] === "[" &&
+      ...isMeant && isHeader &&
         { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
