@@ -2,7 +2,7 @@ import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { DIALECT_FLAG } from "./flags.ts";
 import type { ParseFileFlags } from "./parse_file.ts";
-import { REPORT_FLAGS } from "../cli/flags.ts";
+import { pathTo, REPORT_FLAGS } from "../cli/flags.ts";
 
 /** `parse-file` */
 export const parseFileCommand: Command<Context> = command<
@@ -24,7 +24,7 @@ export const parseFileCommand: Command<Context> = command<
       parameters: [{
         brief: 'The TOML file with the cards, or "-" for standard input',
         placeholder: "FILE",
-        parse: String,
+        ...pathTo(".toml"),
         optional: true,
       }],
     },
