@@ -102,7 +102,9 @@ function unknownTable(
 
 /** The first header of a table, or else the key that stands for it. */
 function headerSpan(text: string, name: string): Span {
-  const header = tomlHeaders(text).find((each) => each.name === name);
+  const header = tomlHeaders(text).find(({ path }) =>
+    path.length === 1 && path[0] === name
+  );
   const start = header?.start ?? keyStart(text, name);
   const line = /^[^\n#]*/.exec(text.slice(start))?.[0] ?? "";
   return { start, end: start + line.trimEnd().length };

@@ -26,7 +26,7 @@ export function completions(
       2,
     );
   }
-  io.stdout.write(SCRIPTS[shell](name, `_${name.replace(/\W/g, "_")}`));
+  io.stdout.writeExactly(SCRIPTS[shell](name, `_${name.replace(/\W/g, "_")}`));
   return 0;
 }
 

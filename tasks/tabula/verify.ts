@@ -4,6 +4,7 @@ import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { progress } from "../cli/progress.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
+import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
 import { type CardFile, findingsOf, readCardFile } from "./card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
@@ -195,7 +196,7 @@ function show(
   if (quiet && verdict.kind === "identical") return;
   const { stdout } = io;
   const name = card.name ?? card.id;
-  stdout.write(`${file}: ${name}: ${VERDICTS[verdict.kind]}\n`);
+  say(stdout, `${file}: ${name}: ${VERDICTS[verdict.kind]}`);
   if (verdict.kind === "lossy") {
     printDifference(stdout, "rules-text", card.text, verdict.canonical);
   }
