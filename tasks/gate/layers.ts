@@ -211,9 +211,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
       parts: ["cli"],
       folders: [
         "deno.json",
-        "mod.ts",
         "diagnostics",
         "display",
+        "dreamtides",
         "gallery",
         "tabula",
       ],

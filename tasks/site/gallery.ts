@@ -1,5 +1,5 @@
 import { buildGallery, type Gallery, isBroken } from "../../gallery/mod.ts";
-import { parse } from "../../mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
 import {
   decodeSource,
   loadTomlParser,
