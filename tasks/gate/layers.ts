@@ -247,6 +247,13 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // What reads one language loads its messages, and no others.
+  "diagnostics/ability.ts": ["lexer", "parser", "display"],
+  "diagnostics/display.ts": ["display"],
+  "diagnostics/lorcana.ts": ["lorcana"],
+  "diagnostics/pzl.ts": ["pzl"],
+  "diagnostics/tabula.ts": ["tabula"],
+  "diagnostics/writing.ts": ["serializer"],
   "diagnostics/explanations/mod.ts": ["tasks/learn"],
 };
 
