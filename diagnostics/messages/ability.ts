@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
 /** What stands in a sentence, and what should. */
 export interface Misfit {
@@ -164,3 +165,8 @@ function either(items: readonly string[]): string {
     ? last
     : `${items.slice(0, -1).join(", ")} or ${last}`;
 }
+
+/** Makes a diagnostic of a text with abilities, or of its variables. */
+export const abilityDiagnostic: MakeDiagnostic<AbilityDetails> = diagnosticOf(
+  abilityMessages,
+);

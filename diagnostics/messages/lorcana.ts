@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
 /** What the messages about lorcana texts need to know. */
 export interface LorcanaDetails {
@@ -18,3 +19,8 @@ export const lorcanaMessages: Messages<LorcanaDetails> = {
   "pronoun-without-antecedent": ({ word }) =>
     `Cannot resolve "${word}": there is no card it could refer to`,
 };
+
+/** Makes a diagnostic of a Lorcana text. */
+export const lorcanaDiagnostic: MakeDiagnostic<LorcanaDetails> = diagnosticOf(
+  lorcanaMessages,
+);

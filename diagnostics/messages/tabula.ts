@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
 /** What the messages about Tabula files need to know. */
 export interface TabulaDetails {
@@ -101,3 +102,8 @@ function alternatives(names: readonly string[]): string {
   const last = quoted.pop() ?? "nothing";
   return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
 }
+
+/** Makes a diagnostic of card data. */
+export const tabulaDiagnostic: MakeDiagnostic<TabulaDetails> = diagnosticOf(
+  tabulaMessages,
+);

@@ -1,13 +1,13 @@
 import { END_OF_TEXT, type Failure } from "../../combinators/mod.ts";
 import {
   type Diagnostic,
-  diagnostic,
   type Extras,
   oneEdit,
   slice,
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { hopesOf } from "./expected.ts";
 import { spelledOut } from "./spelled_out.ts";
@@ -31,13 +31,15 @@ export function unexpected(
   const code = situationOf(scene, at, offered?.edit);
   const span = spanOf(scene, at, offered);
   const found = inWords(scene, span, scene.tokens[at]);
-  if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
+  if (failure.tooDeep) {
+    return abilityDiagnostic("nested-too-deeply", span, { found });
+  }
   const suggestion = suggested(scene, failure, offered);
   // With a suggestion, the rest of the report says what was meant.
   const { expected, others } = suggestion === undefined
     ? hopes(scene, failure, offered, at)
     : { expected: missingMark(code, offered), others: [] };
-  return diagnostic(
+  return abilityDiagnostic(
     code,
     span,
     { found, expected },

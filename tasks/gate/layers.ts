@@ -175,7 +175,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
     ".": { parts: [...LORCANA_FLOW, "levels.ts", "print"] },
   },
-  tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
+  tabula: inFlow(".", "toml", "cards", "artifacts", "load", "loading.ts"),
   editor: {
     // What a text knows is below what a file of such texts knows.
     ".": { parts: [] },
@@ -211,9 +211,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
       parts: ["cli"],
       folders: [
         "deno.json",
-        "mod.ts",
         "diagnostics",
         "display",
+        "dreamtides",
         "gallery",
         "tabula",
       ],
@@ -247,6 +247,15 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // Most users of the package load no card data at all.
+  "tabula/loading.ts": ["mod.ts"],
+  // What reads one language loads its messages, and no others.
+  "diagnostics/ability.ts": ["lexer", "parser", "display"],
+  "diagnostics/display.ts": ["display"],
+  "diagnostics/lorcana.ts": ["lorcana"],
+  "diagnostics/pzl.ts": ["pzl"],
+  "diagnostics/tabula.ts": ["tabula"],
+  "diagnostics/writing.ts": ["serializer"],
   "diagnostics/explanations/mod.ts": ["tasks/learn"],
 };
 

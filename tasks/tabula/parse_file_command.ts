@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { DIALECT_FLAG } from "./flags.ts";
 import type { ParseFileFlags } from "./parse_file.ts";
 import { pathTo, REPORT_FLAGS } from "../cli/flags.ts";
@@ -48,5 +49,8 @@ export const parseFileCommand: Command<Context> = command<
     },
     aliases: { i: "input", o: "output", e: "errors" },
   },
-  load: async () => (await import("./parse_file.ts")).parseFile,
+  load: onDemand(
+    import.meta.resolve("./parse_file.ts"),
+    ({ parseFile }: typeof import("./parse_file.ts")) => parseFile,
+  ),
 });
