@@ -174,7 +174,7 @@ export const anyNoun: Rule<Noun> = possible([
 
 /** The nouns of any of the rules that there can be cards for. */
 function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
-  return checked(oneOf<Noun>(rules), ({ absurd }) => !absurd);
+  return once(checked(oneOf<Noun>(rules), ({ absurd }) => !absurd));
 }
 
 function joined(
