@@ -110,7 +110,7 @@ Deno.test({
         "main.ts",
       ], project);
       deepStrictEqual(JSON.parse(output), EXPECTED);
-      await write("main.ts", PROGRAM.replace('"cards: 2"', "2"));
+      await write("main.ts", PROGRAM.replace("{ cards: 2 }", "2"));
       await rejects(run("npm", ["exec", "--", "tsc"], project), /TS2345/);
     }),
 });
