@@ -38,6 +38,7 @@ export { firstDifference } from "./difference.ts";
 export { locate, type Place, type Source } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render.ts";
+export { renderAll } from "./render_all.ts";
 export {
   type JsonDiagnostic,
   type JsonEdit,

@@ -29,6 +29,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "lexer",
       "parser",
       "serializer",
+      "schema",
     ],
     packages: [],
   },
@@ -242,7 +243,8 @@ const PARTS: Readonly<Record<string, Parts>> = {
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["dreamtides"],
-  "serializer/rust/mod.ts": ["tasks/dreamtides", "playground"],
+  "serializer/rust/mod.ts": ["playground"],
+  "serializer/rust/parts.ts": ["tasks/dreamtides"],
   // A page loads one language at a time.
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
