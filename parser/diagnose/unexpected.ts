@@ -15,7 +15,7 @@ import { isOffered } from "./repair/offered.ts";
 import { isLong, mostReadable } from "./repair/readable.ts";
 import type { Scene } from "./repair/scene.ts";
 import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
-import type { Repair } from "./repair/trial.ts";
+import type { Repair } from "./repair/edit.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */

@@ -2,7 +2,8 @@ import { idOf, lazily, UNKNOWN } from "../../../combinators/mod.ts";
 import { spellingOf, tokenize } from "../../../lexer/mod.ts";
 import { grammar } from "../../grammar.ts";
 import { articleMisfit, writtenAs } from "./candidates.ts";
-import type { Edit, NewToken } from "./edit.ts";
+import type { NewToken } from "../../../repair/mod.ts";
+import type { Edit } from "./edit.ts";
 import { GLOSSARY } from "./glossary.ts";
 import type { Scene } from "./scene.ts";
 

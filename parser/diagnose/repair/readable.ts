@@ -1,6 +1,6 @@
+import { explainEdit } from "../../../repair/mod.ts";
 import { insertions, replacements } from "./candidates.ts";
 import type { Scene } from "./scene.ts";
-import { explainEdit } from "./trial.ts";
 
 // More hopes than this are not put in order: each must be tried.
 const MOST_HOPES = 12;

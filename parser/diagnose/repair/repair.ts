@@ -4,6 +4,12 @@ import {
   UNKNOWN,
 } from "../../../combinators/mod.ts";
 import {
+  apply,
+  cheapestRepair,
+  explainEdit,
+  furthestRepair,
+} from "../../../repair/mod.ts";
+import {
   doubled,
   insertions,
   removal,
@@ -12,19 +18,13 @@ import {
   swap,
   writtenAs,
 } from "./candidates.ts";
-import { apply, type Edit } from "./edit.ts";
+import type { Edit, Repair } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
 import { foreignEdits } from "./foreign.ts";
 import { isOffered } from "./offered.ts";
 import { pluralEdits } from "./plural.ts";
 import { scopeEdits } from "./scope.ts";
 import type { Scene } from "./scene.ts";
-import {
-  cheapestRepair,
-  explainEdit,
-  furthestRepair,
-  type Repair,
-} from "./trial.ts";
 import { valueEdits } from "./values.ts";
 
 /** The likeliest edit that makes a sentence readable, or more of it. */

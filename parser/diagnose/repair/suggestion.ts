@@ -7,7 +7,8 @@ import {
 } from "../../../diagnostics/mod.ts";
 import type { Dialect } from "../../../dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
-import type { Edit, NewToken } from "./edit.ts";
+import type { NewToken } from "../../../repair/mod.ts";
+import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 /** An edit of tokens as one of the author's text, and of the variables. */
