@@ -1,8 +1,11 @@
 import type { LorcanaDetails } from "../messages/lorcana.ts";
+import type { SentenceDetails } from "../messages/sentence.ts";
 import type { Explanations } from "./explanation.ts";
 
-/** The problems of Lorcana texts. */
-export const lorcanaExplanations: Explanations<LorcanaDetails> = {
+/** The problems of Lorcana texts alone; others are those of any sentence. */
+export const lorcanaExplanations: Explanations<
+  Omit<LorcanaDetails, keyof SentenceDetails>
+> = {
   "unread-words": {
     meaning:
       "No rule accounts for these words. A text counts as read only if " +

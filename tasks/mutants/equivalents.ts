@@ -69,7 +69,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "without an excerpt all is read again: slower, with the same repair",
   },
   {
-    path: "parser/diagnose/repair/repair.ts",
+    path: "repair/likeliest.ts",
     source:
       'return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };',
     before: "0",
