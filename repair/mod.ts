@@ -6,6 +6,14 @@ export { type Candidates, likeliest, mask } from "./likeliest.ts";
 export { isLong, mostReadable } from "./readable.ts";
 export { spelledOut } from "./spelled_out.ts";
 export {
+  capitalized,
+  editedSpan,
+  inCaseOf,
+  removedSpan,
+  swapped,
+  type Written,
+} from "./text_edit.ts";
+export {
   cheapestRepair,
   explainEdit,
   type Faulty,

@@ -10,6 +10,7 @@ import {
 } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import {
+  editedSpan,
   type Hope,
   isLong,
   mostReadable,
@@ -19,7 +20,7 @@ import { hopesOf } from "./expected.ts";
 import { isOffered } from "./repair/offered.ts";
 import { insertions, replacements } from "./repair/candidates.ts";
 import type { Scene } from "./repair/scene.ts";
-import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
+import { suggestionOf } from "./repair/suggestion.ts";
 import type { Repair } from "./repair/edit.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 

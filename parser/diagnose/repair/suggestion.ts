@@ -1,13 +1,18 @@
 import {
   oneEdit,
-  sharedBeginning,
-  type Span,
   type Suggestion,
   type TextEdit,
 } from "../../../diagnostics/mod.ts";
 import type { Dialect } from "../../../dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
-import type { NewToken } from "../../../repair/mod.ts";
+import {
+  capitalized as withFirstCapital,
+  editedSpan,
+  inCaseOf as lettersInCaseOf,
+  type NewToken,
+  removedSpan,
+  swapped,
+} from "../../../repair/mod.ts";
 import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
@@ -29,8 +34,8 @@ export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
 function inText(scene: Scene, edit: Edit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return removal(scene, edit);
-  if (edit.why === "swapped") return swap(scene, edit);
   const span = editedSpan(scene, edit);
+  if (edit.why === "swapped") return oneEdit(span, swapped(scene, edit));
   const written = scene.text.slice(span.start, span.end);
   const meant = edit.why === "respelled"
     ? inCaseOf(written, edit.added[0]?.spelling ?? "")
@@ -82,17 +87,6 @@ function articleBefore(
   return [{ span: { start, end }, replacement }];
 }
 
-/** The tokens that an edit takes away; of an insertion, the place. */
-export function editedSpan({ tokens }: Scene, { at, removed }: Edit): Span {
-  const first = tokens[at];
-  const last = tokens[at + removed - 1];
-  const end = tokens.at(-1)?.end ?? 0;
-  if (first === undefined) return { start: end, end };
-  return removed === 0 || last === undefined
-    ? { start: first.start, end: first.start }
-    : { start: first.start, end: last.end };
-}
-
 function insertion(scene: Scene, { at, added }: Edit): Suggestion {
   const { tokens } = scene;
   const spelling = spelledTokens(added);
@@ -114,28 +108,9 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
 
 const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
 
-function swap(scene: Scene, edit: Edit): Suggestion {
-  const { tokens, text } = scene;
-  const [first, second] = [tokens[edit.at]!, tokens[edit.at + 1]!];
-  const one = text.slice(first.start, first.end);
-  const gap = text.slice(first.end, second.start);
-  const other = text.slice(second.start, second.end);
-  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
-  return oneEdit(
-    editedSpan(scene, edit),
-    isFirst ? capitalized(other) + gap + one.toLowerCase() : other + gap + one,
-  );
-}
-
-function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
-  const first = tokens[at]!;
-  const last = tokens[at + removed - 1]!;
-  const before = tokens[at - 1];
-  const next = tokens[at + removed];
-  const span = before === undefined
-    ? { start: first.start, end: next?.start ?? last.end }
-    : { start: before.end, end: last.end };
-  return oneEdit(span, first.kind === "newline" ? " " : "");
+function removal(scene: Scene, edit: Edit): Suggestion {
+  const isLineBreak = scene.tokens[edit.at]?.kind === "newline";
+  return oneEdit(removedSpan(scene, edit), isLineBreak ? " " : "");
 }
 
 /** A spelling in the author's case, as far as the two agree. */
@@ -143,16 +118,8 @@ function inCaseOf(written: string, spelling: string): string {
   const from = written.replace(/^\{/, "");
   const to = spelling.replace(/^\{/, "");
   const brace = spelling.startsWith("{") ? "{" : "";
-  const lower = from.toLowerCase();
-  if (/^[^a-z]*[A-Z]{2}[^a-z]*$/.test(from)) return brace + to.toUpperCase();
-  const start = sharedBeginning(lower, to);
-  const end = Math.min(
-    sharedBeginning(reversed(lower), reversed(to)),
-    Math.min(from.length, to.length) - start,
-  );
-  const middle = to.slice(start, to.length - end);
-  const kept = from.slice(0, start) + middle + from.slice(from.length - end);
-  return brace + (/^[A-Z]/.test(from) ? capitalized(kept) : kept);
+  const isLoud = /^[^a-z]*[A-Z]{2}[^a-z]*$/.test(from);
+  return brace + (isLoud ? to.toUpperCase() : lettersInCaseOf(from, to));
 }
 
 /** Whether a capital letter belongs at a place. */
@@ -173,11 +140,5 @@ function isCost({ tokens }: Scene, at: number): boolean {
 
 function capitalized(text: string): string {
   // A phrase with a prefix has one for capitals, too.
-  return /^\{[@$]/.test(text)
-    ? text
-    : text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
-}
-
-function reversed(text: string): string {
-  return [...text].reverse().join("");
+  return /^\{[@$]/.test(text) ? text : withFirstCapital(text);
 }
