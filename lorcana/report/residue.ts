@@ -3,6 +3,7 @@ import { attempt, furthest } from "../read/attempt.ts";
 import { isName } from "../read/columns.ts";
 import { effectBody, paragraph } from "../read/rules.ts";
 import type { Tokens } from "../text/token.ts";
+import { sentenceEnd } from "./sentences.ts";
 
 /** The words that no rule consumes: the rest of each sentence that fails. */
 export function residueOf(all: Tokens): readonly Span[] {
@@ -11,10 +12,10 @@ export function residueOf(all: Tokens): readonly Span[] {
     all,
     Math.min(furthest(paragraph, all), tokens.length - 1),
   );
-  const end = sentenceEnd(all, stop);
+  const end = sentenceEnd(tokens, stop);
   const spans = [spanOf(all, stop, end)];
   for (let start = end; start < tokens.length;) {
-    const next = sentenceEnd(all, start);
+    const next = sentenceEnd(tokens, start);
     const part = slice(all, start, next);
     if (attempt(effectBody, part) === undefined) {
       const at = withNames(
@@ -33,14 +34,6 @@ function withNames({ tokens }: Tokens, stop: number): number {
   let at = stop;
   while (at > 0 && isName(tokens[at - 1]!)) at--;
   return at === 0 || tokens[at - 1]!.text === "." ? at : stop;
-}
-
-/** Where the sentence that contains token `from` ends, its full stop included. */
-function sentenceEnd({ tokens }: Tokens, from: number): number {
-  for (let at = from; at < tokens.length; at++) {
-    if (tokens[at]!.text === ".") return at + 1;
-  }
-  return tokens.length;
 }
 
 function slice(

@@ -6,6 +6,7 @@ import {
 import type { Dialect } from "../../../dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
 import {
+  articleBefore,
   capitalized as withFirstCapital,
   editedSpan,
   inCaseOf as lettersInCaseOf,
@@ -65,26 +66,6 @@ function withCapital(
   return /^\{?[A-Z]/.test(written) && (!isName || /^\{[A-Z]/.test(written))
     ? capitalized(meant)
     : meant;
-}
-
-/** "a" or "an", if the article before a new word has to change with it. */
-function articleBefore(
-  { tokens, text }: Scene,
-  { at, removed, added, why }: Edit,
-): readonly TextEdit[] {
-  const article = tokens[at - 1];
-  const first = added[0]?.spelling ?? "";
-  const isNew = why === "foreign" || why === "replaced" || why === "inserted";
-  if (article === undefined || !isNew || !/^[a-z]/.test(first)) return [];
-  const written = text.slice(article.start, article.end);
-  if (!/^an?$/i.test(written)) return [];
-  const wanted = /^[aeiou]/.test(first) ? "an" : "a";
-  if (written.toLowerCase() === wanted || removed + added.length === 0) {
-    return [];
-  }
-  const { start, end } = article;
-  const replacement = /^A/.test(written) ? capitalized(wanted) : wanted;
-  return [{ span: { start, end }, replacement }];
 }
 
 function insertion(scene: Scene, { at, added }: Edit): Suggestion {
