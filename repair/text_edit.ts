@@ -42,7 +42,9 @@ export function swapped({ text, tokens }: Written, { at }: Edit): string {
   const one = text.slice(first.start, first.end);
   const gap = text.slice(first.end, second.start);
   const other = text.slice(second.start, second.end);
-  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
+  const before = text.slice(0, first.start).trimEnd().at(-1) ?? ".";
+  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other) &&
+    !/[\w,]/.test(before);
   return isFirst
     ? capitalized(other) + gap + one.toLowerCase()
     : other + gap + one;

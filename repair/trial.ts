@@ -123,7 +123,7 @@ function meaningOf(scene: Faulty, edit: Edit): string | undefined {
 /** Whether an edit puts in a word that has nothing to do with what stands there. */
 function isGuess({ why, added }: Edit): boolean {
   return why === "replaced" || why === "plural" ||
-    (why === "inserted" && /[a-z]/.test(added[0]?.spelling ?? ""));
+    (why === "inserted" && /[a-z]/i.test(added[0]?.spelling ?? ""));
 }
 
 function attempt<E extends Edit>(

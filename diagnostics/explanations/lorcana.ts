@@ -8,9 +8,9 @@ export const lorcanaExplanations: Explanations<
 > = {
   "unread-words": {
     meaning:
-      "No rule accounts for these words. A text counts as read only if " +
-      "every word of it is part of the result.",
-    example: "Draw a card. Then juggle chosen item.",
+      "No rule of the original, smaller set (`level: \"documented\"`) accounts " +
+      "for these words.",
+    example: "Frob it.",
     fix: "Check the spelling and compare with the wording of printed cards. " +
       "`dreamtides lorcana coverage` groups the texts of a file by the words " +
       "they stop at.",

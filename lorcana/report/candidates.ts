@@ -2,20 +2,25 @@ import { END_OF_TEXT, idOf, UNKNOWN } from "../../combinators/mod.ts";
 import {
   type Candidates,
   type Edit,
+  explainEdit,
   lettersApart,
+  mask,
   type NewToken,
   type Repair,
 } from "../../repair/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import { isName } from "../read/columns.ts";
+import type { Token } from "../text/token.ts";
 import { foreignEdits } from "./foreign.ts";
 import type { Scene } from "./scene.ts";
+import { sentenceAt } from "./sentences.ts";
 
 /** The edits of a paragraph for a place, and what is expected there. */
 export function candidatesIn(scene: Scene): Candidates<Edit> {
   return {
     respelled: (at, expected) => [
       ...respellings(scene, at, expected),
+      ...firstWord(scene, at),
       ...foreignEdits(scene, at),
       ...at > 0 ? foreignEdits(scene, at - 1) : [],
       ...doubled(scene, at),
@@ -58,6 +63,17 @@ function respellings(
   });
 }
 
+/** A misspelled first word of a sentence is read as a name, until it fails. */
+function firstWord(scene: Scene, before: number): Edit[] {
+  const { start: at } = sentenceAt(scene.tokens, before);
+  const token = scene.tokens[at];
+  if (at === before || token === undefined || !isName(token)) return [];
+  const outcome = explainEdit(scene, mask(at));
+  return outcome === undefined || outcome.ok || outcome.at !== at
+    ? []
+    : respellings(scene, at, outcome.expected);
+}
+
 /** "it'x" is "it's", which is two tokens. */
 function endings(scene: Scene, at: number): Edit[] {
   const [, base = "", ending = ""] =
@@ -87,19 +103,35 @@ function insertions(
   at: number,
   expected: Iterable<string>,
 ): Edit[] {
-  return newTokens(scene, at, expected).map((token) => ({
+  // A pronoun fits nearly everywhere, and is never what is missing.
+  const wanted = [...expected].filter((word) => !PRONOUNS.test(word));
+  return newTokens(scene, at, wanted).map((token) => ({
     why: "inserted",
     at,
     removed: 0,
     added: [token],
-    cost: insertionCost(token.spelling),
+    cost: insertionCost(token.spelling) + numberMisfit(scene, at, token),
   }));
 }
 
+const PRONOUNS = /^(?:it|they|them|he|she|him|her)$/;
+
+/** "2 card" is read, but not English. */
+function numberMisfit(
+  { tokens }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): number {
+  const number = tokens[at - 1]?.number ?? 1;
+  return number !== 1 && NOUNS.test(`${spelling}s`) ? 0.1 : 0;
+}
+
 function insertionCost(spelling: string): number {
-  if (!/[a-z]/i.test(spelling)) return 1.3;
+  // A comma is more often a forgotten "and".
+  if (!/[a-z]/i.test(spelling)) return spelling === "," ? 2 : 1.3;
   if (/^an?$/.test(spelling)) return 1.4;
   if (isDeterminer(spelling)) return 1.6;
+  if (/^(?:non-\w+|here)$/.test(spelling)) return 2.8;
   return NOUNS.test(spelling) ? 2.6 : 1.8;
 }
 
@@ -120,16 +152,26 @@ function removal({ tokens }: Scene, at: number): Edit[] {
 // How far back a word may stand twice, though both were read.
 const REACH = 4;
 
-/** Leaves out a word that stands twice, at a place or a little before it. */
+/** Leaves out what stands twice, at a place or a little before it. */
 function doubled({ tokens }: Scene, from: number): Edit[] {
   const edits: Edit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
-    if (token === undefined || token.number !== undefined) continue;
-    if (before?.text.toLowerCase() !== token.text.toLowerCase()) continue;
-    edits.push({ why: "doubled", at, removed: 1, added: [], cost: 0.9 });
+    // "player's" is two tokens.
+    for (const removed of [1, 2]) {
+      const isTwice = at >= removed && isSame(tokens, at - removed, at) &&
+        isSame(tokens, at - 1, at + removed - 1);
+      if (!isTwice) continue;
+      edits.push({ why: "doubled", at, removed, added: [], cost: 0.9 });
+    }
   }
   return edits;
+}
+
+function isSame(tokens: readonly Token[], one: number, other: number): boolean {
+  const [left, right] = [tokens[one], tokens[other]];
+  return left !== undefined && right !== undefined &&
+    left.text.toLowerCase() === right.text.toLowerCase() &&
+    left.number === right.number;
 }
 
 /** Swaps the token at a place with the one before it. */

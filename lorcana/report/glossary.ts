@@ -47,7 +47,6 @@ export const GLOSSARY: Glossary = {
   "minions": ["characters"],
   "unit": ["character"],
   "units": ["characters"],
-  "hero": ["character"],
   "glimmer": ["character"],
   "glimmers": ["characters"],
   "ally": ["one of your characters", "character of yours"],

@@ -10,7 +10,7 @@ import {
 import type { Token } from "../text/token.ts";
 import { candidatesIn } from "./candidates.ts";
 import { laterSentences, partOf, type Scene, sceneOf } from "./scene.ts";
-import { sentenceEnd, sentenceStart } from "./sentences.ts";
+import { type Sentence, sentenceAt } from "./sentences.ts";
 import { unexpected } from "./unexpected.ts";
 
 // A text with more mistakes than this is not an ability.
@@ -28,43 +28,57 @@ export function mistakes(
   let scene = sceneOf(text, tokens);
   // What a repair has put in must be read, or the repair was none.
   let mended = 0;
-  while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {
+  while (found.length === 0 || hasMore(found, scene)) {
     const outcome = explain(scene.grammar, scene.rule, scene.columns);
     scene.budget.mistakes -= outcome.steps;
     if (outcome.ok) break;
-    const repair = outcome.at < mended ? undefined : findRepair(scene, outcome);
-    if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
-    if (repair !== undefined) {
-      scene = edited(scene, repair.edit);
-      mended = repair.edit.at + repair.edit.added.length;
+    const sentence = sentenceAt(scene.tokens, Math.max(outcome.at, mended));
+    if (sentence.start > CONTEXT) {
+      scene = laterIn(scene, sentence.start);
+      mended = Math.max(0, mended - sentence.start);
       continue;
     }
-    const next = sentenceEnd(scene.tokens, Math.max(outcome.at, mended));
-    if (next >= scene.tokens.length) break;
-    scene = partOf(scene, next, scene.tokens.length, laterSentences);
-    mended = 0;
+    const repair = outcome.at < mended
+      ? undefined
+      : findRepair(scene, outcome, sentence);
+    if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
+    if (repair === undefined) {
+      if (sentence.end >= scene.tokens.length) break;
+      scene = laterIn(scene, sentence.end);
+      mended = 0;
+    } else {
+      scene = edited(scene, repair.edit);
+      mended = repair.edit.at + repair.edit.added.length;
+    }
   }
   return found;
 }
 
-// At most this many tokens before a failure are read again for every repair.
+function hasMore(found: readonly Diagnostic[], { budget }: Scene): boolean {
+  return found.length < MOST_ERRORS && budget.mistakes > 0;
+}
+
+// At most so many tokens before a sentence are read again for every repair.
 const CONTEXT = 80;
 
-/** The likeliest repair in the sentence around a failure, and what is before it. */
-function findRepair(scene: Scene, failure: Failure): Repair | undefined {
-  if (scene.tokens.length === 0) return undefined;
-  const end = sentenceEnd(scene.tokens, failure.at);
-  const isFar = failure.at > CONTEXT;
-  const start = isFar ? sentenceStart(scene.tokens, failure.at) : 0;
-  const part = partOf(scene, start, end, isFar ? laterSentences : scene.rule);
-  const repair = likeliest(
-    part,
-    { ...failure, at: failure.at - start },
-    candidatesIn(part),
-  );
-  return repair &&
-    { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
+/** The sentences from a place on; those before were read, or given up. */
+function laterIn(scene: Scene, start: number): Scene {
+  return partOf(scene, start, scene.tokens.length, laterSentences);
 }
+
+/** The likeliest repair in the sentence around a failure, and what is before it. */
+function findRepair(
+  scene: Scene,
+  failure: Failure,
+  { end }: Sentence,
+): Repair | undefined {
+  if (scene.tokens.length === 0) return undefined;
+  // No sentence goes on for so many tokens.
+  const part = partOf(scene, 0, Math.min(end, failure.at + LONGEST));
+  return likeliest(part, failure, candidatesIn(part));
+}
+
+const LONGEST = 120;
 
 function edited(scene: Scene, edit: Edit): Scene {
   const span = editedSpan(scene, edit);

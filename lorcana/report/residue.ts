@@ -3,7 +3,7 @@ import { attempt, furthest } from "../read/attempt.ts";
 import { isName } from "../read/columns.ts";
 import { effectBody, paragraph } from "../read/rules.ts";
 import type { Tokens } from "../text/token.ts";
-import { sentenceEnd } from "./sentences.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** The words that no rule consumes: the rest of each sentence that fails. */
 export function residueOf(all: Tokens): readonly Span[] {
@@ -12,19 +12,20 @@ export function residueOf(all: Tokens): readonly Span[] {
     all,
     Math.min(furthest(paragraph, all), tokens.length - 1),
   );
-  const end = sentenceEnd(tokens, stop);
-  const spans = [spanOf(all, stop, end)];
-  for (let start = end; start < tokens.length;) {
-    const next = sentenceEnd(tokens, start);
-    const part = slice(all, start, next);
-    if (attempt(effectBody, part) === undefined) {
-      const at = withNames(
-        part,
-        Math.min(furthest(effectBody, part), next - start - 1),
-      );
-      spans.push(spanOf(all, start + at, next));
+  const spans: Span[] = [];
+  for (const { start, end } of sentencesOf(tokens)) {
+    if (end <= stop) continue;
+    if (start <= stop) {
+      spans.push(spanOf(all, stop, end));
+      continue;
     }
-    start = next;
+    const part = slice(all, start, end);
+    if (attempt(effectBody, part) !== undefined) continue;
+    const at = withNames(
+      part,
+      Math.min(furthest(effectBody, part), end - start - 1),
+    );
+    spans.push(spanOf(all, start + at, end));
   }
   return spans;
 }

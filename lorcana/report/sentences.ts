@@ -1,43 +1,40 @@
 import type { Token } from "../text/token.ts";
 
+/** Where a sentence starts, and where it ends, its full stop included. */
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * Where the sentence that contains token `from` ends, its full stop included.
- * Abilities in quotes and the modes of a choice belong to their sentence.
+ * The sentences of a text. Abilities in quotes and the modes of a choice belong
+ * to their sentence.
  */
-export function sentenceEnd(tokens: readonly Token[], from: number): number {
-  let isQuoted = opensQuote(tokens, from);
-  for (let at = from; at < tokens.length; at++) {
-    const { text } = tokens[at]!;
-    if (text === '"') isQuoted = !isQuoted;
-    if (isQuoted || !endsSentence(tokens, at)) continue;
-    return at + 1;
-  }
-  return tokens.length;
-}
-
-/** Where the sentence that contains token `from` starts. */
-export function sentenceStart(tokens: readonly Token[], from: number): number {
+export function* sentencesOf(tokens: readonly Token[]): Generator<Sentence> {
+  let isQuoted = false;
   let start = 0;
-  while (start < from) {
-    const end = sentenceEnd(tokens, start);
-    if (end > from) break;
-    start = end;
+  for (const [at, { text }] of tokens.entries()) {
+    if (text === '"') isQuoted = !isQuoted;
+    if (isQuoted || !isEnd(tokens, at)) continue;
+    yield { start, end: at + 1 };
+    start = at + 1;
   }
-  return start;
+  if (start < tokens.length) yield { start, end: tokens.length };
 }
 
-function endsSentence(tokens: readonly Token[], at: number): boolean {
+/** The sentence that contains a token, or the last one. */
+export function sentenceAt(tokens: readonly Token[], place: number): Sentence {
+  let last: Sentence = { start: 0, end: tokens.length };
+  for (const sentence of sentencesOf(tokens)) {
+    last = sentence;
+    if (place < sentence.end) break;
+  }
+  return last;
+}
+
+function isEnd(tokens: readonly Token[], at: number): boolean {
   const isStop = tokens[at]!.text === "." ||
     tokens[at]!.text === '"' && tokens[at - 1]?.text === ".";
   const next = tokens[at + 1]?.text;
   return isStop && next !== "•" && next !== ".";
-}
-
-/** Whether a quote is open before a place. */
-function opensQuote(tokens: readonly Token[], before: number): boolean {
-  let isOpen = false;
-  for (let at = 0; at < before; at++) {
-    if (tokens[at]!.text === '"') isOpen = !isOpen;
-  }
-  return isOpen;
 }

@@ -27,12 +27,9 @@ export function unexpected(
   failure: Failure,
   repair: Repair | undefined,
 ): Diagnostic {
-  const candidates = candidatesIn(scene);
-  const offered = repair && (repair.rivals || candidates.isOffered(repair))
-    ? repair
-    : undefined;
+  const offered = repair && isTold(scene, failure, repair) ? repair : undefined;
   const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
-  const code = situationOf(scene, at, offered?.edit);
+  const code = situationOf(scene, at, offered);
   const span = offered && offered.edit.removed > 1
     ? editedSpan(scene, offered.edit)
     : spanAt(scene, at);
@@ -56,6 +53,16 @@ export function unexpected(
   });
 }
 
+/** Whether a repair says more than what was expected does. */
+function isTold(scene: Scene, failure: Failure, repair: Repair): boolean {
+  const { edit, rivals } = repair;
+  if (rivals === undefined) return candidatesIn(scene).isOffered(repair);
+  // "cards such as …" says more than "it", "them" or "they".
+  const named = [...failure.labels.values()];
+  return edit.at !== failure.at ||
+    !rivals.every((word) => named.some((words) => words.has(word)));
+}
+
 // More would be a wall of words.
 const SHOWN = 3;
 const NOTED = 8;
@@ -68,9 +75,9 @@ function listed(items: readonly string[]): string {
 function situationOf(
   { tokens, columns }: Scene,
   at: number,
-  edit: Edit | undefined,
+  repair: Repair | undefined,
 ): keyof SentenceDetails {
-  switch (edit?.why) {
+  switch (repair?.edit.why) {
     case "doubled":
       return "doubled-word";
     case "swapped":
@@ -78,7 +85,7 @@ function situationOf(
     case "foreign":
       return "foreign-word";
     case "inserted":
-      return missing(edit.added[0]?.spelling ?? "");
+      return missing(repair);
   }
   const token = tokens[at];
   if (token === undefined) return "unexpected-end";
@@ -87,9 +94,14 @@ function situationOf(
   return isWord && isUnknown ? "unknown-word" : "misplaced-word";
 }
 
-function missing(spelling: string): keyof SentenceDetails {
-  if (/^(?:an?|the)$/.test(spelling)) return "missing-article";
-  return /[a-z]/i.test(spelling) ? "missing-word" : "missing-punctuation";
+function missing({ edit, rivals }: Repair): keyof SentenceDetails {
+  const words = rivals ?? [edit.added[0]?.spelling ?? ""];
+  if (words.every((word) => /^(?:an?|the)$/.test(word))) {
+    return "missing-article";
+  }
+  return words.some((word) => /[a-z]/i.test(word))
+    ? "missing-word"
+    : "missing-punctuation";
 }
 
 /** The mark that a report names, though a suggestion adds it. */
