@@ -13,8 +13,16 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   dialects: { folders: ["ast"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
   combinators: { folders: [], packages: ["arcsecond"] },
+  repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
-    folders: ["ast", "diagnostics", "dialects", "combinators", "lexer"],
+    folders: [
+      "ast",
+      "diagnostics",
+      "dialects",
+      "combinators",
+      "repair",
+      "lexer",
+    ],
     packages: [],
   },
   serializer: {
@@ -38,7 +46,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },
-  lorcana: { folders: ["diagnostics", "combinators"], packages: [] },
+  lorcana: {
+    folders: ["diagnostics", "combinators", "repair"],
+    packages: [],
+  },
   tabula: {
     folders: ["ast", "diagnostics", "schema"],
     packages: [
