@@ -48,8 +48,9 @@ export async function replaceInOneStep(
 
 /** Whether two files have the same contents. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length &&
-    one.every((byte, i) => byte === other[i]);
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 interface Draft {

@@ -15,6 +15,11 @@ export const usageText: ApplicationText = {
         ? printable(usageMessage(problem))
         : text_en.exceptionWhileParsingArguments(problem, ansiColor)
     }`,
+  // In a clone, most commands are loaded only with permission to read.
+  exceptionWhileLoadingCommandFunction: (problem) =>
+    `error: Cannot load the command: ${
+      problem instanceof Error ? problem.message : String(problem)
+    }`,
   noCommandRegisteredForInput: ({ input, corrections }) =>
     printable(
       `error: Unknown command "${input}"${didYouMean(input, corrections)}`,

@@ -1,6 +1,6 @@
 import { buildGallery, type Gallery, isBroken } from "../../gallery/mod.ts";
 import { printable } from "../../diagnostics/mod.ts";
-import { parse } from "../../mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
 import {
   decodeSource,
   loadTomlParser,
