@@ -277,6 +277,7 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
   "tasks/cli/bundle.ts",
   "tasks/cli/deno_io.ts",
+  "tasks/cli/snapshot.ts",
   "tasks/cli/watch_directory.ts",
   "tasks/cli/dead_drafts.ts",
   "tasks/cli/draft.ts",
