@@ -264,6 +264,8 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
   "tasks/cli/bundle.ts",
   "tasks/cli/deno_io.ts",
+  "tasks/cli/output.ts",
+  "tasks/cli/reason.ts",
   "tasks/cli/watch_directory.ts",
   "tasks/cli/draft.ts",
   "tasks/cli/rewrite_file.ts",
