@@ -262,14 +262,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */
 const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
-  "tasks/cli/bundle.ts",
-  "tasks/cli/deno_io.ts",
-  "tasks/cli/output.ts",
-  "tasks/cli/reason.ts",
-  "tasks/cli/watch_directory.ts",
-  "tasks/cli/draft.ts",
-  "tasks/cli/rewrite_file.ts",
-  "tasks/cli/write_atomically.ts",
+  "tasks/cli/deno",
   "tasks/gate",
   "tasks/mutants",
   "tasks/pack",

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { denoIo } from "../../../tasks/cli/deno_io.ts";
+import { denoIo } from "../../../tasks/cli/deno/deno_io.ts";
 import { site } from "../../../tasks/site/site.ts";
 import { gzippedSize } from "../gzip.ts";
 import { withDirectory } from "../temporary.ts";

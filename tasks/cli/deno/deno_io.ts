@@ -5,7 +5,7 @@ import {
   type Interruption,
   type Io,
   type Outcome,
-} from "./io.ts";
+} from "../io.ts";
 import { output } from "./output.ts";
 import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";

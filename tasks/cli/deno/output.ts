@@ -1,4 +1,4 @@
-import type { Output } from "./io.ts";
+import type { Output } from "../io.ts";
 import { reasonOf } from "./reason.ts";
 
 /** A stream of this process to write to. */
