@@ -38,6 +38,7 @@ export {
   type Place,
   type PuzzleDetails,
   render,
+  renderAll,
   renderJson,
   type RenderOptions,
   renderShort,
@@ -63,6 +64,7 @@ export {
   lintCard,
   parse,
   type ParsedText,
+  type ParseOptions,
   type ParseResult,
   serialize,
   serializeAbility,
@@ -72,6 +74,10 @@ export {
   type SerializeOptions,
   type SerializeResult,
   type UnwritableText,
+  variant,
+  type VariantVisitors,
+  visit,
+  type Visitor,
 } from "./dreamtides/mod.ts";
 export {
   formatBindings,
@@ -83,6 +89,8 @@ export {
   tokenize,
   type TokenKind,
   type UnresolvedCode,
+  type Variables,
+  variablesText,
   type VariableToken,
 } from "./lexer/mod.ts";
 export {
@@ -92,6 +100,8 @@ export {
   type DisplayedEffect,
   type DisplayedEffects,
   type DisplayedEventAbility,
+  type NodePath,
+  type NodeSpan,
   parseAbility,
   type SpannedAbilities,
   type SpannedAbility,

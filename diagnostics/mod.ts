@@ -8,7 +8,8 @@ export {
 } from "./arguments.ts";
 export { type Attempted, attemptOn } from "./attempt_on.ts";
 export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
-export type { AbilityDetails, Misfit } from "./messages/ability.ts";
+export type { AbilityDetails } from "./messages/ability.ts";
+export type { Misfit, SentenceDetails } from "./messages/sentence.ts";
 export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
@@ -38,6 +39,7 @@ export { firstDifference } from "./difference.ts";
 export { locate, type Place, type Source } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render.ts";
+export { renderAll } from "./render_all.ts";
 export {
   type JsonDiagnostic,
   type JsonEdit,

@@ -58,7 +58,11 @@ export {
   buildArtifacts,
   type BuildOptions,
 } from "./artifacts/build_artifacts.ts";
-export { buildTabula, isTabulaFile } from "./artifacts/build_tabula.ts";
+export {
+  buildTabula,
+  isLoaded,
+  isTabulaFile,
+} from "./artifacts/build_tabula.ts";
 export {
   type BuildWithKept,
   keepAbilities,

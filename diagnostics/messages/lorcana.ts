@@ -1,8 +1,9 @@
 import type { Messages } from "../catalogue.ts";
 import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
+import { type SentenceDetails, sentenceMessages } from "./sentence.ts";
 
 /** What the messages about lorcana texts need to know. */
-export interface LorcanaDetails {
+export interface LorcanaDetails extends SentenceDetails {
   /** Words that no rule of the language accounts for. */
   "unread-words": { words: string };
   /** A text without a word. */
@@ -13,6 +14,7 @@ export interface LorcanaDetails {
 
 /** The messages about lorcana texts. */
 export const lorcanaMessages: Messages<LorcanaDetails> = {
+  ...sentenceMessages,
   "unread-words": ({ words }) =>
     `Cannot read "${words}": no rule accounts for these words`,
   "empty-ability": () => "Cannot read the ability: the text is empty",

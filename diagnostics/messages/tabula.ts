@@ -12,7 +12,7 @@ export interface TabulaDetails {
   /** A key that should be an array of tables and is not. */
   "wrong-table": { table: string };
   /** A table that the game does not read from this file. */
-  "unknown-table": { found: string; table: string };
+  "unknown-table": { found: string; table: string; isKey?: true };
   /** A table that the game reads from another file only. */
   "unloaded-table": { table: string; file: string };
   /** A file of cards without a card. */
@@ -57,8 +57,10 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "invalid-toml": ({ reason }) => `Cannot read the file as TOML: ${reason}`,
   "wrong-table": ({ table }) =>
     `Cannot read "${table}": expected entries that begin with [[${table}]]`,
-  "unknown-table": ({ found, table }) =>
-    `Unknown table "${found}": the game reads only [[${table}]] from this file`,
+  "unknown-table": ({ found, table, isKey }) =>
+    `Unknown ${
+      isKey ? "key" : "table"
+    } "${found}": the game reads only [[${table}]] from this file`,
   "unloaded-table": ({ table, file }) =>
     `Table "${table}" is not loaded: the game reads [[${table}]] only from ${file}`,
   "empty-table": ({ table }) =>

@@ -4,6 +4,7 @@ import type { ParseResult } from "../options.ts";
 import type { Reading } from "../read/readings.ts";
 import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
+import { mistakes } from "./mistakes.ts";
 import { residueOf } from "./residue.ts";
 
 /** A reading of a paragraph that leaves words over. */
@@ -14,17 +15,38 @@ export interface Failure {
   readonly unresolved: boolean;
 }
 
-/** Of the readings that failed, the one with the fewest words left over. */
+/**
+ * Of the readings that failed, one that can be repaired, or else the one with the
+ * fewest words left over.
+ */
 export function leastResidue(
   text: string,
   failures: readonly Failure[],
 ): ParseResult {
-  const results = failures.map((failure) => resultOf(text, failure));
-  return results.reduce((best, next) => size(next) < size(best) ? next : best);
+  const results = failures
+    .map((failure) => resultOf(text, failure))
+    .toSorted((a, b) => size(a) - size(b));
+  return results.find(isRepairable) ?? results[0]!; // There is always one.
+}
+
+function isRepairable({ diagnostics }: ParseResult): boolean {
+  return diagnostics.every(({ suggestion }) => suggestion !== undefined);
 }
 
 function size({ residue }: ParseResult): number {
   return residue.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** The words that no rule consumed. */
+function residueIn(
+  text: string,
+  { tokens, unresolved }: Failure,
+): readonly Span[] {
+  const all = { start: 0, end: text.length };
+  if (tokens.tokens.length === 0) return [all];
+  if (!unresolved) return residueOf(tokens);
+  const { start, end } = lostReference(tokens) ?? all;
+  return [{ start, end }];
 }
 
 function resultOf(text: string, failure: Failure): ParseResult {
@@ -35,7 +57,7 @@ function resultOf(text: string, failure: Failure): ParseResult {
     text,
     abilities: [],
     ...(name === undefined ? {} : { name }),
-    residue: diagnostics.map(({ span }) => span),
+    residue: residueIn(text, failure),
     reminders: tokens.reminders,
     diagnostics,
     errors: diagnostics,
@@ -51,13 +73,8 @@ function diagnosticsOf(
   if (tokens.tokens.length === 0) {
     return [lorcanaDiagnostic("empty-ability", all, {})];
   }
-  if (!unresolved) return residueOf(tokens).map((span) => unread(text, span));
+  if (!unresolved) return mistakes(text, tokens.tokens);
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
-}
-
-function unread(text: string, span: Span): Diagnostic {
-  const words = text.slice(span.start, span.end);
-  return lorcanaDiagnostic("unread-words", span, { words });
 }

@@ -9,13 +9,19 @@ import {
 } from "../../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
+import {
+  editedSpan,
+  type Hope,
+  isLong,
+  mostReadable,
+  spelledOut,
+} from "../../repair/mod.ts";
 import { hopesOf } from "./expected.ts";
-import { spelledOut } from "./spelled_out.ts";
 import { isOffered } from "./repair/offered.ts";
-import { isLong, mostReadable } from "./repair/readable.ts";
+import { insertions, replacements } from "./repair/candidates.ts";
 import type { Scene } from "./repair/scene.ts";
-import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
-import type { Repair } from "./repair/trial.ts";
+import { suggestionOf } from "./repair/suggestion.ts";
+import type { Repair } from "./repair/edit.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */
@@ -78,11 +84,21 @@ function hopes(
   at: number,
 ): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : mostReadable(scene, at, hopesOf(failure, scene)))
+    (at < failure.at ? [] : ordered(scene, failure))
       .map((hope, i) =>
         i < SHOWN && !isLong(scene) ? spelledOut(scene, at, hope) : hope.text
       );
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
+}
+
+/** At the end of a text, nothing shows which hope leads further. */
+function ordered(scene: Scene, failure: Failure): readonly Hope[] {
+  const { at } = failure;
+  const all = hopesOf(failure, scene);
+  return at >= scene.tokens.length ? all : mostReadable(scene, all, (words) => [
+    ...insertions(scene, at, words),
+    ...replacements(scene, at, words),
+  ]);
 }
 
 /** The mark that a report names, though a suggestion adds it. */

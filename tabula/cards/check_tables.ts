@@ -81,13 +81,18 @@ function unknownTable(
   hasOwn: boolean,
 ): Problem {
   const span = headerSpan(text, found);
+  const isHeader = text[span.start] === "[";
   const isMeant = closest(found, [table]) !== undefined;
   const isLost = isMeant || !hasOwn || isTableName(found);
   return {
     place: { file },
-    diagnostic: tabulaDiagnostic("unknown-table", span, { found, table }, {
+    diagnostic: tabulaDiagnostic("unknown-table", span, {
+      found,
+      table,
+      ...!isHeader && { isKey: true },
+    }, {
       severity: isLost ? "error" : "warning",
-      ...isMeant && text[span.start] === "[" &&
+      ...isMeant && isHeader &&
         { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
@@ -95,7 +100,9 @@ function unknownTable(
 
 /** The first header of a table, or else the key that stands for it. */
 function headerSpan(text: string, name: string): Span {
-  const header = tomlHeaders(text).find((each) => each.name === name);
+  const header = tomlHeaders(text).find(({ path }) =>
+    path.length === 1 && path[0] === name
+  );
   const start = header?.start ?? keyStart(text, name);
   const line = /^[^\n#]*/.exec(text.slice(start))?.[0] ?? "";
   return { start, end: start + line.trimEnd().length };

@@ -4,7 +4,7 @@ import {
   formatMessageForArgumentScannerError,
   text_en,
 } from "@stricli/core";
-import { closest, editDistance } from "../../diagnostics/mod.ts";
+import { closest, editDistance, printable } from "../../diagnostics/mod.ts";
 
 /** What the command-line library says, in our words. */
 export const usageText: ApplicationText = {
@@ -12,7 +12,7 @@ export const usageText: ApplicationText = {
   exceptionWhileParsingArguments: (problem, ansiColor) =>
     `error: ${
       problem instanceof ArgumentScannerError
-        ? usageMessage(problem)
+        ? printable(usageMessage(problem))
         : text_en.exceptionWhileParsingArguments(problem, ansiColor)
     }`,
   // In a clone, most commands are loaded only with permission to read.
@@ -21,7 +21,9 @@ export const usageText: ApplicationText = {
       problem instanceof Error ? problem.message : String(problem)
     }`,
   noCommandRegisteredForInput: ({ input, corrections }) =>
-    `error: Unknown command "${input}"${didYouMean(input, corrections)}`,
+    printable(
+      `error: Unknown command "${input}"${didYouMean(input, corrections)}`,
+    ),
 };
 
 function usageMessage(problem: ArgumentScannerError): string {

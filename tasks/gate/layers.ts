@@ -13,8 +13,16 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   dialects: { folders: ["ast"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
   combinators: { folders: [], packages: ["arcsecond"] },
+  repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
-    folders: ["ast", "diagnostics", "dialects", "combinators", "lexer"],
+    folders: [
+      "ast",
+      "diagnostics",
+      "dialects",
+      "combinators",
+      "repair",
+      "lexer",
+    ],
     packages: [],
   },
   serializer: {
@@ -29,6 +37,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "lexer",
       "parser",
       "serializer",
+      "schema",
     ],
     packages: [],
   },
@@ -37,7 +46,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },
-  lorcana: { folders: ["diagnostics", "combinators"], packages: [] },
+  lorcana: {
+    folders: ["diagnostics", "combinators", "repair"],
+    packages: [],
+  },
   tabula: {
     folders: ["ast", "diagnostics", "schema"],
     packages: [
@@ -242,7 +254,8 @@ const PARTS: Readonly<Record<string, Parts>> = {
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["dreamtides"],
-  "serializer/rust/mod.ts": ["tasks/dreamtides", "playground"],
+  "serializer/rust/mod.ts": ["playground"],
+  "serializer/rust/parts.ts": ["tasks/dreamtides"],
   // A page loads one language at a time.
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],

@@ -10,6 +10,7 @@ import { output } from "./output.ts";
 import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { rewriteFile } from "./rewrite_file.ts";
+import { writeData } from "../write_data.ts";
 import { writeAtomically } from "./write_atomically.ts";
 
 /** The `Io` of a real process. */
@@ -39,6 +40,7 @@ export function denoIo(): Io {
       ),
     findAbove,
     isDirectory,
+    isSameFile,
     makeDirectory: (path) =>
       attempt(
         `make the directory "${path}"`,
@@ -48,7 +50,7 @@ export function denoIo(): Io {
     writeFile: (path, text) =>
       attempt(`write "${path}"`, "directory", async () => {
         if (path !== "-") return await replaceFile(path, text);
-        stdout.write(text);
+        writeData(stdout, text);
         return "written";
       }),
     rewriteFile: async (path, before, text) => {
@@ -140,6 +142,18 @@ async function isDirectory(path: string): Promise<boolean> {
   }
 }
 
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  try {
+    const [a, b] = [await Deno.stat(one), await Deno.stat(other)];
+    // Not every system numbers its files.
+    return a.isFile && b.isFile && a.ino !== null
+      ? a.ino === b.ino && a.dev === b.dev
+      : await Deno.realPath(one) === await Deno.realPath(other);
+  } catch {
+    return false;
+  }
+}
+
 async function replaceFile(
   path: string,
   text: string,
@@ -153,9 +167,11 @@ async function replaceFile(
 async function isSpecial(path: string): Promise<boolean> {
   const stat = await Deno.stat(path).catch(() => undefined);
   if (stat === undefined || stat.isFile || stat.isDirectory) return false;
-  if ((stat.isFifo || stat.isSocket) && !isHandedOver(path)) {
-    throw new Error(notAFile(stat)); // Writing waits for a reader.
-  }
+  // Writing to a pipe waits for a reader, and a device may take what is written
+  // for something else; but "/dev/null" is meant.
+  const isMeant = isHandedOver(path) ||
+    stat.isCharDevice && path.startsWith("/dev/");
+  if (!isMeant) throw new Error(notAFile(stat));
   return true;
 }
 

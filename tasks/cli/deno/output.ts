@@ -1,4 +1,5 @@
 import type { Output } from "../io.ts";
+import { terminalText } from "../terminal_text.ts";
 import { reasonOf } from "./reason.ts";
 
 /** A stream of this process to write to. */
@@ -7,11 +8,16 @@ export function output(
 ): Output {
   const isTerminal = stream.isTerminal();
   return {
-    write: (text) => writeAll(stream, new TextEncoder().encode(text)),
+    write: (text) => writeAll(stream, bytesOf(terminalText(text))),
+    writeExactly: (text) => writeAll(stream, bytesOf(text)),
     isTerminal,
     color: isTerminal && !Deno.noColor,
     columns: () => isTerminal ? terminalColumns() : COLUMNS,
   };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 /** The width of output that no terminal shows. */
@@ -55,7 +61,7 @@ function stop(error: unknown): never {
   const reason = reasonOf(error, "file");
   const message = `error: Cannot write the output: ${reason}\n`;
   try {
-    Deno.stderr.writeSync(new TextEncoder().encode(message));
+    Deno.stderr.writeSync(bytesOf(message));
   } catch {
     // It may be full as well.
   }
