@@ -1,4 +1,5 @@
 import type { Parser } from "arcsecond";
+import { lazily } from "./lazily.ts";
 import { Rule } from "./rule.ts";
 import type { AnyRule, Part } from "./shape.ts";
 
@@ -33,16 +34,11 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   return <T extends readonly unknown[]>(
     literals: readonly string[],
     ...slots: { readonly [I in keyof T]: Parser<T[I]> }
-  ): Rule<Slots<T>> => {
-    let parts: readonly Part[] | undefined;
-    return new Rule({
+  ): Rule<Slots<T>> =>
+    new Rule({
       kind: "sequence",
-      // Split when first needed: importing a grammar does not build it.
-      get parts(): readonly Part[] {
-        return parts ??= partsOf(literals, slots, spell);
-      },
+      parts: lazily(() => partsOf(literals, slots, spell)),
     });
-  };
 }
 
 /** The parser as a rule; one that is not a rule may start with anything. */
