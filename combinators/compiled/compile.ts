@@ -1,4 +1,4 @@
-import { lazily } from "../lazily.ts";
+import { lazily } from "../../memo/mod.ts";
 import type { AnyRule, Shape } from "../shape.ts";
 import type { Compiled, Grammar, TokenReaders } from "./grammar.ts";
 import type { Scan } from "./input.ts";

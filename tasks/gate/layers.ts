@@ -9,16 +9,17 @@ export interface Layer {
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
 const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: [], packages: ["fastest-levenshtein"] },
+  memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
-  dialects: { folders: ["ast"], packages: [] },
+  dialects: { folders: ["ast", "memo"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
-  combinators: { folders: [], packages: ["arcsecond"] },
+  combinators: { folders: ["memo"], packages: ["arcsecond"] },
   parser: {
     folders: ["ast", "diagnostics", "dialects", "combinators", "lexer"],
     packages: [],
   },
   serializer: {
-    folders: ["ast", "diagnostics", "dialects", "schema"],
+    folders: ["ast", "diagnostics", "dialects", "memo", "schema"],
     packages: [],
   },
   dreamtides: {
@@ -33,13 +34,13 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [],
   },
   display: {
-    folders: ["ast", "diagnostics", "dialects", "lexer", "serializer"],
+    folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: { folders: ["diagnostics", "combinators"], packages: [] },
   tabula: {
-    folders: ["ast", "diagnostics", "schema"],
+    folders: ["ast", "diagnostics", "memo", "schema"],
     packages: [
       "smol-toml",
       "toml-eslint-parser",
