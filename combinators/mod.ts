@@ -1,5 +1,4 @@
 /** Rules over tokens, on arcsecond; they know no cards. */
-export { lazily } from "../memo/mod.ts";
 export { checked } from "./checked.ts";
 export { oneOf, oneOfEntries } from "./choice.ts";
 export { type Grammar, idOf, wordOf } from "./compiled/grammar.ts";

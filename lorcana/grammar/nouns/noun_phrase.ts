@@ -1,5 +1,6 @@
 import {
   checked,
+  label,
   lazy,
   many,
   once,
@@ -195,11 +196,10 @@ function joined(
   ]);
 }
 
-const single: Rule<Target> = oneOf<Target>([
-  nounPhrase.map(toTarget),
-  self,
-  reference,
-]);
+const single: Rule<Target> = label(
+  'cards such as "chosen character"',
+  oneOf<Target>([nounPhrase.map(toTarget), self, reference]),
+);
 
 const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
 
