@@ -20,7 +20,8 @@ export function editDistance(
   most = Infinity,
 ): number {
   let before: number[] = [];
-  let last: number[] = Array.from({ length: to.length + 1 }, (_, j) => j);
+  let last: number[] = [];
+  for (let j = 0; j <= to.length; j++) last.push(j);
   let row: number[] = [];
   for (let i = 1; i <= from.length; i++) {
     if (fillRow(row, from, to, i, last, before) > most) return Infinity;
