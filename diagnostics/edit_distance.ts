@@ -36,7 +36,8 @@ function distance(
   { most, swaps }: Counting,
 ): number {
   let before: number[] = [];
-  let last: number[] = Array.from({ length: to.length + 1 }, (_, j) => j);
+  let last: number[] = [];
+  for (let j = 0; j <= to.length; j++) last.push(j);
   let row: number[] = [];
   for (let i = 1; i <= from.length; i++) {
     const least = fillRow(row, from, to, i, last, swaps ? before : undefined);

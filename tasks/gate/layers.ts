@@ -9,10 +9,11 @@ export interface Layer {
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
 const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: [], packages: [] },
+  memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
-  dialects: { folders: ["ast"], packages: [] },
+  dialects: { folders: ["ast", "memo"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
-  combinators: { folders: [], packages: ["arcsecond"] },
+  combinators: { folders: ["memo"], packages: ["arcsecond"] },
   repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
     folders: [
@@ -22,11 +23,12 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "combinators",
       "repair",
       "lexer",
+      "memo",
     ],
     packages: [],
   },
   serializer: {
-    folders: ["ast", "diagnostics", "dialects", "schema"],
+    folders: ["ast", "diagnostics", "dialects", "memo", "schema"],
     packages: [],
   },
   dreamtides: {
@@ -42,16 +44,16 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [],
   },
   display: {
-    folders: ["ast", "diagnostics", "dialects", "lexer", "serializer"],
+    folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: {
-    folders: ["diagnostics", "combinators", "repair"],
+    folders: ["diagnostics", "memo", "combinators", "repair"],
     packages: [],
   },
   tabula: {
-    folders: ["ast", "diagnostics", "schema"],
+    folders: ["ast", "diagnostics", "memo", "schema"],
     packages: [
       "smol-toml",
       "toml-eslint-parser",
