@@ -104,7 +104,7 @@ const LONGEST_NAME = 60;
 
 // A name, or a phrase with prefixes, arguments and a selector.
 const BODY =
-  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\))?(?::\$[a-z]\w*)?/i;
+  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\)|\(\$?\w*(?:, *\$\w+)*)?(?::\$[a-z]\w*)?/i;
 
 /** Where the name of a directive ends that is not closed. */
 function nameEnd(text: string, start: number): number {
@@ -130,8 +130,14 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   const span = { start, end: isLast ? rest : end };
   return diagnostic("unclosed-brace", span, { found: written }, {
     label: 'expected a closing "}"',
-    ...end > start + 1 && { suggestion: oneEdit({ start: end, end }, "}") },
+    ...end > start + 1 && {
+      suggestion: oneEdit({ start: end, end }, closingOf(written)),
+    },
   });
+}
+
+function closingOf(written: string): string {
+  return written.includes("(") && !written.includes(")") ? ")}" : "}";
 }
 
 function paragraphEnd(text: string, start: number): number {

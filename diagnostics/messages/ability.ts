@@ -39,6 +39,8 @@ export interface AbilityDetails {
   "unknown-phrase": { directive: string; variable: string };
   /** A warning: more arguments than the phrase takes, so that none counts. */
   "ignored-arguments": { directive: string; variable: string };
+  /** A warning: arguments that are read, but do not look like variables. */
+  "missing-dollar": { directive: string; variable: string };
   /** A word that stands nowhere in the language: "eech". */
   "unknown-word": Misfit;
   /** A directive that stands nowhere in the language: "{crads}". */
@@ -103,6 +105,8 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Phrase of {${directive}} is unknown: "${variable}" alone says what it is`,
   "ignored-arguments": ({ directive, variable }) =>
     `Arguments of {${directive}} are ignored: it takes one, and reads "${variable}"`,
+  "missing-dollar": ({ directive, variable }) =>
+    `Variable "${variable}" of {${directive}} needs a "$"`,
   "unknown-word": ({ found, expected }) =>
     `Unknown word ${found}${expecting(expected)}`,
   "unknown-directive": ({ found, expected }) =>

@@ -54,6 +54,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: [
       "ast",
       "diagnostics",
+      "dialects",
       "lexer",
       "parser",
       "dreamtides",
@@ -204,7 +205,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     editor: {
-      parts: ["cli"],
+      parts: ["cli", "tabula"],
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
     learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
