@@ -208,7 +208,10 @@ const PARTS: Readonly<Record<string, Parts>> = {
       parts: ["cli", "tabula"],
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
-    learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
+    learn: {
+      parts: ["cli"],
+      folders: ["ast", "diagnostics", "dialects", "dreamtides"],
+    },
     site: {
       parts: ["cli"],
       folders: [
