@@ -10,7 +10,10 @@ export const GAMES = ["dreamtides", "lorcana", "puzzles"] as const;
 /** The name of a game. */
 export type GameName = (typeof GAMES)[number];
 
-/** What is being edited; only Dreamtides has variables. */
+/** The dialects of Dreamtides, or the one that a text shows. */
+export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
+
+/** What is being edited; only Dreamtides has variables and dialects. */
 export type Source = CardText;
 
 /** A text to begin with. */

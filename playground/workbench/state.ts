@@ -122,7 +122,7 @@ export function makeCanonical({ game, source }: Workbench): boolean {
   const canonical = game.value.canonicalOf(source.value);
   if (canonical === undefined) return false;
   const { text, variables } = canonical;
-  source.value = { text, variables };
+  source.value = { ...source.value, text, variables };
   return true;
 }
 

@@ -91,6 +91,27 @@ browserTest(
 );
 
 browserTest(
+  "playground: cards in the RLF dialect are read, completed and fixed in it",
+  async (page) => {
+    await open(page, { text: "Gain {energy(e)}.", variables: "e: 2" });
+    await waitFor(page, ".face", /^Gain 2●\.$/);
+    await page.click(".fix");
+    await waitFor(page, TEXT, /^Gain \{energy\(\$e\)\}\.$/);
+    await page.click(TEXT);
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Draw {car");
+    await page.waitForSelector(".cm-tooltip-autocomplete");
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await page.keyboard.press("Enter");
+    await waitFor(page, VARIABLES, /^e: 2, c: 1$/);
+    await page.select(".dialect select", "classic");
+    await waitFor(page, ".problems", /classic/);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    match(page.url(), /dialect=classic/);
+  },
+);
+
+browserTest(
   "playground: one click fixes a mistake, and undo brings it back",
   async (page) => {
     await open(page, { text: "Drow {cards}.", variables: "cards: 2" });
@@ -247,12 +268,19 @@ async function scriptClock(page: Page): Promise<() => Promise<number>> {
 }
 
 const LONG = "Draw {cards}, then discard {discards}.\n\n";
+const SENTENCE = "Draw {cards}, then discard {discards}. ";
 
-for (const [what, ending] of [["good", ""], ["broken", "Drow {cards}"]]) {
+/** Texts of 1 kB, in the last sentence of which somebody types. */
+const TYPED_IN: Readonly<Record<string, string>> = {
+  "good": LONG.repeat(26),
+  "broken": `${LONG.repeat(26)}Drow {cards}`,
+  "broken paragraph": `${SENTENCE.repeat(26)}Drow {cards} and `,
+};
+
+for (const [what, text] of Object.entries(TYPED_IN)) {
   browserTest(
-    `playground: a key in a ${what} text of 1 kB takes little script`,
+    `playground: a key in a ${what} of 1 kB takes little script`,
     async (page) => {
-      const text = LONG.repeat(26) + ending;
       ok(text.length >= 1000);
       await open(page, { text, variables: "cards: 2, discards: 1" });
       await page.click(TEXT);

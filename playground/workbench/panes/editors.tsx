@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Diagnostic } from "../../../diagnostics/mod.ts";
 import { type CodeEditor, codeEditor } from "../editor/code_editor.ts";
+import { DIALECT_CHOICES } from "../game.ts";
 import type { Workbench } from "../state.ts";
 import { Problems } from "./problems.tsx";
 
@@ -27,6 +28,7 @@ export function Editors(
   return (
     <section class="editors" aria-label="Editor">
       <Editor workbench={workbench} part="text" label="Text" editor={text} />
+      {hasVariables && <Dialect workbench={workbench} />}
       {hasVariables && (
         <Editor
           workbench={workbench}
@@ -38,6 +40,34 @@ export function Editors(
       <Keys />
       <Problems workbench={workbench} onGo={go} />
     </section>
+  );
+}
+
+const DIALECTS: Readonly<Record<(typeof DIALECT_CHOICES)[number], string>> = {
+  auto: "as the text shows",
+  classic: "Classic: {e}",
+  rlf: "RLF: {energy($e)}",
+};
+
+/** In which dialect the text is read. */
+function Dialect(
+  { workbench: { source } }: { readonly workbench: Workbench },
+): JSX.Element {
+  return (
+    <label class="dialect">
+      <span>Dialect</span>
+      <select
+        value={source.value.dialect ?? "auto"}
+        onChange={({ currentTarget: { value } }) => {
+          const dialect = DIALECT_CHOICES.find((each) => each === value);
+          source.value = { ...source.value, dialect: dialect ?? "auto" };
+        }}
+      >
+        {DIALECT_CHOICES.map((each) => (
+          <option key={each} value={each}>{DIALECTS[each]}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 
