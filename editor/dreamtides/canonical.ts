@@ -1,5 +1,6 @@
 import { parse, serialize } from "../../dreamtides/mod.ts";
 import { type CardText, dialectOf } from "./card_text.ts";
+import { readCard } from "./read_card.ts";
 
 /** The canonical wording of a card. */
 export interface Canonical extends CardText {
@@ -13,7 +14,7 @@ export interface Canonical extends CardText {
  */
 export function canonical(card: CardText): Canonical | undefined {
   const dialect = dialectOf(card);
-  const read = parse(card.text, card.variables, { dialect });
+  const read = readCard(card);
   if (!read.ok) return undefined;
   const written = serialize(read.abilities, { dialect });
   if (!written.ok || written.text === tidy(card.text)) return undefined;

@@ -1,12 +1,13 @@
 import { DIALECTS } from "../../dialects/mod.ts";
 import type { Span } from "../../diagnostics/mod.ts";
 import { grammarName, needsOf, type Token } from "../../lexer/mod.ts";
-import { type DialectName, parse } from "../../dreamtides/mod.ts";
+import type { DialectName } from "../../dreamtides/mod.ts";
 import type { SpannedAbility } from "../../parser/mod.ts";
 import type { SemanticToken, TokenRole } from "../answers.ts";
 import { bindingsIn } from "./bindings_at.ts";
 import { type CardText, dialectOf, tokensOf } from "./card_text.ts";
 import { isKeyword } from "./keyword_help.ts";
+import { readCard } from "./read_card.ts";
 
 /** Directives, the words of triggers and costs, and the variables. */
 export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
@@ -15,7 +16,7 @@ export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
 
 function textTokens(card: CardText): readonly SemanticToken[] {
   const dialect = dialectOf(card);
-  const read = parse(card.text, card.variables, { dialect });
+  const read = readCard(card);
   const parts = read.ok ? read.spans.flatMap(partsOf) : [];
   return tokensOf(card).flatMap((token): readonly SemanticToken[] => {
     const role = roleOf(token, parts, dialect);

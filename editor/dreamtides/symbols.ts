@@ -1,13 +1,14 @@
 import { display } from "../../display/mod.ts";
-import { type DialectName, parse } from "../../dreamtides/mod.ts";
+import type { DialectName } from "../../dreamtides/mod.ts";
 import type { DocumentSymbol } from "../answers.ts";
 import { type CardText, dialectOf } from "./card_text.ts";
+import { readCard } from "./read_card.ts";
 import { paragraphSpans } from "./paragraph_at.ts";
 
 /** The abilities of a card, named by what players read. */
 export function symbolsOf(card: CardText): readonly DocumentSymbol[] {
   const dialect = dialectOf(card);
-  const read = parse(card.text, card.variables, { dialect });
+  const read = readCard(card);
   return paragraphSpans(card.text).map((span, index) => {
     const kind = read.ok ? Object.keys(read.abilities[index] ?? {})[0] : "";
     return {

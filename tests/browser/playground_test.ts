@@ -272,8 +272,9 @@ const SENTENCE = "Draw {cards}, then discard {discards}. ";
 
 /** Texts of 1 kB, in the last sentence of which somebody types. */
 const TYPED_IN: Readonly<Record<string, string>> = {
-  "good": LONG.repeat(26),
-  "broken": `${LONG.repeat(26)}Drow {cards}`,
+  "good text": LONG.repeat(26),
+  "broken text": `${LONG.repeat(26)}Drow {cards}`,
+  "long paragraph": SENTENCE.repeat(26),
   "broken paragraph": `${SENTENCE.repeat(26)}Drow {cards} and `,
 };
 
