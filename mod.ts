@@ -118,37 +118,7 @@ export {
 } from "./parser/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
-export {
-  type AudioClip,
-  CARD_TYPES,
-  type CardDefinition,
-  type CardEffectRow,
-  type CardListRow,
-  type CardType,
-  type Color,
-  type DreamwellCardDefinition,
-  EFFECT_TRIGGERS,
-  EFFECT_TYPES,
-  type EffectTrigger,
-  type EffectType,
-  type FileDiagnostic,
-  ID_TYPES,
-  type IdType,
-  type LoadMode,
-  type LoadResult,
-  loadTabula,
-  type Milliseconds,
-  OBJECT_PREDICATES,
-  type ObjectPredicate,
-  RARITIES,
-  type Rarity,
-  type Sprite,
-  type Strings,
-  type StringValues,
-  type Tabula,
-  type TabulaFiles,
-  type TabulaSource,
-} from "./tabula/mod.ts";
+export * from "./tabula/loading.ts";
 
 // Not awaited: the command line imports this module, so it must be done first.
 // Node also knows `import.meta.main`, but cannot run the command line.

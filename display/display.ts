@@ -10,10 +10,10 @@ import {
 } from "../lexer/mod.ts";
 import {
   type Diagnostic,
-  diagnostic,
   expectString,
   type Span,
 } from "../diagnostics/mod.ts";
+import { displayDiagnostic } from "../diagnostics/display.ts";
 import { serializeAbility } from "../serializer/mod.ts";
 import { readClassicDirective } from "./classic_directive.ts";
 import type { DirectiveReader } from "./directive_reader.ts";
@@ -120,7 +120,7 @@ export function displayAbility(
 const NOWHERE: Span = { start: 0, end: 0 };
 
 function unreadableStrings(): Diagnostic {
-  return diagnostic("unreadable-strings", NOWHERE, {});
+  return displayDiagnostic("unreadable-strings", NOWHERE, {});
 }
 
 interface ShownPieces {

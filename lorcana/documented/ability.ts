@@ -1,4 +1,5 @@
-import { diagnostic, type Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/mod.ts";
+import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
 import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
@@ -10,6 +11,7 @@ import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { classifyAbility } from "./classify.ts";
 import { documentedCondition } from "./condition.ts";
+import { documentedTrigger } from "./trigger_subject.ts";
 import { documentedEffect } from "./effect.ts";
 
 /** Reads one paragraph by the rules of the design document. */
@@ -49,8 +51,8 @@ function rejected(text: string, reminders: readonly Span[]): ParseResult {
   const span = { start: 0, end: text.length };
   const diagnostics = [
     text.trim() === ""
-      ? diagnostic("empty-ability", span, {})
-      : diagnostic("unread-words", span, { words: text }),
+      ? lorcanaDiagnostic("empty-ability", span, {})
+      : lorcanaDiagnostic("unread-words", span, { words: text }),
   ];
   return {
     ok: false,
@@ -110,7 +112,7 @@ function triggered(text: string): Ability | undefined {
   const effect = effectOf(text.slice(rest.start));
   return trigger === undefined || effect === undefined ? undefined : {
     type: "triggered",
-    trigger: limited(trigger, scope.restrictions ?? []),
+    trigger: documentedTrigger(limited(trigger, scope.restrictions ?? [])),
     effect,
   };
 }

@@ -65,9 +65,8 @@ function written(group: readonly Ability[], named: boolean): string {
 
 function withBlanks(group: readonly Ability[]): string {
   const [first] = group;
-  switch (first?.type) {
-    case undefined:
-      return "";
+  if (first === undefined) return "";
+  switch (first.type) {
     case "keyword":
       return keyword(first);
     case "triggered":
@@ -84,6 +83,8 @@ function withBlanks(group: readonly Ability[]): string {
       );
     case "replacement":
       return replacement(first);
+    default: // A tree from elsewhere, whose type is only claimed.
+      throw new TypeError("There is no such ability");
   }
 }
 
@@ -215,7 +216,7 @@ function replacement(ability: Of<"replacement">): string {
   if (event === "discard") {
     return "If an effect would cause you to discard one or more cards, you don't discard.";
   }
-  if (target === "YOU" || target === "OPPONENT") return "";
+  if (target === undefined) return "";
   const would = EVENTS[event] ?? event;
   const scope = condition === undefined
     ? ""

@@ -1,6 +1,7 @@
 import { closest, wrap } from "../../diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "../../dialects/mod.ts";
 import type { Io } from "../cli/io.ts";
+import { jsonText } from "../cli/json_text.ts";
 import { fail } from "../cli/report.ts";
 import { type DirectiveRow, directiveRows } from "./directive_rows.ts";
 
@@ -24,7 +25,7 @@ export function directives(
     : names.flatMap((name) => find(rows, name) ?? []);
   io.stdout.write(
     json
-      ? `${JSON.stringify(shown.map(objectOf), null, 2)}\n`
+      ? jsonText(shown.map(objectOf))
       : shown.map((each) => textOf(each, io.stdout.columns())).join("\n"),
   );
   return 0;

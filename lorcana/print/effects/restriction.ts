@@ -1,5 +1,5 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import { isPlayer } from "../../ast/player_traits.ts";
+import type { Player, RestrictionName } from "../../ast/mod.ts";
 import {
   act,
   type CardsClause,
@@ -14,7 +14,8 @@ import { phrase, type Voice } from "../voice.ts";
 
 type Restriction = Readonly<RestrictionEffects["restriction"]>;
 
-const FORBIDDEN: { readonly [name: string]: string | undefined } = {
+/** What is forbidden or demanded, in words; some name more in their midst. */
+const FORBIDDEN: { readonly [R in RestrictionName]: string } = {
   "cant-quest": "can't quest",
   "cant-challenge": "can't challenge",
   "cant-ready": "can't ready",
@@ -30,9 +31,9 @@ const FORBIDDEN: { readonly [name: string]: string | undefined } = {
   "must-challenge": "must challenge",
   "must-be-challenged": "must be challenged",
   "may-enter-play-exerted": "may enter play exerted",
-};
-
-const PLAYERS_FORBIDDEN: { readonly [name: string]: string | undefined } = {
+  "enters-play-exerted": "enters play exerted",
+  "cant-gain-keyword": "can't gain",
+  "cant-remove-damage": "damage counters can't be removed from",
   "cant-gain-lore": "can't gain lore",
   "cant-lose-lore": "can't lose lore",
   "cant-draw": "can't draw cards",
@@ -49,8 +50,8 @@ export const restrictionPrinters: Printers<RestrictionEffects> = {
 };
 
 function restrict(effect: Restriction, voice: Voice): Clause {
-  const { restriction, target, duration, ifAble } = effect;
-  if (isPlayer(target)) return forbid(effect, voice);
+  const { restriction, target = "SELF", player, duration, ifAble } = effect;
+  if (player !== undefined) return forbid(effect, player, voice);
   if (restriction === "cant-remove-damage") {
     const from = printTarget(target, voice, "subject");
     return whole(`damage counters can't be removed from ${from}`);
@@ -74,7 +75,7 @@ function restrict(effect: Restriction, voice: Voice): Clause {
       : location !== undefined
       ? `can't move to ${printTarget(location, voice, "subject")}`
       : phrase(
-        FORBIDDEN[restriction] ?? restriction,
+        FORBIDDEN[restriction],
         challengerFilter &&
           `by ${printTarget(challengerFilter, voice, "subject")}`,
         object && printTarget(object, voice, "object"),
@@ -82,12 +83,11 @@ function restrict(effect: Restriction, voice: Voice): Clause {
   return { kind: "cards", target, thing, limits } satisfies CardsClause;
 }
 
-function forbid(effect: Restriction, voice: Voice): Clause {
-  const { restriction, target, duration, object, unless } = effect;
-  if (!isPlayer(target)) return act("CONTROLLER", () => "");
-  return act(target, () =>
+function forbid(effect: Restriction, player: Player, voice: Voice): Clause {
+  const { restriction, duration, object, unless } = effect;
+  return act(player, () =>
     phrase(
-      PLAYERS_FORBIDDEN[restriction] ?? restriction,
+      FORBIDDEN[restriction],
       object && printTarget(object, voice, "subject"),
       restriction === "must-be-chosen-for-effects"
         ? "for actions and abilities if able"
