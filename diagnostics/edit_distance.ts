@@ -1,11 +1,19 @@
 import { distance } from "fastest-levenshtein";
 
-/** How many edits a word of this length may be away from what was meant. */
+/**
+ * How many edits a word of this length may be away from what was meant.
+ *
+ * @category Diagnostics
+ */
 export function mostEdits({ length }: string): number {
   return length <= 3 ? 1 : length <= 6 ? 2 : 3;
 }
 
-/** Edits of single letters. */
+/**
+ * Edits of single letters.
+ *
+ * @category Diagnostics
+ */
 export function levenshtein(from: string, to: string): number {
   return distance(from, to);
 }
@@ -13,6 +21,8 @@ export function levenshtein(from: string, to: string): number {
 /**
  * Edits of single letters, or of two neighbors that changed places. Above
  * `most` it stops counting and yields infinity.
+ *
+ * @category Diagnostics
  */
 export function editDistance(
   from: string,
@@ -53,7 +63,11 @@ function fillRow(
   return least;
 }
 
-/** How many letters two words have in common before they differ. */
+/**
+ * How many letters two words have in common before they differ.
+ *
+ * @category Diagnostics
+ */
 export function sharedBeginning(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;

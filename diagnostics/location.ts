@@ -29,7 +29,11 @@ export function sourceOf(
 // Found once per source: a thousand reports of one file cost one pass over it.
 const starts = new WeakMap<Source, readonly number[]>();
 
-/** Line and column of an offset; one outside of the text is moved to its edge. */
+/**
+ * Line and column of an offset; one outside of the text is moved to its edge.
+ *
+ * @category Diagnostics
+ */
 export function locate(source: Source, offset: number): Place {
   const at = clamp(offset, source.text.length);
   const line = lastAtOrBefore(startsOf(source), at);

@@ -19,7 +19,11 @@ import {
 } from "./characters.ts";
 import type { Token, TokenKind } from "./token.ts";
 
-/** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
+/**
+ * Cuts text into tokens; each is lower-cased alone, so that no span shifts.
+ *
+ * @category Dreamtides
+ */
 export function tokenize(text: string): Result<readonly Token[]> {
   expectString(text, "text");
   const { tokens, errors } = cut(text);

@@ -224,10 +224,11 @@ const PARTS: Readonly<Record<string, Parts>> = {
       folders: ["ast", "diagnostics", "dialects", "dreamtides"],
     },
     site: {
-      parts: ["cli"],
+      parts: ["cli", "learn"],
       folders: [
         "deno.json",
         "diagnostics",
+        "dialects",
         "display",
         "dreamtides",
         "gallery",
@@ -273,7 +274,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "diagnostics/pzl.ts": ["pzl"],
   "diagnostics/tabula.ts": ["tabula"],
   "diagnostics/writing.ts": ["serializer"],
-  "diagnostics/explanations/mod.ts": ["tasks/learn"],
+  "diagnostics/explanations/mod.ts": ["tasks/learn", "tasks/site"],
 };
 
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */
