@@ -9,7 +9,7 @@ Deno.test("diagnosticsOf() marks the words of any paragraph that no rule account
   const card = "Draw a card.\nThen juggle chosen item.";
   strictEqual(
     marks(card, text.diagnosticsOf({ text: card })),
-    "Draw a card.\nThen ‹juggle chosen item.›",
+    "Draw a card.\nThen ‹juggle› chosen item.",
   );
 });
 
