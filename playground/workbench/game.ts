@@ -1,7 +1,7 @@
 import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
 import type { DisplaySpan } from "../../display/mod.ts";
 import type { CardText, Fix, Language } from "../../editor/dreamtides.ts";
-import type { Board } from "../../pzl/mod.ts";
+import type { Board, PuzzleCard } from "../../pzl/mod.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** The games that the workbench knows. */
@@ -29,6 +29,8 @@ export type Picture =
     readonly board: Board;
     /** What is wrong with some of the cards. */
     readonly notes: readonly CardNote[];
+    /** Where each card stands in the text. */
+    readonly places: ReadonlyMap<PuzzleCard, Span>;
   };
 
 /** Something wrong with a card on a board. */

@@ -244,6 +244,20 @@ browserTest(
 );
 
 browserTest(
+  "playground: pointing at a card of a board marks its words, and back",
+  async (page) => {
+    await open(page, { game: "puzzles" });
+    const card = await page.waitForSelector(".pile ::-p-text(Wall of Frost)");
+    await card?.hover();
+    await page.waitForSelector(".node-words");
+    match(await textOf(page, ".node-words"), /Wall of Frost/);
+    const words = await page.waitForSelector(".cm-line ::-p-text(Frost)");
+    await words?.hover();
+    await waitFor(page, ".pile.current", /Wall of Frost/);
+  },
+);
+
+browserTest(
   "playground: games keep their texts while you look at another",
   async (page) => {
     await open(page, { text: "Draw {cards}.", variables: "cards: 3" });

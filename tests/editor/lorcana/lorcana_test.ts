@@ -47,7 +47,7 @@ const FILE = `[
 Deno.test("diagnosticsOf() finds texts in JSON, escapes included", () => {
   strictEqual(
     marks(FILE, json.diagnosticsOf({ text: FILE })),
-    FILE.replace("juggle chosen item.", "‹juggle chosen item.›"),
+    FILE.replace("juggle chosen item.", "‹juggle› chosen item."),
   );
 });
 
