@@ -95,7 +95,16 @@ function puzzleTree({ text }: Source): readonly TreeNode[] | undefined {
   return [
     treeOf(metadata, "metadata", () => undefined, ["metadata"]),
     treeOf(state, "state", () => undefined, ["state"]),
-  ];
+  ].map(withoutVariants);
+}
+
+/** Puzzles have no variants: "Shock" is a name, as "Lightning Bolt" is. */
+function withoutVariants({ name, ...node }: TreeNode): TreeNode {
+  return {
+    ...node,
+    ...name !== undefined && { value: JSON.stringify(name) },
+    children: node.children.map(withoutVariants),
+  };
 }
 
 function copiesOf({ text }: Source): readonly Copy[] {

@@ -27,8 +27,13 @@ export function Editors(
   };
   return (
     <section class="editors" aria-label="Editor">
-      <Editor workbench={workbench} part="text" label="Text" editor={text} />
-      {hasVariables && <Dialect workbench={workbench} />}
+      <Editor
+        workbench={workbench}
+        part="text"
+        label="Text"
+        editor={text}
+        aside={hasVariables && <Dialect workbench={workbench} />}
+      />
       {hasVariables && (
         <Editor
           workbench={workbench}
@@ -91,11 +96,13 @@ function Keys(): JSX.Element {
 }
 
 function Editor(
-  { workbench, part, label, editor }: {
+  { workbench, part, label, editor, aside = false }: {
     readonly workbench: Workbench;
     readonly part: "text" | "variables";
     readonly label: string;
     readonly editor: { current: CodeEditor | undefined };
+    /** What stands beside the heading. */
+    readonly aside?: JSX.Element | false;
   },
 ): JSX.Element {
   const parent = useRef<HTMLDivElement>(null);
@@ -110,7 +117,10 @@ function Editor(
   }, [workbench, part, label]);
   return (
     <div class={`editor ${part}`}>
-      <h2>{label}</h2>
+      <div class="heading">
+        <h2>{label}</h2>
+        {aside}
+      </div>
       <div ref={parent} class="code" />
     </div>
   );
