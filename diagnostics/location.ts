@@ -36,7 +36,11 @@ interface Lines {
   readonly starts: readonly number[];
 }
 
-/** Line and column of an offset; one outside of the text is moved to its edge. */
+/**
+ * Line and column of an offset; one outside of the text is moved to its edge.
+ *
+ * @category Diagnostics
+ */
 export function locate(source: Source, offset: number): Place {
   const at = clamp(offset, source.text.length);
   const line = lastAtOrBefore(startsOf(source), at);

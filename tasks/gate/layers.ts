@@ -67,6 +67,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: [
       "ast",
       "diagnostics",
+      "dialects",
       "lexer",
       "parser",
       "dreamtides",
@@ -217,15 +218,19 @@ const PARTS: Readonly<Record<string, Parts>> = {
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     editor: {
-      parts: ["cli"],
+      parts: ["cli", "tabula"],
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
-    learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
-    site: {
+    learn: {
       parts: ["cli"],
+      folders: ["ast", "diagnostics", "dialects", "dreamtides"],
+    },
+    site: {
+      parts: ["cli", "learn"],
       folders: [
         "deno.json",
         "diagnostics",
+        "dialects",
         "display",
         "dreamtides",
         "gallery",
@@ -271,7 +276,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "diagnostics/pzl.ts": ["pzl"],
   "diagnostics/tabula.ts": ["tabula"],
   "diagnostics/writing.ts": ["serializer"],
-  "diagnostics/explanations/mod.ts": ["tasks/learn"],
+  "diagnostics/explanations/mod.ts": ["tasks/learn", "tasks/site"],
 };
 
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */

@@ -5,7 +5,13 @@ import { gzippedSize } from "../gzip.ts";
 import { withDirectory } from "../temporary.ts";
 
 /** The pages whose links are ours; the reference is written by `deno doc`. */
-const PAGES = ["index.html", "gallery/index.html", "playground/index.html"];
+const PAGES = [
+  "index.html",
+  "diagnostics.html",
+  "directives.html",
+  "gallery/index.html",
+  "playground/index.html",
+];
 
 Deno.test("deno task site writes one folder whose links all lead somewhere", async () => {
   await withDirectory(async (folder) => {
