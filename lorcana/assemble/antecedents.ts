@@ -103,6 +103,7 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   "damage-dealt": /damage/iu,
   "lore-lost": /lose-lore/iu,
   "characters-moved": /move-to-location/iu,
+  "ink-drops-removed": /remove-ink-drops/iu,
 };
 
 /** Whether what a word says has happened, as far as the text tells. */

@@ -16,6 +16,8 @@ export interface Amounts {
   "items-in-play": { readonly controller: Controller };
   /** "for each location you have in play" */
   "locations-in-play": { readonly controller: Controller };
+  /** "for each ink drop you have" */
+  "ink-drops": { readonly controller: Controller };
   /** "lore" in comparisons */
   "lore": { readonly controller: Controller };
   /** "for each 1 damage on him" */

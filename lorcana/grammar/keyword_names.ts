@@ -8,6 +8,7 @@ export const SIMPLE_KEYWORDS = [
   "Reckless",
   "Vanish",
   "Alert",
+  "Adventurous",
 ] as const;
 
 /** The colors of ink. */

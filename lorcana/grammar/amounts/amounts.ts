@@ -12,6 +12,7 @@ import {
   cardsUnder,
   countOf,
   damageOn,
+  inkDropsOf,
   participle,
 } from "./counted.ts";
 
@@ -44,6 +45,13 @@ const variable: Rule<Amount> = oneOf<Amount>([
     "the damage removed this way": { type: "this-way", what: "damage-removed" },
     "the damage dealt": { type: "this-way", what: "damage-dealt" },
     "that number": { type: "trigger-amount" },
+  }),
+  pattern`${numberOf} ${inkDropsOf()}`.map(([, amount]) => amount),
+  lookup<Amount>({
+    "the number of ink drops removed this way": {
+      type: "this-way",
+      what: "ink-drops-removed",
+    },
   }),
   pattern`${numberOf} ${anyNoun} ${participle} this way`.map((
     [, noun, what],

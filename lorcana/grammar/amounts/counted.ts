@@ -13,7 +13,7 @@ import type {
 } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, theNumberOne } from "../words.ts";
+import { lookup, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
 const one = optional(theNumberOne);
@@ -40,6 +40,11 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   ),
   pattern`${one} damage moved this way`.map(() => way("damage-moved")),
   pattern`${one} damage counter moved this way`.map(() => way("damage-moved")),
+  words(
+    "ink drop removed this way",
+    "ink drop you removed this way",
+    "ink drop removed",
+  ).map(() => way("ink-drops-removed")),
   pattern`${one} lore lost this way`.map(() => way("lore-lost")),
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
@@ -87,6 +92,7 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     type: "characters-that-sang",
     thisTurn: true,
   })),
+  inkDropsOf(),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
   pattern`${anyNoun} ${who} ${did} this turn`.map((
     [noun, by, metric],
@@ -100,6 +106,21 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     [noun, metric],
   ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
 ]);
+
+/** "ink drop you have" */
+export function inkDropsOf(): Rule<CountedAmount> {
+  return lookup<CountedAmount>({
+    "ink drop you have": { type: "ink-drops", controller: "you" },
+    "ink drops you have": { type: "ink-drops", controller: "you" },
+    "of your ink drops": { type: "ink-drops", controller: "you" },
+    "ink drop they have": { type: "ink-drops", controller: "they" },
+    "ink drops they have": { type: "ink-drops", controller: "they" },
+    "ink drop opponents have": { type: "ink-drops", controller: "opponent" },
+    "ink drops opponents have": { type: "ink-drops", controller: "opponent" },
+    "ink drop players have": { type: "ink-drops", controller: "any" },
+    "ink drops players have": { type: "ink-drops", controller: "any" },
+  });
+}
 
 function happenedThisTurn(): Rule<TurnMetric> {
   return lookup<TurnMetric>({

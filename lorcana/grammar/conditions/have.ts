@@ -1,4 +1,4 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { HaveConditions } from "../../ast/conditions/have.ts";
 import type {
   Amount,
@@ -11,10 +11,10 @@ import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, number, pattern } from "../words.ts";
+import { lookup, number, pattern, words } from "../words.ts";
 import { counting, more } from "./counting.ts";
 import type { ConditionProductions } from "./production.ts";
-import { type Tally, tally } from "./tally.ts";
+import { moreOrFewer, type Tally, tally } from "./tally.ts";
 
 const holder: Rule<Controller> = lookup<Controller>({
   "you have": "you",
@@ -41,6 +41,12 @@ const without: Rule<Controller> = lookup<Controller>({
   "you don't have": "you",
   "you do not have": "you",
 });
+
+/** "3 or more", "no", "0": a number alone is exactly that many. */
+const quantity: Rule<Tally> = oneOf<Tally>([
+  tally,
+  number.map((value): Tally => ({ comparison: "equal", value })),
+]);
 
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
@@ -86,9 +92,29 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${holder} any ${anyNoun}`.map(([controller, noun]) =>
     counting(controller, noun, atLeastOne)
   ),
-  pattern`${holder} ${number} ${bound} lore`.map((
-    [controller, value, comparison],
-  ) => lore(controller, comparison, value)),
+  pattern`${holder} ${quantity} lore`.map(([controller, tally]) =>
+    resource("lore", controller, tally)
+  ),
+  pattern`${holder} ${quantity} ${words("ink drop", "ink drops")}`.map((
+    [controller, tally],
+  ) => resource("ink-drops", controller, tally)),
+  pattern`${holder} an ink drop`.map(([controller]) =>
+    resource("ink-drops", controller, atLeastOne)
+  ),
+  pattern`${holder} any ink drops`.map(([controller]) =>
+    resource("ink-drops", controller, atLeastOne)
+  ),
+  pattern`${without} any ink drops`.map(([controller]) =>
+    resource("ink-drops", controller, { comparison: "equal", value: 0 })
+  ),
+  pattern`${holder} ${moreOrFewer} ink drops than ${rival}`.map((
+    [left, comparison, right],
+  ): Condition =>
+    comparing({ type: "ink-drops", controller: left }, comparison, {
+      type: "ink-drops",
+      controller: right,
+    })
+  ),
   pattern`${without} any ${anyNoun}`.map(([controller, noun]): Condition =>
     counting(controller, noun, { comparison: "equal", value: 0 })
   ),
@@ -125,7 +151,7 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
     [value, comparison],
   ) => ({
     type: "not",
-    condition: lore("opponent", comparison, value),
+    condition: resource("lore", "opponent", { comparison, value }),
   })),
   pattern`${without} ${nounPhrase}`.map(([controller, noun]) => ({
     type: "not",
@@ -141,18 +167,12 @@ function isTheirs(controller: Controller, { owner, zone }: Noun): boolean {
     : owner !== "you";
 }
 
-function lore(
+function resource(
+  what: string,
   controller: Controller,
-  comparison: Comparison,
-  value: number,
+  { comparison, value }: Tally,
 ): Condition {
-  return {
-    type: "resource-count",
-    what: "lore",
-    controller,
-    comparison,
-    value,
-  };
+  return { type: "resource-count", what, controller, comparison, value };
 }
 
 function comparing(

@@ -1,10 +1,15 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
+import type {
+  Target,
+  TriggerEvent,
+  TriggerRestriction,
+} from "../../ast/mod.ts";
+import type { Noun } from "../nouns/noun.ts";
+import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
+import { number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
-import { type By, subject } from "./subject.ts";
+import { subject } from "./subject.ts";
 
 const quest = verb("quest");
 const challenge = verb("challenge");
@@ -33,7 +38,6 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
     "exert" as const
   ),
   words("becomes ready", "readies", "is readied").map(() => "ready" as const),
-  pattern`${sing} a song`.map(() => "sing" as const),
   words("enters play", "enter play", "is played").map(() => "play" as const),
   words("is chosen for Support", "are chosen for Support").map(() =>
     "support" as const
@@ -47,33 +51,67 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
   ).map(() => "return-to-hand" as const),
 ]);
 
+/** "a song", "a song with Sing Together" */
+const song: Rule<Noun> = checked(
+  nounPhrase,
+  ({ types, selector, count, owner, zone }) =>
+    types.length === 1 && types[0] === "song" && selector === "any" &&
+    count === 1 && owner === undefined && zone === undefined,
+);
+
 const inChallenge: TriggerRestriction = { type: "in-challenge" };
 const whileAttacking: TriggerRestriction = {
   type: "while",
   condition: { type: "in-challenge", role: "attacker" },
 };
 
-/** What cards do or suffer: "this character quests". */
-export const cardEvents: readonly Rule<Event>[] = [
-  pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
-  pattern`${targets} challenges and is banished`.map(([on]) =>
-    happens("banish", on, {
-      restrictions: [inChallenge, whileAttacking],
+/** What cards do or suffer, once it is known which cards. */
+type Doing = (on: Target) => Event;
+
+/** "quests", "is banished in a challenge": without the cards. */
+const doing: Rule<Doing> = oneOf<Doing>([
+  intransitive.map((event) => (on) => happens(event, on)),
+  words("enters play exerted", "enter play exerted").map(() => (on) =>
+    happens("play", on, { restrictions: [{ type: "enters-exerted" }] })
+  ),
+  pattern`${sing} ${song}`.map(([, { filters }]) => (on) =>
+    happens("sing", on, {
+      restrictions: filters.length === 0 ? [] : [{ type: "song", filters }],
     })
   ),
-  pattern`${targets} ${is} banished in a challenge`.map(([on]) =>
+  words("challenges and is banished").map(() => (on) =>
+    happens("banish", on, { restrictions: [inChallenge, whileAttacking] })
+  ),
+  pattern`${is} banished in a challenge`.map(() => (on) =>
     happens("banish", on, { restrictions: [inChallenge] })
   ),
+  pattern`${is} dealt ${number} or more damage`.map(([, value]) => (on) =>
+    happens("damage", on, {
+      restrictions: [{ type: "amount", comparison: "greater-or-equal", value }],
+    })
+  ),
+  pattern`${challenge} ${target}`.map(([, defender]) => (on) =>
+    happens("challenge", on, { defender: subject(defender) })
+  ),
+  pattern`${is} challenged by ${target}`.map(([, attacker]) => (on) =>
+    happens("challenged", on, { attacker: subject(attacker) })
+  ),
+]);
+
+/** Several events of the same cards: "this character quests or challenges". */
+export const eitherEvent: Rule<readonly Event[]> =
+  pattern`${targets} ${doing} or ${doing}`.map(([on, first, second]) => [
+    first(on),
+    second(on),
+  ]);
+
+/** What cards do or suffer: "this character quests". */
+export const cardEvents: readonly Rule<Event>[] = [
+  pattern`${targets} ${doing}`.map(([on, doing]) => doing(on)),
   pattern`${targets} ${verb("banish", "banishes")} ${target} in a challenge`
     .map((
       [on, , defender],
     ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
-  pattern`${targets} ${challenge} ${target}`.map(([on, , defender]) =>
-    happens("challenge", on, { defender: subject(defender) })
-  ),
-  pattern`${targets} ${is} challenged by ${target}`.map(([on, , attacker]) =>
-    happens("challenged", on, { attacker: subject(attacker) })
-  ),
   pattern`${targets} ${verb("deal")} damage`.map(([on]) =>
     happens("deal-damage", on)
   ),
@@ -110,18 +148,4 @@ export const cardEvents: readonly Rule<Event>[] = [
       restrictions: [{ type: "chosen-for", by: chosenFor }],
     })
   ),
-  pattern`${targets} leaves ${discardPile()}`.map(([on, by]) =>
-    happens("leave-discard", on, { by })
-  ),
-  pattern`${targets} ${is} put into ${discardPile()}`.map(([on, , by]) =>
-    happens("enter-discard", on, { by })
-  ),
 ];
-
-function discardPile(): Rule<By> {
-  return lookup<By>({
-    "your discard": "you",
-    "an opponent's discard": "opponent",
-    "a player's discard": "any",
-  });
-}

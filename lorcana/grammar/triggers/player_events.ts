@@ -1,5 +1,15 @@
-import { checked, optional, type Rule } from "../../../combinators/mod.ts";
-import type { CardType, Target, TriggerRestriction } from "../../ast/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type {
+  CardType,
+  Target,
+  TriggerRestriction,
+  Zone,
+} from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
@@ -8,22 +18,31 @@ import { self } from "../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
+import { nth } from "./nth.ts";
 import type { By } from "./subject.ts";
-
-const who: Rule<By> = lookup<By>({
-  "you": "you",
-  "an opponent": "opponent",
-  "opponents": "opponent",
-  "your opponent": "opponent",
-  "they": "opponent",
-  "a player": "any",
-  "any player": "any",
-});
+import { who } from "./who.ts";
 
 const play = verb("play");
-const draw = verb("draw");
 const discard = verb("discard");
-const nth: Rule<number> = lookup({ "second": 2, "third": 3, "first": 1 });
+
+/** How a card is played: "for free", "from your discard". */
+const how: Rule<TriggerRestriction> = oneOf<TriggerRestriction>([
+  lookup<TriggerRestriction>({
+    "for free": { type: "for-free" },
+    "without paying its cost": { type: "for-free" },
+    "using Shift": { type: "using-shift" },
+    "using their Shift ability": { type: "using-shift" },
+    "using its Shift ability": { type: "using-shift" },
+  }),
+  pattern`from ${words("your", "their")} ${
+    lookup<Zone>({
+      "discard": "discard",
+      "hand": "hand",
+      "inkwell": "inkwell",
+      "deck": "deck",
+    })
+  }`.map(([, zone]): TriggerRestriction => ({ type: "from-zone", zone })),
+]);
 
 /** What players do: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
@@ -32,6 +51,12 @@ export const playerEvents: readonly Rule<Event>[] = [
     // Nobody else plays this card.
     ([by, , on]) => by === "you" || !isThisCard(on),
   ).map(([by, , on]) => happens("play", on, { by })),
+  pattern`${who} ${play} ${targets} ${how}`.map(([by, , on, restriction]) =>
+    happens("play", on, { by, restrictions: [restriction] })
+  ),
+  pattern`${who} ${words("shift", "shifts", "Shift")} ${targets}`.map((
+    [by, , on],
+  ) => happens("play", on, { by, restrictions: [{ type: "using-shift" }] })),
   pattern`${who} ${play} ${targets} on ${self}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),
@@ -99,15 +124,9 @@ export const playerEvents: readonly Rule<Event>[] = [
         }],
       }),
   ),
-  pattern`${who} ${draw} a card`.map(([by]) => ({
-    event: "draw",
-    on: { controller: by, cardType: "card" },
-  })),
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
   ),
-  pattern`${who} ${verb("return")} ${target} to ${words("your", "their")} hand`
-    .map(([by, , on]) => happens("return-to-hand", on, { by })),
   pattern`${who} ${verb("choose")} ${target} for ${chosenFor()}`.map((
     [by, , on, chosenFor],
   ) =>
@@ -116,14 +135,6 @@ export const playerEvents: readonly Rule<Event>[] = [
       restrictions: [{ type: "chosen-for", by: chosenFor }],
     })
   ),
-  pattern`${who} ${verb("gain")} lore`.map(([by]) => ({
-    event: "gain-lore",
-    on: by === "you" ? "YOU" : "OPPONENT",
-  })),
-  pattern`${who} ${verb("lose")} lore`.map(([by]) => ({
-    event: "lose-lore",
-    on: by === "you" ? "YOU" : "OPPONENT",
-  })),
 ];
 
 function typeName(): Rule<CardType> {

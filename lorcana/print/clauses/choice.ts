@@ -1,9 +1,9 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { blank } from "../blanks.ts";
-import { type Printers, whole } from "../clause.ts";
-import type { Inner } from "../inner.ts";
-import type { Voice } from "../voice.ts";
+import { blank } from "../text/blanks.ts";
+import { type Printers, whole } from "./clause.ts";
+import type { Inner } from "./inner.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** "choose one: • draw a card. • gain 1 lore." */
 export function choicePrinters(inner: Inner): Printers<ChoiceClauses> {

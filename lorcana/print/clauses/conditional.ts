@@ -1,10 +1,10 @@
 import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
 import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
-import { type Printers, whole } from "../clause.ts";
-import { printCondition, printIf } from "../condition.ts";
-import type { Inner } from "../inner.ts";
-import { capital } from "../blanks.ts";
-import type { Voice } from "../voice.ts";
+import { type Printers, whole } from "./clause.ts";
+import { printCondition, printIf } from "../conditions/condition.ts";
+import type { Inner } from "./inner.ts";
+import { capital } from "../text/blanks.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** "if you have a Hero character in play, gain 1 lore" */
 export function conditionalPrinters(

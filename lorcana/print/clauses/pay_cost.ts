@@ -1,8 +1,8 @@
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
-import { act, type Printers } from "../clause.ts";
-import { printCost } from "../cost.ts";
-import type { Inner } from "../inner.ts";
-import { phrase } from "../voice.ts";
+import { act, type Printers } from "./clause.ts";
+import { printCost } from "./costs.ts";
+import type { Inner } from "./inner.ts";
+import { phrase } from "../text/voice.ts";
 
 /** "pay 2 {I} to deal 3 damage to chosen character" */
 export function payCostPrinters(inner: Inner): Printers<PayCostClauses> {

@@ -5,11 +5,11 @@ import type {
   ConditionOf,
   Controller,
 } from "../../ast/mod.ts";
-import { pile, printAmount } from "../amount.ts";
-import { bounded, keyword as keywordWords } from "../filter.ts";
-import { printBody } from "../noun.ts";
-import { isPlural, printTarget } from "../target.ts";
-import { article, phrase, type Voice } from "../voice.ts";
+import { pile, printAmount } from "../amounts/amount.ts";
+import { bounded, keyword as keywordWords } from "../nouns/filters.ts";
+import { printBody } from "../nouns/noun.ts";
+import { isPlural, printTarget } from "../nouns/target.ts";
+import { article, phrase, type Voice } from "../text/voice.ts";
 import { type ConditionWords, denied, type Words } from "./words.ts";
 
 /** "you have 3 or more items in play" */
@@ -111,7 +111,11 @@ function resource(
   const holder = HOLDERS[controller];
   switch (what) {
     case "lore":
-      return `${holder} ${amount} lore`;
+      return `${holder} ${tally(comparison, value)} lore`;
+    case "ink-drops":
+      return comparison === "greater-or-equal" && value === 1
+        ? `${holder} an ink drop`
+        : `${holder} ${tally(comparison, value)} ink drops`;
     case "characters":
       return amount === undefined
         ? `${holder} a character in play`
@@ -181,6 +185,8 @@ function things(amount: Amount, voice: Voice, controller: Controller): string {
   switch (amount.type) {
     case "lore":
       return "lore";
+    case "ink-drops":
+      return "ink drops";
     case "cards-in-hand":
     case "cards-in-discard":
     case "cards-in-inkwell":

@@ -1,5 +1,5 @@
 import type { ShiftConditions } from "../../ast/conditions/shift.ts";
-import { printTarget } from "../target.ts";
+import { printTarget } from "../nouns/target.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "you used Shift to play this character" */

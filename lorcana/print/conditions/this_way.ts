@@ -1,6 +1,6 @@
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
-import { printBody, printNoun } from "../noun.ts";
-import { printTarget } from "../target.ts";
+import { printBody, printNoun } from "../nouns/noun.ts";
+import { printTarget } from "../nouns/target.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 

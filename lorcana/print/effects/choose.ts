@@ -1,6 +1,6 @@
 import type { ChooseEffects } from "../../ast/effects/choose.ts";
-import { act, type Printers } from "../clause.ts";
-import { chosenWords } from "../on_cards.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { chosenWords } from "./parts/who_acts.ts";
 
 /** "choose a character" */
 export const choosePrinters: Printers<ChooseEffects> = {

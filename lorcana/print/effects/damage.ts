@@ -1,12 +1,12 @@
 import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
-import { printAmount } from "../amount.ts";
-import { some } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { chosenBy } from "../on_cards.ts";
-import { STATS } from "../stats.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printAmount } from "../amounts/amount.ts";
+import { some } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { chosenBy } from "./parts/who_acts.ts";
+import { STATS } from "../nouns/stat.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "deal 2 damage to chosen character" */
 export const damagePrinters: Printers<DamageEffects> = {

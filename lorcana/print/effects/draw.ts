@@ -1,7 +1,7 @@
 import type { DrawEffects } from "../../ast/effects/draw.ts";
-import { someCards } from "../cards.ts";
-import { act, type Printers } from "../clause.ts";
-import { have, mine } from "../players.ts";
+import { someCards } from "../nouns/cards.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { have, mine } from "../nouns/players.ts";
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawPrinters: Printers<DrawEffects> = {

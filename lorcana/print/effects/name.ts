@@ -1,5 +1,5 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
-import { act, type Printers } from "../clause.ts";
+import { act, type Printers } from "../clauses/clause.ts";
 
 /** "name a card" */
 export const namePrinters: Printers<NameEffects> = {

@@ -1,10 +1,10 @@
 import type { PayEffects } from "../../ast/effects/pay.ts";
 import type { Amount, CostChange } from "../../ast/mod.ts";
-import { isCounted, printCounter } from "../amount.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers, whole } from "../clause.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { isCounted, printCounter } from "../amounts/amount.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "you pay 1 {I} less to play characters" */
 export const payPrinters: Printers<PayEffects> = {

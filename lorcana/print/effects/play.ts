@@ -1,11 +1,11 @@
 import type { PlayEffects } from "../../ast/effects/play.ts";
 import type { EffectOf, Player, Target } from "../../ast/mod.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { printCondition } from "../condition.ts";
-import { mine } from "../players.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { printCondition } from "../conditions/condition.ts";
+import { mine } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "play a character with cost 2 or less for free" */
 export const playPrinters: Printers<PlayEffects> = {

@@ -6,11 +6,11 @@ import {
   type Clause,
   type Printers,
   whole,
-} from "../clause.ts";
-import { printCondition } from "../condition.ts";
-import { printDuration } from "../duration.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+} from "../clauses/clause.ts";
+import { printCondition } from "../conditions/condition.ts";
+import { printDuration } from "../amounts/durations.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 type Restriction = Readonly<RestrictionEffects["restriction"]>;
 

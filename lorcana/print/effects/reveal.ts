@@ -1,8 +1,8 @@
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
-import { printCards } from "../cards.ts";
-import { act, type Printers } from "../clause.ts";
-import { mine } from "../players.ts";
-import { topCards } from "../top_cards.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { mine } from "../nouns/players.ts";
+import { topCards } from "./parts/top_cards.ts";
 
 /** "reveal the top card of your deck" */
 export const revealPrinters: Printers<RevealEffects> = {

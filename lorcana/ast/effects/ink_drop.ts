@@ -1,0 +1,17 @@
+import type { Amount } from "../amount.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** Players get and remove ink drops. */
+export interface InkDropEffects {
+  /** "Get 2 ink drops" */
+  "get-ink-drops": { amount: Amount; target: Player };
+  /** "Remove an ink drop" */
+  "remove-ink-drops": { amount: Amount; target: Player };
+}
+
+/** What the tree knows about each of them. */
+export const inkDropTraits: Traits<InkDropEffects> = {
+  "get-ink-drops": { happens: "once", children: { amount: "amount" } },
+  "remove-ink-drops": { happens: "once", children: { amount: "amount" } },
+};

@@ -1,0 +1,247 @@
+import type {
+  Amount,
+  Controller,
+  CountedAmount,
+  Counter,
+  Target,
+} from "../../ast/mod.ts";
+import { printBody } from "../nouns/noun.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+
+/** The words behind "equal to". */
+export function printAmount(amount: Amount, voice: Voice): string {
+  if (typeof amount !== "object") return String(amount);
+  switch (amount.type) {
+    case "strength-of":
+      return statOf(amount.target, "{S}", voice);
+    case "willpower-of":
+      return statOf(amount.target, "{W}", voice);
+    case "lore-value-of":
+      return statOf(amount.target, "{L}", voice);
+    case "cost-of":
+      return statOf(amount.target, "cost", voice);
+    case "damage-on-self":
+      return `the damage on ${printTarget("SELF", voice, "object")}`;
+    case "damage-on-target":
+      return `the damage on ${printTarget(amount.target, voice, "object")}`;
+    case "this-way":
+      return `the ${WAYS[amount.what] ?? amount.what}`;
+    case "cards-this-way":
+      return `the number of ${
+        printBody(amount.query, voice, true)
+      } ${amount.what} this way`;
+    case "trigger-amount":
+      return "that number";
+    case "clamp":
+      return printAmount(amount.value, voice);
+    case "cards-under-self":
+      return `the number of cards under ${
+        printTarget("SELF", voice, "object")
+      }`;
+    case "cards-under":
+      return `the number of cards under ${
+        printTarget(amount.target, voice, "object")
+      }`;
+    default:
+      return `the number of ${counterWords(amount, voice, true)}`;
+  }
+}
+
+const WAYS: { readonly [what: string]: string | undefined } = {
+  "lore-lost": "lore lost",
+  "damage-removed": "damage removed this way",
+  "damage-dealt": "damage dealt",
+  "ink-drops-removed": "number of ink drops removed this way",
+};
+
+/** "their {S}", "that location's {L}", "the cost of chosen item" */
+function statOf(target: Target, stat: string, voice: Voice): string {
+  const words = printTarget(target, voice, "possessive");
+  if (target === "SELF") return `${words} ${stat}`;
+  if (typeof target !== "object" || !("ref" in target)) {
+    return `the ${stat} of ${words}`;
+  }
+  return target.cardType === undefined
+    ? `${words} ${stat}`
+    : `${words}'s ${stat}`;
+}
+
+/** Whether an amount is counted, and so said with "for each". */
+export function isCounted(amount: Amount): amount is CountedAmount {
+  if (typeof amount !== "object") return false;
+  switch (amount.type) {
+    case "strength-of":
+    case "willpower-of":
+    case "lore-value-of":
+    case "cost-of":
+    case "clamp":
+    case "trigger-amount":
+    case "sum":
+    case "up-to":
+      return false;
+    case "this-way":
+      return amount.each === true;
+    default:
+      return true;
+  }
+}
+
+/** The words behind "for each". */
+export function printCounter(counter: Counter, voice: Voice): string {
+  return counterWords(counter, voice, false);
+}
+
+function counterWords(
+  counter: Counter,
+  voice: Voice,
+  plural: boolean,
+): string {
+  const s = plural ? "s" : "";
+  switch (counter.type) {
+    case "cards-in-hand":
+      return `card${s} in ${pile(counter.controller, "hand")}`;
+    case "cards-in-discard":
+      return `card${s} in ${pile(counter.controller, "discard")}`;
+    case "cards-in-inkwell":
+      return `card${s} in ${pile(counter.controller, "inkwell")}`;
+    case "characters":
+    case "characters-in-play":
+      return phrase(`character${s}`, inPlay(counter.controller));
+    case "damaged-characters":
+      return phrase(`damaged character${s}`, inPlay(counter.controller));
+    case "items":
+    case "items-in-play":
+      return phrase(`item${s}`, inPlay(counter.controller));
+    case "locations":
+    case "locations-in-play":
+      return phrase(`location${s}`, inPlay(counter.controller));
+    case "damage-on-self":
+      return `1 damage on ${printTarget("SELF", voice, "object")}`;
+    case "damage-on-target":
+      return `1 damage on ${printTarget(counter.target, voice, "each")}`;
+    case "cards-under-self":
+      return `card under ${printTarget("SELF", voice, "object")}`;
+    case "cards-under":
+      return `card under ${printTarget(counter.target, voice, "object")}`;
+    case "this-way":
+      return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
+    case "cards-this-way":
+      return `${
+        printBody(counter.query, voice, plural)
+      } ${counter.what} this way`;
+    case "ink-types-this-way":
+      return "different ink type of cards revealed this way";
+    case "characters-that-sang":
+      return counter.thisTurn
+        ? "character that sang this turn"
+        : "character that sang this song";
+    case "turn-count":
+      return `${printBody(counter.query, voice, plural)} ${turnWords(counter)}`;
+    case "ink-drops":
+      return phrase(`ink drop${s}`, holds(counter.controller));
+    case "opponents":
+      return "opponent";
+    case "filtered-count":
+      return filtered(counter, voice, plural);
+    // These are said with "equal to", never with "for each".
+    case "lore":
+    case "strength-of":
+    case "willpower-of":
+    case "lore-value-of":
+    case "cost-of":
+    case "trigger-amount":
+    case "sum":
+    case "clamp":
+    case "up-to":
+      return "";
+  }
+}
+
+/** "you've played this turn", "that quested this turn" */
+function turnWords(
+  { metric, by }: Extract<CountedAmount, { type: "turn-count" }>,
+): string {
+  if (by === undefined) {
+    return `${metric === "banished" ? metric : `that ${metric}`} this turn`;
+  }
+  const who = by === "CONTROLLER" ? "you've" : "an opponent has";
+  return `${who} ${metric === "drew" ? "drawn" : metric} this turn`;
+}
+
+const EACH_WAY: { readonly [what: string]: string | undefined } = {
+  "damage-removed": "1 damage removed this way",
+  "damage-moved": "1 damage moved this way",
+  "damage-dealt": "1 damage dealt this way",
+  "lore-lost": "1 lore lost this way",
+  "ink-drops-removed": "ink drop removed this way",
+  "characters-moved": "character you moved",
+};
+
+function filtered(
+  { query }: Extract<CountedAmount, { type: "filtered-count" }>,
+  voice: Voice,
+  plural: boolean,
+): string {
+  const { owner, zones, excludeSelf, filter = [] } = query;
+  const here = filter.some(({ type }) => type === "same-location-as-source");
+  const inThisZone = zones[0] === "play";
+  const body = printBody(
+    { ...query, owner: inThisZone ? "any" : owner, selector: "any" },
+    voice,
+    plural,
+  );
+  const behind = !inThisZone ? undefined : here ? undefined : inPlay(
+    owner === "you" || owner === "opponent"
+      ? owner
+      : owner === "their"
+      ? "they"
+      : "any",
+  );
+  const mine = here && owner === "you"
+    ? body.replace(/here$/u, "you have here")
+    : body;
+  return phrase(excludeSelf ? "other" : undefined, mine, behind);
+}
+
+/** "your hand", "opponents' hands" */
+export function pile(controller: Controller, zone: string): string {
+  switch (controller) {
+    case "you":
+      return `your ${zone}`;
+    case "they":
+      return `their ${zone}`;
+    case "any":
+      return `all players' ${zone}s`;
+    default:
+      return `opponents' ${zone}s`;
+  }
+}
+
+/** "you have" */
+function holds(controller: Controller): string {
+  switch (controller) {
+    case "you":
+      return "you have";
+    case "they":
+      return "they have";
+    case "any":
+      return "players have";
+    default:
+      return "opponents have";
+  }
+}
+
+/** "you have in play" */
+function inPlay(controller: Controller): string {
+  switch (controller) {
+    case "you":
+      return "you have in play";
+    case "they":
+      return "they have in play";
+    case "any":
+      return "in play";
+    default:
+      return "opponents have in play";
+  }
+}

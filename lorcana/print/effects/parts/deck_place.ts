@@ -1,0 +1,84 @@
+import type { EffectOf, Player, Target } from "../../../ast/mod.ts";
+import { isPlayer } from "../../../ast/player_traits.ts";
+import { expanded } from "../../../ast/target_names.ts";
+import { printCards } from "../../nouns/cards.ts";
+import { act, type Clause } from "../../clauses/clause.ts";
+import { chosenBy as byChooser } from "./who_acts.ts";
+import { whose } from "../../nouns/players.ts";
+import { phrase, type Voice } from "../../text/voice.ts";
+
+type DeckEffect = EffectOf<
+  "put-on-bottom" | "put-on-top" | "shuffle-into-deck"
+>;
+
+/** "put … on the bottom of their player's deck" */
+export function intoDeck(
+  effect: DeckEffect,
+  word: string,
+  place: string,
+  voice: Voice,
+): Clause {
+  const { target, from, ordering, insteadOf, intoDeck, chosenBy, by } = effect;
+  const who = chosenBy ?? by;
+  const end = phrase(
+    ordering && "in any order",
+    insteadOf && "instead of into your discard",
+  );
+  if (!isPlayer(target)) {
+    const owner = intoDeck === "you"
+      ? "your deck"
+      : intoDeck === "their" || who !== undefined
+      ? "their deck"
+      : isAll(target)
+      ? "their players' decks"
+      : "their player's deck";
+    return byChooser(
+      effect,
+      voice,
+      (verb, to) => phrase(verb(word), to("all"), place, owner, end),
+      target,
+    );
+  }
+  return act(actor(target), (verb) =>
+    phrase(
+      verb(word),
+      printCards(effect, voice),
+      `from ${whose(target, actor(target))} ${from ?? "discard"}`,
+      place,
+      intoDeck === "you"
+        ? "your deck"
+        : intoDeck === "owner"
+        ? "their player's deck"
+        : "their deck",
+      end,
+    ));
+}
+
+function isAll(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "all";
+}
+
+/** Cards of these players are put away by you; others do it themselves. */
+const DONE_BY_YOU: { readonly [P in Player]: boolean } = {
+  CONTROLLER: true,
+  OPPONENT: true,
+  CHOSEN_PLAYER: true,
+  CHOSEN_OPPONENT: true,
+  ANY_PLAYER: true,
+  EACH_OPPONENT: false,
+  EACH_PLAYER: false,
+  OPPONENTS: false,
+  ANY_OPPONENTS: false,
+  CHOSEN_PLAYERS: false,
+  CARD_OWNER: false,
+  THAT_PLAYER: false,
+  CHALLENGING_PLAYER: false,
+  CHALLENGED_PLAYER: false,
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: false,
+};
+
+function actor(target: Player): Player {
+  return DONE_BY_YOU[target] ? "CONTROLLER" : target;
+}

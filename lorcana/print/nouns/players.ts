@@ -1,0 +1,58 @@
+import type { Player } from "../../ast/mod.ts";
+
+/** Chooses the form of a verb for its subject. */
+export type Verb = (base: string, third?: string) => string;
+
+/** "draw" */
+export const base: Verb = (base) => base;
+
+/** "draws" */
+export const third: Verb = (base, third = `${base}s`) => third;
+
+interface Words {
+  readonly subject: string;
+  readonly verb: Verb;
+  /** Before a pile: "chosen player's deck". */
+  readonly whose: string;
+}
+
+function words(subject: string, verb: Verb, whose = "their"): Words {
+  return { subject, verb, whose };
+}
+
+/** What players are called, and the form of their verbs. */
+export const PLAYERS: { readonly [P in Player]: Words } = {
+  CONTROLLER: words("you", base, "your"),
+  OPPONENT: words("an opponent", third, "an opponent's"),
+  EACH_OPPONENT: words("each opponent", third, "each opponent's"),
+  EACH_PLAYER: words("each player", third, "each player's"),
+  CHOSEN_PLAYER: words("chosen player", third, "chosen player's"),
+  CHOSEN_OPPONENT: words("chosen opponent", third, "chosen opponent's"),
+  OPPONENTS: words("opponents", base),
+  ANY_OPPONENTS: words("one or more opponents", base),
+  CHOSEN_PLAYERS: words("any number of chosen players", base),
+  ANY_PLAYER: words("a player", third, "any player's"),
+  CARD_OWNER: words("that player", third),
+  THAT_PLAYER: words("they", base),
+  CHALLENGING_PLAYER: words("the challenging player", third),
+  CHALLENGED_PLAYER: words("the challenged character's player", third),
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: words(
+    "the player or players with the most cards in their hand",
+    third,
+  ),
+};
+
+/** Whose pile it is, for the player who acts. */
+export function whose(owner: Player, actor: Player): string {
+  return owner === actor ? mine(owner) : PLAYERS[owner].whose;
+}
+
+/** "your" or "their", for a player's own things. */
+export function mine(who: Player): string {
+  return who === "CONTROLLER" ? "your" : "their";
+}
+
+/** "you have" or "they have" */
+export function have(who: Player): string {
+  return who === "CONTROLLER" ? "you have" : "they have";
+}

@@ -1,0 +1,80 @@
+import type { Reference, Target } from "../../ast/mod.ts";
+import {
+  expanded,
+  type FullTarget,
+  THIS_CARD,
+} from "../../ast/target_names.ts";
+import { blank, caseOf } from "../text/blanks.ts";
+import { form } from "../text/fill.ts";
+import { printNoun } from "./noun.ts";
+import type { Position, Voice } from "../text/voice.ts";
+
+/** The words for cards, with blanks where they depend on what was said before. */
+export function printTarget(
+  target: Target,
+  voice: Voice,
+  position: Position,
+): string {
+  const full = expanded(target);
+  if (full === "SELF") return blank("self", caseOf(position));
+  if (typeof full === "string") {
+    return `this ${THIS_CARD[full]}${blank("said", "self")}`;
+  }
+  if ("ref" in full) return reference(full, position);
+  const words = "join" in full
+    ? full.targets.map((one) => printTarget(one, voice, position))
+      .join(` ${full.join} `)
+    : printNoun(full, voice, position);
+  return words + blank("said", isThing(full) ? "thing" : "other");
+}
+
+const SAID: { readonly [word: string]: RegExp | undefined } = {
+  he: /\b(?:he|him|his)\b/iu,
+  she: /\b(?:she|her)\b/iu,
+  it: /\bits?\b/iu,
+  they: /\b(?:they|them|their)\b/iu,
+};
+
+/** Whether a text has a form of the pronoun in it. */
+export function saysPronoun(text: string, pronoun: string): boolean {
+  return SAID[pronoun]?.test(text) ?? true;
+}
+
+/** "them", "that character", "the banished character" */
+function reference(
+  { ref, cardType, participle, wording }: Reference,
+  position: Position,
+): string {
+  if (ref === "attacker") return "the challenging character";
+  if (ref === "defender") return "the challenged character";
+  if (ref === "same-location") return "the same location";
+  if (participle === "those") return `those ${cardType ?? "character"}s`;
+  if (participle !== undefined) {
+    return `the ${participle} ${cardType ?? "card"}`;
+  }
+  if (cardType !== undefined) return `that ${cardType}`;
+  return wording === undefined
+    ? blank("they", caseOf(position))
+    : form(wording.pronoun, caseOf(position));
+}
+
+/** Whether "it" is the word for these cards. */
+function isThing(target: FullTarget): boolean {
+  return typeof target === "object" && "selector" in target &&
+    target.cardTypes.every((type) => type === "item" || type === "location") &&
+    target.count === 1;
+}
+
+/** Whether a verb behind these cards has no "s". */
+export function isPlural(target: Target): boolean {
+  const full = expanded(target);
+  if (typeof full === "string") return false;
+  if ("ref" in full) {
+    if (full.ref === "attacker" || full.ref === "defender") return false;
+    return full.participle === "those" ||
+      full.cardType === undefined && full.wording === undefined;
+  }
+  if ("join" in full) return full.join === "and";
+  if (full.selector === "all") return true;
+  return full.count !== 1;
+}

@@ -1,0 +1,255 @@
+import type {
+  Query,
+  Trigger,
+  TriggerEvent,
+  TriggerRestriction,
+  Zone,
+} from "../../ast/mod.ts";
+import { printNoun } from "../nouns/noun.ts";
+import { base, third, type Verb } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { drawn, inkDrops, lore } from "./resource_events.ts";
+import { controller, object, subjectWords } from "./subject.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+import { controllerOf, played, WHO, WHOSE } from "./who_plays.ts";
+
+type Words = (trigger: Trigger, voice: Voice) => string;
+
+/** What happens, without "when" and what limits it. */
+export function printEvent(trigger: Trigger, voice: Voice): string {
+  return EVENTS[trigger.event](trigger, voice);
+}
+
+/** The words for each event: leave one out, no compiling. */
+const EVENTS: { readonly [E in TriggerEvent]: Words } = {
+  "play": played,
+  "quest": simply("quests"),
+  "banish": banished,
+  "banish-in-challenge": (trigger, voice) =>
+    `${subjectWords(trigger, voice)} banishes ${
+      object(trigger.defender, voice)
+    } in a challenge`,
+  "challenge": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "challenges",
+      trigger.defender && object(trigger.defender, voice),
+    ),
+  "challenged": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "is challenged",
+      trigger.attacker && `by ${object(trigger.attacker, voice)}`,
+    ),
+  "challenged-and-banished": simply("is challenged and banished"),
+  "start-turn": ({ on }) => `the start of ${TURNS[String(on)] ?? "your turn"}`,
+  "end-turn": ({ on }) => `the end of ${TURNS[String(on)] ?? "your turn"}`,
+  "ink": inked,
+  "move": moved,
+  "put-card-under": byWhom(
+    (subject) => `a card is put under ${subject}`,
+    (subject) => `put a card under ${subject}`,
+  ),
+  "sing": (trigger, voice) => {
+    const song = trigger.restrictions?.find((one) => one.type === "song");
+    return `${subjectWords(trigger, voice)} sings ${
+      printNoun({ ...SONG, filter: song?.filters ?? [] }, voice, "object")
+    }`;
+  },
+  "leave-play": simply("leaves play"),
+  "remove-damage": damageRemoved,
+  "draw": drawn,
+  "damage": (trigger, voice) => {
+    const least = trigger.restrictions?.find((one) => one.type === "amount");
+    return phrase(
+      subjectWords(trigger, voice),
+      least === undefined
+        ? "takes damage"
+        : `is dealt ${least.value} or more damage`,
+    );
+  },
+  "deal-damage": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "deals damage",
+      trigger.defender && `to ${object(trigger.defender, voice)}`,
+      inChallenge(trigger),
+    ),
+  "ready": byWhom(
+    (subject) => `${subject} readies`,
+    (subject) => `ready ${subject}`,
+  ),
+  "exert": byWhom(
+    (subject) => `${subject} becomes exerted`,
+    (subject) => `exert ${subject}`,
+  ),
+  "return-to-hand": (trigger, voice) => {
+    const { by, on } = trigger;
+    const from = zoneBefore(trigger);
+    const subject = subjectWords(trigger, voice, from !== undefined);
+    const whose = (by ?? controller(on)) === "opponent" ? "their" : "your";
+    return by === undefined
+      ? from === undefined
+        ? `${subject} is returned to ${whose} hand from play`
+        : `${subject} is returned to ${whose} hand from ${whose} ${from}`
+      : phrase(
+        WHO[by],
+        verbOf(by)("return"),
+        subject,
+        from && `from ${whose} ${from}`,
+        `to ${whose} hand`,
+      );
+  },
+  "discard": (trigger, voice) =>
+    trigger.by === undefined
+      ? `${subjectWords(trigger, voice)} is discarded`
+      : `${WHO[trigger.by]} ${verbOf(trigger.by)("discard")} ${
+        subjectWords(trigger, voice, true)
+      }`,
+  "support": simply("is chosen for Support"),
+  "be-chosen": chosen,
+  "leave-discard": (trigger, voice) =>
+    `${subjectWords(trigger, voice, true)} leaves ${pileOf(trigger)} discard`,
+  "enter-discard": (trigger, voice) => {
+    const from = zoneBefore(trigger);
+    const whose = pileOf(trigger);
+    return phrase(
+      subjectWords(trigger, voice, true),
+      has(trigger, "one-or-more") ? "are put" : "is put",
+      from && (from === "play" ? "from play" : `from ${whose} ${from}`),
+      `into ${whose} discard`,
+    );
+  },
+  "leave-inkwell": (trigger, voice) =>
+    `${subjectWords(trigger, voice, true)} leaves ${pileOf(trigger)} inkwell`,
+  "get-ink-drops": inkDrops("get"),
+  "remove-ink-drops": inkDrops("remove"),
+  "use-ability": (trigger, voice) =>
+    `${
+      trigger.by === undefined ? "you" : WHO[trigger.by]
+    } use the ${trigger.what} ability of ${subjectWords(trigger, voice)}`,
+  "gain-lore": lore("gain"),
+  "lose-lore": lore("lose"),
+};
+
+const SONG: Query = {
+  selector: "any",
+  count: 1,
+  owner: "any",
+  zones: ["play"],
+  cardTypes: ["song"],
+};
+
+/** The zone that cards came from, where it is said. */
+function zoneBefore({ restrictions = [] }: Trigger): Zone | undefined {
+  return restrictions.find((one) => one.type === "from-zone")?.zone;
+}
+
+const TURNS: { readonly [on: string]: string | undefined } = {
+  YOU: "your turn",
+  OPPONENT: "each opponent's turn",
+  EACH_PLAYER: "each player's turn",
+};
+
+/** What the subject alone does or suffers. */
+function simply(words: string): Words {
+  return (trigger, voice) => `${subjectWords(trigger, voice)} ${words}`;
+}
+
+/** One way to say it without, and one with the player who does it. */
+function byWhom(
+  without: (subject: string) => string,
+  doing: (subject: string) => string,
+): Words {
+  return (trigger, voice) => {
+    const subject = subjectWords(trigger, voice);
+    return trigger.by === undefined
+      ? without(subject)
+      : `${WHO[trigger.by]} ${doing(subject)}`;
+  };
+}
+
+function has(
+  { restrictions = [] }: Trigger,
+  type: TriggerRestriction["type"],
+): boolean {
+  return restrictions.some((one) => one.type === type);
+}
+
+function inChallenge(trigger: Trigger): string | undefined {
+  return has(trigger, "in-challenge") ? "in a challenge" : undefined;
+}
+
+function banished(trigger: Trigger, voice: Voice): string {
+  const { by } = trigger;
+  const subject = subjectWords(trigger, voice);
+  if (by !== undefined) {
+    return `${WHO[by]} ${verbOf(by)("banish", "banishes")} ${subject}`;
+  }
+  return has(trigger, "while") && has(trigger, "in-challenge")
+    ? `${subject} challenges and is banished`
+    : phrase(
+      subject,
+      "is banished",
+      inChallenge(trigger),
+    );
+}
+
+function inked({ on, by }: Trigger): string {
+  const owner = controllerOf(on);
+  return by === undefined
+    ? `a card is put into ${WHOSE[owner]} inkwell`
+    : `${WHO[by]} ${verbOf(by)("put")} a card into ${
+      owner === "you" ? "your" : "their"
+    } inkwell`;
+}
+
+function damageRemoved(trigger: Trigger, voice: Voice): string {
+  const { by = "you", restrictions = [] } = trigger;
+  const amount = restrictions.find((one) => one.type === "amount");
+  return phrase(
+    WHO[by],
+    "remove",
+    amount && `${amount.value} or more`,
+    "damage from",
+    subjectWords(trigger, voice),
+  );
+}
+
+function chosen(trigger: Trigger, voice: Voice): string {
+  const { by, restrictions = [] } = trigger;
+  const forWhat = restrictions.find((one) => one.type === "chosen-for");
+  const what = forWhat === undefined ? "" : CHOSEN_FOR[forWhat.by];
+  const subject = subjectWords(trigger, voice);
+  return by === undefined
+    ? `${subject} is chosen for ${what}`
+    : `${WHO[by]} ${verbOf(by)("choose")} ${subject} for ${what}`;
+}
+
+function pileOf({ on }: Trigger): string {
+  return WHOSE[controller(on) ?? "you"] ?? "your";
+}
+
+/** The form of a verb behind who does it. */
+function verbOf(by: keyof typeof WHO): Verb {
+  return by === "you" ? base : third;
+}
+
+const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {
+  "action-or-ability": "an action or ability",
+  action: "an action",
+  ability: "an ability",
+};
+
+function moved(trigger: Trigger, voice: Voice): string {
+  const { by, at } = trigger;
+  const subject = subjectWords(trigger, voice);
+  const where = at === "THIS_LOCATION"
+    ? "here"
+    : at === undefined
+    ? undefined
+    : `to ${printTarget(at, voice, "object")}`;
+  return by === undefined
+    ? phrase(subject, "moves", where)
+    : phrase(WHO[by], by === "you" ? "move" : "moves", subject, where);
+}
