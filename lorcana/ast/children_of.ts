@@ -180,6 +180,7 @@ export const FILTER: Table<Filters> = {
   "in-challenge": {},
   "this-way": {},
   "played-this-turn": {},
+  "using-shift": {},
   "or": { filters: "filter" },
   "and": { filters: "filter" },
   "not": { filter: "filter" },

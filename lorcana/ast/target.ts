@@ -97,6 +97,8 @@ export interface Filters {
   "this-way": { readonly what: string };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
+  /** "the next character you shift this turn" */
+  "using-shift": Record<never, never>;
   /** "character or item" where each side has filters of its own */
   "or": { readonly filters: readonly Filter[] };
   /** Filters that hold together inside an "or" */

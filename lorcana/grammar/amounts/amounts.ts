@@ -6,7 +6,7 @@ import {
   countOfCards,
   target,
 } from "../nouns/noun_phrase.ts";
-import { cardinal, lookup, number, pattern, words } from "../words.ts";
+import { lookup, number, pattern, words } from "../words.ts";
 import {
   cardsThisWay,
   cardsUnder,
@@ -15,12 +15,6 @@ import {
   inkDropsOf,
   participle,
 } from "./counted.ts";
-
-/** "a card", "2 cards", "3": a plain number or "a". */
-export const simpleAmount: Rule<number> = oneOf([
-  cardinal,
-  lookup({ "a": 1, "an": 1 }),
-]);
 
 const numberOf = words("the number of", "a number of");
 

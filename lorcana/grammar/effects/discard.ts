@@ -6,7 +6,8 @@ import {
 } from "../../../combinators/mod.ts";
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { simpleAmount, thatMuch } from "../amounts/amounts.ts";
+import { thatMuch } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";

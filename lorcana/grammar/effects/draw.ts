@@ -1,7 +1,8 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { equalTo, simpleAmount, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, thatMuch } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";

@@ -1,7 +1,8 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { InkDropEffects } from "../../ast/effects/ink_drop.ts";
 import type { Amount } from "../../ast/mod.ts";
-import { equalTo, simpleAmount, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, thatMuch } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";

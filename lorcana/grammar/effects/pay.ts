@@ -27,6 +27,22 @@ const what: Rule<Change> = oneOf<Change>([
     target,
     ...shift,
   })),
+  pattern`to ${words("shift", "Shift")} ${self}`.map(([, target]) => ({
+    target,
+    playMethod: "shift",
+  })),
+  pattern`to ${words("shift", "Shift")} ${nounPhrase}`.map(([, noun]) => ({
+    ...cardsOf(noun),
+    playMethod: "shift",
+  })),
+  pattern`for the next ${anyNoun} you shift this turn`.map(([noun]) => ({
+    ...next(noun, "next-play-this-turn"),
+    playMethod: "shift",
+  })),
+  pattern`for the first ${anyNoun} you shift each turn`.map(([noun]) => ({
+    ...next(noun, "first-play-each-turn"),
+    playMethod: "shift",
+  })),
   pattern`to play ${nounPhrase} ${shift}`.map(([noun, shift]) => ({
     ...cardsOf(noun),
     ...shift,

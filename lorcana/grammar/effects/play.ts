@@ -1,12 +1,12 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PlayEffects } from "../../ast/effects/play.ts";
-import type { EffectOf, Target } from "../../ast/mod.ts";
+import type { EffectOf, Player, Target } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { having, nounPhrase, place } from "../nouns/noun_phrase.ts";
+import { having, nounPhrase, place, target } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -15,6 +15,7 @@ type Play = PlayEffects["play-card"];
 type From = NonNullable<Play["from"]>;
 
 const play = verb("play");
+const shift = words("shift", "shifts", "Shift");
 const free: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "for free": { cost: "free" } }),
 );
@@ -22,7 +23,7 @@ const again: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "again": { again: true } }),
 );
 
-const from: Rule<From | undefined> = optional(lookup<From>({
+const someFrom: Rule<From> = lookup<From>({
   "from your hand": "hand",
   "from your discard": "discard",
   "from your discard pile": "discard",
@@ -31,7 +32,16 @@ const from: Rule<From | undefined> = optional(lookup<From>({
   "from your hand or discard": ["hand", "discard"],
   "from your inkwell": "inkwell",
   "from there": "inkwell",
-}));
+});
+
+const from: Rule<From | undefined> = optional(someFrom);
+
+/** The card that another one is shifted onto. */
+const onto: Rule<Target | undefined> = optional(
+  oneOf([pattern`onto ${target}`, pattern`on ${target}`]).map(([target]) =>
+    target
+  ),
+);
 
 const exerted: Rule<Partial<Play> | undefined> = optional(
   words(
@@ -68,7 +78,7 @@ export const playProductions: Productions<PlayEffects> = {
             ...again,
             ...isFree,
             ...exerted,
-            by: who === "CONTROLLER" ? undefined : who,
+            ...by(who),
           })
         ),
       pattern`play or ${words("shift", "Shift")} ${nounPhrase} ${from} ${free}`
@@ -78,9 +88,27 @@ export const playProductions: Productions<PlayEffects> = {
       pattern`${play} ${one} as if it were in your hand`.map(
         ([, target]) => () => effect("play-card", { target, asFromHand: true }),
       ),
-      pattern`Shift ${nounPhrase} ${from} ${free}`.map((
-        [noun, from, isFree],
-      ) => playing(noun, { from, ...isFree, playMethod: "shift" })),
+      pattern`${play} ${one} for free ${someFrom}`.map(
+        ([, target, from]) => (who) =>
+          effect("play-card", { target, from, cost: "free", ...by(who) }),
+      ),
+      pattern`${play} ${nounPhrase} for free ${someFrom}`.map((
+        [, noun, from],
+      ) => playing(noun, { from, cost: "free" })),
+      pattern`${shift} ${nounPhrase} ${from} ${onto} ${free}`.map((
+        [, noun, from, on, isFree],
+      ) => playing(noun, { from, on, ...isFree, playMethod: "shift" })),
+      pattern`${shift} ${one} ${from} ${onto} ${free}`.map(
+        ([, target, from, on, isFree]) => (who) =>
+          effect("play-card", {
+            target,
+            from,
+            on,
+            ...isFree,
+            playMethod: "shift",
+            ...by(who),
+          }),
+      ),
       pattern`play any character with Shift on ${self} as if ${self} had any name`
         .map(([on]) => () =>
           effect("play-card", {
@@ -112,6 +140,11 @@ function playing(
     effect("play-card", {
       ...toCards(noun),
       ...fields,
-      by: who === "CONTROLLER" ? undefined : who,
+      ...by(who),
     });
+}
+
+/** Who plays the card, where it is not you. */
+function by(who: Player): Partial<Play> {
+  return who === "CONTROLLER" ? {} : { by: who };
 }

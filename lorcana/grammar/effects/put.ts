@@ -103,6 +103,14 @@ const DECK_OF: { readonly [P in Player | "THEIR"]: DeckPlace["intoDeck"] } = {
   THAT_PLAYER: "owner",
   CHALLENGING_PLAYER: "owner",
   CHALLENGED_PLAYER: "owner",
+  ANOTHER_CHOSEN_PLAYER: "chosen-player",
+  YOU_AND_CHOSEN_PLAYER: "owner",
+  YOU_AND_CHOSEN_OPPONENT: "owner",
+  PLAYER_WITH_MOST_LORE: "owner",
+  PLAYER_WITH_LEAST_LORE: "owner",
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: "owner",
+  PLAYER_WITH_MOST_CHARACTERS: "owner",
+  PLAYER_WITH_FEWEST_CHARACTERS: "owner",
   PLAYERS_WITH_MOST_CARDS_IN_HAND: "owner",
 };
 

@@ -1,7 +1,7 @@
 import { checked, oneOf, optional } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { Amount, EffectOf, Player, Target } from "../../ast/mod.ts";
-import { simpleAmount } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { toCards, toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";

@@ -147,6 +147,12 @@ const withQuantity: readonly Rule<Noun>[] = [
   pattern`the next ${modified} you play this turn`.map(([{ types, parts }]) =>
     noun({ selector: "next-played", count: 1, owner: "you" }, types, parts)
   ),
+  pattern`the next ${modified} you shift this turn`.map(([{ types, parts }]) =>
+    noun({ selector: "next-played", count: 1, owner: "you" }, types, [
+      ...parts,
+      { filters: [{ type: "using-shift" }] },
+    ])
+  ),
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
@@ -201,11 +207,27 @@ const single: Rule<Target> = oneOf<Target>([
   reference,
 ]);
 
+/** "this or another Pirate character": this card goes without its noun. */
+const thisOr: Rule<Target> = checked(
+  pattern`this or ${nounPhrase}`,
+  ([{ excludeSelf, types }]) => excludeSelf === true && types.length === 1,
+).map(([noun]): Target => ({
+  join: "or",
+  targets: [THIS[noun.types[0]!] ?? "THIS_CARD", toTarget(noun)],
+}));
+
+const THIS: { readonly [T in CardType]?: Target } = {
+  character: "SELF",
+  item: "THIS_ITEM",
+  location: "THIS_LOCATION",
+};
+
 const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
 
 /** One target or two; not where "and" may start another clause. */
 export const targets: Rule<Target> = oneOf<Target>([
   target,
+  thisOr,
   pattern`${target} and ${another}`.map(([left, right]): Target => ({
     join: "and",
     targets: [left, right],

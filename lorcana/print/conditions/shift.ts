@@ -8,4 +8,16 @@ export const shiftWords: ConditionWords<ShiftConditions> = {
     says: ({ target = "SELF" }, voice) =>
       `you used Shift to play ${printTarget(target, voice, "object")}`,
   },
+  "used-sing-together": {
+    says: ({ target = "SELF" }, voice) =>
+      `you used Sing Together to sing ${
+        printTarget(target === "SELF" ? "THIS_SONG" : target, voice, "object")
+      }`,
+  },
+  "removed-ink-drops": {
+    says: ({ target = "SELF", amount, purpose }, voice) =>
+      `you removed ${
+        amount === 1 ? "an ink drop" : `${amount} ink drops`
+      } to ${purpose} ${printTarget(target, voice, "object")}`,
+  },
 };

@@ -71,6 +71,15 @@ function printMetric(condition: Metric, voice: Voice): string {
         value === undefined ? undefined : `${value} or more`,
         "lore this turn",
       );
+    case "got-ink-drops":
+    case "removed-ink-drops":
+      return phrase(
+        who,
+        metric === "got-ink-drops" ? "got" : "removed",
+        value === undefined
+          ? "an ink drop this turn"
+          : `${value} or more ink drops this turn`,
+      );
     case "moved":
       return `${who} moved ${what} to a location this turn`;
     case "removed-damage":

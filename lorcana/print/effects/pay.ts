@@ -48,12 +48,13 @@ function what(
     return phrase(`to play ${printTarget(target, voice, "object")}`, shift);
   }
   const one = printCards(effect, voice, { card: false }).replace(/^an? /u, "");
+  const play = playMethod === "shift" ? "shift" : "play";
   if (duration === "next-play-this-turn") {
-    return `for the next ${one} you play this turn`;
+    return `for the next ${one} you ${play} this turn`;
   }
   if (duration === "next-play") return `for the next ${one} you play`;
   if (duration === "first-play-each-turn") {
-    return `for the first ${one} you play each turn`;
+    return `for the first ${one} you ${play} each turn`;
   }
   const many = printCards(effect, voice, { card: false, count: "all" })
     .replace(/^all /u, "");

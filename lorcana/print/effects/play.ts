@@ -25,7 +25,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
   const { target, from, cost, by = "CONTROLLER", playMethod, again, on } =
     effect;
   return act(by, (verb) => {
-    if (on !== undefined) {
+    if (on !== undefined && effect.anyName) {
       const self = printTarget(on, voice, "object");
       return `play any character with Shift on ${self} as if ${self} had any name`;
     }
@@ -34,7 +34,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       : printTarget(target, voice, "object");
     return phrase(
       playMethod === "shift"
-        ? "Shift"
+        ? verb("shift")
         : playMethod === "play-or-shift"
         ? "play or shift"
         : verb("play"),
@@ -42,6 +42,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       effect.asFromHand && "as if it were in your hand",
       again && "again",
       fromWords(from, by),
+      on && `onto ${printTarget(on, voice, "object")}`,
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,
     );

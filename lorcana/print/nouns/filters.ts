@@ -88,6 +88,8 @@ export function behindNoun(filter: Filter, voice: Voice): string {
       return "who was challenged this turn";
     case "played-this-turn":
       return "that was played this turn";
+    case "using-shift":
+      return "played using Shift";
     case "this-way":
       return "you removed damage from this way";
     case "not":

@@ -23,7 +23,12 @@ export function printNoun(
 ): string {
   const quantity = quantityOf(query, position);
   if (query.selector === "next-played") {
-    return `the next ${printBody(query, voice, false)} you play this turn`;
+    const { filter = [] } = query;
+    const rest = filter.filter(({ type }) => type !== "using-shift");
+    const verb = rest.length < filter.length ? "shift" : "play";
+    return `the next ${
+      printBody({ ...query, filter: rest }, voice, false)
+    } you ${verb} this turn`;
   }
   const body = phrase(
     query.excludeSelf && !quantity.other ? "other" : undefined,

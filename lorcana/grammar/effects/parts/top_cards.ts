@@ -1,6 +1,7 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Amount, Player } from "../../../ast/mod.ts";
-import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
+import { thatMuch } from "../../amounts/amounts.ts";
+import { simpleAmount } from "../../amounts/simple_amount.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { pattern, words } from "../../words.ts";
 
