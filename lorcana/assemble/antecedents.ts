@@ -91,6 +91,13 @@ export function typesOf(on: TriggerSubject): readonly CardType[] | undefined {
 /** What must have happened for a word to make sense: "the banished character". */
 const STEMS: { readonly [word: string]: RegExp | undefined } = {
   exerted: /exert|sing|quest|challenge/iu,
+  readied: /ready/iu,
+  shuffled: /shuffle/iu,
+  drawn: /draw/iu,
+  "put-into-discard": /mill|discard|scry/iu,
+  "put-into-inkwell": /inkwell|scry/iu,
+  "put-into-hand": /hand|return|scry/iu,
+  "put-on-bottom": /bottom|scry/iu,
   banished: /banish/iu,
   revealed: /reveal|scry|look|search/iu,
   returned: /return/iu,

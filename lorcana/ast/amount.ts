@@ -1,6 +1,6 @@
 import type { TurnMetric } from "./conditions/turn.ts";
 import type { Controller, Player } from "./player.ts";
-import type { Query, Target } from "./target.ts";
+import type { Query, Ranked, Target } from "./target.ts";
 
 /** What each counted amount needs to know; `multiplier` is 1 where it is absent. */
 export interface Amounts {
@@ -54,6 +54,12 @@ export interface Amounts {
   "opponents": Record<never, never>;
   /** "for each different ink type of cards revealed this way" */
   "ink-types-this-way": { readonly what: string };
+  /** "for each different ink type among your characters" */
+  "ink-types": { readonly query: Query };
+  /** "for each different cost among characters you have in play" */
+  "different-costs": { readonly query: Query };
+  /** "the total damage on your characters", "the total cost of your items" */
+  "total": { readonly of: Ranked | "damage"; readonly query: Query };
   /** "for each character that sang this song" */
   "characters-that-sang": { readonly thisTurn?: true };
   /** "2 more than that character's cost" */

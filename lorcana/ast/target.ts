@@ -45,6 +45,9 @@ export interface NumberFilter {
   readonly value: Amount;
 }
 
+/** The numbers that cards can be ranked by. */
+export type Ranked = "cost" | "strength" | "willpower" | "lore";
+
 /** What each filter needs to know. */
 export interface Filters {
   /** "Princess" */
@@ -61,6 +64,14 @@ export interface Filters {
   "willpower-comparison": NumberFilter;
   /** "with 2 {L} or less" */
   "lore-comparison": NumberFilter;
+  /** "with the highest cost among your characters" */
+  "superlative": {
+    readonly which: "highest" | "lowest";
+    readonly of: Ranked;
+    readonly among?: Target;
+  };
+  /** "of the chosen ink type" */
+  "chosen-ink-type": Record<never, never>;
   /** "with total {S} 10 or less" */
   "total-strength-comparison": NumberFilter;
   /** "with total cost 5 or less" */

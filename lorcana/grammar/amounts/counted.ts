@@ -7,6 +7,7 @@ import {
 import type {
   Controller,
   CountedAmount,
+  Filter,
   Query,
   Target,
   TurnMetric,
@@ -17,19 +18,7 @@ import { lookup, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
 const one = optional(theNumberOne);
-
-/** What was done to cards "this way". */
-export const participle: Rule<string> = lookup({
-  "discarded": "discarded",
-  "banished": "banished",
-  "returned": "returned",
-  "exerted": "exerted",
-  "readied": "readied",
-  "revealed": "revealed",
-  "moved": "moved",
-  "played": "played",
-  "shuffled": "shuffled",
-});
+const among = words("among", "of");
 
 /** What happened "this way": "1 damage removed this way". */
 const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
@@ -49,9 +38,6 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${anyNoun} ${participle} this way`.map(([noun, what]) =>
-    cardsThisWay(what, noun)
-  ),
   pattern`${anyNoun} discarded`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
@@ -93,6 +79,12 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     thisTurn: true,
   })),
   inkDropsOf(),
+  pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
+    inkTypes(noun)
+  ),
+  pattern`different cost ${among} ${nounPhrase}`.map((
+    [, noun],
+  ): CountedAmount => ({ type: "different-costs", query: all(noun) })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
   pattern`${anyNoun} ${who} ${did} this turn`.map((
     [noun, by, metric],
@@ -106,6 +98,15 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     [noun, metric],
   ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
 ]);
+
+function all(noun: Noun): Query {
+  return counting(toQuery(noun));
+}
+
+/** How many ink types cards have. */
+export function inkTypes(noun: Noun): CountedAmount {
+  return { type: "ink-types", query: all(noun) };
+}
 
 /** "ink drop you have" */
 export function inkDropsOf(): Rule<CountedAmount> {
@@ -147,6 +148,11 @@ export function cardsUnder(target: Target): CountedAmount {
 
 /** A noun as a number: the short names where they lose nothing. */
 export function countOf(noun: Noun): CountedAmount {
+  const way = noun.filters.find(isDoneThisWay);
+  if (way !== undefined) {
+    const filters = noun.filters.filter((one) => one !== way);
+    return cardsThisWay(way.what, { ...noun, filters });
+  }
   const query = toQuery(noun);
   const { owner, zone = "play", types, filters, excludeSelf } = noun;
   const controller = controllerOf(owner ?? "any");
@@ -156,6 +162,13 @@ export function countOf(noun: Noun): CountedAmount {
   return name === undefined || controller === undefined
     ? { type: "filtered-count", query: counting(query) }
     : { type: name, controller };
+}
+
+/** "discarded this way": what was done counts, not what the cards are like. */
+function isDoneThisWay(
+  filter: Filter,
+): filter is Extract<Filter, { type: "this-way" }> {
+  return filter.type === "this-way" && filter.what !== "damage-removed";
 }
 
 /** A count is of all such cards, however the text put it. */

@@ -5,6 +5,7 @@ import type {
   Counter,
   Target,
 } from "../../ast/mod.ts";
+import { doneWords } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -30,11 +31,23 @@ export function printAmount(amount: Amount, voice: Voice): string {
     case "cards-this-way":
       return `the number of ${
         printBody(amount.query, voice, true)
-      } ${amount.what} this way`;
+      } ${doneWords(amount.what)} this way`;
     case "trigger-amount":
-      return "that number";
+      return amount.multiplier === 2 ? "twice that number" : "that number";
     case "clamp":
       return printAmount(amount.value, voice);
+    case "sum":
+      return `${printAmount(amount.amount, voice)} ${
+        amount.plus < 0 ? `minus ${-amount.plus}` : `plus ${amount.plus}`
+      }`;
+    case "total":
+      return `the total ${TOTALS[amount.of]} ${
+        amount.of === "damage" ? "on" : "of"
+      } ${voice.words.target(amount.query, voice, "subject")}`;
+    case "ink-types":
+      return `the number of different ink types among ${
+        voice.words.target(amount.query, voice, "subject")
+      }`;
     case "cards-under-self":
       return `the number of cards under ${
         printTarget("SELF", voice, "object")
@@ -79,6 +92,7 @@ export function isCounted(amount: Amount): amount is CountedAmount {
     case "trigger-amount":
     case "sum":
     case "up-to":
+    case "total":
       return false;
     case "this-way":
       return amount.each === true;
@@ -129,7 +143,15 @@ function counterWords(
     case "cards-this-way":
       return `${
         printBody(counter.query, voice, plural)
-      } ${counter.what} this way`;
+      } ${doneWords(counter.what)} this way`;
+    case "ink-types":
+      return `different ink type among ${
+        voice.words.target(counter.query, voice, "subject")
+      }`;
+    case "different-costs":
+      return `different cost among ${
+        voice.words.target(counter.query, voice, "subject")
+      }`;
     case "ink-types-this-way":
       return "different ink type of cards revealed this way";
     case "characters-that-sang":
@@ -146,6 +168,7 @@ function counterWords(
       return filtered(counter, voice, plural);
     // These are said with "equal to", never with "for each".
     case "lore":
+    case "total":
     case "strength-of":
     case "willpower-of":
     case "lore-value-of":
@@ -168,6 +191,14 @@ function turnWords(
   const who = by === "CONTROLLER" ? "you've" : "an opponent has";
   return `${who} ${metric === "drew" ? "drawn" : metric} this turn`;
 }
+
+const TOTALS = {
+  damage: "damage",
+  cost: "cost",
+  strength: "{S}",
+  willpower: "{W}",
+  lore: "{L}",
+} as const;
 
 const EACH_WAY: { readonly [what: string]: string | undefined } = {
   "damage-removed": "1 damage removed this way",

@@ -1,6 +1,7 @@
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import { printBody, printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
+import { doneWords } from "../nouns/this_way.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 
@@ -11,11 +12,13 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
       if (query === undefined) {
         return `${printTarget(target, voice, "subject")} ${
           be(target)
-        } ${what} this way`;
+        } ${doneWords(what)} this way`;
       }
       return query.selector === "all"
-        ? `any ${printBody(query, voice, true)} were ${what} this way`
-        : `${printNoun(query, voice, "object")} is ${what} this way`;
+        ? `any ${printBody(query, voice, true)} were ${doneWords(what)} this way`
+        : `${printNoun(query, voice, "object")} ${
+          query.count === 1 ? "is" : "were"
+        } ${doneWords(what)} this way`;
     },
   },
   "if-you-do": { says: () => "you do" },

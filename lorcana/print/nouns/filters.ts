@@ -1,5 +1,6 @@
-import type { Amount, Comparison, Filter } from "../../ast/mod.ts";
-import { listed, type Voice } from "../text/voice.ts";
+import type { Amount, Comparison, Filter, Ranked } from "../../ast/mod.ts";
+import { doneWords } from "./this_way.ts";
+import { listed, phrase, type Voice } from "../text/voice.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
 export function beforeNoun(filter: Filter): string | undefined {
@@ -56,6 +57,13 @@ const STATS = {
   "lore-comparison": "{L}",
 } as const;
 
+const RANKED: { readonly [R in Ranked]: string } = {
+  cost: "cost",
+  strength: "{S}",
+  willpower: "{W}",
+  lore: "{L}",
+};
+
 /** "or less", "or more" */
 export function bounded(comparison: Comparison): string {
   return comparison === "less-or-equal"
@@ -91,7 +99,11 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "using-shift":
       return "played using Shift";
     case "this-way":
-      return "you removed damage from this way";
+      return filter.what === "damage-removed"
+        ? "you removed damage from this way"
+        : `${doneWords(filter.what)} this way`;
+    case "chosen-ink-type":
+      return "of the chosen ink type";
     case "not":
       return negated(filter.filter, voice);
     case "or":
@@ -154,6 +166,12 @@ export function having(filter: Filter, voice: Voice): string {
     case "willpower-comparison":
     case "lore-comparison":
       return stat(filter, voice);
+    case "superlative":
+      return phrase(
+        `the ${filter.which} ${RANKED[filter.of]}`,
+        filter.among &&
+          `among ${voice.words.target(filter.among, voice, "object")}`,
+      );
     case "total-strength-comparison":
       return `total {S} ${filter.value}${bounded(filter.comparison)}`;
     case "total-cost-comparison":

@@ -34,7 +34,12 @@ export function printNoun(
     query.excludeSelf && !quantity.other ? "other" : undefined,
     printBody(query, voice, quantity.plural),
   );
-  return quantity.words === "a" ? article(body) : phrase(quantity.words, body);
+  if (quantity.words !== "a") return phrase(quantity.words, body);
+  // There is a highest, not just any.
+  const { filter = [] } = query;
+  return filter.some(({ type }) => type === "superlative")
+    ? `the ${body}`
+    : article(body);
 }
 
 /** The noun with all that describes it, but without a quantity. */
