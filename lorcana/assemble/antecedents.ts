@@ -96,6 +96,8 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   drawn: /draw/iu,
   "put-into-discard": /mill|discard|scry/iu,
   "put-into-inkwell": /inkwell|scry/iu,
+  "put-into-their-discard": /mill|discard|scry/iu,
+  "put-into-their-inkwell": /inkwell|scry/iu,
   "put-into-hand": /hand|return|scry/iu,
   "put-on-bottom": /bottom|scry/iu,
   banished: /banish/iu,

@@ -27,5 +27,8 @@ export interface ChoiceClauses {
 
 /** What the tree knows about each of them. */
 export const choiceTraits: Traits<ChoiceClauses> = {
-  "choice": { happens: "once", children: { options: "effect", insteadIf: "condition" } },
+  "choice": {
+    happens: "once",
+    children: { options: "effect", insteadIf: "condition" },
+  },
 };

@@ -10,6 +10,8 @@ export interface DamageEffects {
     & {
       amount: Amount;
       each?: true;
+      /** "divided as you choose among …" */
+      divided?: true;
       /** The card that deals it, where the text says so. */
       source?: Target;
     }
@@ -17,7 +19,15 @@ export interface DamageEffects {
   /** "Put 1 damage counter on chosen character" */
   "put-damage": { amount: Amount } & OnCards;
   /** "Remove up to 2 damage from chosen character" */
-  "remove-damage": { amount: Amount; upTo?: boolean; each?: true } & OnCards;
+  "remove-damage":
+    & {
+      amount: Amount;
+      upTo?: boolean;
+      each?: true;
+      /** "total damage from among …" */
+      divided?: true;
+    }
+    & OnCards;
   /** "Move 1 damage counter from chosen character to chosen opposing character" */
   "move-damage": {
     amount: Amount;
@@ -37,7 +47,7 @@ export interface DamageEffects {
 export const damageTraits: Traits<DamageEffects> = {
   "deal-damage": {
     happens: "once",
-    children: { source: "aside", amount: "amount", target: "target" },
+    children: { source: "target", amount: "amount", target: "target" },
   },
   "put-damage": {
     happens: "once",

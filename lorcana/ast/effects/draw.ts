@@ -5,7 +5,12 @@ import type { Traits } from "../traits.ts";
 /** Cards come from a deck to a hand. */
 export interface DrawEffects {
   /** "Draw 2 cards" */
-  "draw": { amount: Amount; target: Player };
+  "draw": {
+    amount: Amount;
+    target: Player;
+    /** "from the bottom of your deck" */
+    from?: "bottom";
+  };
   /** "Draw until you have 3 cards in your hand" */
   "draw-until-hand-size": { size: Amount; target: Player };
 }

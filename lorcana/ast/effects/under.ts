@@ -21,7 +21,7 @@ export interface UnderEffects {
     amount: Amount;
     target: Target;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
-    ordering?: "player-choice";
+    ordering?: "player-choice" | "random";
     facedown?: true;
     exerted?: true;
   };

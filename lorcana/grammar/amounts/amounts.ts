@@ -74,11 +74,15 @@ export function allOf(noun: Noun): Query {
 /** An amount with something added: "that number plus 1", "twice that number". */
 const computed: Rule<Amount> = oneOf<Amount>([
   variable,
-  pattern`${variable} plus ${number}`.map(([amount, plus]) => sum(amount, plus)),
+  pattern`${variable} plus ${number}`.map(([amount, plus]) =>
+    sum(amount, plus)
+  ),
   pattern`${variable} minus ${number}`.map(([amount, plus]) =>
     sum(amount, -plus)
   ),
-  pattern`${number} plus ${variable}`.map(([plus, amount]) => sum(amount, plus)),
+  pattern`${number} plus ${variable}`.map(([plus, amount]) =>
+    sum(amount, plus)
+  ),
   pattern`${number} more than ${variable}`.map(([plus, amount]) =>
     sum(amount, plus)
   ),

@@ -38,7 +38,7 @@ export function predicateList(
     pattern`also ${predicate}`.map(([predicate]) => predicate),
   ]);
   // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
-  return listOf(full, oneOf<Predicate>([full, classified, given(quoted)]));
+  return listOf(full, oneOf<Predicate>([full, given(quoted)]));
 }
 
 /** What can be given: "+2 {S}", "Challenger +2". */
@@ -47,7 +47,7 @@ export function givenList(quoted: Rule<Quote>): Rule<readonly Limited[]> {
 }
 
 function given(quoted: Rule<Quote>): Rule<Predicate> {
-  return oneOf<Predicate>([change, gained, granted(quoted)]);
+  return oneOf<Predicate>([change, gained, granted(quoted), classified]);
 }
 
 function listOf(

@@ -54,7 +54,9 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     ),
   ],
   "if-you-do": [
-    words("you do", "they do", "you do either", "you do both").map(() => ({ type: "if-you-do" })),
+    words("you do", "they do", "you do either", "you do both").map(() => ({
+      type: "if-you-do",
+    })),
   ],
   "if-they-do-not": [
     words("they don't", "you don't", "they can't", "you can't").map(() => ({

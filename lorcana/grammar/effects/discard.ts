@@ -62,6 +62,12 @@ export const discardProductions: Productions<DiscardEffects> = {
       pattern`${choose} and ${discard} cards until ${have} ${until()}`.map((
         [, , , until],
       ) => discarding("any", { chosen: true, until })),
+      pattern`${choose} and ${discard} down to ${until()}`.map((
+        [, , until],
+      ) => discarding("any", { chosen: true, until })),
+      pattern`${discard} down to ${until()}`.map(([, until]) =>
+        discarding("any", { until })
+      ),
       pattern`${discard} until ${have} ${until()}`.map(([, , until]) =>
         discarding("any", { until })
       ),

@@ -7,6 +7,7 @@ import { type Noun, toCards } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
+import { multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
 
 type Change = Omit<CostChange, "amount">;
@@ -88,6 +89,18 @@ export const payProductions: Productions<PayEffects> = {
     acts: [
       paying(fixed("{I} less")).map((change) => (who) =>
         effect("cost-reduction", change(who))
+      ),
+    ],
+    predicates: [
+      pattern`${words("costs", "cost")} ${inkAmount} {I} less to play`.map((
+        [, amount],
+      ) =>
+      (target, limits) =>
+        effect("cost-reduction", {
+          amount: multiplied(amount, limits),
+          target,
+          duration: limits.duration,
+        })
       ),
     ],
   },

@@ -2,6 +2,7 @@ import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PlayEffects } from "../../ast/effects/play.ts";
 import type { EffectOf, Player, Target } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
+import { maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
@@ -54,6 +55,15 @@ const exerted: Rule<Partial<Play> | undefined> = optional(
   ).map((): Partial<Play> => ({ entersExerted: true })),
 );
 
+const anyInk: Rule<Partial<Play> | undefined> = optional(
+  words(
+    "regardless of ink type",
+    "regardless of its ink type",
+    "regardless of their ink type",
+    "regardless of their ink types",
+  ).map((): Partial<Play> => ({ anyInk: true })),
+);
+
 /** One card: this one, or one spoken of before. */
 const one: Rule<Target> = oneOf([reference, self]);
 
@@ -63,21 +73,26 @@ const moreFilters = many(filterBehind(having, place));
 export const playProductions: Productions<PlayEffects> = {
   "play-card": {
     acts: [
-      pattern`${play} ${nounPhrase} ${from} ${moreFilters} ${free} ${exerted}`
-        .map(([, noun, from, filters, isFree, exerted]) =>
+      pattern`${play} ${nounPhrase} ${from} ${moreFilters} ${free} ${exerted} ${anyInk} ${maybeDuration}`
+        .map(([, noun, from, filters, isFree, exerted, anyInk, duration]) =>
           playing(
             { ...noun, filters: [...noun.filters, ...filters] },
-            { from, ...isFree, ...exerted },
+            { from, ...isFree, ...exerted, ...anyInk, duration },
           )
         ),
-      pattern`${play} ${one} ${again} ${from} ${free} ${exerted}`
-        .map(([, target, again, from, isFree, exerted]) => (who) =>
+      pattern`${play} ${one} ${again} ${from} ${free} ${exerted} ${anyInk} ${maybeDuration}`
+        .map((
+          [, target, again, from, isFree, exerted, anyInk, duration],
+        ) =>
+        (who) =>
           effect("play-card", {
             target,
             from,
             ...again,
             ...isFree,
             ...exerted,
+            ...anyInk,
+            duration,
             ...by(who),
           })
         ),

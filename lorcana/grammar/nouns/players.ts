@@ -45,13 +45,36 @@ const SUBJECTS: { readonly [P in Player]: readonly string[] } = {
   ],
   CHALLENGED_PLAYER: ["the challenged character's player"],
   ANOTHER_CHOSEN_PLAYER: ["another chosen player"],
-  YOU_AND_CHOSEN_PLAYER: ["you and another chosen player each", "you and another chosen player"],
-  YOU_AND_CHOSEN_OPPONENT: ["you and chosen opponent each", "you and chosen opponent"],
-  PLAYER_WITH_MOST_LORE: ["the player with the most lore", "the player or players with the most lore"],
-  PLAYER_WITH_LEAST_LORE: ["the player with the least lore", "the player with the fewest lore", "the player or players with the least lore"],
-  PLAYER_WITH_FEWEST_CARDS_IN_HAND: ["the player with the fewest cards in their hand", "the player with the fewest cards in hand", "the player or players with the fewest cards in their hand"],
-  PLAYER_WITH_MOST_CHARACTERS: ["the player with the most characters in play", "the player or players with the most characters in play"],
-  PLAYER_WITH_FEWEST_CHARACTERS: ["the player with the fewest characters in play", "the player or players with the fewest characters in play"],
+  YOU_AND_CHOSEN_PLAYER: [
+    "you and another chosen player each",
+    "you and another chosen player",
+  ],
+  YOU_AND_CHOSEN_OPPONENT: [
+    "you and chosen opponent each",
+    "you and chosen opponent",
+  ],
+  PLAYER_WITH_MOST_LORE: [
+    "the player with the most lore",
+    "the player or players with the most lore",
+  ],
+  PLAYER_WITH_LEAST_LORE: [
+    "the player with the least lore",
+    "the player with the fewest lore",
+    "the player or players with the least lore",
+  ],
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: [
+    "the player with the fewest cards in their hand",
+    "the player with the fewest cards in hand",
+    "the player or players with the fewest cards in their hand",
+  ],
+  PLAYER_WITH_MOST_CHARACTERS: [
+    "the player with the most characters in play",
+    "the player or players with the most characters in play",
+  ],
+  PLAYER_WITH_FEWEST_CHARACTERS: [
+    "the player with the fewest characters in play",
+    "the player or players with the fewest characters in play",
+  ],
   PLAYERS_WITH_MOST_CARDS_IN_HAND: [
     "the player with the most cards in their hand",
     "the player with the most cards in hand",

@@ -99,6 +99,9 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${verb("use")} the ${keywordName} ability of ${target}`.map((
     [by, , what, on],
   ) => happens("use-ability", on, { by, what })),
+  pattern`${who} ${verb("use")} ${target}'s ${keywordName} ability`.map((
+    [by, , on, what],
+  ) => happens("use-ability", on, { by, what })),
   pattern`${who} ${verb("banish", "banishes")} ${target}`.map(([by, , on]) =>
     happens("banish", on, { by })
   ),

@@ -1,9 +1,4 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Target, TriggerRestriction, Zone } from "../../ast/mod.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, verb, words } from "../words.ts";

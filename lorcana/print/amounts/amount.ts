@@ -29,9 +29,9 @@ export function printAmount(amount: Amount, voice: Voice): string {
     case "this-way":
       return `the ${WAYS[amount.what] ?? amount.what}`;
     case "cards-this-way":
-      return `the number of ${
-        printBody(amount.query, voice, true)
-      } ${doneWords(amount.what)} this way`;
+      return `the number of ${printBody(amount.query, voice, true)} ${
+        doneWords(amount.what)
+      } this way`;
     case "trigger-amount":
       return amount.multiplier === 2 ? "twice that number" : "that number";
     case "clamp":
@@ -141,9 +141,9 @@ function counterWords(
     case "this-way":
       return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
     case "cards-this-way":
-      return `${
-        printBody(counter.query, voice, plural)
-      } ${doneWords(counter.what)} this way`;
+      return `${printBody(counter.query, voice, plural)} ${
+        doneWords(counter.what)
+      } this way`;
     case "ink-types":
       return `different ink type among ${
         voice.words.target(counter.query, voice, "subject")

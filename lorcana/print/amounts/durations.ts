@@ -15,6 +15,10 @@ export function printDuration(
       ];
     case "until-start-of-next-turn":
       return ["until the start of your next turn"];
+    case "your-next-turn":
+      return ["during your next turn"];
+    case "until-end-of-your-next-turn":
+      return ["until the end of your next turn"];
     case "their-next-turn":
       return ["during their next turn"];
     case "start-of-their-next-turn":

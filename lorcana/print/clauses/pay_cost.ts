@@ -7,17 +7,17 @@ import { phrase } from "../text/voice.ts";
 /** "pay 2 {I} to deal 3 damage to chosen character" */
 export function payCostPrinters(inner: Inner): Printers<PayCostClauses> {
   return {
-    "pay-cost": ({ cost, effect }, voice) => {
+    "pay-cost": ({ cost, effect, payer = "CONTROLLER" }, voice) => {
       const { ink, ...more } = cost;
       const rest = printCost(more, voice.self, inner.sentences).replace(
         /^./u,
         (first) => first.toLowerCase(),
       );
-      return act("CONTROLLER", () =>
+      return act(payer, (verb) =>
         phrase(
-          `pay ${ink} {I}`,
+          `${verb("pay")} ${ink} {I}`,
           rest === "" ? undefined : `and ${rest}`,
-          effect && `to ${inner.verbs(effect, voice, "CONTROLLER")}`,
+          effect && `to ${inner.verbs(effect, voice, payer)}`,
         ));
     },
   };

@@ -10,12 +10,14 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
   "this-way": {
     says: ({ what, query, target = "SELF" }, voice) => {
       if (query === undefined) {
-        return `${printTarget(target, voice, "subject")} ${
-          be(target)
-        } ${doneWords(what)} this way`;
+        return `${printTarget(target, voice, "subject")} ${be(target)} ${
+          doneWords(what)
+        } this way`;
       }
       return query.selector === "all"
-        ? `any ${printBody(query, voice, true)} were ${doneWords(what)} this way`
+        ? `any ${printBody(query, voice, true)} were ${
+          doneWords(what)
+        } this way`
         : `${printNoun(query, voice, "object")} ${
           query.count === 1 ? "is" : "were"
         } ${doneWords(what)} this way`;

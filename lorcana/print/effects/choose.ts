@@ -1,5 +1,5 @@
 import type { ChooseEffects } from "../../ast/effects/choose.ts";
-import { act, type Printers } from "../clauses/clause.ts";
+import { act, type Printers, whole } from "../clauses/clause.ts";
 import { chosenWords } from "./parts/who_acts.ts";
 
 /** "choose a character" */
@@ -8,5 +8,11 @@ export const choosePrinters: Printers<ChooseEffects> = {
     act(
       chosenBy,
       (verb) => `${verb("choose")} ${chosenWords(target, chosenBy, voice)}`,
+    ),
+  "break-tie": ({ chosenBy }) =>
+    whole(
+      `if there's a tie, ${
+        chosenBy === "CONTROLLER" ? "you choose" : "they choose"
+      } one`,
     ),
 };

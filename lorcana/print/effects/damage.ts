@@ -13,6 +13,17 @@ export const damagePrinters: Printers<DamageEffects> = {
   "deal-damage": (effect, voice) => {
     const { amount, target, each, source } = effect;
     const number = some(amount);
+    if (effect.divided) {
+      return chosenBy(
+        effect,
+        voice,
+        (verb, to) =>
+          `${verb("deal")} ${number} damage divided as you choose among ${
+            to("all")
+          }`,
+        target,
+      );
+    }
     if (source !== undefined) return dealtBy(source, effect, voice);
     return chosenBy(
       effect,
@@ -49,6 +60,17 @@ export const damagePrinters: Printers<DamageEffects> = {
   },
   "remove-damage": (effect, voice) => {
     const { amount, upTo, each, target } = effect;
+    if (effect.divided) {
+      return chosenBy(
+        effect,
+        voice,
+        (verb, to) =>
+          `${verb("remove")} up to ${amount} total damage from among ${
+            to("all")
+          }`,
+        target,
+      );
+    }
     const much = amount === "all"
       ? "all damage"
       : `${upTo ? "up to " : ""}${some(amount)} damage`;

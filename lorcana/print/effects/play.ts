@@ -4,6 +4,7 @@ import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { mine } from "../nouns/players.ts";
+import { printDuration } from "../amounts/durations.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -45,6 +46,8 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       on && `onto ${printTarget(on, voice, "object")}`,
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,
+      effect.anyInk && "regardless of ink type",
+      ...printDuration(effect.duration, voice),
     );
   });
 }

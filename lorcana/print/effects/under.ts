@@ -1,3 +1,4 @@
+import { order } from "./parts/destination.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { printCards } from "../nouns/cards.ts";
@@ -22,7 +23,7 @@ export const underPrinters: Printers<UnderEffects> = {
         destination === "deck-bottom"
           ? "on the bottom of your deck"
           : `into your ${destination}`,
-        effect.ordering && "in any order",
+        effect.ordering && order(effect).trimStart(),
         lying(effect),
       ));
   },

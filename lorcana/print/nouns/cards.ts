@@ -45,7 +45,9 @@ export function someCards(amount: Amount, voice: Voice): string {
     return `${amount === -1 ? "{d}" : amount} cards`;
   }
   if (typeof amount === "object" && amount.type === "trigger-amount") {
-    return "that many cards";
+    return amount.multiplier === 2
+      ? "twice that many cards"
+      : "that many cards";
   }
   return `cards equal to ${printAmount(amount, voice)}${
     maximum(amount, "cards")
@@ -64,6 +66,6 @@ export function some(amount: Amount): string | undefined {
   if (amount === -1) return "{d}";
   if (typeof amount === "number") return String(amount);
   return typeof amount === "object" && amount.type === "trigger-amount"
-    ? "that much"
+    ? amount.multiplier === 2 ? "twice that much" : "that much"
     : undefined;
 }

@@ -36,14 +36,27 @@ export const PLAYERS: { readonly [P in Player]: Words } = {
   THAT_PLAYER: words("they", base),
   CHALLENGING_PLAYER: words("the challenging player", third),
   CHALLENGED_PLAYER: words("the challenged character's player", third),
-  ANOTHER_CHOSEN_PLAYER: words("another chosen player", third, "another chosen player's"),
+  ANOTHER_CHOSEN_PLAYER: words(
+    "another chosen player",
+    third,
+    "another chosen player's",
+  ),
   YOU_AND_CHOSEN_PLAYER: words("you and another chosen player each", base),
   YOU_AND_CHOSEN_OPPONENT: words("you and chosen opponent each", base),
   PLAYER_WITH_MOST_LORE: words("the player with the most lore", third),
   PLAYER_WITH_LEAST_LORE: words("the player with the least lore", third),
-  PLAYER_WITH_FEWEST_CARDS_IN_HAND: words("the player with the fewest cards in their hand", third),
-  PLAYER_WITH_MOST_CHARACTERS: words("the player with the most characters in play", third),
-  PLAYER_WITH_FEWEST_CHARACTERS: words("the player with the fewest characters in play", third),
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: words(
+    "the player with the fewest cards in their hand",
+    third,
+  ),
+  PLAYER_WITH_MOST_CHARACTERS: words(
+    "the player with the most characters in play",
+    third,
+  ),
+  PLAYER_WITH_FEWEST_CHARACTERS: words(
+    "the player with the fewest characters in play",
+    third,
+  ),
   PLAYERS_WITH_MOST_CARDS_IN_HAND: words(
     "the player or players with the most cards in their hand",
     third,

@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Amount, Player } from "../../../ast/mod.ts";
-import { thatMuch } from "../../amounts/amounts.ts";
+import { equalTo, thatMuch } from "../../amounts/amounts.ts";
 import { simpleAmount } from "../../amounts/simple_amount.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { pattern, words } from "../../words.ts";
@@ -20,6 +20,8 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`a card from the top of ${whosePile} ${deck}`.map((
     [whose],
   ) => [1, whose]),
+  pattern`a number of cards from the top of ${whosePile} ${deck} ${equalTo}`
+    .map(([whose, , amount]) => [amount, whose]),
   pattern`${thatMuch} cards from the top of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),

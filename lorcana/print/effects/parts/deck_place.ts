@@ -1,3 +1,4 @@
+import { order } from "./destination.ts";
 import type { EffectOf, Player, Target } from "../../../ast/mod.ts";
 import { isPlayer } from "../../../ast/player_traits.ts";
 import { expanded } from "../../../ast/target_names.ts";
@@ -21,7 +22,7 @@ export function intoDeck(
   const { target, from, ordering, insteadOf, intoDeck, chosenBy, by } = effect;
   const who = chosenBy ?? by;
   const end = phrase(
-    ordering && "in any order",
+    ordering && order({ ordering }).trimStart(),
     insteadOf && "instead of into your discard",
   );
   if (!isPlayer(target)) {

@@ -35,6 +35,10 @@ export function place(destination: Destination, owner: string): string {
 }
 
 /** " in any order" */
-export function order({ ordering }: Destination): string {
-  return ordering === undefined ? "" : " in any order";
+export function order({ ordering }: Pick<Destination, "ordering">): string {
+  return ordering === undefined
+    ? ""
+    : ordering === "random"
+    ? " in a random order"
+    : " in any order";
 }
