@@ -108,6 +108,10 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   condition: (node, known) => {
+    // "If you used Shift to play her": nobody else was played.
+    if (isHowPlayed(node) && known.mentions.length === 0) {
+      known.mentions.push({ ref: "SELF" });
+    }
     const own = inside.condition(node, known);
     noteCondition(node, known);
     return withoutSelf(own);
@@ -141,6 +145,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     return onSelf(own);
   },
 }));
+
+function isHowPlayed({ type }: Condition): boolean {
+  return type === "used-shift" || type === "removed-ink-drops" ||
+    type === "used-sing-together";
+}
 
 /** Whether a target has to be found, or at least looked for. */
 function isReference(node: Target | TriggerSubject): node is Reference {

@@ -1,7 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import type { Located } from "./span.ts";
-import type { CardType, Target } from "./target.ts";
+import type { CardType, Target, Zone } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What must be paid. */
@@ -147,9 +147,17 @@ export interface Replaces {
   /** What would happen. */
   readonly event: string;
   /** To whom it would happen. */
-  readonly target: Target | "YOU" | "OPPONENT";
+  readonly target: Target | "YOU" | "OPPONENT" | "EACH_PLAYER";
   /** "the first time" */
   readonly first?: true;
+  /** "each turn" */
+  readonly eachTurn?: true;
+  /** "an effect would cause you to …" */
+  readonly caused?: true;
+  /** "one or more cards", not "a card" */
+  readonly several?: true;
+  /** "from your deck" */
+  readonly from?: Zone;
 }
 
 /** One ability of a card. */

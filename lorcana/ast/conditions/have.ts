@@ -40,6 +40,12 @@ export interface HaveConditions {
   };
   /** "an opponent has more lore than you" */
   "comparison": { left: Amount; comparison: Comparison; right: Amount };
+  /** "you have the most cards in your hand" */
+  "has-most": {
+    controller: Controller;
+    which: "most" | "fewest";
+    what: Amount;
+  };
   /** "an opponent has 2 or more ready characters in play" */
   "target-query": {
     query: Query;
@@ -58,5 +64,6 @@ export const haveTraits: ConditionTraits<HaveConditions> = {
   "has-location-count": { children: {} },
   "resource-count": { children: {} },
   "comparison": { children: { left: "amount", right: "amount" } },
+  "has-most": { children: { what: "amount" } },
   "target-query": { children: { query: "query" } },
 };

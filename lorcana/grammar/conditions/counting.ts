@@ -26,7 +26,7 @@ export function more(
 }
 
 /** How many such cards a player has. */
-function amountOf(noun: Noun, controller: Controller): Amount {
+export function amountOf(noun: Noun, controller: Controller): Amount {
   const owner = ownerOf(controller);
   const amount = countOf({ ...noun, owner });
   return "controller" in amount ? { ...amount, controller } : amount;

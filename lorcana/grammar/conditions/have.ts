@@ -1,4 +1,9 @@
-import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { HaveConditions } from "../../ast/conditions/have.ts";
 import type {
   Amount,
@@ -12,7 +17,7 @@ import { bound } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, words } from "../words.ts";
-import { counting, more } from "./counting.ts";
+import { amountOf, counting, more } from "./counting.ts";
 import type { ConditionProductions } from "./production.ts";
 import { moreOrFewer, type Tally, tally } from "./tally.ts";
 
@@ -48,6 +53,12 @@ const quantity: Rule<Tally> = oneOf<Tally>([
   number.map((value): Tally => ({ comparison: "equal", value })),
 ]);
 
+const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
+  "most": "most",
+  "fewest": "fewest",
+  "least": "fewest",
+});
+
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
 /** How each of these conditions is read, or what makes it of a noun phrase. */
@@ -59,6 +70,28 @@ export const haveProductions: ConditionProductions<HaveConditions> = {
   "has-location-count": { madeBy: counting },
   "resource-count": { madeBy: counting },
   "comparison": { madeBy: more },
+  "has-most": [
+    pattern`${holder} the ${most} ${anyNoun}`.map((
+      [controller, which, noun],
+    ) => ({
+      type: "has-most",
+      controller,
+      which,
+      what: amountOf(noun, controller),
+    })),
+    pattern`${holder} the ${most} lore`.map(([controller, which]) => ({
+      type: "has-most",
+      controller,
+      which,
+      what: { type: "lore", controller },
+    })),
+    pattern`${holder} the ${most} ink drops`.map(([controller, which]) => ({
+      type: "has-most",
+      controller,
+      which,
+      what: { type: "ink-drops", controller },
+    })),
+  ],
   "target-query": { madeBy: counting },
 };
 
@@ -88,6 +121,25 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ): Condition => ({
     type: "and",
     conditions: [having(controller, left), having(controller, right)],
+  })),
+  pattern`${holder} ${
+    words("characters", "cards")
+  } of ${quantity} different ink types ${optional(words("in play"))}`.map((
+    [controller, , { comparison, value }],
+  ): Condition => ({
+    type: "comparison",
+    left: {
+      type: "ink-types",
+      query: {
+        selector: "all",
+        count: "all",
+        owner: controller === "you" ? "you" : "opponent",
+        zones: ["play"],
+        cardTypes: ["character"],
+      },
+    },
+    comparison,
+    right: value,
   })),
   pattern`${holder} any ${anyNoun}`.map(([controller, noun]) =>
     counting(controller, noun, atLeastOne)

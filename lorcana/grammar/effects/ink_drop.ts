@@ -1,7 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { InkDropEffects } from "../../ast/effects/ink_drop.ts";
 import type { Amount } from "../../ast/mod.ts";
-import { equalTo, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, sum, thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
@@ -13,6 +13,12 @@ const drops = words("ink drop", "ink drops");
 export const inkDrops: Rule<Amount> = oneOf<Amount>([
   pattern`${simpleAmount} ${drops}`.map(([amount]) => amount),
   pattern`${thatMuch} ${drops}`.map(([amount]) => amount),
+  pattern`${thatMuch} ${drops} plus ${number}`.map(([amount, , plus]) =>
+    sum(amount, plus)
+  ),
+  pattern`${words("that many", "that number")} plus ${number}`.map((
+    [, plus],
+  ) => sum({ type: "trigger-amount" }, plus)),
   pattern`up to ${number} ${drops}`.map(([value]): Amount => ({
     type: "up-to",
     value,

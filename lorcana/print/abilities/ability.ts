@@ -7,7 +7,8 @@ import { effectPrinter } from "../clauses/effect.ts";
 import { keyword as keywordWords } from "../nouns/filters.ts";
 import { newVoice } from "../nouns/new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
-import { printTarget, saysPronoun } from "../nouns/target.ts";
+import { saysPronoun } from "../nouns/target.ts";
+import { printReplacement } from "./replacement.ts";
 import { inOneSentence, oneSentence } from "./one_sentence.ts";
 import {
   printScope,
@@ -87,7 +88,9 @@ function withBlanks(group: readonly Ability[]): string {
         plain(first.condition, first.effect, voiceOf(first), "while"),
       );
     case "replacement":
-      return replacement(first);
+      return stopped(capital(
+        printReplacement(first, voiceOf(first), inside),
+      ));
   }
 }
 
@@ -210,39 +213,6 @@ function plain(
     ...behind.map((one) => `unless ${printCondition(one, voice)}`),
   ));
 }
-
-function replacement(ability: Of<"replacement">): string {
-  const { replaces: { event, target, first }, replacement, condition } =
-    ability;
-  const when = first ? "the first time" : "whenever";
-  const voice = voiceOf(ability);
-  if (event === "discard") {
-    return "If an effect would cause you to discard one or more cards, you don't discard.";
-  }
-  if (target === "YOU" || target === "OPPONENT") return "";
-  const would = EVENTS[event] ?? event;
-  const scope = condition === undefined
-    ? ""
-    : `${opens(condition, "while", voice)} `;
-  const who = printTarget(target, voice, "object");
-  return replacement === "prevent"
-    ? capital(
-      `${scope}${when} ${who} would ${would}, they take no damage instead.`,
-    )
-    : capital(
-      `${scope}${when} ${who} would ${would}, ${
-        inside(replacement, voice)
-      } instead.`,
-    );
-}
-
-const EVENTS: { readonly [event: string]: string | undefined } = {
-  damage: "be dealt damage",
-  banish: "be banished",
-  "banish-in-challenge": "be banished in a challenge",
-  challenge: "be challenged",
-  "return-to-hand": "be returned to your hand",
-};
 
 /** The text with its full stop, which goes inside quotes. */
 function stopped(text: string): string {

@@ -31,6 +31,12 @@ export const haveWords: ConditionWords<HaveConditions> = {
   ),
   "resource-count": { says: resource },
   "comparison": { says: compared },
+  "has-most": {
+    says: ({ controller, which, what }, voice) =>
+      `${HOLDERS[controller]} the ${
+        which === "fewest" && isLore(what) ? "least" : which
+      } ${things(what, voice, controller)}`,
+  },
   "target-query": { says: queried },
 };
 
@@ -160,6 +166,20 @@ function compared(
         voice,
         "object",
       )
+    }`;
+  }
+  if (typeof left === "object" && left.type === "ink-types") {
+    return `there are ${right}${
+      bounded(comparison)
+    } different ink types among ${
+      voice.words.target(left.query, voice, "subject")
+    }`;
+  }
+  if (
+    typeof left === "object" && left.type === "total" && left.of === "damage"
+  ) {
+    return `there is a total of ${right}${bounded(comparison)} damage on ${
+      voice.words.target(left.query, voice, "subject")
     }`;
   }
   return `${printAmount(left, voice)} is ${printAmount(right, voice)}${

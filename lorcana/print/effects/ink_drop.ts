@@ -22,6 +22,11 @@ function inkDrops(amount: Amount, voice: Voice): string {
       return `up to ${amount.value} ink drops`;
     case "trigger-amount":
       return "that many ink drops";
+    case "sum":
+      return typeof amount.amount === "object" &&
+          amount.amount.type === "trigger-amount"
+        ? `that many ink drops plus ${amount.plus}`
+        : `ink drops equal to ${printAmount(amount, voice)}`;
     default:
       return `ink drops equal to ${printAmount(amount, voice)}`;
   }

@@ -105,7 +105,13 @@ function timed(trigger: Trigger, voice: Voice): string {
   return phrase(
     start,
     printEvent(trigger, voice),
-    ...restrictions.map((one) => behind(one, voice)),
+    ...restrictions.map((one) =>
+      behind(
+        one,
+        voice,
+        restrictions.some(({ type }) => type === "in-challenge"),
+      )
+    ),
   );
 }
 
@@ -118,6 +124,8 @@ export function isPlainPlay({ event, on }: Trigger): boolean {
 function behind(
   restriction: TriggerRestriction,
   voice: Voice,
+  /** Whether the event says that it is in a challenge. */
+  inChallenge: boolean,
 ): string | undefined {
   switch (restriction.type) {
     case "this-turn":
@@ -126,7 +134,8 @@ function behind(
       return restriction.condition.type === "at-location" &&
           restriction.condition.location === "THIS_LOCATION"
         ? "while here"
-        : restriction.condition.type === "in-challenge"
+        : restriction.condition.type === "in-challenge" &&
+            restriction.condition.against === undefined && inChallenge
         ? undefined
         : restriction.condition.type === "at-location" &&
             restriction.condition.target === undefined

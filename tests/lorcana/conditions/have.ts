@@ -89,6 +89,17 @@ export const haveExamples: ConditionExamples<HaveConditions> = {
       },
     },
   ],
+  "has-most": [
+    {
+      text: "you have the most cards in your hand",
+      tree: {
+        "type": "has-most",
+        "controller": "you",
+        "which": "most",
+        "what": { "type": "cards-in-hand", "controller": "you" },
+      },
+    },
+  ],
   "target-query": [
     {
       text: "you have 2 or more other exerted characters in play",
