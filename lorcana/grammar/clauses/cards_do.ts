@@ -22,6 +22,8 @@ import { pattern, words } from "../words.ts";
 export interface Limited {
   readonly predicate: Predicate;
   readonly limits: Limits;
+  /** Whether the verb goes without saying: it is that of the one before. */
+  readonly bare?: true;
   /** Where it stands, its subject excluded; only on request. */
   readonly span?: NodeSpan;
 }
@@ -38,12 +40,17 @@ export function predicateList(
     pattern`also ${predicate}`.map(([predicate]) => predicate),
   ]);
   // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
-  return listOf(full, oneOf<Predicate>([full, given(quoted)]));
+  return listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]);
 }
 
 /** What can be given: "+2 {S}", "Challenger +2". */
 export function givenList(quoted: Rule<Quote>): Rule<readonly Limited[]> {
-  return listOf(given(quoted), given(quoted));
+  return listOf(limitedBy(given(quoted)), [limitedBy(given(quoted))]);
+}
+
+/** "and Ward": what is gained or lost is said by the verb before it. */
+function bare(rule: Rule<Predicate>): Rule<Limited> {
+  return limitedBy(rule).map((limited) => ({ ...limited, bare: true }));
 }
 
 function given(quoted: Rule<Quote>): Rule<Predicate> {
@@ -51,11 +58,11 @@ function given(quoted: Rule<Quote>): Rule<Predicate> {
 }
 
 function listOf(
-  first: Rule<Predicate>,
-  other: Rule<Predicate>,
+  first: Rule<Limited>,
+  others: readonly Rule<Limited>[],
 ): Rule<readonly Limited[]> {
-  const next = pattern`${mark} ${limitedBy(other)}`.map(([, one]) => one);
-  return pattern`${limitedBy(first)} ${many(next)}`.map(([first, others]) => [
+  const next = pattern`${mark} ${oneOf(others)}`.map(([, one]) => one);
+  return pattern`${first} ${many(next)}`.map(([first, others]) => [
     first,
     ...others,
   ]);
@@ -73,12 +80,15 @@ export function effectsOn(
   target: Target,
   list: readonly Limited[],
 ): readonly Effect[] {
-  return list.map(({ predicate, limits, span }, at) => {
+  let last: Effect | undefined;
+  return list.map(({ predicate, limits, span, bare }, at) => {
     const shared = at === list.length - 1
       ? limits
       : inherit(limits, list.slice(at + 1));
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
-    const built = predicate(placed(subject, withState(target, shared)), shared);
+    const said = predicate(placed(subject, withState(target, shared)), shared);
+    const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
+    last = built;
     const made = span === undefined ? built : withSpan(built, span);
     const condition = isOfThem(target, shared)
       ? undefined
@@ -87,6 +97,18 @@ export function effectsOn(
       ? made
       : { type: "conditional", condition, then: made };
   });
+}
+
+/** "loses Evasive and Ward": the second one is lost, too. */
+function lost(effect: Effect): Effect {
+  if (effect.type !== "gain-keyword") return effect;
+  const { keyword, target, duration } = effect;
+  return {
+    type: "lose-keyword",
+    keyword,
+    target,
+    ...(duration === undefined ? {} : { duration }),
+  };
 }
 
 /** The subject again: what was picked once is not picked anew. */

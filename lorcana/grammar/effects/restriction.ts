@@ -22,10 +22,10 @@ const dealt: Rule<string> = lookup({
 });
 
 /** "below its printed value" */
-const printed: Rule<undefined> = pattern`below ${
+const printed: Rule<true> = pattern`below ${
   words("its", "their", "his", "her", "the")
 } printed ${oneOf([words("value", "values"), stat.map(() => undefined)])}`.map(
-  () => undefined,
+  () => true as const,
 );
 
 /** "each turn"; nothing else is a limit. */

@@ -43,7 +43,16 @@ export function opens(
     return "during challenges,";
   }
   if (isUnless(condition)) return `${printIf(condition, voice)},`;
-  return `${word} ${printCondition(condition, voice)},`;
+  return `${isPast(condition) ? "if" : word} ${
+    printCondition(condition, voice)
+  },`;
+}
+
+/** What has happened does not end: "if", not "while". */
+function isPast({ type }: Condition): boolean {
+  return type === "turn-metric" || type === "used-shift" ||
+    type === "used-sing-together" || type === "removed-ink-drops" ||
+    type === "this-way" || type === "nth-this-turn";
 }
 
 /** What is said with "if" although it always holds. */

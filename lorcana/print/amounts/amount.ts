@@ -3,9 +3,10 @@ import type {
   Controller,
   CountedAmount,
   Counter,
+  Query,
   Target,
 } from "../../ast/mod.ts";
-import { doneWords } from "../nouns/this_way.ts";
+import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -29,7 +30,7 @@ export function printAmount(amount: Amount, voice: Voice): string {
     case "this-way":
       return `the ${WAYS[amount.what] ?? amount.what}`;
     case "cards-this-way":
-      return `the number of ${printBody(amount.query, voice, true)} ${
+      return `the number of ${printBody(cardsOf(amount), voice, true)} ${
         doneWords(amount.what)
       } this way`;
     case "trigger-amount":
@@ -133,7 +134,7 @@ function counterWords(
     case "damage-on-self":
       return `1 damage on ${printTarget("SELF", voice, "object")}`;
     case "damage-on-target":
-      return `1 damage on ${printTarget(counter.target, voice, "each")}`;
+      return `1 damage on ${printTarget(counter.target, voice, "object")}`;
     case "cards-under-self":
       return `card under ${printTarget("SELF", voice, "object")}`;
     case "cards-under":
@@ -141,7 +142,7 @@ function counterWords(
     case "this-way":
       return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
     case "cards-this-way":
-      return `${printBody(counter.query, voice, plural)} ${
+      return `${printBody(cardsOf(counter), voice, plural)} ${
         doneWords(counter.what)
       } this way`;
     case "ink-types":
@@ -179,6 +180,13 @@ function counterWords(
     case "up-to":
       return "";
   }
+}
+
+/** Cards that are not in play say so. */
+function cardsOf(
+  { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
+): Query {
+  return isOutside(what) ? { ...query, zones: ["deck"] } : query;
 }
 
 /** "you've played this turn", "that quested this turn" */

@@ -102,7 +102,11 @@ export function afterMay(clause: Clause, voice: Voice, who: Player): string {
 export function cards(list: readonly CardsClause[], voice: Voice): string {
   const [first] = list;
   if (first === undefined) return "";
-  const verb = isPlural(first.target) ? base : third;
+  const verb = isPronoun(first.target)
+    ? agreeing
+    : isPlural(first.target)
+    ? base
+    : third;
   // "Characters get +1 {S} while here", but "your characters here".
   const { target, here } = withoutHere(first.target);
   const isAnyone = here && isEveryone(target);
@@ -118,6 +122,16 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
     isAnyone ? "while here" : undefined,
   );
 }
+
+/** Whether "they" or "it" stands for cards, depending on what was said. */
+function isPronoun(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.cardType === undefined && target.participle === undefined &&
+    target.ref !== "attacker" && target.ref !== "defender";
+}
+
+const agreeing: Verb = (base, third = `${base}s`) =>
+  blank("does", `${base}/${third}`);
 
 /** Whether a noun is all there is to say: "characters". */
 function isAll(target: Target): boolean {

@@ -4,9 +4,14 @@ import type {
   Comparison,
   ConditionOf,
   Controller,
+  Filter,
 } from "../../ast/mod.ts";
 import { pile, printAmount } from "../amounts/amount.ts";
-import { bounded, keyword as keywordWords } from "../nouns/filters.ts";
+import {
+  behindNoun,
+  bounded,
+  keyword as keywordWords,
+} from "../nouns/filters.ts";
 import { printBody } from "../nouns/noun.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import { article, phrase, type Voice } from "../text/voice.ts";
@@ -247,8 +252,14 @@ function queried(
       : "any");
   const some = comparison === "greater-or-equal" && value === 1;
   const here = filter.some(({ type }) => type === "same-location-as-source");
+  const late = zones[0] === "play" ? filter.filter(isSaidLate) : [];
   const body = printBody(
-    { ...query, owner: zones[0] === "play" ? "any" : owner, selector: "any" },
+    {
+      ...query,
+      owner: zones[0] === "play" ? "any" : owner,
+      selector: "any",
+      filter: filter.filter((one) => !late.includes(one)),
+    },
     voice,
     !some && !(comparison === "equal" && value === 1),
   );
@@ -264,5 +275,12 @@ function queried(
     holder,
     noun,
     here || zones[0] !== "play" ? undefined : "in play",
+    ...late.map((one) => behindNoun(one, voice)),
   );
+}
+
+/** "in play with a card under them": what would part "in play" from its noun. */
+function isSaidLate(filter: Filter): boolean {
+  return filter.type === "cards-under" ||
+    "value" in filter && typeof filter.value === "object";
 }

@@ -1,7 +1,7 @@
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import { printBody, printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { doneWords } from "../nouns/this_way.ts";
+import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 
@@ -14,11 +14,14 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
           doneWords(what)
         } this way`;
       }
+      const cards = isOutside(what)
+        ? { ...query, zones: ["deck" as const] }
+        : query;
       return query.selector === "all"
-        ? `any ${printBody(query, voice, true)} were ${
+        ? `any ${printBody(cards, voice, true)} were ${
           doneWords(what)
         } this way`
-        : `${printNoun(query, voice, "object")} ${
+        : `${printNoun(cards, voice, "object")} ${
           query.count === 1 ? "is" : "were"
         } ${doneWords(what)} this way`;
     },

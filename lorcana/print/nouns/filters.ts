@@ -3,7 +3,10 @@ import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
-export function beforeNoun(filter: Filter): string | undefined {
+export function beforeNoun(
+  filter: Filter,
+  conjunction: "or" | "and" = "or",
+): string | undefined {
   switch (filter.type) {
     case "damaged":
     case "undamaged":
@@ -17,7 +20,7 @@ export function beforeNoun(filter: Filter): string | undefined {
     case "in-challenge":
       return filter.role === "attacker" ? "challenging" : undefined;
     case "or":
-      return anyBefore(filter.filters);
+      return anyBefore(filter.filters, conjunction);
     case "not":
       return filter.filter.type === "card-type" &&
           filter.filter.cardType !== "song"
@@ -29,10 +32,13 @@ export function beforeNoun(filter: Filter): string | undefined {
 }
 
 /** "Princess or Queen" */
-function anyBefore(filters: readonly Filter[]): string | undefined {
+function anyBefore(
+  filters: readonly Filter[],
+  conjunction: "or" | "and",
+): string | undefined {
   const words = filters.map(classWords);
   return words.every((word) => word !== undefined)
-    ? listed(words, "or")
+    ? listed(words, conjunction)
     : undefined;
 }
 

@@ -50,7 +50,9 @@ export function printBody(
 ): string {
   const mixed = mixedTypes(filter);
   if (mixed !== undefined) return mixedBody(mixed, voice, plural, owner);
-  const front = filter.map(beforeNoun);
+  const front = filter.map((one) =>
+    beforeNoun(one, plural && selector === "all" ? "and" : "or")
+  );
   const nounWords = nouns(cardTypes, zones[0] ?? "play", {
     plural,
     all: selector === "all",
@@ -153,7 +155,7 @@ function mixedBody(
         one.type === "card-type" ? [one.cardType] : []
       );
       const rest = side.filter(({ type }) => type !== "card-type");
-      const front = rest.map(beforeNoun);
+      const front = rest.map((one) => beforeNoun(one));
       const back = rest.filter((_, at) => front[at] === undefined)
         .map((one) => behindNoun(one, voice));
       return phrase(
@@ -180,7 +182,12 @@ function quantityOf(query: Query, position: Position): Quantity {
     case "all":
       return all(owner, position, query);
     case "one-of":
-      return { words: `${howMany(count)} of ${WHOSE[owner]}`, plural: true };
+      return {
+        words: count === "any"
+          ? `any number of ${WHOSE[owner]}`
+          : `${howMany(count)} of ${WHOSE[owner]}`,
+        plural: true,
+      };
     case "next-played":
       return { words: "the next", plural: false };
     case "none-of":

@@ -61,7 +61,7 @@ function reference(
 /** Whether "it" is the word for these cards. */
 function isThing(target: FullTarget): boolean {
   return typeof target === "object" && "selector" in target &&
-    target.cardTypes.every((type) => type === "item" || type === "location") &&
+    target.cardTypes.every((type) => type !== "character") &&
     target.count === 1;
 }
 

@@ -15,6 +15,8 @@ interface Blanks {
   joined: "is" | "are";
   /** "have", or "has" behind "it". */
   have: "has" | "have";
+  /** A verb in both of its forms: "gain/gains", by what stands before it. */
+  does: string;
   /** The player of the cards just spoken of: "its player", "that player". */
   owner: "player";
   /** Nothing: cards were spoken of that later pronouns can mean. */

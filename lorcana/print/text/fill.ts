@@ -62,15 +62,20 @@ function wordsFor([kind, about]: Blank, state: State, before: string): string {
   const isIt = /\bit $/iu.test(before);
   switch (kind) {
     case "self":
-      return self(about, state);
+      // "Ready this character. He …": the name stands with this verb.
+      return /\bready $/iu.test(before) ? "this character" : self(about, state);
     case "they":
       return form(state.last === "thing" ? "it" : "they", about);
     case "be":
       return isIt ? "is" : about;
     case "joined":
-      return isIt ? "'s" : about;
+      return isIt || /\b(?:he|she) $/iu.test(before) ? "'s" : about;
     case "have":
       return isIt ? "has" : about;
+    case "does": {
+      const [base = "", third = ""] = about.split("/");
+      return isIt || /\b(?:he|she) $/iu.test(before) ? third : base;
+    }
     case "owner":
       return state.last === "thing" ? "its player" : "that player";
     default:

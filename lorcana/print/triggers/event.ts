@@ -6,6 +6,7 @@ import type {
   Zone,
 } from "../../ast/mod.ts";
 import { printNoun } from "../nouns/noun.ts";
+import { blank } from "../text/blanks.ts";
 import { base, third, type Verb } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { drawn, inkDrops, lore } from "./resource_events.ts";
@@ -17,7 +18,27 @@ type Words = (trigger: Trigger, voice: Voice) => string;
 
 /** What happens, without "when" and what limits it. */
 export function printEvent(trigger: Trigger, voice: Voice): string {
-  return EVENTS[trigger.event](trigger, voice);
+  const words = EVENTS[trigger.event](trigger, voice);
+  return isSaidAgain(trigger) ? agreeing(words) : words;
+}
+
+/** Whether "they" stands for the cards of the trigger. */
+function isSaidAgain({ on, by }: Trigger): boolean {
+  return by === undefined && typeof on === "object" && "ref" in on &&
+    on.cardType === undefined && on.participle === undefined;
+}
+
+/** "they challenge", but "it challenges": the verb behind the pronoun. */
+function agreeing(words: string): string {
+  return words.replace(
+    /(\uE001) (is|[a-z]+s)\b/u,
+    (_, end: string, verb: string) =>
+      verb === "is"
+        ? `${end} ${blank("be", "are")}`
+        : `${end} ${
+          blank("does", `${verb.replace(/(?<=sh|ch|ss)e?s$|s$/u, "")}/${verb}`)
+        }`,
+  );
 }
 
 /** The words for each event: leave one out, no compiling. */
@@ -38,7 +59,8 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   "challenged": (trigger, voice) =>
     phrase(
       subjectWords(trigger, voice),
-      "is challenged",
+      blank("joined", "is"),
+      "challenged",
       trigger.attacker && `by ${object(trigger.attacker, voice)}`,
     ),
   "challenged-and-banished": simply("is challenged and banished"),

@@ -96,7 +96,11 @@ export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
     "that character's player pays",
   )
 } ${number} {I} ${
-  optional(words("for each of them", "for each character", "each"))
+  optional(
+    words("for each of them", "for each character", "each").map(() =>
+      true as const
+    ),
+  )
 }`.map(([, unlessInk, each]) => ({
   unlessInk,
   ...(each === undefined ? {} : { unlessInkEach: true as const }),

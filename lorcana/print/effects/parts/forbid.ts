@@ -1,7 +1,7 @@
 import type { RestrictionEffects } from "../../../ast/effects/restriction.ts";
 import type { Player } from "../../../ast/mod.ts";
 import { printDuration } from "../../amounts/durations.ts";
-import { act, type Clause } from "../../clauses/clause.ts";
+import { act, type Clause, whole } from "../../clauses/clause.ts";
 import { printCondition } from "../../conditions/condition.ts";
 import { mine } from "../../nouns/players.ts";
 import { printTarget } from "../../nouns/target.ts";
@@ -39,7 +39,7 @@ export function forbid(
   voice: Voice,
 ): Clause {
   const { restriction, duration, object, unless, cost } = effect;
-  return act(target, () =>
+  const words = () =>
     phrase(
       limited(effect, target, voice) ??
         phrase(
@@ -52,7 +52,10 @@ export function forbid(
         : undefined,
       ...printDuration(duration, voice),
       unless && `unless ${printCondition(unless, voice)}`,
-    ), true);
+    );
+  return target === "EACH_PLAYER"
+    ? whole(`players ${words()}`)
+    : act(target, words, true);
 }
 
 /** What names a player's own piles. */
@@ -84,7 +87,14 @@ function limited(
       } inkwell each turn`;
     default:
       return `can't play more than ${limit} ${
-        object === undefined ? "actions" : printTarget(object, voice, "subject")
+        object === undefined
+          ? limit === 1 ? "action" : "actions"
+          : singular(printTarget(object, voice, "subject"), limit)
       } each turn`;
   }
+}
+
+/** "1 card", "2 cards" */
+function singular(cards: string, count: number): string {
+  return count === 1 ? cards.replace(/s\b/u, "") : cards;
 }
