@@ -76,7 +76,7 @@ function withoutThem(words: string, effect: Effect): string {
 
 function isSaid(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
-    target.ref === "previous-target";
+    (target.ref === "previous-target" || target.ref === "trigger-subject");
 }
 
 /** Whether it is what cards do: only then "while" can stand behind it. */

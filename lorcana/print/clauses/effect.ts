@@ -70,7 +70,9 @@ export function effectPrinter(
         ? words.text
         : startsSentence(steps[at]!)
         ? `. ${capital(words.text)}`
-        : `${joint(join)} ${words.text}`;
+        : `${
+          join === " and" && isListed(steps, at) ? ", and" : joint(join)
+        } ${words.text}`;
       said = isAgain(words.who, said) ? said : words.who ?? said;
       at += group.length;
     }
@@ -187,6 +189,11 @@ function grouped(steps: readonly Step[], start: number): readonly Step[] {
     sameSubject(steps[end - 1]!.effect, steps[end]!.effect)
   ) end++;
   return steps.slice(start, end);
+}
+
+/** "A, B, and C": whether a comma stands before what is joined. */
+function isListed(steps: readonly Step[], at: number): boolean {
+  return steps[at - 1]?.join === ",";
 }
 
 /** "You may A. If you do, B": what depends on A is a sentence of its own. */

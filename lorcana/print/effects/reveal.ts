@@ -2,6 +2,7 @@ import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 import { mine } from "../nouns/players.ts";
+import { blank } from "../text/blanks.ts";
 import { topCards } from "./parts/top_cards.ts";
 
 /** "reveal the top card of your deck" */
@@ -34,6 +35,8 @@ export const revealPrinters: Printers<RevealEffects> = {
       : act(
         target,
         (verb) =>
-          `${verb("reveal")} ${topCards(amount, target, target, voice)}`,
+          `${verb("reveal")} ${topCards(amount, target, target, voice)}${
+            amount === 1 ? blank("said", "thing") : ""
+          }`,
       ),
 };

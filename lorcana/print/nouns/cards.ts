@@ -1,6 +1,7 @@
 import type { Amount, Cards, Query } from "../../ast/mod.ts";
 import { printAmount } from "../amounts/amount.ts";
 import { printNoun } from "./noun.ts";
+import { blank } from "../text/blanks.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words for cards outside of play: "a character card with cost 2 or less". */
@@ -13,7 +14,11 @@ export function printCards(
     readonly count?: Amount;
   } = {},
 ): string {
-  return printNoun(queryOf(cards, count, card), voice, "all");
+  const query = queryOf(cards, count, card);
+  const words = printNoun(query, voice, "all");
+  const isIt = query.count === 1 &&
+    query.cardTypes.every((type) => type !== "character");
+  return isIt ? words + blank("said", "thing") : words;
 }
 
 function queryOf(

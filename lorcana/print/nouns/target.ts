@@ -52,7 +52,11 @@ function reference(
   if (participle !== undefined) {
     return `the ${participle} ${cardType ?? "card"}`;
   }
-  if (cardType !== undefined) return `that ${cardType}`;
+  if (cardType !== undefined) {
+    return cardType === "character" || cardType === "card"
+      ? `that ${cardType}`
+      : `that ${cardType}${blank("said", "thing")}`;
+  }
   return wording === undefined
     ? blank("they", caseOf(position))
     : form(wording.pronoun, caseOf(position));

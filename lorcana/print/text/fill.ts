@@ -54,7 +54,7 @@ function upper(text: string): string {
 
 /** "it" and "'s" are one word. */
 function joined(before: string, words: string): string {
-  return words.startsWith("'s") ? before.trimEnd() + words : before + words;
+  return words.startsWith("'") ? before.trimEnd() + words : before + words;
 }
 
 /** The words for a blank, behind what was written so far. */
@@ -69,7 +69,11 @@ function wordsFor([kind, about]: Blank, state: State, before: string): string {
     case "be":
       return isIt ? "is" : about;
     case "joined":
-      return isIt || /\b(?:he|she) $/iu.test(before) ? "'s" : about;
+      return isIt || /\b(?:he|she) $/iu.test(before)
+        ? "'s"
+        : /\bthey $/iu.test(before)
+        ? "'re"
+        : about;
     case "have":
       return isIt ? "has" : about;
     case "does": {
