@@ -4,13 +4,11 @@ import type {
   Ability,
   Condition,
   CountedAmount,
-  Counter,
   Effect,
   EffectOf,
   Quote,
   Reference,
   Target,
-  TriggerSubject,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
@@ -152,7 +150,7 @@ function isHowPlayed({ type }: Condition): boolean {
 }
 
 /** Whether a target has to be found, or at least looked for. */
-function isReference(node: Target | TriggerSubject): node is Reference {
+function isReference(node: Target): node is Reference {
   return typeof node === "object" && "ref" in node &&
     (node.ref === "previous-target" || node.ref === "attacker" ||
       node.ref === "defender");
@@ -238,7 +236,7 @@ function withoutSelf(condition: Condition): Condition {
 }
 
 /** Amounts of this card have names of their own. */
-function onSelf(amount: CountedAmount | Counter): CountedAmount | Counter {
+function onSelf(amount: CountedAmount): CountedAmount {
   if (!("target" in amount) || amount.target !== "SELF") return amount;
   const { target: _, ...rest } = amount;
   switch (amount.type) {

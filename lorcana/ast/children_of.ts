@@ -1,10 +1,10 @@
 import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
-import type { Amounts, Counter } from "./amount.ts";
-import type { Children, Kind } from "./children.ts";
+import type { Amounts } from "./amount.ts";
+import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
-import type { Trigger, TriggerQuery, TriggerRestrictions } from "./trigger.ts";
+import type { Trigger, TriggerRestrictions } from "./trigger.ts";
 
 /** The children of each variant of a map: leave one out, no compiling. */
 type Table<M> = { readonly [K in keyof M]: Children<M[K]> };
@@ -43,9 +43,6 @@ export const TRIGGER: Children<Trigger> = {
   restrictions: "restriction",
 };
 
-/** The children of a described subject. */
-export const SUBJECT: Children<TriggerQuery> = { filters: "filter" };
-
 /** The children of each restriction. */
 export const RESTRICTION: Table<TriggerRestrictions> = {
   "during-turn": {},
@@ -83,7 +80,7 @@ export const COST: Children<Cost> = {
 export const DAMAGE: Children<CostDamage> = { target: "target" };
 
 /** The children of what a replacement replaces. */
-export const REPLACES: Children<Replaces> = { target: "target or player" };
+export const REPLACES: Children<Replaces> = { target: "target" };
 
 /** The children of a query. */
 export const QUERY: Children<Query> = { filter: "filter" };
@@ -103,7 +100,7 @@ export const DESTINATION: Children<Destination> = {
 export const DECK_PLACE: Children<DeckPlace> = {
   amount: "amount",
   filter: "filter",
-  target: "target or player",
+  target: "target",
 };
 
 /** The children of other cards. */
@@ -112,47 +109,33 @@ export const CARDS: Children<OtherCards> = {
   filter: "filter",
 };
 
-/** The children of each amount, and of the counters with documented names. */
-export const AMOUNT:
-  & Table<Amounts>
-  & {
-    readonly [T in Counter["type"]]: Readonly<Record<string, Kind>>;
-  } = {
-    "cards-in-hand": {},
-    "cards-in-discard": {},
-    "cards-in-inkwell": {},
-    "characters-in-play": {},
-    "items-in-play": {},
-    "locations-in-play": {},
-    "characters": {},
-    "damaged-characters": {},
-    "items": {},
-    "locations": {},
-    "ink-drops": {},
-    "lore": {},
-    "damage-on-self": {},
-    "damage-on-target": { target: "target" },
-    "cards-under-self": {},
-    "cards-under": { target: "target" },
-    "strength-of": { target: "target" },
-    "willpower-of": { target: "target" },
-    "lore-value-of": { target: "target" },
-    "cost-of": { target: "target" },
-    "filtered-count": { query: "query" },
-    "this-way": {},
-    "cards-this-way": { query: "query" },
-    "trigger-amount": {},
-    "turn-count": { query: "query" },
-    "opponents": {},
-    "ink-types-this-way": {},
-    "ink-types": { query: "query" },
-    "different-costs": { query: "query" },
-    "total": { query: "query" },
-    "characters-that-sang": {},
-    "sum": { amount: "amount" },
-    "clamp": { value: "amount" },
-    "up-to": {},
-  };
+/** The children of each amount. */
+export const AMOUNT: Table<Amounts> = {
+  "count": { query: "query" },
+  "ink-drops": {},
+  "lore": {},
+  "damage-on-self": {},
+  "damage-on-target": { target: "target" },
+  "cards-under-self": {},
+  "cards-under": { target: "target" },
+  "strength-of": { target: "target" },
+  "willpower-of": { target: "target" },
+  "lore-value-of": { target: "target" },
+  "cost-of": { target: "target" },
+  "this-way": {},
+  "cards-this-way": { query: "query" },
+  "trigger-amount": {},
+  "turn-count": { query: "query" },
+  "opponents": {},
+  "ink-types-this-way": {},
+  "ink-types": { query: "query" },
+  "different-costs": { query: "query" },
+  "total": { query: "query" },
+  "characters-that-sang": {},
+  "sum": { amount: "amount" },
+  "clamp": { value: "amount" },
+  "up-to": {},
+};
 
 const NUMBER: Children<NumberFilter> = { value: "amount" };
 

@@ -40,12 +40,3 @@ export type Player =
   | "PLAYER_WITH_FEWEST_CHARACTERS"
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
-
-/** Whose: the short form in conditions and amounts. */
-export type Controller =
-  | "you"
-  | "opponent"
-  | "any"
-  | "each-opponent"
-  | "chosen-opponent"
-  | "they";

@@ -7,12 +7,12 @@ export interface DrawEffects {
   /** "Draw 2 cards" */
   "draw": {
     amount: Amount;
-    target: Player;
+    player: Player;
     /** "from the bottom of your deck" */
     from?: "bottom";
   };
   /** "Draw until you have 3 cards in your hand" */
-  "draw-until-hand-size": { size: Amount; target: Player };
+  "draw-until-hand-size": { size: Amount; player: Player };
 }
 
 /** What the tree knows about each of them. */

@@ -5,9 +5,9 @@ import type { Traits } from "../traits.ts";
 /** Players get and remove ink drops. */
 export interface InkDropEffects {
   /** "Get 2 ink drops" */
-  "get-ink-drops": { amount: Amount; target: Player };
+  "get-ink-drops": { amount: Amount; player: Player };
   /** "Remove an ink drop" */
-  "remove-ink-drops": { amount: Amount; target: Player };
+  "remove-ink-drops": { amount: Amount; player: Player };
 }
 
 /** What the tree knows about each of them. */

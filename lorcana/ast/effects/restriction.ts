@@ -3,17 +3,21 @@ import type { Duration, Stat } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Target, Zone } from "../target.ts";
 import type { Traits } from "../traits.ts";
+import type { Keyword, RestrictionName } from "../words.ts";
 
 /** What cards and players cannot or must do. */
 export interface RestrictionEffects {
   /** "This character can't quest" */
   "restriction": {
-    restriction: string;
-    target: Target | Player;
+    restriction: RestrictionName;
+    /** The cards it is about, unless it is about a player. */
+    target?: Target;
+    /** The player it is about. */
+    player?: Player;
     duration?: Duration;
     challengerFilter?: Target;
     object?: Target;
-    keyword?: string;
+    keyword?: Keyword;
     ifAble?: true;
     unless?: Condition;
     location?: Target;
@@ -39,7 +43,7 @@ export const restrictionTraits: Traits<RestrictionEffects> = {
   "restriction": {
     happens: "always",
     children: {
-      target: "target or player",
+      target: "target",
       challengerFilter: "aside",
       object: "target",
       location: "aside",

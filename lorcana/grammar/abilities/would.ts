@@ -1,5 +1,11 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Owner, ReplacementAbility, Zone } from "../../ast/mod.ts";
+import type {
+  Owner,
+  Player,
+  ReplacedEvent,
+  ReplacementAbility,
+  Zone,
+} from "../../ast/mod.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -8,7 +14,7 @@ import { fixed, lookup, pattern, words } from "../words.ts";
 export type Replaces = ReplacementAbility["replaces"];
 
 /** What would happen to cards. */
-const suffered: Rule<string> = lookup({
+const suffered: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
   "would be dealt damage": "damage",
   "would take damage": "damage",
   "would be banished": "banish",
@@ -36,8 +42,8 @@ const done: Rule<Done> = lookup<Done>({
   "remove one or more ink drops": { event: "remove-ink-drops", several: true },
 });
 
-const who: Rule<Replaces["target"]> = lookup<Replaces["target"]>({
-  "you": "YOU",
+const who: Rule<Player> = lookup<Player>({
+  "you": "CONTROLLER",
   "an opponent": "OPPONENT",
   "a player": "EACH_PLAYER",
 });
@@ -68,13 +74,13 @@ export const wouldHappen: Rule<Replaces> = oneOf<Replaces>([
     event: "damage",
     target,
   })),
-  pattern`${who} would ${done} ${fromHand}`.map(([target, done]) => ({
+  pattern`${who} would ${done} ${fromHand}`.map(([player, done]) => ({
     ...done,
-    target,
+    player,
   })),
   pattern`an effect would cause ${who} to ${done} ${fromHand}`.map((
-    [target, done],
-  ) => ({ ...done, target, caused: true as const })),
+    [player, done],
+  ) => ({ ...done, player, caused: true as const })),
   pattern`${nounPhrase} would be put into ${discard} ${source}`.map((
     [noun, owner, from],
   ) => ({

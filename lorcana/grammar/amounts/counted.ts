@@ -5,8 +5,9 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type {
-  Controller,
   CountedAmount,
+  DoneThisWay,
+  DoneToCards,
   Filter,
   Query,
   Target,
@@ -46,12 +47,12 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   ),
 ]);
 
-function way(what: string): CountedAmount {
+function way(what: DoneThisWay): CountedAmount {
   return { type: "this-way", what, each: true };
 }
 
 /** Cards of a kind that something was done to. */
-export function cardsThisWay(what: string, noun: Noun): CountedAmount {
+export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
   return { type: "cards-this-way", what, query: toQuery(noun) };
 }
 
@@ -100,7 +101,7 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
 ]);
 
 function all(noun: Noun): Query {
-  return counting(toQuery(noun));
+  return { ...toQuery(noun), selector: "all", count: "all" };
 }
 
 /** How many ink types cards have. */
@@ -111,15 +112,15 @@ export function inkTypes(noun: Noun): CountedAmount {
 /** "ink drop you have" */
 export function inkDropsOf(): Rule<CountedAmount> {
   return lookup<CountedAmount>({
-    "ink drop you have": { type: "ink-drops", controller: "you" },
-    "ink drops you have": { type: "ink-drops", controller: "you" },
-    "of your ink drops": { type: "ink-drops", controller: "you" },
-    "ink drop they have": { type: "ink-drops", controller: "they" },
-    "ink drops they have": { type: "ink-drops", controller: "they" },
-    "ink drop opponents have": { type: "ink-drops", controller: "opponent" },
-    "ink drops opponents have": { type: "ink-drops", controller: "opponent" },
-    "ink drop players have": { type: "ink-drops", controller: "any" },
-    "ink drops players have": { type: "ink-drops", controller: "any" },
+    "ink drop you have": { type: "ink-drops", owner: "you" },
+    "ink drops you have": { type: "ink-drops", owner: "you" },
+    "of your ink drops": { type: "ink-drops", owner: "you" },
+    "ink drop they have": { type: "ink-drops", owner: "their" },
+    "ink drops they have": { type: "ink-drops", owner: "their" },
+    "ink drop opponents have": { type: "ink-drops", owner: "opponent" },
+    "ink drops opponents have": { type: "ink-drops", owner: "opponent" },
+    "ink drop players have": { type: "ink-drops", owner: "any" },
+    "ink drops players have": { type: "ink-drops", owner: "any" },
   });
 }
 
@@ -146,59 +147,24 @@ export function cardsUnder(target: Target): CountedAmount {
     : { type: "cards-under", target };
 }
 
-/** A noun as a number: the short names where they lose nothing. */
+/** A noun as a number: all such cards, however the text put it. */
 export function countOf(noun: Noun): CountedAmount {
   const way = noun.filters.find(isDoneThisWay);
   if (way !== undefined) {
     const filters = noun.filters.filter((one) => one !== way);
     return cardsThisWay(way.what, { ...noun, filters });
   }
-  const query = toQuery(noun);
-  const { owner, zone = "play", types, filters, excludeSelf } = noun;
-  const controller = controllerOf(owner ?? "any");
-  const plain = filters.length === 0 && !excludeSelf && types.length === 1 &&
-    controller !== undefined;
-  const name = plain ? SHORT[`${types[0]} ${zone}`] : undefined;
-  return name === undefined || controller === undefined
-    ? { type: "filtered-count", query: counting(query) }
-    : { type: name, controller };
+  return { type: "count", query: all(noun) };
+}
+
+interface DoneFilter {
+  readonly type: "this-way";
+  readonly what: DoneToCards;
 }
 
 /** "discarded this way": what was done counts, not what the cards are like. */
-function isDoneThisWay(
-  filter: Filter,
-): filter is Extract<Filter, { type: "this-way" }> {
+function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
   return filter.type === "this-way" && filter.what !== "damage-removed";
-}
-
-/** A count is of all such cards, however the text put it. */
-function counting(query: Query): Query {
-  return { ...query, selector: "all", count: "all" };
-}
-
-type ShortCount =
-  | "cards-in-hand"
-  | "cards-in-discard"
-  | "cards-in-inkwell"
-  | "characters-in-play"
-  | "items-in-play"
-  | "locations-in-play";
-
-const SHORT: { readonly [key: string]: ShortCount | undefined } = {
-  "card hand": "cards-in-hand",
-  "card discard": "cards-in-discard",
-  "card inkwell": "cards-in-inkwell",
-  "character play": "characters-in-play",
-  "item play": "items-in-play",
-  "location play": "locations-in-play",
-};
-
-function controllerOf(owner: Query["owner"]): Controller | undefined {
-  return owner === "you" || owner === "opponent" || owner === "any"
-    ? owner
-    : owner === "their"
-    ? "they"
-    : undefined;
 }
 
 /** "for each …" behind what it multiplies. */

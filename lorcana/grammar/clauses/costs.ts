@@ -49,7 +49,7 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
     damage: { amount, target },
   })),
   pattern`remove ${inkDrops}`.map(([amount]) => ({
-    effect: effect("remove-ink-drops", { amount, target: "CONTROLLER" }),
+    effect: effect("remove-ink-drops", { amount, player: "CONTROLLER" }),
   })),
   pattern`return ${target} to your hand`.map(([returnToHand]) => ({
     returnToHand,

@@ -4,6 +4,7 @@ import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
+import { pileOf, type Whose } from "../nouns/players.ts";
 import {
   cardinal,
   fixed,
@@ -17,16 +18,29 @@ import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");
 const cards = words("card", "cards");
-const sameNumber: Amount = { type: "cards-in-hand", controller: "opponent" };
+const sameNumber: Amount = {
+  type: "count",
+  query: {
+    selector: "all",
+    count: "all",
+    owner: "opponent",
+    zones: ["hand"],
+    cardTypes: ["card"],
+  },
+};
 
 const asChosen: Amount = {
-  type: "cards-in-hand",
-  controller: "chosen-opponent",
+  type: "count",
+  query: {
+    selector: "all",
+    count: "all",
+    owner: "chosen-opponent",
+    zones: ["hand"],
+    cardTypes: ["card"],
+  },
 };
 
 const size: Rule<Amount> = oneOf<Amount>([
-  pattern`${cardinal} cards in ${words("your hand", "their hand", "hand")}`
-    .map(([size]) => size),
   cardinal,
   lookup<Amount>({
     "the same number": sameNumber,
@@ -40,8 +54,17 @@ const size: Rule<Amount> = oneOf<Amount>([
   }),
 ]);
 
-const have = words("you have", "they have");
 const myDeck = words("your deck", "their deck");
+const yours = words("cards in your hand", "cards in hand");
+const theirs = words("cards in their hand", "cards in hand");
+
+/** "until you have 3 cards in your hand": whose hand, and how many. */
+const until: Rule<readonly [Whose, Amount]> = oneOf<readonly [Whose, Amount]>([
+  pattern`until you have ${size} ${optional(yours)}`
+    .map(([size]) => ["CONTROLLER", size]),
+  pattern`until they have ${size} ${optional(theirs)}`
+    .map(([size]) => ["THEIR", size]),
+]);
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawProductions: Productions<DrawEffects> = {
@@ -72,24 +95,23 @@ export const drawProductions: Productions<DrawEffects> = {
   },
   "draw-until-hand-size": {
     acts: [
-      pattern`${draw} until ${have} ${size}`.map(([, , size]) =>
-        drawingTo(size)
-      ),
-      pattern`${draw} cards until ${have} ${size}`.map(([, , size]) =>
-        drawingTo(size)
-      ),
+      pattern`${draw} ${until}`.map(([, until]) => drawingTo(until)),
+      pattern`${draw} cards ${until}`.map(([, until]) => drawingTo(until)),
     ],
   },
 };
 
 function fromBottom(amount: Amount): Act<EffectOf<"draw">> {
-  return (target) => effect("draw", { amount, target, from: "bottom" });
+  return (player) => effect("draw", { amount, player, from: "bottom" });
 }
 
 function drawing(amount: Amount): Act<EffectOf<"draw">> {
-  return (target) => effect("draw", { amount, target });
+  return (player) => effect("draw", { amount, player });
 }
 
-function drawingTo(size: Amount): Act<EffectOf<"draw-until-hand-size">> {
-  return (target) => effect("draw-until-hand-size", { size, target });
+function drawingTo(
+  [whose, size]: readonly [Whose, Amount],
+): Act<EffectOf<"draw-until-hand-size">> {
+  return (who) =>
+    effect("draw-until-hand-size", { size, player: pileOf(whose, who) });
 }

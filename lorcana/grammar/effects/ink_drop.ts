@@ -46,7 +46,7 @@ export const inkDropProductions: Productions<InkDropEffects> = {
       pattern`${words("get", "gets", "gain", "gains")} ${inkDrops}`.map((
         [, amount],
       ) =>
-      (target) => effect("get-ink-drops", { amount, target })),
+      (player) => effect("get-ink-drops", { amount, player })),
     ],
   },
   "remove-ink-drops": {
@@ -56,7 +56,7 @@ export const inkDropProductions: Productions<InkDropEffects> = {
       } ${inkDrops}`.map((
         [, amount],
       ) =>
-      (target) => effect("remove-ink-drops", { amount, target })),
+      (player) => effect("remove-ink-drops", { amount, player })),
     ],
   },
 };

@@ -8,12 +8,18 @@ import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { having, nounPhrase, place, target } from "../nouns/noun_phrase.ts";
+import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 type Play = PlayEffects["play-card"];
-type From = NonNullable<Play["from"]>;
+
+/** Where cards come from, as the text says it. */
+interface From {
+  readonly from: NonNullable<Play["from"]>;
+  readonly whose: Whose;
+}
 
 const play = verb("play");
 const shift = words("shift", "shifts", "Shift");
@@ -24,18 +30,28 @@ const again: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "again": { again: true } }),
 );
 
-const someFrom: Rule<From> = lookup<From>({
-  "from your hand": "hand",
-  "from your discard": "discard",
-  "from your discard pile": "discard",
-  "from their discard": "discard",
-  "from their hand": "hand",
-  "from your hand or discard": ["hand", "discard"],
-  "from your inkwell": "inkwell",
-  "from there": "inkwell",
+const zone: Rule<From["from"]> = lookup<From["from"]>({
+  "hand": "hand",
+  "discard": "discard",
+  "discard pile": "discard",
+  "hand or discard": ["hand", "discard"],
+  "inkwell": "inkwell",
 });
 
+const someFrom: Rule<From> = oneOf<From>([
+  pattern`from ${whosePile} ${zone}`.map(([whose, from]) => ({ from, whose })),
+  fixed("from there").map(() => ({ from: "inkwell", whose: "THE" })),
+]);
+
 const from: Rule<From | undefined> = optional(someFrom);
+
+/** Where cards come from, and whose they are there. */
+function origin(
+  from: From | undefined,
+  who: Player,
+): Pick<Play, "from" | "player"> | undefined {
+  return from && { from: from.from, player: pileOf(from.whose, who) };
+}
 
 /** The card that another one is shifted onto. */
 const onto: Rule<Target | undefined> = optional(
@@ -77,7 +93,8 @@ export const playProductions: Productions<PlayEffects> = {
         .map(([, noun, from, filters, isFree, exerted, anyInk, duration]) =>
           playing(
             { ...noun, filters: [...noun.filters, ...filters] },
-            { from, ...isFree, ...exerted, ...anyInk, duration },
+            from,
+            { ...isFree, ...exerted, ...anyInk, duration },
           )
         ),
       pattern`${play} ${one} ${again} ${from} ${free} ${exerted} ${anyInk} ${maybeDuration}`
@@ -87,7 +104,7 @@ export const playProductions: Productions<PlayEffects> = {
         (who) =>
           effect("play-card", {
             target,
-            from,
+            ...origin(from, who),
             ...again,
             ...isFree,
             ...exerted,
@@ -98,26 +115,31 @@ export const playProductions: Productions<PlayEffects> = {
         ),
       pattern`play or ${words("shift", "Shift")} ${nounPhrase} ${from} ${free}`
         .map(([, noun, from, isFree]) =>
-          playing(noun, { from, ...isFree, playMethod: "play-or-shift" })
+          playing(noun, from, { ...isFree, playMethod: "play-or-shift" })
         ),
       pattern`${play} ${one} as if it were in your hand`.map(
         ([, target]) => () => effect("play-card", { target, asFromHand: true }),
       ),
       pattern`${play} ${one} for free ${someFrom}`.map(
         ([, target, from]) => (who) =>
-          effect("play-card", { target, from, cost: "free", ...by(who) }),
+          effect("play-card", {
+            target,
+            ...origin(from, who),
+            cost: "free",
+            ...by(who),
+          }),
       ),
       pattern`${play} ${nounPhrase} for free ${someFrom}`.map((
         [, noun, from],
-      ) => playing(noun, { from, cost: "free" })),
+      ) => playing(noun, from, { cost: "free" })),
       pattern`${shift} ${nounPhrase} ${from} ${onto} ${free}`.map((
         [, noun, from, on, isFree],
-      ) => playing(noun, { from, on, ...isFree, playMethod: "shift" })),
+      ) => playing(noun, from, { on, ...isFree, playMethod: "shift" })),
       pattern`${shift} ${one} ${from} ${onto} ${free}`.map(
         ([, target, from, on, isFree]) => (who) =>
           effect("play-card", {
             target,
-            from,
+            ...origin(from, who),
             on,
             ...isFree,
             playMethod: "shift",
@@ -149,11 +171,13 @@ export const playProductions: Productions<PlayEffects> = {
 
 function playing(
   noun: Noun,
+  from: From | undefined,
   fields: Loose<Partial<Play>>,
 ): Act<EffectOf<"play-card">> {
   return (who) =>
     effect("play-card", {
       ...toCards(noun),
+      ...origin(from, who),
       ...fields,
       ...by(who),
     });

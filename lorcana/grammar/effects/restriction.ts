@@ -1,6 +1,11 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { Condition, Duration, EffectOf } from "../../ast/mod.ts";
+import type {
+  Condition,
+  Duration,
+  EffectOf,
+  RestrictionName,
+} from "../../ast/mod.ts";
 import { duration, maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
@@ -16,7 +21,7 @@ import type { Restriction } from "./parts/restriction.ts";
 const cannot = words("can't", "cannot");
 
 /** Whether the damage is dealt by cards or to them. */
-const dealt: Rule<string> = lookup({
+const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
   "by": "dealt-damage-cant-be-reduced",
   "to": "taken-damage-cant-be-reduced",
 });
@@ -62,14 +67,14 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
     acts: [
       pattern`${cannot} ${forbiddenToPlayers} ${playerLimits}`.map(
         ([, restriction, limits]) => (who) =>
-          effect("restriction", { ...restriction, target: who, ...limits }),
+          effect("restriction", { ...restriction, player: who, ...limits }),
       ),
       pattern`can play only ${cardinal} ${anyNoun} each turn`.map(
         ([limit, noun]) => (who) =>
           effect("restriction", {
             ...notPlay(toTarget(noun)),
             limit,
-            target: who,
+            player: who,
           }),
       ),
       pattern`must choose ${target} for ${
@@ -77,7 +82,7 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       } ${optional(fixed("if able"))}`.map(([object]) => (who) =>
         effect("restriction", {
           restriction: "must-be-chosen-for-effects",
-          target: who,
+          player: who,
           object,
           ifAble: true,
         })

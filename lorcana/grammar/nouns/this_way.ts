@@ -1,8 +1,9 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { DoneToCards } from "../../ast/mod.ts";
 import { lookup, pattern, words } from "../words.ts";
 
 /** What was done to cards: "discarded", "put into your inkwell". */
-export const participle: Rule<string> = lookup({
+export const participle: Rule<DoneToCards> = lookup<DoneToCards>({
   "discarded": "discarded",
   "banished": "banished",
   "returned": "returned",
@@ -29,7 +30,7 @@ export const participle: Rule<string> = lookup({
 });
 
 /** "discarded this way", "that were put into your discard this way" */
-export const doneThisWay: Rule<string> = pattern`${
+export const doneThisWay: Rule<DoneToCards> = pattern`${
   optional(
     words("that was", "that were", "that's", "that is", "that are", "you"),
   )

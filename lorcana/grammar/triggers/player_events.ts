@@ -19,7 +19,7 @@ import { lookup, number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { nth } from "./nth.ts";
-import type { By } from "./subject.ts";
+import { type By, cardsOf } from "./subject.ts";
 import { who } from "./who.ts";
 
 const play = verb("play");
@@ -64,14 +64,14 @@ export const playerEvents: readonly Rule<Event>[] = [
     [by, , nth, cardType],
   ) => ({
     event: "play",
-    on: { controller: by, cardType },
+    on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
   pattern`${who} ${play} your ${nth} ${typeName()} in a turn`.map((
     [by, , nth, cardType],
   ) => ({
     event: "play",
-    on: { controller: by, cardType },
+    on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
   pattern`${who} ${verb("pay")} ${number} {I} ${bound} to play ${target}`.map((
@@ -84,7 +84,7 @@ export const playerEvents: readonly Rule<Event>[] = [
   ),
   pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
     [by, , controller],
-  ) => ({ event: "ink", on: { controller, cardType: "card" }, by })),
+  ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),
   pattern`${who} ${words("put", "puts")} a card ${
     optional(words("facedown"))
   } under ${target}`

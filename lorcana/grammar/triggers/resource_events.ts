@@ -3,7 +3,8 @@ import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
 import { fixed, lookup, number, pattern, verb, words } from "../words.ts";
 import type { Event } from "./event.ts";
 import { nth } from "./nth.ts";
-import { PLAYER_SUBJECT, who } from "./who.ts";
+import { cardsOf } from "./subject.ts";
+import { PLAYER, who } from "./who.ts";
 
 const oneOrMore: readonly TriggerRestriction[] = [{ type: "one-or-more" }];
 
@@ -61,14 +62,14 @@ const cards: Rule<readonly TriggerRestriction[]> = oneOf<
 /** What players gain, lose and draw: "you gain lore". */
 export const resourceEvents: readonly Rule<Event>[] = [
   pattern`${who} ${loreEvent} ${lore}`.map(([by, event, limits]) =>
-    withLimits({ event, on: PLAYER_SUBJECT[by] }, limits)
+    withLimits({ event, player: PLAYER[by] }, limits)
   ),
   pattern`${who} ${inkDropEvent} ${inkDrops}`.map(([by, event, limits]) =>
-    withLimits({ event, on: PLAYER_SUBJECT[by] }, limits)
+    withLimits({ event, player: PLAYER[by] }, limits)
   ),
   pattern`${who} ${verb("draw")} ${cards}`.map(([by, , limits]) =>
     withLimits(
-      { event: "draw", on: { controller: by, cardType: "card" } },
+      { event: "draw", on: cardsOf(by, "card") },
       limits,
     )
   ),

@@ -1,5 +1,5 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import type { TriggerSubject } from "../../ast/mod.ts";
+import type { Trigger } from "../../ast/mod.ts";
 import { lookup } from "../words.ts";
 import type { By } from "./subject.ts";
 
@@ -16,8 +16,8 @@ export const who: Rule<By> = lookup<By>({
 });
 
 /** Whose event it is, where players have it themselves. */
-export const PLAYER_SUBJECT: { readonly [B in By]: TriggerSubject } = {
-  you: "YOU",
+export const PLAYER: { readonly [B in By]: NonNullable<Trigger["player"]> } = {
+  you: "CONTROLLER",
   opponent: "OPPONENT",
   any: "EACH_PLAYER",
 };

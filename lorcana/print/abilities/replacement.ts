@@ -1,4 +1,10 @@
-import type { Effect, ReplacementAbility, Replaces } from "../../ast/mod.ts";
+import type {
+  Effect,
+  Player,
+  ReplacedEvent,
+  ReplacementAbility,
+  Replaces,
+} from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
@@ -26,25 +32,24 @@ function instead(effect: Effect, say: (effect: Effect) => string): string {
   return [`${first} instead`, ...rest].join(". ");
 }
 
-function start({ first, eachTurn, target }: Replaces): string {
+function start({ first, eachTurn, player }: Replaces): string {
   if (first && eachTurn) return "the first time each turn";
   if (first) return "the first time";
-  return isPlayerName(target) ? "if" : "whenever";
+  return player === undefined ? "whenever" : "if";
 }
 
-function isPlayerName(
-  target: Replaces["target"],
-): target is "YOU" | "OPPONENT" | "EACH_PLAYER" {
-  return target === "YOU" || target === "OPPONENT" || target === "EACH_PLAYER";
+/** Who would do it. */
+function doer(player: Player): string {
+  return player === "CONTROLLER"
+    ? "you"
+    : player === "OPPONENT"
+    ? "an opponent"
+    : "a player";
 }
 
-const PLAYERS = {
-  YOU: "you",
-  OPPONENT: "an opponent",
-  EACH_PLAYER: "a player",
-} as const;
-
-const DONE: { readonly [event: string]: readonly [string, string] } = {
+const DONE: {
+  readonly [E in ReplacedEvent]?: readonly [string, string];
+} = {
   "lose-lore": ["lose lore", "lose lore"],
   "gain-lore": ["gain lore", "gain lore"],
   "draw": ["draw a card", "draw one or more cards"],
@@ -53,7 +58,7 @@ const DONE: { readonly [event: string]: readonly [string, string] } = {
   "remove-ink-drops": ["remove an ink drop", "remove one or more ink drops"],
 };
 
-const SUFFERED: { readonly [event: string]: string | undefined } = {
+const SUFFERED: { readonly [E in ReplacedEvent]?: string } = {
   damage: "be dealt damage",
   banish: "be banished",
   "banish-in-challenge": "be banished in a challenge",
@@ -65,11 +70,11 @@ const SUFFERED: { readonly [event: string]: string | undefined } = {
 
 /** "one of your characters would be banished" */
 function would(replaces: Replaces, voice: Voice): string {
-  const { event, target, several, caused } = replaces;
-  if (isPlayerName(target)) {
+  const { event, target = "SELF", player, several, caused } = replaces;
+  if (player !== undefined) {
     const [one, more] = DONE[event] ?? [event, event];
     const verb = several ? more : one;
-    const who = PLAYERS[target];
+    const who = doer(player);
     return caused
       ? `an effect would cause ${who} to ${verb}`
       : `${who} would ${verb}`;
@@ -82,7 +87,7 @@ function would(replaces: Replaces, voice: Voice): string {
 
 /** "a card would be put into your discard from your deck" */
 function discarded({ target, from }: Replaces, voice: Voice): string {
-  const query = isPlayerName(target) ? undefined : expanded(target);
+  const query = target === undefined ? undefined : expanded(target);
   if (typeof query !== "object" || !("selector" in query)) return "";
   // The zone makes the noun say "card".
   const cards = printNoun(
@@ -101,9 +106,9 @@ function discarded({ target, from }: Replaces, voice: Voice): string {
   );
 }
 
-function prevented({ event, target }: Replaces): string {
-  if (isPlayerName(target)) {
-    return target === "YOU"
+function prevented({ event, player }: Replaces): string {
+  if (player !== undefined) {
+    return player === "CONTROLLER"
       ? event === "discard" ? "you don't discard" : "you don't"
       : "they don't";
   }

@@ -6,29 +6,29 @@ import { phrase } from "../text/voice.ts";
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawPrinters: Printers<DrawEffects> = {
-  "draw": ({ amount, target, from }, voice) =>
+  "draw": ({ amount, player, from }, voice) =>
     act(
-      target,
+      player,
       (verb) =>
         amount === "all" ? `${verb("draw")} your entire deck` : phrase(
           verb("draw"),
           someCards(amount, voice),
-          from && `from the bottom of ${mine(target)} deck`,
+          from && `from the bottom of ${mine(player)} deck`,
         ),
     ),
-  "draw-until-hand-size": ({ size, target }) =>
+  "draw-until-hand-size": ({ size, player }) =>
     act(
-      target,
+      player,
       (verb) =>
         typeof size === "number"
-          ? `${verb("draw")} until ${have(target)} ${size} cards in ${
-            mine(target)
+          ? `${verb("draw")} until ${have(player)} ${size} cards in ${
+            mine(player)
           } hand`
           : phrase(
-            `${verb("draw")} cards until ${have(target)} the same number`,
-            typeof size === "object" && size.type === "cards-in-hand" &&
-              size.controller === "chosen-opponent"
-              ? `of cards in ${mine(target)} hand as chosen opponent`
+            `${verb("draw")} cards until ${have(player)} the same number`,
+            typeof size === "object" && size.type === "count" &&
+              size.query.owner === "chosen-opponent"
+              ? `of cards in ${mine(player)} hand as chosen opponent`
               : undefined,
           ),
     ),

@@ -6,10 +6,10 @@ import type { Voice } from "../text/voice.ts";
 
 /** "get 2 ink drops" */
 export const inkDropPrinters: Printers<InkDropEffects> = {
-  "get-ink-drops": ({ amount, target }, voice) =>
-    act(target, (verb) => `${verb("get")} ${inkDrops(amount, voice)}`),
-  "remove-ink-drops": ({ amount, target }, voice) =>
-    act(target, (verb) => `${verb("remove")} ${inkDrops(amount, voice)}`),
+  "get-ink-drops": ({ amount, player }, voice) =>
+    act(player, (verb) => `${verb("get")} ${inkDrops(amount, voice)}`),
+  "remove-ink-drops": ({ amount, player }, voice) =>
+    act(player, (verb) => `${verb("remove")} ${inkDrops(amount, voice)}`),
 };
 
 function inkDrops(amount: Amount, voice: Voice): string {

@@ -3,7 +3,7 @@ import type { EffectOf, Player, Target } from "../../ast/mod.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { printCondition } from "../conditions/condition.ts";
-import { mine } from "../nouns/players.ts";
+import { whose } from "../nouns/players.ts";
 import { printDuration } from "../amounts/durations.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -23,8 +23,7 @@ export const playPrinters: Printers<PlayEffects> = {
 };
 
 function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
-  const { target, from, cost, by = "CONTROLLER", playMethod, again, on } =
-    effect;
+  const { target, cost, by = "CONTROLLER", playMethod, again, on } = effect;
   return act(by, (verb) => {
     if (on !== undefined && effect.anyName) {
       const self = printTarget(on, voice, "object");
@@ -42,7 +41,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       what,
       effect.asFromHand && "as if it were in your hand",
       again && "again",
-      fromWords(from, by),
+      fromWords(effect, by),
       on && `onto ${printTarget(on, voice, "object")}`,
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,
@@ -59,12 +58,10 @@ function entry(target: Target | undefined, voice: Voice): string {
 }
 
 function fromWords(
-  from: EffectOf<"play-card">["from"],
+  { from, player = "CONTROLLER" }: EffectOf<"play-card">,
   by: Player,
 ): string | undefined {
   if (from === undefined) return undefined;
-  const whose = mine(by);
-  return typeof from === "string"
-    ? `from ${whose} ${from}`
-    : `from ${whose} ${from.join(" or ")}`;
+  const piles = typeof from === "string" ? from : from.join(" or ");
+  return `from ${whose(player, by)} ${piles}`;
 }

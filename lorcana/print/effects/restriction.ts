@@ -1,6 +1,5 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { Target } from "../../ast/mod.ts";
-import { isPlayer } from "../../ast/player_traits.ts";
+import type { RestrictionName, Target } from "../../ast/mod.ts";
 import { printDuration } from "../amounts/durations.ts";
 import {
   type CardsClause,
@@ -17,7 +16,7 @@ import { forbid } from "./parts/forbid.ts";
 /** What is forbidden or asked for, and of whom. */
 export type Restriction = Readonly<RestrictionEffects["restriction"]>;
 
-const FORBIDDEN: { readonly [name: string]: string | undefined } = {
+const FORBIDDEN: { readonly [R in RestrictionName]?: string } = {
   "cant-quest": "quest",
   "cant-challenge": "challenge",
   "cant-ready": "ready",
@@ -36,7 +35,7 @@ const FORBIDDEN: { readonly [name: string]: string | undefined } = {
   "cant-leave-discard": "leave discards",
 };
 
-const ASKED: { readonly [name: string]: string | undefined } = {
+const ASKED: { readonly [R in RestrictionName]?: string } = {
   "must-quest": "must quest",
   "must-challenge": "must challenge",
   "must-be-challenged": "must be challenged",
@@ -49,8 +48,9 @@ export const restrictionPrinters: Printers<RestrictionEffects> = {
 };
 
 function restrict(effect: Restriction, voice: Voice): Clause {
-  const { restriction, target, duration, ifAble, limit } = effect;
-  if (isPlayer(target)) return forbid(effect, target, voice);
+  const { restriction, target = "SELF", player, duration, ifAble, limit } =
+    effect;
+  if (player !== undefined) return forbid(effect, player, voice);
   const text = aboutNumbers(effect, target, voice);
   if (text !== undefined) {
     return whole(phrase(text, ...printDuration(duration, voice)));

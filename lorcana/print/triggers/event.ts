@@ -6,13 +6,13 @@ import type {
   Zone,
 } from "../../ast/mod.ts";
 import { printNoun } from "../nouns/noun.ts";
-import { blank } from "../text/blanks.ts";
 import { base, third, type Verb } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
-import { drawn, inkDrops, lore } from "./resource_events.ts";
-import { controller, object, subjectWords } from "./subject.ts";
+import { blank } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
-import { controllerOf, played, WHO, WHOSE } from "./who_plays.ts";
+import { drawn, inkDrops, lore } from "./resource_events.ts";
+import { object, ownerOf, subjectWords } from "./subject.ts";
+import { played, WHO, whoHas, WHOSE } from "./who_plays.ts";
 
 type Words = (trigger: Trigger, voice: Voice) => string;
 
@@ -64,8 +64,8 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
       trigger.attacker && `by ${object(trigger.attacker, voice)}`,
     ),
   "challenged-and-banished": simply("is challenged and banished"),
-  "start-turn": ({ on }) => `the start of ${TURNS[String(on)] ?? "your turn"}`,
-  "end-turn": ({ on }) => `the end of ${TURNS[String(on)] ?? "your turn"}`,
+  "start-turn": ({ player = "CONTROLLER" }) => `the start of ${TURNS[player]}`,
+  "end-turn": ({ player = "CONTROLLER" }) => `the end of ${TURNS[player]}`,
   "ink": inked,
   "move": moved,
   "put-card-under": byWhom(
@@ -109,7 +109,7 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
     const { by, on } = trigger;
     const from = zoneBefore(trigger);
     const subject = subjectWords(trigger, voice, from !== undefined);
-    const whose = (by ?? controller(on)) === "opponent" ? "their" : "your";
+    const whose = (by ?? ownerOf(on)) === "opponent" ? "their" : "your";
     return by === undefined
       ? from === undefined
         ? `${subject} is returned to ${whose} hand from play`
@@ -167,8 +167,8 @@ function zoneBefore({ restrictions = [] }: Trigger): Zone | undefined {
   return restrictions.find((one) => one.type === "from-zone")?.zone;
 }
 
-const TURNS: { readonly [on: string]: string | undefined } = {
-  YOU: "your turn",
+const TURNS: { readonly [P in NonNullable<Trigger["player"]>]: string } = {
+  CONTROLLER: "your turn",
   OPPONENT: "each opponent's turn",
   EACH_PLAYER: "each player's turn",
 };
@@ -218,7 +218,7 @@ function banished(trigger: Trigger, voice: Voice): string {
 }
 
 function inked({ on, by }: Trigger): string {
-  const owner = controllerOf(on);
+  const owner = whoHas(on);
   return by === undefined
     ? `a card is put into ${WHOSE[owner]} inkwell`
     : `${WHO[by]} ${verbOf(by)("put")} a card into ${
@@ -249,7 +249,7 @@ function chosen(trigger: Trigger, voice: Voice): string {
 }
 
 function pileOf({ on }: Trigger): string {
-  return WHOSE[controller(on) ?? "you"] ?? "your";
+  return WHOSE[ownerOf(on)] ?? "your";
 }
 
 /** The form of a verb behind who does it. */

@@ -2,7 +2,7 @@ import type { Trigger } from "../../ast/mod.ts";
 import { bounded } from "../nouns/filters.ts";
 import { base, third } from "../nouns/players.ts";
 import { nthWord } from "./nth.ts";
-import { controllerOf, WHO } from "./who_plays.ts";
+import { WHO, whoHas } from "./who_plays.ts";
 
 /** "you gain lore", "an opponent loses 2 or more lore" */
 export function lore(verb: "gain" | "lose"): (trigger: Trigger) => string {
@@ -22,7 +22,7 @@ export function inkDrops(verb: "get" | "remove"): (trigger: Trigger) => string {
 /** "you draw a card", "an opponent draws a second card in a turn" */
 export function drawn(trigger: Trigger): string {
   const { on, restrictions = [] } = trigger;
-  const by = controllerOf(on);
+  const by = whoHas(on);
   const nth = restrictions.find((one) => one.type === "nth-in-turn");
   const cards = nth !== undefined
     ? `a ${nthWord(nth.nth)} card in a turn`
@@ -32,10 +32,10 @@ export function drawn(trigger: Trigger): string {
   return `${WHO[by]} ${(by === "you" ? base : third)("draw")} ${cards}`;
 }
 
-function doing({ on }: Trigger, verb: string): string {
-  return on === "YOU"
+function doing({ player }: Trigger, verb: string): string {
+  return player === "CONTROLLER"
     ? `you ${verb}`
-    : `${on === "OPPONENT" ? "an opponent" : "a player"} ${third(verb)}`;
+    : `${player === "OPPONENT" ? "an opponent" : "a player"} ${third(verb)}`;
 }
 
 /** "2 or more " */

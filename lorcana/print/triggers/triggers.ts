@@ -3,6 +3,7 @@ import { same } from "../../ast/same.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { printEvent } from "./event.ts";
 import { nthWord } from "./nth.ts";
+import { plainType } from "./who_plays.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** "Whenever this character quests", with what limits it in front: `state` too. */
@@ -97,7 +98,9 @@ function timed(trigger: Trigger, voice: Voice): string {
     ? "the next time"
     : timing;
   const nth = restrictions.find((one) => one.type === "nth-in-turn");
-  if (nth !== undefined && event !== "draw" && !isPlainPlay(trigger)) {
+  if (
+    nth !== undefined && event !== "draw" && plainType(trigger) === undefined
+  ) {
     return `the ${nthWord(nth.nth)} time ${
       printEvent(trigger, voice)
     } each turn`;
@@ -113,12 +116,6 @@ function timed(trigger: Trigger, voice: Voice): string {
       )
     ),
   );
-}
-
-/** "a second action in a turn": cards of a type, and nothing else. */
-export function isPlainPlay({ event, on }: Trigger): boolean {
-  return event === "play" && typeof on === "object" && "cardType" in on &&
-    "controller" in on && Object.keys(on).length === 2;
 }
 
 function behind(

@@ -1,9 +1,10 @@
 import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { bounded } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
-import { nthWord } from "./nth.ts";
-import { controller, subjectWords } from "./subject.ts";
 import { phrase, type Voice } from "../text/voice.ts";
+import { nthWord } from "./nth.ts";
+import { ownerOf, subjectWords } from "./subject.ts";
 
 /** Who does what sets off an ability. */
 export const WHO = {
@@ -20,35 +21,26 @@ export const WHOSE: { readonly [by: string]: string | undefined } = {
 };
 
 /** Who plays, draws or has the cards of a trigger. */
-export function controllerOf(on: Trigger["on"]): keyof typeof WHO {
-  if (on === "ANY_CHARACTER" || on === "OTHER_CHARACTERS") return "any";
-  if (on === "OPPONENT_CHARACTERS") return "opponent";
-  const by = controller(on);
-  return by === "opponent" || by === "any" ? by : "you";
+export function whoHas(on: Trigger["on"]): keyof typeof WHO {
+  const owner = ownerOf(on);
+  return owner === "opponent" || owner === "any" ? owner : "you";
 }
 
 /** "you play a song", "a character is played" */
 export function played(trigger: Trigger, voice: Voice): string {
-  const { on, restrictions = [], at } = trigger;
-  const who = WHO[controllerOf(on)];
+  const { on, wording, restrictions = [], at } = trigger;
+  const who = WHO[whoHas(on)];
   const s = who === "you" ? "" : "s";
   const ink = restrictions.find((one) => one.type === "ink-paid");
   const nth = restrictions.find((one) => one.type === "nth-in-turn");
-  if (
-    nth !== undefined && typeof on === "object" && "cardType" in on &&
-    Object.keys(on).length === 2
-  ) {
-    return `${who} play${s} a ${nthWord(nth.nth)} ${on.cardType} in a turn`;
+  const type = plainType(trigger);
+  if (nth !== undefined && type !== undefined) {
+    return `${who} play${s} a ${nthWord(nth.nth)} ${type} in a turn`;
   }
-  // Short names are cards in play; who plays cards has them described.
-  const isCards = ink === undefined &&
-    (controller(on) === "any" || typeof on === "string" && on !== "SELF");
   const exerted = restrictions.some(({ type }) => type === "enters-exerted");
   if (exerted) return `${subjectWords(trigger, voice)} enters play exerted`;
   const how = restrictions.map((one) => howWords(one, who)).find(Boolean);
-  if (isCards && how === undefined) {
-    return `${subjectWords(trigger, voice)} is played`;
-  }
+  if (wording?.passive) return `${subjectWords(trigger, voice)} is played`;
   const what = subjectWords(trigger, voice, true);
   const start = ink !== undefined
     ? `${who} pay${s} ${ink.value} {I}${bounded(ink.comparison)} to play`
@@ -61,6 +53,15 @@ export function played(trigger: Trigger, voice: Voice): string {
     at && `on ${printTarget(at, voice, "object")}`,
     how,
   );
+}
+
+/** The type of the cards, where they need no more words: "an action". */
+export function plainType({ event, on }: Trigger): string | undefined {
+  const full = on === undefined ? undefined : expanded(on);
+  const isPlain = event === "play" && typeof full === "object" &&
+    "selector" in full && full.filter === undefined && !full.excludeSelf &&
+    full.cardTypes.length === 1;
+  return isPlain ? full.cardTypes[0] : undefined;
 }
 
 /** "for free", "from your discard" */

@@ -6,11 +6,11 @@ export const inkDropExamples: EffectExamples<InkDropEffects> = {
   "get-ink-drops": [
     {
       text: "Each player gets an ink drop",
-      tree: { "type": "get-ink-drops", "amount": 1, "target": "EACH_PLAYER" },
+      tree: { "type": "get-ink-drops", "amount": 1, "player": "EACH_PLAYER" },
     },
     {
       text: "Get 2 ink drops",
-      tree: { "type": "get-ink-drops", "amount": 2, "target": "CONTROLLER" },
+      tree: { "type": "get-ink-drops", "amount": 2, "player": "CONTROLLER" },
     },
   ],
   "remove-ink-drops": [
@@ -19,7 +19,7 @@ export const inkDropExamples: EffectExamples<InkDropEffects> = {
       tree: {
         "type": "remove-ink-drops",
         "amount": "any",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
       },
     },
   ],

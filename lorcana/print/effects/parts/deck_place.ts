@@ -1,12 +1,11 @@
-import { order } from "./destination.ts";
 import type { EffectOf, Player, Target } from "../../../ast/mod.ts";
-import { isPlayer } from "../../../ast/player_traits.ts";
 import { expanded } from "../../../ast/target_names.ts";
-import { printCards } from "../../nouns/cards.ts";
 import { act, type Clause } from "../../clauses/clause.ts";
-import { chosenBy as byChooser } from "./who_acts.ts";
+import { printCards } from "../../nouns/cards.ts";
 import { whose } from "../../nouns/players.ts";
 import { phrase, type Voice } from "../../text/voice.ts";
+import { order } from "./destination.ts";
+import { chosenBy as byChooser } from "./who_acts.ts";
 
 type DeckEffect = EffectOf<
   "put-on-bottom" | "put-on-top" | "shuffle-into-deck"
@@ -19,13 +18,14 @@ export function intoDeck(
   place: string,
   voice: Voice,
 ): Clause {
-  const { target, from, ordering, insteadOf, intoDeck, chosenBy, by } = effect;
+  const { target, player, from, ordering, insteadOf, intoDeck, chosenBy, by } =
+    effect;
   const who = chosenBy ?? by;
   const end = phrase(
     ordering && order({ ordering }).trimStart(),
     insteadOf && "instead of into your discard",
   );
-  if (!isPlayer(target)) {
+  if (target !== undefined) {
     const owner = intoDeck === "you"
       ? "your deck"
       : intoDeck === "their" || who !== undefined
@@ -40,11 +40,12 @@ export function intoDeck(
       target,
     );
   }
-  return act(actor(target), (verb) =>
+  const owner = player ?? "CONTROLLER";
+  return act(actor(owner), (verb) =>
     phrase(
       verb(word),
       printCards(effect, voice),
-      `from ${whose(target, actor(target))} ${from ?? "discard"}`,
+      `from ${whose(owner, actor(owner))} ${from ?? "discard"}`,
       place,
       intoDeck === "you"
         ? "your deck"
@@ -88,6 +89,6 @@ const DONE_BY_YOU: { readonly [P in Player]: boolean } = {
   PLAYERS_WITH_MOST_CARDS_IN_HAND: false,
 };
 
-function actor(target: Player): Player {
-  return DONE_BY_YOU[target] ? "CONTROLLER" : target;
+function actor(player: Player): Player {
+  return DONE_BY_YOU[player] ? "CONTROLLER" : player;
 }

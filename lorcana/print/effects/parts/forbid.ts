@@ -1,5 +1,5 @@
 import type { RestrictionEffects } from "../../../ast/effects/restriction.ts";
-import type { Player } from "../../../ast/mod.ts";
+import type { Player, RestrictionName } from "../../../ast/mod.ts";
 import { printDuration } from "../../amounts/durations.ts";
 import { act, type Clause, whole } from "../../clauses/clause.ts";
 import { printCondition } from "../../conditions/condition.ts";
@@ -9,7 +9,7 @@ import { phrase, type Voice } from "../../text/voice.ts";
 
 type Restriction = Readonly<RestrictionEffects["restriction"]>;
 
-const WORDS: { readonly [name: string]: string | undefined } = {
+const WORDS: { readonly [R in RestrictionName]?: string } = {
   "cant-gain-lore": "can't gain lore",
   "cant-lose-lore": "can't lose lore",
   "cant-draw": "can't draw cards",
