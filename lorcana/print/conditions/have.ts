@@ -179,6 +179,9 @@ function counted(
     : `${tally(comparison, value)} ${
       phrase(excludeSelf ? "other" : undefined, body)
     }`;
+  if (owner === "any" && some && isInPlay && !here && late.length === 0) {
+    return `${noun} is in play`;
+  }
   const holder = owner === "any"
     ? some ? "there's" : "there are"
     : HOLDERS[owner];
