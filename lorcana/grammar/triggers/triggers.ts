@@ -1,4 +1,10 @@
-import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  label,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { NodeSpan, Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -84,12 +90,10 @@ const behind: Rule<readonly TriggerRestriction[]> = oneOf<
   ]),
 ]);
 
-const event: Rule<Event> = oneOf([
-  ...cardEvents,
-  ...playerEvents,
-  ...resourceEvents,
-  ...zoneEvents,
-]);
+const event: Rule<Event> = label(
+  'an event such as "you play this character"',
+  oneOf([...cardEvents, ...playerEvents, ...resourceEvents, ...zoneEvents]),
+);
 
 /** What happens, with what limits it from behind. */
 export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(

@@ -70,9 +70,8 @@ function written(group: readonly Ability[], named: boolean): string {
 
 function withBlanks(group: readonly Ability[]): string {
   const [first] = group;
-  switch (first?.type) {
-    case undefined:
-      return "";
+  if (first === undefined) return "";
+  switch (first.type) {
     case "keyword":
       return keyword(first);
     case "triggered":
@@ -91,6 +90,8 @@ function withBlanks(group: readonly Ability[]): string {
       return stopped(capital(
         printReplacement(first, voiceOf(first), inside),
       ));
+    default: // A tree from elsewhere, whose type is only claimed.
+      throw new TypeError("There is no such ability");
   }
 }
 

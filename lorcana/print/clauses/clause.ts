@@ -126,7 +126,8 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
 /** Whether "they" or "it" stands for cards, depending on what was said. */
 function isPronoun(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
-    target.cardType === undefined && target.participle === undefined &&
+    target.wording?.cardType === undefined &&
+    target.wording?.participle === undefined &&
     target.ref !== "attacker" && target.ref !== "defender";
 }
 

@@ -25,7 +25,8 @@ export function printEvent(trigger: Trigger, voice: Voice): string {
 /** Whether "they" stands for the cards of the trigger. */
 function isSaidAgain({ on, by }: Trigger): boolean {
   return by === undefined && typeof on === "object" && "ref" in on &&
-    on.cardType === undefined && on.participle === undefined;
+    on.wording?.cardType === undefined &&
+    on.wording?.participle === undefined;
 }
 
 /** "they challenge", but "it challenges": the verb behind the pronoun. */
