@@ -7,7 +7,7 @@ import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
-import { nth } from "../triggers/nth.ts";
+import { nth } from "../amounts/nth.ts";
 import type { ConditionProductions } from "./production.ts";
 import {
   didNot,

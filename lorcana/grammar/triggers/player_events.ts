@@ -18,7 +18,7 @@ import { self } from "../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
-import { nth } from "./nth.ts";
+import { nth } from "../amounts/nth.ts";
 import { type By, cardsOf } from "./subject.ts";
 import { who } from "./who.ts";
 

@@ -2,7 +2,7 @@ import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
 import { fixed, lookup, number, pattern, verb, words } from "../words.ts";
 import type { Event } from "./event.ts";
-import { nth } from "./nth.ts";
+import { nth } from "../amounts/nth.ts";
 import { cardsOf } from "./subject.ts";
 import { PLAYER, who } from "./who.ts";
 

@@ -11,7 +11,7 @@ import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { cardEvents, eitherEvent } from "./card_events.ts";
 import type { Event } from "./event.ts";
-import { nth } from "./nth.ts";
+import { nth } from "../amounts/nth.ts";
 import { playerEvents } from "./player_events.ts";
 import { resourceEvents } from "./resource_events.ts";
 import { zoneEvents } from "./zone_events.ts";

@@ -1,7 +1,7 @@
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
 import type { ConditionOf, Owner, TurnMetric } from "../../ast/mod.ts";
 import { printTarget } from "../nouns/target.ts";
-import { nthWord } from "../triggers/nth.ts";
+import { nthWord } from "../amounts/nth.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import type { ConditionWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { Trigger } from "../../ast/mod.ts";
 import { bounded } from "../nouns/filters.ts";
 import { base, third } from "../nouns/players.ts";
-import { nthWord } from "./nth.ts";
+import { nthWord } from "../amounts/nth.ts";
 import { WHO, whoHas } from "./who_plays.ts";
 
 /** "you gain lore", "an opponent loses 2 or more lore" */

@@ -2,7 +2,7 @@ import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { printEvent } from "./event.ts";
-import { nthWord } from "./nth.ts";
+import { nthWord } from "../amounts/nth.ts";
 import { plainType } from "./who_plays.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 

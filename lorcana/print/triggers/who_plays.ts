@@ -3,7 +3,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { bounded } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
-import { nthWord } from "./nth.ts";
+import { nthWord } from "../amounts/nth.ts";
 import { ownerOf, subjectWords } from "./subject.ts";
 
 /** Who does what sets off an ability. */
