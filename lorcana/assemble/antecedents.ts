@@ -143,7 +143,7 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   "put-into-their-inkwell": /inkwell|scry/iu,
   "put-into-hand": /hand|return|scry/iu,
   "put-on-bottom": /bottom|scry/iu,
-  banished: /banish/iu,
+  banished: /banish|damage/iu,
   revealed: /reveal|scry|look|search/iu,
   returned: /return/iu,
   discarded: /discard/iu,

@@ -162,6 +162,7 @@ export const FILTER: Table<Filters> = {
   "ink-type": {},
   "card-type": {},
   "same-name": { as: "aside" },
+  "different-names": {},
   "inkable": {},
   "named-card": {},
   "challenged-this-turn": {},

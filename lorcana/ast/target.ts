@@ -108,6 +108,8 @@ export interface Filters {
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
+  /** "with different names": no two of them have the same */
+  "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
   /** "with that name", behind "name a card" */

@@ -118,6 +118,7 @@ export type RestrictionName =
   | "dealt-damage-cant-be-reduced"
   | "taken-damage-cant-be-reduced"
   | "stat-cant-be-reduced"
+  | "stat-cant-be-increased"
   | "stat-cant-be-reduced-below-printed";
 
 /** Abilities that have a name in the tree in place of words. */

@@ -34,6 +34,8 @@ export interface DamageEffects {
     from: Target;
     to: Target;
     upTo?: true;
+    /** "total damage" */
+    divided?: true;
     /** "damage counters", not "damage" */
     wording?: { readonly counters: true };
   };

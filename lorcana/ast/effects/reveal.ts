@@ -11,7 +11,11 @@ export interface RevealEffects {
     & { player: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
     & Cards;
   /** "Chosen opponent reveals their hand" */
-  "reveal-hand": { player: Player };
+  "reveal-hand": {
+    player: Player;
+    /** "play with their hands revealed" */
+    continuous?: true;
+  };
   /** "Reveal a song card from your hand" */
   "reveal-card": { player: Player; from: "hand" } & Cards;
   /** "Reveal the top card of your deck" */
@@ -26,7 +30,7 @@ export interface RevealEffects {
 /** What the tree knows about each of them. */
 export const revealTraits: Traits<RevealEffects> = {
   "reveal-until": { happens: "once", children: { filter: "filter" } },
-  "reveal-hand": { happens: "once", children: {} },
+  "reveal-hand": { happens: "always", children: {} },
   "reveal-card": {
     happens: "once",
     children: { filter: "filter" },

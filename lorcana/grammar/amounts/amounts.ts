@@ -8,7 +8,8 @@ import {
   target,
 } from "../nouns/noun_phrase.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
-import { lookup, number, pattern, words } from "../words.ts";
+import { stat } from "../nouns/stat.ts";
+import { lookup, number, pattern, plusNumber, words } from "../words.ts";
 import {
   cardsUnder,
   countOf,
@@ -110,7 +111,14 @@ export const maximum: Rule<number> = oneOf([
   pattern`, to a maximum of ${number} cards`,
   pattern`, to a maximum of ${number}`,
   pattern`, up to a maximum of ${number}`,
+  pattern`, up to ${number}`,
+  maximumStat().map((max): [number] => [max]),
 ]).map(([max]) => max);
+
+/** ", to a maximum of +5 {S}" */
+function maximumStat(): Rule<number> {
+  return pattern`, to a maximum of ${plusNumber} ${stat}`.map(([max]) => max);
+}
 
 /** "equal to X, to a maximum of N". */
 export const equalTo: Rule<Amount> = oneOf<Amount>([

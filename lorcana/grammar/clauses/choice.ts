@@ -62,6 +62,17 @@ export function choiceProductions(
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
         ) => choosing(options, { chooser })),
+        pattern`${anyPlayer} ${act} unless they ${act}`.map((
+          [who, act, other],
+        ) =>
+          clause(() => ({
+            type: "choice",
+            options: [act(who), other(who)],
+            optionLabels: [],
+            chooser: who,
+            wording: { written: "unless" },
+          }))
+        ),
         pattern`${act} unless ${anyPlayer} ${act}`.map((
           [act, chooser, other],
         ) =>

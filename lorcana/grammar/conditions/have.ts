@@ -110,10 +110,10 @@ export const haveConditions: readonly Rule<Condition>[] = [
     type: "and",
     conditions: [having(owner, left), having(owner, right)],
   })),
-  pattern`${holder} ${
-    words("characters", "cards")
-  } of ${quantity} different ink types ${optional(words("in play"))}`.map((
-    [owner, , { comparison, value }],
+  pattern`${holder} ${words("characters", "cards")} ${
+    words("of", "with")
+  } ${quantity} different ink types ${optional(words("in play"))}`.map((
+    [owner, , , { comparison, value }],
   ): Condition => ({
     type: "comparison",
     left: {

@@ -34,12 +34,21 @@ const youDid: Rule<DoneToCards> = lookup<DoneToCards>({
   "you draw": "drawn",
 });
 
+const putInto: Rule<DoneToCards> = lookup<DoneToCards>({
+  "discard": "put-into-discard",
+  "inkwell": "put-into-inkwell",
+  "hand": "put-into-hand",
+});
+
 /** "you do", "a song card is discarded this way" */
 export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
   "this-way": [
     pattern`${nounPhrase} ${done} this way`.map(([noun, what]) =>
       thisWay(what, noun)
     ),
+    pattern`you put ${nounPhrase} into your ${putInto} this way`.map((
+      [noun, what],
+    ) => thisWay(what, noun)),
     pattern`${youDid} ${nounPhrase} this way`.map(([what, noun]) =>
       thisWay(what, noun)
     ),

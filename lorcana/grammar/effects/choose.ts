@@ -13,6 +13,9 @@ const tie = words(
   "if there is a tie,",
   "in case of a tie,",
   "if they're tied,",
+  "if two or more characters are tied,",
+  "if 2 or more characters are tied,",
+  "if two or more are tied,",
 );
 
 const picks: Rule<Player> = lookup<Player>({
@@ -25,6 +28,9 @@ const picks: Rule<Player> = lookup<Player>({
   "choose from among the tied characters": "CONTROLLER",
   "choose from among them": "CONTROLLER",
   "you choose from among them": "CONTROLLER",
+  "an opponent chooses": "OPPONENT",
+  "your opponent chooses": "OPPONENT",
+  "an opponent chooses one": "OPPONENT",
   "they choose": "THAT_PLAYER",
   "they choose one": "THAT_PLAYER",
   "that player chooses": "THAT_PLAYER",

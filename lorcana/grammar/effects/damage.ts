@@ -58,6 +58,15 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${some} damage`.map(([, amount]) =>
         dealing(amount, previous)
       ),
+      pattern`${deal} ${total} damage to ${target}, ${
+        words("divided as you choose", "divided among them")
+      }`.map(([, amount, target]) => (who) =>
+        effect("deal-damage", {
+          amount,
+          divided: true,
+          ...onCards(who, target),
+        })
+      ),
       pattern`${deal} ${total} damage ${divided} ${target}`.map((
         [, amount, , target],
       ) =>
@@ -108,6 +117,9 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${remove} ${number} damage each from ${target}`.map((
         [, amount, target],
       ) => removing(amount, target, { each: true })),
+      pattern`${remove} ${thatMuch} damage from ${target}`.map((
+        [, amount, target],
+      ) => removing(amount, target)),
       pattern`${remove} all damage ${counters} from ${target}`.map((
         [, , target],
       ) => removing("all", target)),
@@ -160,6 +172,13 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${move} up to ${number} damage ${counterWord} from ${target} to ${target}`
         .map(([, amount, , from, to]) =>
           moving(amount, from, to, { upTo: true, counters: true })
+        ),
+      pattern`${move} ${thatMuch} damage from ${target} to ${target}`.map((
+        [, amount, from, to],
+      ) => moving(amount, from, to, {})),
+      pattern`${move} up to ${number} total damage from ${target} to ${target}`
+        .map(([, amount, from, to]) => () =>
+          effect("move-damage", { amount, from, to, upTo: true, divided: true })
         ),
       pattern`${move} all damage from ${target} to ${target}`.map((
         [, from, to],

@@ -83,6 +83,7 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} ${simpleAmount} ${cards} from the bottom of ${myDeck}`
         .map(([, amount]) => fromBottom(amount)),
       pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
+      pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} another card`.map(() => drawing(1)),
       pattern`${draw} ${thatMuch} ${cards} plus ${number}`.map((
         [, amount, , plus],

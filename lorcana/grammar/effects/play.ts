@@ -135,6 +135,9 @@ export const playProductions: Productions<PlayEffects> = {
       pattern`${shift} ${nounPhrase} ${from} ${onto} ${free}`.map((
         [, noun, from, on, isFree],
       ) => playing(noun, from, { on, ...isFree, playMethod: "shift" })),
+      pattern`${shift} ${nounPhrase} ${from} for free onto ${target}`.map((
+        [, noun, from, on],
+      ) => playing(noun, from, { on, cost: "free", playMethod: "shift" })),
       pattern`${shift} ${one} ${from} ${onto} ${free}`.map(
         ([, target, from, on, isFree]) => (who) =>
           effect("play-card", {

@@ -69,7 +69,9 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
         ([, restriction, limits]) => (who) =>
           effect("restriction", { ...restriction, player: who, ...limits }),
       ),
-      pattern`can play only ${cardinal} ${anyNoun} each turn`.map(
+      pattern`can play only ${cardinal} ${anyNoun} ${
+        words("each turn", "during each of their turns")
+      }`.map(
         ([limit, noun]) => (who) =>
           effect("restriction", {
             ...notPlay(toTarget(noun)),
@@ -146,6 +148,28 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
         })
       ),
+      pattern`${target} ${
+        words("'s", "'")
+      } ${stat} can't be increased ${maybeDuration}`.map((
+        [target, , stat, duration],
+      ) =>
+      () =>
+        effect("restriction", {
+          restriction: "stat-cant-be-increased",
+          stat,
+          target,
+          duration,
+        })
+      ),
+      pattern`no more than ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
+        .map(([limit, noun, restriction, duration]) => () =>
+          effect("restriction", {
+            ...restriction,
+            limit,
+            target: toTarget({ ...noun, selector: "all", count: "all" }),
+            duration,
+          })
+        ),
       pattern`only ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
         .map(([limit, noun, restriction, duration]) => () =>
           effect("restriction", {

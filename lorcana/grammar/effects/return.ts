@@ -84,6 +84,15 @@ export const returnProductions: Productions<ReturnEffects> = {
         .map(([, amount, , whose]) => (who) =>
           effect("return-from-inkwell", { amount, player: pileOf(whose, who) })
         ),
+      pattern`${giveBack} up to ${cardinal} ${cards} ${inkToHand}`.map((
+        [, value, , whose],
+      ) =>
+      (who) =>
+        effect("return-from-inkwell", {
+          amount: { type: "up-to", value },
+          player: pileOf(whose, who),
+        })
+      ),
       pattern`${giveBack} all cards ${inkToHand}`.map(([, whose]) => (who) =>
         effect("return-from-inkwell", {
           amount: "all",

@@ -93,6 +93,9 @@ export function filterBehind(
       type: "and",
       filters: [left, right],
     })),
+    pattern`${
+      words("that doesn't have", "that don't have", "who doesn't have")
+    } ${having}`.map(([, filter]) => not(filter)),
     pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
     fixed("without {IW}").map(() => not({ type: "inkable" })),
     pattern`named ${namedFilter}`.map(([filter]) => filter),

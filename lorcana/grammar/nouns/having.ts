@@ -136,6 +136,7 @@ export function havingRule(
       "the same name": { type: "same-name" },
       "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
+      "different names": { type: "different-names" },
     }),
     pattern`the same name as ${target}`.map(([as]): Filter => ({
       type: "same-name",

@@ -4,11 +4,12 @@ import type {
   TriggerEvent,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import type { Noun } from "../nouns/noun.ts";
-import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
+import { target, targets } from "../nouns/noun_phrase.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
+import { song } from "./song.ts";
 import { cardsOf, subject } from "./subject.ts";
 
 const quest = verb("quest");
@@ -50,14 +51,6 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
     "returns to your hand",
   ).map(() => "return-to-hand" as const),
 ]);
-
-/** "a song", "a song with Sing Together" */
-const song: Rule<Noun> = checked(
-  nounPhrase,
-  ({ types, selector, count, owner, zone }) =>
-    types.length === 1 && types[0] === "song" && selector === "any" &&
-    count === 1 && owner === undefined && zone === undefined,
-);
 
 const inChallenge: TriggerRestriction = { type: "in-challenge" };
 const whileAttacking: TriggerRestriction = {
@@ -129,12 +122,19 @@ export const cardEvents: readonly Rule<Event>[] = [
       restrictions: [inChallenge],
     })
   ),
-  pattern`${targets} ${verb("move")} to ${target}`.map(([on, , at]) =>
+  pattern`damage ${is} removed from ${target}`.map(([, on]) =>
+    happens("remove-damage", on)
+  ),
+  pattern`${targets} ${verb("move")} to ${targets}`.map(([on, , at]) =>
     happens("move", on, { at })
   ),
   pattern`${targets} ${verb("move")} here`.map(([on]) =>
     happens("move", on, { at: "THIS_LOCATION" })
   ),
+  checked(
+    pattern`${targets} ${is} put into ${inkwell()}`,
+    ([on]) => !isPlainCard(on),
+  ).map(([on, , owner]) => ({ event: "ink", on: subject(on, owner) })),
   pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
     event: "ink",
     on: cardsOf(controller, "card"),
@@ -149,3 +149,10 @@ export const cardEvents: readonly Rule<Event>[] = [
     })
   ),
 ];
+
+/** "a card": nothing says what kind of card. */
+function isPlainCard(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.cardTypes[0] === "card" && full.filter === undefined;
+}

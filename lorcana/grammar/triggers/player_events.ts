@@ -13,13 +13,14 @@ import type {
 import { isThisCard } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
-import { self } from "../nouns/reference.ts";
+import { toTarget } from "../nouns/noun.ts";
+import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
-import { type By, cardsOf } from "./subject.ts";
+import { song } from "./song.ts";
+import { type By, cardsOf, subject } from "./subject.ts";
 import { who } from "./who.ts";
 
 const play = verb("play");
@@ -57,9 +58,23 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${words("shift", "shifts", "Shift")} ${targets}`.map((
     [by, , on],
   ) => happens("play", on, { by, restrictions: [{ type: "using-shift" }] })),
-  pattern`${who} ${play} ${targets} on ${self}`.map(([by, , on, at]) =>
+  pattern`${who} ${play} ${targets} on ${target}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),
+  pattern`${who} ${words("shift", "shifts", "Shift")} ${targets} ${
+    words("onto", "on")
+  } ${target}`.map(([by, , on, , at]) =>
+    happens("play", on, { by, at, restrictions: [{ type: "using-shift" }] })
+  ),
+  pattern`${who} ${verb("sing")} ${song}`.map(([by, , { filters }]) => ({
+    event: "sing",
+    on: cardsOf(by, "character"),
+    by,
+    what: "song",
+    ...(filters.length === 0
+      ? {}
+      : { restrictions: [{ type: "song", filters }] }),
+  })),
   pattern`${who} ${play} a ${nth} ${typeName()} in a turn`.map((
     [by, , nth, cardType],
   ) => ({
@@ -82,6 +97,14 @@ export const playerEvents: readonly Rule<Event>[] = [
       restrictions: [{ type: "ink-paid", comparison, value }],
     })
   ),
+  checked(
+    pattern`${who} ${words("put", "puts")} ${nounPhrase} into ${inkwell()}`,
+    ([, , { types, filters }]) => types[0] !== "card" || filters.length > 0,
+  ).map(([by, , noun, controller]) => ({
+    event: "ink",
+    on: subject(toTarget(noun), controller),
+    by,
+  })),
   pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
     [by, , controller],
   ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),

@@ -189,6 +189,9 @@ export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
   single,
   pattern`${single} and ${single}`.map(([left, right]) => [...left, ...right]),
   pattern`${single} or ${single}`.map(([left, right]) => [...left, ...right]),
+  pattern`${single} and ${single} and ${single}`.map((
+    [first, second, third],
+  ) => [...first, ...second, ...third]),
 ]);
 
 function withSpans<T extends object>(

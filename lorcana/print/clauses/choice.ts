@@ -1,5 +1,5 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
-import type { EffectOf } from "../../ast/mod.ts";
+import type { Effect, EffectOf, Player } from "../../ast/mod.ts";
 import { printIf } from "../conditions/condition.ts";
 import { blank, capital } from "../text/blanks.ts";
 import { type Printers, whole } from "./clause.ts";
@@ -21,6 +21,12 @@ function choice(
   const { options, optionLabels, chooser, wording } = effect;
   const written = wording?.written;
   if (written === "unless") {
+    const [first, second] = options;
+    if (first && second && chooser !== undefined && doerOf(first) === chooser) {
+      return `${inner.chain(first, voice)} unless they ${
+        inner.verbs(second, voice, chooser)
+      }`;
+    }
     const [usual, other] = options.map((one) => inner.chain(one, voice));
     return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;
   }
@@ -49,6 +55,17 @@ function choice(
       `\n• ${optionLabels[at] ?? aside(inner.sentences(option, voice))}`
     ).join(".")
   }${more(effect, voice)}`;
+}
+
+/** Who does it, where it is said. */
+function doerOf(effect: Effect): Player | undefined {
+  return "chosenBy" in effect && effect.chosenBy !== undefined
+    ? effect.chosenBy
+    : "by" in effect && effect.by !== undefined
+    ? effect.by
+    : "player" in effect
+    ? effect.player
+    : undefined;
 }
 
 /** "If C, choose both instead", behind the options. */

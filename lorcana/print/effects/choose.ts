@@ -12,7 +12,11 @@ export const choosePrinters: Printers<ChooseEffects> = {
   "break-tie": ({ chosenBy }) =>
     whole(
       `if there's a tie, ${
-        chosenBy === "CONTROLLER" ? "you choose" : "they choose"
+        chosenBy === "CONTROLLER"
+          ? "you choose"
+          : chosenBy === "OPPONENT"
+          ? "an opponent chooses"
+          : "they choose"
       } one`,
     ),
 };

@@ -82,12 +82,14 @@ export const damagePrinters: Printers<DamageEffects> = {
       target,
     );
   },
-  "move-damage": ({ amount, from, to, upTo, wording }, voice) =>
+  "move-damage": ({ amount, from, to, upTo, divided, wording }, voice) =>
     act("CONTROLLER", (verb) =>
       phrase(
         verb("move"),
         upTo && "up to",
-        `${amount === "any" ? "any number of" : amount} damage`,
+        amount === "any" ? "any number of" : some(amount) ?? String(amount),
+        divided && "total",
+        "damage",
         wording?.counters && (amount === 1 && !upTo
           ? "counter"
           : amount === 1

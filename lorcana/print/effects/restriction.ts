@@ -106,16 +106,19 @@ function aboutNumbers(
       return `damage dealt by ${cards} can't be reduced`;
     case "taken-damage-cant-be-reduced":
       return `damage dealt to ${cards} can't be reduced`;
+    case "stat-cant-be-increased":
     case "stat-cant-be-reduced":
     case "stat-cant-be-reduced-below-printed": {
       const symbol = stat === undefined ? "{S}" : STATS[stat];
       const owner = /\bcharacters|items|locations\b/u.test(cards) ? "'" : "'s";
       return phrase(
         `${printTarget(target, voice, "subject")}${owner} ${symbol}`,
-        "can't be reduced",
-        restriction === "stat-cant-be-reduced"
-          ? undefined
-          : `below its printed value`,
+        restriction === "stat-cant-be-increased"
+          ? "can't be increased"
+          : "can't be reduced",
+        restriction === "stat-cant-be-reduced-below-printed"
+          ? "below its printed value"
+          : undefined,
       );
     }
     default:

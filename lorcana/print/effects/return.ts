@@ -60,6 +60,8 @@ function fromInkwell(
     ? "all cards"
     : amount === 1
     ? "a card"
+    : typeof amount === "object" && amount.type === "up-to"
+    ? `up to ${amount.value} cards`
     : `${amount} cards`;
   return act(player, (verb) =>
     phrase(

@@ -15,8 +15,14 @@ export const revealPrinters: Printers<RevealEffects> = {
           printCards(effect, voice)
         }. Put that card into your hand and shuffle the rest into your deck`,
     ),
-  "reveal-hand": ({ player }) =>
-    act(player, (verb) => `${verb("reveal")} ${mine(player)} hand`),
+  "reveal-hand": ({ player, continuous }) =>
+    act(
+      player,
+      (verb) =>
+        continuous
+          ? `${verb("play")} with ${mine(player)} hand revealed`
+          : `${verb("reveal")} ${mine(player)} hand`,
+    ),
   "reveal-card": (effect, voice) =>
     act(
       effect.player,

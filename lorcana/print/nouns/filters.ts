@@ -192,6 +192,8 @@ export function having(filter: Filter, voice: Voice): string {
       return "damage";
     case "undamaged":
       return "no damage";
+    case "different-names":
+      return "different names";
     case "inkable":
       return "{IW}";
     case "named-card":

@@ -75,9 +75,12 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   ),
   "sing": (trigger, voice) => {
     const song = trigger.restrictions?.find((one) => one.type === "song");
-    return `${subjectWords(trigger, voice)} sings ${
-      printNoun({ ...SONG, filter: song?.filters ?? [] }, voice, "object")
-    }`;
+    const { by } = trigger;
+    return `${
+      by === undefined
+        ? `${subjectWords(trigger, voice)} sings`
+        : `${WHO[by]} ${verbOf(by)("sing")}`
+    } ${printNoun({ ...SONG, filter: song?.filters ?? [] }, voice, "object")}`;
   },
   "leave-play": simply("leaves play"),
   "remove-damage": damageRemoved,
@@ -218,17 +221,22 @@ function banished(trigger: Trigger, voice: Voice): string {
     );
 }
 
-function inked({ on, by }: Trigger): string {
+function inked(trigger: Trigger, voice: Voice): string {
+  const { on, by } = trigger;
   const owner = whoHas(on);
+  const cards = subjectWords(trigger, voice, true);
   return by === undefined
-    ? `a card is put into ${WHOSE[owner]} inkwell`
-    : `${WHO[by]} ${verbOf(by)("put")} a card into ${
+    ? `${cards} is put into ${WHOSE[owner]} inkwell`
+    : `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
       owner === "you" ? "your" : "their"
     } inkwell`;
 }
 
 function damageRemoved(trigger: Trigger, voice: Voice): string {
-  const { by = "you", restrictions = [] } = trigger;
+  const { by, restrictions = [] } = trigger;
+  if (by === undefined) {
+    return `damage is removed from ${subjectWords(trigger, voice)}`;
+  }
   const amount = restrictions.find((one) => one.type === "amount");
   return phrase(
     WHO[by],

@@ -3,6 +3,7 @@ import { same } from "../../ast/same.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { printEvent } from "./event.ts";
 import { nthWord } from "../amounts/nth.ts";
+import { subjectWords } from "./subject.ts";
 import { plainType } from "./who_plays.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -36,7 +37,25 @@ export function printTriggers(
     ) ?? [];
     return phrase(timed(trigger, voice), ...own.map(behindTurn));
   });
-  return phrase(printScope(shared), state, words.join(" and "));
+  return phrase(printScope(shared), state, joined(triggers, words, voice));
+}
+
+/** "whenever he quests or challenges": the same cards are named once. */
+function joined(
+  triggers: readonly Trigger[],
+  words: readonly string[],
+  voice: Voice,
+): string {
+  return words.reduce((before, next, at) => {
+    const trigger = triggers[at]!;
+    const start = `${trigger.timing} ${subjectWords(trigger, voice)} `;
+    const last = words[at - 1] ?? "";
+    return at > 0 && last.startsWith(start) && next.startsWith(start)
+      ? `${before} or ${next.slice(start.length)}`
+      : at === 0
+      ? next
+      : `${before} and ${next}`;
+  }, "");
 }
 
 /** A trigger within a sentence: nothing can stand in front of it. */

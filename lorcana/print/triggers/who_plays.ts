@@ -50,7 +50,10 @@ export function played(trigger: Trigger, voice: Voice): string {
   return phrase(
     start,
     what,
-    at && `on ${printTarget(at, voice, "object")}`,
+    at &&
+      `${start.includes("shift") ? "onto" : "on"} ${
+        printTarget(at, voice, "object")
+      }`,
     how,
   );
 }

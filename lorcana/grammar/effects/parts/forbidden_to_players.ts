@@ -31,6 +31,7 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     "win the game": { restriction: "cant-win" },
     "lose the game": { restriction: "cant-lose" },
     "cause you to discard cards": { restriction: "cant-make-you-discard" },
+    "make you discard cards": { restriction: "cant-make-you-discard" },
     "cause you to lose lore": { restriction: "cant-make-you-lose-lore" },
     "gain lore from locations": {
       restriction: "cant-gain-lore-from-locations",
