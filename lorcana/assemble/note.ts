@@ -115,7 +115,9 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
     noteNode({
       ref: "previous-target",
       types: condition.query.cardTypes,
-      ...(isOnlyCard(condition) ? {} : { aside: true }),
+      ...(isOnlyCard(condition) || condition.type === "this-way"
+        ? {}
+        : { aside: true }),
     }, known);
   }
 }

@@ -129,6 +129,16 @@ export const underProductions: Productions<UnderEffects> = {
             ...lies,
           })
         ),
+      pattern`${put} ${howMany} under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
+        .map(([, amount, target, whose, , ordering]) => () =>
+          effect("move-cards-from-under", {
+            amount,
+            target,
+            destination: "deck-bottom",
+            player: whose,
+            ordering,
+          })
+        ),
       pattern`${put} ${howMany} from under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
         .map(([, amount, target, player, , ordering]) => () =>
           effect("move-cards-from-under", {
