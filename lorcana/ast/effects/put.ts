@@ -16,7 +16,7 @@ export interface PutEffects {
   /** "Put it into their discard" */
   "put-into-discard": OnCards & { player: "CONTROLLER" | "CARD_OWNER" };
   /** "Put the top 2 cards of your deck into your discard" */
-  "mill": { amount: Amount; player: Player };
+  "mill": { amount: Amount; player: Player; id?: number };
 }
 
 /** What the tree knows about each of them. */
@@ -33,5 +33,9 @@ export const putTraits: Traits<PutEffects> = {
   },
   "put-into-hand": { happens: "once", children: { target: "target" } },
   "put-into-discard": { happens: "once", children: { target: "target" } },
-  "mill": { happens: "once", children: { amount: "amount" } },
+  "mill": {
+    happens: "once",
+    children: { amount: "amount" },
+    namesCards: "pronoun",
+  },
 };

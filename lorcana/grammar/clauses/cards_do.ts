@@ -134,30 +134,44 @@ function ownState(target: Target, { state }: Limits): Condition | undefined {
 }
 
 /** What a condition says of each card, as a property of the card. */
-const FILTERS: { readonly [C in Condition["type"]]?: State } = {
-  "is-exerted": "exerted",
-  "is-ready": "ready",
-  "has-any-damage": "damaged",
-  "no-damage": "undamaged",
+const FILTERS: { readonly [C in Condition["type"]]?: Filter } = {
+  "is-exerted": { type: "exerted" },
+  "is-ready": { type: "ready" },
+  "has-any-damage": { type: "damaged" },
+  "no-damage": { type: "undamaged" },
+  "at-location": { type: "at-location" },
+  "has-card-under": {
+    type: "cards-under",
+    comparison: "greater-or-equal",
+    value: 1,
+  },
 };
 
-const OPPOSITES: { readonly [S in State]: State } = {
-  exerted: "ready",
-  ready: "exerted",
-  damaged: "undamaged",
-  undamaged: "damaged",
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
+  exerted: { type: "ready" },
+  ready: { type: "exerted" },
+  damaged: { type: "undamaged" },
+  undamaged: { type: "damaged" },
 };
 
 /** "while they're exerted": those of the cards that are, not this card. */
-function stateOfThem(condition: Condition | undefined): State | undefined {
+function stateOfThem(condition: Condition | undefined): Filter | undefined {
   if (condition?.type === "not") {
-    const state = stateOfThem(condition.condition);
-    return state && OPPOSITES[state];
+    const filter = stateOfThem(condition.condition);
+    return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
   }
-  return condition !== undefined && "target" in condition &&
-      isThey(condition.target)
+  return condition !== undefined && isAboutThem(condition)
     ? FILTERS[condition.type]
     : undefined;
+}
+
+/** "while they're at a location", or just "while at a location". */
+function isAboutThem(condition: Condition): boolean {
+  if (condition.type === "at-location") {
+    return condition.location === undefined &&
+      (condition.target === undefined || isThey(condition.target));
+  }
+  return "target" in condition && isThey(condition.target);
 }
 
 function isThey(target: Target | undefined): boolean {
@@ -174,9 +188,9 @@ function isOfThem(target: Target, { condition }: Limits): boolean {
 
 /** The limits, with such a condition as a state. */
 function withState(target: Target, limits: Limits): Limits {
-  const state = stateOfThem(limits.condition);
-  return state !== undefined && isOfThem(target, limits)
-    ? { ...limits, state }
+  const which = stateOfThem(limits.condition);
+  return which !== undefined && isOfThem(target, limits)
+    ? { ...limits, which }
     : limits;
 }
 
@@ -202,11 +216,14 @@ const AT_START: ReadonlySet<Duration> = new Set<Duration>([
 ]);
 
 /** "while here" says where the cards are, "while exerted" which of them. */
-function placed(target: Target, { here, state }: Limits): Target {
-  if (here === undefined && state === undefined) return target;
+function placed(target: Target, { here, state, which }: Limits): Target {
+  if (here === undefined && state === undefined && which === undefined) {
+    return target;
+  }
   const query = expanded(target);
   if (typeof query === "string" || !("selector" in query)) return target;
   const more: Filter[] = [];
+  if (which !== undefined) more.push(which);
   if (state !== undefined) more.push({ type: state });
   if (here) more.push({ type: "same-location-as-source" });
   return shortened({ ...query, filter: [...query.filter ?? [], ...more] });

@@ -180,6 +180,8 @@ function playing(
   return (who) =>
     effect("play-card", {
       ...toCards(noun),
+      // "You may play characters …": as many as one likes.
+      ...(noun.bare ? { count: "any" as const } : {}),
       ...origin(from, who),
       ...fields,
       ...by(who),

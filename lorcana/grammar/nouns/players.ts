@@ -156,6 +156,10 @@ export function staysWith(pile: Whose, into: Whose): boolean {
 /** The pile's owner, where "their" is the player the sentence speaks of. */
 export function pileOf(whose: Whose, subject: Player): Player {
   if (whose === "THE") return subject;
+  // "You and chosen opponent each put the top card of your decks …"
+  const isBoth = subject === "YOU_AND_CHOSEN_PLAYER" ||
+    subject === "YOU_AND_CHOSEN_OPPONENT";
+  if (whose === "CONTROLLER" && isBoth) return subject;
   return whose === "THEIR"
     ? subject === "CONTROLLER" ? "CARD_OWNER" : subject
     : whose;
