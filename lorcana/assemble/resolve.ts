@@ -6,6 +6,8 @@ import type {
   Effect,
   EffectOf,
   Participle,
+  Player,
+  PlayerOf,
   Quote,
   Reference,
   Target,
@@ -30,6 +32,7 @@ import {
   noteEffect,
   noteFilter,
   noteNode,
+  noteOwner,
   noteTrigger,
 } from "./note.ts";
 
@@ -107,6 +110,19 @@ const pronouns = walk<Antecedents>((inside) => ({
     }
     return own;
   },
+  player: (node, known) => {
+    if (typeof node === "object") return owner(node, known);
+    if (node === "THAT_PLAYER") return thatPlayer(known);
+    if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
+      known.isPlayerSaid = true;
+    }
+    return node;
+  },
+  query: (node, known) => {
+    const own = inside.query(node, known);
+    noteOwner(own.owner, known);
+    return own;
+  },
   subject: (node, known) => {
     if (!isReference(node)) return inside.subject(node, known);
     // "Whenever he challenges": a trigger may start with this card's pronoun.
@@ -117,6 +133,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     const { doing } = known;
     known.done.add(node.type);
     known.doing = node.type;
+    if (isEachPlayer(node)) known.isPlayerSaid = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -158,6 +175,14 @@ const pronouns = walk<Antecedents>((inside) => ({
     return onSelf(own);
   },
 }));
+
+/** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
+function isEachPlayer(effect: Effect): boolean {
+  if (effect.type === "for-each-opponent") return true;
+  if (effect.type !== "conditional" || !("player" in effect.then)) return false;
+  const { player } = effect.then;
+  return player === "EACH_OPPONENT" || player === "EACH_PLAYER";
+}
 
 /** Whether a target has to be found, or at least looked for. */
 function isReference(node: Target): node is Reference {
@@ -202,6 +227,20 @@ function meant(
   }
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
+}
+
+/** "that player": the last one spoken of, else the player of the last cards. */
+function thatPlayer(known: Antecedents): Player {
+  if (known.isPlayerSaid || known.isPart) return "THAT_PLAYER";
+  return owner({ ownerOf: { ref: "previous-target" } }, known);
+}
+
+/** "its player": you are never called so. */
+function owner({ ownerOf }: PlayerOf, known: Antecedents): Player {
+  const card = meant(ownerOf, known);
+  if (card !== "SELF") return { ownerOf: card };
+  known.dangling = true;
+  return { ownerOf };
 }
 
 /** How the tree points to cards: by the id of their node, if they have one. */
