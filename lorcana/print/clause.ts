@@ -8,7 +8,6 @@ import type {
 import { isChosenPlayer } from "../ast/player_traits.ts";
 import { expanded } from "../ast/target_names.ts";
 import { withoutHere } from "../ast/without_here.ts";
-import { blank } from "./blanks.ts";
 import { base, playerWords, third, type Verb } from "./players.ts";
 import { isPlural, printTarget } from "./target.ts";
 import { phrase, type Voice } from "./voice.ts";
