@@ -80,7 +80,10 @@ export const COST: Children<Cost> = {
 export const DAMAGE: Children<CostDamage> = { target: "target" };
 
 /** The children of what a replacement replaces. */
-export const REPLACES: Children<Replaces> = { target: "target" };
+export const REPLACES: Children<Replaces> = {
+  player: "player",
+  target: "target",
+};
 
 /** The children of a query. */
 export const QUERY: Children<Query> = { filter: "filter" };
@@ -98,6 +101,9 @@ export const DESTINATION: Children<Destination> = {
 
 /** The children of cards that go into a deck. */
 export const DECK_PLACE: Children<DeckPlace> = {
+  player: "player",
+  chosenBy: "player",
+  by: "player",
   amount: "amount",
   filter: "filter",
   target: "target",
@@ -125,7 +131,7 @@ export const AMOUNT: Table<Amounts> = {
   "this-way": {},
   "cards-this-way": { query: "query" },
   "trigger-amount": {},
-  "turn-count": { query: "query" },
+  "turn-count": { by: "player", query: "query" },
   "opponents": {},
   "ink-types-this-way": {},
   "ink-types": { query: "query" },

@@ -29,6 +29,10 @@ export interface ChoiceClauses {
 export const choiceTraits: Traits<ChoiceClauses> = {
   "choice": {
     happens: "once",
-    children: { options: "effect", insteadIf: "condition" },
+    children: {
+      chooser: "player",
+      options: "effect",
+      insteadIf: "condition",
+    },
   },
 };

@@ -18,6 +18,6 @@ export interface PayCostClauses {
 export const payCostTraits: Traits<PayCostClauses> = {
   "pay-cost": {
     happens: "once",
-    children: { cost: "cost", effect: "effect" },
+    children: { payer: "player", cost: "cost", effect: "effect" },
   },
 };

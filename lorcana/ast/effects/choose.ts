@@ -12,6 +12,9 @@ export interface ChooseEffects {
 
 /** What the tree knows about each of them. */
 export const chooseTraits: Traits<ChooseEffects> = {
-  "select-target": { happens: "once", children: { target: "target" } },
-  "break-tie": { happens: "once", children: {} },
+  "select-target": {
+    happens: "once",
+    children: { chosenBy: "player", target: "target" },
+  },
+  "break-tie": { happens: "once", children: { chosenBy: "player" } },
 };

@@ -49,15 +49,31 @@ export interface DamageEffects {
 export const damageTraits: Traits<DamageEffects> = {
   "deal-damage": {
     happens: "once",
-    children: { source: "target", amount: "amount", target: "target" },
+    children: {
+      chosenBy: "player",
+      by: "player",
+      source: "target",
+      amount: "amount",
+      target: "target",
+    },
   },
   "put-damage": {
     happens: "once",
-    children: { amount: "amount", target: "target" },
+    children: {
+      chosenBy: "player",
+      by: "player",
+      amount: "amount",
+      target: "target",
+    },
   },
   "remove-damage": {
     happens: "once",
-    children: { amount: "amount", target: "target" },
+    children: {
+      chosenBy: "player",
+      by: "player",
+      amount: "amount",
+      target: "target",
+    },
   },
   "move-damage": {
     happens: "once",

@@ -12,6 +12,12 @@ export interface InkDropEffects {
 
 /** What the tree knows about each of them. */
 export const inkDropTraits: Traits<InkDropEffects> = {
-  "get-ink-drops": { happens: "once", children: { amount: "amount" } },
-  "remove-ink-drops": { happens: "once", children: { amount: "amount" } },
+  "get-ink-drops": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
+  "remove-ink-drops": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
 };

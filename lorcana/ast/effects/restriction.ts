@@ -43,6 +43,8 @@ export const restrictionTraits: Traits<RestrictionEffects> = {
   "restriction": {
     happens: "always",
     children: {
+      player: "player",
+      chooser: "player",
       target: "target",
       challengerFilter: "aside",
       object: "target",

@@ -1,5 +1,5 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
-import type { Effect, EffectOf, Player } from "../../ast/mod.ts";
+import type { Effect, EffectOf, OwnPile, Player } from "../../ast/mod.ts";
 import { printIf } from "../conditions/condition.ts";
 import { blank, capital } from "../text/blanks.ts";
 import { type Printers, whole } from "./clause.ts";
@@ -58,7 +58,7 @@ function choice(
 }
 
 /** Who does it, where it is said. */
-function doerOf(effect: Effect): Player | undefined {
+function doerOf(effect: Effect): Player | OwnPile | undefined {
   return "chosenBy" in effect && effect.chosenBy !== undefined
     ? effect.chosenBy
     : "by" in effect && effect.by !== undefined

@@ -3,7 +3,7 @@ import type { EffectOf } from "../../ast/mod.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { intoDeck } from "./parts/deck_place.ts";
 import { chosenBy } from "./parts/who_acts.ts";
-import { mine, PLAYERS } from "../nouns/players.ts";
+import { mine, playerWords } from "../nouns/players.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** "put chosen character on the bottom of their player's deck" */
@@ -46,7 +46,8 @@ function mill({ amount, player }: EffectOf<"mill">): Clause {
   return byYou
     ? act(
       "CONTROLLER",
-      () => `put ${top} of ${PLAYERS[player].whose} deck into their discard`,
+      () =>
+        `put ${top} of ${playerWords(player).whose} deck into their discard`,
     )
     : act(
       player,

@@ -7,7 +7,7 @@ import {
   type Printers,
   whole,
 } from "../clauses/clause.ts";
-import { PLAYERS } from "../nouns/players.ts";
+import { playerWords } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { STATS } from "../nouns/stat.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -88,7 +88,7 @@ function forbidden(effect: Restriction, voice: Voice): string {
     FORBIDDEN[restriction] ?? restriction,
     challengerFilter && `by ${printTarget(challengerFilter, voice, "subject")}`,
     object && printTarget(object, voice, "object"),
-    chooser && `by ${PLAYERS[chooser].subject}`,
+    chooser && `by ${playerWords(chooser).subject}`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { EffectOf } from "../../ast/mod.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { lying } from "./parts/lying.ts";
-import { PLAYERS } from "../nouns/players.ts";
+import { playerWords } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -13,7 +13,7 @@ export const underPrinters: Printers<UnderEffects> = {
   "put-under": under,
   "move-cards-from-under": (effect, voice) => {
     const { amount, target, destination, player } = effect;
-    const whose = PLAYERS[player].whose;
+    const whose = playerWords(player).whose;
     const some = amount === "all"
       ? "all cards"
       : amount === "any"
@@ -35,7 +35,7 @@ function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
   const { source, player = "CONTROLLER", under, amount, from } = effect;
   const { facedown, faceup } = effect;
   const onto = (): string => printTarget(under, voice, "each");
-  const { whose } = PLAYERS[player];
+  const { whose } = playerWords(player);
   return act("CONTROLLER", () => {
     if (source === "under") {
       return `put all cards that were under ${
