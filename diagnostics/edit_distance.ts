@@ -1,4 +1,8 @@
-/** How many edits a word of this length may be away from what was meant. */
+/**
+ * How many edits a word of this length may be away from what was meant.
+ *
+ * @category Diagnostics
+ */
 export function mostEdits({ length }: string): number {
   return length <= 3 ? 1 : length <= 6 ? 2 : 3;
 }
@@ -6,6 +10,8 @@ export function mostEdits({ length }: string): number {
 /**
  * Edits of single letters, or of two neighbors that changed places. Above
  * `most` it stops counting and yields infinity.
+ *
+ * @category Diagnostics
  */
 export function editDistance(
   from: string,
@@ -15,7 +21,11 @@ export function editDistance(
   return distance(from, to, { most, swaps: true });
 }
 
-/** Edits of single letters alone; above `most` it yields infinity. */
+/**
+ * Edits of single letters alone; above `most` it yields infinity.
+ *
+ * @category Diagnostics
+ */
 export function levenshtein(
   from: string,
   to: string,
@@ -36,7 +46,8 @@ function distance(
   { most, swaps }: Counting,
 ): number {
   let before: number[] = [];
-  let last: number[] = Array.from({ length: to.length + 1 }, (_, j) => j);
+  let last: number[] = [];
+  for (let j = 0; j <= to.length; j++) last.push(j);
   let row: number[] = [];
   for (let i = 1; i <= from.length; i++) {
     const least = fillRow(row, from, to, i, last, swaps ? before : undefined);
@@ -70,7 +81,11 @@ function fillRow(
   return least;
 }
 
-/** How many letters two words have in common before they differ. */
+/**
+ * How many letters two words have in common before they differ.
+ *
+ * @category Diagnostics
+ */
 export function sharedBeginning(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;

@@ -10,6 +10,8 @@ import {
  * for up to three letters, two for up to six, else three. Neighbors that
  * changed places are one edit. Of equals, the longest common beginning wins,
  * then the earlier candidate.
+ *
+ * @category Diagnostics
  */
 export function closest(
   word: string,
@@ -33,7 +35,11 @@ function ranked(word: string, candidates: Iterable<string>): string[] {
     .map(({ each }) => each);
 }
 
-/** All candidates nearest to a word, itself included: three edits, five at most. */
+/**
+ * All candidates nearest to a word, itself included: three edits, five at most.
+ *
+ * @category Diagnostics
+ */
 export function closestAll(
   word: string,
   candidates: Iterable<string>,

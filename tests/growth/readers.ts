@@ -144,6 +144,7 @@ const ofLorcana: Tried<typeof lorcana> = {
   splitSequenceSteps: (text) => lorcana.splitSequenceSteps(text),
   normalizeText: (text) => lorcana.normalizeText(text),
   extractNamedAbilityPrefix: (text) => lorcana.extractNamedAbilityPrefix(text),
+  nextWords: (text) => lorcana.nextWords(text),
   tryPrint: (text) => lorcana.tryPrint(lorcana.parseAbility(text).abilities),
   print: INNER,
   printEffect: INNER,
