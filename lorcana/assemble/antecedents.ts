@@ -150,12 +150,12 @@ export function ownerOf(on: Target): Owner {
 /** What must have happened for a word to make sense: "the banished character". */
 const STEMS: { readonly [word: string]: RegExp | undefined } = {
   exerted: /exert|sing|quest|challenge/iu,
-  banished: /banish/iu,
+  banished: /banish|damage/iu,
   revealed: /reveal|scry|look|search/iu,
   returned: /return/iu,
   discarded: /discard/iu,
   played: /play/iu,
-  moved: /move/iu,
+  moved: /move|put|shuffle/iu,
   damaged: /damage/iu,
   named: /name-a-card/iu,
   // "this character and one of your other characters"

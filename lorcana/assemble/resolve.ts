@@ -123,6 +123,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     known.done.add(node.type);
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
+    if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -165,12 +166,22 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
 }));
 
+/** "…, draw 2 cards instead", without a sentence before it. */
+function isInsteadOfNothing(effect: Effect): boolean {
+  return effect.type === "conditional" && effect.wording?.instead === true &&
+    effect.else === undefined;
+}
+
 /** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
 function isEachPlayer(effect: Effect): boolean {
   if (effect.type === "for-each-opponent") return true;
-  if (effect.type !== "conditional" || !("player" in effect.then)) return false;
-  const { player } = effect.then;
-  return player === "EACH_OPPONENT" || player === "EACH_PLAYER";
+  const inner = effect.type === "conditional"
+    ? effect.then
+    : effect.type === "for-each"
+    ? effect.effect
+    : undefined;
+  return inner !== undefined && "player" in inner &&
+    (inner.player === "EACH_OPPONENT" || inner.player === "EACH_PLAYER");
 }
 
 /** Whether a target has to be found, or at least looked for. */

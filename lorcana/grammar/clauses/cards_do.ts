@@ -78,7 +78,7 @@ export function effectsOn(
       ? limits
       : inherit(limits, list.slice(at + 1));
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
-    const built = predicate(placed(subject, withState(target, shared)), shared);
+    const built = predicate(placed(subject, shared), shared);
     const made = span === undefined ? built : withSpan(built, span);
     const condition = isOfThem(target, shared)
       ? undefined
@@ -112,29 +112,45 @@ function ownState(target: Target, { state }: Limits): Condition | undefined {
 }
 
 /** What a condition says of each card, as a property of the card. */
-const FILTERS: { readonly [C in Condition["type"]]?: State } = {
-  "is-exerted": "exerted",
-  "is-ready": "ready",
-  "has-any-damage": "damaged",
-  "no-damage": "undamaged",
-};
+function filterOf(condition: Condition): Filter | undefined {
+  switch (condition.type) {
+    case "is-exerted":
+      return { type: "exerted" };
+    case "is-ready":
+      return { type: "ready" };
+    case "has-any-damage":
+      return { type: "damaged" };
+    case "no-damage":
+      return { type: "undamaged" };
+    case "has-card-under":
+      return { type: "cards-under", comparison: "greater-or-equal", value: 1 };
+    case "at-location":
+      return condition.location === undefined
+        ? { type: "at-location" }
+        : { type: "at-location", location: condition.location };
+    case "has":
+      return condition.filters.length === 1 ? condition.filters[0] : undefined;
+    default:
+      return undefined;
+  }
+}
 
-const OPPOSITES: { readonly [S in State]: State } = {
-  exerted: "ready",
-  ready: "exerted",
-  damaged: "undamaged",
-  undamaged: "damaged",
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
+  exerted: { type: "ready" },
+  ready: { type: "exerted" },
+  damaged: { type: "undamaged" },
+  undamaged: { type: "damaged" },
 };
 
 /** "while they're exerted": those of the cards that are, not this card. */
-function stateOfThem(condition: Condition | undefined): State | undefined {
+function ofThem(condition: Condition | undefined): Filter | undefined {
   if (condition?.type === "not") {
-    const state = stateOfThem(condition.condition);
-    return state && OPPOSITES[state];
+    const filter = ofThem(condition.condition);
+    return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
   }
   return condition !== undefined && "target" in condition &&
       isThey(condition.target)
-    ? FILTERS[condition.type]
+    ? filterOf(condition)
     : undefined;
 }
 
@@ -146,16 +162,8 @@ function isThey(target: Target | undefined): boolean {
 /** Whether the condition of the limits is about each of the cards. */
 function isOfThem(target: Target, { condition }: Limits): boolean {
   const full = expanded(target);
-  return stateOfThem(condition) !== undefined && typeof full === "object" &&
+  return ofThem(condition) !== undefined && typeof full === "object" &&
     "selector" in full && full.selector === "all";
-}
-
-/** The limits, with such a condition as a state. */
-function withState(target: Target, limits: Limits): Limits {
-  const state = stateOfThem(limits.condition);
-  return state !== undefined && isOfThem(target, limits)
-    ? { ...limits, state }
-    : limits;
 }
 
 /** The limits, with those that the predicates behind bring and these lack. */
@@ -180,11 +188,15 @@ const AT_START: ReadonlySet<Duration> = new Set<Duration>([
 ]);
 
 /** "while here" says where the cards are, "while exerted" which of them. */
-function placed(target: Target, { here, state }: Limits): Target {
-  if (here === undefined && state === undefined) return target;
+function placed(target: Target, limits: Limits): Target {
+  const { here, state, condition } = limits;
+  const theirs = isOfThem(target, limits) ? ofThem(condition) : undefined;
+  if (here === undefined && state === undefined && theirs === undefined) {
+    return target;
+  }
   const query = expanded(target);
   if (typeof query === "string" || !("selector" in query)) return target;
-  const more: Filter[] = [];
+  const more: Filter[] = theirs === undefined ? [] : [theirs];
   if (state !== undefined) more.push({ type: state });
   if (here) more.push({ type: "same-location-as-source" });
   return shortened({ ...query, filter: [...query.filter ?? [], ...more] });

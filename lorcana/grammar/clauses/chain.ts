@@ -1,4 +1,5 @@
 import {
+  checked,
   label,
   lazy,
   located,
@@ -7,7 +8,14 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type { Effect, Join, NodeSpan, Player, Quote } from "../../ast/mod.ts";
+import type {
+  Effect,
+  Join,
+  NodeSpan,
+  Player,
+  Quote,
+  Target,
+} from "../../ast/mod.ts";
 import { isChosenPlayer } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
@@ -21,6 +29,7 @@ import {
 } from "../effects/parts/production.ts";
 import { simpleEffects } from "../effects/simple_effects.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
+import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { anyPlayer } from "../nouns/players.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, pattern, verb } from "../words.ts";
@@ -105,9 +114,10 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     })),
   ]);
 
-  const cardsDo: Rule<Clause> = pattern`${targets} ${predicate}`.map((
-    [target, list],
-  ) => ({
+  const cardsDo: Rule<Clause> = checked(
+    pattern`${targets} ${predicate}`,
+    ([target, list]) => !isNoCharacter(target) || isPossible(target, list),
+  ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
 
@@ -130,6 +140,11 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   );
 
   return { chain, act, predicate };
+}
+
+/** Whether cards can do all that is said of them. */
+function isPossible(target: Target, list: readonly Limited[]): boolean {
+  return !effectsOn(target, list).some(isImpossible);
 }
 
 /** The clause with the tokens it was read from: labels need their words. */
