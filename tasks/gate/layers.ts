@@ -276,6 +276,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
 const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
   "tasks/cli/bundle.ts",
+  "tasks/cli/dead_drafts.ts",
   "tasks/cli/deno_io.ts",
   "tasks/cli/watch_directory.ts",
   "tasks/cli/draft.ts",
