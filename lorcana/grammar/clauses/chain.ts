@@ -45,6 +45,7 @@ import { type Chain, type Clause, clause } from "./clause.ts";
 import { clauseEffects } from "./clause_effects.ts";
 import { countFirst } from "./count_first.ts";
 import { atMost, counting } from "./for_each.ts";
+import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import { actsOf, clausesOf } from "./production.ts";
@@ -131,7 +132,9 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     countFirst(chain),
   ]));
 
-  const next = pattern`${separator} ${one}`;
+  const next = pattern`${separator} ${
+    oneOf<Clause>([one, placedClause(mayToo(chain))])
+  }`;
   const wholeChain: Rule<Chain> = label(
     'an effect such as "draw a card"',
     pattern`${one} ${many(next)}`.map(([first, others]) => (who) =>

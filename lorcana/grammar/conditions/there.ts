@@ -97,6 +97,8 @@ function withFilter(noun: Noun, filter: Filter): Condition {
     more,
     noun.selector === "none-of"
       ? { comparison: "equal", value: 0 }
+      : typeof count === "number" && count > 1
+      ? { comparison: "equal", value }
       : { comparison: "greater-or-equal", value },
   );
 }

@@ -1,7 +1,19 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type {
+  OwnPile,
+  Target,
+  TriggerEvent,
+  TriggerRestriction,
+} from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { ownPile } from "../nouns/players.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { target, targets } from "./any_cards.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { type By, cardsOf, subject } from "./subject.ts";
@@ -38,13 +50,6 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
   words("is chosen for Support", "are chosen for Support").map(() =>
     "support" as const
   ),
-  words(
-    "is returned to your hand from play",
-    "is returned to their hand from play",
-    "is returned to your hand",
-    "is returned to their player's hand",
-    "returns to your hand",
-  ).map(() => "return-to-hand" as const),
 ]);
 
 const inChallenge: TriggerRestriction = { type: "in-challenge" };
@@ -55,6 +60,12 @@ const whileAttacking: TriggerRestriction = {
 
 /** What cards do or suffer: "this character quests". */
 export const cardEvents: readonly Rule<Event>[] = [
+  checked(
+    pattern`${targets} ${
+      words("is returned to", "returns to")
+    } ${ownPile} hand ${optional(fixed("from play"))}`,
+    ([on, , pile]) => isOwnHand(on, pile),
+  ).map(([on]) => happens("return-to-hand", on)),
   pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
   pattern`${targets} challenges and is banished`.map(([on]) =>
     happens("banish", on, {
@@ -117,6 +128,14 @@ export const cardEvents: readonly Rule<Event>[] = [
     happens("enter-discard", on, { by })
   ),
 ];
+
+/** Whether cards return to that hand: yours to yours, others to their players'. */
+function isOwnHand(on: Target, pile: OwnPile): boolean {
+  const full = expanded(on);
+  if (typeof full === "string") return pile === "CONTROLLER";
+  return !("selector" in full) ||
+    (full.owner === "you") === (pile === "CONTROLLER");
+}
 
 function discardPile(): Rule<By> {
   return lookup<By>({

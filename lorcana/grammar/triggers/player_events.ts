@@ -3,9 +3,10 @@ import type { CardType, Target, TriggerRestriction } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
+import { ownPile } from "../nouns/players.ts";
 import { self } from "../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
+import { target, targets } from "./any_cards.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { type By, cardsOf } from "./subject.ts";
@@ -106,8 +107,10 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
   ),
-  pattern`${who} ${verb("return")} ${target} to ${words("your", "their")} hand`
-    .map(([by, , on]) => happens("return-to-hand", on, { by })),
+  checked(
+    pattern`${who} ${verb("return")} ${target} to ${ownPile} hand`,
+    ([by, , , pile]) => (by === "you") === (pile === "CONTROLLER"),
+  ).map(([by, , on]) => happens("return-to-hand", on, { by })),
   pattern`${who} ${verb("choose")} ${target} for ${chosenFor()}`.map((
     [by, , on, chosenFor],
   ) =>
