@@ -132,11 +132,20 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   condition: (node, known) => {
+    // "If you used Shift to play her": nobody else was played.
+    if (isHowPlayed(node) && known.mentions.length === 0) {
+      known.mentions.push({ ref: "SELF" });
+    }
     const own = inside.condition(node, known);
     noteCondition(node, known);
     return withoutSelf(own);
   },
   trigger: (node, known) => {
+    // What limits a trigger is about its cards: "while at a location".
+    if (node.on !== undefined && !isReference(node.on)) {
+      noteTrigger(node, known);
+      return inside.trigger(node, known);
+    }
     const own = inside.trigger(node, known);
     noteTrigger(node, known);
     return own;
@@ -172,6 +181,12 @@ function isInsteadOfNothing(effect: Effect): boolean {
     effect.else === undefined;
 }
 
+/** "you used Shift to play her" */
+function isHowPlayed({ type }: Condition): boolean {
+  return type === "used-shift" || type === "removed-ink-drops" ||
+    type === "used-sing-together";
+}
+
 /** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
 function isEachPlayer(effect: Effect): boolean {
   if (effect.type === "for-each-opponent") return true;
@@ -180,8 +195,11 @@ function isEachPlayer(effect: Effect): boolean {
     : effect.type === "for-each"
     ? effect.effect
     : undefined;
-  return inner !== undefined && "player" in inner &&
-    (inner.player === "EACH_OPPONENT" || inner.player === "EACH_PLAYER");
+  if (inner === undefined || !("player" in inner)) return false;
+  const { player } = inner;
+  // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
+  return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
+    effect.type === "for-each" && player !== "CONTROLLER";
 }
 
 /** Whether a target has to be found, or at least looked for. */

@@ -22,6 +22,8 @@ import { pattern, words } from "../words.ts";
 export interface Limited {
   readonly predicate: Predicate;
   readonly limits: Limits;
+  /** Whether the verb goes without saying: it is that of the one before. */
+  readonly bare?: true;
   /** Where it stands, its subject excluded; only on request. */
   readonly span?: NodeSpan;
 }
@@ -38,24 +40,29 @@ export function predicateList(
     pattern`also ${predicate}`.map(([predicate]) => predicate),
   ]);
   // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
-  return listOf(full, oneOf<Predicate>([full, classified, given(quoted)]));
+  return listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]);
 }
 
 /** What can be given: "+2 {S}", "Challenger +2". */
 export function givenList(quoted: Rule<Quote>): Rule<readonly Limited[]> {
-  return listOf(given(quoted), given(quoted));
+  return listOf(limitedBy(given(quoted)), [limitedBy(given(quoted))]);
+}
+
+/** "and Ward": what is gained or lost is said by the verb before it. */
+function bare(rule: Rule<Predicate>): Rule<Limited> {
+  return limitedBy(rule).map((limited) => ({ ...limited, bare: true }));
 }
 
 function given(quoted: Rule<Quote>): Rule<Predicate> {
-  return oneOf<Predicate>([change, gained, granted(quoted)]);
+  return oneOf<Predicate>([change, gained, granted(quoted), classified]);
 }
 
 function listOf(
-  first: Rule<Predicate>,
-  other: Rule<Predicate>,
+  first: Rule<Limited>,
+  others: readonly Rule<Limited>[],
 ): Rule<readonly Limited[]> {
-  const next = pattern`${mark} ${limitedBy(other)}`.map(([, one]) => one);
-  return pattern`${limitedBy(first)} ${many(next)}`.map(([first, others]) => [
+  const next = pattern`${mark} ${oneOf(others)}`.map(([, one]) => one);
+  return pattern`${first} ${many(next)}`.map(([first, others]) => [
     first,
     ...others,
   ]);
@@ -73,12 +80,14 @@ export function effectsOn(
   target: Target,
   list: readonly Limited[],
 ): readonly Effect[] {
-  return list.map(({ predicate, limits, span }, at) => {
-    const shared = at === list.length - 1
-      ? limits
-      : inherit(limits, list.slice(at + 1));
+  const behind = limitsBehind(list);
+  let last: Effect | undefined;
+  return list.map(({ predicate, limits, span, bare }, at) => {
+    const shared = { ...behind[at], ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
-    const built = predicate(placed(subject, shared), shared);
+    const said = predicate(placed(subject, shared), shared);
+    const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
+    last = built;
     const made = span === undefined ? built : withSpan(built, span);
     const condition = isOfThem(target, shared)
       ? undefined
@@ -87,6 +96,18 @@ export function effectsOn(
       ? made
       : { type: "conditional", condition, then: made };
   });
+}
+
+/** "loses Evasive and Ward": the second one is lost, too. */
+function lost(effect: Effect): Effect {
+  if (effect.type !== "gain-keyword") return effect;
+  const { keyword, target, duration } = effect;
+  return {
+    type: "lose-keyword",
+    keyword,
+    target,
+    ...(duration === undefined ? {} : { duration }),
+  };
 }
 
 /** The subject again: what was picked once is not picked anew. */
@@ -148,15 +169,17 @@ function ofThem(condition: Condition | undefined): Filter | undefined {
     const filter = ofThem(condition.condition);
     return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
   }
-  return condition !== undefined && "target" in condition &&
-      isThey(condition.target)
+  return condition !== undefined && isAboutThem(condition)
     ? filterOf(condition)
     : undefined;
 }
 
-function isThey(target: Target | undefined): boolean {
+/** "while they're at a location", or just "while at a location". */
+function isAboutThem(condition: Condition): boolean {
+  if (!("target" in condition)) return false;
+  const { target } = condition;
   return typeof target === "object" && "ref" in target &&
-    target.wording?.pronoun === "they";
+    (target.wording === undefined || target.wording.pronoun === "they");
 }
 
 /** Whether the condition of the limits is about each of the cards. */
@@ -166,12 +189,15 @@ function isOfThem(target: Target, { condition }: Limits): boolean {
     "selector" in full && full.selector === "all";
 }
 
-/** The limits, with those that the predicates behind bring and these lack. */
-function inherit(limits: Limits, behind: readonly Limited[]): Limits {
-  return behind.reduce<Limits>(
-    (known, { limits }) => ({ ...shared(limits), ...known }),
-    limits,
-  );
+/** For each predicate, what those behind it say of it; the nearest counts. */
+function limitsBehind(list: readonly Limited[]): readonly Limits[] {
+  const found: Limits[] = [];
+  let behind: Limits = {};
+  for (const { limits } of list.toReversed()) {
+    found.push(behind);
+    behind = { ...behind, ...shared(limits) };
+  }
+  return found.reverse();
 }
 
 /** What holds for the predicates before, too: "at the start of" a turn does not. */

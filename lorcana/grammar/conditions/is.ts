@@ -2,7 +2,7 @@ import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { IsConditions } from "../../ast/conditions/is.ts";
 import type { ConditionOf, Filter, Target } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
-import { bound } from "../nouns/filters.ts";
+import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
@@ -70,7 +70,11 @@ export const isProductions: ConditionProductions<IsConditions> = {
       ...of(card),
       location: "THIS_LOCATION",
     })),
-    fixed("at a location").map(() => ({ type: "at-location" })),
+    // Whoever the sentence is about: "while at a location".
+    fixed("at a location").map(() => ({
+      type: "at-location",
+      target: { ref: "previous-target" },
+    })),
   ],
   "stat-threshold": [
     pattern`${card} ${has} ${number} ${stat} ${bound}`.map((
@@ -87,6 +91,20 @@ export const isProductions: ConditionProductions<IsConditions> = {
     pattern`${card} ${is} ${nounPhrase}`.map(([card, , noun]) =>
       matching(card, noun)
     ),
+    pattern`${card} ${is} ${article} ${classifications}`.map((
+      [card, , , { filters = [] }],
+    ) => ({
+      type: "matches",
+      target: card,
+      query: {
+        selector: "any",
+        count: 1,
+        owner: "any",
+        zones: ["play"],
+        cardTypes: ["character"],
+        filter: filters,
+      },
+    })),
     // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
     pattern`${nounPhrase} is chosen`.map(([noun]) => ({
       type: "matches",

@@ -50,6 +50,9 @@ export const thereConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} is in play`.map(([noun]) =>
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),
+  pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
+    none({ ...noun, filters: [...noun.filters, filter] })
+  ),
   pattern`${some} ${has} ${plainHaving}`.map((
     [noun, , filter],
   ) => withFilter(noun, filter)),
