@@ -26,6 +26,7 @@ import { serialize } from "./serialize.ts";
  * @param text The rules text of a card.
  * @param variables What the text's variables stand for.
  * @param options The dialect of the text; by default, its directives show it.
+ * @category Dreamtides
  */
 export function lintCard(
   text: string,

@@ -8,7 +8,7 @@ export interface Layer {
 
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  diagnostics: { folders: [], packages: ["fastest-levenshtein"] },
+  diagnostics: { folders: [], packages: [] },
   memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
   dialects: { folders: ["ast", "memo"], packages: [] },
@@ -67,6 +67,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: [
       "ast",
       "diagnostics",
+      "dialects",
       "lexer",
       "parser",
       "dreamtides",
@@ -217,15 +218,19 @@ const PARTS: Readonly<Record<string, Parts>> = {
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     editor: {
-      parts: ["cli"],
+      parts: ["cli", "tabula"],
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
-    learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
-    site: {
+    learn: {
       parts: ["cli"],
+      folders: ["ast", "diagnostics", "dialects", "dreamtides"],
+    },
+    site: {
+      parts: ["cli", "learn"],
       folders: [
         "deno.json",
         "diagnostics",
+        "dialects",
         "display",
         "dreamtides",
         "gallery",
@@ -271,18 +276,13 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "diagnostics/pzl.ts": ["pzl"],
   "diagnostics/tabula.ts": ["tabula"],
   "diagnostics/writing.ts": ["serializer"],
-  "diagnostics/explanations/mod.ts": ["tasks/learn"],
+  "diagnostics/explanations/mod.ts": ["tasks/learn", "tasks/site"],
 };
 
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */
 const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
-  "tasks/cli/bundle.ts",
-  "tasks/cli/deno_io.ts",
-  "tasks/cli/watch_directory.ts",
-  "tasks/cli/draft.ts",
-  "tasks/cli/rewrite_file.ts",
-  "tasks/cli/write_atomically.ts",
+  "tasks/cli/deno",
   "tasks/gate",
   "tasks/mutants",
   "tasks/pack",
