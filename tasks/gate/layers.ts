@@ -8,11 +8,11 @@ export interface Layer {
 
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  diagnostics: { folders: [], packages: [] },
+  diagnostics: { folders: ["memo"], packages: [] },
   memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
   dialects: { folders: ["ast", "memo"], packages: [] },
-  lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
+  lexer: { folders: ["ast", "diagnostics", "dialects", "memo"], packages: [] },
   combinators: { folders: ["memo"], packages: ["arcsecond"] },
   repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
