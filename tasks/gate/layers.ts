@@ -108,7 +108,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** What a part of a folder may import besides itself. */
-export interface Part {
+export interface FolderPart {
   /** Other parts of the same folder. */
   readonly parts: readonly string[];
   /** Other folders, where the part may import fewer than its folder. */
@@ -120,7 +120,7 @@ export interface Part {
  * single files. What no path covers belongs to the part ".". A front door may
  * import all parts.
  */
-export type Parts = Readonly<Record<string, Part>>;
+export type Parts = Readonly<Record<string, FolderPart>>;
 
 /** Parts in the order of the flow: each may import those before it. */
 export function inFlow(...names: readonly string[]): Parts {
