@@ -46,7 +46,7 @@ export function closestAll(
 ): readonly string[] {
   const near = [...new Set(candidates)]
     .filter((each) => Math.abs(each.length - word.length) <= 3)
-    .map((each) => ({ each, edits: levenshtein(word, each) }))
+    .map((each) => ({ each, edits: levenshtein(word, each, 3) }))
     .filter(({ edits }) => edits <= 3);
   const least = near.reduce((least, { edits }) => Math.min(least, edits), 3);
   return near.filter(({ edits }) => edits === least)

@@ -47,10 +47,16 @@ export const TRIGGER: Children<Trigger> = {
 export const RESTRICTION: Table<TriggerRestrictions> = {
   "during-turn": {},
   "once-per-turn": {},
+  "times-per-turn": {},
   "first-time-each-turn": {},
   "in-challenge": {},
   "while": { condition: "condition" },
   "nth-in-turn": {},
+  "from-zone": {},
+  "using-shift": {},
+  "for-free": {},
+  "enters-exerted": {},
+  "song": { filters: "filter" },
   "one-or-more": {},
   "ink-paid": {},
   "amount": {},
@@ -74,7 +80,10 @@ export const COST: Children<Cost> = {
 export const DAMAGE: Children<CostDamage> = { target: "target" };
 
 /** The children of what a replacement replaces. */
-export const REPLACES: Children<Replaces> = { target: "target" };
+export const REPLACES: Children<Replaces> = {
+  player: "player",
+  target: "target",
+};
 
 /** The children of a query. */
 export const QUERY: Children<Query> = { filter: "filter" };
@@ -92,6 +101,9 @@ export const DESTINATION: Children<Destination> = {
 
 /** The children of cards that go into a deck. */
 export const DECK_PLACE: Children<DeckPlace> = {
+  player: "player",
+  chosenBy: "player",
+  by: "player",
   amount: "amount",
   filter: "filter",
   target: "target",
@@ -106,6 +118,7 @@ export const CARDS: Children<OtherCards> = {
 /** The children of each amount. */
 export const AMOUNT: Table<Amounts> = {
   "count": { query: "query" },
+  "ink-drops": {},
   "lore": {},
   "damage-on-self": {},
   "damage-on-target": { target: "target" },
@@ -118,9 +131,12 @@ export const AMOUNT: Table<Amounts> = {
   "this-way": {},
   "cards-this-way": { query: "query" },
   "trigger-amount": {},
-  "turn-count": { query: "query" },
+  "turn-count": { by: "player", query: "query" },
   "opponents": {},
   "ink-types-this-way": {},
+  "ink-types": { query: "query" },
+  "different-costs": { query: "query" },
+  "total": { query: "query" },
   "characters-that-sang": {},
   "sum": { amount: "amount" },
   "clamp": { value: "amount" },
@@ -140,6 +156,8 @@ export const FILTER: Table<Filters> = {
   "lore-comparison": NUMBER,
   "total-strength-comparison": NUMBER,
   "total-cost-comparison": NUMBER,
+  "superlative": { among: "aside" },
+  "chosen-ink-type": {},
   "damaged": {},
   "undamaged": {},
   "exerted": {},
@@ -150,12 +168,14 @@ export const FILTER: Table<Filters> = {
   "ink-type": {},
   "card-type": {},
   "same-name": { as: "aside" },
+  "different-names": {},
   "inkable": {},
   "named-card": {},
   "challenged-this-turn": {},
   "in-challenge": {},
   "this-way": {},
   "played-this-turn": {},
+  "using-shift": {},
   "or": { filters: "filter" },
   "and": { filters: "filter" },
   "not": { filter: "filter" },

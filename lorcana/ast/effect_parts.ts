@@ -7,6 +7,8 @@ export type Duration =
   | "this-turn"
   | "until-start-of-next-turn"
   | "their-next-turn"
+  | "your-next-turn"
+  | "until-end-of-your-next-turn"
   | "start-of-their-next-turn"
   | "next-play-this-turn"
   | "next-play"
@@ -38,6 +40,8 @@ export interface Cards {
   readonly excludeSelf?: true;
   /** "chosen card", not "a card" */
   readonly chosen?: true;
+  /** What references call them by, where any text behind refers to them. */
+  readonly id?: number;
 }
 
 /** "or 1 action card": other cards, and how many of them. */

@@ -1,5 +1,5 @@
 import type { Io, Outcome } from "../cli/io.ts";
-import { denoIo } from "../cli/deno_io.ts";
+import { denoIo } from "../cli/deno/deno_io.ts";
 import { say } from "../cli/say.ts";
 import { fail } from "../cli/report.ts";
 import { writeApiReference } from "./api_reference.ts";

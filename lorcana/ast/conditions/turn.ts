@@ -25,7 +25,10 @@ export type TurnMetric =
   | "moved"
   | "removed-damage"
   | "returned-to-hand"
-  | "exerted";
+  | "exerted"
+  | "shifted"
+  | "got-ink-drops"
+  | "removed-ink-drops";
 
 /** Whose turn it is, and what happened in it. */
 export interface TurnConditions {
@@ -57,6 +60,8 @@ export interface TurnConditions {
 export const turnTraits: ConditionTraits<TurnConditions> = {
   "during-turn": { children: {} },
   "first-turn": { children: {} },
-  "turn-metric": { children: { cards: "target", under: "target" } },
-  "nth-this-turn": { children: {} },
+  "turn-metric": {
+    children: { by: "player", cards: "target", under: "target" },
+  },
+  "nth-this-turn": { children: { by: "player" } },
 };

@@ -27,7 +27,10 @@ export interface DiscardEffects {
 export const discardTraits: Traits<DiscardEffects> = {
   "discard": {
     happens: "once",
+    namesCards: "noun",
     children: {
+      player: "player",
+      chosenBy: "player",
       amount: "amount",
       filter: "filter",
       card: "aside",

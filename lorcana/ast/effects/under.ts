@@ -1,6 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Cards } from "../effect_parts.ts";
-import type { Player } from "../player.ts";
+import type { OwnPile, Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
@@ -25,8 +25,8 @@ export interface UnderEffects {
     target: Target;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
     /** Whose: yours, or their owner's. */
-    player: "CONTROLLER" | "CARD_OWNER";
-    ordering?: "player-choice";
+    player: OwnPile;
+    ordering?: "player-choice" | "random";
     facedown?: true;
     exerted?: true;
   };
@@ -36,7 +36,9 @@ export interface UnderEffects {
 export const underTraits: Traits<UnderEffects> = {
   "put-under": {
     happens: "once",
+    namesCards: "noun",
     children: {
+      player: "player",
       amount: "amount",
       filter: "filter",
       from: "target",

@@ -20,6 +20,7 @@ const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "discard",
   "enter-discard",
   "leave-discard",
+  "leave-inkwell",
 ]);
 
 /** Events whose cards tell all about who did it. */
@@ -27,6 +28,7 @@ const BY_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "play",
   "enter-discard",
   "leave-discard",
+  "leave-inkwell",
 ]);
 
 /** An event with its subject; who does it counts where cards have no owner. */
