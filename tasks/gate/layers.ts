@@ -69,6 +69,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "diagnostics",
       "dialects",
       "lexer",
+      "memo",
       "parser",
       "dreamtides",
       "display",
