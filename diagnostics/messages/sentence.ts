@@ -6,6 +6,8 @@ export interface Misfit {
   found: string;
   /** What could stand there, the likeliest first. */
   expected: readonly string[];
+  /** The kind of phrase that was being read, if it has a name: "a condition". */
+  reading?: string;
 }
 
 /** What the messages about the sentences of any game need to know. */

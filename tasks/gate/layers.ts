@@ -201,6 +201,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     "dreamtides.ts": { parts: [".", "dreamtides"] },
     "lorcana.ts": { parts: [".", "lorcana"] },
+    "json_texts.ts": { parts: ["lorcana_json"] },
     "pzl.ts": { parts: ["pzl"] },
   },
   tasks: {
@@ -258,6 +259,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // A command that reads such files need not load a language server.
+  "editor/json_texts.ts": ["tasks/lorcana"],
   "diagnostics/explanations/mod.ts": ["tasks/learn"],
 };
 

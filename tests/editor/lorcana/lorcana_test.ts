@@ -5,11 +5,11 @@ import { atCursor, marks } from "../marks.ts";
 const text = LANGUAGES.lorcana;
 const json = LANGUAGES["lorcana-json"];
 
-Deno.test("diagnosticsOf() marks the words of any paragraph that no rule accounts for", () => {
+Deno.test("diagnosticsOf() marks the mistakes of any paragraph", () => {
   const card = "Draw a card.\nThen juggle chosen item.";
   strictEqual(
     marks(card, text.diagnosticsOf({ text: card })),
-    "Draw a card.\nThen ‹juggle chosen item.›",
+    "Draw a card.\nThen ‹juggle› chosen item.",
   );
 });
 
@@ -47,7 +47,7 @@ const FILE = `[
 Deno.test("diagnosticsOf() finds texts in JSON, escapes included", () => {
   strictEqual(
     marks(FILE, json.diagnosticsOf({ text: FILE })),
-    FILE.replace("juggle chosen item.", "‹juggle chosen item.›"),
+    FILE.replace("juggle chosen item.", "‹juggle› chosen item."),
   );
 });
 
