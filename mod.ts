@@ -43,6 +43,7 @@ export {
   renderShort,
   type Report,
   type Result,
+  type SentenceDetails,
   type Severity,
   type Source,
   type Span,
