@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
-import { bindingSpans, parseBindings } from "./bindings.ts";
+import { bindingSpans, doubleBindings, parseBindings } from "./bindings.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { usedVariables } from "./needs.ts";
 import { oddDirectives } from "./odd_directives.ts";
@@ -17,8 +17,21 @@ export function warningsAbout(
   const dialect = chooseDialect(tokens.value, bindings.value, options);
   return [
     ...oddDirectives(tokens.value, dialect),
+    ...duplicateVariables(variables),
     ...unusedVariables(text, variables, { dialect: dialect.name }),
   ];
+}
+
+/** A warning for each variable that has two values, of which the last counts. */
+function duplicateVariables(variables: string): readonly Diagnostic[] {
+  return doubleBindings(variables).map(({ name: variable, first, last }) =>
+    diagnostic("duplicate-variable", last, { variable }, {
+      severity: "warning",
+      source: "variables",
+      label: "this value counts",
+      labels: [{ span: first, text: "the first time" }],
+    })
+  );
 }
 
 /** A warning for each variable that no directive of a text reads. */

@@ -383,6 +383,10 @@ const cases: {
       mended: "Draw {cards($c)}.",
     },
   ],
+  "duplicate-variable": [
+    { text: "Draw {cards}.", variables: "cards: 1, ‹cards›: 2" },
+    { text: "Gain {e}.", variables: "e: 1, e: 2\n‹e›: 3" },
+  ],
   "unused-variable": [
     { text: "Draw {cards}.", variables: "cards: 1, ‹e›: 2" },
   ],

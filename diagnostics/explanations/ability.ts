@@ -146,6 +146,13 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     example: 'rules-text = "Draw {cards}. }"\nvariables = "cards: 2"',
     fix: "Remove the brace: `Draw {cards}.`",
   },
+  "duplicate-variable": {
+    meaning: "A warning: the card gives a variable two values. The last one " +
+      "counts, as in the game.",
+    example: 'rules-text = "Draw {cards}."\nvariables = "cards: 2, cards: 3"',
+    fix:
+      "Remove one of them, or give the second a name of its own: `{cards2}`.",
+  },
   "unused-variable": {
     meaning: "A warning: the card gives a value to a variable that no " +
       "directive of its text reads.",

@@ -50,6 +50,8 @@ export interface AbilityDetails extends SentenceDetails {
   "value-in-text": Misfit;
   /** A closing brace without an opening one. */
   "stray-brace": Misfit;
+  /** A warning: a variable with two values, of which the last counts. */
+  "duplicate-variable": { variable: string };
   /** A warning: a variable that no directive reads. */
   "unused-variable": { variable: string };
   /** A warning: an article or a number that the canonical text has otherwise. */
@@ -95,6 +97,8 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "value-in-text": ({ found }) =>
     `Values belong in the variables, not in the text: ${found}`,
   "stray-brace": () => 'Cannot read "}" here: no directive is open',
+  "duplicate-variable": ({ variable }) =>
+    `Variable "${variable}" has two values: the last one counts`,
   "unused-variable": ({ variable }) =>
     `Variable "${variable}" is never used: no directive of the text reads it`,
   "not-canonical": ({ found, canonical }) =>
