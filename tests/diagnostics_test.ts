@@ -290,6 +290,7 @@ const cases: {
   "plural-for-one": [
     { text: "Gain control of ‹enemies›.", mended: "Gain control of an enemy." },
     { text: "{Dissolve} an ‹enemies›.", mended: "{Dissolve} an enemy." },
+    { text: "{Prevent} ‹played events›.", mended: "{Prevent} a played event." },
     // Each of them, or one? Nobody knows.
     { text: "‹Allies gain› +{s} spark.", variables: "s: 1" },
     { text: "Abandon ‹allies›: Draw {cards}.", variables: "cards: 1" },
@@ -300,14 +301,14 @@ const cases: {
       text: "Draw {cards}. You may pay {e} to gain {points} and ‹{kindle}›.",
       variables: "cards: 1, e: 1, points: 1, k: 1",
       mended:
-        "Draw {cards}. You may pay {e} to gain {points} and either way, {kindle}.",
+        "Draw {cards}. You may pay {e} to gain {points}. Either way, {kindle}.",
     },
     {
       text:
-        "{Judgment} You may discard {discards} to draw {cards} and ‹gain› {points}. You may {kindle}.",
+        "{Judgment} You may discard {discards} to draw {cards} and ‹gain {points}›. You may {kindle}.",
       variables: "discards: 1, cards: 1, points: 1, k: 1",
       mended:
-        "{Judgment} You may discard {discards} to draw {cards} and either way, gain {points}. You may {kindle}.",
+        "{Judgment} You may discard {discards} to draw {cards}. Either way, gain {points}. You may {kindle}.",
     },
   ],
   "not-canonical": [
@@ -322,8 +323,8 @@ const cases: {
     },
   ],
   "odd-meaning": [
-    { text: "‹{Judgment}, {Judgment}: Draw {cards}.›", variables: "cards: 1" },
-    { text: "‹Return an enemy from your void to your hand.›" },
+    { text: "{Judgment}, ‹{Judgment}›: Draw {cards}.", variables: "cards: 1" },
+    { text: "Return ‹an enemy from your void› to your hand." },
     {
       text: "{ChooseOne}\n{bullet} {mode1-cost}: Draw {cards}.\n" +
         "{bullet} ‹{mode3-cost}›: Gain {e}.",

@@ -128,7 +128,8 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
       "An effect follows another that has to be paid for, and it is not clear whether the payment covers both.",
     example:
       'rules-text = "Draw {cards}. You may pay {e} to gain {points} and {kindle}."\nvariables = "cards: 1, e: 1, points: 1, k: 1"',
-    fix: "Make two sentences of it, or name the effects in another order.",
+    fix:
+      "If it is free, say so: “Either way, {kindle}.” If it is paid for, make the sentence an ability of its own.",
   },
   "value-in-text": {
     meaning:

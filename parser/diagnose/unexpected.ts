@@ -22,6 +22,7 @@ import { insertions, replacements } from "./repair/candidates.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 import type { Repair } from "./repair/edit.ts";
+import { paidReading, unclearEffect } from "./paid_or_free.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */
@@ -47,12 +48,17 @@ export function unexpected(
     code,
     span,
     { found, expected },
-    extrasOf(scene, failure, { at, code, others, suggestion }),
+    {
+      ...extrasOf(scene, failure, { at, code, others, suggestion }),
+      ...offered?.edit.why === "scope" &&
+        { notes: [paidReading(scene, offered.edit)] },
+    },
   );
 }
 
 /** What the mistake covers: all that a repair replaces, or the token at a place. */
 function spanOf(scene: Scene, at: number, repair: Repair | undefined): Span {
+  if (repair?.edit.why === "scope") return unclearEffect(scene, repair.edit);
   return repair !== undefined && repair.edit.removed > 1
     ? editedSpan(scene, repair.edit)
     : spanAt(scene.tokens, at);
@@ -145,7 +151,6 @@ function extrasOf(
         text: "reading stops here",
       }],
     },
-    ...code === "unclear-scope" && { notes: [REPEAT] },
     ...isOpen && { notes: [`also possible here: ${listed(others)}`] },
     ...suggestion && { suggestion },
   };
@@ -169,8 +174,6 @@ function labelOf(scene: Scene, at: number, code: SentenceCode): string {
   if (scene.tokens[at]?.kind === "newline") return "a single line break";
   return LABELS[code] ?? readBefore(scene, at);
 }
-
-const REPEAT = "if it is paid for as well, say what it costs once more";
 
 // As many words as it takes to recognize the place.
 const REMEMBERED = 4;

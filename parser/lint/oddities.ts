@@ -10,23 +10,33 @@ export function oddities(
   return [...oddTrees(text, abilities), ...oddModes(text)];
 }
 
-/** What is odd about a node of a tree, by its tag. */
-const ODD: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  Modal: (modes) =>
-    Array.isArray(modes) && modes.length === 1
-      ? "There is only one mode to choose"
-      : undefined,
-  Keywords: (keywords) =>
-    Array.isArray(keywords) && new Set(keywords).size < keywords.length
-      ? "A keyword stands there twice"
-      : undefined,
-  ReturnFromYourVoidToHand: (effect) =>
-    isEnemy(effect) ? "No enemy is in your void" : undefined,
-};
-
-function isEnemy(effect: unknown): boolean {
-  return JSON.stringify(effect).startsWith('{"target":{"Enemy"');
+/** Something odd about a node of a tree, and where its text says so. */
+interface Oddity {
+  readonly what: string;
+  readonly isOdd: (value: unknown) => boolean;
+  /** The part of the text that says so, as far as it is plain. */
+  readonly said: RegExp;
 }
+
+/** What may be odd about a node of a tree, by its tag. */
+const ODD: Readonly<Record<string, Oddity>> = {
+  Modal: {
+    what: "There is only one mode to choose",
+    isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
+    said: /\{ChooseOne\}/i,
+  },
+  Keywords: {
+    what: "A keyword stands there twice",
+    isOdd: (keywords) =>
+      Array.isArray(keywords) && new Set(keywords).size < keywords.length,
+    said: /(?<=(\{[a-z]+\})[^.:]{0,80})\1/i,
+  },
+  ReturnFromYourVoidToHand: {
+    what: "No enemy is in your void",
+    isOdd: (effect) => JSON.stringify(effect).startsWith('{"target":{"Enemy"'),
+    said: /\ban enemy\b[^.]{0,200}?\bfrom your void\b/i,
+  },
+};
 
 function oddTrees(
   text: string,
@@ -34,16 +44,17 @@ function oddTrees(
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   JSON.stringify(abilities, (key, value) => {
-    const what = Object.hasOwn(ODD, key) ? ODD[key]!(value) : undefined;
-    if (what !== undefined) {
-      const span = { start: 0, end: text.length };
-      found.push(
-        diagnostic("odd-meaning", span, { what }, { severity: "warning" }),
-      );
-    }
+    const oddity = Object.hasOwn(ODD, key) ? ODD[key] : undefined;
+    if (oddity?.isOdd(value)) found.push(warning(text, oddity));
     return value;
   });
   return found;
+}
+
+function warning(text: string, { what, said }: Oddity): Diagnostic {
+  const { 0: written, index: start } = said.exec(text) ?? { 0: text, index: 0 };
+  const span = { start, end: start + written.length };
+  return diagnostic("odd-meaning", span, { what }, { severity: "warning" });
 }
 
 /** Costs of modes that are numbered otherwise than 1, 2, 3. */
