@@ -89,7 +89,12 @@ export function parse(
     readInStages(text, variables, options);
   const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
   if (card === undefined) {
-    return { ok: false, errors: diagnose(text, variables, options), warnings };
+    return {
+      ok: false,
+      errors: diagnose(text, variables, options),
+      // What is used is not known before the text can be read.
+      warnings: warnings.filter(({ code }) => code !== "unused-variable"),
+    };
   }
   const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };

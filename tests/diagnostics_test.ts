@@ -201,6 +201,15 @@ const cases: {
   ],
   "misplaced-word": [
     {
+      text: "Draw {cards}‹,›.",
+      variables: "cards: 1",
+      mended: "Draw {cards}.",
+    },
+    {
+      text: "{Dissolve} an enemy with cost less than ‹{e}›.",
+      variables: "e: 1",
+    },
+    {
       text: "Allied {plural-subtype} gain ‹{e}›.",
       variables: "e: 1, subtype: mage",
     },
@@ -247,6 +256,7 @@ const cases: {
     },
   ],
   "value-in-text": [
+    { text: "‹{Kindle} 2›.", mended: "{Kindle}. | k: 2" },
     {
       text: "{energy($e)}: Draw ‹2 cards›.",
       variables: "e: 1",
@@ -332,6 +342,7 @@ const cases: {
     },
   ],
   "unexpected-end": [
+    { text: "Abandon an ally:‹›" },
     { text: "Draw‹›" },
     { text: "‹›" },
   ],

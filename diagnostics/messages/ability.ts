@@ -76,7 +76,9 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "binding-without-colon": ({ found }) =>
     `Cannot read the variable "${found}": expected "name: value"`,
   "invalid-binding-value": ({ name, value, expected }) =>
-    `Cannot set "${name}" to "${value}": expected ${either(expected)}`,
+    `Cannot set "${name}" to ${
+      value.includes('"') ? value : `"${value}"`
+    }: expected ${either(expected)}`,
   "unresolved-variable": ({ variable, directive }) =>
     `Cannot resolve {${directive}}: variable "${variable}" has no value`,
   "wrong-variable-type": ({ variable, directive, expected, found }) =>

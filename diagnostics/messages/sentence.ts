@@ -57,6 +57,8 @@ const MARKS: Readonly<Record<string, string>> = {
   '"."': "A period",
   '","': "A comma",
   '":"': "A colon",
+  '"+"': "A plus sign",
+  '"—"': "A dash",
   '"\n"': "A line break",
 };
 

@@ -16,6 +16,7 @@ import {
   mostReadable,
   spelledOut,
 } from "../../repair/mod.ts";
+import { adviceFor } from "./advice.ts";
 import { hopesOf } from "./expected.ts";
 import { isOffered } from "./repair/offered.ts";
 import { insertions, replacements } from "./repair/candidates.ts";
@@ -44,16 +45,26 @@ export function unexpected(
   const { expected, others } = suggestion === undefined
     ? hopes(scene, failure, offered, at)
     : { expected: missingMark(code, offered), others: [] };
+  const notes = offered?.edit.why === "scope"
+    ? [paidReading(scene, offered.edit)]
+    : adviceFor(wordsBefore(scene, at), slice(scene.text, span));
   return diagnostic(
     code,
     span,
     { found, expected },
     {
       ...extrasOf(scene, failure, { at, code, others, suggestion }),
-      ...offered?.edit.why === "scope" &&
-        { notes: [paidReading(scene, offered.edit)] },
+      ...notes.length > 0 && { notes },
     },
   );
+}
+
+// Enough for any advice.
+const BEFORE = 60;
+
+function wordsBefore({ text, tokens }: Scene, at: number): string {
+  const { end = 0 } = tokens[at - 1] ?? {};
+  return text.slice(Math.max(0, end - BEFORE), end);
 }
 
 /** What the mistake covers: all that a repair replaces, or the token at a place. */

@@ -45,7 +45,8 @@ function inText(scene: Scene, edit: Edit): Suggestion {
   const meant = edit.why === "respelled"
     ? inCaseOf(written, edit.added[0]?.spelling ?? "")
     : withCapital(written, spelled(edit), scene.dialect);
-  const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
+  const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at) &&
+    meant !== "{bullet}";
   return oneEdit(span, isStart ? capitalized(meant) : meant);
 }
 
