@@ -1,21 +1,54 @@
-/** Refuses an argument that is not a string. */
+/**
+ * Refuses an argument that is not a string.
+ *
+ * @category Diagnostics
+ */
 export function expectString(value: unknown, argument: string): void {
   if (typeof value !== "string") throw unexpected(argument, "a string", value);
 }
 
-/** Refuses an argument that is not a list. */
+/**
+ * Refuses an argument that is not a list.
+ *
+ * @category Diagnostics
+ */
 export function expectList(value: unknown, argument: string): void {
   if (!Array.isArray(value)) throw unexpected(argument, "a list", value);
 }
 
-/** Refuses an argument that is not an object, or a list. */
+/**
+ * Refuses an argument that is not an object, or a list.
+ *
+ * @category Diagnostics
+ */
 export function expectObject(value: unknown, argument: string): void {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw unexpected(argument, "an object", value);
   }
 }
 
-/** Refuses an argument that is not one of several words. */
+/** Refuses what cannot be rendered: a list of diagnostics, a bare text. */
+export function expectReportable(diagnostic: unknown, source: unknown): void {
+  if (typeof property(diagnostic, "message") !== "string") {
+    throw unexpected("diagnostic", "a diagnostic", diagnostic);
+  }
+  expectObject(property(diagnostic, "span"), "diagnostic.span");
+  expectObject(source, "source");
+  expectString(property(source, "file"), "source.file");
+  expectString(property(source, "text"), "source.text");
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+/**
+ * Refuses an argument that is not one of several words.
+ *
+ * @category Diagnostics
+ */
 export function expectOneOf(
   value: unknown,
   argument: string,
@@ -29,6 +62,8 @@ export function expectOneOf(
 /**
  * What is thrown where a caller's types were not checked: a mistake in a program
  * rather than in a card.
+ *
+ * @category Diagnostics
  */
 export function unexpected(
   argument: string,

@@ -1,3 +1,4 @@
+import { expectReportable } from "./arguments.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { helpRows } from "./help.ts";
 import { locate, type Source, sourceOf } from "./location.ts";
@@ -26,12 +27,15 @@ const FRAME = 4;
 /**
  * Renders a diagnostic: what is wrong, an annotated excerpt of the author's
  * text, and how to fix it. Tolerates any text and any span.
+ *
+ * @category Diagnostics
  */
 export function render(
   diagnostic: Diagnostic,
   source: Source,
   { color = false, width = 160 }: RenderOptions = {},
 ): string {
+  expectReportable(diagnostic, source);
   const shown = sourceOf(diagnostic, source);
   const marks = marksOf(diagnostic, shown);
   const size = gutterSize(diagnostic, source, marks);

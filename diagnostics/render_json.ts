@@ -1,3 +1,4 @@
+import { expectReportable } from "./arguments.ts";
 import type { Code } from "./catalogue.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
 import { locate, type Source, sourceOf, within } from "./location.ts";
@@ -43,11 +44,16 @@ export interface JsonEdit extends JsonPlace {
   readonly replacement: string;
 }
 
-/** A diagnostic as a plain object that holds all a tool needs to show it. */
+/**
+ * A diagnostic as a plain object that holds all a tool needs to show it.
+ *
+ * @category Diagnostics
+ */
 export function renderJson(
   diagnostic: Diagnostic,
   source: Source,
 ): JsonDiagnostic {
+  expectReportable(diagnostic, source);
   const { code, severity, message, label, suggestion } = diagnostic;
   const shown = sourceOf(diagnostic, source);
   return {

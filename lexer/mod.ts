@@ -41,6 +41,7 @@ export {
   bodyOf,
   boundName,
   boundTo,
+  grammarName,
   isBound,
   needsOf,
   usedVariables,
@@ -64,3 +65,4 @@ export {
 } from "./token_json.ts";
 export { cut, type CutText, tokenize } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./unused.ts";
+export { type Variables, variablesText } from "./variables.ts";

@@ -1,12 +1,12 @@
 import {
   type Diagnostic,
-  diagnostic,
   expectString,
   oneEdit,
   type Result,
   result,
   type Span,
 } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import {
   CLOSE_BRACE,
   COLON,
@@ -19,7 +19,11 @@ import {
 } from "./characters.ts";
 import type { Token, TokenKind } from "./token.ts";
 
-/** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
+/**
+ * Cuts text into tokens; each is lower-cased alone, so that no span shifts.
+ *
+ * @category Dreamtides
+ */
 export function tokenize(text: string): Result<readonly Token[]> {
   expectString(text, "text");
   const { tokens, errors } = cut(text);
@@ -104,7 +108,7 @@ const LONGEST_NAME = 60;
 
 // A name, or a phrase with prefixes, arguments and a selector.
 const BODY =
-  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\))?(?::\$[a-z]\w*)?/i;
+  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\)|\(\$?\w*(?:, *\$\w+)*)?(?::\$[a-z]\w*)?/i;
 
 /** Where the name of a directive ends that is not closed. */
 function nameEnd(text: string, start: number): number {
@@ -119,7 +123,7 @@ function braceProblem(
 ): Diagnostic | undefined {
   if (!isClosed) return unclosed(text, span);
   return span.end - span.start === 2
-    ? diagnostic("empty-directive", span, {}, { label: "needs a name" })
+    ? abilityDiagnostic("empty-directive", span, {}, { label: "needs a name" })
     : undefined;
 }
 
@@ -128,10 +132,16 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   const rest = paragraphEnd(text, start);
   const isLast = !text.slice(end, rest).includes("}");
   const span = { start, end: isLast ? rest : end };
-  return diagnostic("unclosed-brace", span, { found: written }, {
+  return abilityDiagnostic("unclosed-brace", span, { found: written }, {
     label: 'expected a closing "}"',
-    ...end > start + 1 && { suggestion: oneEdit({ start: end, end }, "}") },
+    ...end > start + 1 && {
+      suggestion: oneEdit({ start: end, end }, closingOf(written)),
+    },
   });
+}
+
+function closingOf(written: string): string {
+  return written.includes("(") && !written.includes(")") ? ")}" : "}";
 }
 
 function paragraphEnd(text: string, start: number): number {

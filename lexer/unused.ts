@@ -1,8 +1,12 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+import type { Bindings } from "../ast/mod.ts";
+import type { Dialect } from "../dialects/mod.ts";
+import type { Diagnostic } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { bindingSpans, doubleBindings, parseBindings } from "./bindings.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { usedVariables } from "./needs.ts";
 import { oddDirectives } from "./odd_directives.ts";
+import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** All that is odd about a text and its variables, though it may be read. */
@@ -11,21 +15,18 @@ export function warningsAbout(
   variables: string,
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return [];
-  const dialect = chooseDialect(tokens.value, bindings.value, options);
-  return [
-    ...oddDirectives(tokens.value, dialect),
+  const read = readBoth(text, variables, options);
+  return read === undefined ? [] : [
+    ...oddDirectives(read.tokens, read.dialect),
     ...duplicateVariables(variables),
-    ...unusedVariables(text, variables, { dialect: dialect.name }),
+    ...unused(variables, read),
   ];
 }
 
 /** A warning for each variable that has two values, of which the last counts. */
 function duplicateVariables(variables: string): readonly Diagnostic[] {
   return doubleBindings(variables).map(({ name: variable, first, last }) =>
-    diagnostic("duplicate-variable", last, { variable }, {
+    abilityDiagnostic("duplicate-variable", last, { variable }, {
       severity: "warning",
       source: "variables",
       label: "this value counts",
@@ -40,15 +41,38 @@ export function unusedVariables(
   variables: string,
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
+  const read = readBoth(text, variables, options);
+  return read === undefined ? [] : unused(variables, read);
+}
+
+/** A text and its variables, once both are read. */
+interface Both {
+  readonly tokens: readonly Token[];
+  readonly bindings: Bindings;
+  readonly dialect: Dialect;
+}
+
+function readBoth(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): Both | undefined {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return [];
+  if (!tokens.ok || !bindings.ok) return undefined;
   const dialect = chooseDialect(tokens.value, bindings.value, options);
-  const used = usedVariables(tokens.value, bindings.value, dialect);
+  return { tokens: tokens.value, bindings: bindings.value, dialect };
+}
+
+function unused(
+  variables: string,
+  { tokens, bindings, dialect }: Both,
+): readonly Diagnostic[] {
+  const used = usedVariables(tokens, bindings, dialect);
   return [...bindingSpans(variables)]
     .filter(([variable]) => !used.has(variable))
     .map(([variable, span]) =>
-      diagnostic("unused-variable", span, { variable }, {
+      abilityDiagnostic("unused-variable", span, { variable }, {
         severity: "warning",
         source: "variables",
         label: "never used",

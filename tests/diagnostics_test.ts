@@ -399,6 +399,18 @@ const cases: {
     { text: "Draw {cards}.", variables: "cards: 1, ‹cards›: 2" },
     { text: "Gain {e}.", variables: "e: 1, e: 2\n‹e›: 3" },
   ],
+  "missing-dollar": [
+    {
+      text: "Draw ‹{cards(c)}›.",
+      variables: "c: 1",
+      mended: "Draw {cards($c)}.",
+    },
+    {
+      text: "{Materialize} ‹{n_figments(n, $g)}›.",
+      variables: "n: 2, g: radiant",
+      mended: "{Materialize} {n_figments($n, $g)}.",
+    },
+  ],
   "unused-variable": [
     { text: "Draw {cards}.", variables: "cards: 1, ‹e›: 2" },
   ],

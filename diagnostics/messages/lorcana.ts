@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 import { type SentenceDetails, sentenceMessages } from "./sentence.ts";
 
 /** What the messages about lorcana texts need to know. */
@@ -16,3 +17,8 @@ export const lorcanaMessages: Messages<LorcanaDetails> = {
   "pronoun-without-antecedent": ({ word }) =>
     `Cannot resolve "${word}": there is no card it could refer to`,
 };
+
+/** Makes a diagnostic of a Lorcana text. */
+export const lorcanaDiagnostic: MakeDiagnostic<LorcanaDetails> = diagnosticOf(
+  lorcanaMessages,
+);

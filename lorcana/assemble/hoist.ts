@@ -1,5 +1,6 @@
 import type { Condition, Effect, EffectOf } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
+import { isOfThem } from "../ast/of_them.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 
 /** "if C" right behind a trigger or cost is a condition of the whole ability. */
@@ -32,10 +33,7 @@ export function hoisted(
 function isPerPlayer(
   { condition, then }: EffectOf<"conditional">,
 ): boolean {
-  const each = "target" in then &&
-    (then.target === "EACH_OPPONENT" || then.target === "EACH_PLAYER");
-  const ofThem = "controller" in condition && condition.controller === "they" ||
-    condition.type === "comparison" && typeof condition.left === "object" &&
-      "controller" in condition.left && condition.left.controller === "they";
-  return each && ofThem;
+  const each = "player" in then &&
+    (then.player === "EACH_OPPONENT" || then.player === "EACH_PLAYER");
+  return each && isOfThem(condition);
 }

@@ -1,6 +1,6 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
-import { isChosenPlayer, isPlayer } from "../ast/player_traits.ts";
+import { isChosenPlayer } from "../ast/player_traits.ts";
 import { isChosen } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
@@ -23,11 +23,12 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "this-turn": true,
   "until-start-of-next-turn": true,
   "their-next-turn": true,
+  "your-next-turn": true,
+  "until-end-of-your-next-turn": true,
   "start-of-their-next-turn": true,
   "next-play-this-turn": true,
   "next-play": true,
   "first-play-each-turn": false,
-  "permanent": false,
   "during-challenge": false,
   "while-in-play": false,
   "their-turn": false,
@@ -35,7 +36,6 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "during-your-turn": false,
   "during-opponents-turns": false,
   "turn-played": false,
-  "end-of-turn": false,
 };
 
 /** Whether an effect happens once; the type of its card decides, if known. */
@@ -67,7 +67,9 @@ function continuous(effect: Effect): boolean {
 /** Whether somebody chooses who or what an effect is about. */
 function isAboutChosen(effect: Effect): boolean {
   if ("character" in effect) return isChosen(effect.character);
-  if (!("target" in effect) || effect.target === undefined) return false;
-  const { target } = effect;
-  return isPlayer(target) ? isChosenPlayer(target) : isChosen(target);
+  if ("player" in effect && effect.player !== undefined) {
+    return isChosenPlayer(effect.player);
+  }
+  return "target" in effect && effect.target !== undefined &&
+    isChosen(effect.target);
 }

@@ -1,58 +1,140 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type {
-  CardType,
+  Cards,
   Condition,
   Cost,
   CountedAmount,
-  Counter,
+  Effect,
   Filter,
+  Owner,
+  Target,
   Trigger,
 } from "../ast/mod.ts";
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import { isAboutOthers } from "../ast/about_others.ts";
 import {
   type Antecedents,
   isAnythingDone,
   isDone,
+  isPlural,
+  type Mention,
+  ownerOf,
   typesOf,
 } from "./antecedents.ts";
 
-/** Remembers that some card was spoken of. */
-export function noteCard(known: Antecedents): void {
-  known.mentions.push({ ref: "previous-target" });
+/** Remembers cards that a node speaks of; an id can be given to it. */
+export function noteNode(mention: Mention, known: Antecedents): void {
+  known.mentions.push({
+    ...mention,
+    node: known.nodes++,
+    done: mention.done ?? known.doing,
+  });
+}
+
+/** Remembers the cards that an effect names without a target. */
+export function noteEffect(effect: Effect, known: Antecedents): void {
+  const { namesCards } = EFFECT_TRAITS[effect.type];
+  if (namesCards === undefined) return;
+  // Whatever names cards describes them so, if it describes them at all.
+  const { cardType, cardTypes, count, chosen } = effect as Cards;
+  noteNode({
+    ref: "previous-target",
+    types: cardTypes ?? (cardType === undefined ? undefined : [cardType]),
+    plural: effect.type === "mill"
+      ? effect.amount !== 1
+      : count === undefined
+      ? undefined
+      : isPlural(count),
+    chosen: chosen === true,
+    done: effect.type,
+    ...(namesCards === "noun" && !isFromPile(effect) ? { aside: true } : {}),
+  }, known);
+}
+
+/** "Put a card from your hand into your inkwell. If it's …": no target before it. */
+function isFromPile(effect: Effect): boolean {
+  return effect.type === "put-into-inkwell" && effect.source !== "target";
 }
 
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
-  const { event, on, defender, restrictions = [] } = trigger;
+  const { event, on, defender, attacker, restrictions = [] } = trigger;
   known.done.add(event);
   for (const { type } of restrictions) known.done.add(type);
-  if (event === "sing") noteAside(["song"], known);
+  if (event === "sing") {
+    known.mentions.push({ ref: "song", types: ["song"], aside: true });
+  }
   if (isAboutOthers(trigger)) {
-    const types = event === "sing" ? undefined : typesOf(on);
-    known.mentions.push({ ref: "trigger-subject", types });
+    const types = event === "sing" || on === undefined
+      ? undefined
+      : typesOf(on);
+    const plural = restrictions.some(({ type }) => type === "one-or-more")
+      ? undefined
+      : false;
+    known.mentions.push({ ref: "trigger-subject", types, plural });
   } else if (on === "SELF") {
     known.mentions.push({ ref: "SELF" });
   }
-  if (defender !== undefined) noteAside(typesOf(defender), known);
+  if (isOthers(trigger)) known.isPlayerSaid = true;
+  noteOpponent("defender", defender, known);
+  noteOpponent("attacker", attacker, known);
 }
 
-/** Remembers cards that only a noun can mean. */
-export function noteAside(
-  types: readonly CardType[] | undefined,
+/** Whether another player did it, or it is another player's turn. */
+function isOthers({ event, on, by, player, wording }: Trigger): boolean {
+  if (player !== undefined) return player !== "CONTROLLER";
+  if (by !== undefined) return by !== "you";
+  const owner = on === undefined ? "you" : ownerOf(on);
+  return owner !== "you" &&
+    (event === "play" && !wording?.passive || event === "draw");
+}
+
+/** Remembers a player whose cards were spoken of; "their" needs one. */
+export function noteOwner(owner: Owner, known: Antecedents): void {
+  if (owner === "their") {
+    if (!known.isPart && !known.isPlayerSaid && !isAnyCard(known)) {
+      known.dangling = true;
+    }
+  } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
+    known.isPlayerSaid = true;
+  }
+}
+
+/** Whether another card than this one was spoken of, which has a player. */
+function isAnyCard({ mentions }: Antecedents): boolean {
+  return mentions.some(({ ref }) => ref !== "SELF");
+}
+
+/** Remembers the other side of a challenge, which only a noun can mean. */
+function noteOpponent(
+  ref: "attacker" | "defender",
+  cards: Target | undefined,
   known: Antecedents,
 ): void {
-  known.mentions.push({ ref: "previous-target", types, aside: true });
+  if (cards === undefined) return;
+  known.mentions.push({
+    ref,
+    types: typesOf(cards),
+    plural: false,
+    aside: true,
+  });
 }
 
 /** Remembers what was paid; most costs are paid with this card. */
 export function noteCost(cost: Cost, known: Antecedents): void {
   for (const name in cost) known.done.add(name);
-  known.mentions.push({ ref: "SELF" });
+  // Whoever pays in the midst of an effect does not speak of this card.
+  if (known.doing !== "pay-cost") known.mentions.push({ ref: "SELF" });
 }
 
 /** "at a location": the one that "that location" means. */
 export function noteFilter(filter: Filter, known: Antecedents): void {
-  if (filter.type === "at-location") noteAside(["location"], known);
+  if (filter.type === "at-location") {
+    noteNode(
+      { ref: "previous-target", types: ["location"], aside: true },
+      known,
+    );
+  }
   if (filter.type === "in-challenge") known.done.add("challenge");
 }
 
@@ -60,6 +142,7 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   if (condition.type === "in-challenge") known.done.add("challenge");
+  if (isAboutOpponent(condition)) known.isPlayerSaid = true;
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   if (
     "withoutTarget" in traits && traits.withoutTarget === "this card" &&
@@ -67,9 +150,30 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.mentions.push({ ref: "SELF" });
   }
-  if (isOnlyCard(condition)) noteCard(known);
-  else if ("query" in condition && condition.query !== undefined) {
-    noteAside(condition.query.cardTypes, known);
+  if ("query" in condition && condition.query !== undefined) {
+    noteNode({
+      ref: "previous-target",
+      types: condition.query.cardTypes,
+      ...(isOnlyCard(condition) || condition.type === "this-way"
+        ? {}
+        : { aside: true }),
+    }, known);
+  }
+}
+
+/** "an opponent has more lore than you": the one that "they" means. */
+function isAboutOpponent(condition: Condition): boolean {
+  switch (condition.type) {
+    case "count":
+      return condition.query.owner === "opponent";
+    case "comparison":
+      return [condition.left, condition.right].some((amount) =>
+        typeof amount === "object" &&
+        (amount.type === "lore" && amount.owner !== "you" ||
+          amount.type === "count" && amount.query.owner === "opponent")
+      );
+    default:
+      return false;
   }
 }
 
@@ -80,14 +184,13 @@ function isAboutDoing({ type }: Condition): boolean {
 
 /** "only 1 character here": the one that "they" means. */
 function isOnlyCard(condition: Condition): boolean {
-  return (condition.type === "target-query" ||
-    condition.type === "resource-count") &&
-    condition.comparison === "equal" && condition.value === 1;
+  return condition.type === "count" && condition.comparison === "equal" &&
+    condition.value === 1;
 }
 
 /** Amounts look back as well: "that much", "for each item banished this way". */
 export function checkAmount(
-  amount: CountedAmount | Counter,
+  amount: CountedAmount,
   known: Antecedents,
 ): void {
   const isMissing = amount.type === "trigger-amount"

@@ -1,34 +1,27 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   Ability,
   Condition,
   CountedAmount,
-  Counter,
   Effect,
   EffectOf,
   Quote,
   Reference,
   Target,
-  TriggerSubject,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
-import {
-  type Antecedents,
-  isChallenge,
-  isDone,
-  lastMention,
-  mentioned,
-  nothingSaid,
-} from "./antecedents.ts";
+import { type Antecedents, mentioned, nothingSaid } from "./antecedents.ts";
+import { marked, withIds } from "./mark.ts";
+import { meant, playerOf, thatPlayer } from "./meant.ts";
 import {
   checkAmount,
-  noteAside,
-  noteCard,
   noteCondition,
   noteCost,
+  noteEffect,
   noteFilter,
+  noteNode,
+  noteOwner,
   noteTrigger,
 } from "./note.ts";
 
@@ -37,7 +30,10 @@ import {
  * target before it, else the card of the trigger, else this card.
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
-  return pronouns.effect(effect, known);
+  const resolved = pronouns.effect(effect, known);
+  return known.ids.size === 0
+    ? resolved
+    : marked.effect(resolved, { nodes: 0, ids: known.ids });
 }
 
 /** Resolves the pronouns of a condition on its own. */
@@ -59,7 +55,7 @@ export function resolveAbility(
   if (before.length > 0 || isAboutItself(ability)) {
     known.mentions.push({ ref: "SELF" });
   }
-  const resolved = pronouns.ability(ability, known);
+  const resolved = withIds(pronouns.ability(ability, known), known.ids);
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
     ...resolved,
@@ -82,15 +78,38 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (isReference(node)) return meant(node, known);
     const own = inside.target(node, known);
     const mention = mentioned(node);
-    if (mention !== undefined && !isGroup(node)) known.mentions.push(mention);
+    if (mention?.ref === "SELF") known.mentions.push(mention);
+    else if (mention !== undefined) noteNode(mention, known);
+    if (isGroup(node)) known.done.add("group");
     return own;
   },
   aside: (node, known) => {
     if (isReference(node)) return meant(node, known);
     const own = inside.aside(node, known);
     const mention = mentioned(node);
-    if (mention?.ref === "previous-target") noteAside(mention.types, known);
-    if (isSameLocation(node)) noteAside(["location"], known);
+    if (mention?.ref === "previous-target") {
+      noteNode({ ...mention, aside: true }, known);
+    }
+    if (isSameLocation(node)) {
+      known.mentions.push({
+        ref: "same-location",
+        types: ["location"],
+        aside: true,
+      });
+    }
+    return own;
+  },
+  player: (node, known) => {
+    if (typeof node === "object") return playerOf(node, known);
+    if (node === "THAT_PLAYER") return thatPlayer(known);
+    if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
+      known.isPlayerSaid = true;
+    }
+    return node;
+  },
+  query: (node, known) => {
+    const own = inside.query(node, known);
+    noteOwner(own.owner, known);
     return own;
   },
   subject: (node, known) => {
@@ -100,14 +119,22 @@ const pronouns = walk<Antecedents>((inside) => ({
     return meant(node, known);
   },
   effect: (node, known) => {
+    const { doing } = known;
     known.done.add(node.type);
+    known.doing = node.type;
+    if (isEachPlayer(node)) known.isPlayerSaid = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
-    if (EFFECT_TRAITS[node.type].namesCards) noteCard(known);
+    noteEffect(node, known);
+    if (doing !== undefined) known.doing = doing;
     return own;
   },
   condition: (node, known) => {
+    // "If you used Shift to play her": nobody else was played.
+    if (isHowPlayed(node) && known.mentions.length === 0) {
+      known.mentions.push({ ref: "SELF" });
+    }
     const own = inside.condition(node, known);
     noteCondition(node, known);
     return withoutSelf(own);
@@ -142,57 +169,42 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
 }));
 
+/** "you used Shift to play her" */
+function isHowPlayed({ type }: Condition): boolean {
+  return type === "used-shift" || type === "removed-ink-drops" ||
+    type === "used-sing-together";
+}
+
+/** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
+function isEachPlayer(effect: Effect): boolean {
+  if (effect.type === "for-each-opponent") return true;
+  const inner = effect.type === "conditional"
+    ? effect.then
+    : effect.type === "for-each"
+    ? effect.effect
+    : undefined;
+  if (inner === undefined || !("player" in inner)) return false;
+  const { player } = inner;
+  // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
+  return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
+    effect.type === "for-each" && player !== "CONTROLLER";
+}
+
 /** Whether a target has to be found, or at least looked for. */
-function isReference(node: Target | TriggerSubject): node is Reference {
+function isReference(node: Target): node is Reference {
   return typeof node === "object" && "ref" in node &&
     (node.ref === "previous-target" || node.ref === "attacker" ||
       node.ref === "defender");
-}
-
-/** "to the same location": the one that "that location" means. */
-function isSameLocation(node: Target): boolean {
-  return typeof node === "object" && "ref" in node &&
-    node.ref === "same-location";
 }
 
 function isGroup(node: Target): boolean {
   return typeof node === "object" && "join" in node;
 }
 
-/** What a reference means here. */
-function meant(
-  reference: Reference,
-  known: Antecedents,
-): Reference | "SELF" {
-  if (reference.ref !== "previous-target") {
-    if (!isChallenge(known)) known.dangling = true;
-    return reference;
-  }
-  const { wording, ...rest } = reference;
-  const pronoun = wording?.pronoun;
-  const own = pronoun === "he" || pronoun === "she" ? reference : rest;
-  const mention = lastMention(reference, known);
-  const { participle } = reference;
-  if (participle !== undefined && !isDone(participle, known)) {
-    known.dangling = true;
-  }
-  if (mention === undefined) {
-    if (!known.isPart && !isSpoken(reference, known)) known.dangling = true;
-    if (rest.cardType !== undefined || participle !== undefined) return own;
-  } else if (mention.ref !== "SELF") {
-    const isLast = mention === lastMention({ ref: "previous-target" }, known);
-    return isLast
-      ? { ...own, ref: mention.ref }
-      : { ...own, ref: mention.ref, earlier: true };
-  }
-  if (pronoun !== undefined) known.pronoun ??= pronoun;
-  return "SELF";
-}
-
-/** Whether an event or a cost brought cards along that no noun stands for. */
-function isSpoken({ participle }: Reference, known: Antecedents): boolean {
-  return participle !== undefined && participle !== "chosen" &&
-    isDone(participle, known);
+/** "to the same location": the one that "that location" means. */
+function isSameLocation(node: Target): boolean {
+  return typeof node === "object" && "ref" in node &&
+    node.ref === "same-location";
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */
@@ -229,7 +241,7 @@ function withoutSelf(condition: Condition): Condition {
 }
 
 /** Amounts of this card have names of their own. */
-function onSelf(amount: CountedAmount | Counter): CountedAmount | Counter {
+function onSelf(amount: CountedAmount): CountedAmount {
   if (!("target" in amount) || amount.target !== "SELF") return amount;
   const { target: _, ...rest } = amount;
   switch (amount.type) {

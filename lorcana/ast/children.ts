@@ -1,17 +1,12 @@
 import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
-import type { Amount, CountedAmount, Counter } from "./amount.ts";
+import type { Amount, CountedAmount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
 import type { OtherCards } from "./effect_parts.ts";
-import type { Player } from "./player.ts";
+import type { OwnPile, Player } from "./player.ts";
 import type { Filter, Query, Target } from "./target.ts";
-import type {
-  Trigger,
-  TriggerQuery,
-  TriggerRestriction,
-  TriggerSubject,
-} from "./trigger.ts";
+import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What the fields of a tree can hold, by the name that `Children` use for it. */
 export interface Nodes {
@@ -23,11 +18,12 @@ export interface Nodes {
   "cost": Cost;
   /** Cards that pronouns behind it can mean. */
   "target": Target;
-  "target or player": Target | Player | "YOU" | "OPPONENT";
   /** Cards that are mentioned in passing: no pronoun means them. */
   "aside": Target;
-  "subject": TriggerSubject;
-  "amount": Amount | Counter;
+  /** Cards whose event sets off an ability. */
+  "subject": Target;
+  "amount": Amount;
+  "player": Player | OwnPile;
   "query": Query;
   "filter": Filter;
   "destination": Destination;
@@ -53,22 +49,20 @@ export type Children<P> = {
 type KindOf<T> = KindOfOne<NonNullable<T>>;
 
 type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
+  : Is<T, Replaces> extends true ? "replaces"
   : Holds<T, Effect> extends true ? "effect"
   : Holds<T, Condition> extends true ? "condition"
   : Holds<T, Ability> extends true ? "ability"
   : Holds<T, Trigger> extends true ? "trigger"
   : Holds<T, TriggerRestriction> extends true ? "restriction"
-  : Holds<T, Target | Player> extends true ? "target or player"
-  : Holds<T, Target | "YOU"> extends true ? "target or player"
-  : Holds<T, Target> extends true ? "target" | "aside"
-  : Holds<T, TriggerQuery> extends true ? "subject"
+  : Holds<T, Player> extends true ? "player"
+  : Holds<T, Target> extends true ? "target" | "aside" | "subject"
   : Holds<T, CountedAmount> extends true ? "amount"
   : Holds<T, Query> extends true ? "query"
   : Holds<T, Filter> extends true ? "filter"
   : Holds<T, Destination> extends true ? "destination"
   : Is<T, OtherCards> extends true ? "cards"
   : Is<T, CostDamage> extends true ? "damage"
-  : Is<T, Replaces> extends true ? "replaces"
   : never;
 
 // The tuples keep TypeScript from taking unions apart.

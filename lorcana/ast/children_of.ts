@@ -1,10 +1,10 @@
 import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
-import type { Amounts, Counter } from "./amount.ts";
-import type { Children, Kind } from "./children.ts";
+import type { Amounts } from "./amount.ts";
+import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
-import type { Trigger, TriggerQuery, TriggerRestrictions } from "./trigger.ts";
+import type { Trigger, TriggerRestrictions } from "./trigger.ts";
 
 /** The children of each variant of a map: leave one out, no compiling. */
 type Table<M> = { readonly [K in keyof M]: Children<M[K]> };
@@ -43,17 +43,20 @@ export const TRIGGER: Children<Trigger> = {
   restrictions: "restriction",
 };
 
-/** The children of a described subject. */
-export const SUBJECT: Children<TriggerQuery> = { filters: "filter" };
-
 /** The children of each restriction. */
 export const RESTRICTION: Table<TriggerRestrictions> = {
   "during-turn": {},
   "once-per-turn": {},
+  "times-per-turn": {},
   "first-time-each-turn": {},
   "in-challenge": {},
   "while": { condition: "condition" },
   "nth-in-turn": {},
+  "from-zone": {},
+  "using-shift": {},
+  "for-free": {},
+  "enters-exerted": {},
+  "song": { filters: "filter" },
   "one-or-more": {},
   "ink-paid": {},
   "amount": {},
@@ -77,7 +80,10 @@ export const COST: Children<Cost> = {
 export const DAMAGE: Children<CostDamage> = { target: "target" };
 
 /** The children of what a replacement replaces. */
-export const REPLACES: Children<Replaces> = { target: "target or player" };
+export const REPLACES: Children<Replaces> = {
+  player: "player",
+  target: "target",
+};
 
 /** The children of a query. */
 export const QUERY: Children<Query> = { filter: "filter" };
@@ -95,9 +101,12 @@ export const DESTINATION: Children<Destination> = {
 
 /** The children of cards that go into a deck. */
 export const DECK_PLACE: Children<DeckPlace> = {
+  player: "player",
+  chosenBy: "player",
+  by: "player",
   amount: "amount",
   filter: "filter",
-  target: "target or player",
+  target: "target",
 };
 
 /** The children of other cards. */
@@ -106,43 +115,33 @@ export const CARDS: Children<OtherCards> = {
   filter: "filter",
 };
 
-/** The children of each amount, and of the counters with documented names. */
-export const AMOUNT:
-  & Table<Amounts>
-  & {
-    readonly [T in Counter["type"]]: Readonly<Record<string, Kind>>;
-  } = {
-    "cards-in-hand": {},
-    "cards-in-discard": {},
-    "cards-in-inkwell": {},
-    "characters-in-play": {},
-    "items-in-play": {},
-    "locations-in-play": {},
-    "characters": {},
-    "damaged-characters": {},
-    "items": {},
-    "locations": {},
-    "lore": {},
-    "damage-on-self": {},
-    "damage-on-target": { target: "target" },
-    "cards-under-self": {},
-    "cards-under": { target: "target" },
-    "strength-of": { target: "target" },
-    "willpower-of": { target: "target" },
-    "lore-value-of": { target: "target" },
-    "cost-of": { target: "target" },
-    "filtered-count": { query: "query" },
-    "this-way": {},
-    "cards-this-way": { query: "query" },
-    "trigger-amount": {},
-    "turn-count": { query: "query" },
-    "opponents": {},
-    "ink-types-this-way": {},
-    "characters-that-sang": {},
-    "sum": { amount: "amount" },
-    "clamp": { value: "amount" },
-    "up-to": {},
-  };
+/** The children of each amount. */
+export const AMOUNT: Table<Amounts> = {
+  "count": { query: "query" },
+  "ink-drops": {},
+  "lore": {},
+  "damage-on-self": {},
+  "damage-on-target": { target: "target" },
+  "cards-under-self": {},
+  "cards-under": { target: "target" },
+  "strength-of": { target: "target" },
+  "willpower-of": { target: "target" },
+  "lore-value-of": { target: "target" },
+  "cost-of": { target: "target" },
+  "this-way": {},
+  "cards-this-way": { query: "query" },
+  "trigger-amount": {},
+  "turn-count": { by: "player", query: "query" },
+  "opponents": {},
+  "ink-types-this-way": {},
+  "ink-types": { query: "query" },
+  "different-costs": { query: "query" },
+  "total": { query: "query" },
+  "characters-that-sang": {},
+  "sum": { amount: "amount" },
+  "clamp": { value: "amount" },
+  "up-to": {},
+};
 
 const NUMBER: Children<NumberFilter> = { value: "amount" };
 
@@ -157,6 +156,8 @@ export const FILTER: Table<Filters> = {
   "lore-comparison": NUMBER,
   "total-strength-comparison": NUMBER,
   "total-cost-comparison": NUMBER,
+  "superlative": { among: "aside" },
+  "chosen-ink-type": {},
   "damaged": {},
   "undamaged": {},
   "exerted": {},
@@ -167,12 +168,14 @@ export const FILTER: Table<Filters> = {
   "ink-type": {},
   "card-type": {},
   "same-name": { as: "aside" },
+  "different-names": {},
   "inkable": {},
   "named-card": {},
   "challenged-this-turn": {},
   "in-challenge": {},
   "this-way": {},
   "played-this-turn": {},
+  "using-shift": {},
   "or": { filters: "filter" },
   "and": { filters: "filter" },
   "not": { filter: "filter" },

@@ -31,7 +31,7 @@ export interface Destination extends Cards {
   /** Whether these are the cards that are left. */
   readonly remainder?: true;
   /** Who decides on the order. */
-  readonly ordering?: "player-choice";
+  readonly ordering?: "player-choice" | "random";
   /** Whether they enter play or the inkwell exerted. */
   readonly exerted?: true;
   /** Whether they are put there face down. */
@@ -52,8 +52,10 @@ export interface Destination extends Cards {
 
 /** Cards that go into a deck. */
 export interface DeckPlace extends Cards {
-  /** The cards that are put there, or the player who puts them there. */
-  readonly target: Target | Player;
+  /** The cards that are put there, if they do not come from a pile. */
+  readonly target?: Target;
+  /** The player whose pile they come from. */
+  readonly player?: Player;
   /** Where they come from. */
   readonly from?: "discard" | "hand" | "under" | "inkwell";
   /** How many. */
@@ -61,7 +63,7 @@ export interface DeckPlace extends Cards {
   /** Whose deck they go into. */
   readonly intoDeck?: "owner" | "you" | "chosen-player" | "their";
   /** Who decides on the order. */
-  readonly ordering?: "player-choice";
+  readonly ordering?: "player-choice" | "random";
   /** "on the top or the bottom" */
   readonly orBottom?: true;
   /** The zone they would have gone to. */

@@ -7,19 +7,19 @@ export type Duration =
   | "this-turn"
   | "until-start-of-next-turn"
   | "their-next-turn"
+  | "your-next-turn"
+  | "until-end-of-your-next-turn"
   | "start-of-their-next-turn"
   | "next-play-this-turn"
   | "next-play"
   | "first-play-each-turn"
-  | "permanent"
   | "during-challenge"
   | "while-in-play"
   | "their-turn"
   | "your-turn"
   | "during-your-turn"
   | "during-opponents-turns"
-  | "turn-played"
-  | "end-of-turn";
+  | "turn-played";
 
 /** A number on a card. */
 export type Stat = "strength" | "willpower" | "lore";
@@ -40,6 +40,8 @@ export interface Cards {
   readonly excludeSelf?: true;
   /** "chosen card", not "a card" */
   readonly chosen?: true;
+  /** What references call them by, where any text behind refers to them. */
+  readonly id?: number;
 }
 
 /** "or 1 action card": other cards, and how many of them. */

@@ -1,6 +1,5 @@
 import type { Join } from "./clauses/sequence.ts";
 import type { Effect, EffectOf } from "./effect.ts";
-import { isPlayer } from "./player_traits.ts";
 import { same } from "./same.ts";
 import type { Target } from "./target.ts";
 
@@ -23,7 +22,8 @@ export function sameSubject(before: Effect, after: Effect): boolean {
 
 /** "and gains Rush": the subject goes without saying. */
 function isPlainReference(target: Target): boolean {
-  return same(target, { ref: "previous-target" });
+  return typeof target === "object" && "ref" in target &&
+    target.ref === "previous-target" && target.wording === undefined;
 }
 
 /** The cards that do something in this effect. */
@@ -35,9 +35,8 @@ function subjectOf(effect: Effect): Target | undefined {
     case "grant-ability":
     case "property-modification":
     case "lose-ability":
-      return effect.target;
     case "restriction":
-      return isPlayer(effect.target) ? undefined : effect.target;
+      return effect.target;
     default:
       return undefined;
   }

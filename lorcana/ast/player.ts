@@ -1,5 +1,7 @@
-/** Players that something happens to, or who do something. */
-export type Player =
+import type { Reference } from "./target.ts";
+
+/** The names of players. */
+export type PlayerName =
   | "CONTROLLER"
   | "OPPONENT"
   | "EACH_OPPONENT"
@@ -14,22 +16,39 @@ export type Player =
   | "CHOSEN_PLAYERS"
   /** "a player" */
   | "ANY_PLAYER"
-  /** "its player", "that player" */
-  | "CARD_OWNER"
-  /** "they", a player spoken of before */
+  /** "they", "that player": the last player spoken of before */
   | "THAT_PLAYER"
   /** "the challenging player" */
   | "CHALLENGING_PLAYER"
   /** "the challenged character's player" */
   | "CHALLENGED_PLAYER"
+  /** "another chosen player" */
+  | "ANOTHER_CHOSEN_PLAYER"
+  /** "you and another chosen player each" */
+  | "YOU_AND_CHOSEN_PLAYER"
+  /** "you and chosen opponent each" */
+  | "YOU_AND_CHOSEN_OPPONENT"
+  /** "the player with the most lore" */
+  | "PLAYER_WITH_MOST_LORE"
+  /** "the player with the least lore" */
+  | "PLAYER_WITH_LEAST_LORE"
+  /** "the player with the fewest cards in their hand" */
+  | "PLAYER_WITH_FEWEST_CARDS_IN_HAND"
+  /** "the player with the most characters in play" */
+  | "PLAYER_WITH_MOST_CHARACTERS"
+  /** "the player with the fewest characters in play" */
+  | "PLAYER_WITH_FEWEST_CHARACTERS"
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
 
-/** Whose: the short form in conditions and amounts. */
-export type Controller =
-  | "you"
-  | "opponent"
-  | "any"
-  | "each-opponent"
-  | "chosen-opponent"
-  | "they";
+/** "its player", "that character's player": the player of a card spoken of. */
+export interface PlayerOf {
+  /** The card. */
+  readonly ownerOf: Reference;
+}
+
+/** Players that something happens to, or who do something. */
+export type Player = PlayerName | PlayerOf;
+
+/** Whose pile a card goes to: yours, or that of whoever owns it. */
+export type OwnPile = "CONTROLLER" | "CARD_OWNER";

@@ -1,4 +1,12 @@
 import type { Amount } from "./amount.ts";
+import type {
+  DoneThisWay,
+  DoneToCards,
+  InkType,
+  Keyword,
+  Participle,
+  Pronoun,
+} from "./words.ts";
 
 /** Kinds of cards a text can speak of; "card" is any of them. */
 export type CardType =
@@ -12,10 +20,14 @@ export type CardType =
 /** Where cards can be; "under" is beneath another card. */
 export type Zone = "play" | "hand" | "discard" | "deck" | "inkwell" | "under";
 
-/** Whose cards; "their" is the player the clause speaks of, one each. */
+/**
+ * Whose cards or lore. "their" is the player the clause speaks of, one each;
+ * "opponent" is any one of them, "each-opponent" every one on their own.
+ */
 export type Owner =
   | "you"
   | "opponent"
+  | "each-opponent"
   | "any"
   | "their"
   | "chosen-player"
@@ -45,6 +57,9 @@ export interface NumberFilter {
   readonly value: Amount;
 }
 
+/** The numbers that cards can be ranked by. */
+export type Ranked = "cost" | "strength" | "willpower" | "lore";
+
 /** What each filter needs to know. */
 export interface Filters {
   /** "Princess" */
@@ -52,7 +67,7 @@ export interface Filters {
   /** "named Elsa" */
   "has-name": { readonly name: string };
   /** "with Evasive" */
-  "has-keyword": { readonly keyword: string };
+  "has-keyword": { readonly keyword: Keyword };
   /** "with cost 2 or less" */
   "cost-comparison": NumberFilter;
   /** "with 2 {S} or less" */
@@ -61,6 +76,14 @@ export interface Filters {
   "willpower-comparison": NumberFilter;
   /** "with 2 {L} or less" */
   "lore-comparison": NumberFilter;
+  /** "with the highest cost among your characters" */
+  "superlative": {
+    readonly which: "highest" | "lowest";
+    readonly of: Ranked;
+    readonly among?: Target;
+  };
+  /** "of the chosen ink type" */
+  "chosen-ink-type": Record<never, never>;
   /** "with total {S} 10 or less" */
   "total-strength-comparison": NumberFilter;
   /** "with total cost 5 or less" */
@@ -74,17 +97,19 @@ export interface Filters {
   /** "ready" */
   "ready": Record<never, never>;
   /** "at a location" */
-  "at-location": { readonly location?: Target };
+  "at-location": { readonly location?: Target; readonly id?: number };
   /** "here" */
   "same-location-as-source": Record<never, never>;
   /** "with a card under them" */
   "cards-under": NumberFilter;
   /** "Amber" */
-  "ink-type": { readonly inkType: string };
+  "ink-type": { readonly inkType: InkType };
   /** "item", where only a part of the phrase is about items */
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
+  /** "with different names": no two of them have the same */
+  "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
   /** "with that name", behind "name a card" */
@@ -94,9 +119,11 @@ export interface Filters {
   /** "challenging", "being challenged" */
   "in-challenge": { readonly role: "attacker" | "defender" };
   /** "you removed damage from this way" */
-  "this-way": { readonly what: string };
+  "this-way": { readonly what: DoneThisWay | DoneToCards };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
+  /** "the next character you shift this turn" */
+  "using-shift": Record<never, never>;
   /** "character or item" where each side has filters of its own */
   "or": { readonly filters: readonly Filter[] };
   /** Filters that hold together inside an "or" */
@@ -135,6 +162,8 @@ export interface Query {
   readonly excludeSelf?: true;
   /** What else must be true of them. */
   readonly filter?: readonly Filter[];
+  /** What references call them by, where any text behind refers to them. */
+  readonly id?: number;
 }
 
 /** The names for the most frequent queries. */
@@ -165,29 +194,40 @@ export type TargetName =
   | "THIS_ACTION"
   | "THIS_SONG";
 
-/** A card that was spoken of before. */
+/** Cards that were spoken of before. */
 export interface Reference {
-  /** What it refers to. */
+  /**
+   * Where they were spoken of. "previous-target": where `id` says. "done": by
+   * an event or a cost that did `what` to them, where no words describe them.
+   */
   readonly ref:
     | "previous-target"
     | "trigger-subject"
-    | "trigger-source"
     | "attacker"
     | "defender"
-    | "self"
+    | "song"
+    | "done"
     | "revealed"
-    /** "that character", where no card was spoken of before. */
-    | "unresolved"
-    | "cost"
     | "same-location";
+  /**
+   * The target, or the effect that names cards, with the same `id`. Only a text
+   * that is read in parts can have references without one.
+   */
+  readonly id?: number;
+  /** What was done to the cards of a "done". */
+  readonly what?: Participle;
+  /** How the text puts it. */
+  readonly wording?: ReferenceWording;
+}
+
+/** How a text speaks of cards again. */
+export interface ReferenceWording {
+  /** "he", "she", "it", "they" */
+  readonly pronoun?: Pronoun;
   /** "that item", where the text names the kind again. */
   readonly cardType?: CardType;
-  /** Not the last cards spoken of, but the last of this type. */
-  readonly earlier?: true;
-  /** "he" or "she", where the text says so. */
-  readonly wording?: { readonly pronoun: string };
   /** "the banished character", where the text says what happened to it. */
-  readonly participle?: string;
+  readonly participle?: Participle;
 }
 
 /** Several targets at once: "him and one of your other characters". */
@@ -196,6 +236,8 @@ export interface TargetGroup {
   readonly join: "and" | "or";
   /** The parts. */
   readonly targets: readonly Target[];
+  /** What references call them all by. */
+  readonly id?: number;
 }
 
 /** Cards that something happens to. */

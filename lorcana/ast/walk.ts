@@ -3,7 +3,6 @@ import * as tables from "./children_of.ts";
 import { CONDITION_TRAITS } from "./condition_traits.ts";
 import type { Effect } from "./effect.ts";
 import { EFFECT_TRAITS } from "./effect_traits.ts";
-import { isPlayer } from "./player_traits.ts";
 
 /**
  * What a pass over a tree makes of each kind of node. `state` is what it knows
@@ -31,16 +30,12 @@ export function walk<S>(
     cost: (node, state) => mapped(node, COST, visit, state),
     target: insideTarget,
     aside: insideTarget,
-    "target or player": (node, state) =>
-      node === "YOU" || isPlayer(node) ? node : visit.target(node, state),
-    subject: (node, state) => {
-      if (typeof node === "string" || "ref" in node) return node;
-      return mapped(node, "anyOf" in node ? ANY_OF : SUBJECT, visit, state);
-    },
+    subject: insideTarget,
     amount: (node, state) =>
       typeof node === "object"
         ? mapped(node, AMOUNT[node.type], visit, state)
         : node,
+    player: (node) => node,
     query: (node, state) => mapped(node, QUERY, visit, state),
     filter: (node, state) => mapped(node, FILTER[node.type], visit, state),
     destination: (node, state) => mapped(node, DESTINATION, visit, state),
@@ -100,8 +95,6 @@ const CONDITION = rowsIn(CONDITION_TRAITS);
 const TRIGGER = rowOf(tables.TRIGGER);
 const RESTRICTION = rowsOf(tables.RESTRICTION);
 const COST = rowOf(tables.COST);
-const SUBJECT = rowOf(tables.SUBJECT);
-const ANY_OF = rowOf({ anyOf: "subject" });
 const AMOUNT = rowsOf(tables.AMOUNT);
 const QUERY = rowOf(tables.QUERY);
 const GROUP = rowOf(tables.GROUP);

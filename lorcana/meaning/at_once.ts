@@ -1,6 +1,5 @@
 import type { Effect, Target } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
-import { isPlayer } from "../ast/player_traits.ts";
 import { unordered } from "./plain.ts";
 
 /** The steps, with changes of the same cards in one order: they begin at once. */
@@ -19,7 +18,7 @@ function isChangedToo(first: Effect, next: Effect): boolean {
   const target = changed(first);
   const other = changed(next);
   return target !== undefined && other !== undefined &&
-    (isEarlier(other) || same(target, other));
+    (isAgain(target, other) || same(target, other));
 }
 
 /** The cards that an effect changes for a time or for good. */
@@ -29,17 +28,23 @@ function changed(effect: Effect): Target | undefined {
     case "gain-keyword":
     case "lose-keyword":
     case "property-modification":
-      return effect.target;
     case "restriction":
-      return isPlayer(effect.target) ? undefined : effect.target;
+      return effect.target;
     default:
       return undefined;
   }
 }
 
-function isEarlier(target: Target): boolean {
-  return typeof target === "object" && "ref" in target &&
-    target.ref === "previous-target";
+/** Whether a target refers to another, or both to the same cards. */
+function isAgain(target: Target, other: Target): boolean {
+  const id = idOf(target);
+  return typeof other === "object" && "ref" in other &&
+    other.id !== undefined &&
+    other.id === id;
+}
+
+function idOf(target: Target): number | undefined {
+  return typeof target === "object" ? target.id : undefined;
 }
 
 /** The changes in one order; whichever comes first says which cards they are. */

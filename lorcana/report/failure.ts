@@ -1,8 +1,5 @@
-import {
-  type Diagnostic,
-  diagnostic,
-  type Span,
-} from "../../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
+import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
 import type { Reading } from "../read/readings.ts";
 import type { Tokens } from "../text/token.ts";
@@ -73,9 +70,11 @@ function diagnosticsOf(
   { tokens, unresolved }: Failure,
 ): readonly Diagnostic[] {
   const all = { start: 0, end: text.length };
-  if (tokens.tokens.length === 0) return [diagnostic("empty-ability", all, {})];
+  if (tokens.tokens.length === 0) {
+    return [lorcanaDiagnostic("empty-ability", all, {})];
+  }
   if (!unresolved) return mistakes(text, tokens.tokens);
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
-  return [diagnostic("pronoun-without-antecedent", span, { word })];
+  return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
 }

@@ -1,10 +1,10 @@
 import { type Failure, UNKNOWN } from "../../combinators/mod.ts";
-import {
-  type Diagnostic,
-  diagnostic,
-  type SentenceDetails,
-  type Span,
+import type {
+  Diagnostic,
+  SentenceDetails,
+  Span,
 } from "../../diagnostics/mod.ts";
+import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
   type Edit,
   editedSpan,
@@ -48,7 +48,7 @@ export function unexpected(
     : missingMark(code, offered?.edit);
   const label = readBefore(scene, at);
   const reading = readingOf(failure);
-  return diagnostic(code, span, {
+  return lorcanaDiagnostic(code, span, {
     found,
     expected: expected.slice(0, SHOWN),
     ...reading !== undefined && { reading },

@@ -1,13 +1,13 @@
 import { END_OF_TEXT, type Failure } from "../../combinators/mod.ts";
 import {
   type Diagnostic,
-  diagnostic,
   type Extras,
   oneEdit,
   slice,
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import {
   editedSpan,
@@ -39,7 +39,9 @@ export function unexpected(
   const code = situationOf(scene, at, offered?.edit);
   const span = spanOf(scene, at, offered);
   const found = inWords(scene, span, scene.tokens[at]);
-  if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
+  if (failure.tooDeep) {
+    return abilityDiagnostic("nested-too-deeply", span, { found });
+  }
   const suggestion = suggested(scene, failure, offered);
   // With a suggestion, the rest of the report says what was meant.
   const { expected, others } = suggestion === undefined
@@ -48,7 +50,7 @@ export function unexpected(
   const notes = offered?.edit.why === "scope"
     ? [paidReading(scene, offered.edit)]
     : adviceFor(wordsBefore(scene, at), slice(scene.text, span));
-  return diagnostic(
+  return abilityDiagnostic(
     code,
     span,
     { found, expected },

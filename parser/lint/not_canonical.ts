@@ -1,9 +1,5 @@
-import {
-  type Diagnostic,
-  diagnostic,
-  oneEdit,
-  type Span,
-} from "../../diagnostics/mod.ts";
+import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import {
   findDirective,
   spellingOf,
@@ -20,8 +16,9 @@ export function notCanonical(
   text: string,
   canonical: string,
 ): readonly Diagnostic[] {
+  if (text === canonical) return [];
   const [own, wanted] = [tokenize(text), tokenize(canonical)];
-  if (!own.ok || !wanted.ok || text === canonical) return [];
+  if (!own.ok || !wanted.ok) return [];
   return hunks(own.value.map(plainSpelling), wanted.value.map(plainSpelling))
     .filter((hunk) => isSlip(own.value, wanted.value, hunk))
     .map((hunk) => warning(text, canonical, own.value, wanted.value, hunk));
@@ -95,7 +92,7 @@ function warning(
   const code = isPluralForOne(own, wanted, hunk)
     ? "plural-read-as-one"
     : "not-canonical";
-  return diagnostic(code, span, { found, canonical: meant }, {
+  return abilityDiagnostic(code, span, { found, canonical: meant }, {
     severity: "warning",
     label: code === "not-canonical"
       ? "usually written otherwise"

@@ -1,5 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import { tokenize } from "../../lexer/mod.ts";
 
 /** Warnings about cards that can be read, but that nobody can mean. */
@@ -42,23 +43,30 @@ function oddTrees(
   text: string,
   abilities: readonly Ability[],
 ): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
-  JSON.stringify(abilities, (key, value) => {
+  return oddParts(abilities).map((oddity) => warning(text, oddity));
+}
+
+/** What is odd about the parts of a tree, from the outside to the inside. */
+function oddParts(node: object, found: Oddity[] = []): readonly Oddity[] {
+  for (const [key, part] of Object.entries(node)) {
     const oddity = Object.hasOwn(ODD, key) ? ODD[key] : undefined;
-    if (oddity?.isOdd(value)) found.push(warning(text, oddity));
-    return value;
-  });
+    if (oddity?.isOdd(part)) found.push(oddity);
+    if (typeof part === "object" && part !== null) oddParts(part, found);
+  }
   return found;
 }
 
 function warning(text: string, { what, said }: Oddity): Diagnostic {
   const { 0: written, index: start } = said.exec(text) ?? { 0: text, index: 0 };
   const span = { start, end: start + written.length };
-  return diagnostic("odd-meaning", span, { what }, { severity: "warning" });
+  return abilityDiagnostic("odd-meaning", span, { what }, {
+    severity: "warning",
+  });
 }
 
 /** Costs of modes that are numbered otherwise than 1, 2, 3. */
 function oddModes(text: string): readonly Diagnostic[] {
+  if (!/\{mode/i.test(text)) return [];
   const tokens = tokenize(text);
   if (!tokens.ok) return [];
   const costs = tokens.value.filter(({ kind, text }) =>
@@ -68,7 +76,9 @@ function oddModes(text: string): readonly Diagnostic[] {
     if (token.text === `mode${i + 1}-cost`) return [];
     const what = `The cost of mode ${i + 1} is called "{${token.text}}"`;
     return [
-      diagnostic("odd-meaning", token, { what }, { severity: "warning" }),
+      abilityDiagnostic("odd-meaning", token, { what }, {
+        severity: "warning",
+      }),
     ];
   });
 }

@@ -127,7 +127,7 @@ function partsOf(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const header of tomlHeaders(text)) {
-    const canCut = header.isArray && /^[\w-]+$/.test(header.name);
+    const canCut = header.isArray && header.path.length === 1;
     if (!canCut || header.start - start < PART_LENGTH) continue;
     parts.push(text.slice(start, header.start));
     start = header.start;

@@ -8,11 +8,12 @@ export interface Layer {
 
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  diagnostics: { folders: [], packages: ["fastest-levenshtein"] },
+  diagnostics: { folders: [], packages: [] },
+  memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
-  dialects: { folders: ["ast"], packages: [] },
+  dialects: { folders: ["ast", "memo"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
-  combinators: { folders: [], packages: ["arcsecond"] },
+  combinators: { folders: ["memo"], packages: ["arcsecond"] },
   repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
     folders: [
@@ -22,11 +23,12 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "combinators",
       "repair",
       "lexer",
+      "memo",
     ],
     packages: [],
   },
   serializer: {
-    folders: ["ast", "diagnostics", "dialects", "schema"],
+    folders: ["ast", "diagnostics", "dialects", "memo", "schema"],
     packages: [],
   },
   dreamtides: {
@@ -37,20 +39,21 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "lexer",
       "parser",
       "serializer",
+      "schema",
     ],
     packages: [],
   },
   display: {
-    folders: ["ast", "diagnostics", "dialects", "lexer", "serializer"],
+    folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: {
-    folders: ["diagnostics", "combinators", "repair"],
+    folders: ["diagnostics", "memo", "combinators", "repair"],
     packages: [],
   },
   tabula: {
-    folders: ["ast", "diagnostics", "schema"],
+    folders: ["ast", "diagnostics", "memo", "schema"],
     packages: [
       "smol-toml",
       "toml-eslint-parser",
@@ -64,6 +67,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: [
       "ast",
       "diagnostics",
+      "dialects",
       "lexer",
       "parser",
       "dreamtides",
@@ -186,7 +190,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
     ".": { parts: [...LORCANA_FLOW, "levels.ts", "print"] },
   },
-  tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
+  tabula: inFlow(".", "toml", "cards", "artifacts", "load", "loading.ts"),
   editor: {
     // What a text knows is below what a file of such texts knows.
     ".": { parts: [] },
@@ -215,17 +219,21 @@ const PARTS: Readonly<Record<string, Parts>> = {
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     editor: {
-      parts: ["cli"],
+      parts: ["cli", "tabula"],
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
-    learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
-    site: {
+    learn: {
       parts: ["cli"],
+      folders: ["ast", "diagnostics", "dialects", "dreamtides"],
+    },
+    site: {
+      parts: ["cli", "learn"],
       folders: [
         "deno.json",
-        "mod.ts",
         "diagnostics",
+        "dialects",
         "display",
+        "dreamtides",
         "gallery",
         "tabula",
       ],
@@ -254,25 +262,30 @@ const PARTS: Readonly<Record<string, Parts>> = {
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["dreamtides"],
-  "serializer/rust/mod.ts": ["tasks/dreamtides", "playground"],
+  "serializer/rust/mod.ts": ["playground"],
+  "serializer/rust/parts.ts": ["tasks/dreamtides"],
   // A page loads one language at a time.
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
   // A command that reads such files need not load a language server.
   "editor/json_texts.ts": ["tasks/lorcana"],
-  "diagnostics/explanations/mod.ts": ["tasks/learn"],
+  // Most users of the package load no card data at all.
+  "tabula/loading.ts": ["mod.ts"],
+  // What reads one language loads its messages, and no others.
+  "diagnostics/ability.ts": ["lexer", "parser", "display"],
+  "diagnostics/display.ts": ["display"],
+  "diagnostics/lorcana.ts": ["lorcana"],
+  "diagnostics/pzl.ts": ["pzl"],
+  "diagnostics/tabula.ts": ["tabula"],
+  "diagnostics/writing.ts": ["serializer"],
+  "diagnostics/explanations/mod.ts": ["tasks/learn", "tasks/site"],
 };
 
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */
 const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
-  "tasks/cli/bundle.ts",
-  "tasks/cli/deno_io.ts",
-  "tasks/cli/watch_directory.ts",
-  "tasks/cli/draft.ts",
-  "tasks/cli/rewrite_file.ts",
-  "tasks/cli/write_atomically.ts",
+  "tasks/cli/deno",
   "tasks/gate",
   "tasks/mutants",
   "tasks/pack",

@@ -7,6 +7,7 @@ import { count } from "../cli/plural.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
+import { say } from "../cli/say.ts";
 import { type AbilityText, placedIn, readTexts } from "./texts.ts";
 
 /** A text that was not read in full. */
@@ -91,7 +92,7 @@ function show(
   { errors: format, all }: ReportFlags,
 ): void {
   const stop = count(group.length, "text stops", "texts stop");
-  io.stdout.write(`${stop} in ${group[0]?.reading}\n`);
+  say(io.stdout, `${stop} in ${group[0]?.reading}`);
   report({ ...io, stderr: io.stdout }, group, format, all);
 }
 

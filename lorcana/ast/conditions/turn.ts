@@ -1,5 +1,5 @@
-import type { Controller, Player } from "../player.ts";
-import type { Comparison, Target } from "../target.ts";
+import type { Player } from "../player.ts";
+import type { CardType, Comparison, Owner, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
 /** Something that cards or players did in the current turn. */
@@ -25,7 +25,10 @@ export type TurnMetric =
   | "moved"
   | "removed-damage"
   | "returned-to-hand"
-  | "exerted";
+  | "exerted"
+  | "shifted"
+  | "got-ink-drops"
+  | "removed-ink-drops";
 
 /** Whose turn it is, and what happened in it. */
 export interface TurnConditions {
@@ -42,12 +45,12 @@ export interface TurnConditions {
     comparison?: Comparison;
     value?: number;
     times?: number;
-    whose?: Controller;
+    whose?: Owner;
   };
   /** "it's the second card you've drawn this turn" */
   "nth-this-turn": {
     nth: number;
-    what: string;
+    what: CardType | "challenge";
     metric?: TurnMetric;
     by?: Player;
   };
@@ -57,6 +60,8 @@ export interface TurnConditions {
 export const turnTraits: ConditionTraits<TurnConditions> = {
   "during-turn": { children: {} },
   "first-turn": { children: {} },
-  "turn-metric": { children: { cards: "target", under: "target" } },
-  "nth-this-turn": { children: {} },
+  "turn-metric": {
+    children: { by: "player", cards: "target", under: "target" },
+  },
+  "nth-this-turn": { children: { by: "player" } },
 };

@@ -6,9 +6,15 @@ import type { Traits } from "../traits.ts";
 export interface ChooseEffects {
   /** "Choose a character" */
   "select-target": { target: Target; chosenBy?: Player };
+  /** "If there's a tie, you choose one" */
+  "break-tie": { chosenBy: Player };
 }
 
 /** What the tree knows about each of them. */
 export const chooseTraits: Traits<ChooseEffects> = {
-  "select-target": { happens: "once", children: { target: "target" } },
+  "select-target": {
+    happens: "once",
+    children: { chosenBy: "player", target: "target" },
+  },
+  "break-tie": { happens: "once", children: { chosenBy: "player" } },
 };

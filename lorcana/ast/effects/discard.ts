@@ -10,7 +10,7 @@ export interface DiscardEffects {
   "discard":
     & {
       amount: Amount;
-      target: Player;
+      player: Player;
       random?: true;
       from?: "hand";
       chosenBy?: Player;
@@ -27,7 +27,10 @@ export interface DiscardEffects {
 export const discardTraits: Traits<DiscardEffects> = {
   "discard": {
     happens: "once",
+    namesCards: "noun",
     children: {
+      player: "player",
+      chosenBy: "player",
       amount: "amount",
       filter: "filter",
       card: "aside",

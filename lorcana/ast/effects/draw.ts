@@ -5,13 +5,21 @@ import type { Traits } from "../traits.ts";
 /** Cards come from a deck to a hand. */
 export interface DrawEffects {
   /** "Draw 2 cards" */
-  "draw": { amount: Amount; target: Player };
+  "draw": {
+    amount: Amount;
+    player: Player;
+    /** "from the bottom of your deck" */
+    from?: "bottom";
+  };
   /** "Draw until you have 3 cards in your hand" */
-  "draw-until-hand-size": { size: Amount; target: Player };
+  "draw-until-hand-size": { size: Amount; player: Player };
 }
 
 /** What the tree knows about each of them. */
 export const drawTraits: Traits<DrawEffects> = {
-  "draw": { happens: "once", children: { amount: "amount" } },
-  "draw-until-hand-size": { happens: "once", children: { size: "amount" } },
+  "draw": { happens: "once", children: { player: "player", amount: "amount" } },
+  "draw-until-hand-size": {
+    happens: "once",
+    children: { player: "player", size: "amount" },
+  },
 };

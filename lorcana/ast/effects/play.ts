@@ -1,15 +1,21 @@
 import type { Condition } from "../condition.ts";
-import type { Cards } from "../effect_parts.ts";
+import type { Cards, Duration } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
+
+/** Where cards can be played from. */
+export type PlayZone = "hand" | "discard" | "inkwell";
 
 /** Cards are played, or cannot be. */
 export interface PlayEffects {
   /** "Play a character with cost 2 or less for free" */
   "play-card":
     & {
-      from?: "hand" | "discard" | "inkwell" | readonly string[];
+      /** The piles they come from; without them, from the hand. */
+      from?: PlayZone | readonly PlayZone[];
+      /** Whose piles, where `from` says which. */
+      player?: Player;
       cost?: "free";
       target?: Target;
       by?: Player;
@@ -19,6 +25,10 @@ export interface PlayEffects {
       again?: true;
       on?: Target;
       anyName?: true;
+      /** "regardless of ink type" */
+      anyInk?: true;
+      /** For how long it may be done. */
+      duration?: Duration;
       entersExerted?: true;
     }
     & Cards;
@@ -30,8 +40,14 @@ export interface PlayEffects {
 export const playTraits: Traits<PlayEffects> = {
   "play-card": {
     happens: "once",
-    children: { filter: "filter", target: "target", on: "aside" },
-    namesCards: true,
+    children: {
+      player: "player",
+      by: "player",
+      filter: "filter",
+      target: "target",
+      on: "aside",
+    },
+    namesCards: "pronoun",
   },
   "self-play-condition": {
     happens: "always",

@@ -1,22 +1,40 @@
 import type { Condition } from "../condition.ts";
-import type { Duration } from "../effect_parts.ts";
+import type { Duration, Stat } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
-import type { Target } from "../target.ts";
+import type { Target, Zone } from "../target.ts";
 import type { Traits } from "../traits.ts";
+import type { Keyword, RestrictionName } from "../words.ts";
 
 /** What cards and players cannot or must do. */
 export interface RestrictionEffects {
   /** "This character can't quest" */
   "restriction": {
-    restriction: string;
-    target: Target | Player;
+    restriction: RestrictionName;
+    /** The cards it is about, unless it is about a player. */
+    target?: Target;
+    /** The player it is about. */
+    player?: Player;
     duration?: Duration;
     challengerFilter?: Target;
     object?: Target;
-    keyword?: string;
+    keyword?: Keyword;
     ifAble?: true;
     unless?: Condition;
     location?: Target;
+    /** "no more than 2 each turn" */
+    limit?: number;
+    /** "this character's {S} can't be reduced …": which of its numbers. */
+    stat?: Stat;
+    /** "can't be chosen by opponents" */
+    chooser?: Player;
+    /** "unless their player pays 2 {I}" */
+    unlessInk?: number;
+    /** "… for each of them" */
+    unlessInkEach?: true;
+    /** "can't play songs for free" */
+    cost?: "free";
+    /** "can't return cards from their discard" */
+    from?: Zone;
   };
 }
 
@@ -25,7 +43,9 @@ export const restrictionTraits: Traits<RestrictionEffects> = {
   "restriction": {
     happens: "always",
     children: {
-      target: "target or player",
+      player: "player",
+      chooser: "player",
+      target: "target",
       challengerFilter: "aside",
       object: "target",
       location: "aside",

@@ -1,20 +1,24 @@
 import type { Amount } from "../amount.ts";
 import type { Cards, OnCards } from "../effect_parts.ts";
-import type { Player } from "../player.ts";
+import type { OwnPile, Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
 /** Cards come back to a hand. */
 export interface ReturnEffects {
   /** "Return chosen character to their player's hand" */
-  "return-to-hand": OnCards & { from?: "discard"; hand?: "CARD_OWNER" };
+  "return-to-hand": OnCards & {
+    from?: "discard";
+    /** Whose hand: yours, or their owner's. */
+    hand: OwnPile;
+  };
   /** "Return a character card from your discard to your hand" */
   "return-from-discard":
-    & { target: Player; destination?: "hand"; from?: Player }
+    & { player: Player; destination?: "hand"; from?: Player }
     & Cards;
   /** "Return cards at random from their inkwell to their hand until they have 3" */
   "return-from-inkwell": {
     amount: Amount;
-    target: Player;
+    player: Player;
     random?: true;
     until?: number;
   };
@@ -22,11 +26,17 @@ export interface ReturnEffects {
 
 /** What the tree knows about each of them. */
 export const returnTraits: Traits<ReturnEffects> = {
-  "return-to-hand": { happens: "once", children: { target: "target" } },
+  "return-to-hand": {
+    happens: "once",
+    children: { chosenBy: "player", by: "player", target: "target" },
+  },
   "return-from-discard": {
     happens: "once",
-    children: { filter: "filter" },
-    namesCards: true,
+    children: { player: "player", from: "player", filter: "filter" },
+    namesCards: "pronoun",
   },
-  "return-from-inkwell": { happens: "once", children: { amount: "amount" } },
+  "return-from-inkwell": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
 };

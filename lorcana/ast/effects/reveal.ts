@@ -8,28 +8,40 @@ import type { Traits } from "../traits.ts";
 export interface RevealEffects {
   /** "Reveal cards from the top of your deck until you reveal a Floodborn character card" */
   "reveal-until":
-    & { target: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
+    & { player: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
     & Cards;
   /** "Chosen opponent reveals their hand" */
-  "reveal-hand": { target: Player };
+  "reveal-hand": {
+    player: Player;
+    /** "play with their hands revealed" */
+    continuous?: true;
+  };
   /** "Reveal a song card from your hand" */
-  "reveal-card": { target: Player; from: "hand" } & Cards;
+  "reveal-card": { player: Player; from: "hand" } & Cards;
   /** "Reveal the top card of your deck" */
-  "reveal-top-card": { target: Player; continuous?: true; amount?: Amount };
+  "reveal-top-card": {
+    player: Player;
+    continuous?: true;
+    amount?: Amount;
+    id?: number;
+  };
 }
 
 /** What the tree knows about each of them. */
 export const revealTraits: Traits<RevealEffects> = {
-  "reveal-until": { happens: "once", children: { filter: "filter" } },
-  "reveal-hand": { happens: "once", children: {} },
+  "reveal-until": {
+    happens: "once",
+    children: { player: "player", filter: "filter" },
+  },
+  "reveal-hand": { happens: "always", children: { player: "player" } },
   "reveal-card": {
     happens: "once",
-    children: { filter: "filter" },
-    namesCards: true,
+    children: { player: "player", filter: "filter" },
+    namesCards: "pronoun",
   },
   "reveal-top-card": {
     happens: "always",
-    children: { amount: "amount" },
-    namesCards: true,
+    children: { player: "player", amount: "amount" },
+    namesCards: "pronoun",
   },
 };

@@ -8,11 +8,15 @@ export interface ShuffleEffects {
   /** "Shuffle chosen character into their player's deck" */
   "shuffle-into-deck": DeckPlace;
   /** "Shuffle your deck" */
-  "shuffle-deck": { target: Player };
+  "shuffle-deck": { player: Player };
 }
 
 /** What the tree knows about each of them. */
 export const shuffleTraits: Traits<ShuffleEffects> = {
-  "shuffle-into-deck": { happens: "once", children: DECK_PLACE },
-  "shuffle-deck": { happens: "once", children: {} },
+  "shuffle-into-deck": {
+    happens: "once",
+    children: DECK_PLACE,
+    namesCards: "noun",
+  },
+  "shuffle-deck": { happens: "once", children: { player: "player" } },
 };

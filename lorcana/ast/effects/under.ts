@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Cards } from "../effect_parts.ts";
+import type { OwnPile, Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
@@ -9,7 +10,9 @@ export interface UnderEffects {
   "put-under":
     & {
       source: "top-of-deck" | "discard" | "hand" | "target" | "under";
-      under: Target | "self";
+      under: Target;
+      /** Whose deck, discard or hand they come from, where `source` is one. */
+      player?: Player;
       amount?: Amount;
       facedown?: true;
       faceup?: true;
@@ -21,7 +24,9 @@ export interface UnderEffects {
     amount: Amount;
     target: Target;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
-    ordering?: "player-choice";
+    /** Whose: yours, or their owner's. */
+    player: OwnPile;
+    ordering?: "player-choice" | "random";
     facedown?: true;
     exerted?: true;
   };
@@ -31,7 +36,9 @@ export interface UnderEffects {
 export const underTraits: Traits<UnderEffects> = {
   "put-under": {
     happens: "once",
+    namesCards: "noun",
     children: {
+      player: "player",
       amount: "amount",
       filter: "filter",
       from: "target",

@@ -5,31 +5,21 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type {
-  Controller,
   CountedAmount,
+  DoneThisWay,
+  DoneToCards,
+  Filter,
   Query,
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, theNumberOne } from "../words.ts";
+import { lookup, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
 const one = optional(theNumberOne);
-
-/** What was done to cards "this way". */
-export const participle: Rule<string> = lookup({
-  "discarded": "discarded",
-  "banished": "banished",
-  "returned": "returned",
-  "exerted": "exerted",
-  "readied": "readied",
-  "revealed": "revealed",
-  "moved": "moved",
-  "played": "played",
-  "shuffled": "shuffled",
-});
+const among = words("among", "of");
 
 /** What happened "this way": "1 damage removed this way". */
 const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
@@ -40,13 +30,15 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   ),
   pattern`${one} damage moved this way`.map(() => way("damage-moved")),
   pattern`${one} damage counter moved this way`.map(() => way("damage-moved")),
+  words(
+    "ink drop removed this way",
+    "ink drop you removed this way",
+    "ink drop removed",
+  ).map(() => way("ink-drops-removed")),
   pattern`${one} lore lost this way`.map(() => way("lore-lost")),
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${anyNoun} ${participle} this way`.map(([noun, what]) =>
-    cardsThisWay(what, noun)
-  ),
   pattern`${anyNoun} discarded`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
@@ -55,12 +47,12 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   ),
 ]);
 
-function way(what: string): CountedAmount {
+function way(what: DoneThisWay): CountedAmount {
   return { type: "this-way", what, each: true };
 }
 
 /** Cards of a kind that something was done to. */
-export function cardsThisWay(what: string, noun: Noun): CountedAmount {
+export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
   return { type: "cards-this-way", what, query: toQuery(noun) };
 }
 
@@ -87,6 +79,13 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     type: "characters-that-sang",
     thisTurn: true,
   })),
+  inkDropsOf(),
+  pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
+    inkTypes(noun)
+  ),
+  pattern`different cost ${among} ${nounPhrase}`.map((
+    [, noun],
+  ): CountedAmount => ({ type: "different-costs", query: all(noun) })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
   pattern`${anyNoun} ${who} ${did} this turn`.map((
     [noun, by, metric],
@@ -100,6 +99,30 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     [noun, metric],
   ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
 ]);
+
+function all(noun: Noun): Query {
+  return { ...toQuery(noun), selector: "all", count: "all" };
+}
+
+/** How many ink types cards have. */
+export function inkTypes(noun: Noun): CountedAmount {
+  return { type: "ink-types", query: all(noun) };
+}
+
+/** "ink drop you have" */
+export function inkDropsOf(): Rule<CountedAmount> {
+  return lookup<CountedAmount>({
+    "ink drop you have": { type: "ink-drops", owner: "you" },
+    "ink drops you have": { type: "ink-drops", owner: "you" },
+    "of your ink drops": { type: "ink-drops", owner: "you" },
+    "ink drop they have": { type: "ink-drops", owner: "their" },
+    "ink drops they have": { type: "ink-drops", owner: "their" },
+    "ink drop opponents have": { type: "ink-drops", owner: "opponent" },
+    "ink drops opponents have": { type: "ink-drops", owner: "opponent" },
+    "ink drop players have": { type: "ink-drops", owner: "any" },
+    "ink drops players have": { type: "ink-drops", owner: "any" },
+  });
+}
 
 function happenedThisTurn(): Rule<TurnMetric> {
   return lookup<TurnMetric>({
@@ -124,47 +147,24 @@ export function cardsUnder(target: Target): CountedAmount {
     : { type: "cards-under", target };
 }
 
-/** A noun as a number: the short names where they lose nothing. */
+/** A noun as a number: all such cards, however the text put it. */
 export function countOf(noun: Noun): CountedAmount {
-  const query = toQuery(noun);
-  const { owner, zone = "play", types, filters, excludeSelf } = noun;
-  const controller = controllerOf(owner ?? "any");
-  const plain = filters.length === 0 && !excludeSelf && types.length === 1 &&
-    controller !== undefined;
-  const name = plain ? SHORT[`${types[0]} ${zone}`] : undefined;
-  return name === undefined || controller === undefined
-    ? { type: "filtered-count", query: counting(query) }
-    : { type: name, controller };
+  const way = noun.filters.find(isDoneThisWay);
+  if (way !== undefined) {
+    const filters = noun.filters.filter((one) => one !== way);
+    return cardsThisWay(way.what, { ...noun, filters });
+  }
+  return { type: "count", query: all(noun) };
 }
 
-/** A count is of all such cards, however the text put it. */
-function counting(query: Query): Query {
-  return { ...query, selector: "all", count: "all" };
+interface DoneFilter {
+  readonly type: "this-way";
+  readonly what: DoneToCards;
 }
 
-type ShortCount =
-  | "cards-in-hand"
-  | "cards-in-discard"
-  | "cards-in-inkwell"
-  | "characters-in-play"
-  | "items-in-play"
-  | "locations-in-play";
-
-const SHORT: { readonly [key: string]: ShortCount | undefined } = {
-  "card hand": "cards-in-hand",
-  "card discard": "cards-in-discard",
-  "card inkwell": "cards-in-inkwell",
-  "character play": "characters-in-play",
-  "item play": "items-in-play",
-  "location play": "locations-in-play",
-};
-
-function controllerOf(owner: Query["owner"]): Controller | undefined {
-  return owner === "you" || owner === "opponent" || owner === "any"
-    ? owner
-    : owner === "their"
-    ? "they"
-    : undefined;
+/** "discarded this way": what was done counts, not what the cards are like. */
+function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
+  return filter.type === "this-way" && filter.what !== "damage-removed";
 }
 
 /** "for each …" behind what it multiplies. */

@@ -1,10 +1,13 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
-import type { ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import type { CardType, ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { did, who } from "../amounts/this_turn.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { ownPile } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
+import { nth } from "../amounts/nth.ts";
 import type { ConditionProductions } from "./production.ts";
 import {
   didNot,
@@ -14,7 +17,7 @@ import {
   thisTurn,
 } from "./turn_words.ts";
 
-const kind: Rule<string> = lookup({
+const kind: Rule<CardType> = lookup<CardType>({
   "character": "character",
   "action": "action",
   "item": "item",
@@ -25,7 +28,10 @@ const loreChange: Rule<TurnMetric> = lookup<TurnMetric>({
   "gained": "gained-lore",
   "lost": "lost-lore",
 });
-const nth: Rule<number> = lookup({ "first": 1, "second": 2, "third": 3 });
+const inkDropChange: Rule<TurnMetric> = lookup<TurnMetric>({
+  "got": "got-ink-drops",
+  "removed": "removed-ink-drops",
+});
 
 /** Whose turn it is, and what happened in it. */
 export const turnProductions: ConditionProductions<TurnConditions> = {
@@ -115,14 +121,35 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
     ) =>
       metric({ metric: metricName, by, comparison: "greater-or-equal", value })
     ),
+    pattern`${who} ${inkDropChange} ${simpleAmount} ${
+      words("ink drop", "ink drops")
+    } ${thisTurn}`.map(([by, metricName, value]) =>
+      metric({
+        metric: metricName,
+        by,
+        ...(value === 1
+          ? {}
+          : { comparison: "greater-or-equal" as const, value }),
+      })
+    ),
+    pattern`${who} ${inkDropChange} ${number} or more ink drops ${thisTurn}`
+      .map(([by, metricName, value]) =>
+        metric({
+          metric: metricName,
+          by,
+          comparison: "greater-or-equal",
+          value,
+        })
+      ),
     pattern`${who} moved ${nounPhrase} to a location ${thisTurn}`.map((
       [by, noun],
     ) => metric({ metric: "moved", by, cards: toTarget(noun) })),
   ],
   "nth-this-turn": [
-    pattern`it's the ${nth} card ${who} put into ${
-      words("your", "their")
-    } inkwell ${thisTurn}`
+    checked(
+      pattern`it's the ${nth} card ${who} put into ${ownPile} inkwell ${thisTurn}`,
+      ([, by, pile]) => (by === "CONTROLLER") === (pile === "CONTROLLER"),
+    )
       .map(([nth, by]) => ({
         type: "nth-this-turn",
         nth,

@@ -1,27 +1,70 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { equalTo, simpleAmount, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
-import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
+import { pileOf, type Whose } from "../nouns/players.ts";
+import {
+  cardinal,
+  fixed,
+  lookup,
+  number,
+  pattern,
+  verb,
+  words,
+} from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");
 const cards = words("card", "cards");
-const sameNumber: Amount = { type: "cards-in-hand", controller: "opponent" };
+const sameNumber: Amount = {
+  type: "count",
+  query: {
+    selector: "all",
+    count: "all",
+    owner: "opponent",
+    zones: ["hand"],
+    cardTypes: ["card"],
+  },
+};
+
+const asChosen: Amount = {
+  type: "count",
+  query: {
+    selector: "all",
+    count: "all",
+    owner: "chosen-opponent",
+    zones: ["hand"],
+    cardTypes: ["card"],
+  },
+};
 
 const size: Rule<Amount> = oneOf<Amount>([
-  pattern`${cardinal} cards in ${words("your hand", "their hand", "hand")}`
-    .map(([size]) => size),
   cardinal,
   lookup<Amount>({
     "the same number": sameNumber,
     "the same number of cards": sameNumber,
     "the same number of cards in hand": sameNumber,
+    "the same number of cards in your hand as chosen opponent": asChosen,
+    "the same number of cards in their hand as chosen opponent": asChosen,
+    "the same number of cards in hand as chosen opponent": asChosen,
+    "as many cards in hand as chosen opponent": asChosen,
+    "as many cards in your hand as chosen opponent": asChosen,
   }),
 ]);
 
-const have = words("you have", "they have");
+const myDeck = words("your deck", "their deck");
+const yours = words("cards in your hand", "cards in hand");
+const theirs = words("cards in their hand", "cards in hand");
+
+/** "until you have 3 cards in your hand": whose hand, and how many. */
+const until: Rule<readonly [Whose, Amount]> = oneOf<readonly [Whose, Amount]>([
+  pattern`until you have ${size} ${optional(yours)}`
+    .map(([size]) => ["CONTROLLER", size]),
+  pattern`until they have ${size} ${optional(theirs)}`
+    .map(([size]) => ["THEIR", size]),
+]);
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawProductions: Productions<DrawEffects> = {
@@ -37,25 +80,39 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>
         drawing(amount)
       ),
+      pattern`${draw} ${simpleAmount} ${cards} from the bottom of ${myDeck}`
+        .map(([, amount]) => fromBottom(amount)),
+      pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
+      pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
+      pattern`${draw} another card`.map(() => drawing(1)),
+      pattern`${draw} ${thatMuch} ${cards} plus ${number}`.map((
+        [, amount, , plus],
+      ) => drawing(sum(amount, plus))),
+      pattern`${draw} ${thatMuch} ${cards} ${maximum}`.map((
+        [, value, , max],
+      ) => drawing({ type: "clamp", value, max })),
       pattern`${draw} your entire deck`.map(() => drawing("all")),
     ],
   },
   "draw-until-hand-size": {
     acts: [
-      pattern`${draw} until ${have} ${size}`.map(([, , size]) =>
-        drawingTo(size)
-      ),
-      pattern`${draw} cards until ${have} ${size}`.map(([, , size]) =>
-        drawingTo(size)
-      ),
+      pattern`${draw} ${until}`.map(([, until]) => drawingTo(until)),
+      pattern`${draw} cards ${until}`.map(([, until]) => drawingTo(until)),
     ],
   },
 };
 
-function drawing(amount: Amount): Act<EffectOf<"draw">> {
-  return (target) => effect("draw", { amount, target });
+function fromBottom(amount: Amount): Act<EffectOf<"draw">> {
+  return (player) => effect("draw", { amount, player, from: "bottom" });
 }
 
-function drawingTo(size: Amount): Act<EffectOf<"draw-until-hand-size">> {
-  return (target) => effect("draw-until-hand-size", { size, target });
+function drawing(amount: Amount): Act<EffectOf<"draw">> {
+  return (player) => effect("draw", { amount, player });
+}
+
+function drawingTo(
+  [whose, size]: readonly [Whose, Amount],
+): Act<EffectOf<"draw-until-hand-size">> {
+  return (who) =>
+    effect("draw-until-hand-size", { size, player: pileOf(whose, who) });
 }

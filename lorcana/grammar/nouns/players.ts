@@ -1,48 +1,108 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Player } from "../../ast/mod.ts";
-import { lookup, words } from "../words.ts";
+import type {
+  CardType,
+  OwnPile,
+  Player,
+  PlayerName,
+  ReferenceWording,
+} from "../../ast/mod.ts";
+import { lookup, pattern, words } from "../words.ts";
+
+const cardType: Rule<CardType> = lookup<CardType>({
+  "character": "character",
+  "item": "item",
+  "location": "location",
+  "card": "card",
+});
 
 /** What each player is called as the subject of a sentence. */
-const SUBJECTS: { readonly [P in Player]: readonly string[] } = {
+const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   CONTROLLER: ["you"],
   OPPONENT: ["an opponent", "opponent", "the opponent"],
   EACH_OPPONENT: [
     "each opponent",
     "each opposing player",
+    "each other player",
     "all opponents",
     "each of your opponents",
   ],
-  EACH_PLAYER: ["each player", "all players"],
+  EACH_PLAYER: [
+    "each player",
+    "all players",
+    "players",
+    "you and each opponent",
+    "you and each opponent each",
+    "you and each other player",
+    "you and your opponents each",
+  ],
   CHOSEN_PLAYER: ["chosen player"],
   CHOSEN_OPPONENT: ["chosen opponent"],
   OPPONENTS: ["opponents", "your opponents", "opposing players"],
   ANY_OPPONENTS: ["one or more opponents"],
   CHOSEN_PLAYERS: ["any number of chosen players"],
   ANY_PLAYER: ["a player"],
-  CARD_OWNER: [
-    "that player",
-    "its player",
-    "their player",
-    "their players",
-    "that character's player",
-    "that item's player",
-    "its owner",
-  ],
   // "they" can also be cards: see `anyPlayer`.
-  THAT_PLAYER: [],
+  THAT_PLAYER: ["that player"],
   CHALLENGING_PLAYER: [
     "the challenging player",
     "the challenging character's player",
   ],
   CHALLENGED_PLAYER: ["the challenged character's player"],
+  ANOTHER_CHOSEN_PLAYER: ["another chosen player"],
+  YOU_AND_CHOSEN_PLAYER: [
+    "you and another chosen player each",
+    "you and another chosen player",
+  ],
+  YOU_AND_CHOSEN_OPPONENT: [
+    "you and chosen opponent each",
+    "you and chosen opponent",
+  ],
+  PLAYER_WITH_MOST_LORE: [
+    "the player with the most lore",
+    "the player or players with the most lore",
+  ],
+  PLAYER_WITH_LEAST_LORE: [
+    "the player with the least lore",
+    "the player with the fewest lore",
+    "the player or players with the least lore",
+  ],
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: [
+    "the player with the fewest cards in their hand",
+    "the player with the fewest cards in hand",
+    "the player or players with the fewest cards in their hand",
+  ],
+  PLAYER_WITH_MOST_CHARACTERS: [
+    "the player with the most characters in play",
+    "the player or players with the most characters in play",
+  ],
+  PLAYER_WITH_FEWEST_CHARACTERS: [
+    "the player with the fewest characters in play",
+    "the player or players with the fewest characters in play",
+  ],
   PLAYERS_WITH_MOST_CARDS_IN_HAND: [
+    "the player with the most cards in their hand",
+    "the player with the most cards in hand",
     "the player or players with the most cards in their hand",
     "the player or players with the most cards in their hands",
   ],
 };
 
+/** "its player", "that character's player": whose card was spoken of. */
+const owner: Rule<Player> = oneOf<Player>([
+  words("its player", "its owner").map(() => ownerOf({ pronoun: "it" })),
+  words("their player", "their players").map(() =>
+    ownerOf({ pronoun: "they" })
+  ),
+  pattern`that ${cardType}'s player`.map(([cardType]) => ownerOf({ cardType })),
+]);
+
+/** The player of a card spoken of before. */
+function ownerOf(wording: ReferenceWording = {}): Player {
+  return { ownerOf: { ref: "previous-target", wording } };
+}
+
 /** A player as the subject of a sentence; the imperative has none. */
-export const player: Rule<Player> = named(SUBJECTS);
+export const player: Rule<Player> = oneOf<Player>([named(SUBJECTS), owner]);
 
 /** Any player, "they" included. */
 export const anyPlayer: Rule<Player> = oneOf([
@@ -50,10 +110,14 @@ export const anyPlayer: Rule<Player> = oneOf([
   lookup<Player>({ "they": "THAT_PLAYER" }),
 ]);
 
+/** Whose pile: a player's, that of "them", or "the" one spoken of. */
+export type Whose = PlayerName | "CARD_OWNER" | "THEIR" | "THE";
+
 /** Whose deck, hand or discard: "your", "chosen player's", "their". */
-const PILES: { readonly [P in Player | "THEIR"]: readonly string[] } = {
+const PILES: { readonly [W in Whose]: readonly string[] } = {
   THEIR: ["their", "his", "her", "its"],
-  CONTROLLER: ["your", "the"],
+  THE: ["the"],
+  CONTROLLER: ["your"],
   OPPONENT: ["an opponent's", "your opponent's"],
   EACH_OPPONENT: ["each opponent's"],
   EACH_PLAYER: ["each player's"],
@@ -69,16 +133,23 @@ const PILES: { readonly [P in Player | "THEIR"]: readonly string[] } = {
     "its player's",
     "their owner's",
     "its owner's",
-    "that player's",
   ],
-  THAT_PLAYER: [],
+  THAT_PLAYER: ["that player's"],
   CHALLENGING_PLAYER: [],
   CHALLENGED_PLAYER: [],
+  ANOTHER_CHOSEN_PLAYER: ["another chosen player's"],
+  YOU_AND_CHOSEN_PLAYER: [],
+  YOU_AND_CHOSEN_OPPONENT: [],
+  PLAYER_WITH_MOST_LORE: [],
+  PLAYER_WITH_LEAST_LORE: [],
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: [],
+  PLAYER_WITH_MOST_CHARACTERS: [],
+  PLAYER_WITH_FEWEST_CHARACTERS: [],
   PLAYERS_WITH_MOST_CARDS_IN_HAND: [],
 };
 
 /** Whose pile it is. */
-export const whosePile: Rule<Player | "THEIR"> = named(PILES);
+export const whosePile: Rule<Whose> = named(PILES);
 
 /** Reads any of the words and yields whom they stand for. */
 function named<P extends string>(
@@ -93,9 +164,36 @@ function named<P extends string>(
   return oneOf(rules);
 }
 
-/** The pile's owner, where "their" is the player the sentence speaks of. */
-export function pileOf(whose: Player | "THEIR", subject: Player): Player {
-  return whose === "THEIR"
-    ? subject === "CONTROLLER" ? "CARD_OWNER" : subject
-    : whose;
+/** Whether cards from a player's pile stay with that player, as they must. */
+export function staysWith(pile: Whose, into: Whose): boolean {
+  return pile === into || into === "THE" ||
+    pile !== "CONTROLLER" &&
+      (into === "THEIR" || into === "CARD_OWNER" || into === "THAT_PLAYER");
 }
+
+/** The pile's owner, where "their" is the player the sentence speaks of. */
+export function pileOf(whose: Whose, subject: Player): Player {
+  switch (whose) {
+    case "THE":
+      return subject;
+    case "THEIR":
+      return subject === "CONTROLLER" ? "THAT_PLAYER" : subject;
+    case "CARD_OWNER":
+      return ownerOf();
+    case "CONTROLLER":
+      // "You and chosen opponent each put the top card of your decks …"
+      return subject === "YOU_AND_CHOSEN_PLAYER" ||
+          subject === "YOU_AND_CHOSEN_OPPONENT"
+        ? subject
+        : whose;
+    default:
+      return whose;
+  }
+}
+
+/** "your", "their", "their player's" */
+export const ownPile: Rule<OwnPile> = oneOf([
+  words(...PILES.CONTROLLER).map((): OwnPile => "CONTROLLER"),
+  words(...PILES.THEIR, ...PILES.CARD_OWNER, ...PILES.THAT_PLAYER)
+    .map((): OwnPile => "CARD_OWNER"),
+]);

@@ -1,5 +1,11 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { CardType, Target } from "../../ast/mod.ts";
+import type {
+  CardType,
+  Participle,
+  Pronoun,
+  ReferenceWording,
+  Target,
+} from "../../ast/mod.ts";
 import { lookup, pattern } from "../words.ts";
 
 /** "this character", "this item": the card the text is on. */
@@ -13,7 +19,7 @@ export const self: Rule<Target> = lookup<Target>({
 });
 
 /** A pronoun; what it refers to is found out when the text is whole. */
-function earlier(pronoun: string): Target {
+function earlier(pronoun: Pronoun): Target {
   return { ref: "previous-target", wording: { pronoun } };
 }
 
@@ -37,7 +43,7 @@ const kind: Rule<CardType> = lookup<CardType>({
 });
 
 /** What happened to the card spoken of: "the banished character". */
-const participle: Rule<string> = lookup({
+const participle: Rule<Participle> = lookup<Participle>({
   "chosen": "chosen",
   "exerted": "exerted",
   "banished": "banished",
@@ -65,30 +71,27 @@ const pronoun: Rule<Target> = lookup<Target>({
 /** A card that was spoken of before. */
 export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
-  pattern`that ${kind}`.map(([cardType]): Target => ({
-    ref: "previous-target",
-    cardType,
-  })),
-  pattern`those ${kind}`.map(([cardType]): Target => ({
-    ref: "previous-target",
-    cardType,
-    participle: "those",
-  })),
-  pattern`the ${participle} ${kind}`.map(([participle, cardType]): Target => ({
-    ref: "previous-target",
-    cardType,
-    participle,
-  })),
+  pattern`that ${kind}`.map(([cardType]) => again({ cardType })),
+  pattern`those ${kind}`.map(([cardType]) =>
+    again({ cardType, participle: "those" })
+  ),
+  pattern`the ${participle} ${kind}`.map(([participle, cardType]) =>
+    again({ cardType, participle })
+  ),
   lookup<Target>({
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },
-    "each chosen character": {
-      ref: "previous-target",
+    "each chosen character": again({
       cardType: "character",
       participle: "chosen",
-    },
-    "the character": { ref: "previous-target", cardType: "character" },
-    "the location": { ref: "previous-target", cardType: "location" },
-    "the card": { ref: "previous-target", cardType: "card" },
+    }),
+    "the character": again({ cardType: "character" }),
+    "the location": again({ cardType: "location" }),
+    "the card": again({ cardType: "card" }),
   }),
 ]);
+
+/** Cards spoken of before, by a noun. */
+export function again(wording: ReferenceWording): Target {
+  return { ref: "previous-target", wording };
+}

@@ -1,13 +1,12 @@
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
-import type { CardType, EffectOf, Target } from "../../ast/mod.ts";
-import { isPlayer } from "../../ast/player_traits.ts";
+import type { CardType, EffectOf, Player, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers, whole } from "../clause.ts";
-import { lying } from "../lying.ts";
-import { chosenBy as byChooser } from "../on_cards.ts";
-import { mine } from "../players.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
+import { lying } from "./parts/lying.ts";
+import { chosenBy as byChooser } from "./parts/who_acts.ts";
+import { mine } from "../nouns/players.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "put the top card of your deck into your inkwell facedown and exerted" */
 export const inkwellPrinters: Printers<InkwellEffects> = {
@@ -24,11 +23,11 @@ export const inkwellPrinters: Printers<InkwellEffects> = {
 };
 
 function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
-  const { source, target, amount = 1, chosenBy, by } = effect;
+  const { source, target, player, amount = 1, chosenBy, by } = effect;
   const who = chosenBy ?? by;
-  if (!isPlayer(target)) {
+  if (target !== undefined) {
     const owner = who === undefined
-      ? effect.inkwell === "you" ? "your inkwell" : inkwellOf(target)
+      ? player === "CONTROLLER" ? "your inkwell" : inkwellOf(target)
       : "their inkwell";
     return byChooser(
       effect,
@@ -38,14 +37,16 @@ function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
       target,
     );
   }
+  // Cards in play alone go to their owner.
+  const owner: Player = player === "CARD_OWNER" ? "THAT_PLAYER" : player;
   const top = amount === 1 ? "the top card" : `the top ${amount} cards`;
   const what = source === "top-of-deck"
-    ? `${top} of ${mine(target)} deck`
-    : `${printCards(effect, voice)} from ${mine(target)} ${source}`;
+    ? `${top} of ${mine(owner)} deck`
+    : `${printCards(effect, voice)} from ${mine(owner)} ${source}`;
   return act(
-    target,
+    owner,
     (verb) =>
-      phrase(verb("put"), what, `into ${mine(target)} inkwell`, lying(effect)),
+      phrase(verb("put"), what, `into ${mine(owner)} inkwell`, lying(effect)),
   );
 }
 

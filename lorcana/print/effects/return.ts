@@ -1,23 +1,23 @@
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { EffectOf, Target } from "../../ast/mod.ts";
 import { expanded, isChosen } from "../../ast/target_names.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { chosenWords } from "../on_cards.ts";
-import { mine, whose } from "../players.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { chosenWords } from "./parts/who_acts.ts";
+import { mine, whose } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "return chosen character to their player's hand" */
 export const returnPrinters: Printers<ReturnEffects> = {
   "return-to-hand": returned,
   "return-from-discard": (effect, voice) =>
     act(
-      effect.target,
+      effect.player,
       (verb) =>
         `${verb("return")} ${printCards(effect, voice)} from ${
-          whose(effect.from ?? effect.target, effect.target)
-        } discard to ${mine(effect.target)} hand`,
+          whose(effect.from ?? effect.player, effect.player)
+        } discard to ${mine(effect.player)} hand`,
     ),
   "return-from-inkwell": fromInkwell,
 };
@@ -38,25 +38,21 @@ function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
       verb("return"),
       printTarget(target, voice, "all"),
       from === "discard" ? "from your discard" : undefined,
-      `to ${hand === undefined ? handOf(target) : "its player's hand"}`,
+      `to ${hand === "CONTROLLER" ? "your hand" : ownersHand(target)}`,
     ));
 }
 
-/** Whose hand cards return to. */
-function handOf(target: Target): string {
+/** Whose hand cards return to, where it is that of their owner. */
+function ownersHand(target: Target): string {
   const full = expanded(target);
-  if (typeof full === "string") return "your hand";
-  if ("selector" in full) {
-    if (full.owner === "you") return "your hand";
-    return full.count === "all"
-      ? "their players' hands"
-      : "their player's hand";
+  if (typeof full === "string" || !("selector" in full)) {
+    return "their player's hand";
   }
-  return "your hand";
+  return full.count === "all" ? "their players' hands" : "their player's hand";
 }
 
 function fromInkwell(
-  { amount, target, random, until }: EffectOf<"return-from-inkwell">,
+  { amount, player, random, until }: EffectOf<"return-from-inkwell">,
 ): Clause {
   const what = amount === "any"
     ? "cards"
@@ -64,13 +60,15 @@ function fromInkwell(
     ? "all cards"
     : amount === 1
     ? "a card"
+    : typeof amount === "object" && amount.type === "up-to"
+    ? `up to ${amount.value} cards`
     : `${amount} cards`;
-  return act(target, (verb) =>
+  return act(player, (verb) =>
     phrase(
       verb("return"),
       what,
       random && "at random",
-      `from ${mine(target)} inkwell to ${mine(target)} hand`,
+      `from ${mine(player)} inkwell to ${mine(player)} hand`,
       until === undefined
         ? undefined
         : `until they have ${until} cards in their inkwell`,

@@ -1,8 +1,9 @@
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
-import { printCards } from "../cards.ts";
-import { act, type Printers } from "../clause.ts";
-import { mine } from "../players.ts";
-import { topCards } from "../top_cards.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { mine } from "../nouns/players.ts";
+import { blank } from "../text/blanks.ts";
+import { topCards } from "./parts/top_cards.ts";
 
 /** "reveal the top card of your deck" */
 export const revealPrinters: Printers<RevealEffects> = {
@@ -14,26 +15,34 @@ export const revealPrinters: Printers<RevealEffects> = {
           printCards(effect, voice)
         }. Put that card into your hand and shuffle the rest into your deck`,
     ),
-  "reveal-hand": ({ target }) =>
-    act(target, (verb) => `${verb("reveal")} ${mine(target)} hand`),
+  "reveal-hand": ({ player, continuous }) =>
+    act(
+      player,
+      (verb) =>
+        continuous
+          ? `${verb("play")} with ${mine(player)} hand revealed`
+          : `${verb("reveal")} ${mine(player)} hand`,
+    ),
   "reveal-card": (effect, voice) =>
     act(
-      effect.target,
+      effect.player,
       (verb) =>
         `${verb("reveal")} ${printCards(effect, voice)} from ${
-          mine(effect.target)
+          mine(effect.player)
         } hand`,
     ),
-  "reveal-top-card": ({ target, continuous, amount = 1 }, voice) =>
+  "reveal-top-card": ({ player, continuous, amount = 1 }, voice) =>
     continuous
       ? act(
-        target,
+        player,
         (verb) =>
-          `${verb("play")} with the top card of ${mine(target)} deck face up`,
+          `${verb("play")} with the top card of ${mine(player)} deck face up`,
       )
       : act(
-        target,
+        player,
         (verb) =>
-          `${verb("reveal")} ${topCards(amount, target, target, voice)}`,
+          `${verb("reveal")} ${topCards(amount, player, player, voice)}${
+            amount === 1 ? blank("said", "thing") : ""
+          }`,
       ),
 };

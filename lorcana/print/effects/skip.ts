@@ -1,8 +1,8 @@
 import type { SkipEffects } from "../../ast/effects/skip.ts";
-import { act, type Printers } from "../clause.ts";
+import { act, type Printers } from "../clauses/clause.ts";
 
 /** "skip your Draw step" */
 export const skipPrinters: Printers<SkipEffects> = {
-  "skip-step": ({ step, target }) =>
-    act(target, () => `skip your ${step} step`),
+  "skip-step": ({ step, player }) =>
+    act(player, () => `skip your ${step} step`),
 };

@@ -1,12 +1,12 @@
 import type { WinEffects } from "../../ast/effects/win.ts";
-import { act, type Printers } from "../clause.ts";
+import { act, type Printers } from "../clauses/clause.ts";
 
 /** "win the game" */
 export const winPrinters: Printers<WinEffects> = {
-  "win-game": ({ target }) => act(target, (verb) => `${verb("win")} the game`),
-  "win-condition-modification": ({ loreRequired, target }) =>
+  "win-game": ({ player }) => act(player, (verb) => `${verb("win")} the game`),
+  "win-condition-modification": ({ loreRequired, player }) =>
     act(
-      target,
+      player,
       (verb) => `${verb("need")} ${loreRequired} lore to win the game`,
     ),
 };

@@ -33,10 +33,11 @@ function duplicateTable(place: Place): Mistake | undefined {
   const headers = tomlHeaders(text);
   const second = headers.find((each) => each.start >= start);
   const first = second &&
-    headers.find(({ name }) => name === second.name);
+    headers.find((each) => nameOf(each) === nameOf(second));
   if (second === undefined || first === undefined || first === second) {
     return undefined;
   }
+  const name = nameOf(second);
   const there = { start: second.start, end };
   const mistake = twice(
     `the table ${written(second)}`,
@@ -45,13 +46,17 @@ function duplicateTable(place: Place): Mistake | undefined {
   );
   return first.isArray === second.isArray ? mistake : {
     ...mistake,
-    reason: `"${second.name}" is one table, [${second.name}], and several, ` +
-      `[[${second.name}]]`,
+    reason: `"${name}" is one table, [${name}], and several, [[${name}]]`,
   };
 }
 
-function written({ name, isArray }: TomlHeader): string {
-  return isArray ? `[[${name}]]` : `[${name}]`;
+function written(header: TomlHeader): string {
+  const name = nameOf(header);
+  return header.isArray ? `[[${name}]]` : `[${name}]`;
+}
+
+function nameOf({ path }: TomlHeader): string {
+  return path.join(".");
 }
 
 function headerSpan(text: string, { start }: TomlHeader): Span {

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic } from "../../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../../diagnostics/tabula.ts";
 import { tomlHeaders } from "../headers.ts";
 import type { Mistake } from "./mistake.ts";
 import { lineBehind, type Place, statementsBefore } from "./place.ts";
@@ -13,7 +14,7 @@ export function explainToml(
   const place = { text, at };
   const { reason, span, ...extras } = mistakeAt(place, said);
   const entry = entryAt(place);
-  return diagnostic("invalid-toml", span, { reason }, {
+  return tabulaDiagnostic("invalid-toml", span, { reason }, {
     ...extras,
     ...entry !== undefined && { notes: [`in the ${entry}`] },
   });
@@ -45,6 +46,6 @@ function entryAt(place: Place): string | undefined {
   );
   const [name, id] = [values.get("name"), values.get("id")];
   if (name === undefined) return undefined;
-  const what = header.name.endsWith("cards") ? "card" : "row";
+  const what = header.path[0]?.endsWith("cards") ? "card" : "row";
   return `${what} "${name}"${id === undefined ? "" : ` (${id})`}`;
 }

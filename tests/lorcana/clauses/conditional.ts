@@ -9,11 +9,22 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
       tree: {
         "type": "conditional",
         "condition": {
-          "type": "has-character-with-classification",
-          "classification": "Hero",
-          "controller": "you",
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["play"],
+            "cardTypes": ["character"],
+            "filter": [{
+              "type": "has-classification",
+              "classification": "Hero",
+            }],
+          },
+          "comparison": "greater-or-equal",
+          "value": 1,
         },
-        "then": { "type": "gain-lore", "amount": 1 },
+        "then": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
       },
     },
     {
@@ -21,15 +32,20 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
         "Gain 1 lore. If you have no cards in your hand, gain 2 lore instead",
       tree: {
         "type": "conditional",
-        "else": { "type": "gain-lore", "amount": 1 },
         "condition": {
-          "type": "resource-count",
-          "what": "cards-in-hand",
-          "controller": "you",
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["hand"],
+            "cardTypes": ["card"],
+          },
           "comparison": "equal",
           "value": 0,
         },
-        "then": { "type": "gain-lore", "amount": 2 },
+        "then": { "type": "gain-lore", "amount": 2, "player": "CONTROLLER" },
+        "else": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
         "wording": { "instead": true },
       },
     },

@@ -8,8 +8,18 @@ export const forEachExamples: EffectExamples<ForEachClauses> = {
       text: "Gain 1 lore for each damaged character opponents have in play",
       tree: {
         "type": "for-each",
-        "counter": { "type": "damaged-characters", "controller": "opponent" },
-        "effect": { "type": "gain-lore", "amount": 1 },
+        "counter": {
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "opponent",
+            "zones": ["play"],
+            "cardTypes": ["character"],
+            "filter": [{ "type": "damaged" }],
+          },
+        },
+        "effect": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
       },
     },
   ],
@@ -19,7 +29,7 @@ export const forEachExamples: EffectExamples<ForEachClauses> = {
       tree: {
         "type": "for-each-opponent",
         "condition": { "type": "if-they-do-not" },
-        "effect": { "type": "draw", "amount": 1, "target": "CONTROLLER" },
+        "effect": { "type": "draw", "amount": 1, "player": "CONTROLLER" },
       },
     },
   ],

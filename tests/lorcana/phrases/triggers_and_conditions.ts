@@ -8,16 +8,16 @@ export const triggersAndConditions: readonly Phrase[] = [
     {
       "0.trigger.event": "deal-damage",
       "0.trigger.restrictions.0.type": "in-challenge",
-      "0.trigger.defender": "OTHER_CHARACTERS",
+      "0.trigger.defender.excludeSelf": true,
     },
   ],
   ["Whenever a card is put into your discard, gain 1 lore.", {
     "0.trigger.event": "enter-discard",
-    "0.trigger.on.controller": "you",
+    "0.trigger.on.owner": "you",
   }],
   ["Whenever a card leaves a player's discard, gain 1 lore.", {
     "0.trigger.event": "leave-discard",
-    "0.trigger.on.controller": "any",
+    "0.trigger.on.owner": "any",
   }],
   ["Whenever another one of your characters is challenged, draw a card.", {
     "0.trigger.on": "YOUR_OTHER_CHARACTERS",
@@ -54,8 +54,8 @@ export const triggersAndConditions: readonly Phrase[] = [
   [
     "While you have a character named Gus and a character named Jaq in play, this character gets +3 {L}.",
     {
-      "0.condition.conditions.0.name": "Gus",
-      "0.condition.conditions.1.name": "Jaq",
+      "0.condition.conditions.0.query.filter.0.name": "Gus",
+      "0.condition.conditions.1.query.filter.0.name": "Jaq",
     },
   ],
   [
@@ -94,7 +94,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     "When you play this character, if no opponent has a character with Evasive in play, draw a card.",
     {
       "0.condition.type": "not",
-      "0.condition.condition.controller": "opponent",
+      "0.condition.condition.query.owner": "opponent",
     },
   ],
   [
@@ -131,7 +131,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     "0.trigger.on": "YOUR_CHARACTERS",
   }],
   ["Whenever a player draws a card, gain 1 lore.", {
-    "0.trigger.on.controller": "any",
+    "0.trigger.on.owner": "any",
   }],
   ["Deal 1 damage to this character — Ready this character.", {
     "0.cost.damageSelf": 1,
@@ -147,7 +147,7 @@ export const triggersAndConditions: readonly Phrase[] = [
   [
     "Choose any number of players. They discard their hands and draw 3 cards each.",
     {
-      "0.effect.steps.0.target": "CHOSEN_PLAYERS",
+      "0.effect.steps.0.player": "CHOSEN_PLAYERS",
       "0.effect.steps.1.amount": 3,
     },
   ],
@@ -155,8 +155,8 @@ export const triggersAndConditions: readonly Phrase[] = [
     "0.effect.target.owner": "chosen-opponent",
   }],
   ["While there are no cards in your hand, this character gets +2 {L}.", {
-    "0.condition.what": "cards-in-hand",
-    "0.condition.controller": "you",
+    "0.condition.query.zones.0": "hand",
+    "0.condition.query.owner": "you",
   }],
   [
     "While this card is in your discard, you may pay 3 {I} to return it to your hand.",
@@ -175,7 +175,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     {
       "0.effect.target.filter.0.type": "cost-comparison",
       "0.effect.target.filter.0.comparison": "less-or-equal",
-      "0.effect.target.filter.0.value.type": "cards-in-hand",
+      "0.effect.target.filter.0.value.query.zones.0": "hand",
     },
   ],
   [

@@ -1,14 +1,15 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
-import type { Amount, Player } from "../../../ast/mod.ts";
-import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
-import { whosePile } from "../../nouns/players.ts";
+import type { Amount } from "../../../ast/mod.ts";
+import { equalTo, thatMuch } from "../../amounts/amounts.ts";
+import { simpleAmount } from "../../amounts/simple_amount.ts";
+import { type Whose, whosePile } from "../../nouns/players.ts";
 import { pattern, words } from "../../words.ts";
 
 const cards = words("card", "cards");
 const deck = words("deck", "decks");
 
 /** How many cards, and of whose deck. */
-export type TopCards = readonly [Amount, Player | "THEIR"];
+export type TopCards = readonly [Amount, Whose];
 
 /** "the top 2 cards of your deck": how many, and whose. */
 export const topCards: Rule<TopCards> = oneOf<TopCards>([
@@ -19,6 +20,8 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`a card from the top of ${whosePile} ${deck}`.map((
     [whose],
   ) => [1, whose]),
+  pattern`a number of cards from the top of ${whosePile} ${deck} ${equalTo}`
+    .map(([whose, , amount]) => [amount, whose]),
   pattern`${thatMuch} cards from the top of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),
