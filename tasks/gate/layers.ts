@@ -206,6 +206,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     "dreamtides.ts": { parts: [".", "dreamtides"] },
     "lorcana.ts": { parts: [".", "lorcana"] },
+    "json_texts.ts": { parts: ["lorcana_json"] },
     "pzl.ts": { parts: ["pzl"] },
   },
   tasks: {
@@ -268,6 +269,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // A command that reads such files need not load a language server.
+  "editor/json_texts.ts": ["tasks/lorcana"],
   // Most users of the package load no card data at all.
   "tabula/loading.ts": ["mod.ts"],
   // What reads one language loads its messages, and no others.
