@@ -1,3 +1,4 @@
+import { lazily } from "../memo/mod.ts";
 import {
   CARD_SUBTYPES,
   type CardSubtype,
@@ -40,9 +41,9 @@ export function valueName(name: VariableValues[NamedKind]): string {
 }
 
 /** Every value that is not a number, as it is written. */
-export function valueNames(): readonly string[] {
-  return Object.values(NAMES).flat().map(valueName);
-}
+export const valueNames: () => readonly string[] = lazily(() =>
+  Object.freeze(Object.values(NAMES).flat().map(valueName))
+);
 
 function byName<T extends string>(names: readonly T[]): ReadonlyMap<string, T> {
   return new Map(names.map((name) => [plain(name), name]));

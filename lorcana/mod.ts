@@ -47,6 +47,7 @@ export {
   splitSequenceSteps,
 } from "./levels.ts";
 export { meaning } from "./meaning/meaning.ts";
+export { nextWords } from "./next_words.ts";
 export { normalizeText } from "./text/normalize.ts";
 export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";

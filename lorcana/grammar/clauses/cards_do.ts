@@ -80,11 +80,10 @@ export function effectsOn(
   target: Target,
   list: readonly Limited[],
 ): readonly Effect[] {
+  const behind = limitsBehind(list);
   let last: Effect | undefined;
   return list.map(({ predicate, limits, span, bare }, at) => {
-    const shared = at === list.length - 1
-      ? limits
-      : inherit(limits, list.slice(at + 1));
+    const shared = { ...behind[at], ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
     const said = predicate(placed(subject, withState(target, shared)), shared);
     const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
@@ -194,12 +193,15 @@ function withState(target: Target, limits: Limits): Limits {
     : limits;
 }
 
-/** The limits, with those that the predicates behind bring and these lack. */
-function inherit(limits: Limits, behind: readonly Limited[]): Limits {
-  return behind.reduce<Limits>(
-    (known, { limits }) => ({ ...shared(limits), ...known }),
-    limits,
-  );
+/** For each predicate, what those behind it say of it; the nearest counts. */
+function limitsBehind(list: readonly Limited[]): readonly Limits[] {
+  const found: Limits[] = [];
+  let behind: Limits = {};
+  for (const { limits } of list.toReversed()) {
+    found.push(behind);
+    behind = { ...behind, ...shared(limits) };
+  }
+  return found.reverse();
 }
 
 /** What holds for the predicates before, too: "at the start of" a turn does not. */

@@ -1,7 +1,7 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
-import { denoIo } from "../../../tasks/cli/deno_io.ts";
-import { readText } from "../../../tasks/cli/read_text.ts";
-import { namesIn, withDirectory } from "../temporary.ts";
+import { denoIo } from "../../../../tasks/cli/deno/deno_io.ts";
+import { readText } from "../../../../tasks/cli/read_text.ts";
+import { namesIn, withDirectory } from "../../temporary.ts";
 
 const io = denoIo();
 

@@ -1,6 +1,6 @@
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
-import { writeAtomically } from "../../../tasks/cli/write_atomically.ts";
-import { namesIn, withDirectory } from "../temporary.ts";
+import { writeAtomically } from "../../../../tasks/cli/deno/write_atomically.ts";
+import { namesIn, withDirectory } from "../../temporary.ts";
 
 const DRAFT = "0a0b0c0d-0000-4000-8000-000000000001";
 const OTHER = "0a0b0c0d-0000-4000-8000-000000000002";

@@ -5,12 +5,12 @@ import {
   type Interruption,
   type Io,
   type Outcome,
-  type Output,
-} from "./io.ts";
-import { terminalText } from "./terminal_text.ts";
+} from "../io.ts";
+import { output } from "./output.ts";
+import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { rewriteFile } from "./rewrite_file.ts";
-import { writeData } from "./write_data.ts";
+import { writeData } from "../write_data.ts";
 import { writeAtomically } from "./write_atomically.ts";
 
 /** The `Io` of a real process. */
@@ -71,69 +71,6 @@ export function denoIo(): Io {
     now: () => new Date(),
     onInterrupt,
   };
-}
-
-function output(stream: typeof Deno.stdout | typeof Deno.stderr): Output {
-  const isTerminal = stream.isTerminal();
-  return {
-    write: (text) => writeAll(stream, bytesOf(terminalText(text))),
-    writeExactly: (text) => writeAll(stream, bytesOf(text)),
-    isTerminal,
-    color: isTerminal && !Deno.noColor,
-    columns: () => isTerminal ? terminalColumns() : COLUMNS,
-  };
-}
-
-function bytesOf(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-/** The width of output that no terminal shows. */
-const COLUMNS = 80;
-
-/** Asked each time: a window can be resized. */
-function terminalColumns(): number {
-  try {
-    return Deno.consoleSize().columns || COLUMNS;
-  } catch {
-    return COLUMNS;
-  }
-}
-
-function writeAll(
-  stream: { writeSync: (bytes: Uint8Array) => number },
-  bytes: Uint8Array,
-): void {
-  for (let at = 0; at < bytes.length;) {
-    try {
-      at += stream.writeSync(bytes.subarray(at, at + PIECE));
-    } catch (error) {
-      if (error instanceof Deno.errors.BrokenPipe) return;
-      if (error instanceof Deno.errors.WouldBlock) pause();
-      else stop(error);
-    }
-  }
-}
-
-// A full pipe takes all of a piece of this size or nothing, so that it is known
-// where to go on. Of a longer one it may take a part without saying so.
-const PIECE = 4096;
-
-/** Waits a moment for a slow reader. */
-function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
-}
-
-/** Nothing more can be said on this stream, so the command cannot go on. */
-function stop(error: unknown): never {
-  const reason = reasonOf(error, "file");
-  const message = `error: Cannot write the output: ${reason}\n`;
-  try {
-    Deno.stderr.writeSync(bytesOf(message));
-  } catch {
-    // It may be full as well.
-  }
-  Deno.exit(1);
 }
 
 /** Not what never ends: nobody may be at the other end of a pipe. */
@@ -267,16 +204,4 @@ async function attempt<T>(
   } catch (error) {
     return failure(action, reasonOf(error, needed));
   }
-}
-
-/** Why it failed, without the system's function names and error numbers. */
-function reasonOf(error: unknown, needed: "file" | "directory"): string {
-  const { NotFound, IsADirectory, NotADirectory } = Deno.errors;
-  const { AlreadyExists, PermissionDenied } = Deno.errors;
-  if (error instanceof NotFound) return `there is no such ${needed}`;
-  if (error instanceof IsADirectory) return "it is a directory";
-  if (error instanceof NotADirectory) return "it is not a directory";
-  if (error instanceof AlreadyExists) return "a file has that name";
-  if (error instanceof PermissionDenied) return "permission denied";
-  return error instanceof Error ? error.message : String(error);
 }

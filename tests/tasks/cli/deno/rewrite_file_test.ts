@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { rewriteFile } from "../../../tasks/cli/rewrite_file.ts";
-import { namesIn, withDirectory } from "../temporary.ts";
+import { rewriteFile } from "../../../../tasks/cli/deno/rewrite_file.ts";
+import { namesIn, withDirectory } from "../../temporary.ts";
 
 const OLD = new TextEncoder().encode("old");
 
