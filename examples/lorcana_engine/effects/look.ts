@@ -1,0 +1,36 @@
+import type { LookEffects } from "@dreamtides/parse/lorcana";
+import { sideOf } from "../state/game.ts";
+import { refuse } from "../moment.ts";
+import { eachPlayer } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+import { sortCards } from "./sort_cards.ts";
+import { shown, topCards } from "./top_cards.ts";
+
+/** A player looks at cards that are hidden. */
+export const lookRunners: Runners<LookEffects> = {
+  "look-at-cards": (moment, { amount, from, target }) =>
+    from !== "top-of-deck"
+      ? refuse(moment, `look at cards from "${from}"`)
+      : eachPlayer(moment, target, (now, player) => {
+        const [asked, cards] = topCards(now, player, amount);
+        return { ...asked, revealed: cards };
+      }),
+  "scry": (moment, { amount, target, destinations, revealAll }) =>
+    eachPlayer(moment, target, (now, player) => {
+      const [asked, cards] = topCards(now, player, amount);
+      const seen = revealAll
+        ? shown(asked, cards)
+        : { ...asked, revealed: cards };
+      return sortCards(seen, player, cards, destinations);
+    }),
+  "look-at-hand": (moment, { target }) =>
+    eachPlayer(moment, target, (now, player) => ({
+      ...now,
+      revealed: sideOf(now.game, player).hand,
+    })),
+  "look-at-inkwell": (moment, { target }) =>
+    eachPlayer(moment, target, (now, player) => ({
+      ...now,
+      revealed: sideOf(now.game, player).inkwell,
+    })),
+};

@@ -1,0 +1,20 @@
+import type { LoreEffects } from "@dreamtides/parse/lorcana";
+import { gainLore, loseLore } from "../deeds/lore.ts";
+import { sideOf } from "../state/game.ts";
+import { amountOf, eachPlayer } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+/** Players gain and lose lore. */
+export const loreRunners: Runners<LoreEffects> = {
+  "gain-lore": (moment, { amount, target = "CONTROLLER" }) =>
+    eachPlayer(moment, target, (now, player) => {
+      const [asked, lore] = amountOf(now, amount, Infinity);
+      return gainLore(asked, player, lore);
+    }),
+  "lose-lore": (moment, { amount, target }) =>
+    eachPlayer(moment, target, (now, player) => {
+      const most = sideOf(now.game, player).lore;
+      const [asked, lore] = amountOf(now, amount, most, player);
+      return loseLore(asked, player, lore);
+    }),
+};

@@ -1,0 +1,114 @@
+import type {
+  Amount,
+  Cards,
+  Duration,
+  Effect,
+  Player,
+  Target,
+} from "@dreamtides/parse/lorcana";
+import { askCards, type Asked, askNumber } from "../ask/ask.ts";
+import { forPlayers, onCards, playersOf } from "../ask/choosers.ts";
+import { limits } from "../ask/pick.ts";
+import { after, mention, type Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { sideOf } from "../state/game.ts";
+import type { Lasting } from "../state/lasting.ts";
+import { measure } from "../view/amounts.ts";
+import { cardsFit } from "../view/cards.ts";
+import { isPlayer } from "../view/players.ts";
+
+/** An amount; "any" of something is for a player to decide. */
+export function amountOf(
+  moment: Moment,
+  amount: Amount,
+  most: number,
+  by: PlayerId = moment.you,
+): Asked<number> {
+  if (amount === "any") return askNumber(moment, by, [0, most], "how many");
+  const value = Math.min(most, measure(moment, amount));
+  return typeof amount === "object" && amount.type === "up-to"
+    ? askNumber(moment, by, [0, value], "how many")
+    : [moment, value];
+}
+
+/** Cards of a kind out of a zone: as many as the text says, one if it does not. */
+export function pickFrom(
+  moment: Moment,
+  player: PlayerId,
+  place: "hand" | "discard" | "deck" | "inkwell",
+  cards: Cards & { readonly amount?: Amount | undefined },
+  by: PlayerId = player,
+): Asked<readonly CardId[]> {
+  const from = sideOf(moment.game, player)[place]
+    .filter((id) => cardsFit(moment, id, cards));
+  const { count, amount } = cards;
+  const [least, most] = count !== undefined
+    ? limits(count)
+    : amount === undefined
+    ? [1, 1]
+    : range(moment, amount);
+  const about = `choose from ${place}`;
+  const [asked, picked] = askCards(moment, by, from, [least, most], about);
+  return [mention(asked, picked, typesOf(cards)), picked];
+}
+
+function range(moment: Moment, amount: Amount): readonly [number, number] {
+  const value = measure(moment, amount);
+  const isUpTo = amount === "any" ||
+    typeof amount === "object" && amount.type === "up-to";
+  return [isUpTo ? 0 : value, value];
+}
+
+function typesOf({ cardType, cardTypes }: Cards): readonly string[] {
+  return cardTypes ?? [cardType ?? "card"];
+}
+
+/** Leaves something behind that lasts: about cards that are settled now. */
+export function leave(
+  moment: Moment,
+  effect: Effect,
+  about: {
+    readonly cards?: readonly CardId[];
+    readonly players?: readonly PlayerId[];
+    readonly duration?: Duration | undefined;
+    readonly uses?: number;
+  },
+): Moment {
+  const { cards = [], players = [], duration, uses } = about;
+  const { source, you, game, mentions } = moment;
+  const lasting: Lasting = {
+    effect,
+    cards,
+    players,
+    source,
+    you,
+    since: game.turn.number,
+    mentions,
+    ...(duration === undefined ? {} : { duration }),
+    ...(uses === undefined ? {} : { uses }),
+  };
+  return after(moment, { ...game, lasting: [...game.lasting, lasting] });
+}
+
+/** An effect that changes cards or players for some time. */
+interface Changing {
+  readonly target: Target | Player;
+  readonly duration?: Duration;
+}
+
+/** Leaves an effect behind on its own cards or players. */
+export function leaveOnTarget(
+  moment: Moment,
+  effect: Effect & Changing,
+): Moment {
+  const { target, duration } = effect;
+  if (isPlayer(target)) {
+    const [asked, players] = playersOf(moment, target);
+    return leave(asked, effect, { players, duration });
+  }
+  return onCards(moment, { target }, (now, cards) =>
+    cards.length === 0 ? now : leave(now, effect, { cards, duration }));
+}
+
+/** Does something for each of the players that a word means. */
+export const eachPlayer: typeof forPlayers = forPlayers;

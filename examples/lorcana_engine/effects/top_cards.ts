@@ -1,0 +1,28 @@
+import type { Amount } from "@dreamtides/parse/lorcana";
+import type { Asked } from "../ask/ask.ts";
+import { mention, type Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { sideOf } from "../state/game.ts";
+import { amountOf } from "./parts.ts";
+
+/** The top cards of a deck, as far as there are any. */
+export function topCards(
+  moment: Moment,
+  player: PlayerId,
+  amount: Amount,
+): Asked<readonly CardId[]> {
+  const { deck } = sideOf(moment.game, player);
+  const [asked, count] = amountOf(moment, amount, deck.length);
+  const cards = deck.slice(0, count);
+  return [mention(asked, cards, ["card"]), cards];
+}
+
+/** Shows cards to everybody: "the revealed card" are these from now on. */
+export function shown(moment: Moment, cards: readonly CardId[]): Moment {
+  const { game } = moment;
+  return {
+    ...moment,
+    revealed: cards,
+    game: { ...game, shown: [...game.shown, ...cards] },
+  };
+}

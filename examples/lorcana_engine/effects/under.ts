@@ -1,0 +1,79 @@
+import type { UnderEffects } from "@dreamtides/parse/lorcana";
+import { type Asked, askCards, askOrder } from "../ask/ask.ts";
+import { pick } from "../ask/pick.ts";
+import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
+import type { Moment } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import { cardsUnder } from "../state/zones.ts";
+import { measure } from "../view/amounts.ts";
+import { pickFrom } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+import { topCards } from "./top_cards.ts";
+
+type PutUnder = UnderEffects["put-under"];
+type FromUnder = UnderEffects["move-cards-from-under"];
+
+/** Cards lie under other cards. */
+export const underRunners: Runners<UnderEffects> = {
+  "put-under": (moment, effect) => {
+    const [picked, cards] = goingUnder(moment, effect);
+    const [now, tops] = effect.under === "self"
+      ? [picked, [moment.source]] as const
+      : pick(picked, effect.under);
+    const top = tops[0];
+    return top === undefined ? now : putUnder(now, cards, top);
+  },
+  "move-cards-from-under": (moment, effect) => {
+    const [picked, tops] = pick(moment, effect.target);
+    const all = tops.flatMap((id) => cardsUnder(picked.game, id));
+    const [now, cards] = someOf(picked, all, effect);
+    return putAway(now, cards, effect);
+  },
+};
+
+function goingUnder(
+  moment: Moment,
+  effect: PutUnder,
+): Asked<readonly CardId[]> {
+  const { source, amount = 1, from } = effect;
+  switch (source) {
+    case "top-of-deck":
+      return topCards(moment, moment.you, amount);
+    case "discard":
+    case "hand":
+      return pickFrom(moment, moment.you, source, effect);
+    case "target":
+      return from === undefined ? [moment, []] : pick(moment, from);
+    case "under": {
+      const [picked, tops] = from === undefined
+        ? [moment, [moment.source]] as const
+        : pick(moment, from);
+      return [picked, tops.flatMap((id) => cardsUnder(picked.game, id))];
+    }
+  }
+}
+
+function someOf(
+  moment: Moment,
+  all: readonly CardId[],
+  { amount }: FromUnder,
+): Asked<readonly CardId[]> {
+  const most = measure(moment, amount);
+  const least = amount === "any" ? 0 : most;
+  return askCards(moment, moment.you, all, [least, most], "cards under it");
+}
+
+function putAway(
+  moment: Moment,
+  cards: readonly CardId[],
+  { destination, ordering, exerted }: FromUnder,
+): Moment {
+  if (destination === "inkwell") return {
+    return putInInkwell(moment, cards, exerted === true);
+  }
+  const [asked, order] = ordering === undefined
+    ? [moment, cards] as const
+    : askOrder(moment, moment.you, cards, "in which order");
+  const pile = destination === "deck-bottom" ? "deck" : destination;
+  return order.reduce((now, id) => put(now, id, pile), asked);
+}

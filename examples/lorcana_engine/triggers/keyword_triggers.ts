@@ -1,0 +1,49 @@
+import type { Ability, TriggeredAbility } from "@dreamtides/parse/lorcana";
+import type { Scene } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import { placeOf } from "../state/zones.ts";
+import { hasKeyword } from "../view/keywords.ts";
+
+/** What the rules of the game say behind a keyword, as the tree it would be. */
+const ABILITIES: { readonly [keyword: string]: TriggeredAbility } = {
+  // "Whenever this character quests, you may add their {S} to another chosen
+  // character's {S} this turn."
+  Support: {
+    type: "triggered",
+    trigger: { event: "quest", timing: "whenever", on: "SELF" },
+    effect: {
+      type: "optional",
+      chooser: "CONTROLLER",
+      effect: {
+        type: "modify-stat",
+        stat: "strength",
+        modifier: { type: "strength-of", target: "SELF" },
+        target: "ANOTHER_CHOSEN_CHARACTER",
+        duration: "this-turn",
+      },
+    },
+  },
+  // "When an opponent chooses this character for an action, banish them."
+  Vanish: {
+    type: "triggered",
+    trigger: {
+      event: "be-chosen",
+      timing: "when",
+      on: "SELF",
+      by: "opponent",
+      restrictions: [{ type: "chosen-for", by: "action" }],
+    },
+    effect: { type: "banish", target: "SELF" },
+  },
+};
+
+/** The triggered abilities that a card has by its keywords. */
+export function keywordTriggers(
+  scene: Scene,
+  id: CardId,
+): readonly Ability[] {
+  if (placeOf(scene.game, id) !== "play") return [];
+  return Object.keys(ABILITIES)
+    .filter((keyword) => hasKeyword(scene, id, keyword))
+    .map((keyword) => ABILITIES[keyword]!);
+}

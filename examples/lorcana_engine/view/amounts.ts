@@ -1,0 +1,157 @@
+import type {
+  Amount,
+  Amounts,
+  Controller,
+  Counter,
+  CountedAmount,
+  Target,
+} from "@dreamtides/parse/lorcana";
+import { type Moment, thisWay } from "../moment.ts";
+import type { Card, CardId } from "../state/card.ts";
+import { cardOf, sideOf } from "../state/game.ts";
+import { cardsUnder, placeOf } from "../state/zones.ts";
+import { controllers } from "./players.ts";
+import { fits, fitting } from "./queries.ts";
+import { costOf, statOf } from "./stats.ts";
+import { meant } from "./targets.ts";
+import { wasDone } from "./this_way.ts";
+import { turnMetric } from "./turn_metric.ts";
+
+type Measure<P> = (moment: Moment, amount: P) => number;
+
+const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
+  "cards-in-hand": counting((side) => side.hand.length),
+  "cards-in-discard": counting((side) => side.discard.length),
+  "cards-in-inkwell": counting((side) => side.inkwell.length),
+  "characters-in-play": inPlay("character"),
+  "items-in-play": inPlay("item"),
+  "locations-in-play": inPlay("location"),
+  "lore": counting((side) => side.lore),
+  "damage-on-self": (moment) => damage(moment, moment.source),
+  "damage-on-target": (moment, { target }) => sum(moment, target, damage),
+  "cards-under-self": (moment) => under(moment, moment.source),
+  "cards-under": (moment, { target }) => sum(moment, target, under),
+  "strength-of": (moment, { target }) =>
+    sum(moment, target, (now, id) => statOf(now, id, "strength")),
+  "willpower-of": (moment, { target }) =>
+    sum(moment, target, (now, id) => statOf(now, id, "willpower")),
+  "lore-value-of": (moment, { target }) =>
+    sum(moment, target, (now, id) => statOf(now, id, "lore")),
+  "cost-of": (moment, { target }) => sum(moment, target, costOf),
+  "filtered-count": (moment, { query }) => fitting(moment, query).length,
+  "this-way": (moment, { what }) => totalThisWay(moment, what),
+  "cards-this-way": (moment, { what, query }) =>
+    cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
+  "trigger-amount": ({ event }) => event?.amount ?? 0,
+  "turn-count": (moment, { metric, by, query }) =>
+    turnMetric(moment, {
+      metric,
+      cards: query,
+      ...(by === undefined ? {} : { by }),
+    }),
+  "opponents": ({ game }) => game.sides.length - 1,
+  "ink-types-this-way": (moment, { what }) =>
+    new Set(
+      cardsThisWay(moment, what).flatMap((id) =>
+        cardOf(moment.game, id).printed.inkTypes ?? []
+      ),
+    ).size,
+  "characters-that-sang": (moment) =>
+    moment.game.history.filter(({ event, other }) =>
+      event === "sing" && other === moment.source
+    ).length,
+  "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
+  "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
+  "up-to": (_moment, { value }) => value,
+};
+
+/** How much an amount is; "all" and "any" are without a limit. */
+export function measure(moment: Moment, amount: Amount | Counter): number {
+  if (typeof amount === "number") return amount;
+  if (amount === "all" || amount === "any") return Infinity;
+  const times = "multiplier" in amount ? amount.multiplier ?? 1 : 1;
+  return times * counted(moment, amount);
+}
+
+function counted(moment: Moment, amount: CountedAmount | Counter): number {
+  switch (amount.type) {
+    case "characters":
+      return MEASURES["characters-in-play"](moment, amount);
+    case "items":
+      return MEASURES["items-in-play"](moment, amount);
+    case "locations":
+      return MEASURES["locations-in-play"](moment, amount);
+    case "damaged-characters":
+      return ofType(moment, amount.controller, "character")
+        .filter(({ damage }) => damage > 0).length;
+  }
+  const own = MEASURES[amount.type] as Measure<unknown>; // By its own type.
+  return own(moment, amount);
+}
+
+type Side = ReturnType<typeof sideOf>;
+
+/** A number of a player; of several, the highest: "an opponent has more than". */
+function counting(
+  of: (side: Side) => number,
+): Measure<{ readonly controller: Controller }> {
+  return (moment, { controller }) =>
+    Math.max(
+      0,
+      ...controllers(moment, controller)
+        .map((id) => of(sideOf(moment.game, id))),
+    );
+}
+
+function inPlay(
+  type: Card["printed"]["type"],
+): Measure<{ readonly controller: Controller }> {
+  return (moment, { controller }) =>
+    ofType(moment, controller, type).length;
+}
+
+function ofType(
+  moment: Moment,
+  controller: Controller,
+  type: Card["printed"]["type"],
+): readonly Card[] {
+  const { game } = moment;
+  return controllers(moment, controller)
+    .flatMap((player) => sideOf(game, player).play)
+    .map((id) => cardOf(game, id))
+    .filter(({ printed }) => printed.type === type);
+}
+
+function sum(
+  moment: Moment,
+  target: Target,
+  of: (moment: Moment, id: CardId) => number,
+): number {
+  return meant(moment, target).reduce((all, id) => all + of(moment, id), 0);
+}
+
+/** The damage on a card, or what was on it when it left play. */
+function damage({ game }: Moment, id: CardId): number {
+  const card = cardOf(game, id);
+  return placeOf(game, id) === "play" ? card.damage : card.last?.damage ?? 0;
+}
+
+function under({ game }: Moment, id: CardId): number {
+  return cardsUnder(game, id).length;
+}
+
+/** What happened this way, added up; where nothing has an amount, how often. */
+function totalThisWay(moment: Moment, what: string): number {
+  return thisWay(moment).filter((one) => wasDone(one, what))
+    .reduce((all, { amount }) => all + (amount ?? 1), 0);
+}
+
+/** The cards something happened to this way. */
+export function cardsThisWay(
+  moment: Moment,
+  what: string,
+): readonly CardId[] {
+  if (what === "revealed") return moment.revealed;
+  return thisWay(moment).filter((one) => wasDone(one, what))
+    .flatMap(({ card }) => card === undefined ? [] : [card]);
+}

@@ -1,0 +1,139 @@
+import type { Controller, Owner, Player } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { opponentsOf } from "../state/game.ts";
+import { holderOf } from "../state/zones.ts";
+
+/** Players who are meant, or among whom somebody chooses. */
+export interface Who {
+  readonly players: readonly PlayerId[];
+  /** How many are chosen; all of them are meant where it is missing. */
+  readonly choose?: "one" | "any";
+}
+
+const WHO: { readonly [P in Player]: (moment: Moment) => Who } = {
+  CONTROLLER: ({ you }) => ({ players: [you] }),
+  OPPONENT: opponents,
+  EACH_OPPONENT: opponents,
+  OPPONENTS: opponents,
+  ANY_OPPONENTS: opponents,
+  EACH_PLAYER: everybody,
+  ANY_PLAYER: everybody,
+  CHOSEN_PLAYER: (moment) => ({ ...everybody(moment), choose: "one" }),
+  CHOSEN_PLAYERS: (moment) => ({ ...everybody(moment), choose: "any" }),
+  CHOSEN_OPPONENT: (moment) => ({ ...opponents(moment), choose: "one" }),
+  CARD_OWNER: (moment) => ({ players: [ownerSpokenOf(moment)] }),
+  THAT_PLAYER: (moment) => ({ players: [playerSpokenOf(moment)] }),
+  CHALLENGING_PLAYER: (moment) => ({
+    players: fighters(moment, "attacker"),
+  }),
+  CHALLENGED_PLAYER: (moment) => ({
+    players: fighters(moment, "defender"),
+  }),
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: ({ game: { sides } }) => {
+    const most = Math.max(...sides.map(({ hand }) => hand.length));
+    return {
+      players: sides.filter(({ hand }) => hand.length === most)
+        .map(({ id }) => id),
+    };
+  },
+};
+
+/** Whether a name stands for players, not for cards. */
+export function isPlayer(name: unknown): name is Player {
+  return typeof name === "string" && Object.hasOwn(WHO, name);
+}
+
+/** The players that a word means. */
+export function who(moment: Moment, player: Player): Who {
+  return WHO[player](moment);
+}
+
+function opponents({ game, you }: Moment): Who {
+  return { players: opponentsOf(game, you) };
+}
+
+function everybody({ game, you }: Moment): Who {
+  return { players: [you, ...opponentsOf(game, you)] };
+}
+
+/** "its player": of the last card spoken of, else of the trigger's. */
+function ownerSpokenOf(moment: Moment): PlayerId {
+  const last = moment.mentions.findLast(({ cards, aside }) =>
+    cards.length > 0 && !aside
+  );
+  const id = last?.cards[0] ?? moment.event?.card ?? moment.source;
+  return playerOf(moment, id);
+}
+
+/** Who has a card. */
+export function playerOf({ game }: Moment, id: CardId): PlayerId {
+  return holderOf(game, id);
+}
+
+/** "that player", "they": whoever was spoken of last. */
+export function playerSpokenOf(moment: Moment): PlayerId {
+  return moment.they ?? moment.chosenPlayer ?? moment.event?.by ??
+    ownerSpokenOf(moment);
+}
+
+function fighters(
+  moment: Moment,
+  role: "attacker" | "defender",
+): readonly PlayerId[] {
+  const id = fighter(moment, role);
+  return id === undefined ? [] : [playerOf(moment, id)];
+}
+
+/** One of the two cards in the challenge that the text speaks of. */
+export function fighter(
+  { game, event }: Moment,
+  role: "attacker" | "defender",
+): CardId | undefined {
+  if (game.challenge !== undefined) return game.challenge[role];
+  if (event === undefined) return undefined;
+  const attacked = event.event === "challenge" ||
+    event.event === "banish-in-challenge" || event.event === "deal-damage";
+  return attacked === (role === "attacker") ? event.card : event.other;
+}
+
+const OWNERS: {
+  readonly [O in Owner]: (moment: Moment) => readonly PlayerId[];
+} = {
+  "you": ({ you }) => [you],
+  "opponent": ({ game, you }) => opponentsOf(game, you),
+  "any": (moment) => everybody(moment).players,
+  "their": (moment) => [playerSpokenOf(moment)],
+  "chosen-player": chosen,
+  "chosen-opponent": chosen,
+};
+
+/** The players whose cards a query means. */
+export function owners(moment: Moment, owner: Owner): readonly PlayerId[] {
+  return OWNERS[owner](moment);
+}
+
+function chosen(moment: Moment): readonly PlayerId[] {
+  return moment.chosenPlayer === undefined
+    ? opponents(moment).players
+    : [moment.chosenPlayer];
+}
+
+const CONTROLLERS: {
+  readonly [C in Controller]: (moment: Moment) => readonly PlayerId[];
+} = {
+  "you": ({ you }) => [you],
+  "opponent": ({ game, you }) => opponentsOf(game, you),
+  "any": (moment) => everybody(moment).players,
+  "each-opponent": ({ game, you }) => opponentsOf(game, you),
+  "chosen-opponent": chosen,
+  "they": (moment) => [playerSpokenOf(moment)],
+};
+
+/** The players that a condition or an amount is about. */
+export function controllers(
+  moment: Moment,
+  controller: Controller,
+): readonly PlayerId[] {
+  return CONTROLLERS[controller](moment);
+}

@@ -1,0 +1,37 @@
+import type { Query, Zone } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { cardOf, sideOf } from "../state/game.ts";
+import { isOfType, passes } from "./filters.ts";
+import { owners } from "./players.ts";
+
+/** The cards that fit a query, before anybody chooses among them. */
+export function fitting(moment: Moment, query: Query): readonly CardId[] {
+  const { zones, owner } = query;
+  return owners(moment, owner)
+    .flatMap((player) => zones.flatMap((zone) => pile(moment, player, zone)))
+    .filter((id) => fits(moment, id, query));
+}
+
+function pile(
+  { game }: Moment,
+  player: PlayerId,
+  zone: Zone,
+): readonly CardId[] {
+  return sideOf(game, player)[zone];
+}
+
+/** Whether a card fits, wherever it is and whosever. */
+export function fits(
+  moment: Moment,
+  id: CardId,
+  { cardTypes, excludeSelf, filter = [] }: Pick<
+    Query,
+    "cardTypes" | "excludeSelf" | "filter"
+  >,
+): boolean {
+  const { printed } = cardOf(moment.game, id);
+  return (!excludeSelf || id !== moment.source) &&
+    cardTypes.some((type) => isOfType(printed, type)) &&
+    filter.every((one) => passes(moment, id, one));
+}

@@ -1,0 +1,95 @@
+import type {
+  Controller,
+  Player,
+  Query,
+  Target,
+  TurnMetric,
+} from "@dreamtides/parse/lorcana";
+import { expandTarget } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import type { Happening } from "../state/happening.ts";
+import { holderOf } from "../state/zones.ts";
+import { controllers, owners, who } from "./players.ts";
+import { fits } from "./queries.ts";
+import { meant } from "./targets.ts";
+
+/** Whether something that happened is what a metric counts. */
+const METRICS: {
+  readonly [M in TurnMetric]: (one: Happening, moment: Moment) => boolean;
+} = {
+  "played": ({ event }) => event === "play",
+  "banished": ({ event }) => event === "banish",
+  "banished-in-challenge": ({ event, inChallenge }) =>
+    event === "banish" && inChallenge === true,
+  "challenged": ({ event }) => event === "challenge",
+  "was-challenged": ({ event }) => event === "challenged",
+  "damaged": ({ event }) => event === "damage",
+  "dealt-damage": ({ event }) => event === "deal-damage",
+  "inked": ({ event }) => event === "ink",
+  "put-under": ({ event }) => event === "put-card-under",
+  "discarded": ({ event }) => event === "discard",
+  "entered-discard": ({ event }) => event === "enter-discard",
+  "left-discard": ({ event }) => event === "leave-discard",
+  "sang": ({ event }) => event === "sing",
+  "sang-this-song": ({ event, other }, { source }) =>
+    event === "sing" && other === source,
+  "gained-lore": ({ event }) => event === "gain-lore",
+  "lost-lore": ({ event }) => event === "lose-lore",
+  "drew": ({ event }) => event === "draw",
+  "quested": ({ event }) => event === "quest",
+  "moved": ({ event }) => event === "move",
+  "removed-damage": ({ event }) => event === "remove-damage",
+  "returned-to-hand": ({ event }) => event === "return-to-hand",
+  "exerted": ({ event }) => event === "exert",
+};
+
+/** What is counted in this turn, and by whom. */
+interface Counting {
+  readonly metric: TurnMetric;
+  readonly by?: Player;
+  readonly cards?: Target | Query;
+  readonly under?: Target;
+  readonly whose?: Controller;
+}
+
+/** How often something happened in this turn. */
+export function turnMetric(moment: Moment, counting: Counting): number {
+  return happenings(moment, counting).length;
+}
+
+/** What happened in this turn that is counted. */
+export function happenings(
+  moment: Moment,
+  { metric, by, cards, under, whose }: Counting,
+): readonly Happening[] {
+  const players = by === undefined ? undefined : who(moment, by).players;
+  const over = under === undefined ? undefined : meant(moment, under);
+  const zones = whose === undefined ? undefined : controllers(moment, whose);
+  return moment.game.history.filter((one) =>
+    METRICS[metric](one, moment) &&
+    (players === undefined || one.by !== undefined && players.includes(one.by)) &&
+    (cards === undefined || isAmong(moment, one.card, cards)) &&
+    (over === undefined || one.other !== undefined && over.includes(one.other)) &&
+    (zones === undefined ||
+      one.card !== undefined &&
+        zones.includes(holderOf(moment.game, one.card)))
+  );
+}
+
+/** Whether a card is one of those that are counted, wherever it is by now. */
+function isAmong(
+  moment: Moment,
+  id: CardId | undefined,
+  cards: Target | Query,
+): boolean {
+  if (id === undefined) return false;
+  const full = expandTarget(cards);
+  if (typeof full === "string") return id === moment.source;
+  if ("ref" in full) return meant(moment, full).includes(id);
+  if ("join" in full) {
+    return full.targets.some((one) => isAmong(moment, id, one));
+  }
+  return owners(moment, full.owner).includes(holderOf(moment.game, id)) &&
+    fits(moment, id, full);
+}
