@@ -32,8 +32,8 @@ export function hoisted(
 function isPerPlayer(
   { condition, then }: EffectOf<"conditional">,
 ): boolean {
-  const each = "target" in then &&
-    (then.target === "EACH_OPPONENT" || then.target === "EACH_PLAYER");
+  const each = "player" in then &&
+    (then.player === "EACH_OPPONENT" || then.player === "EACH_PLAYER");
   const ofThem = "controller" in condition && condition.controller === "they" ||
     condition.type === "comparison" && typeof condition.left === "object" &&
       "controller" in condition.left && condition.left.controller === "they";

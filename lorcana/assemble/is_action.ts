@@ -1,6 +1,6 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
-import { isChosenPlayer, isPlayer } from "../ast/player_traits.ts";
+import { isChosenPlayer } from "../ast/player_traits.ts";
 import { isChosen } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
@@ -67,7 +67,9 @@ function continuous(effect: Effect): boolean {
 /** Whether somebody chooses who or what an effect is about. */
 function isAboutChosen(effect: Effect): boolean {
   if ("character" in effect) return isChosen(effect.character);
-  if (!("target" in effect) || effect.target === undefined) return false;
-  const { target } = effect;
-  return isPlayer(target) ? isChosenPlayer(target) : isChosen(target);
+  if ("player" in effect && effect.player !== undefined) {
+    return isChosenPlayer(effect.player);
+  }
+  return "target" in effect && effect.target !== undefined &&
+    isChosen(effect.target);
 }

@@ -1,5 +1,4 @@
-import type { Effect, Player, Target } from "../ast/mod.ts";
-import { isPlayer } from "../ast/player_traits.ts";
+import type { Effect, Target } from "../ast/mod.ts";
 import { expanded, shortened } from "../ast/target_names.ts";
 
 /**
@@ -24,7 +23,7 @@ function withSubject(effect: Effect, subject: Target): Effect {
     : effect;
 }
 
-function isThey(target: Target | Player | undefined): boolean {
+function isThey(target: Target | undefined): boolean {
   return typeof target === "object" && "ref" in target &&
     target.ref === "previous-target" && target.wording?.pronoun === "they";
 }
@@ -36,9 +35,7 @@ function groupOf(effect: Effect): Target | undefined {
     return cheaper(effect);
   }
   if (!("target" in effect) || effect.target === undefined) return undefined;
-  const { target } = effect;
-  if (isPlayer(target)) return undefined;
-  const full = expanded(target as Target); // Cards, since it is no player.
+  const full = expanded(effect.target);
   return typeof full === "object" && "selector" in full &&
       full.selector === "all"
     ? shortened(full)

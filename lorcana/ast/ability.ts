@@ -1,5 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
+import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
 import type { CardType, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
@@ -146,8 +147,10 @@ export interface ReplacementAbility extends Named {
 export interface Replaces {
   /** What would happen. */
   readonly event: string;
-  /** To whom it would happen. */
-  readonly target: Target | "YOU" | "OPPONENT";
+  /** The cards to which it would happen, unless it would happen to a player. */
+  readonly target?: Target;
+  /** The player to whom it would happen. */
+  readonly player?: Player;
   /** "the first time" */
   readonly first?: true;
 }

@@ -4,7 +4,6 @@ import type { Condition } from "./condition.ts";
 import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
 import type { OtherCards } from "./effect_parts.ts";
-import type { Player } from "./player.ts";
 import type { Filter, Query, Target } from "./target.ts";
 import type {
   Trigger,
@@ -23,7 +22,6 @@ export interface Nodes {
   "cost": Cost;
   /** Cards that pronouns behind it can mean. */
   "target": Target;
-  "target or player": Target | Player | "YOU" | "OPPONENT";
   /** Cards that are mentioned in passing: no pronoun means them. */
   "aside": Target;
   "subject": TriggerSubject;
@@ -53,13 +51,12 @@ export type Children<P> = {
 type KindOf<T> = KindOfOne<NonNullable<T>>;
 
 type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
+  : Is<T, Replaces> extends true ? "replaces"
   : Holds<T, Effect> extends true ? "effect"
   : Holds<T, Condition> extends true ? "condition"
   : Holds<T, Ability> extends true ? "ability"
   : Holds<T, Trigger> extends true ? "trigger"
   : Holds<T, TriggerRestriction> extends true ? "restriction"
-  : Holds<T, Target | Player> extends true ? "target or player"
-  : Holds<T, Target | "YOU"> extends true ? "target or player"
   : Holds<T, Target> extends true ? "target" | "aside"
   : Holds<T, TriggerQuery> extends true ? "subject"
   : Holds<T, CountedAmount> extends true ? "amount"
@@ -68,7 +65,6 @@ type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
   : Holds<T, Destination> extends true ? "destination"
   : Is<T, OtherCards> extends true ? "cards"
   : Is<T, CostDamage> extends true ? "damage"
-  : Is<T, Replaces> extends true ? "replaces"
   : never;
 
 // The tuples keep TypeScript from taking unions apart.

@@ -77,7 +77,7 @@ export const COST: Children<Cost> = {
 export const DAMAGE: Children<CostDamage> = { target: "target" };
 
 /** The children of what a replacement replaces. */
-export const REPLACES: Children<Replaces> = { target: "target or player" };
+export const REPLACES: Children<Replaces> = { target: "target" };
 
 /** The children of a query. */
 export const QUERY: Children<Query> = { filter: "filter" };
@@ -97,7 +97,7 @@ export const DESTINATION: Children<Destination> = {
 export const DECK_PLACE: Children<DeckPlace> = {
   amount: "amount",
   filter: "filter",
-  target: "target or player",
+  target: "target",
 };
 
 /** The children of other cards. */

@@ -52,8 +52,10 @@ export interface Destination extends Cards {
 
 /** Cards that go into a deck. */
 export interface DeckPlace extends Cards {
-  /** The cards that are put there, or the player who puts them there. */
-  readonly target: Target | Player;
+  /** The cards that are put there, if they do not come from a pile. */
+  readonly target?: Target;
+  /** The player whose pile they come from. */
+  readonly player?: Player;
   /** Where they come from. */
   readonly from?: "discard" | "hand" | "under" | "inkwell";
   /** How many. */

@@ -1,6 +1,5 @@
 import type { Join } from "./clauses/sequence.ts";
 import type { Effect, EffectOf } from "./effect.ts";
-import { isPlayer } from "./player_traits.ts";
 import { same } from "./same.ts";
 import type { Target } from "./target.ts";
 
@@ -35,9 +34,8 @@ function subjectOf(effect: Effect): Target | undefined {
     case "grant-ability":
     case "property-modification":
     case "lose-ability":
-      return effect.target;
     case "restriction":
-      return isPlayer(effect.target) ? undefined : effect.target;
+      return effect.target;
     default:
       return undefined;
   }

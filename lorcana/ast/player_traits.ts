@@ -29,11 +29,6 @@ const TRAITS: { readonly [P in Player]: Trait } = {
   PLAYERS_WITH_MOST_CARDS_IN_HAND: theirs,
 };
 
-/** Whether a target is players, not cards. */
-export function isPlayer(target: unknown): target is Player {
-  return typeof target === "string" && Object.hasOwn(TRAITS, target);
-}
-
 /** Whether "their" cards are those of opponents where a player acts. */
 export function isOpponent(player: Player): boolean {
   return TRAITS[player].theirCards === "opponent";

@@ -3,7 +3,6 @@ import * as tables from "./children_of.ts";
 import { CONDITION_TRAITS } from "./condition_traits.ts";
 import type { Effect } from "./effect.ts";
 import { EFFECT_TRAITS } from "./effect_traits.ts";
-import { isPlayer } from "./player_traits.ts";
 
 /**
  * What a pass over a tree makes of each kind of node. `state` is what it knows
@@ -31,8 +30,6 @@ export function walk<S>(
     cost: (node, state) => mapped(node, COST, visit, state),
     target: insideTarget,
     aside: insideTarget,
-    "target or player": (node, state) =>
-      node === "YOU" || isPlayer(node) ? node : visit.target(node, state),
     subject: (node, state) => {
       if (typeof node === "string" || "ref" in node) return node;
       return mapped(node, "anyOf" in node ? ANY_OF : SUBJECT, visit, state);

@@ -5,6 +5,10 @@ export function documentedShape(
   effect: Effect,
   player: Player | undefined,
 ): Effect {
+  return withTarget(shaped(effect, player));
+}
+
+function shaped(effect: Effect, player: Player | undefined): Effect {
   switch (effect.type) {
     case "remove-damage":
       return {
@@ -12,12 +16,15 @@ export function documentedShape(
         upTo: effect.upTo ?? false,
         target: chosen(effect.target),
       };
+    case "return-to-hand": {
+      const { hand: _, ...rest } = effect;
+      return { ...rest, target: chosen(effect.target) } as Effect; // The document's.
+    }
     case "deal-damage":
     case "put-damage":
     case "exert":
     case "ready":
     case "banish":
-    case "return-to-hand":
       return { ...effect, target: chosen(effect.target) };
     case "modify-stat":
     case "gain-keyword":
@@ -28,26 +35,36 @@ export function documentedShape(
         duration: effect.duration ?? "permanent",
       };
     case "lose-lore":
-      return player === undefined && effect.target === "CONTROLLER"
-        ? { ...effect, target: "OPPONENT" }
+      return player === undefined && effect.player === "CONTROLLER"
+        ? { ...effect, player: "OPPONENT" }
         : effect;
     case "put-into-inkwell": {
-      const { facedown: _, inkwell: _owner, exerted, ...rest } = effect;
-      return { ...rest, exerted: exerted ?? false };
+      const { facedown: _, exerted, ...rest } = effect;
+      return { ...rest, exerted: exerted ?? false } as Effect; // The document's.
     }
     case "move-damage": {
       const { wording: _, ...rest } = effect;
       return rest;
     }
     case "put-under": {
-      const { facedown: _, ...rest } = effect;
-      return effect.under === "SELF" ? { ...rest, under: "self" } : rest;
+      const { facedown: _, player: _whose, under, ...rest } = effect;
+      // The document's word for this card.
+      return { ...rest, under: under === "SELF" ? "self" : under } as Effect;
     }
     case "optional":
       return { ...effect, effect: documentedShape(effect.effect, player) };
     default:
       return effect;
   }
+}
+
+/** The document calls the players of an effect its target, too. */
+function withTarget(effect: Effect): Effect {
+  if (!("player" in effect)) return effect;
+  const { player, ...rest } = effect;
+  const isSaid = "target" in rest ||
+    effect.type === "gain-lore" && player === "CONTROLLER";
+  return (isSaid ? rest : { ...rest, target: player }) as Effect;
 }
 
 /** The document resolves no pronouns: they are a chosen character. */

@@ -1,6 +1,5 @@
 import type { Effect, Target } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
-import { isPlayer } from "../ast/player_traits.ts";
 import { unordered } from "./plain.ts";
 
 /** The steps, with changes of the same cards in one order: they begin at once. */
@@ -29,9 +28,8 @@ function changed(effect: Effect): Target | undefined {
     case "gain-keyword":
     case "lose-keyword":
     case "property-modification":
-      return effect.target;
     case "restriction":
-      return isPlayer(effect.target) ? undefined : effect.target;
+      return effect.target;
     default:
       return undefined;
   }

@@ -11,8 +11,6 @@ export function oneEffect(effect: Effect): Effect {
       return timesCounted(effect);
     case "create-triggered-ability":
       return forATime(effect);
-    case "gain-lore":
-      return { ...effect, target: effect.target ?? "CONTROLLER" };
     default:
       return effect;
   }

@@ -215,7 +215,7 @@ function replacement(ability: Of<"replacement">): string {
   if (event === "discard") {
     return "If an effect would cause you to discard one or more cards, you don't discard.";
   }
-  if (target === "YOU" || target === "OPPONENT") return "";
+  if (target === undefined) return "";
   const would = EVENTS[event] ?? event;
   const scope = condition === undefined
     ? ""

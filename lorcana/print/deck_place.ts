@@ -1,5 +1,4 @@
 import type { EffectOf, Player, Target } from "../ast/mod.ts";
-import { isPlayer } from "../ast/player_traits.ts";
 import { expanded } from "../ast/target_names.ts";
 import { printCards } from "./cards.ts";
 import { act, type Clause } from "./clause.ts";
@@ -18,13 +17,14 @@ export function intoDeck(
   place: string,
   voice: Voice,
 ): Clause {
-  const { target, from, ordering, insteadOf, intoDeck, chosenBy, by } = effect;
+  const { target, player, from, ordering, insteadOf, intoDeck, chosenBy, by } =
+    effect;
   const who = chosenBy ?? by;
   const end = phrase(
     ordering && "in any order",
     insteadOf && "instead of into your discard",
   );
-  if (!isPlayer(target)) {
+  if (target !== undefined) {
     const owner = intoDeck === "you"
       ? "your deck"
       : intoDeck === "their" || who !== undefined
@@ -39,11 +39,12 @@ export function intoDeck(
       target,
     );
   }
-  return act(actor(target), (verb) =>
+  const owner = player ?? "CONTROLLER";
+  return act(actor(owner), (verb) =>
     phrase(
       verb(word),
       printCards(effect, voice),
-      `from ${whose(target, actor(target))} ${from ?? "discard"}`,
+      `from ${whose(owner, actor(owner))} ${from ?? "discard"}`,
       place,
       intoDeck === "you"
         ? "your deck"
@@ -79,6 +80,6 @@ const DONE_BY_YOU: { readonly [P in Player]: boolean } = {
   PLAYERS_WITH_MOST_CARDS_IN_HAND: false,
 };
 
-function actor(target: Player): Player {
-  return DONE_BY_YOU[target] ? "CONTROLLER" : target;
+function actor(player: Player): Player {
+  return DONE_BY_YOU[player] ? "CONTROLLER" : player;
 }

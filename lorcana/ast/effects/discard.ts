@@ -10,7 +10,7 @@ export interface DiscardEffects {
   "discard":
     & {
       amount: Amount;
-      target: Player;
+      player: Player;
       random?: true;
       from?: "hand";
       chosenBy?: Player;

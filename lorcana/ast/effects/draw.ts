@@ -5,9 +5,9 @@ import type { Traits } from "../traits.ts";
 /** Cards come from a deck to a hand. */
 export interface DrawEffects {
   /** "Draw 2 cards" */
-  "draw": { amount: Amount; target: Player };
+  "draw": { amount: Amount; player: Player };
   /** "Draw until you have 3 cards in your hand" */
-  "draw-until-hand-size": { size: Amount; target: Player };
+  "draw-until-hand-size": { size: Amount; player: Player };
 }
 
 /** What the tree knows about each of them. */

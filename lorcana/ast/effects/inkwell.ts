@@ -9,23 +9,16 @@ export interface InkwellEffects {
   /** "Put the top card of your deck into your inkwell facedown and exerted" */
   "put-into-inkwell":
     & {
-      source:
-        | "top-of-deck"
-        | "hand"
-        | "discard"
-        | "target"
-        | "under"
-        | "inkwell";
-      target: Player | Target;
+      source: "top-of-deck" | "hand" | "discard" | "target";
+      /** The cards, if `source` is "target". */
+      target?: Target;
+      /** Whose inkwell they go to, and whose deck, hand or discard they are from. */
+      player: Player;
       amount?: Amount;
-      facedown?: boolean;
-      exerted?: boolean;
-      /** Whose inkwell cards in play go to. */
-      inkwell?: "you" | "owner";
-      from?: Player | Target;
+      facedown?: true;
+      exerted?: true;
       chosenBy?: Player;
       by?: Player;
-      additional?: true;
     }
     & Cards;
   /** "You may put an additional card from your hand into your inkwell facedown" */
@@ -43,8 +36,7 @@ export const inkwellTraits: Traits<InkwellEffects> = {
     children: {
       amount: "amount",
       filter: "filter",
-      target: "target or player",
-      from: "target or player",
+      target: "target",
     },
   },
   "additional-inkwell": { happens: "always", children: {} },

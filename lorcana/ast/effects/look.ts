@@ -6,18 +6,18 @@ import type { Traits } from "../traits.ts";
 /** A player looks at cards that are hidden. */
 export interface LookEffects {
   /** "Look at the top 3 cards of your deck" */
-  "look-at-cards": { amount: Amount; from: string; target: Player };
+  "look-at-cards": { amount: Amount; from: string; player: Player };
   /** "Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your deck" */
   "scry": {
     amount: Amount;
-    target: Player;
+    player: Player;
     destinations: readonly Destination[];
     revealAll?: true;
   };
   /** "Look at chosen opponent's hand" */
-  "look-at-hand": { target: Player };
+  "look-at-hand": { player: Player };
   /** "Look at the cards in your inkwell" */
-  "look-at-inkwell": { target: Player };
+  "look-at-inkwell": { player: Player };
 }
 
 /** What the tree knows about each of them. */

@@ -5,9 +5,9 @@ import type { Traits } from "../traits.ts";
 /** Players gain and lose lore. */
 export interface LoreEffects {
   /** "Gain 1 lore" */
-  "gain-lore": { amount: Amount; target?: Player };
+  "gain-lore": { amount: Amount; player: Player };
   /** "Each opponent loses 1 lore" */
-  "lose-lore": { amount: Amount; target: Player; each?: true };
+  "lose-lore": { amount: Amount; player: Player; each?: true };
 }
 
 /** What the tree knows about each of them. */

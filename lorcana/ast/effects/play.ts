@@ -4,12 +4,18 @@ import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
+/** Where cards can be played from. */
+export type PlayZone = "hand" | "discard" | "inkwell";
+
 /** Cards are played, or cannot be. */
 export interface PlayEffects {
   /** "Play a character with cost 2 or less for free" */
   "play-card":
     & {
-      from?: "hand" | "discard" | "inkwell" | readonly string[];
+      /** The piles they come from; without them, from the hand. */
+      from?: PlayZone | readonly PlayZone[];
+      /** Whose piles, where `from` says which. */
+      player?: Player;
       cost?: "free";
       target?: Target;
       by?: Player;

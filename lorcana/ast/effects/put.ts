@@ -12,11 +12,11 @@ export interface PutEffects {
   /** "Put a song card from your discard on the top of your deck" */
   "put-on-top": DeckPlace;
   /** "Put it into your hand" */
-  "put-into-hand": OnCards;
+  "put-into-hand": OnCards & { player: "CONTROLLER" | "CARD_OWNER" };
   /** "Put it into their discard" */
-  "put-into-discard": OnCards;
+  "put-into-discard": OnCards & { player: "CONTROLLER" | "CARD_OWNER" };
   /** "Put the top 2 cards of your deck into your discard" */
-  "mill": { amount: Amount; target: Player };
+  "mill": { amount: Amount; player: Player };
 }
 
 /** What the tree knows about each of them. */

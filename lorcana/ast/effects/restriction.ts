@@ -9,7 +9,10 @@ export interface RestrictionEffects {
   /** "This character can't quest" */
   "restriction": {
     restriction: string;
-    target: Target | Player;
+    /** The cards it is about, unless it is about a player. */
+    target?: Target;
+    /** The player it is about. */
+    player?: Player;
     duration?: Duration;
     challengerFilter?: Target;
     object?: Target;
@@ -25,7 +28,7 @@ export const restrictionTraits: Traits<RestrictionEffects> = {
   "restriction": {
     happens: "always",
     children: {
-      target: "target or player",
+      target: "target",
       challengerFilter: "aside",
       object: "target",
       location: "aside",

@@ -6,15 +6,19 @@ import type { Traits } from "../traits.ts";
 /** Cards come back to a hand. */
 export interface ReturnEffects {
   /** "Return chosen character to their player's hand" */
-  "return-to-hand": OnCards & { from?: "discard"; hand?: "CARD_OWNER" };
+  "return-to-hand": OnCards & {
+    from?: "discard";
+    /** Whose hand: yours, or their owner's. */
+    hand: "CONTROLLER" | "CARD_OWNER";
+  };
   /** "Return a character card from your discard to your hand" */
   "return-from-discard":
-    & { target: Player; destination?: "hand"; from?: Player }
+    & { player: Player; destination?: "hand"; from?: Player }
     & Cards;
   /** "Return cards at random from their inkwell to their hand until they have 3" */
   "return-from-inkwell": {
     amount: Amount;
-    target: Player;
+    player: Player;
     random?: true;
     until?: number;
   };

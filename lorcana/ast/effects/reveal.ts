@@ -8,14 +8,14 @@ import type { Traits } from "../traits.ts";
 export interface RevealEffects {
   /** "Reveal cards from the top of your deck until you reveal a Floodborn character card" */
   "reveal-until":
-    & { target: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
+    & { player: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
     & Cards;
   /** "Chosen opponent reveals their hand" */
-  "reveal-hand": { target: Player };
+  "reveal-hand": { player: Player };
   /** "Reveal a song card from your hand" */
-  "reveal-card": { target: Player; from: "hand" } & Cards;
+  "reveal-card": { player: Player; from: "hand" } & Cards;
   /** "Reveal the top card of your deck" */
-  "reveal-top-card": { target: Player; continuous?: true; amount?: Amount };
+  "reveal-top-card": { player: Player; continuous?: true; amount?: Amount };
 }
 
 /** What the tree knows about each of them. */

@@ -8,7 +8,7 @@ export interface ShuffleEffects {
   /** "Shuffle chosen character into their player's deck" */
   "shuffle-into-deck": DeckPlace;
   /** "Shuffle your deck" */
-  "shuffle-deck": { target: Player };
+  "shuffle-deck": { player: Player };
 }
 
 /** What the tree knows about each of them. */

@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Cards } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
@@ -9,7 +10,9 @@ export interface UnderEffects {
   "put-under":
     & {
       source: "top-of-deck" | "discard" | "hand" | "target" | "under";
-      under: Target | "self";
+      under: Target;
+      /** Whose deck, discard or hand they come from, where `source` is one. */
+      player?: Player;
       amount?: Amount;
       facedown?: true;
       faceup?: true;
@@ -21,6 +24,8 @@ export interface UnderEffects {
     amount: Amount;
     target: Target;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
+    /** Whose: yours, or their owner's. */
+    player: "CONTROLLER" | "CARD_OWNER";
     ordering?: "player-choice";
     facedown?: true;
     exerted?: true;

@@ -4,9 +4,9 @@ import type { Traits } from "../traits.ts";
 /** How the game is won. */
 export interface WinEffects {
   /** "Win the game" */
-  "win-game": { target: Player };
+  "win-game": { player: Player };
   /** "Opponents need 25 lore to win the game" */
-  "win-condition-modification": { loreRequired: number; target: Player };
+  "win-condition-modification": { loreRequired: number; player: Player };
 }
 
 /** What the tree knows about each of them. */

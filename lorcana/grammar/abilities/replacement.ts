@@ -33,11 +33,11 @@ export function replacements(
     pattern`${target} ${would}`.map(([target, event]) => ({ event, target })),
     pattern`an effect would cause you to discard one or more cards`.map(() => ({
       event: "discard",
-      target: "YOU" as const,
+      player: "CONTROLLER" as const,
     })),
     pattern`you would lose lore`.map(() => ({
       event: "lose-lore",
-      target: "YOU" as const,
+      player: "CONTROLLER" as const,
     })),
   ]);
   return [

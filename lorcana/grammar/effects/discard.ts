@@ -10,24 +10,31 @@ import { simpleAmount, thatMuch } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference } from "../nouns/reference.ts";
 import { cardinal, fixed, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const discard = verb("discard");
 const choose = verb("choose");
-const hand = words(
-  "your hand",
-  "their hand",
-  "their hands",
-  "his hand",
-  "her hand",
-);
-const have = words("you have", "they have");
+const hand = words("hand", "hands");
 const random = fixed("at random");
-const fromHand = optional(
-  words("from your hand", "from their hand", "from hand"),
+const yours = words("cards", "cards in your hand");
+const theirs = words("cards", "cards in their hand", "cards in their hands");
+const fromHand: Rule<Whose | undefined> = optional(
+  oneOf([
+    pattern`from ${whosePile} hand`.map(([whose]) => whose),
+    fixed("from hand").map((): Whose => "THE"),
+  ]),
 );
+
+/** "until they have 2 cards in their hand": whose hand, and how many. */
+const until: Rule<readonly [Whose, number]> = oneOf<readonly [Whose, number]>([
+  pattern`until you have ${cardinal} ${optional(yours)}`
+    .map(([size]) => ["CONTROLLER", size]),
+  pattern`until they have ${cardinal} ${optional(theirs)}`
+    .map(([size]) => ["THEIR", size]),
+]);
 
 /** Cards to discard: "cards" alone would not say how many. */
 const someCards: Rule<Noun> = checked(
@@ -43,8 +50,10 @@ export const discardProductions: Productions<DiscardEffects> = {
   "discard": {
     acts: [
       pattern`${choose} and ${discard} ${someCards} ${fromHand}`.map((
-        [, , noun],
-      ) => discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })),
+        [, , noun, whose],
+      ) =>
+        discarding(amountOf(noun), { ...cardsOf(noun), chosen: true }, whose)
+      ),
       pattern`${choose} and ${discard} either ${nounPhrase} or ${nounPhrase}`
         .map((
           [, , left, right],
@@ -58,17 +67,17 @@ export const discardProductions: Productions<DiscardEffects> = {
       pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , amount]) =>
         discarding(amount, { chosen: true })
       ),
-      pattern`${choose} and ${discard} cards until ${have} ${until()}`.map((
-        [, , , until],
-      ) => discarding("any", { chosen: true, until })),
-      pattern`${discard} until ${have} ${until()}`.map(([, , until]) =>
-        discarding("any", { until })
+      pattern`${choose} and ${discard} cards ${until}`.map((
+        [, , [whose, until]],
+      ) => discarding("any", { chosen: true, until }, whose)),
+      pattern`${discard} ${until}`.map(([, [whose, until]]) =>
+        discarding("any", { until }, whose)
       ),
-      pattern`${discard} cards until ${have} ${until()}`.map(([, , until]) =>
-        discarding("any", { until })
+      pattern`${discard} cards ${until}`.map(([, [whose, until]]) =>
+        discarding("any", { until }, whose)
       ),
-      pattern`${discard} ${someCards} ${fromHand}`.map(([, noun]) =>
-        discarding(amountOf(noun), cardsOf(noun))
+      pattern`${discard} ${someCards} ${fromHand}`.map(([, noun, whose]) =>
+        discarding(amountOf(noun), cardsOf(noun), whose)
       ),
       pattern`${discard} ${someCards} ${random}`.map(([, noun]) =>
         discarding(amountOf(noun), { ...cardsOf(noun), random: true })
@@ -86,11 +95,15 @@ export const discardProductions: Productions<DiscardEffects> = {
       pattern`${discard} ${reference}`.map(([, card]) =>
         discarding(1, { card })
       ),
-      pattern`${discard} ${hand}`.map(() => discarding("all", {})),
-      pattern`${discard} all cards in ${hand}`.map(() => discarding("all", {})),
-      pattern`${discard} ${thatMuch} cards ${fromHand}`.map(([, amount]) =>
-        discarding(amount, {})
+      pattern`${discard} ${whosePile} ${hand}`.map(([, whose]) =>
+        discarding("all", {}, whose)
       ),
+      pattern`${discard} all cards in ${whosePile} ${hand}`.map(([, whose]) =>
+        discarding("all", {}, whose)
+      ),
+      pattern`${discard} ${thatMuch} cards ${fromHand}`.map((
+        [, amount, whose],
+      ) => discarding(amount, {}, whose)),
       pattern`${discard} ${simpleAmount} ${words("card", "cards")} ${random}`
         .map((
           [, amount],
@@ -99,19 +112,14 @@ export const discardProductions: Productions<DiscardEffects> = {
   },
 };
 
-function until(): Rule<number> {
-  return oneOf([
-    cardinal,
-    pattern`${cardinal} cards in ${hand}`.map(([size]) => size),
-    pattern`${cardinal} cards`.map(([size]) => size),
-  ]);
-}
-
+/** Cards are discarded from the hand of whoever discards, or of another player. */
 function discarding(
   amount: Amount,
   fields: Discard,
+  whose: Whose = "THE",
 ): Act<EffectOf<"discard">> {
-  return (target) => effect("discard", { amount, target, ...fields });
+  return (who) =>
+    effect("discard", { amount, player: pileOf(whose, who), ...fields });
 }
 
 function amountOf({ count, selector }: Noun): Amount {

@@ -3,6 +3,7 @@ import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { equalTo, simpleAmount, thatMuch } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
+import { pileOf, type Whose } from "../nouns/players.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
@@ -11,8 +12,6 @@ const cards = words("card", "cards");
 const sameNumber: Amount = { type: "cards-in-hand", controller: "opponent" };
 
 const size: Rule<Amount> = oneOf<Amount>([
-  pattern`${cardinal} cards in ${words("your hand", "their hand", "hand")}`
-    .map(([size]) => size),
   cardinal,
   lookup<Amount>({
     "the same number": sameNumber,
@@ -21,7 +20,16 @@ const size: Rule<Amount> = oneOf<Amount>([
   }),
 ]);
 
-const have = words("you have", "they have");
+const yours = words("cards in your hand", "cards in hand");
+const theirs = words("cards in their hand", "cards in hand");
+
+/** "until you have 3 cards in your hand": whose hand, and how many. */
+const until: Rule<readonly [Whose, Amount]> = oneOf<readonly [Whose, Amount]>([
+  pattern`until you have ${size} ${optional(yours)}`
+    .map(([size]) => ["CONTROLLER", size]),
+  pattern`until they have ${size} ${optional(theirs)}`
+    .map(([size]) => ["THEIR", size]),
+]);
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawProductions: Productions<DrawEffects> = {
@@ -42,20 +50,19 @@ export const drawProductions: Productions<DrawEffects> = {
   },
   "draw-until-hand-size": {
     acts: [
-      pattern`${draw} until ${have} ${size}`.map(([, , size]) =>
-        drawingTo(size)
-      ),
-      pattern`${draw} cards until ${have} ${size}`.map(([, , size]) =>
-        drawingTo(size)
-      ),
+      pattern`${draw} ${until}`.map(([, until]) => drawingTo(until)),
+      pattern`${draw} cards ${until}`.map(([, until]) => drawingTo(until)),
     ],
   },
 };
 
 function drawing(amount: Amount): Act<EffectOf<"draw">> {
-  return (target) => effect("draw", { amount, target });
+  return (player) => effect("draw", { amount, player });
 }
 
-function drawingTo(size: Amount): Act<EffectOf<"draw-until-hand-size">> {
-  return (target) => effect("draw-until-hand-size", { size, target });
+function drawingTo(
+  [whose, size]: readonly [Whose, Amount],
+): Act<EffectOf<"draw-until-hand-size">> {
+  return (who) =>
+    effect("draw-until-hand-size", { size, player: pileOf(whose, who) });
 }

@@ -3,9 +3,10 @@ import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { whosePile } from "../nouns/players.ts";
+import { ownPile, pileOf, staysWith, whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
-import { fromPile, lying } from "./parts/lying.ts";
+import { fromPile } from "./parts/from_pile.ts";
+import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
 import { onCards } from "./parts/who_acts.ts";
@@ -14,12 +15,6 @@ const put = verb("put");
 const lies = optional(lying);
 const inkwell = words("inkwell", "inkwells", "ink supply");
 
-const OWNERS: { readonly [whose: string]: "you" | "owner" | undefined } = {
-  CONTROLLER: "you",
-  THEIR: "owner",
-  CARD_OWNER: "owner",
-};
-
 /** "put the top card of your deck into your inkwell facedown and exerted" */
 export const inkwellProductions: Productions<InkwellEffects> = {
   "put-into-inkwell": {
@@ -27,14 +22,14 @@ export const inkwellProductions: Productions<InkwellEffects> = {
       checked(
         pattern`${put} ${topCards} into ${whosePile} ${inkwell} ${lies}`,
         // From a player's deck into the same player's inkwell.
-        ([, [, deck], whose]) => deck === whose,
+        ([, [, deck], whose]) => staysWith(deck, whose),
       ).map((
-        [, [amount], , , lies],
+        [, [amount, deck], , , lies],
       ) =>
       (who) =>
         effect("put-into-inkwell", {
           source: "top-of-deck",
-          target: who,
+          player: pileOf(deck, who),
           amount: amount === 1 ? undefined : amount,
           ...lies,
         })
@@ -42,27 +37,24 @@ export const inkwellProductions: Productions<InkwellEffects> = {
       checked(
         pattern`${put} ${nounPhrase} ${fromPile} into ${whosePile} ${inkwell} ${lies}`,
         // Cards of a player go into the same player's inkwell.
-        ([, , { whose }, into]) => whose === undefined || whose === into,
+        ([, , { whose }, into]) => whose === "THE" || staysWith(whose, into),
       )
-        .map(([, noun, { zone }, , , lies]) => (who) =>
+        .map(([, noun, { zone, whose }, into, , lies]) => (who) =>
           effect("put-into-inkwell", {
             source: zone,
-            target: who,
+            player: pileOf(whose === "THE" ? into : whose, who),
             ...toCards(noun),
             ...lies,
           })
         ),
-      checked(
-        pattern`${put} ${target} into ${whosePile} ${inkwell} ${lies}`,
-        ([, , whose]) => OWNERS[whose] !== undefined,
-      ).map((
-        [, target, whose, , lies],
+      pattern`${put} ${target} into ${ownPile} ${inkwell} ${lies}`.map((
+        [, target, player, , lies],
       ) =>
       (who) =>
         effect("put-into-inkwell", {
           source: "target",
           ...onCards(who, target),
-          inkwell: OWNERS[whose],
+          player,
           ...lies,
         })
       ),

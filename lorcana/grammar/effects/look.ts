@@ -1,9 +1,10 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { LookEffects } from "../../ast/effects/look.ts";
 import type { Destination } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { pileOf, whosePile } from "../nouns/players.ts";
+import { pileOf, staysWith, type Whose, whosePile } from "../nouns/players.ts";
 import { pattern, words } from "../words.ts";
+import type { Placed } from "./parts/destination.ts";
 import { ifSentences, putSentence } from "./parts/looked_at.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { revealTop } from "./parts/reveal_top.ts";
@@ -25,7 +26,7 @@ const look: Rule<Look> = oneOf<Look>([
 
 /** Looking at cards, and where they go; `act` reads what else happens. */
 export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
-  const sentence: Rule<readonly Destination[]> = oneOf([
+  const sentence: Rule<readonly Placed[]> = oneOf([
     pattern`. ${putSentence}`,
     pattern`and ${putSentence}`,
     pattern`. ${ifSentences(act)}`,
@@ -37,21 +38,21 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
           effect("look-at-cards", {
             amount,
             from: "top-of-deck",
-            target: pileOf(whose, who),
+            player: pileOf(whose, who),
           })
         ),
       ],
     },
     "scry": {
       acts: [
-        pattern`${look} ${many(sentence, 1)}`.map((
-          [{ top: [amount, whose], revealAll }, sentences],
-        ) =>
-        (who) =>
+        checked(
+          pattern`${look} ${many(sentence, 1)}`,
+          ([{ top: [, deck] }, sentences]) => stayWith(deck, sentences.flat()),
+        ).map(([{ top: [amount, whose], revealAll }, sentences]) => (who) =>
           effect("scry", {
             amount,
-            target: pileOf(whose, who),
-            destinations: sentences.flat(),
+            player: pileOf(whose, who),
+            destinations: sentences.flat().map(unowned),
             revealAll,
           })
         ),
@@ -60,7 +61,7 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
     "look-at-hand": {
       acts: [
         pattern`look at ${whosePile} hand`.map(([whose]) => (who) =>
-          effect("look-at-hand", { target: pileOf(whose, who) })
+          effect("look-at-hand", { player: pileOf(whose, who) })
         ),
       ],
     },
@@ -69,8 +70,18 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
         pattern`look at the cards in ${whosePile} inkwell`.map((
           [whose],
         ) =>
-        (who) => effect("look-at-inkwell", { target: pileOf(whose, who) })),
+        (who) => effect("look-at-inkwell", { player: pileOf(whose, who) })),
       ],
     },
   };
+}
+
+/** Whether cards from a player's deck stay with that player. */
+function stayWith(deck: Whose, places: readonly Placed[]): boolean {
+  return places.every(({ whose = "THE" }) => staysWith(deck, whose));
+}
+
+/** A place without its owner, who is that of the deck. */
+function unowned({ whose: _, ...place }: Placed): Destination {
+  return place;
 }

@@ -27,13 +27,9 @@ export const loreProductions: Productions<LoreEffects> = {
 };
 
 function gaining(amount: Amount): Act<EffectOf<"gain-lore">> {
-  return (who) =>
-    effect("gain-lore", {
-      amount,
-      target: who === "CONTROLLER" ? undefined : who,
-    });
+  return (player) => effect("gain-lore", { amount, player });
 }
 
 function losing(amount: Amount): Act<EffectOf<"lose-lore">> {
-  return (target) => effect("lose-lore", { amount, target });
+  return (player) => effect("lose-lore", { amount, player });
 }

@@ -1,11 +1,22 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { PutEffects } from "../../ast/effects/put.ts";
 import type { DeckPlace, Player } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { pileOf, whosePile } from "../nouns/players.ts";
+import {
+  ownPile,
+  pileOf,
+  staysWith,
+  type Whose,
+  whosePile,
+} from "../nouns/players.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import type { Productions } from "./parts/production.ts";
@@ -38,13 +49,11 @@ const top: Rule<End> = lookup<End>({
   "on either the top or bottom of": either,
 });
 
-const insteadOfDiscard: Rule<"discard" | undefined> = optional(
-  lookup<"discard">({
-    "instead of into your discard": "discard",
-    "instead of your discard": "discard",
-    "instead of into their discard": "discard",
-  }),
-);
+/** "instead of into your discard": whose. */
+const insteadOf: Rule<Whose> = oneOf([
+  pattern`instead of into ${whosePile} discard`,
+  pattern`instead of ${whosePile} discard`,
+]).map(([whose]) => whose);
 
 type Pile = "discard" | "hand" | "inkwell";
 
@@ -58,28 +67,37 @@ type Placing = (who: Player) => Loose<DeckPlace>;
 /** "put chosen character on the bottom of their player's deck" */
 function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
   return oneOf<Placing>([
-    pattern`${put} ${target} ${end} ${whosePile} ${deck} ${anyOrder} ${insteadOfDiscard}`
-      .map(
-        ([, target, { orBottom }, whose, , ordering, insteadOf]) => (who) => ({
-          ...onCards(who, target),
-          orBottom,
-          intoDeck: DECK_OF[whose],
-          ordering,
-          insteadOf,
-        }),
-      ),
-    pattern`${put} ${nounPhrase} from ${whosePile} ${pile} ${end} ${whosePile} ${deck} ${anyOrder}`
+    checked(
+      pattern`${put} ${target} ${end} ${whosePile} ${deck} ${anyOrder} ${
+        optional(insteadOf)
+      }`,
+      ([, , , deck, , , discard]) =>
+        isOwnDeck(deck) && (discard === undefined || staysWith(discard, deck)),
+    ).map(([, target, { orBottom }, whose, , ordering, discard]) => (who) => ({
+      ...onCards(who, target),
+      orBottom,
+      intoDeck: DECK_OF[whose],
+      ordering,
+      insteadOf: discard && "discard",
+    })),
+    checked(
+      pattern`${put} ${nounPhrase} from ${whosePile} ${pile} ${end} ${whosePile} ${deck} ${anyOrder}`,
+      ([, , of, , , deck]) => staysWith(of, deck),
+    )
       .map(([, noun, of, from, { orBottom }, whose, , ordering]) => (who) => ({
-        target: pileOf(of, who),
+        player: pileOf(of, who),
         from,
         orBottom,
         ...toCards(noun),
-        intoDeck: DECK_OF[whose],
+        intoDeck: DECK_OF[whose] ?? "their",
         ordering,
       })),
-    pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discardPile} ${returned} ${whosePile} deck`
+    checked(
+      pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discardPile} ${returned} ${whosePile} deck`,
+      ([, , of, , , deck]) => staysWith(of, deck),
+    )
       .map(([, noun, of, , , whose]) => (who) => ({
-        target: pileOf(of, who),
+        player: pileOf(of, who),
         from: "discard",
         ...toCards(noun),
         intoDeck: whose === "CONTROLLER" ? "you" : "their",
@@ -87,24 +105,17 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
   ]);
 }
 
-const DECK_OF: { readonly [P in Player | "THEIR"]: DeckPlace["intoDeck"] } = {
+/** Whose deck cards can go into; each card goes into its owner's. */
+const DECK_OF: { readonly [W in Whose]?: DeckPlace["intoDeck"] } = {
   CONTROLLER: "you",
   THEIR: "their",
-  CHOSEN_PLAYER: "chosen-player",
-  CHOSEN_OPPONENT: "chosen-player",
-  OPPONENT: "owner",
-  EACH_OPPONENT: "owner",
-  EACH_PLAYER: "owner",
-  OPPONENTS: "owner",
-  ANY_OPPONENTS: "owner",
-  CHOSEN_PLAYERS: "owner",
-  ANY_PLAYER: "owner",
   CARD_OWNER: "owner",
-  THAT_PLAYER: "owner",
-  CHALLENGING_PLAYER: "owner",
-  CHALLENGED_PLAYER: "owner",
-  PLAYERS_WITH_MOST_CARDS_IN_HAND: "owner",
 };
+
+/** Whether a deck is one that cards in play can go into. */
+function isOwnDeck(deck: Whose): boolean {
+  return DECK_OF[deck] !== undefined;
+}
 
 /** "put … on the bottom of your deck", "put … into your hand" */
 export const putProductions: Productions<PutEffects> = {
@@ -124,26 +135,28 @@ export const putProductions: Productions<PutEffects> = {
   },
   "put-into-hand": {
     acts: [
-      pattern`${put} ${target} into ${whosePile} ${words("hand", "hands")}`
-        .map(([, target]) => (who) =>
-          effect("put-into-hand", onCards(who, target))
+      pattern`${put} ${target} into ${ownPile} ${words("hand", "hands")}`
+        .map(([, target, player]) => (who) =>
+          effect("put-into-hand", { ...onCards(who, target), player })
         ),
     ],
   },
   "put-into-discard": {
     acts: [
-      pattern`${put} ${target} ${words("into", "in")} ${whosePile} ${discard}`
-        .map(([, target]) => (who) =>
-          effect("put-into-discard", onCards(who, target))
+      pattern`${put} ${target} ${words("into", "in")} ${ownPile} ${discard}`
+        .map(([, target, , player]) => (who) =>
+          effect("put-into-discard", { ...onCards(who, target), player })
         ),
     ],
   },
   "mill": {
     acts: [
-      pattern`${put} ${topCards} into ${whosePile} ${discard}`.map((
-        [, [amount, whose]],
-      ) =>
-      (who) => effect("mill", { amount, target: pileOf(whose, who) })),
+      checked(
+        pattern`${put} ${topCards} into ${whosePile} ${discard}`,
+        ([, [, deck], into]) => staysWith(deck, into),
+      ).map(([, [amount, whose]]) => (who) =>
+        effect("mill", { amount, player: pileOf(whose, who) })
+      ),
     ],
   },
 };

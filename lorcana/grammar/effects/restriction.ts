@@ -112,14 +112,14 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
     acts: [
       pattern`${cannot} ${forbiddenToPlayers} ${playerLimits}`.map(
         ([, restriction, limits]) => (who) =>
-          effect("restriction", { ...restriction, target: who, ...limits }),
+          effect("restriction", { ...restriction, player: who, ...limits }),
       ),
       pattern`must choose ${target} for ${
         words("actions and abilities", "actions or abilities")
       } ${optional(fixed("if able"))}`.map(([object]) => (who) =>
         effect("restriction", {
           restriction: "must-be-chosen-for-effects",
-          target: who,
+          player: who,
           object,
           ifAble: true,
         })

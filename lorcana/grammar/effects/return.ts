@@ -1,11 +1,23 @@
-import { checked, oneOf, optional } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
-import type { Amount, EffectOf, Player, Target } from "../../ast/mod.ts";
+import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { toCards, toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { whosePile } from "../nouns/players.ts";
+import {
+  type OwnPile,
+  ownPile,
+  pileOf,
+  staysWith,
+  type Whose,
+  whosePile,
+} from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { cardinal, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -20,20 +32,32 @@ const cards = words("card", "cards");
 const untilHave = pattern`until they have ${cardinal} cards in their inkwell`
   .map(([size]) => size);
 
+/** From a player's inkwell to the same player's hand. */
+const inkToHand: Rule<Whose> = checked(
+  pattern`from ${whosePile} inkwell ${to} ${whosePile} hand`,
+  ([inkwell, , hand]) => staysWith(inkwell, hand),
+).map(([inkwell]) => inkwell);
+
 /** "return chosen character to their player's hand" */
 export const returnProductions: Productions<ReturnEffects> = {
   "return-to-hand": {
     acts: [
-      pattern`${giveBack} ${target} ${to} ${whosePile} ${hand}`.map((
+      pattern`${giveBack} ${target} ${to} ${ownPile} ${hand}`.map((
         [, target, , whose],
       ) => returning(target, whose)),
       pattern`${giveBack} ${
         oneOf([self, reference])
       } from your discard ${to} your hand`.map(([, target]) => () =>
-        effect("return-to-hand", { target, from: "discard" })
+        effect("return-to-hand", {
+          target,
+          from: "discard",
+          hand: "CONTROLLER",
+        })
       ),
-      pattern`${choose} and ${giveBack} ${nounPhrase} ${to} ${whosePile} ${hand}`
-        .map(([, , noun]) => returning(asChosen(toTarget(noun)))),
+      pattern`${choose} and ${giveBack} ${nounPhrase} ${to} ${ownPile} ${hand}`
+        .map(([, , noun, , whose]) =>
+          returning(asChosen(toTarget(noun)), whose)
+        ),
     ],
   },
   "return-from-discard": {
@@ -41,63 +65,56 @@ export const returnProductions: Productions<ReturnEffects> = {
       checked(
         pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`,
         // From your discard to your hand, from another player's to theirs.
-        ([, , whose, , , hand]) => isSamePlayer(whose, hand),
+        ([, , whose, , , hand]) => staysWith(whose, hand),
       )
-        .map(([, noun, whose]) => (target) =>
+        .map(([, noun, whose]) => (player) =>
           effect("return-from-discard", {
             ...toCards(noun),
-            target,
-            from: whose === "CONTROLLER" || whose === "THEIR"
+            player,
+            from: pileOf(whose, player) === player
               ? undefined
-              : whose,
+              : pileOf(whose, player),
           })
         ),
     ],
   },
   "return-from-inkwell": {
     acts: [
-      pattern`${giveBack} ${simpleAmount} ${cards} from ${whosePile} inkwell ${to} ${whosePile} hand`
-        .map(([, amount]) => (target) =>
-          effect("return-from-inkwell", { amount, target })
+      pattern`${giveBack} ${simpleAmount} ${cards} ${inkToHand}`
+        .map(([, amount, , whose]) => (who) =>
+          effect("return-from-inkwell", { amount, player: pileOf(whose, who) })
         ),
-      pattern`${giveBack} all cards from ${whosePile} inkwell ${to} ${whosePile} hand`
-        .map(() => (target) =>
-          effect("return-from-inkwell", { amount: "all", target })
-        ),
-      pattern`${giveBack} ${simpleAmount} ${cards} at random from ${whosePile} inkwell ${to} ${whosePile} hand`
-        .map(([, amount]) => atRandom(amount)),
-      pattern`${giveBack} cards at random from ${whosePile} inkwell ${to} ${whosePile} hand ${
-        optional(untilHave)
-      }`.map(([, , , , until]) => atRandom("any", until)),
+      pattern`${giveBack} all cards ${inkToHand}`.map(([, whose]) => (who) =>
+        effect("return-from-inkwell", {
+          amount: "all",
+          player: pileOf(whose, who),
+        })
+      ),
+      pattern`${giveBack} ${simpleAmount} ${cards} at random ${inkToHand}`
+        .map(([, amount, , whose]) => atRandom(amount, whose)),
+      pattern`${giveBack} cards at random ${inkToHand} ${optional(untilHave)}`
+        .map(([, whose, until]) => atRandom("any", whose, until)),
     ],
   },
 };
 
-/** Whether a pile and a hand belong to one player. */
-function isSamePlayer(pile: Player | "THEIR", hand: Player | "THEIR"): boolean {
-  return hand === "CONTROLLER"
-    ? pile === "CONTROLLER"
-    : pile !== "CONTROLLER" && (hand === "THEIR" || hand === "CARD_OWNER");
-}
-
-/** A card that was only referred to may go to another player's hand. */
 function returning(
   target: Target,
-  whose?: Player | "THEIR",
+  hand: OwnPile,
 ): Act<EffectOf<"return-to-hand">> {
-  const isOther = whose === "CARD_OWNER" && typeof target === "object" &&
-    "ref" in target;
-  return (who) =>
-    effect("return-to-hand", {
-      ...onCards(who, target),
-      hand: isOther ? "CARD_OWNER" : undefined,
-    });
+  return (who) => effect("return-to-hand", { ...onCards(who, target), hand });
 }
 
 function atRandom(
   amount: Amount,
+  whose: Whose,
   until?: number,
 ): Act<EffectOf<"return-from-inkwell">> {
-  return (target) =>
-    effect("return-from-inkwell", { amount, target, random: true, until });
+  return (who) =>
+    effect("return-from-inkwell", {
+      amount,
+      player: pileOf(whose, who),
+      random: true,
+      until,
+    });
 }

@@ -4,7 +4,7 @@ import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
-import { pileOf, whosePile } from "../nouns/players.ts";
+import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
 import { it } from "./parts/looked_at.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -14,7 +14,11 @@ const reveal = verb("reveal");
 const play = verb("play");
 
 /** "a Dragon card in your hand" */
-const inHand: Rule<Noun> = checked(nounPhrase, ({ zone }) => zone === "hand");
+const inHand: Rule<Noun> = checked(
+  nounPhrase,
+  ({ zone, owner }) =>
+    zone === "hand" && (owner === "you" || owner === "their"),
+);
 
 /** "reveal their hand", "reveal the top card of your deck" */
 export const revealProductions: Productions<RevealEffects> = {
@@ -22,18 +26,18 @@ export const revealProductions: Productions<RevealEffects> = {
     acts: [
       revealTop.map(([amount, whose]) => (who) =>
         effect("reveal-top-card", {
-          target: pileOf(whose, who),
+          player: pileOf(whose, who),
           amount: amount === 1 ? undefined : amount,
         })
       ),
-      pattern`${reveal} the top card`.map(() => (target) =>
-        effect("reveal-top-card", { target })
+      pattern`${reveal} the top card`.map(() => (player) =>
+        effect("reveal-top-card", { player })
       ),
       pattern`${play} with the top card of ${whosePile} deck ${
         words("face up", "faceup")
       }`.map(([, whose]) => (who) =>
         effect("reveal-top-card", {
-          target: pileOf(whose, who),
+          player: pileOf(whose, who),
           continuous: true,
         })
       ),
@@ -41,10 +45,10 @@ export const revealProductions: Productions<RevealEffects> = {
   },
   "reveal-until": {
     acts: [
-      pattern`${reveal} cards from the top of ${whosePile} deck until you reveal ${nounPhrase}. put ${it} into your hand and shuffle the rest into your deck`
-        .map(([, whose, noun]) => (who) =>
+      pattern`${reveal} cards from the top of your deck until you reveal ${nounPhrase}. put ${it} into your hand and shuffle the rest into your deck`
+        .map(([, noun]) => () =>
           effect("reveal-until", {
-            target: pileOf(whose, who),
+            player: "CONTROLLER",
             ...toCards(noun),
             putInto: "hand",
             rest: "deck-shuffled",
@@ -56,22 +60,28 @@ export const revealProductions: Productions<RevealEffects> = {
     acts: [
       pattern`${reveal} ${whosePile} hand`.map(([, whose]) => (who) =>
         effect("reveal-hand", {
-          target: whose === "CONTROLLER" || whose === "THEIR" ? who : whose,
+          player: pileOf(whose, who),
         })
       ),
     ],
   },
   "reveal-card": {
     acts: [
-      pattern`${reveal} ${nounPhrase} from ${whosePile} hand`.map(([, noun]) =>
-        revealing(noun)
+      pattern`${reveal} ${nounPhrase} from ${whosePile} hand`.map((
+        [, noun, whose],
+      ) => revealing(noun, whose)),
+      pattern`${reveal} ${inHand}`.map(([, noun]) =>
+        revealing(noun, noun.owner === "you" ? "CONTROLLER" : "THEIR")
       ),
-      pattern`${reveal} ${inHand}`.map(([, noun]) => revealing(noun)),
     ],
   },
 };
 
-function revealing(noun: Noun): Act<EffectOf<"reveal-card">> {
-  return (target) =>
-    effect("reveal-card", { target, from: "hand", ...toCards(noun) });
+function revealing(noun: Noun, whose: Whose): Act<EffectOf<"reveal-card">> {
+  return (who) =>
+    effect("reveal-card", {
+      player: pileOf(whose, who),
+      from: "hand",
+      ...toCards(noun),
+    });
 }

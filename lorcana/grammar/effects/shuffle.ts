@@ -1,10 +1,16 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { ShuffleEffects } from "../../ast/effects/shuffle.ts";
-import type { DeckPlace, Player } from "../../ast/mod.ts";
+import type { DeckPlace } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { pileOf, whosePile } from "../nouns/players.ts";
+import {
+  ownPile,
+  pileOf,
+  staysWith,
+  type Whose,
+  whosePile,
+} from "../nouns/players.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 import { onCards } from "./parts/who_acts.ts";
@@ -23,24 +29,24 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
   "shuffle-deck": {
     acts: [
       pattern`${shuffle} ${whosePile} deck`.map(([, whose]) => (who) =>
-        effect("shuffle-deck", { target: pileOf(whose, who) })
+        effect("shuffle-deck", { player: pileOf(whose, who) })
       ),
     ],
   },
   "shuffle-into-deck": {
     acts: [
-      pattern`${shuffle} ${whosePile} ${pile} into ${whosePile} deck`.map((
-        [, whose, from],
-      ) =>
-      (who) =>
+      checked(
+        pattern`${shuffle} ${whosePile} ${pile} into ${whosePile} deck`,
+        ([, whose, , into]) => staysWith(whose, into),
+      ).map(([, whose, from]) => (who) =>
         effect("shuffle-into-deck", {
-          target: pileOf(whose, who),
+          player: pileOf(whose, who),
           from,
           count: "all",
           intoDeck: whose === "CONTROLLER" ? "you" : "their",
         })
       ),
-      pattern`${shuffle} ${target} into ${whosePile} ${deck}`.map((
+      pattern`${shuffle} ${target} into ${ownPile} ${deck}`.map((
         [, target, whose],
       ) =>
       (who) =>
@@ -49,22 +55,28 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
           intoDeck: whose === "CONTROLLER" ? "you" : "owner",
         })
       ),
-      pattern`${shuffle} ${nounPhrase} from ${whosePile} ${pile} into ${whosePile} ${deck}`
+      checked(
+        pattern`${shuffle} ${nounPhrase} from ${whosePile} ${pile} into ${whosePile} ${deck}`,
+        ([, , whose, , into]) => staysWith(whose, into),
+      )
         .map(([, noun, whose, from, into]) => (who) =>
           effect("shuffle-into-deck", {
-            target: pileOf(whose, who),
+            player: pileOf(whose, who),
             from,
             ...toCards(noun),
             intoDeck: deckOf(into),
           })
         ),
-      pattern`${
-        verb("choose")
-      } ${nounPhrase} from ${whosePile} ${discard} and ${shuffle} ${
-        words("it", "them")
-      } into ${whosePile} ${deck}`.map(([, noun, whose, , , , into]) => (who) =>
+      checked(
+        pattern`${
+          verb("choose")
+        } ${nounPhrase} from ${whosePile} ${discard} and ${shuffle} ${
+          words("it", "them")
+        } into ${whosePile} ${deck}`,
+        ([, , whose, , , , into]) => staysWith(whose, into),
+      ).map(([, noun, whose, , , , into]) => (who) =>
         effect("shuffle-into-deck", {
-          target: pileOf(whose, who),
+          player: pileOf(whose, who),
           from: "discard",
           ...toCards({ ...noun, selector: "chosen" }),
           intoDeck: deckOf(into),
@@ -74,7 +86,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
   },
 };
 
-function deckOf(into: Player | "THEIR"): NonNullable<DeckPlace["intoDeck"]> {
+function deckOf(into: Whose): NonNullable<DeckPlace["intoDeck"]> {
   return into === "CONTROLLER"
     ? "you"
     : into === "CARD_OWNER"

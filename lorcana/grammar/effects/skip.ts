@@ -8,7 +8,7 @@ export const skipProductions: Productions<SkipEffects> = {
   "skip-step": {
     acts: [
       words("skip your draw step", "skip your turn's draw step").map(
-        () => (target) => effect("skip-step", { step: "draw", target }),
+        () => (player) => effect("skip-step", { step: "draw", player }),
       ),
     ],
   },

@@ -4,10 +4,11 @@ import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { whosePile } from "../nouns/players.ts";
+import { type OwnPile, ownPile, pileOf } from "../nouns/players.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
-import { fromZone, lying } from "./parts/lying.ts";
+import { fromPile } from "./parts/from_pile.ts";
+import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
 
@@ -46,21 +47,23 @@ export const underProductions: Productions<UnderEffects> = {
   "put-under": {
     acts: [
       pattern`${put} ${topCards} ${facing} under ${target} ${facing}`.map((
-        [, [amount], before, under, behind],
+        [, [amount, deck], before, under, behind],
       ) =>
-      () =>
+      (who) =>
         effect("put-under", {
           source: "top-of-deck",
+          player: pileOf(deck, who),
           under,
           amount: amount === 1 ? undefined : amount,
           ...before,
           ...behind,
         })
       ),
-      pattern`${put} ${nounPhrase} ${fromZone} ${facing} under ${target} ${facing}`
-        .map(([, noun, source, before, under, behind]) => () =>
+      pattern`${put} ${nounPhrase} ${fromPile} ${facing} under ${target} ${facing}`
+        .map(([, noun, { zone, whose }, before, under, behind]) => (who) =>
           effect("put-under", {
-            source,
+            source: zone,
+            player: pileOf(whose, who),
             under,
             ...toCards(noun),
             ...before,
@@ -89,35 +92,42 @@ export const underProductions: Productions<UnderEffects> = {
   },
   "move-cards-from-under": {
     acts: [
-      pattern`${giveBack} ${howMany} from under ${target} to ${whosePile} hand`
-        .map(([, amount, target]) => () => toHand(amount, target)),
-      pattern`${giveBack} ${howMany} under ${target} to ${whosePile} hand`
-        .map(([, amount, target]) => () => toHand(amount, target)),
+      pattern`${giveBack} ${howMany} from under ${target} to ${ownPile} hand`
+        .map(([, amount, target, player]) => () =>
+          toHand(amount, target, player)
+        ),
+      pattern`${giveBack} ${howMany} under ${target} to ${ownPile} hand`
+        .map(([, amount, target, player]) => () =>
+          toHand(amount, target, player)
+        ),
       pattern`${put} ${howMany} that ${
         words("was", "were")
-      } under ${target} into ${whosePile} ${pile} ${lies}`
-        .map(([, amount, , target, , destination, lies]) => () =>
+      } under ${target} into ${ownPile} ${pile} ${lies}`
+        .map(([, amount, , target, player, destination, lies]) => () =>
           effect("move-cards-from-under", {
             amount,
             target,
+            player,
             destination,
             ...lies,
           })
         ),
-      pattern`${put} ${howMany} from under ${target} into ${whosePile} ${pile} ${lies}`
-        .map(([, amount, target, , destination, lies]) => () =>
+      pattern`${put} ${howMany} from under ${target} into ${ownPile} ${pile} ${lies}`
+        .map(([, amount, target, player, destination, lies]) => () =>
           effect("move-cards-from-under", {
             amount,
             target,
+            player,
             destination,
             ...lies,
           })
         ),
-      pattern`${put} ${howMany} from under ${target} on the bottom of ${whosePile} ${deck} ${anyOrder}`
-        .map(([, amount, target, , , ordering]) => () =>
+      pattern`${put} ${howMany} from under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
+        .map(([, amount, target, player, , ordering]) => () =>
           effect("move-cards-from-under", {
             amount,
             target,
+            player,
             destination: "deck-bottom",
             ordering,
           })
@@ -129,10 +139,12 @@ export const underProductions: Productions<UnderEffects> = {
 function toHand(
   amount: Amount,
   target: Target,
+  player: OwnPile,
 ): EffectOf<"move-cards-from-under"> {
   return effect("move-cards-from-under", {
     amount,
     target,
+    player,
     destination: "hand",
   });
 }

@@ -7,16 +7,16 @@ import type { Productions } from "./parts/production.ts";
 export const winProductions: Productions<WinEffects> = {
   "win-game": {
     acts: [
-      fixed("win the game").map(() => (target) =>
-        effect("win-game", { target })
+      fixed("win the game").map(() => (player) =>
+        effect("win-game", { player })
       ),
     ],
   },
   "win-condition-modification": {
     acts: [
       pattern`${verb("need")} ${number} lore to win the game`.map(
-        ([, loreRequired]) => (target) =>
-          effect("win-condition-modification", { loreRequired, target }),
+        ([, loreRequired]) => (player) =>
+          effect("win-condition-modification", { loreRequired, player }),
       ),
     ],
   },

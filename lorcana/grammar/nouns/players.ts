@@ -50,10 +50,14 @@ export const anyPlayer: Rule<Player> = oneOf([
   lookup<Player>({ "they": "THAT_PLAYER" }),
 ]);
 
+/** Whose pile: a player's, that of "them", or "the" one spoken of. */
+export type Whose = Player | "THEIR" | "THE";
+
 /** Whose deck, hand or discard: "your", "chosen player's", "their". */
-const PILES: { readonly [P in Player | "THEIR"]: readonly string[] } = {
+const PILES: { readonly [W in Whose]: readonly string[] } = {
   THEIR: ["their", "his", "her", "its"],
-  CONTROLLER: ["your", "the"],
+  THE: ["the"],
+  CONTROLLER: ["your"],
   OPPONENT: ["an opponent's", "your opponent's"],
   EACH_OPPONENT: ["each opponent's"],
   EACH_PLAYER: ["each player's"],
@@ -78,7 +82,7 @@ const PILES: { readonly [P in Player | "THEIR"]: readonly string[] } = {
 };
 
 /** Whose pile it is. */
-export const whosePile: Rule<Player | "THEIR"> = named(PILES);
+export const whosePile: Rule<Whose> = named(PILES);
 
 /** Reads any of the words and yields whom they stand for. */
 function named<P extends string>(
@@ -93,9 +97,25 @@ function named<P extends string>(
   return oneOf(rules);
 }
 
+/** Whether cards from a player's pile stay with that player, as they must. */
+export function staysWith(pile: Whose, into: Whose): boolean {
+  return pile === into || into === "THE" ||
+    pile !== "CONTROLLER" && (into === "THEIR" || into === "CARD_OWNER");
+}
+
 /** The pile's owner, where "their" is the player the sentence speaks of. */
-export function pileOf(whose: Player | "THEIR", subject: Player): Player {
+export function pileOf(whose: Whose, subject: Player): Player {
+  if (whose === "THE") return subject;
   return whose === "THEIR"
     ? subject === "CONTROLLER" ? "CARD_OWNER" : subject
     : whose;
 }
+
+/** Whose pile cards in play can go to: yours, or that of whoever owns them. */
+export type OwnPile = "CONTROLLER" | "CARD_OWNER";
+
+/** "your", "their", "their player's" */
+export const ownPile: Rule<OwnPile> = oneOf([
+  words(...PILES.CONTROLLER).map((): OwnPile => "CONTROLLER"),
+  words(...PILES.THEIR, ...PILES.CARD_OWNER).map((): OwnPile => "CARD_OWNER"),
+]);

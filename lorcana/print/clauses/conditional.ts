@@ -74,8 +74,8 @@ function isPredicate({ type }: Effect): boolean {
 function ownCondition(
   { condition, then }: EffectOf<"conditional">,
 ): ((voice: Voice) => string) | undefined {
-  const each = "target" in then &&
-    (then.target === "EACH_OPPONENT" || then.target === "EACH_PLAYER");
+  const each = "player" in then &&
+    (then.player === "EACH_OPPONENT" || then.player === "EACH_PLAYER");
   if (!each || !isOwn(condition)) return undefined;
   return (voice) => printCondition(condition, voice).slice("they have ".length);
 }

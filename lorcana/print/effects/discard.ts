@@ -12,16 +12,16 @@ export const discardPrinters: Printers<DiscardEffects> = {
 };
 
 function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
-  const { target, chosen, chosenBy, random, until, or } = effect;
-  return act(target, (verb) => {
+  const { player, chosen, chosenBy, random, until, or } = effect;
+  return act(player, (verb) => {
     const word = chosen && chosenBy === undefined
       ? `${verb("choose")} and ${verb("discard")}`
       : verb("discard");
     if (until !== undefined) {
       const size = chosen
         ? `${until}`
-        : `${until} cards in ${mine(target)} hand`;
-      return `${word} ${chosen ? "cards " : ""}until ${have(target)} ${size}`;
+        : `${until} cards in ${mine(player)} hand`;
+      return `${word} ${chosen ? "cards " : ""}until ${have(player)} ${size}`;
     }
     return phrase(
       word,
@@ -40,14 +40,14 @@ function numbered(cards: string): string {
 }
 
 function discarded(effect: EffectOf<"discard">, voice: Voice): string {
-  const { amount, target, cardType, cardTypes, filter } = effect;
+  const { amount, player, cardType, cardTypes, filter } = effect;
   const plain = cardType === undefined && cardTypes === undefined &&
     filter === undefined;
   if (effect.card !== undefined) {
     return printTarget(effect.card, voice, "object");
   }
   if (plain && amount === "all") {
-    return effect.chosen ? "all cards" : `${mine(target)} hand`;
+    return effect.chosen ? "all cards" : `${mine(player)} hand`;
   }
   if (
     plain && amount !== "any" &&

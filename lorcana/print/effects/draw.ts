@@ -5,22 +5,22 @@ import { have, mine } from "../players.ts";
 
 /** "draw 2 cards", "draw until you have 3 cards in your hand" */
 export const drawPrinters: Printers<DrawEffects> = {
-  "draw": ({ amount, target }, voice) =>
+  "draw": ({ amount, player }, voice) =>
     act(
-      target,
+      player,
       (verb) =>
         amount === "all"
           ? `${verb("draw")} your entire deck`
           : `${verb("draw")} ${someCards(amount, voice)}`,
     ),
-  "draw-until-hand-size": ({ size, target }) =>
+  "draw-until-hand-size": ({ size, player }) =>
     act(
-      target,
+      player,
       (verb) =>
         typeof size === "number"
-          ? `${verb("draw")} until ${have(target)} ${size} cards in ${
-            mine(target)
+          ? `${verb("draw")} until ${have(player)} ${size} cards in ${
+            mine(player)
           } hand`
-          : `${verb("draw")} cards until ${have(target)} the same number`,
+          : `${verb("draw")} cards until ${have(player)} the same number`,
     ),
 };

@@ -1,6 +1,5 @@
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
 import type { CardType, EffectOf, Target } from "../../ast/mod.ts";
-import { isPlayer } from "../../ast/player_traits.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { printCards } from "../cards.ts";
 import { act, type Clause, type Printers, whole } from "../clause.ts";
@@ -24,11 +23,11 @@ export const inkwellPrinters: Printers<InkwellEffects> = {
 };
 
 function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
-  const { source, target, amount = 1, chosenBy, by } = effect;
+  const { source, target, player, amount = 1, chosenBy, by } = effect;
   const who = chosenBy ?? by;
-  if (!isPlayer(target)) {
+  if (target !== undefined) {
     const owner = who === undefined
-      ? effect.inkwell === "you" ? "your inkwell" : inkwellOf(target)
+      ? player === "CONTROLLER" ? "your inkwell" : inkwellOf(target)
       : "their inkwell";
     return byChooser(
       effect,
@@ -40,12 +39,12 @@ function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
   }
   const top = amount === 1 ? "the top card" : `the top ${amount} cards`;
   const what = source === "top-of-deck"
-    ? `${top} of ${mine(target)} deck`
-    : `${printCards(effect, voice)} from ${mine(target)} ${source}`;
+    ? `${top} of ${mine(player)} deck`
+    : `${printCards(effect, voice)} from ${mine(player)} ${source}`;
   return act(
-    target,
+    player,
     (verb) =>
-      phrase(verb("put"), what, `into ${mine(target)} inkwell`, lying(effect)),
+      phrase(verb("put"), what, `into ${mine(player)} inkwell`, lying(effect)),
   );
 }
 

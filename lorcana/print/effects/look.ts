@@ -9,18 +9,18 @@ import type { Voice } from "../voice.ts";
 /** Looking at cards; `then` prints what else happens. */
 export function lookPrinters(then: PrintThen): Printers<LookEffects> {
   return {
-    "look-at-cards": ({ amount, target }, voice) =>
+    "look-at-cards": ({ amount, player }, voice) =>
       act(
         "CONTROLLER",
-        () => `look at ${topCards(amount, target, "CONTROLLER", voice)}`,
+        () => `look at ${topCards(amount, player, "CONTROLLER", voice)}`,
       ),
     "scry": (effect, voice) => scry(effect, voice, then),
-    "look-at-hand": ({ target }) =>
-      act("CONTROLLER", () => `look at ${PLAYERS[target].whose} hand`),
-    "look-at-inkwell": ({ target }) =>
+    "look-at-hand": ({ player }) =>
+      act("CONTROLLER", () => `look at ${PLAYERS[player].whose} hand`),
+    "look-at-inkwell": ({ player }) =>
       act(
         "CONTROLLER",
-        () => `look at the cards in ${PLAYERS[target].whose} inkwell`,
+        () => `look at the cards in ${PLAYERS[player].whose} inkwell`,
       ),
   };
 }
@@ -31,15 +31,15 @@ function scry(
   voice: Voice,
   then: PrintThen,
 ): Clause {
-  const { amount, target, destinations, revealAll } = effect;
-  const byOther = revealAll && target !== "CONTROLLER" &&
-    target !== "CHOSEN_PLAYER" && target !== "CHOSEN_OPPONENT";
-  const actor: Player = byOther ? target : "CONTROLLER";
-  const owner = target === "CONTROLLER" ? "your" : "their";
+  const { amount, player, destinations, revealAll } = effect;
+  const byOther = revealAll && player !== "CONTROLLER" &&
+    player !== "CHOSEN_PLAYER" && player !== "CHOSEN_OPPONENT";
+  const actor: Player = byOther ? player : "CONTROLLER";
+  const owner = player === "CONTROLLER" ? "your" : "their";
   return act(actor, (verb) => {
     const look = revealAll ? verb("reveal") : "look at";
     return [
-      `${look} ${topCards(amount, target, actor, voice)}`,
+      `${look} ${topCards(amount, player, actor, voice)}`,
       ...destinationSentences(destinations, owner, amount, voice, then),
     ].join(". ");
   });

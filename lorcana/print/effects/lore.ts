@@ -7,10 +7,10 @@ import type { Voice } from "../voice.ts";
 
 /** "gain 1 lore" */
 export const lorePrinters: Printers<LoreEffects> = {
-  "gain-lore": ({ amount, target = "CONTROLLER" }, voice) =>
-    act(target, (verb) => lore(verb("gain"), amount, voice)),
-  "lose-lore": ({ amount, target }, voice) =>
-    act(target, (verb) => lore(verb("lose"), amount, voice)),
+  "gain-lore": ({ amount, player }, voice) =>
+    act(player, (verb) => lore(verb("gain"), amount, voice)),
+  "lose-lore": ({ amount, player }, voice) =>
+    act(player, (verb) => lore(verb("lose"), amount, voice)),
 };
 
 function lore(verb: string, amount: Amount, voice: Voice): string {

@@ -3,7 +3,7 @@ import type { EffectOf, Player, Target } from "../../ast/mod.ts";
 import { printCards } from "../cards.ts";
 import { act, type Clause, type Printers } from "../clause.ts";
 import { printCondition } from "../condition.ts";
-import { mine } from "../players.ts";
+import { whose } from "../players.ts";
 import { printTarget } from "../target.ts";
 import { phrase, type Voice } from "../voice.ts";
 
@@ -22,8 +22,7 @@ export const playPrinters: Printers<PlayEffects> = {
 };
 
 function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
-  const { target, from, cost, by = "CONTROLLER", playMethod, again, on } =
-    effect;
+  const { target, cost, by = "CONTROLLER", playMethod, again, on } = effect;
   return act(by, (verb) => {
     if (on !== undefined) {
       const self = printTarget(on, voice, "object");
@@ -41,7 +40,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       what,
       effect.asFromHand && "as if it were in your hand",
       again && "again",
-      fromWords(from, by),
+      fromWords(effect, by),
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,
     );
@@ -55,12 +54,10 @@ function entry(target: Target | undefined, voice: Voice): string {
 }
 
 function fromWords(
-  from: EffectOf<"play-card">["from"],
+  { from, player = "CONTROLLER" }: EffectOf<"play-card">,
   by: Player,
 ): string | undefined {
   if (from === undefined) return undefined;
-  const whose = mine(by);
-  return typeof from === "string"
-    ? `from ${whose} ${from}`
-    : `from ${whose} ${from.join(" or ")}`;
+  const piles = typeof from === "string" ? from : from.join(" or ");
+  return `from ${whose(player, by)} ${piles}`;
 }

@@ -27,7 +27,7 @@ function intoPile(
   pile: string,
   voice: Voice,
 ): Clause {
-  const whose = mine(effect.chosenBy ?? effect.by ?? "CONTROLLER");
+  const whose = effect.player === "CONTROLLER" ? "your" : "their";
   return chosenBy(
     effect,
     voice,
@@ -36,23 +36,23 @@ function intoPile(
   );
 }
 
-function mill({ amount, target }: EffectOf<"mill">): Clause {
+function mill({ amount, player }: EffectOf<"mill">): Clause {
   const top = amount === 1
     ? "the top card"
     : typeof amount === "object"
     ? "that many cards from the top"
     : `the top ${amount} cards`;
-  const byYou = target === "CHOSEN_PLAYER" || target === "CHOSEN_OPPONENT";
+  const byYou = player === "CHOSEN_PLAYER" || player === "CHOSEN_OPPONENT";
   return byYou
     ? act(
       "CONTROLLER",
-      () => `put ${top} of ${PLAYERS[target].whose} deck into their discard`,
+      () => `put ${top} of ${PLAYERS[player].whose} deck into their discard`,
     )
     : act(
-      target,
+      player,
       (verb) =>
-        `${verb("put")} ${top} of ${mine(target)} deck into ${
-          mine(target)
+        `${verb("put")} ${top} of ${mine(player)} deck into ${
+          mine(player)
         } discard`,
     );
 }

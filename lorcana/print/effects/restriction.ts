@@ -1,5 +1,5 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import { isPlayer } from "../../ast/player_traits.ts";
+import type { Player } from "../../ast/mod.ts";
 import {
   act,
   type CardsClause,
@@ -49,8 +49,8 @@ export const restrictionPrinters: Printers<RestrictionEffects> = {
 };
 
 function restrict(effect: Restriction, voice: Voice): Clause {
-  const { restriction, target, duration, ifAble } = effect;
-  if (isPlayer(target)) return forbid(effect, voice);
+  const { restriction, target = "SELF", player, duration, ifAble } = effect;
+  if (player !== undefined) return forbid(effect, player, voice);
   if (restriction === "cant-remove-damage") {
     const from = printTarget(target, voice, "subject");
     return whole(`damage counters can't be removed from ${from}`);
@@ -82,10 +82,9 @@ function restrict(effect: Restriction, voice: Voice): Clause {
   return { kind: "cards", target, thing, limits } satisfies CardsClause;
 }
 
-function forbid(effect: Restriction, voice: Voice): Clause {
-  const { restriction, target, duration, object, unless } = effect;
-  if (!isPlayer(target)) return act("CONTROLLER", () => "");
-  return act(target, () =>
+function forbid(effect: Restriction, player: Player, voice: Voice): Clause {
+  const { restriction, duration, object, unless } = effect;
+  return act(player, () =>
     phrase(
       PLAYERS_FORBIDDEN[restriction] ?? restriction,
       object && printTarget(object, voice, "subject"),

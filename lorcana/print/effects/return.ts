@@ -13,11 +13,11 @@ export const returnPrinters: Printers<ReturnEffects> = {
   "return-to-hand": returned,
   "return-from-discard": (effect, voice) =>
     act(
-      effect.target,
+      effect.player,
       (verb) =>
         `${verb("return")} ${printCards(effect, voice)} from ${
-          whose(effect.from ?? effect.target, effect.target)
-        } discard to ${mine(effect.target)} hand`,
+          whose(effect.from ?? effect.player, effect.player)
+        } discard to ${mine(effect.player)} hand`,
     ),
   "return-from-inkwell": fromInkwell,
 };
@@ -38,25 +38,21 @@ function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
       verb("return"),
       printTarget(target, voice, "all"),
       from === "discard" ? "from your discard" : undefined,
-      `to ${hand === undefined ? handOf(target) : "its player's hand"}`,
+      `to ${hand === "CONTROLLER" ? "your hand" : ownersHand(target)}`,
     ));
 }
 
-/** Whose hand cards return to. */
-function handOf(target: Target): string {
+/** Whose hand cards return to, where it is that of their owner. */
+function ownersHand(target: Target): string {
   const full = expanded(target);
-  if (typeof full === "string") return "your hand";
-  if ("selector" in full) {
-    if (full.owner === "you") return "your hand";
-    return full.count === "all"
-      ? "their players' hands"
-      : "their player's hand";
+  if (typeof full === "string" || !("selector" in full)) {
+    return "their player's hand";
   }
-  return "your hand";
+  return full.count === "all" ? "their players' hands" : "their player's hand";
 }
 
 function fromInkwell(
-  { amount, target, random, until }: EffectOf<"return-from-inkwell">,
+  { amount, player, random, until }: EffectOf<"return-from-inkwell">,
 ): Clause {
   const what = amount === "any"
     ? "cards"
@@ -65,12 +61,12 @@ function fromInkwell(
     : amount === 1
     ? "a card"
     : `${amount} cards`;
-  return act(target, (verb) =>
+  return act(player, (verb) =>
     phrase(
       verb("return"),
       what,
       random && "at random",
-      `from ${mine(target)} inkwell to ${mine(target)} hand`,
+      `from ${mine(player)} inkwell to ${mine(player)} hand`,
       until === undefined
         ? undefined
         : `until they have ${until} cards in their inkwell`,

@@ -14,26 +14,26 @@ export const revealPrinters: Printers<RevealEffects> = {
           printCards(effect, voice)
         }. Put that card into your hand and shuffle the rest into your deck`,
     ),
-  "reveal-hand": ({ target }) =>
-    act(target, (verb) => `${verb("reveal")} ${mine(target)} hand`),
+  "reveal-hand": ({ player }) =>
+    act(player, (verb) => `${verb("reveal")} ${mine(player)} hand`),
   "reveal-card": (effect, voice) =>
     act(
-      effect.target,
+      effect.player,
       (verb) =>
         `${verb("reveal")} ${printCards(effect, voice)} from ${
-          mine(effect.target)
+          mine(effect.player)
         } hand`,
     ),
-  "reveal-top-card": ({ target, continuous, amount = 1 }, voice) =>
+  "reveal-top-card": ({ player, continuous, amount = 1 }, voice) =>
     continuous
       ? act(
-        target,
+        player,
         (verb) =>
-          `${verb("play")} with the top card of ${mine(target)} deck face up`,
+          `${verb("play")} with the top card of ${mine(player)} deck face up`,
       )
       : act(
-        target,
+        player,
         (verb) =>
-          `${verb("reveal")} ${topCards(amount, target, target, voice)}`,
+          `${verb("reveal")} ${topCards(amount, player, player, voice)}`,
       ),
 };

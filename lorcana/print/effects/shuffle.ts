@@ -7,6 +7,6 @@ import { mine } from "../players.ts";
 export const shufflePrinters: Printers<ShuffleEffects> = {
   "shuffle-into-deck": (effect, voice) =>
     intoDeck(effect, "shuffle", "into", voice),
-  "shuffle-deck": ({ target }) =>
-    act(target, (verb) => `${verb("shuffle")} ${mine(target)} deck`),
+  "shuffle-deck": ({ player }) =>
+    act(player, (verb) => `${verb("shuffle")} ${mine(player)} deck`),
 };

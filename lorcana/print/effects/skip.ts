@@ -3,6 +3,6 @@ import { act, type Printers } from "../clause.ts";
 
 /** "skip your Draw step" */
 export const skipPrinters: Printers<SkipEffects> = {
-  "skip-step": ({ step, target }) =>
-    act(target, () => `skip your ${step} step`),
+  "skip-step": ({ step, player }) =>
+    act(player, () => `skip your ${step} step`),
 };

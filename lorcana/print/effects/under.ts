@@ -3,6 +3,7 @@ import type { EffectOf } from "../../ast/mod.ts";
 import { printCards } from "../cards.ts";
 import { act, type Clause, type Printers } from "../clause.ts";
 import { lying } from "../lying.ts";
+import { PLAYERS } from "../players.ts";
 import { printTarget } from "../target.ts";
 import { phrase, type Voice } from "../voice.ts";
 
@@ -10,7 +11,8 @@ import { phrase, type Voice } from "../voice.ts";
 export const underPrinters: Printers<UnderEffects> = {
   "put-under": under,
   "move-cards-from-under": (effect, voice) => {
-    const { amount, target, destination } = effect;
+    const { amount, target, destination, player } = effect;
+    const whose = PLAYERS[player].whose;
     const some = amount === "all"
       ? "all cards"
       : amount === "any"
@@ -20,8 +22,8 @@ export const underPrinters: Printers<UnderEffects> = {
       phrase(
         `put ${some} from under ${printTarget(target, voice, "object")}`,
         destination === "deck-bottom"
-          ? "on the bottom of your deck"
-          : `into your ${destination}`,
+          ? `on the bottom of ${whose} deck`
+          : `into ${whose} ${destination}`,
         effect.ordering && "in any order",
         lying(effect),
       ));
@@ -29,9 +31,10 @@ export const underPrinters: Printers<UnderEffects> = {
 };
 
 function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
-  const { source, under, amount, from, facedown, faceup } = effect;
-  const onto = (): string =>
-    printTarget(under === "self" ? "SELF" : under, voice, "each");
+  const { source, player = "CONTROLLER", under, amount, from } = effect;
+  const { facedown, faceup } = effect;
+  const onto = (): string => printTarget(under, voice, "each");
+  const { whose } = PLAYERS[player];
   return act("CONTROLLER", () => {
     if (source === "under") {
       return `put all cards that were under ${
@@ -40,11 +43,11 @@ function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
     }
     const what = source === "top-of-deck"
       ? amount === undefined
-        ? "the top card of your deck"
-        : `the top ${amount} cards of your deck`
+        ? `the top card of ${whose} deck`
+        : `the top ${amount} cards of ${whose} deck`
       : source === "target"
       ? printTarget(from ?? "SELF", voice, "object")
-      : `${printCards(effect, voice)} from your ${source}`;
+      : `${printCards(effect, voice)} from ${whose} ${source}`;
     return phrase(
       `put ${what}`,
       facedown && "facedown",

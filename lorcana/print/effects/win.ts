@@ -3,10 +3,10 @@ import { act, type Printers } from "../clause.ts";
 
 /** "win the game" */
 export const winPrinters: Printers<WinEffects> = {
-  "win-game": ({ target }) => act(target, (verb) => `${verb("win")} the game`),
-  "win-condition-modification": ({ loreRequired, target }) =>
+  "win-game": ({ player }) => act(player, (verb) => `${verb("win")} the game`),
+  "win-condition-modification": ({ loreRequired, player }) =>
     act(
-      target,
+      player,
       (verb) => `${verb("need")} ${loreRequired} lore to win the game`,
     ),
 };

@@ -8,9 +8,10 @@ export const choiceExamples: EffectExamples<ChoiceClauses> = {
       text: "Choose one:\n• Draw a card.\n• Gain 1 lore",
       tree: {
         "type": "choice",
-        "options": [{ "type": "draw", "amount": 1, "target": "CONTROLLER" }, {
+        "options": [{ "type": "draw", "amount": 1, "player": "CONTROLLER" }, {
           "type": "gain-lore",
           "amount": 1,
+          "player": "CONTROLLER",
         }],
         "optionLabels": ["Draw a card", "Gain 1 lore"],
       },
@@ -22,7 +23,7 @@ export const choiceExamples: EffectExamples<ChoiceClauses> = {
         "options": [{ "type": "banish", "target": "CHOSEN_ITEM" }, {
           "type": "draw",
           "amount": 1,
-          "target": "CONTROLLER",
+          "player": "CONTROLLER",
         }],
         "optionLabels": ["Banish chosen item", "draw a card"],
         "wording": { "written": "or" },

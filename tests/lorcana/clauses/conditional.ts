@@ -13,7 +13,7 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
           "classification": "Hero",
           "controller": "you",
         },
-        "then": { "type": "gain-lore", "amount": 1 },
+        "then": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
       },
     },
     {
@@ -21,7 +21,6 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
         "Gain 1 lore. If you have no cards in your hand, gain 2 lore instead",
       tree: {
         "type": "conditional",
-        "else": { "type": "gain-lore", "amount": 1 },
         "condition": {
           "type": "resource-count",
           "what": "cards-in-hand",
@@ -29,7 +28,8 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
           "comparison": "equal",
           "value": 0,
         },
-        "then": { "type": "gain-lore", "amount": 2 },
+        "then": { "type": "gain-lore", "amount": 2, "player": "CONTROLLER" },
+        "else": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
         "wording": { "instead": true },
       },
     },

@@ -9,7 +9,7 @@ export const forEachExamples: EffectExamples<ForEachClauses> = {
       tree: {
         "type": "for-each",
         "counter": { "type": "damaged-characters", "controller": "opponent" },
-        "effect": { "type": "gain-lore", "amount": 1 },
+        "effect": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
       },
     },
   ],
@@ -19,7 +19,7 @@ export const forEachExamples: EffectExamples<ForEachClauses> = {
       tree: {
         "type": "for-each-opponent",
         "condition": { "type": "if-they-do-not" },
-        "effect": { "type": "draw", "amount": 1, "target": "CONTROLLER" },
+        "effect": { "type": "draw", "amount": 1, "player": "CONTROLLER" },
       },
     },
   ],

@@ -13,7 +13,7 @@ export const lastingExamples: EffectExamples<LastingClauses> = {
         "effect": {
           "type": "win-condition-modification",
           "loreRequired": 25,
-          "target": "OPPONENTS",
+          "player": "OPPONENTS",
         },
       },
     },

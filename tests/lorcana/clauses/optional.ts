@@ -10,10 +10,10 @@ export const optionalExamples: EffectExamples<OptionalClauses> = {
         "type": "optional",
         "effect": {
           "type": "sequence",
-          "steps": [{ "type": "draw", "amount": 1, "target": "CONTROLLER" }, {
+          "steps": [{ "type": "draw", "amount": 1, "player": "CONTROLLER" }, {
             "type": "discard",
             "amount": 1,
-            "target": "CONTROLLER",
+            "player": "CONTROLLER",
             "chosen": true,
           }],
         },
@@ -29,12 +29,12 @@ export const optionalExamples: EffectExamples<OptionalClauses> = {
           "steps": [{
             "type": "discard",
             "amount": 1,
-            "target": "CONTROLLER",
+            "player": "CONTROLLER",
             "chosen": true,
           }, {
             "type": "conditional",
             "condition": { "type": "if-you-do" },
-            "then": { "type": "draw", "amount": 1, "target": "CONTROLLER" },
+            "then": { "type": "draw", "amount": 1, "player": "CONTROLLER" },
           }],
           "wording": { "joins": [" to"] },
         },

@@ -11,7 +11,7 @@ export const payCostExamples: EffectExamples<PayCostClauses> = {
         "effect": {
           "type": "pay-cost",
           "cost": { "ink": 2 },
-          "effect": { "type": "draw", "amount": 1, "target": "CONTROLLER" },
+          "effect": { "type": "draw", "amount": 1, "player": "CONTROLLER" },
         },
         "chooser": "CONTROLLER",
       },

@@ -8,9 +8,10 @@ export const sequenceExamples: EffectExamples<SequenceClauses> = {
       text: "Draw a card. Gain 1 lore",
       tree: {
         "type": "sequence",
-        "steps": [{ "type": "draw", "amount": 1, "target": "CONTROLLER" }, {
+        "steps": [{ "type": "draw", "amount": 1, "player": "CONTROLLER" }, {
           "type": "gain-lore",
           "amount": 1,
+          "player": "CONTROLLER",
         }],
       },
     },

@@ -20,7 +20,7 @@ export const abilityExamples: EffectExamples<AbilityEffects> = {
         "ability": {
           "type": "activated",
           "cost": { "exert": true },
-          "effect": { "type": "draw", "amount": 1, "target": "CONTROLLER" },
+          "effect": { "type": "draw", "amount": 1, "player": "CONTROLLER" },
         },
         "target": {
           "selector": "all",

@@ -9,7 +9,7 @@ export const discardExamples: EffectExamples<DiscardEffects> = {
       tree: {
         "type": "discard",
         "amount": 2,
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "chosen": true,
       },
     },
@@ -18,20 +18,20 @@ export const discardExamples: EffectExamples<DiscardEffects> = {
       tree: {
         "type": "discard",
         "amount": 1,
-        "target": "EACH_OPPONENT",
+        "player": "EACH_OPPONENT",
         "random": true,
       },
     },
     {
       text: "Discard your hand",
-      tree: { "type": "discard", "amount": "all", "target": "CONTROLLER" },
+      tree: { "type": "discard", "amount": "all", "player": "CONTROLLER" },
     },
     {
       text: "Chosen opponent discards an item card of your choice",
       tree: {
         "type": "discard",
         "amount": 1,
-        "target": "CHOSEN_OPPONENT",
+        "player": "CHOSEN_OPPONENT",
         "cardType": "item",
         "chosen": true,
         "chosenBy": "CONTROLLER",

@@ -6,18 +6,18 @@ export const drawExamples: EffectExamples<DrawEffects> = {
   "draw": [
     {
       text: "Draw 3 cards",
-      tree: { "type": "draw", "amount": 3, "target": "CONTROLLER" },
+      tree: { "type": "draw", "amount": 3, "player": "CONTROLLER" },
     },
     {
       text: "Each player draws a card",
-      tree: { "type": "draw", "amount": 1, "target": "EACH_PLAYER" },
+      tree: { "type": "draw", "amount": 1, "player": "EACH_PLAYER" },
     },
     {
       text: "Draw cards equal to the number of items you have in play",
       tree: {
         "type": "draw",
         "amount": { "type": "items-in-play", "controller": "you" },
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
       },
     },
   ],
@@ -27,7 +27,7 @@ export const drawExamples: EffectExamples<DrawEffects> = {
       tree: {
         "type": "draw-until-hand-size",
         "size": 4,
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
       },
     },
   ],

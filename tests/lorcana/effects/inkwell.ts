@@ -10,7 +10,7 @@ export const inkwellExamples: EffectExamples<InkwellEffects> = {
       tree: {
         "type": "put-into-inkwell",
         "source": "top-of-deck",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "facedown": true,
         "exerted": true,
       },
@@ -20,7 +20,7 @@ export const inkwellExamples: EffectExamples<InkwellEffects> = {
       tree: {
         "type": "put-into-inkwell",
         "source": "hand",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "facedown": true,
       },
     },
@@ -31,7 +31,7 @@ export const inkwellExamples: EffectExamples<InkwellEffects> = {
         "type": "put-into-inkwell",
         "source": "target",
         "target": "CHOSEN_CHARACTER",
-        "inkwell": "owner",
+        "player": "CARD_OWNER",
         "facedown": true,
         "exerted": true,
       },

@@ -10,7 +10,7 @@ export const lookExamples: EffectExamples<LookEffects> = {
         "type": "look-at-cards",
         "amount": 3,
         "from": "top-of-deck",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
       },
     },
   ],
@@ -21,7 +21,7 @@ export const lookExamples: EffectExamples<LookEffects> = {
       tree: {
         "type": "scry",
         "amount": 2,
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "destinations": [{ "zone": "hand", "min": 1, "max": 1 }, {
           "zone": "deck-bottom",
           "remainder": true,
@@ -34,7 +34,7 @@ export const lookExamples: EffectExamples<LookEffects> = {
       tree: {
         "type": "scry",
         "amount": 4,
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "destinations": [{
           "zone": "hand",
           "cardType": "character",
@@ -58,7 +58,7 @@ export const lookExamples: EffectExamples<LookEffects> = {
       tree: {
         "type": "scry",
         "amount": 1,
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "destinations": [{
           "zone": "play",
           "cost": "free",
@@ -74,13 +74,13 @@ export const lookExamples: EffectExamples<LookEffects> = {
   "look-at-hand": [
     {
       text: "Look at chosen opponent's hand",
-      tree: { "type": "look-at-hand", "target": "CHOSEN_OPPONENT" },
+      tree: { "type": "look-at-hand", "player": "CHOSEN_OPPONENT" },
     },
   ],
   "look-at-inkwell": [
     {
       text: "Look at the cards in your inkwell",
-      tree: { "type": "look-at-inkwell", "target": "CONTROLLER" },
+      tree: { "type": "look-at-inkwell", "player": "CONTROLLER" },
     },
   ],
 };

@@ -6,7 +6,7 @@ export const loreExamples: EffectExamples<LoreEffects> = {
   "gain-lore": [
     {
       text: "Gain 2 lore",
-      tree: { "type": "gain-lore", "amount": 2 },
+      tree: { "type": "gain-lore", "amount": 2, "player": "CONTROLLER" },
     },
     {
       text:
@@ -18,13 +18,14 @@ export const loreExamples: EffectExamples<LoreEffects> = {
           "value": { "type": "damage-on-target", "target": "CHOSEN_CHARACTER" },
           "max": 5,
         },
+        "player": "CONTROLLER",
       },
     },
   ],
   "lose-lore": [
     {
       text: "Each opponent loses 2 lore",
-      tree: { "type": "lose-lore", "amount": 2, "target": "EACH_OPPONENT" },
+      tree: { "type": "lose-lore", "amount": 2, "player": "EACH_OPPONENT" },
     },
   ],
 };

@@ -15,6 +15,7 @@ export const playExamples: EffectExamples<PlayEffects> = {
           "value": 3,
         }],
         "from": "discard",
+        "player": "CONTROLLER",
         "cost": "free",
       },
     },

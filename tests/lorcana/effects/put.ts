@@ -17,7 +17,7 @@ export const putExamples: EffectExamples<PutEffects> = {
         "Put 2 item cards from your discard on the bottom of your deck in any order",
       tree: {
         "type": "put-on-bottom",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "from": "discard",
         "cardType": "item",
         "count": 2,
@@ -31,7 +31,7 @@ export const putExamples: EffectExamples<PutEffects> = {
       text: "Put a song card from your discard on the top of your deck",
       tree: {
         "type": "put-on-top",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "from": "discard",
         "cardType": "song",
         "intoDeck": "you",
@@ -41,20 +41,28 @@ export const putExamples: EffectExamples<PutEffects> = {
   "put-into-hand": [
     {
       text: "Put this card into your hand",
-      tree: { "type": "put-into-hand", "target": "THIS_CARD" },
+      tree: {
+        "type": "put-into-hand",
+        "target": "THIS_CARD",
+        "player": "CONTROLLER",
+      },
     },
   ],
   "put-into-discard": [
     {
       text: "Put this card into your discard",
-      tree: { "type": "put-into-discard", "target": "THIS_CARD" },
+      tree: {
+        "type": "put-into-discard",
+        "target": "THIS_CARD",
+        "player": "CONTROLLER",
+      },
     },
   ],
   "mill": [
     {
       text:
         "Each opponent puts the top 3 cards of their deck into their discard",
-      tree: { "type": "mill", "amount": 3, "target": "EACH_OPPONENT" },
+      tree: { "type": "mill", "amount": 3, "player": "EACH_OPPONENT" },
     },
   ],
 };

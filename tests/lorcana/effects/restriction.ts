@@ -28,7 +28,7 @@ export const restrictionExamples: EffectExamples<RestrictionEffects> = {
       tree: {
         "type": "restriction",
         "restriction": "cant-play-actions",
-        "target": "OPPONENTS",
+        "player": "OPPONENTS",
         "duration": "until-start-of-next-turn",
       },
     },

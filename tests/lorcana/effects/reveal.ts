@@ -9,7 +9,7 @@ export const revealExamples: EffectExamples<RevealEffects> = {
         "Reveal cards from the top of your deck until you reveal an item card. Put that card into your hand and shuffle the rest into your deck",
       tree: {
         "type": "reveal-until",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "cardType": "item",
         "putInto": "hand",
         "rest": "deck-shuffled",
@@ -19,7 +19,7 @@ export const revealExamples: EffectExamples<RevealEffects> = {
   "reveal-hand": [
     {
       text: "Chosen opponent reveals their hand",
-      tree: { "type": "reveal-hand", "target": "CHOSEN_OPPONENT" },
+      tree: { "type": "reveal-hand", "player": "CHOSEN_OPPONENT" },
     },
   ],
   "reveal-card": [
@@ -27,7 +27,7 @@ export const revealExamples: EffectExamples<RevealEffects> = {
       text: "Reveal a song card from your hand",
       tree: {
         "type": "reveal-card",
-        "target": "CONTROLLER",
+        "player": "CONTROLLER",
         "from": "hand",
         "cardType": "song",
       },
@@ -36,13 +36,13 @@ export const revealExamples: EffectExamples<RevealEffects> = {
   "reveal-top-card": [
     {
       text: "Reveal the top card of your deck",
-      tree: { "type": "reveal-top-card", "target": "CONTROLLER" },
+      tree: { "type": "reveal-top-card", "player": "CONTROLLER" },
     },
     {
       text: "Each player plays with the top card of their deck face up",
       tree: {
         "type": "reveal-top-card",
-        "target": "EACH_PLAYER",
+        "player": "EACH_PLAYER",
         "continuous": true,
       },
     },

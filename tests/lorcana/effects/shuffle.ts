@@ -16,7 +16,7 @@ export const shuffleExamples: EffectExamples<ShuffleEffects> = {
   "shuffle-deck": [
     {
       text: "Shuffle your deck",
-      tree: { "type": "shuffle-deck", "target": "CONTROLLER" },
+      tree: { "type": "shuffle-deck", "player": "CONTROLLER" },
     },
   ],
 };

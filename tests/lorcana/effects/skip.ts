@@ -6,7 +6,7 @@ export const skipExamples: EffectExamples<SkipEffects> = {
   "skip-step": [
     {
       text: "Skip your draw step",
-      tree: { "type": "skip-step", "step": "draw", "target": "CONTROLLER" },
+      tree: { "type": "skip-step", "step": "draw", "player": "CONTROLLER" },
     },
   ],
 };

@@ -10,6 +10,7 @@ export const underExamples: EffectExamples<UnderEffects> = {
       tree: {
         "type": "put-under",
         "source": "top-of-deck",
+        "player": "CONTROLLER",
         "under": {
           "selector": "one-of",
           "count": 1,
@@ -28,6 +29,7 @@ export const underExamples: EffectExamples<UnderEffects> = {
         "type": "move-cards-from-under",
         "amount": "all",
         "target": "THIS_LOCATION",
+        "player": "CONTROLLER",
         "destination": "hand",
       },
     },

@@ -6,7 +6,7 @@ export const winExamples: EffectExamples<WinEffects> = {
   "win-game": [
     {
       text: "You win the game",
-      tree: { "type": "win-game", "target": "CONTROLLER" },
+      tree: { "type": "win-game", "player": "CONTROLLER" },
       canonical: "Win the game",
     },
   ],
@@ -16,7 +16,7 @@ export const winExamples: EffectExamples<WinEffects> = {
       tree: {
         "type": "win-condition-modification",
         "loreRequired": 25,
-        "target": "OPPONENTS",
+        "player": "OPPONENTS",
       },
     },
   ],

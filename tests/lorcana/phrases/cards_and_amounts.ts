@@ -40,7 +40,7 @@ export const cardsAndAmounts: readonly Phrase[] = [
   [
     "When you play this character, you may shuffle a card from any discard into its player's deck.",
     {
-      "0.effect.effect.target": "ANY_PLAYER",
+      "0.effect.effect.player": "ANY_PLAYER",
       "0.effect.effect.intoDeck": "owner",
     },
   ],

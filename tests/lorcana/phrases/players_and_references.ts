@@ -18,7 +18,7 @@ export const playersAndReferences: readonly Phrase[] = [
     {
       "0.effect.steps.1.condition.type": "this-way",
       "0.effect.steps.1.condition.what": "revealed",
-      "0.effect.steps.0.target": "EACH_PLAYER",
+      "0.effect.steps.0.player": "EACH_PLAYER",
     },
   ],
   [
@@ -74,13 +74,13 @@ export const playersAndReferences: readonly Phrase[] = [
   }],
   ["Return a Hero character card from your discard to the top of your deck.", {
     "0.effect.type": "put-on-top",
-    "0.effect.target": "CONTROLLER",
+    "0.effect.player": "CONTROLLER",
     "0.effect.from": "discard",
   }],
   ["Each opponent returns a card from their inkwell to their hand.", {
     "0.effect.type": "return-from-inkwell",
     "0.effect.amount": 1,
-    "0.effect.target": "EACH_OPPONENT",
+    "0.effect.player": "EACH_OPPONENT",
   }],
   ["Exert 2 cards in chosen opponent's inkwell.", {
     "0.effect.target.owner": "chosen-opponent",

@@ -147,7 +147,7 @@ export const triggersAndConditions: readonly Phrase[] = [
   [
     "Choose any number of players. They discard their hands and draw 3 cards each.",
     {
-      "0.effect.steps.0.target": "CHOSEN_PLAYERS",
+      "0.effect.steps.0.player": "CHOSEN_PLAYERS",
       "0.effect.steps.1.amount": 3,
     },
   ],

@@ -1,13 +1,18 @@
 import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
 import type { Destination } from "../../../ast/mod.ts";
 import { target } from "../../nouns/noun_phrase.ts";
-import { whosePile } from "../../nouns/players.ts";
+import { type Whose, whosePile } from "../../nouns/players.ts";
 import { lookup, pattern, words } from "../../words.ts";
 import { anyOrder } from "./any_order.ts";
 import { lying } from "./lying.ts";
 
+/** A place for cards that were looked at, and whose deck or hand it is. */
+export interface Placed extends Destination {
+  readonly whose?: Whose;
+}
+
 /** A place for cards that were looked at, without which cards. */
-export type Place = Omit<Destination, "min" | "max" | "filter">;
+export type Place = Omit<Placed, "min" | "max" | "filter">;
 
 type Zone = Destination["zone"];
 
@@ -36,23 +41,24 @@ const deck = words("deck", "decks");
 
 /** "into your hand", "on the bottom of your deck in any order" */
 export const place: Rule<Place> = oneOf<Place>([
-  pattern`into ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
-  pattern`in ${whosePile} hand`.map((): Place => ({ zone: "hand" })),
-  pattern`${words("into", "in")} ${whosePile} discard`.map((): Place => ({
-    zone: "discard",
-  })),
+  pattern`${words("into", "in")} ${whosePile} hand`.map((
+    [, whose],
+  ): Place => ({ zone: "hand", whose })),
+  pattern`${words("into", "in")} ${whosePile} discard`.map((
+    [, whose],
+  ): Place => ({ zone: "discard", whose })),
   pattern`into ${whosePile} ${words("inkwell", "ink supply")} ${
     optional(lying)
   }`
-    .map(([, , lies]): Place => ({ zone: "inkwell", ...lies })),
+    .map(([whose, , lies]): Place => ({ zone: "inkwell", whose, ...lies })),
   pattern`facedown under ${target}`.map(([under]): Place => ({
     zone: "under",
     under,
     facedown: true,
   })),
   pattern`${deckZone} ${whosePile} ${deck} ${anyOrder}`.map((
-    [zone, , , ordering],
-  ) => ordered(zone, ordering)),
+    [zone, whose, , ordering],
+  ) => ({ ...ordered(zone, ordering), whose })),
   pattern`${bareZone} ${anyOrder}`.map(([zone, ordering]) =>
     ordered(zone, ordering)
   ),

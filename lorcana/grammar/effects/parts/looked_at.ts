@@ -12,7 +12,7 @@ import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../../words.ts";
-import { type Place, place } from "./destination.ts";
+import { type Place, place, type Placed } from "./destination.ts";
 import type { Act } from "./production.ts";
 
 const reveal = verb("reveal");
@@ -83,13 +83,13 @@ const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> = optional(
   ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
 );
 
-const placed: Rule<Destination> = pattern`${which} ${place}`.map((
+const placed: Rule<Placed> = pattern`${which} ${place}`.map((
   [which, place],
 ) => destination(which, place));
 
 /** "Put one into your hand and the rest on the bottom of your deck." */
-export const putSentence: Rule<readonly Destination[]> = oneOf<
-  readonly Destination[]
+export const putSentence: Rule<readonly Placed[]> = oneOf<
+  readonly Placed[]
 >(
   [
     pattern`${put} ${placed} ${many(andPlaced())}`.map(([, first, others]) => [
@@ -132,14 +132,14 @@ export const putSentence: Rule<readonly Destination[]> = oneOf<
     pattern`${put} ${it} on ${
       words("top", "the top", "either the top")
     } of ${whosePile} deck or into ${whosePile} discard`
-      .map(() => [
-        { zone: "deck-top", min: 0, max: 1 },
-        { zone: "discard", remainder: true },
+      .map(([, , , deck, discard]) => [
+        { zone: "deck-top", min: 0, max: 1, whose: deck },
+        { zone: "discard", remainder: true, whose: discard },
       ]),
   ],
 );
 
-function andPlaced(): Rule<Destination> {
+function andPlaced(): Rule<Placed> {
   return oneOf([
     pattern`and ${placed}`,
     pattern`, and ${placed}`,
@@ -156,19 +156,19 @@ function separatedCards(): Rule<readonly Which[]> {
 
 const free: Place = { zone: "play", cost: "free" };
 
-function destination(which: Which, place: Place): Destination {
+function destination(which: Which, place: Place): Placed {
   return { ...place, ...which };
 }
 
 /** "you may": none is enough, but of several it is all of them or none. */
-function maybe(destination: Destination): Destination {
+function maybe(destination: Placed): Placed {
   const { remainder, min = 0 } = destination;
   if (remainder) return destination;
   return min > 1 ? { ...destination, may: true } : { ...destination, min: 0 };
 }
 
 /** What is done with the one card that fits. */
-const done: Rule<Destination> = oneOf<Destination>([
+const done: Rule<Placed> = oneOf<Placed>([
   pattern`${put} ${it} ${place}`.map(([, , place]) => place),
   pattern`${reveal} it and ${put} ${it} ${place}`.map(([, , , place]) => ({
     ...place,
@@ -196,8 +196,8 @@ function also(act: Rule<Act>): Rule<Act | undefined> {
 const isIt = words("it's", "it is", "that card is");
 
 /** "If it's a character card, you may put it into your hand. Otherwise, …" */
-export function ifSentences(act: Rule<Act>): Rule<readonly Destination[]> {
-  const fitting = oneOf<Destination>([
+export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
+  const fitting = oneOf<Placed>([
     pattern`if ${isIt} ${nounPhrase}, you may ${done} ${also(act)}`.map((
       [, noun, done, then],
     ) => fits(noun, 0, done, then)),
@@ -207,7 +207,7 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Destination[]> {
     pattern`if it's the named card, ${done} ${also(act)}`.map((
       [done, then],
     ) =>
-      tidy<Destination>({
+      tidy<Placed>({
         ...done,
         min: 1,
         max: 1,
@@ -218,7 +218,7 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Destination[]> {
   ]);
   const otherwise = pattern`. otherwise, ${put} ${which} ${place}`.map((
     [, , place],
-  ): Destination => ({ ...place, remainder: true }));
+  ): Placed => ({ ...place, remainder: true }));
   return pattern`${fitting} ${optional(otherwise)}`.map(([fit, rest]) =>
     rest === undefined ? [fit] : [fit, rest]
   );
@@ -227,11 +227,11 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Destination[]> {
 function fits(
   noun: Noun,
   min: number,
-  done: Destination,
+  done: Placed,
   then: Act | undefined,
-): Destination {
+): Placed {
   const { count: _, ...cards } = toCards(noun);
-  return tidy<Destination>({
+  return tidy<Placed>({
     ...done,
     ...cards,
     min,

@@ -1,14 +1,14 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
-import type { Amount, Player } from "../../../ast/mod.ts";
+import type { Amount } from "../../../ast/mod.ts";
 import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
-import { whosePile } from "../../nouns/players.ts";
+import { type Whose, whosePile } from "../../nouns/players.ts";
 import { pattern, words } from "../../words.ts";
 
 const cards = words("card", "cards");
 const deck = words("deck", "decks");
 
 /** How many cards, and of whose deck. */
-export type TopCards = readonly [Amount, Player | "THEIR"];
+export type TopCards = readonly [Amount, Whose];
 
 /** "the top 2 cards of your deck": how many, and whose. */
 export const topCards: Rule<TopCards> = oneOf<TopCards>([
