@@ -5,6 +5,7 @@ import type { Happening } from "../state/happening.ts";
 import { cardsIn, holderOf } from "../state/zones.ts";
 import { isNow, isOver } from "../view/duration.ts";
 import { abilitiesOf } from "../view/in_force.ts";
+import { who } from "../view/players.ts";
 import { meant } from "../view/targets.ts";
 
 /** Something that happens in place of something else. */
@@ -87,15 +88,17 @@ function printed(moment: Moment, would: Happening): readonly Instead[] {
 
 function isReplaced(
   moment: Moment,
-  { event, target }: Replaces,
+  { event, target, player }: Replaces,
   would: Happening,
 ): boolean {
   const isChallenge = event === "banish-in-challenge";
   if (isChallenge ? !would.inChallenge : false) return false;
   if ((isChallenge ? "banish" : event) !== would.event) return false;
-  if (target === "YOU") return would.by === moment.you;
-  if (target === "OPPONENT") return would.by !== moment.you;
-  return isAmong(moment, target, would.card);
+  if (player !== undefined) {
+    return would.by !== undefined &&
+      who(moment, player).players.includes(would.by);
+  }
+  return target !== undefined && isAmong(moment, target, would.card);
 }
 
 function isAmong(

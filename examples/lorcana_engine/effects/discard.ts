@@ -18,7 +18,7 @@ type Discard = DiscardEffects["discard"];
 /** Cards go from a hand to the discard. */
 export const discardRunners: Runners<DiscardEffects> = {
   "discard": (moment, effect) =>
-    eachPlayer(moment, effect.target, (now, player) => {
+    eachPlayer(moment, effect.player, (now, player) => {
       if (isForbiddenTo(now, player, "cant-discard")) return now;
       const [picked, cards] = discarded(now, effect, player);
       return discard(picked, player, cards);

@@ -7,14 +7,14 @@ import type { Runners } from "./runners.ts";
 
 /** Cards come from a deck to a hand. */
 export const drawRunners: Runners<DrawEffects> = {
-  "draw": (moment, { amount, target }) =>
-    eachPlayer(moment, target, (now, player) => {
+  "draw": (moment, { amount, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
       const most = sideOf(now.game, player).deck.length;
       const [asked, count] = amountOf(now, amount, most, player);
       return draw(asked, player, count);
     }),
-  "draw-until-hand-size": (moment, { size, target }) =>
-    eachPlayer(moment, target, (now, player) => {
+  "draw-until-hand-size": (moment, { size, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
       const { hand } = sideOf(now.game, player);
       return draw(now, player, measure(now, size) - hand.length);
     }),

@@ -8,28 +8,28 @@ import { shown, topCards } from "./top_cards.ts";
 
 /** A player looks at cards that are hidden. */
 export const lookRunners: Runners<LookEffects> = {
-  "look-at-cards": (moment, { amount, from, target }) =>
+  "look-at-cards": (moment, { amount, from, player: whose }) =>
     from !== "top-of-deck"
       ? refuse(moment, `look at cards from "${from}"`)
-      : eachPlayer(moment, target, (now, player) => {
+      : eachPlayer(moment, whose, (now, player) => {
         const [asked, cards] = topCards(now, player, amount);
         return { ...asked, revealed: cards };
       }),
-  "scry": (moment, { amount, target, destinations, revealAll }) =>
-    eachPlayer(moment, target, (now, player) => {
+  "scry": (moment, { amount, player: whose, destinations, revealAll }) =>
+    eachPlayer(moment, whose, (now, player) => {
       const [asked, cards] = topCards(now, player, amount);
       const seen = revealAll
         ? shown(asked, cards)
         : { ...asked, revealed: cards };
       return sortCards(seen, player, cards, destinations);
     }),
-  "look-at-hand": (moment, { target }) =>
-    eachPlayer(moment, target, (now, player) => ({
+  "look-at-hand": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => ({
       ...now,
       revealed: sideOf(now.game, player).hand,
     })),
-  "look-at-inkwell": (moment, { target }) =>
-    eachPlayer(moment, target, (now, player) => ({
+  "look-at-inkwell": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => ({
       ...now,
       revealed: sideOf(now.game, player).inkwell,
     })),

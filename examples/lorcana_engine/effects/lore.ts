@@ -6,13 +6,13 @@ import type { Runners } from "./runners.ts";
 
 /** Players gain and lose lore. */
 export const loreRunners: Runners<LoreEffects> = {
-  "gain-lore": (moment, { amount, target = "CONTROLLER" }) =>
-    eachPlayer(moment, target, (now, player) => {
+  "gain-lore": (moment, { amount, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
       const [asked, lore] = amountOf(now, amount, Infinity);
       return gainLore(asked, player, lore);
     }),
-  "lose-lore": (moment, { amount, target }) =>
-    eachPlayer(moment, target, (now, player) => {
+  "lose-lore": (moment, { amount, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
       const most = sideOf(now.game, player).lore;
       const [asked, lore] = amountOf(now, amount, most, player);
       return loseLore(asked, player, lore);

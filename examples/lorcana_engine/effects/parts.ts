@@ -15,7 +15,6 @@ import { sideOf } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
 import { measure } from "../view/amounts.ts";
 import { cardsFit } from "../view/cards.ts";
-import { isPlayer } from "../view/players.ts";
 
 /** An amount; "any" of something is for a player to decide. */
 export function amountOf(
@@ -92,7 +91,8 @@ export function leave(
 
 /** An effect that changes cards or players for some time. */
 interface Changing {
-  readonly target: Target | Player;
+  readonly target?: Target;
+  readonly player?: Player;
   readonly duration?: Duration;
 }
 
@@ -101,11 +101,12 @@ export function leaveOnTarget(
   moment: Moment,
   effect: Effect & Changing,
 ): Moment {
-  const { target, duration } = effect;
-  if (isPlayer(target)) {
-    const [asked, players] = playersOf(moment, target);
+  const { target, player, duration } = effect;
+  if (player !== undefined) {
+    const [asked, players] = playersOf(moment, player);
     return leave(asked, effect, { players, duration });
   }
+  if (target === undefined) return leave(moment, effect, { duration });
   return onCards(moment, { target }, (now, cards) =>
     cards.length === 0 ? now : leave(now, effect, { cards, duration }));
 }

@@ -7,7 +7,6 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { cardsUnder } from "../state/zones.ts";
 import { record } from "../triggers/record.ts";
-import { isPlayer } from "../view/players.ts";
 import { eachPlayer, pickFrom } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 import { topCards } from "./top_cards.ts";
@@ -23,14 +22,10 @@ export const putRunners: Runners<PutEffects> = {
         : [now, 0] as const;
       return inDeck(asked, effect, cards, at === 0 ? "top" : "bottom");
     }),
-  "put-into-hand": (moment, effect) =>
-    onCards(moment, effect, (now, cards) =>
-      cards.reduce((then, id) => put(then, id, "hand"), now)),
-  "put-into-discard": (moment, effect) =>
-    onCards(moment, effect, (now, cards) =>
-      cards.reduce((then, id) => put(then, id, "discard"), now)),
-  "mill": (moment, { amount, target }) =>
-    eachPlayer(moment, target, (now, player) => {
+  "put-into-hand": (moment, effect) => into(moment, effect, "hand"),
+  "put-into-discard": (moment, effect) => into(moment, effect, "discard"),
+  "mill": (moment, { amount, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
       const [asked, cards] = topCards(now, player, amount);
       return cards.reduce(
         (then, id) =>
@@ -44,21 +39,31 @@ export const putRunners: Runners<PutEffects> = {
     }),
 };
 
+function into(
+  moment: Moment,
+  effect: PutEffects["put-into-hand"],
+  pile: "hand" | "discard",
+): Moment {
+  const whose = effect.player === "CONTROLLER" ? moment.you : undefined;
+  return onCards(moment, effect, (now, cards) =>
+    cards.reduce((then, id) => put(then, id, pile, "bottom", whose), now));
+}
+
 /** Takes the cards that go into a deck, from play or from another zone. */
 export function intoDeck(
   moment: Moment,
   effect: DeckPlace,
   act: (moment: Moment, cards: readonly CardId[]) => Moment,
 ): Moment {
-  const { target, chosenBy, by } = effect;
-  if (!isPlayer(target)) {
+  const { target, player: whose = "CONTROLLER", chosenBy, by } = effect;
+  if (target !== undefined) {
     return onCards(moment, {
       target,
       ...(chosenBy === undefined ? {} : { chosenBy }),
       ...(by === undefined || chosenBy !== undefined ? {} : { by }),
     }, act);
   }
-  return forPlayers(moment, target, (now, player) => {
+  return forPlayers(moment, whose, (now, player) => {
     const [picked, cards] = fromZone(now, effect, player);
     return act(picked, cards);
   });

@@ -11,14 +11,19 @@ import type { Runners } from "./runners.ts";
 /** Cards come back to a hand. */
 export const returnRunners: Runners<ReturnEffects> = {
   "return-to-hand": (moment, effect) =>
-    onCards(moment, effect, (now, cards) => returnToHand(now, cards)),
+    onCards(moment, effect, (now, cards) =>
+      returnToHand(
+        now,
+        cards,
+        effect.hand === "CONTROLLER" ? now.you : undefined,
+      )),
   "return-from-discard": (moment, effect) =>
-    eachPlayer(moment, effect.target, (now, player) => {
+    eachPlayer(moment, effect.player, (now, player) => {
       const [picked, cards] = pickFrom(now, player, "discard", effect);
       return returnToHand(picked, cards);
     }),
-  "return-from-inkwell": (moment, { amount, target, random, until }) =>
-    eachPlayer(moment, target, (now, player) => {
+  "return-from-inkwell": (moment, { amount, player: whose, random, until }) =>
+    eachPlayer(moment, whose, (now, player) => {
       const { inkwell } = sideOf(now.game, player);
       const count = until === undefined
         ? measure(now, amount)

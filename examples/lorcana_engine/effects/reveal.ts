@@ -13,7 +13,7 @@ import { shown, topCards } from "./top_cards.ts";
 /** Hidden cards are shown to all players. */
 export const revealRunners: Runners<RevealEffects> = {
   "reveal-until": (moment, effect) =>
-    eachPlayer(moment, effect.target, (now, player) => {
+    eachPlayer(moment, effect.player, (now, player) => {
       const { deck } = sideOf(now.game, player);
       const found = deck.findIndex((id) => cardsFit(now, id, effect));
       const seen = found < 0 ? deck : deck.slice(0, found + 1);
@@ -25,18 +25,18 @@ export const revealRunners: Runners<RevealEffects> = {
         { zone: effect.rest, remainder: true },
       ]);
     }),
-  "reveal-hand": (moment, { target }) =>
-    eachPlayer(moment, target, (now, player) =>
+  "reveal-hand": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) =>
       shown(now, sideOf(now.game, player).hand)),
   "reveal-card": (moment, effect) =>
-    eachPlayer(moment, effect.target, (now, player) => {
+    eachPlayer(moment, effect.player, (now, player) => {
       const [picked, cards] = pickFrom(now, player, "hand", effect);
       return cards.length === 0 ? picked : shown(picked, cards);
     }),
   "reveal-top-card": (moment, effect) =>
     effect.continuous
       ? leaveOnTarget(moment, effect)
-      : eachPlayer(moment, effect.target, (now, player) => {
+      : eachPlayer(moment, effect.player, (now, player) => {
         const [asked, cards] = topCards(now, player, effect.amount ?? 1);
         return cards.length === 0 ? asked : shown(asked, cards);
       }),

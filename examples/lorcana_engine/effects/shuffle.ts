@@ -17,7 +17,7 @@ export const shuffleRunners: Runners<ShuffleEffects> = {
         back,
       );
     }),
-  "shuffle-deck": (moment, { target }) =>
-    eachPlayer(moment, target, (now, player) =>
+  "shuffle-deck": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) =>
       after(now, shuffled(now.game, player))),
 };

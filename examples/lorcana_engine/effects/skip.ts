@@ -5,8 +5,8 @@ import type { Runners } from "./runners.ts";
 
 /** Steps of a turn are skipped. */
 export const skipRunners: Runners<SkipEffects> = {
-  "skip-step": (moment, { step, target }) =>
-    eachPlayer(moment, target, (now, player) =>
+  "skip-step": (moment, { step, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) =>
       after(now, {
         ...now.game,
         skips: [...now.game.skips, { player, step }],

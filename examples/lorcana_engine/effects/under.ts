@@ -6,6 +6,7 @@ import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardsUnder } from "../state/zones.ts";
 import { measure } from "../view/amounts.ts";
+import { who } from "../view/players.ts";
 import { pickFrom } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 import { topCards } from "./top_cards.ts";
@@ -17,9 +18,7 @@ type FromUnder = UnderEffects["move-cards-from-under"];
 export const underRunners: Runners<UnderEffects> = {
   "put-under": (moment, effect) => {
     const [picked, cards] = goingUnder(moment, effect);
-    const [now, tops] = effect.under === "self"
-      ? [picked, [moment.source]] as const
-      : pick(picked, effect.under);
+    const [now, tops] = pick(picked, effect.under);
     const top = tops[0];
     return top === undefined ? now : putUnder(now, cards, top);
   },
@@ -35,13 +34,14 @@ function goingUnder(
   moment: Moment,
   effect: PutUnder,
 ): Asked<readonly CardId[]> {
-  const { source, amount = 1, from } = effect;
+  const { source, amount = 1, from, player = "CONTROLLER" } = effect;
+  const whose = who(moment, player).players[0] ?? moment.you;
   switch (source) {
     case "top-of-deck":
-      return topCards(moment, moment.you, amount);
+      return topCards(moment, whose, amount);
     case "discard":
     case "hand":
-      return pickFrom(moment, moment.you, source, effect);
+      return pickFrom(moment, whose, source, effect, moment.you);
     case "target":
       return from === undefined ? [moment, []] : pick(moment, from);
     case "under": {
@@ -66,14 +66,15 @@ function someOf(
 function putAway(
   moment: Moment,
   cards: readonly CardId[],
-  { destination, ordering, exerted }: FromUnder,
+  { destination, ordering, exerted, player }: FromUnder,
 ): Moment {
-  if (destination === "inkwell") return {
-    return putInInkwell(moment, cards, exerted === true);
+  const whose = player === "CONTROLLER" ? moment.you : undefined;
+  if (destination === "inkwell") {
+    return putInInkwell(moment, cards, exerted === true, whose);
   }
   const [asked, order] = ordering === undefined
     ? [moment, cards] as const
     : askOrder(moment, moment.you, cards, "in which order");
   const pile = destination === "deck-bottom" ? "deck" : destination;
-  return order.reduce((now, id) => put(now, id, pile), asked);
+  return order.reduce((now, id) => put(now, id, pile, "bottom", whose), asked);
 }

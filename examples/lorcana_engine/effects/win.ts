@@ -6,8 +6,8 @@ import type { Runners } from "./runners.ts";
 
 /** How the game is won. */
 export const winRunners: Runners<WinEffects> = {
-  "win-game": (moment, { target }) =>
-    eachPlayer(moment, target, (now, player) =>
+  "win-game": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) =>
       after(now, won(now.game, player))),
   "win-condition-modification": leaveOnTarget,
 };

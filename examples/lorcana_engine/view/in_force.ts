@@ -12,7 +12,7 @@ import { cardOf } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
 import { cardsIn, holderOf } from "../state/zones.ts";
 import { isNow, isOver } from "./duration.ts";
-import { isPlayer, who } from "./players.ts";
+import { who } from "./players.ts";
 
 /** Something that holds at the moment, and for which cards. */
 export interface InForce<E = Effect> {
@@ -134,13 +134,12 @@ function whom(
   moment: Moment,
   effect: Effect,
 ): Pick<InForce, "cards" | "players"> {
-  if (!("target" in effect) || effect.target === undefined) {
-    return { cards: [], players: [] };
-  }
-  const { target } = effect;
-  return isPlayer(target)
-    ? { cards: [], players: who(moment, target).players }
-    : { cards: moment.rules.meant(moment, target), players: [] };
+  const player = "player" in effect ? effect.player : undefined;
+  const target = "target" in effect ? effect.target : undefined;
+  return {
+    cards: target === undefined ? [] : moment.rules.meant(moment, target),
+    players: player === undefined ? [] : who(moment, player).players,
+  };
 }
 
 /** All abilities a card has now: printed and granted, but for those it has lost. */

@@ -39,11 +39,6 @@ const WHO: { readonly [P in Player]: (moment: Moment) => Who } = {
   },
 };
 
-/** Whether a name stands for players, not for cards. */
-export function isPlayer(name: unknown): name is Player {
-  return typeof name === "string" && Object.hasOwn(WHO, name);
-}
-
 /** The players that a word means. */
 export function who(moment: Moment, player: Player): Who {
   return WHO[player](moment);

@@ -1,0 +1,13 @@
+import type { ChoiceClauses } from "@dreamtides/parse/lorcana";
+import { askOption } from "../ask/ask.ts";
+import { forPlayers } from "../ask/choosers.ts";
+import type { Runners } from "../effects/runners.ts";
+
+/** One of several effects. */
+export const choiceRunners: Runners<ChoiceClauses> = {
+  "choice": (moment, { options, chooser = "CONTROLLER" }) =>
+    forPlayers(moment, chooser, (now, player) => {
+      const [asked, at] = askOption(now, player, options.length, "choose one");
+      return asked.rules.run(asked, options[at]!);
+    }),
+};
