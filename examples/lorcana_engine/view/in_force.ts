@@ -50,22 +50,30 @@ function fromLasting(
 /** What the texts of the cards in play say, and of others where they matter. */
 function fromCards(scene: Scene, type: EffectType): readonly InForce[] {
   const { game } = scene;
-  const inPlay = cardsIn(game, "play");
-  const elsewhere = [...cardsIn(game, "hand"), ...cardsIn(game, "discard")];
+  // Which abilities cards have depends on these two: those are only printed.
+  const changes = type === "grant-ability" || type === "lose-ability"
+    ? UNCHANGED
+    : changesOf(scene);
+  const lying = [...cardsIn(game, "hand"), ...cardsIn(game, "discard")];
   return [
-    ...inPlay.flatMap((id) =>
-      abilitiesFor(scene, id, type).flatMap((one, at) =>
-        fromAbility(scene, id, one, `${id} ${type} ${at}`, type)
-      )
+    ...cardsIn(game, "play").flatMap((id) =>
+      fromCard(scene, id, changed(scene, id, changes), type)
     ),
-    ...elsewhere.flatMap((id) =>
-      (cardOf(game, id).printed.abilities ?? [])
-        .filter(worksAnywhere)
-        .flatMap((one, at) =>
-          fromAbility(scene, id, one, `${id} ${type} ${at}`, type)
-        )
+    ...lying.flatMap((id) =>
+      fromCard(scene, id, printedOn(scene, id).filter(worksAnywhere), type)
     ),
   ];
+}
+
+function fromCard(
+  scene: Scene,
+  id: CardId,
+  abilities: readonly Ability[],
+  type: EffectType,
+): readonly InForce[] {
+  return abilities.flatMap((one, at) =>
+    fromAbility(scene, id, one, `${id} ${type} ${at}`, type)
+  );
 }
 
 /** Abilities that work outside of play: about playing this very card. */
@@ -142,32 +150,45 @@ function whom(
   };
 }
 
+/** What cards gain and lose at the moment that is no keyword. */
+interface Changes {
+  readonly granted: readonly InForce<EffectOf<"grant-ability">>[];
+  readonly lost: readonly InForce<EffectOf<"lose-ability">>[];
+}
+
+const UNCHANGED: Changes = { granted: [], lost: [] };
+
+function changesOf(scene: Scene): Changes {
+  return {
+    granted: inForce(scene, "grant-ability"),
+    lost: inForce(scene, "lose-ability"),
+  };
+}
+
 /** All abilities a card has now: printed and granted, but for those it has lost. */
 export function abilitiesOf(scene: Scene, id: CardId): readonly Ability[] {
-  const printed = cardOf(scene.game, id).printed.abilities ?? [];
-  const granted = inForce(scene, "grant-ability")
-    .filter(({ cards }) => cards.includes(id))
+  return changed(scene, id, changesOf(scene));
+}
+
+function changed(
+  scene: Scene,
+  id: CardId,
+  { granted, lost }: Changes,
+): readonly Ability[] {
+  const gained = granted.filter(({ cards }) => cards.includes(id))
     .flatMap(({ effect }) => quoted(effect.ability));
-  const lost = inForce(scene, "lose-ability")
-    .filter(({ cards }) => cards.includes(id))
+  const names = lost.filter(({ cards }) => cards.includes(id))
     .map(({ effect }) => effect.ability);
-  return [...printed, ...granted].filter(({ name }) =>
-    !lost.includes("all") && !(name !== undefined && lost.includes(name))
+  return [...printedOn(scene, id), ...gained].filter(({ name }) =>
+    !names.includes("all") && !(name !== undefined && names.includes(name))
   );
+}
+
+function printedOn({ game }: Scene, id: CardId): readonly Ability[] {
+  return cardOf(game, id).printed.abilities ?? [];
 }
 
 function quoted(ability: string | Quote): readonly Ability[] {
   if (typeof ability === "string") return [];
   return "type" in ability ? [ability] : ability;
-}
-
-/** Which abilities a card has depends on these two: they are only printed. */
-function abilitiesFor(
-  scene: Scene,
-  id: CardId,
-  type: EffectType,
-): readonly Ability[] {
-  return type === "grant-ability" || type === "lose-ability"
-    ? cardOf(scene.game, id).printed.abilities ?? []
-    : abilitiesOf(scene, id);
 }
