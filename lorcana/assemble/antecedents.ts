@@ -2,6 +2,7 @@ import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   CardType,
   EffectType,
+  Pronoun,
   Reference,
   Target,
   TriggerSubject,
@@ -27,7 +28,7 @@ export interface Antecedents {
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
   /** The word that the text has for this card. */
-  pronoun?: string;
+  pronoun?: Pronoun;
   /** Whether a reference had nothing to refer to. */
   dangling?: true;
 }

@@ -1,5 +1,6 @@
 import type { Condition, Effect, EffectOf } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
+import { isOfThem } from "../ast/of_them.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 
 /** "if C" right behind a trigger or cost is a condition of the whole ability. */
@@ -34,8 +35,5 @@ function isPerPlayer(
 ): boolean {
   const each = "player" in then &&
     (then.player === "EACH_OPPONENT" || then.player === "EACH_PLAYER");
-  const ofThem = "controller" in condition && condition.controller === "they" ||
-    condition.type === "comparison" && typeof condition.left === "object" &&
-      "controller" in condition.left && condition.left.controller === "they";
-  return each && ofThem;
+  return each && isOfThem(condition);
 }

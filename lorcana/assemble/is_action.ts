@@ -27,7 +27,6 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "next-play-this-turn": true,
   "next-play": true,
   "first-play-each-turn": false,
-  "permanent": false,
   "during-challenge": false,
   "while-in-play": false,
   "their-turn": false,
@@ -35,7 +34,6 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "during-your-turn": false,
   "during-opponents-turns": false,
   "turn-played": false,
-  "end-of-turn": false,
 };
 
 /** Whether an effect happens once; the type of its card decides, if known. */

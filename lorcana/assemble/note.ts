@@ -4,7 +4,6 @@ import type {
   Condition,
   Cost,
   CountedAmount,
-  Counter,
   Filter,
   Trigger,
 } from "../ast/mod.ts";
@@ -80,14 +79,13 @@ function isAboutDoing({ type }: Condition): boolean {
 
 /** "only 1 character here": the one that "they" means. */
 function isOnlyCard(condition: Condition): boolean {
-  return (condition.type === "target-query" ||
-    condition.type === "resource-count") &&
-    condition.comparison === "equal" && condition.value === 1;
+  return condition.type === "count" && condition.comparison === "equal" &&
+    condition.value === 1;
 }
 
 /** Amounts look back as well: "that much", "for each item banished this way". */
 export function checkAmount(
-  amount: CountedAmount | Counter,
+  amount: CountedAmount,
   known: Antecedents,
 ): void {
   const isMissing = amount.type === "trigger-amount"

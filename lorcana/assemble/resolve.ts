@@ -4,7 +4,6 @@ import type {
   Ability,
   Condition,
   CountedAmount,
-  Counter,
   Effect,
   EffectOf,
   Quote,
@@ -229,7 +228,7 @@ function withoutSelf(condition: Condition): Condition {
 }
 
 /** Amounts of this card have names of their own. */
-function onSelf(amount: CountedAmount | Counter): CountedAmount | Counter {
+function onSelf(amount: CountedAmount): CountedAmount {
   if (!("target" in amount) || amount.target !== "SELF") return amount;
   const { target: _, ...rest } = amount;
   switch (amount.type) {

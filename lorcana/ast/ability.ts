@@ -4,6 +4,7 @@ import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
 import type { CardType, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
+import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 
 /** What must be paid. */
 export interface Cost extends Located {
@@ -26,7 +27,7 @@ export interface Cost extends Located {
   /** "Choose and discard a card". */
   readonly discardChosen?: true;
   /** "Discard a song card": of which type. */
-  readonly discardCardType?: string;
+  readonly discardCardType?: CardType;
   /** The cards to discard, where number and type do not say it all. */
   readonly discardTarget?: Target;
   /** "Exert 2 of your characters": how many. */
@@ -62,7 +63,7 @@ export interface Named extends Located {
   /** Something refers to a card that was never named: such a text is not read. */
   readonly unresolved?: true;
   /** What the text calls this card once it was named: "he", "she", "it". */
-  readonly wording?: { readonly pronoun: string };
+  readonly wording?: { readonly pronoun: Pronoun };
 }
 
 /** "Bodyguard", "Shift 5", "Challenger +2" */
@@ -70,7 +71,7 @@ export interface KeywordAbility extends Named {
   /** The kind of ability. */
   readonly type: "keyword";
   /** "Rush", "Challenger", "Shift". */
-  readonly keyword: string;
+  readonly keyword: Keyword;
   /** The number behind it, as in "Challenger +2". */
   readonly value?: number;
   /** What it costs, as in "Shift 5". */
@@ -146,7 +147,7 @@ export interface ReplacementAbility extends Named {
 /** What would happen, and to whom. */
 export interface Replaces {
   /** What would happen. */
-  readonly event: string;
+  readonly event: ReplacedEvent;
   /** The cards to which it would happen, unless it would happen to a player. */
   readonly target?: Target;
   /** The player to whom it would happen. */

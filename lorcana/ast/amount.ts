@@ -1,23 +1,14 @@
 import type { TurnMetric } from "./conditions/turn.ts";
-import type { Controller, Player } from "./player.ts";
-import type { Query, Target } from "./target.ts";
+import type { Player } from "./player.ts";
+import type { Owner, Query, Target } from "./target.ts";
+import type { DoneThisWay, DoneToCards } from "./words.ts";
 
 /** What each counted amount needs to know; `multiplier` is 1 where it is absent. */
 export interface Amounts {
-  /** "for each card in your hand" */
-  "cards-in-hand": { readonly controller: Controller };
-  /** "for each card in your discard" */
-  "cards-in-discard": { readonly controller: Controller };
-  /** "for each card in your inkwell" */
-  "cards-in-inkwell": { readonly controller: Controller };
-  /** "for each character you have in play" */
-  "characters-in-play": { readonly controller: Controller };
-  /** "for each item you have in play" */
-  "items-in-play": { readonly controller: Controller };
-  /** "for each location you have in play" */
-  "locations-in-play": { readonly controller: Controller };
+  /** "for each card in your hand", "for each other Toy character you have" */
+  "count": { readonly query: Query };
   /** "lore" in comparisons */
-  "lore": { readonly controller: Controller };
+  "lore": { readonly owner: Owner };
   /** "for each 1 damage on him" */
   "damage-on-self": Record<never, never>;
   /** "the damage on chosen character" */
@@ -34,12 +25,10 @@ export interface Amounts {
   "lore-value-of": { readonly target: Target };
   /** "that character's cost" */
   "cost-of": { readonly target: Target };
-  /** "for each other Toy character you have in play" */
-  "filtered-count": { readonly query: Query };
   /** "for each 1 damage removed this way", "the lore lost" */
-  "this-way": { readonly what: string; readonly each?: true };
+  "this-way": { readonly what: DoneThisWay; readonly each?: true };
   /** "for each item card discarded this way" */
-  "cards-this-way": { readonly what: string; readonly query: Query };
+  "cards-this-way": { readonly what: DoneToCards; readonly query: Query };
   /** "that many", "that much", "that number" */
   "trigger-amount": Record<never, never>;
   /** "for each action you've played this turn" */
@@ -51,7 +40,7 @@ export interface Amounts {
   /** "for each opponent" */
   "opponents": Record<never, never>;
   /** "for each different ink type of cards revealed this way" */
-  "ink-types-this-way": { readonly what: string };
+  "ink-types-this-way": { readonly what: DoneToCards };
   /** "for each character that sang this song" */
   "characters-that-sang": { readonly thisTurn?: true };
   /** "2 more than that character's cost" */
@@ -71,17 +60,3 @@ export type CountedAmount = {
 
 /** How much or how many. */
 export type Amount = number | "all" | "any" | CountedAmount;
-
-/** What a for-each counts; the documented counters keep their short names. */
-export type Counter =
-  | {
-    readonly type:
-      | "characters"
-      | "damaged-characters"
-      | "items"
-      | "locations"
-      | "cards-in-hand"
-      | "cards-in-discard";
-    readonly controller: Controller;
-  }
-  | CountedAmount;

@@ -1,5 +1,5 @@
 import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
-import type { Amount, CountedAmount, Counter } from "./amount.ts";
+import type { Amount, CountedAmount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
@@ -25,7 +25,7 @@ export interface Nodes {
   /** Cards that are mentioned in passing: no pronoun means them. */
   "aside": Target;
   "subject": TriggerSubject;
-  "amount": Amount | Counter;
+  "amount": Amount;
   "query": Query;
   "filter": Filter;
   "destination": Destination;

@@ -1,6 +1,6 @@
 import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
-import type { Amounts, Counter } from "./amount.ts";
-import type { Children, Kind } from "./children.ts";
+import type { Amounts } from "./amount.ts";
+import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
@@ -106,43 +106,29 @@ export const CARDS: Children<OtherCards> = {
   filter: "filter",
 };
 
-/** The children of each amount, and of the counters with documented names. */
-export const AMOUNT:
-  & Table<Amounts>
-  & {
-    readonly [T in Counter["type"]]: Readonly<Record<string, Kind>>;
-  } = {
-    "cards-in-hand": {},
-    "cards-in-discard": {},
-    "cards-in-inkwell": {},
-    "characters-in-play": {},
-    "items-in-play": {},
-    "locations-in-play": {},
-    "characters": {},
-    "damaged-characters": {},
-    "items": {},
-    "locations": {},
-    "lore": {},
-    "damage-on-self": {},
-    "damage-on-target": { target: "target" },
-    "cards-under-self": {},
-    "cards-under": { target: "target" },
-    "strength-of": { target: "target" },
-    "willpower-of": { target: "target" },
-    "lore-value-of": { target: "target" },
-    "cost-of": { target: "target" },
-    "filtered-count": { query: "query" },
-    "this-way": {},
-    "cards-this-way": { query: "query" },
-    "trigger-amount": {},
-    "turn-count": { query: "query" },
-    "opponents": {},
-    "ink-types-this-way": {},
-    "characters-that-sang": {},
-    "sum": { amount: "amount" },
-    "clamp": { value: "amount" },
-    "up-to": {},
-  };
+/** The children of each amount. */
+export const AMOUNT: Table<Amounts> = {
+  "count": { query: "query" },
+  "lore": {},
+  "damage-on-self": {},
+  "damage-on-target": { target: "target" },
+  "cards-under-self": {},
+  "cards-under": { target: "target" },
+  "strength-of": { target: "target" },
+  "willpower-of": { target: "target" },
+  "lore-value-of": { target: "target" },
+  "cost-of": { target: "target" },
+  "this-way": {},
+  "cards-this-way": { query: "query" },
+  "trigger-amount": {},
+  "turn-count": { query: "query" },
+  "opponents": {},
+  "ink-types-this-way": {},
+  "characters-that-sang": {},
+  "sum": { amount: "amount" },
+  "clamp": { value: "amount" },
+  "up-to": {},
+};
 
 const NUMBER: Children<NumberFilter> = { value: "amount" };
 

@@ -11,15 +11,13 @@ export type Duration =
   | "next-play-this-turn"
   | "next-play"
   | "first-play-each-turn"
-  | "permanent"
   | "during-challenge"
   | "while-in-play"
   | "their-turn"
   | "your-turn"
   | "during-your-turn"
   | "during-opponents-turns"
-  | "turn-played"
-  | "end-of-turn";
+  | "turn-played";
 
 /** A number on a card. */
 export type Stat = "strength" | "willpower" | "lore";

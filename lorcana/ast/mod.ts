@@ -9,6 +9,7 @@ export type * from "./player.ts";
 export type * from "./span.ts";
 export type * from "./target.ts";
 export type * from "./trigger.ts";
+export type * from "./words.ts";
 export type { ChoiceClauses } from "./clauses/choice.ts";
 export type { ConditionalClauses } from "./clauses/conditional.ts";
 export type { ForEachClauses } from "./clauses/for_each.ts";

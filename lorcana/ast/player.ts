@@ -24,12 +24,3 @@ export type Player =
   | "CHALLENGED_PLAYER"
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
-
-/** Whose: the short form in conditions and amounts. */
-export type Controller =
-  | "you"
-  | "opponent"
-  | "any"
-  | "each-opponent"
-  | "chosen-opponent"
-  | "they";

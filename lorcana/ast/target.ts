@@ -1,4 +1,11 @@
 import type { Amount } from "./amount.ts";
+import type {
+  DoneThisWay,
+  InkType,
+  Keyword,
+  Participle,
+  Pronoun,
+} from "./words.ts";
 
 /** Kinds of cards a text can speak of; "card" is any of them. */
 export type CardType =
@@ -12,10 +19,14 @@ export type CardType =
 /** Where cards can be; "under" is beneath another card. */
 export type Zone = "play" | "hand" | "discard" | "deck" | "inkwell" | "under";
 
-/** Whose cards; "their" is the player the clause speaks of, one each. */
+/**
+ * Whose cards or lore. "their" is the player the clause speaks of, one each;
+ * "opponent" is any one of them, "each-opponent" every one on their own.
+ */
 export type Owner =
   | "you"
   | "opponent"
+  | "each-opponent"
   | "any"
   | "their"
   | "chosen-player"
@@ -52,7 +63,7 @@ export interface Filters {
   /** "named Elsa" */
   "has-name": { readonly name: string };
   /** "with Evasive" */
-  "has-keyword": { readonly keyword: string };
+  "has-keyword": { readonly keyword: Keyword };
   /** "with cost 2 or less" */
   "cost-comparison": NumberFilter;
   /** "with 2 {S} or less" */
@@ -80,7 +91,7 @@ export interface Filters {
   /** "with a card under them" */
   "cards-under": NumberFilter;
   /** "Amber" */
-  "ink-type": { readonly inkType: string };
+  "ink-type": { readonly inkType: InkType };
   /** "item", where only a part of the phrase is about items */
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
@@ -94,7 +105,7 @@ export interface Filters {
   /** "challenging", "being challenged" */
   "in-challenge": { readonly role: "attacker" | "defender" };
   /** "you removed damage from this way" */
-  "this-way": { readonly what: string };
+  "this-way": { readonly what: DoneThisWay };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
   /** "character or item" where each side has filters of its own */
@@ -171,23 +182,18 @@ export interface Reference {
   readonly ref:
     | "previous-target"
     | "trigger-subject"
-    | "trigger-source"
     | "attacker"
     | "defender"
-    | "self"
     | "revealed"
-    /** "that character", where no card was spoken of before. */
-    | "unresolved"
-    | "cost"
     | "same-location";
   /** "that item", where the text names the kind again. */
   readonly cardType?: CardType;
   /** Not the last cards spoken of, but the last of this type. */
   readonly earlier?: true;
   /** "he" or "she", where the text says so. */
-  readonly wording?: { readonly pronoun: string };
+  readonly wording?: { readonly pronoun: Pronoun };
   /** "the banished character", where the text says what happened to it. */
-  readonly participle?: string;
+  readonly participle?: Participle;
 }
 
 /** Several targets at once: "him and one of your other characters". */

@@ -7,6 +7,7 @@ import type {
   Reference,
   Target,
 } from "./target.ts";
+import type { Keyword } from "./words.ts";
 
 /** What can set off an ability. */
 export type TriggerEvent =
@@ -68,7 +69,7 @@ export interface TriggerQuery {
   /** Its name. */
   readonly name?: string;
   /** A keyword it has. */
-  readonly hasKeyword?: string;
+  readonly hasKeyword?: Keyword;
   /** Whether this card does not count. */
   readonly excludeSelf?: true;
   /** Whether songs do not count. */
@@ -83,6 +84,9 @@ export type TriggerSubject =
   | TriggerQuery
   | Reference
   | { readonly anyOf: readonly TriggerSubject[] };
+
+/** What cards can be chosen for. */
+export type ChosenFor = "action-or-ability" | "action" | "ability" | "Support";
 
 /** What each restriction of when a trigger works needs to know. */
 export interface TriggerRestrictions {
@@ -111,7 +115,7 @@ export interface TriggerRestrictions {
   /** "the next time" */
   "next-time": Record<never, never>;
   /** "for an action or ability" */
-  "chosen-for": { by: string };
+  "chosen-for": { by: ChosenFor };
 }
 
 /** One restriction of when a trigger works. */
@@ -133,7 +137,7 @@ export interface Trigger extends Located {
   /** What the text calls this card, where it is no character. */
   readonly wording?: { readonly selfType: CardType };
   /** What is sung, or the keyword whose ability is used. */
-  readonly what?: string;
+  readonly what?: Keyword | "song";
   /** Who did it, where the text says so: "you play", "an opponent plays". */
   readonly by?: "you" | "opponent" | "any";
   /** When and how often it counts. */

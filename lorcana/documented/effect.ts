@@ -1,9 +1,10 @@
-import type { Counter, Effect } from "../ast/mod.ts";
+import type { CountedAmount, Effect, Query } from "../ast/mod.ts";
 import { counted } from "../grammar/amounts/counted.ts";
 import { counting } from "../grammar/clauses/for_each.ts";
 import { attempt } from "../read/attempt.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { atomicEffect } from "./atomic.ts";
+import { controllerOf } from "./controller.ts";
 import { documentedCondition } from "./condition.ts";
 import { splitSequenceSteps } from "./split.ts";
 
@@ -147,22 +148,45 @@ function forEach(text: string): Attempt {
 }
 
 /** The document's counters are about this card or about some target. */
-function documentedCounter(counter: Counter, words: string): Counter {
+function documentedCounter(
+  counter: CountedAmount,
+  words: string,
+): CountedAmount {
   switch (counter.type) {
+    case "count":
+      return shortCount(counter.query, words) ?? counter;
     case "cards-under":
       return { type: "cards-under-self" };
     case "damage-on-target":
       // The document's counter does not say which target.
-      return { type: "damage-on-target" } as Counter;
-    case "cards-in-hand":
-    case "cards-in-discard":
-      return /\btheir\b/i.test(words)
-        ? { type: counter.type, controller: "opponent" }
-        : counter;
+      return { type: "damage-on-target" } as CountedAmount;
     default:
       return counter;
   }
 }
+
+/** The document's names of what is counted; "their" cards are an opponent's. */
+function shortCount(query: Query, words: string): CountedAmount | undefined {
+  const { cardTypes, zones, filter = [], owner, excludeSelf } = query;
+  const only = filter.length === 1 ? filter[0]!.type : "";
+  const type = excludeSelf || filter.length > 1
+    ? undefined
+    : SHORT[`${only} ${cardTypes} ${zones}`.trim()];
+  if (type === undefined) return undefined;
+  const controller = zones[0] !== "play" && /\btheir\b/i.test(words)
+    ? "opponent"
+    : controllerOf(owner);
+  return { type, controller } as unknown as CountedAmount; // The document's.
+}
+
+const SHORT: { readonly [cards: string]: string | undefined } = {
+  "character play": "characters",
+  "damaged character play": "damaged-characters",
+  "item play": "items",
+  "location play": "locations",
+  "card hand": "cards-in-hand",
+  "card discard": "cards-in-discard",
+};
 
 /** Steps, each of them a single effect: one that fails fails them all. */
 function inSequence(text: string): Attempt {

@@ -33,7 +33,7 @@ function shaped(effect: Effect, player: Player | undefined): Effect {
         ...effect,
         target: chosen(effect.target),
         duration: effect.duration ?? "permanent",
-      };
+      } as Effect; // The document's.
     case "lose-lore":
       return player === undefined && effect.player === "CONTROLLER"
         ? { ...effect, player: "OPPONENT" }

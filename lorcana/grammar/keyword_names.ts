@@ -1,3 +1,5 @@
+import type { InkType, Keyword } from "../ast/mod.ts";
+
 /** The keywords that stand alone. */
 export const SIMPLE_KEYWORDS = [
   "Rush",
@@ -8,14 +10,18 @@ export const SIMPLE_KEYWORDS = [
   "Reckless",
   "Vanish",
   "Alert",
-] as const;
+] as const satisfies readonly Keyword[];
 
-/** The colors of ink. */
-export const INK_TYPES: ReadonlySet<string> = new Set([
-  "Amber",
-  "Amethyst",
-  "Emerald",
-  "Ruby",
-  "Sapphire",
-  "Steel",
-]);
+const INK_TYPES: { readonly [I in InkType]: true } = {
+  Amber: true,
+  Amethyst: true,
+  Emerald: true,
+  Ruby: true,
+  Sapphire: true,
+  Steel: true,
+};
+
+/** Whether a word is a color of ink. */
+export function isInkType(word: string): word is InkType {
+  return Object.hasOwn(INK_TYPES, word);
+}

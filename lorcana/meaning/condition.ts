@@ -1,15 +1,6 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type {
-  CardType,
-  Condition,
-  ConditionOf,
-  Controller,
-  Filter,
-  Query,
-  Zone,
-} from "../ast/mod.ts";
+import type { Condition, ConditionOf } from "../ast/mod.ts";
 import { unordered } from "./plain.ts";
-import { oneQuery } from "./query.ts";
 
 /** A condition in one shape: one way to say "you have N cards of a kind". */
 export function oneCondition(condition: Condition): Condition {
@@ -19,23 +10,6 @@ export function oneCondition(condition: Condition): Condition {
       return joined(condition);
     case "not":
       return not(condition.condition);
-    case "has-named-character":
-      return some(condition, { type: "has-name", name: condition.name });
-    case "has-character-with-classification": {
-      const { classification } = condition;
-      return some(condition, { type: "has-classification", classification });
-    }
-    case "has-character-with-keyword":
-      return some(condition, {
-        type: "has-keyword",
-        keyword: condition.keyword,
-      });
-    case "has-item-count":
-      return counted(condition, "item", "play", condition.count);
-    case "has-location-count":
-      return counted(condition, "location", "play", condition.count);
-    case "resource-count":
-      return resource(condition);
     default:
       return withSelf(condition);
   }
@@ -65,7 +39,7 @@ function not(condition: Condition): Condition {
       return { ...condition, type: "is-ready" };
     case "is-ready":
       return { ...condition, type: "is-exerted" };
-    case "target-query":
+    case "count":
       return condition.comparison === "greater-or-equal"
         ? atMost(condition, condition.value - 1)
         : { type: "not", condition };
@@ -76,7 +50,7 @@ function not(condition: Condition): Condition {
 
 /** "no more than 0" is "exactly 0". */
 function atMost(
-  condition: ConditionOf<"target-query">,
+  condition: ConditionOf<"count">,
   value: number,
 ): Condition {
   const comparison = value === 0 ? "equal" : "less-or-equal";
@@ -90,81 +64,4 @@ function withSelf(condition: Condition): Condition {
       !("target" in condition)
     ? { ...condition, target: "SELF" } as Condition // A target that it may have.
     : condition;
-}
-
-interface Holding {
-  readonly controller: Controller;
-  readonly excludeSelf?: true;
-}
-
-/** "you have a Hero character in play" */
-function some(holding: Holding, filter: Filter): Condition {
-  const { excludeSelf } = holding;
-  const query: Query = {
-    ...cards(holding.controller, "character", "play"),
-    filter: [filter],
-    ...(excludeSelf === undefined ? {} : { excludeSelf }),
-  };
-  return holds(holding.controller, query, "greater-or-equal", 1);
-}
-
-type Counting =
-  | ConditionOf<"has-item-count">
-  | ConditionOf<"has-location-count">
-  | ConditionOf<"resource-count">;
-
-function counted(
-  { controller, comparison }: Counting,
-  type: CardType,
-  zone: Zone,
-  value: number,
-): Condition {
-  return holds(controller, cards(controller, type, zone), comparison, value);
-}
-
-function resource(condition: ConditionOf<"resource-count">): Condition {
-  const { what, value } = condition;
-  switch (what) {
-    case "characters":
-      return counted(condition, "character", "play", value);
-    case "cards-in-hand":
-      return counted(condition, "card", "hand", value);
-    case "cards-in-discard":
-      return counted(condition, "card", "discard", value);
-    case "cards-in-inkwell":
-      return counted(condition, "card", "inkwell", value);
-    default:
-      return condition;
-  }
-}
-
-function cards(controller: Controller, type: CardType, zone: Zone): Query {
-  return {
-    selector: "all",
-    count: "all",
-    owner: controller === "you" || controller === "any"
-      ? controller
-      : controller === "they"
-      ? "their"
-      : "opponent",
-    zones: [zone],
-    cardTypes: [type],
-  };
-}
-
-function holds(
-  controller: Controller,
-  query: Query,
-  comparison: ConditionOf<"target-query">["comparison"],
-  value: number,
-): Condition {
-  const known = controller === "you" || controller === "opponent" ||
-    controller === "any";
-  return {
-    type: "target-query",
-    query: oneQuery(query),
-    ...(known ? {} : { controller }),
-    comparison,
-    value,
-  };
 }

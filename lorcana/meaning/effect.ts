@@ -1,4 +1,4 @@
-import type { CountedAmount, Effect, EffectOf } from "../ast/mod.ts";
+import type { Effect, EffectOf } from "../ast/mod.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
 
@@ -63,10 +63,6 @@ function timesCounted(effect: EffectOf<"for-each">): Effect {
   if (!isSimple || typeof each.amount !== "number" || maximum !== undefined) {
     return effect;
   }
-  // The documented counters have short names only, which are written out by now.
-  const counted = counter as CountedAmount;
-  const multiplier = (counted.multiplier ?? 1) * each.amount;
-  // An amount stays an amount.
-  const amount = oneAmount({ ...counted, multiplier }) as CountedAmount;
-  return { ...each, amount };
+  const multiplier = (counter.multiplier ?? 1) * each.amount;
+  return { ...each, amount: oneAmount({ ...counter, multiplier }) };
 }

@@ -1,10 +1,4 @@
-import type {
-  Amount,
-  Controller,
-  CountedAmount,
-  Counter,
-  Target,
-} from "../ast/mod.ts";
+import type { Amount, CountedAmount, Owner, Target } from "../ast/mod.ts";
 import { printBody } from "./noun.ts";
 import { printTarget } from "./target.ts";
 import { phrase, type Voice } from "./voice.ts";
@@ -87,34 +81,16 @@ export function isCounted(amount: Amount): amount is CountedAmount {
 }
 
 /** The words behind "for each". */
-export function printCounter(counter: Counter, voice: Voice): string {
+export function printCounter(counter: CountedAmount, voice: Voice): string {
   return counterWords(counter, voice, false);
 }
 
 function counterWords(
-  counter: Counter,
+  counter: CountedAmount,
   voice: Voice,
   plural: boolean,
 ): string {
-  const s = plural ? "s" : "";
   switch (counter.type) {
-    case "cards-in-hand":
-      return `card${s} in ${pile(counter.controller, "hand")}`;
-    case "cards-in-discard":
-      return `card${s} in ${pile(counter.controller, "discard")}`;
-    case "cards-in-inkwell":
-      return `card${s} in ${pile(counter.controller, "inkwell")}`;
-    case "characters":
-    case "characters-in-play":
-      return phrase(`character${s}`, inPlay(counter.controller));
-    case "damaged-characters":
-      return phrase(`damaged character${s}`, inPlay(counter.controller));
-    case "items":
-    case "items-in-play":
-      return phrase(`item${s}`, inPlay(counter.controller));
-    case "locations":
-    case "locations-in-play":
-      return phrase(`location${s}`, inPlay(counter.controller));
     case "damage-on-self":
       return `1 damage on ${printTarget("SELF", voice, "object")}`;
     case "damage-on-target":
@@ -139,7 +115,7 @@ function counterWords(
       return `${printBody(counter.query, voice, plural)} ${turnWords(counter)}`;
     case "opponents":
       return "opponent";
-    case "filtered-count":
+    case "count":
       return filtered(counter, voice, plural);
     // These are said with "equal to", never with "for each".
     case "lore":
@@ -175,7 +151,7 @@ const EACH_WAY: { readonly [what: string]: string | undefined } = {
 };
 
 function filtered(
-  { query }: Extract<CountedAmount, { type: "filtered-count" }>,
+  { query }: Extract<CountedAmount, { type: "count" }>,
   voice: Voice,
   plural: boolean,
 ): string {
@@ -187,39 +163,19 @@ function filtered(
     voice,
     plural,
   );
-  const behind = !inThisZone ? undefined : here ? undefined : inPlay(
-    owner === "you" || owner === "opponent"
-      ? owner
-      : owner === "their"
-      ? "they"
-      : "any",
-  );
+  const behind = !inThisZone || here ? undefined : inPlay(owner);
   const mine = here && owner === "you"
     ? body.replace(/here$/u, "you have here")
     : body;
   return phrase(excludeSelf ? "other" : undefined, mine, behind);
 }
 
-/** "your hand", "opponents' hands" */
-export function pile(controller: Controller, zone: string): string {
-  switch (controller) {
-    case "you":
-      return `your ${zone}`;
-    case "they":
-      return `their ${zone}`;
-    case "any":
-      return `all players' ${zone}s`;
-    default:
-      return `opponents' ${zone}s`;
-  }
-}
-
 /** "you have in play" */
-function inPlay(controller: Controller): string {
-  switch (controller) {
+function inPlay(owner: Owner): string {
+  switch (owner) {
     case "you":
       return "you have in play";
-    case "they":
+    case "their":
       return "they have in play";
     case "any":
       return "in play";

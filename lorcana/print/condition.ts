@@ -43,13 +43,18 @@ export function printIf(condition: Condition, voice: Voice): string {
     : `if ${printCondition(condition, voice)}`;
 }
 
+/** "you don't have an item in play", "no opponent has an item in play" */
+function canBeDenied({ query, comparison, value }: ConditionOf<"count">) {
+  return (query.owner === "you" || query.owner === "opponent") &&
+    comparison === "greater-or-equal" && value >= 1;
+}
+
 /** Whether a condition can only be denied by "unless". */
 export function isUnless(
   condition: Condition,
 ): condition is ConditionOf<"not"> {
   if (condition.type !== "not") return false;
   const { condition: denied } = condition;
-  const isTheirs = "controller" in denied && denied.controller !== "you" &&
-    denied.controller !== "opponent";
-  return isTheirs || wordsOf(denied).denies === undefined;
+  return denied.type === "count" && !canBeDenied(denied) ||
+    wordsOf(denied).denies === undefined;
 }

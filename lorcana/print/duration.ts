@@ -7,7 +7,7 @@ export function printDuration(
   voice: Voice,
   restriction?: string,
 ): readonly string[] {
-  if (duration === undefined || duration === "permanent") return [];
+  if (duration === undefined) return [];
   switch (duration) {
     case "this-turn":
       return [

@@ -86,6 +86,9 @@ const ZONES: { readonly [key: string]: string | undefined } = {
   "chosen-player inkwell": "in chosen player's inkwell",
   "chosen-opponent inkwell": "in chosen opponent's inkwell",
   "opponent inkwell": "in opponents' inkwells",
+  "each-opponent hand": "in opponents' hands",
+  "any hand": "in all players' hands",
+  "any inkwell": "in all players' inkwells",
   "any discard": "in all players' discards",
 };
 
@@ -185,6 +188,7 @@ const WHOSE: { readonly [O in Owner]: string } = {
   any: "the",
   "chosen-player": "chosen player's",
   "chosen-opponent": "chosen opponent's",
+  "each-opponent": "each opponent's",
 };
 
 function chosen(count: Count, excludeSelf: true | undefined): Quantity {

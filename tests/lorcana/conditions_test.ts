@@ -6,12 +6,6 @@ for (const [type, examples] of Object.entries(conditionExamples)) {
   for (const { text, tree } of examples) {
     Deno.test(`lorcana condition ${type}: "${text}"`, () => {
       strictEqual(tree.type, type);
-      // "you may" is a condition in the design document only.
-      if (type === "player-choice") {
-        deepStrictEqual(parseCondition(text, { level: "documented" }), tree);
-        strictEqual(parseCondition(text), undefined);
-        return;
-      }
       deepStrictEqual(parseCondition(text), tree);
       deepStrictEqual(parseCondition(`if ${text}`), tree);
     });
@@ -22,7 +16,6 @@ for (const [type, examples] of Object.entries(conditionExamples)) {
 const DEPENDENT: ReadonlySet<string> = new Set([
   "if-you-do",
   "if-they-do-not",
-  "player-choice",
   "matches-named-card",
   "is-named",
   "has",

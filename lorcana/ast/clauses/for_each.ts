@@ -1,4 +1,4 @@
-import type { Counter } from "../amount.ts";
+import type { CountedAmount } from "../amount.ts";
 import type { Condition } from "../condition.ts";
 import type { Effect } from "../effect.ts";
 import type { Traits } from "../traits.ts";
@@ -6,7 +6,7 @@ import type { Traits } from "../traits.ts";
 /** Effects that happen as often as something is counted. */
 export interface ForEachClauses {
   /** "Gain 1 lore for each damaged character" */
-  "for-each": { counter: Counter; effect: Effect; maximum?: number };
+  "for-each": { counter: CountedAmount; effect: Effect; maximum?: number };
   /** "For each opponent who doesn't, you draw a card" */
   "for-each-opponent": { effect: Effect; condition?: Condition };
 }

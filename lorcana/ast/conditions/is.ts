@@ -1,5 +1,5 @@
 import type { Amount } from "../amount.ts";
-import type { Comparison, Filter, Query, Target } from "../target.ts";
+import type { Comparison, Filter, Query, Target, Zone } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
 /** What a card is or has. */
@@ -34,7 +34,7 @@ export interface IsConditions {
   /** "it has the same name as the revealed card" */
   "has": { target: Target; filters: readonly Filter[] };
   /** "this card is in your discard" */
-  "in-zone": { target: Target; zone: string };
+  "in-zone": { target: Target; zone: Zone };
 }
 
 /** What the tree knows about each of them. */

@@ -1,16 +1,15 @@
 import type { Query, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
+import type { DoneToCards } from "../words.ts";
 
 /** What the sentences before led to. */
 export interface ThisWayConditions {
   /** "an Illusion character card is discarded this way" */
-  "this-way": { what: string; query?: Query; target?: Target };
+  "this-way": { what: DoneToCards; query?: Query; target?: Target };
   /** "you do" */
   "if-you-do": Record<never, never>;
   /** "they don't" */
   "if-they-do-not": Record<never, never>;
-  /** "you may", where the design document calls it a condition */
-  "player-choice": Record<never, never>;
 }
 
 /** What the tree knows about each of them. */
@@ -21,5 +20,4 @@ export const thisWayTraits: ConditionTraits<ThisWayConditions> = {
   },
   "if-you-do": { children: {} },
   "if-they-do-not": { children: {} },
-  "player-choice": { children: {} },
 };

@@ -1,5 +1,5 @@
-import type { Controller, Player } from "../player.ts";
-import type { Comparison, Target } from "../target.ts";
+import type { Player } from "../player.ts";
+import type { CardType, Comparison, Owner, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
 /** Something that cards or players did in the current turn. */
@@ -42,12 +42,12 @@ export interface TurnConditions {
     comparison?: Comparison;
     value?: number;
     times?: number;
-    whose?: Controller;
+    whose?: Owner;
   };
   /** "it's the second card you've drawn this turn" */
   "nth-this-turn": {
     nth: number;
-    what: string;
+    what: CardType | "challenge";
     metric?: TurnMetric;
     by?: Player;
   };

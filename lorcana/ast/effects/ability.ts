@@ -2,13 +2,14 @@ import type { Quote } from "../ability.ts";
 import type { Duration } from "../effect_parts.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
+import type { GrantedName } from "../words.ts";
 
 /** Cards gain, lose and use abilities without a keyword. */
 export interface AbilityEffects {
   /** "Your characters gain "{E} — Gain 1 lore."" */
   "grant-ability": {
     /** A name, or what stands in the quotes. */
-    ability: string | Quote;
+    ability: GrantedName | Quote;
     target: Target;
     duration?: Duration;
     object?: Target;

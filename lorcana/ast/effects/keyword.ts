@@ -3,19 +3,20 @@ import type { Amount } from "../amount.ts";
 import type { Duration } from "../effect_parts.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
+import type { Keyword } from "../words.ts";
 
 /** Cards gain and lose keywords. */
 export interface KeywordEffects {
   /** "Chosen character gains Evasive" */
   "gain-keyword": {
-    keyword: string;
+    keyword: Keyword;
     value?: Amount;
     cost?: Cost;
     target: Target;
     duration?: Duration;
   };
   /** "This character loses Reckless" */
-  "lose-keyword": { keyword: string; target: Target; duration?: Duration };
+  "lose-keyword": { keyword: Keyword; target: Target; duration?: Duration };
 }
 
 /** What the tree knows about each of them. */

@@ -6,7 +6,7 @@ import type { Traits } from "../traits.ts";
 /** A player looks at cards that are hidden. */
 export interface LookEffects {
   /** "Look at the top 3 cards of your deck" */
-  "look-at-cards": { amount: Amount; from: string; player: Player };
+  "look-at-cards": { amount: Amount; from: "top-of-deck"; player: Player };
   /** "Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your deck" */
   "scry": {
     amount: Amount;

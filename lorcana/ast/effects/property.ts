@@ -6,12 +6,12 @@ import type { Traits } from "../traits.ts";
 export interface PropertyEffects {
   /** "All opposing characters gain the Villain classification" */
   "property-modification": {
-    property: "classification" | "name" | "cost-to-sing" | "inkwell" | "cost";
-    operation: "add" | "add-alias" | "set" | "lose";
+    property: "classification" | "name" | "cost-to-sing" | "inkwell";
+    operation: "add" | "add-alias";
     value: string | number;
     target: Target;
     duration?: Duration;
-    purpose?: string;
+    purpose?: "Shift";
   };
 }
 

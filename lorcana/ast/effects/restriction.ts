@@ -3,12 +3,13 @@ import type { Duration } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
+import type { Keyword, RestrictionName } from "../words.ts";
 
 /** What cards and players cannot or must do. */
 export interface RestrictionEffects {
   /** "This character can't quest" */
   "restriction": {
-    restriction: string;
+    restriction: RestrictionName;
     /** The cards it is about, unless it is about a player. */
     target?: Target;
     /** The player it is about. */
@@ -16,7 +17,7 @@ export interface RestrictionEffects {
     duration?: Duration;
     challengerFilter?: Target;
     object?: Target;
-    keyword?: string;
+    keyword?: Keyword;
     ifAble?: true;
     unless?: Condition;
     location?: Target;

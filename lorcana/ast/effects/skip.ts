@@ -4,7 +4,7 @@ import type { Traits } from "../traits.ts";
 /** Steps of a turn are skipped. */
 export interface SkipEffects {
   /** "Skip your Draw step" */
-  "skip-step": { step: string; player: Player };
+  "skip-step": { step: "draw"; player: Player };
 }
 
 /** What the tree knows about each of them. */

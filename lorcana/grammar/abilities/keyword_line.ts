@@ -4,7 +4,7 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { KeywordAbility } from "../../ast/mod.ts";
+import type { Keyword, KeywordAbility } from "../../ast/mod.ts";
 import { costItem } from "../clauses/costs.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
@@ -20,7 +20,7 @@ const whileChallenging: Rule<Partial<KeywordAbility> | undefined> = optional(
 const ink = optional(fixed("{I}"));
 
 function keyword(
-  keyword: string,
+  keyword: Keyword,
   fields: Partial<KeywordAbility> = {},
 ): KeywordAbility {
   return { type: "keyword", keyword, ...fields };

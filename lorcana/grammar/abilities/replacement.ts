@@ -1,5 +1,5 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { ReplacementAbility } from "../../ast/mod.ts";
+import type { ReplacedEvent, ReplacementAbility } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -14,7 +14,7 @@ const when: Rule<First> = lookup<First>({
 const comma = optional(fixed(","));
 const stop = optional(fixed("."));
 
-const would: Rule<string> = lookup({
+const would: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
   "would be dealt damage": "damage",
   "would take damage": "damage",
   "would be banished": "banish",

@@ -5,9 +5,9 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type {
-  Controller,
   CountedAmount,
-  Query,
+  DoneThisWay,
+  DoneToCards,
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
@@ -19,7 +19,7 @@ import { did, who } from "./this_turn.ts";
 const one = optional(theNumberOne);
 
 /** What was done to cards "this way". */
-export const participle: Rule<string> = lookup({
+export const participle: Rule<DoneToCards> = lookup<DoneToCards>({
   "discarded": "discarded",
   "banished": "banished",
   "returned": "returned",
@@ -55,12 +55,12 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   ),
 ]);
 
-function way(what: string): CountedAmount {
+function way(what: DoneThisWay): CountedAmount {
   return { type: "this-way", what, each: true };
 }
 
 /** Cards of a kind that something was done to. */
-export function cardsThisWay(what: string, noun: Noun): CountedAmount {
+export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
   return { type: "cards-this-way", what, query: toQuery(noun) };
 }
 
@@ -124,47 +124,12 @@ export function cardsUnder(target: Target): CountedAmount {
     : { type: "cards-under", target };
 }
 
-/** A noun as a number: the short names where they lose nothing. */
+/** A noun as a number: all such cards, however the text put it. */
 export function countOf(noun: Noun): CountedAmount {
-  const query = toQuery(noun);
-  const { owner, zone = "play", types, filters, excludeSelf } = noun;
-  const controller = controllerOf(owner ?? "any");
-  const plain = filters.length === 0 && !excludeSelf && types.length === 1 &&
-    controller !== undefined;
-  const name = plain ? SHORT[`${types[0]} ${zone}`] : undefined;
-  return name === undefined || controller === undefined
-    ? { type: "filtered-count", query: counting(query) }
-    : { type: name, controller };
-}
-
-/** A count is of all such cards, however the text put it. */
-function counting(query: Query): Query {
-  return { ...query, selector: "all", count: "all" };
-}
-
-type ShortCount =
-  | "cards-in-hand"
-  | "cards-in-discard"
-  | "cards-in-inkwell"
-  | "characters-in-play"
-  | "items-in-play"
-  | "locations-in-play";
-
-const SHORT: { readonly [key: string]: ShortCount | undefined } = {
-  "card hand": "cards-in-hand",
-  "card discard": "cards-in-discard",
-  "card inkwell": "cards-in-inkwell",
-  "character play": "characters-in-play",
-  "item play": "items-in-play",
-  "location play": "locations-in-play",
-};
-
-function controllerOf(owner: Query["owner"]): Controller | undefined {
-  return owner === "you" || owner === "opponent" || owner === "any"
-    ? owner
-    : owner === "their"
-    ? "they"
-    : undefined;
+  return {
+    type: "count",
+    query: { ...toQuery(noun), selector: "all", count: "all" },
+  };
 }
 
 /** "for each …" behind what it multiplies. */

@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Condition, Player } from "../../ast/mod.ts";
+import type { Condition, DoneToCards, Player } from "../../ast/mod.ts";
 import { counting, more } from "../conditions/counting.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
 import type { Act } from "../effects/parts/production.ts";
@@ -29,8 +29,8 @@ const revealed: Rule<Condition> = oneOf([
   query: toQuery(noun),
 }));
 
-function doneThisWay(): Rule<string> {
-  return lookup({
+function doneThisWay(): Rule<DoneToCards> {
+  return lookup<DoneToCards>({
     "reveals": "revealed",
     "revealed": "revealed",
     "discards": "discarded",
@@ -49,7 +49,7 @@ export function eachPlayerWith(
     ) =>
       clause(() => ({
         type: "conditional",
-        condition: counting("they", noun, tally),
+        condition: counting("their", noun, tally),
         then: act(who),
       }))
     ),
@@ -58,7 +58,7 @@ export function eachPlayerWith(
     ) =>
       clause(() => ({
         type: "conditional",
-        condition: more(noun, "they", comparison, "you"),
+        condition: more(noun, "their", comparison, "you"),
         then: act(who),
       }))
     ),
@@ -80,11 +80,10 @@ export function eachPlayerWith(
       clause(() => ({
         type: "conditional",
         condition: {
-          type: "resource-count",
-          what: "lore",
-          controller: "they",
+          type: "comparison",
+          left: { type: "lore", owner: "their" },
           comparison,
-          value,
+          right: value,
         },
         then: act(who),
       }))
@@ -94,9 +93,9 @@ export function eachPlayerWith(
         type: "conditional",
         condition: {
           type: "comparison",
-          left: { type: "lore", controller: "they" },
+          left: { type: "lore", owner: "their" },
           comparison: "greater-than",
-          right: { type: "lore", controller: "you" },
+          right: { type: "lore", owner: "you" },
         },
         then: act(who),
       }))

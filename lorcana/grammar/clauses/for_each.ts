@@ -1,11 +1,6 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { ForEachClauses } from "../../ast/clauses/for_each.ts";
-import type {
-  Condition,
-  CountedAmount,
-  Counter,
-  Effect,
-} from "../../ast/mod.ts";
+import type { Condition, CountedAmount, Effect } from "../../ast/mod.ts";
 import { times } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
 import { pattern, words } from "../words.ts";
@@ -67,11 +62,11 @@ export function counting(counter: CountedAmount, effect: Effect): Effect {
           ...effect,
           steps: effect.steps.map((step) => counting(counter, step)),
         }
-        : { type: "for-each", counter: toCounter(counter), effect };
+        : { type: "for-each", counter, effect };
     case "conditional":
       return { ...effect, then: counting(counter, effect.then) };
     default:
-      return { type: "for-each", counter: toCounter(counter), effect };
+      return { type: "for-each", counter, effect };
   }
 }
 
@@ -81,36 +76,9 @@ export function atMost(
   counter: CountedAmount,
   effect: Effect,
 ): Effect {
-  return { type: "for-each", counter: toCounter(counter), effect, maximum };
+  return { type: "for-each", counter, effect, maximum };
 }
 
 function counts({ type }: Effect): boolean {
   return type === "modify-stat" || type === "cost-reduction";
-}
-
-/** The documented names of what is counted. */
-function toCounter(amount: CountedAmount): Counter {
-  switch (amount.type) {
-    case "characters-in-play":
-      return { type: "characters", controller: amount.controller };
-    case "items-in-play":
-      return { type: "items", controller: amount.controller };
-    case "locations-in-play":
-      return { type: "locations", controller: amount.controller };
-    case "filtered-count":
-      return damagedCharacters(amount) ?? amount;
-    default:
-      return amount;
-  }
-}
-
-function damagedCharacters(
-  { query }: Extract<CountedAmount, { type: "filtered-count" }>,
-): Counter | undefined {
-  const { filter = [], owner, cardTypes, excludeSelf } = query;
-  const plain = filter.length === 1 && filter[0]?.type === "damaged" &&
-    cardTypes.length === 1 && cardTypes[0] === "character" && !excludeSelf;
-  return plain && (owner === "you" || owner === "opponent" || owner === "any")
-    ? { type: "damaged-characters", controller: owner }
-    : undefined;
 }

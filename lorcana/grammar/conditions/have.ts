@@ -5,18 +5,18 @@ import type {
   Comparison,
   Condition,
   ConditionOf,
-  Controller,
+  Owner,
 } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
-import type { Noun } from "../nouns/noun.ts";
+import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern } from "../words.ts";
 import { counting, more } from "./counting.ts";
 import type { ConditionProductions } from "./production.ts";
 import { type Tally, tally } from "./tally.ts";
 
-const holder: Rule<Controller> = lookup<Controller>({
+const holder: Rule<Owner> = lookup<Owner>({
   "you have": "you",
   "an opponent has": "opponent",
   "chosen opponent has": "chosen-opponent",
@@ -24,20 +24,20 @@ const holder: Rule<Controller> = lookup<Controller>({
   "one or more opponents have": "opponent",
   "your opponents have": "opponent",
   "opponents have": "opponent",
-  "they have": "they",
-  "that player has": "they",
+  "they have": "their",
+  "that player has": "their",
 });
 
-const rival: Rule<Controller> = lookup<Controller>({
+const rival: Rule<Owner> = lookup<Owner>({
   "you": "you",
   "you do": "you",
   "each opponent": "each-opponent",
   "each of your opponents": "each-opponent",
   "an opponent": "opponent",
-  "they do": "they",
+  "they do": "their",
 });
 
-const without: Rule<Controller> = lookup<Controller>({
+const without: Rule<Owner> = lookup<Owner>({
   "you don't have": "you",
   "you do not have": "you",
 });
@@ -46,14 +46,8 @@ const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
 /** How each of these conditions is read, or what makes it of a noun phrase. */
 export const haveProductions: ConditionProductions<HaveConditions> = {
-  "has-named-character": { madeBy: counting },
-  "has-character-with-classification": { madeBy: counting },
-  "has-character-with-keyword": { madeBy: counting },
-  "has-item-count": { madeBy: counting },
-  "has-location-count": { madeBy: counting },
-  "resource-count": { madeBy: counting },
+  "count": { madeBy: counting },
   "comparison": { madeBy: more },
-  "target-query": { madeBy: counting },
 };
 
 /** "you have a Hero character in play", "you have no cards in your hand" */
@@ -61,52 +55,50 @@ export const haveConditions: readonly Rule<Condition>[] = [
   // Both must be there: the filter of a noun phrase would ask for
   // either, and of two readings of the same length the first one counts.
   pattern`${holder} characters named ${properName} and ${properName} in play`
-    .map(([controller, left, right]): Condition => ({
+    .map(([owner, left, right]): Condition => ({
       type: "and",
-      conditions: [left, right].map((name) => ({
-        type: "has-named-character",
-        name,
-        controller,
-      })),
+      conditions: [left, right].map((name) =>
+        counting(owner, characterNamed(name), atLeastOne)
+      ),
     })),
   checked(
     pattern`${holder} ${nounPhrase}`,
-    ([controller, noun]) => isTheirs(controller, noun),
-  ).map(([controller, noun]) => having(controller, noun)),
+    ([owner, noun]) => isTheirs(owner, noun),
+  ).map(([owner, noun]) => having(owner, noun)),
   checked(
     pattern`${holder} ${tally} ${anyNoun}`,
-    ([controller, , noun]) => isTheirs(controller, noun),
-  ).map(([controller, tally, noun]) => counting(controller, noun, tally)),
+    ([owner, , noun]) => isTheirs(owner, noun),
+  ).map(([owner, tally, noun]) => counting(owner, noun, tally)),
   pattern`${holder} ${nounPhrase} and ${nounPhrase}`.map((
-    [controller, left, right],
+    [owner, left, right],
   ): Condition => ({
     type: "and",
-    conditions: [having(controller, left), having(controller, right)],
+    conditions: [having(owner, left), having(owner, right)],
   })),
-  pattern`${holder} any ${anyNoun}`.map(([controller, noun]) =>
-    counting(controller, noun, atLeastOne)
+  pattern`${holder} any ${anyNoun}`.map(([owner, noun]) =>
+    counting(owner, noun, atLeastOne)
   ),
   pattern`${holder} ${number} ${bound} lore`.map((
-    [controller, value, comparison],
-  ) => lore(controller, comparison, value)),
-  pattern`${without} any ${anyNoun}`.map(([controller, noun]): Condition =>
-    counting(controller, noun, { comparison: "equal", value: 0 })
+    [owner, value, comparison],
+  ) => lore(owner, comparison, value)),
+  pattern`${without} any ${anyNoun}`.map(([owner, noun]): Condition =>
+    counting(owner, noun, { comparison: "equal", value: 0 })
   ),
   pattern`${holder} more lore than ${rival}`.map(([left, right]): Condition =>
-    comparing({ type: "lore", controller: left }, "greater-than", {
+    comparing({ type: "lore", owner: left }, "greater-than", {
       type: "lore",
-      controller: right,
+      owner: right,
     })
   ),
   pattern`${holder} less lore than ${rival}`.map(([left, right]): Condition =>
-    comparing({ type: "lore", controller: left }, "less-than", {
+    comparing({ type: "lore", owner: left }, "less-than", {
       type: "lore",
-      controller: right,
+      owner: right,
     })
   ),
   checked(
     pattern`${holder} more ${anyNoun} than ${rival}`,
-    ([controller, noun]) => isTheirs(controller, noun),
+    ([owner, noun]) => isTheirs(owner, noun),
   ).map((
     [left, noun, right],
   ) => more(noun, left, "greater-than", right)),
@@ -127,32 +119,30 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
     type: "not",
     condition: lore("opponent", comparison, value),
   })),
-  pattern`${without} ${nounPhrase}`.map(([controller, noun]) => ({
+  pattern`${without} ${nounPhrase}`.map(([owner, noun]) => ({
     type: "not",
-    condition: having(controller, noun),
+    condition: having(owner, noun),
   })),
 ];
 
-/** Whether a player can have these cards: nobody has cards in another's hand. */
-function isTheirs(controller: Controller, { owner, zone }: Noun): boolean {
-  if (zone === undefined || zone === "play") return true;
-  return controller === "you"
-    ? owner !== "their" && owner !== "opponent"
-    : owner !== "you";
+/** Whether a player can have these cards: nobody has those of another. */
+function isTheirs(holder: Owner, { owner }: Noun): boolean {
+  if (owner === undefined || owner === holder) return true;
+  return owner === "their" && holder !== "you";
+}
+
+function characterNamed(name: string): Noun {
+  return noun({ selector: "any", count: 1 }, ["character"], [
+    { filters: [{ type: "has-name", name }] },
+  ]);
 }
 
 function lore(
-  controller: Controller,
+  owner: Owner,
   comparison: Comparison,
   value: number,
 ): Condition {
-  return {
-    type: "resource-count",
-    what: "lore",
-    controller,
-    comparison,
-    value,
-  };
+  return comparing({ type: "lore", owner }, comparison, value);
 }
 
 function comparing(
@@ -164,14 +154,14 @@ function comparing(
 }
 
 /** "a …", "another …", "2 or more …": at least so many of them. */
-function having(controller: Controller, noun: Noun): Condition {
+function having(owner: Owner, noun: Noun): Condition {
   const { count } = noun;
   const value = typeof count === "number"
     ? count
     : typeof count === "object"
     ? "atLeast" in count ? count.atLeast : count.upTo
     : 1;
-  return counting(controller, noun, {
+  return counting(owner, noun, {
     comparison: "greater-or-equal",
     value,
   });

@@ -8,10 +8,6 @@ export type ConditionProductions<M> = {
     | {
       /** Which of several conditions it is depends on the words: this decides. */
       readonly madeBy: (...parts: never[]) => Condition;
-    }
-    | {
-      /** Only the design document calls it a condition. */
-      readonly documented: true;
     };
 };
 
@@ -24,9 +20,6 @@ export function conditionsIn<M>(
   const all: readonly (
     | readonly Rule<Condition>[]
     | { readonly madeBy: unknown }
-    | { readonly documented: true }
   )[] = Object.values(productions);
-  return all.flatMap((one) =>
-    "madeBy" in one || "documented" in one ? [] : one
-  );
+  return all.flatMap((one) => "madeBy" in one ? [] : one);
 }

@@ -1,16 +1,16 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
-import type { ConditionOf } from "../../ast/mod.ts";
+import type { ConditionOf, DoneToCards } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { card } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
-const done: Rule<string> = pattern`${
+const done: Rule<DoneToCards> = pattern`${
   words("is", "are", "was", "were", "'s", "'re")
 } ${
-  lookup({
+  lookup<DoneToCards>({
     "discarded": "discarded",
     "banished": "banished",
     "returned": "returned",
@@ -44,9 +44,8 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
       type: "if-they-do-not",
     })),
   ],
-  "player-choice": { documented: true },
 };
 
-function thisWay(what: string, noun: Noun): ConditionOf<"this-way"> {
+function thisWay(what: DoneToCards, noun: Noun): ConditionOf<"this-way"> {
   return { type: "this-way", what, query: toQuery(noun) };
 }

@@ -1,9 +1,10 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
-import type { ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import type { CardType, ConditionOf, TurnMetric } from "../../ast/mod.ts";
 import { did, who } from "../amounts/this_turn.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { ownPile } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import type { ConditionProductions } from "./production.ts";
 import {
@@ -14,7 +15,7 @@ import {
   thisTurn,
 } from "./turn_words.ts";
 
-const kind: Rule<string> = lookup({
+const kind: Rule<CardType> = lookup<CardType>({
   "character": "character",
   "action": "action",
   "item": "item",
@@ -120,9 +121,10 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
     ) => metric({ metric: "moved", by, cards: toTarget(noun) })),
   ],
   "nth-this-turn": [
-    pattern`it's the ${nth} card ${who} put into ${
-      words("your", "their")
-    } inkwell ${thisTurn}`
+    checked(
+      pattern`it's the ${nth} card ${who} put into ${ownPile} inkwell ${thisTurn}`,
+      ([, by, pile]) => (by === "CONTROLLER") === (pile === "CONTROLLER"),
+    )
       .map(([nth, by]) => ({
         type: "nth-this-turn",
         nth,

@@ -2,7 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type {
   ConditionOf,
   Conditions,
-  Controller,
+  Owner,
   Player,
   TurnMetric,
 } from "../../ast/mod.ts";
@@ -57,7 +57,7 @@ export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
 });
 
 /** Whose discard cards left: "a card left your discard this turn". */
-export const leftDiscard: Rule<Controller> = lookup<Controller>({
+export const leftDiscard: Rule<Owner> = lookup<Owner>({
   "left your discard": "you",
   "left a player's discard": "any",
   "left an opponent's discard": "opponent",

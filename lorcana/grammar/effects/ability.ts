@@ -1,6 +1,6 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { AbilityEffects } from "../../ast/effects/ability.ts";
-import type { EffectOf, Quote, Target } from "../../ast/mod.ts";
+import type { EffectOf, GrantedName, Quote, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
 import { toTarget } from "../nouns/noun.ts";
@@ -79,7 +79,7 @@ export function granted(quoted: Rule<Quote>): Rule<Granting> {
 }
 
 function granting(
-  ability: string,
+  ability: GrantedName,
   more: { readonly object?: Target; readonly also?: true | undefined } = {},
 ): Granting {
   return (target, { duration }) =>

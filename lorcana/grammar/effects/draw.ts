@@ -9,7 +9,16 @@ import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");
 const cards = words("card", "cards");
-const sameNumber: Amount = { type: "cards-in-hand", controller: "opponent" };
+const sameNumber: Amount = {
+  type: "count",
+  query: {
+    selector: "all",
+    count: "all",
+    owner: "opponent",
+    zones: ["hand"],
+    cardTypes: ["card"],
+  },
+};
 
 const size: Rule<Amount> = oneOf<Amount>([
   cardinal,

@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { KeywordEffects } from "../../ast/effects/keyword.ts";
-import type { Amount, Cost, EffectOf } from "../../ast/mod.ts";
+import type { Amount, Cost, EffectOf, Keyword } from "../../ast/mod.ts";
 import { equalTo } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
@@ -10,14 +10,14 @@ import { multiplied } from "./parts/limits.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
 /** A keyword with its value or cost. */
-interface Keyword {
-  readonly keyword: string;
+interface Valued {
+  readonly keyword: Keyword;
   readonly value?: Amount;
   readonly cost?: Cost;
 }
 
 /** "Evasive", "Challenger +2", "Singer 5", "Shift 3 {I}" */
-const keyword: Rule<Keyword> = oneOf<Keyword>([
+const keyword: Rule<Valued> = oneOf<Valued>([
   lookup(
     Object.fromEntries(
       SIMPLE_KEYWORDS.map((keyword) => [keyword, { keyword }]),

@@ -1,6 +1,6 @@
 import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
-import type { Comparison, Filter, Target } from "../../ast/mod.ts";
-import { INK_TYPES, SIMPLE_KEYWORDS } from "../keyword_names.ts";
+import type { Comparison, Filter, Keyword, Target } from "../../ast/mod.ts";
+import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
@@ -15,7 +15,7 @@ export const bound: Rule<Comparison> = lookup<Comparison>({
 });
 
 /** The word of a keyword, without its value. */
-export const keywordName: Rule<string> = lookup({
+export const keywordName: Rule<Keyword> = lookup<Keyword>({
   ...Object.fromEntries(SIMPLE_KEYWORDS.map((name) => [name, name])),
   "Challenger": "Challenger",
   "Resist": "Resist",
@@ -31,7 +31,7 @@ const capitals: Rule<readonly Filter[]> = unknownNames.map((names) =>
 );
 
 function classification(name: string): Filter {
-  return INK_TYPES.has(name)
+  return isInkType(name)
     ? { type: "ink-type", inkType: name }
     : { type: "has-classification", classification: name };
 }

@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { CardType, Target } from "../../ast/mod.ts";
+import type { CardType, Participle, Pronoun, Target } from "../../ast/mod.ts";
 import { lookup, pattern } from "../words.ts";
 
 /** "this character", "this item": the card the text is on. */
@@ -13,7 +13,7 @@ export const self: Rule<Target> = lookup<Target>({
 });
 
 /** A pronoun; what it refers to is found out when the text is whole. */
-function earlier(pronoun: string): Target {
+function earlier(pronoun: Pronoun): Target {
   return { ref: "previous-target", wording: { pronoun } };
 }
 
@@ -37,7 +37,7 @@ const kind: Rule<CardType> = lookup<CardType>({
 });
 
 /** What happened to the card spoken of: "the banished character". */
-const participle: Rule<string> = lookup({
+const participle: Rule<Participle> = lookup<Participle>({
   "chosen": "chosen",
   "exerted": "exerted",
   "banished": "banished",

@@ -1,6 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import { lookup } from "../words.ts";
 import type { By } from "./subject.ts";
+import type { ChosenFor } from "../../ast/mod.ts";
 
 /** Whose inkwell. */
 export function inkwell(): Rule<By> {
@@ -12,8 +13,8 @@ export function inkwell(): Rule<By> {
 }
 
 /** What cards are chosen for. */
-export function chosenFor(): Rule<string> {
-  return lookup({
+export function chosenFor(): Rule<ChosenFor> {
+  return lookup<ChosenFor>({
     "an action or ability": "action-or-ability",
     "an action": "action",
     "an ability": "ability",

@@ -1,5 +1,6 @@
+import { isOfThem } from "../../ast/of_them.ts";
 import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
-import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
+import type { Effect, EffectOf } from "../../ast/mod.ts";
 import { type Printers, whole } from "../clause.ts";
 import { printCondition, printIf } from "../condition.ts";
 import type { Inner } from "../inner.ts";
@@ -76,14 +77,6 @@ function ownCondition(
 ): ((voice: Voice) => string) | undefined {
   const each = "player" in then &&
     (then.player === "EACH_OPPONENT" || then.player === "EACH_PLAYER");
-  if (!each || !isOwn(condition)) return undefined;
+  if (!each || !isOfThem(condition)) return undefined;
   return (voice) => printCondition(condition, voice).slice("they have ".length);
-}
-
-/** Whether a condition is about what "they" have. */
-function isOwn(condition: Condition): boolean {
-  return condition.type === "resource-count" &&
-      condition.controller === "they" ||
-    condition.type === "comparison" && typeof condition.left === "object" &&
-      "controller" in condition.left && condition.left.controller === "they";
 }

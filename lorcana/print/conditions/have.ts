@@ -1,88 +1,41 @@
 import type { HaveConditions } from "../../ast/conditions/have.ts";
-import type {
-  Amount,
-  Comparison,
-  ConditionOf,
-  Controller,
-} from "../../ast/mod.ts";
-import { pile, printAmount } from "../amount.ts";
-import { bounded, keyword as keywordWords } from "../filter.ts";
+import type { Amount, Comparison, ConditionOf, Owner } from "../../ast/mod.ts";
+import { printAmount } from "../amount.ts";
+import { bounded } from "../filter.ts";
 import { printBody } from "../noun.ts";
 import { isPlural, printTarget } from "../target.ts";
 import { article, phrase, type Voice } from "../voice.ts";
-import { type ConditionWords, denied, type Words } from "./words.ts";
+import { type ConditionWords, denied } from "./words.ts";
 
 /** "you have 3 or more items in play" */
 export const haveWords: ConditionWords<HaveConditions> = {
-  "has-named-character": deniable(({ controller, name }) =>
-    `${HOLDERS[controller]} a character named ${name} in play`
-  ),
-  "has-character-with-classification": deniable((
-    { controller, excludeSelf, classification },
-  ) => has(controller, excludeSelf, `${classification} character`)),
-  "has-character-with-keyword": deniable((
-    { controller, excludeSelf, keyword },
-  ) => has(controller, excludeSelf, `character with ${keywordWords(keyword)}`)),
-  "has-item-count": deniable(({ controller, comparison, count }) =>
-    tallied(controller, comparison, count, "item")
-  ),
-  "has-location-count": deniable(({ controller, comparison, count }) =>
-    tallied(controller, comparison, count, "location")
-  ),
-  "resource-count": { says: resource },
+  "count": {
+    says: counted,
+    denies: (condition, voice) => denied(counted(condition, voice)),
+  },
   "comparison": { says: compared },
-  "target-query": { says: queried },
 };
 
-/** A condition that has words for its opposite. */
-function deniable<C>(says: (condition: C) => string): Words<C> {
-  return { says, denies: (condition) => denied(says(condition)) };
-}
-
 /** What players have, in words. */
-const HOLDERS: { readonly [C in Controller]: string } = {
+const HOLDERS: { readonly [O in Owner]: string } = {
   you: "you have",
   opponent: "an opponent has",
   any: "there is",
   "each-opponent": "each opponent has",
   "chosen-opponent": "chosen opponent has",
-  they: "they have",
+  "chosen-player": "chosen player has",
+  their: "they have",
 };
 
-const RIVALS: { readonly [C in Controller]: string } = {
+const RIVALS: { readonly [O in Owner]: string } = {
   you: "you",
   opponent: "an opponent",
   any: "you",
   "each-opponent": "each opponent",
   "chosen-opponent": "an opponent",
-  they: "they do",
+  "chosen-player": "chosen player",
+  their: "they do",
 };
-
-/** "you have another Hero character in play" */
-function has(
-  controller: Controller,
-  excludeSelf: true | undefined,
-  noun: string,
-): string {
-  const words = excludeSelf ? `another ${noun}` : article(noun);
-  return `${HOLDERS[controller]} ${words} in play`;
-}
-
-/** "you have 3 or more items in play" */
-function tallied(
-  controller: Controller,
-  comparison: Comparison,
-  count: number,
-  noun: string,
-): string {
-  return phrase(
-    HOLDERS[controller],
-    comparison === "greater-or-equal" && count === 1
-      ? article(noun)
-      : `${tally(comparison, count)} ${noun}s`,
-    "in play",
-  );
-}
 
 /** "3 or more", "fewer than 3", "no" */
 function tally(comparison: Comparison, value: number): string {
@@ -100,45 +53,21 @@ function tally(comparison: Comparison, value: number): string {
   }
 }
 
-/** "you have no cards in your hand" */
-function resource(
-  { what, controller, comparison, value }: ConditionOf<"resource-count">,
-): string {
-  const amount = comparison === "greater-or-equal" && value === 1 &&
-      what === "characters"
-    ? undefined
-    : tally(comparison, value);
-  const holder = HOLDERS[controller];
-  switch (what) {
-    case "lore":
-      return `${holder} ${amount} lore`;
-    case "characters":
-      return amount === undefined
-        ? `${holder} a character in play`
-        : `${holder} ${amount} characters in play`;
-    default: {
-      const zone = what.replace("cards-in-", "");
-      const mine = controller === "you" ? "your" : "their";
-      return amount === undefined ||
-          comparison === "greater-or-equal" && value === 1
-        ? `${holder} a card in ${mine} ${zone}`
-        : `${holder} ${amount} cards in ${mine} ${zone}`;
-    }
-  }
-}
-
 /** "an opponent has more lore than you" */
 function compared(
   { left, comparison, right }: ConditionOf<"comparison">,
   voice: Voice,
 ): string {
-  const controller = controllerOf(left);
-  const rival = controllerOf(right);
-  if (controller !== undefined && rival !== undefined) {
+  const owner = ownerOf(left);
+  const rival = ownerOf(right);
+  if (owner !== undefined && rival !== undefined) {
     const word = comparison === "greater-than" ? "more" : "fewer";
-    return `${HOLDERS[controller]} ${
+    return `${HOLDERS[owner]} ${
       comparison === "less-than" && isLore(left) ? "less" : word
-    } ${things(left, voice, controller)} than ${RIVALS[rival]}`;
+    } ${things(left, voice, owner)} than ${RIVALS[rival]}`;
+  }
+  if (owner !== undefined && isLore(left) && typeof right === "number") {
+    return `${HOLDERS[owner]} ${tally(comparison, right)} lore`;
   }
   if (typeof left === "object" && left.type === "this-way") {
     return `you removed ${right} or more damage this way`;
@@ -167,62 +96,36 @@ function isLore(amount: Amount): boolean {
   return typeof amount === "object" && amount.type === "lore";
 }
 
-function controllerOf(amount: Amount): Controller | undefined {
+function ownerOf(amount: Amount): Owner | undefined {
   if (typeof amount !== "object") return undefined;
-  if ("controller" in amount) return amount.controller;
-  if (amount.type !== "filtered-count") return undefined;
-  const { owner } = amount.query;
-  return owner === "you" ? "you" : owner === "their" ? "they" : "each-opponent";
+  if (amount.type === "lore") return amount.owner;
+  return amount.type === "count" ? amount.query.owner : undefined;
 }
 
-function things(amount: Amount, voice: Voice, controller: Controller): string {
+function things(amount: Amount, voice: Voice, owner: Owner): string {
   if (typeof amount !== "object") return String(amount);
-  const mine = controller === "you" ? "you" : "they";
-  switch (amount.type) {
-    case "lore":
-      return "lore";
-    case "cards-in-hand":
-    case "cards-in-discard":
-    case "cards-in-inkwell":
-      return `cards in ${pile(mine, amount.type.replace("cards-in-", ""))}`;
-    case "characters-in-play":
-      return "characters in play";
-    case "items-in-play":
-      return "items in play";
-    case "locations-in-play":
-      return "locations in play";
-    case "filtered-count":
-      return `${
-        printBody(
-          { ...amount.query, owner: "any", selector: "any" },
-          voice,
-          true,
-        )
-      } in play`;
-    default:
-      return "";
-  }
+  if (amount.type !== "count") return "lore";
+  const isInPlay = amount.query.zones[0] === "play";
+  const mine = owner === "you" ? "you" : "their";
+  const body = printBody(
+    { ...amount.query, owner: isInPlay ? "any" : mine, selector: "any" },
+    voice,
+    true,
+  );
+  return phrase(body, isInPlay ? "in play" : undefined);
 }
 
 /** "you have 2 or more other exerted characters in play" */
-function queried(
-  condition: ConditionOf<"target-query">,
+function counted(
+  { query, comparison, value }: ConditionOf<"count">,
   voice: Voice,
 ): string {
-  const { query, comparison, value } = condition;
   const { owner, zones, excludeSelf, filter = [] } = query;
-  const controller = condition.controller ??
-    (owner === "you"
-      ? "you"
-      : owner === "opponent"
-      ? "opponent"
-      : owner === "their"
-      ? "they"
-      : "any");
   const some = comparison === "greater-or-equal" && value === 1;
   const here = filter.some(({ type }) => type === "same-location-as-source");
+  const isInPlay = zones[0] === "play";
   const body = printBody(
-    { ...query, owner: zones[0] === "play" ? "any" : owner, selector: "any" },
+    { ...query, owner: isInPlay ? "any" : pileOwner(owner), selector: "any" },
     voice,
     !some && !(comparison === "equal" && value === 1),
   );
@@ -231,12 +134,13 @@ function queried(
     : `${tally(comparison, value)} ${
       phrase(excludeSelf ? "other" : undefined, body)
     }`;
-  const holder = controller === "any"
+  const holder = owner === "any"
     ? some ? "there's" : "there are"
-    : HOLDERS[controller];
-  return phrase(
-    holder,
-    noun,
-    here || zones[0] !== "play" ? undefined : "in play",
-  );
+    : HOLDERS[owner];
+  return phrase(holder, noun, here || !isInPlay ? undefined : "in play");
+}
+
+/** "an opponent has no cards in their hand" */
+function pileOwner(owner: Owner): Owner {
+  return owner === "you" || owner === "any" ? owner : "their";
 }

@@ -20,5 +20,4 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
   },
   "if-you-do": { says: () => "you do" },
   "if-they-do-not": { says: () => "they don't" },
-  "player-choice": { says: () => "you may" },
 };

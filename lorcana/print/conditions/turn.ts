@@ -1,5 +1,5 @@
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
-import type { ConditionOf, Controller, TurnMetric } from "../../ast/mod.ts";
+import type { ConditionOf, Owner, TurnMetric } from "../../ast/mod.ts";
 import { printTarget } from "../target.ts";
 import { phrase, type Voice } from "../voice.ts";
 import type { ConditionWords } from "./words.ts";
@@ -43,7 +43,7 @@ const HAPPENED: { readonly [M in TurnMetric]?: string } = {
   inked: "was put into your inkwell",
 };
 
-const DISCARDS: { readonly [C in Controller]?: string } = {
+const DISCARDS: { readonly [O in Owner]?: string } = {
   you: "your",
   opponent: "an opponent's",
 };

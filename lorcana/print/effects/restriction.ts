@@ -1,5 +1,5 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { Player } from "../../ast/mod.ts";
+import type { Player, RestrictionName } from "../../ast/mod.ts";
 import {
   act,
   type CardsClause,
@@ -14,7 +14,8 @@ import { phrase, type Voice } from "../voice.ts";
 
 type Restriction = Readonly<RestrictionEffects["restriction"]>;
 
-const FORBIDDEN: { readonly [name: string]: string | undefined } = {
+/** What is forbidden or demanded, in words; some name more in their midst. */
+const FORBIDDEN: { readonly [R in RestrictionName]: string } = {
   "cant-quest": "can't quest",
   "cant-challenge": "can't challenge",
   "cant-ready": "can't ready",
@@ -30,9 +31,9 @@ const FORBIDDEN: { readonly [name: string]: string | undefined } = {
   "must-challenge": "must challenge",
   "must-be-challenged": "must be challenged",
   "may-enter-play-exerted": "may enter play exerted",
-};
-
-const PLAYERS_FORBIDDEN: { readonly [name: string]: string | undefined } = {
+  "enters-play-exerted": "enters play exerted",
+  "cant-gain-keyword": "can't gain",
+  "cant-remove-damage": "damage counters can't be removed from",
   "cant-gain-lore": "can't gain lore",
   "cant-lose-lore": "can't lose lore",
   "cant-draw": "can't draw cards",
@@ -74,7 +75,7 @@ function restrict(effect: Restriction, voice: Voice): Clause {
       : location !== undefined
       ? `can't move to ${printTarget(location, voice, "subject")}`
       : phrase(
-        FORBIDDEN[restriction] ?? restriction,
+        FORBIDDEN[restriction],
         challengerFilter &&
           `by ${printTarget(challengerFilter, voice, "subject")}`,
         object && printTarget(object, voice, "object"),
@@ -86,7 +87,7 @@ function forbid(effect: Restriction, player: Player, voice: Voice): Clause {
   const { restriction, duration, object, unless } = effect;
   return act(player, () =>
     phrase(
-      PLAYERS_FORBIDDEN[restriction] ?? restriction,
+      FORBIDDEN[restriction],
       object && printTarget(object, voice, "subject"),
       restriction === "must-be-chosen-for-effects"
         ? "for actions and abilities if able"

@@ -9,9 +9,20 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
       tree: {
         "type": "conditional",
         "condition": {
-          "type": "has-character-with-classification",
-          "classification": "Hero",
-          "controller": "you",
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["play"],
+            "cardTypes": ["character"],
+            "filter": [{
+              "type": "has-classification",
+              "classification": "Hero",
+            }],
+          },
+          "comparison": "greater-or-equal",
+          "value": 1,
         },
         "then": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
       },
@@ -22,9 +33,14 @@ export const conditionalExamples: EffectExamples<ConditionalClauses> = {
       tree: {
         "type": "conditional",
         "condition": {
-          "type": "resource-count",
-          "what": "cards-in-hand",
-          "controller": "you",
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["hand"],
+            "cardTypes": ["card"],
+          },
           "comparison": "equal",
           "value": 0,
         },

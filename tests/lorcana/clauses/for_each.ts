@@ -8,7 +8,17 @@ export const forEachExamples: EffectExamples<ForEachClauses> = {
       text: "Gain 1 lore for each damaged character opponents have in play",
       tree: {
         "type": "for-each",
-        "counter": { "type": "damaged-characters", "controller": "opponent" },
+        "counter": {
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "opponent",
+            "zones": ["play"],
+            "cardTypes": ["character"],
+            "filter": [{ "type": "damaged" }],
+          },
+        },
         "effect": { "type": "gain-lore", "amount": 1, "player": "CONTROLLER" },
       },
     },

@@ -3,97 +3,108 @@ import type { ConditionExamples } from "../examples.ts";
 
 /** Texts with their trees. */
 export const haveExamples: ConditionExamples<HaveConditions> = {
-  "has-named-character": [
+  "count": [
     {
       text: "you have a character named Duke of Weselton in play",
       tree: {
-        "type": "has-named-character",
-        "name": "Duke of Weselton",
-        "controller": "you",
+        "type": "count",
+        "query": {
+          "selector": "all",
+          "count": "all",
+          "owner": "you",
+          "zones": ["play"],
+          "cardTypes": ["character"],
+          "filter": [{ "type": "has-name", "name": "Duke of Weselton" }],
+        },
+        "comparison": "greater-or-equal",
+        "value": 1,
       },
     },
-  ],
-  "has-character-with-classification": [
     {
       text: "you have another Hero character in play",
       tree: {
-        "type": "has-character-with-classification",
-        "classification": "Hero",
-        "controller": "you",
-        "excludeSelf": true,
+        "type": "count",
+        "query": {
+          "selector": "all",
+          "count": "all",
+          "owner": "you",
+          "zones": ["play"],
+          "cardTypes": ["character"],
+          "excludeSelf": true,
+          "filter": [{
+            "type": "has-classification",
+            "classification": "Hero",
+          }],
+        },
+        "comparison": "greater-or-equal",
+        "value": 1,
       },
     },
-  ],
-  "has-character-with-keyword": [
     {
       text: "you have a character with Evasive in play",
       tree: {
-        "type": "has-character-with-keyword",
-        "keyword": "Evasive",
-        "controller": "you",
+        "type": "count",
+        "query": {
+          "selector": "all",
+          "count": "all",
+          "owner": "you",
+          "zones": ["play"],
+          "cardTypes": ["character"],
+          "filter": [{ "type": "has-keyword", "keyword": "Evasive" }],
+        },
+        "comparison": "greater-or-equal",
+        "value": 1,
       },
     },
-  ],
-  "has-item-count": [
     {
       text: "you have 3 or more items in play",
       tree: {
-        "type": "has-item-count",
-        "controller": "you",
+        "type": "count",
+        "query": {
+          "selector": "all",
+          "count": "all",
+          "owner": "you",
+          "zones": ["play"],
+          "cardTypes": ["item"],
+        },
         "comparison": "greater-or-equal",
-        "count": 3,
+        "value": 3,
       },
     },
-  ],
-  "has-location-count": [
     {
       text: "you have a location in play",
       tree: {
-        "type": "has-location-count",
-        "controller": "you",
+        "type": "count",
+        "query": {
+          "selector": "all",
+          "count": "all",
+          "owner": "you",
+          "zones": ["play"],
+          "cardTypes": ["location"],
+        },
         "comparison": "greater-or-equal",
-        "count": 1,
+        "value": 1,
       },
     },
-  ],
-  "resource-count": [
     {
       text: "you have no cards in your hand",
       tree: {
-        "type": "resource-count",
-        "what": "cards-in-hand",
-        "controller": "you",
+        "type": "count",
+        "query": {
+          "selector": "all",
+          "count": "all",
+          "owner": "you",
+          "zones": ["hand"],
+          "cardTypes": ["card"],
+        },
         "comparison": "equal",
         "value": 0,
       },
     },
     {
-      text: "an opponent has 10 or more lore",
-      tree: {
-        "type": "resource-count",
-        "what": "lore",
-        "controller": "opponent",
-        "comparison": "greater-or-equal",
-        "value": 10,
-      },
-    },
-  ],
-  "comparison": [
-    {
-      text: "an opponent has more lore than you",
-      tree: {
-        "type": "comparison",
-        "left": { "type": "lore", "controller": "opponent" },
-        "comparison": "greater-than",
-        "right": { "type": "lore", "controller": "you" },
-      },
-    },
-  ],
-  "target-query": [
-    {
       text: "you have 2 or more other exerted characters in play",
       tree: {
-        "type": "target-query",
+        "type": "count",
         "query": {
           "selector": "all",
           "count": "all",
@@ -105,6 +116,26 @@ export const haveExamples: ConditionExamples<HaveConditions> = {
         },
         "comparison": "greater-or-equal",
         "value": 2,
+      },
+    },
+  ],
+  "comparison": [
+    {
+      text: "an opponent has 10 or more lore",
+      tree: {
+        "type": "comparison",
+        "left": { "type": "lore", "owner": "opponent" },
+        "comparison": "greater-or-equal",
+        "right": 10,
+      },
+    },
+    {
+      text: "an opponent has more lore than you",
+      tree: {
+        "type": "comparison",
+        "left": { "type": "lore", "owner": "opponent" },
+        "comparison": "greater-than",
+        "right": { "type": "lore", "owner": "you" },
       },
     },
   ],

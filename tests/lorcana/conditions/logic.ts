@@ -9,9 +9,14 @@ export const logicExamples: ConditionExamples<LogicConditions> = {
       tree: {
         "type": "and",
         "conditions": [{ "type": "is-exerted" }, {
-          "type": "resource-count",
-          "what": "cards-in-hand",
-          "controller": "you",
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["hand"],
+            "cardTypes": ["card"],
+          },
           "comparison": "equal",
           "value": 0,
         }],
@@ -24,9 +29,14 @@ export const logicExamples: ConditionExamples<LogicConditions> = {
       tree: {
         "type": "or",
         "conditions": [{ "type": "is-exerted" }, {
-          "type": "resource-count",
-          "what": "cards-in-hand",
-          "controller": "you",
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["hand"],
+            "cardTypes": ["card"],
+          },
           "comparison": "equal",
           "value": 0,
         }],
@@ -39,9 +49,20 @@ export const logicExamples: ConditionExamples<LogicConditions> = {
       tree: {
         "type": "not",
         "condition": {
-          "type": "has-character-with-classification",
-          "classification": "Captain",
-          "controller": "you",
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["play"],
+            "cardTypes": ["character"],
+            "filter": [{
+              "type": "has-classification",
+              "classification": "Captain",
+            }],
+          },
+          "comparison": "greater-or-equal",
+          "value": 1,
         },
       },
     },

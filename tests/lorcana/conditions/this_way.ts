@@ -29,7 +29,4 @@ export const thisWayExamples: ConditionExamples<ThisWayConditions> = {
   "if-they-do-not": [
     { text: "they don't", tree: { "type": "if-they-do-not" } },
   ],
-  "player-choice": [
-    { text: "you may", tree: { "type": "player-choice" } },
-  ],
 };

@@ -16,7 +16,16 @@ export const drawExamples: EffectExamples<DrawEffects> = {
       text: "Draw cards equal to the number of items you have in play",
       tree: {
         "type": "draw",
-        "amount": { "type": "items-in-play", "controller": "you" },
+        "amount": {
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["play"],
+            "cardTypes": ["item"],
+          },
+        },
         "player": "CONTROLLER",
       },
     },

@@ -22,7 +22,7 @@ export const statExamples: EffectExamples<StatEffects> = {
         "stat": "lore",
         "target": "SELF",
         "modifier": {
-          "type": "filtered-count",
+          "type": "count",
           "query": {
             "selector": "all",
             "count": "all",

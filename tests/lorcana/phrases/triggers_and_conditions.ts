@@ -54,8 +54,8 @@ export const triggersAndConditions: readonly Phrase[] = [
   [
     "While you have a character named Gus and a character named Jaq in play, this character gets +3 {L}.",
     {
-      "0.condition.conditions.0.name": "Gus",
-      "0.condition.conditions.1.name": "Jaq",
+      "0.condition.conditions.0.query.filter.0.name": "Gus",
+      "0.condition.conditions.1.query.filter.0.name": "Jaq",
     },
   ],
   [
@@ -94,7 +94,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     "When you play this character, if no opponent has a character with Evasive in play, draw a card.",
     {
       "0.condition.type": "not",
-      "0.condition.condition.controller": "opponent",
+      "0.condition.condition.query.owner": "opponent",
     },
   ],
   [
@@ -155,8 +155,8 @@ export const triggersAndConditions: readonly Phrase[] = [
     "0.effect.target.owner": "chosen-opponent",
   }],
   ["While there are no cards in your hand, this character gets +2 {L}.", {
-    "0.condition.what": "cards-in-hand",
-    "0.condition.controller": "you",
+    "0.condition.query.zones.0": "hand",
+    "0.condition.query.owner": "you",
   }],
   [
     "While this card is in your discard, you may pay 3 {I} to return it to your hand.",
@@ -175,7 +175,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     {
       "0.effect.target.filter.0.type": "cost-comparison",
       "0.effect.target.filter.0.comparison": "less-or-equal",
-      "0.effect.target.filter.0.value.type": "cards-in-hand",
+      "0.effect.target.filter.0.value.query.zones.0": "hand",
     },
   ],
   [

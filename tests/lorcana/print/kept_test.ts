@@ -56,7 +56,7 @@ Deno.test("lorcana does not lose a While before another", () => {
     "While this character is exerted, while you have an item in play, he gets +1 {S}.",
   );
   strictEqual(at(abilities, "0.condition.conditions.0.type"), "is-exerted");
-  strictEqual(at(abilities, "0.condition.conditions.1.type"), "has-item-count");
+  strictEqual(at(abilities, "0.condition.conditions.1.type"), "count");
 });
 
 Deno.test("lorcana does not lose an Otherwise without an If", () => {

@@ -1,0 +1,109 @@
+/** The keywords of the game, as the tree writes them. */
+export type Keyword =
+  | "Rush"
+  | "Ward"
+  | "Evasive"
+  | "Bodyguard"
+  | "Support"
+  | "Reckless"
+  | "Vanish"
+  | "Alert"
+  | "Challenger"
+  | "Resist"
+  | "Singer"
+  | "SingTogether"
+  | "Shift"
+  | "Boost";
+
+/** The colors of ink. */
+export type InkType =
+  | "Amber"
+  | "Amethyst"
+  | "Emerald"
+  | "Ruby"
+  | "Sapphire"
+  | "Steel";
+
+/** What was done to cards "this way". */
+export type DoneToCards =
+  | "discarded"
+  | "banished"
+  | "returned"
+  | "exerted"
+  | "readied"
+  | "revealed"
+  | "moved"
+  | "played"
+  | "shuffled";
+
+/** What was counted "this way" but cards. */
+export type DoneThisWay =
+  | "damage-removed"
+  | "damage-moved"
+  | "damage-dealt"
+  | "lore-lost"
+  | "characters-moved";
+
+/** Words for a card that was spoken of. */
+export type Pronoun = "it" | "they" | "he" | "she";
+
+/** What a text says of the card it speaks of again: "the banished character". */
+export type Participle =
+  | "chosen"
+  | "exerted"
+  | "banished"
+  | "revealed"
+  | "returned"
+  | "discarded"
+  | "other"
+  | "named"
+  | "played"
+  | "damaged"
+  | "those";
+
+/** What cards and players cannot or must do. */
+export type RestrictionName =
+  | "cant-quest"
+  | "cant-challenge"
+  | "cant-ready"
+  | "cant-quest-or-challenge"
+  | "cant-be-challenged"
+  | "cant-be-dealt-damage"
+  | "cant-be-banished"
+  | "cant-be-chosen"
+  | "cant-sing"
+  | "cant-move"
+  | "cant-be-removed"
+  | "cant-gain-keyword"
+  | "cant-remove-damage"
+  | "must-quest"
+  | "must-challenge"
+  | "must-be-challenged"
+  | "enters-play-exerted"
+  | "may-enter-play-exerted"
+  | "cant-gain-lore"
+  | "cant-lose-lore"
+  | "cant-draw"
+  | "cant-discard"
+  | "cant-play-actions"
+  | "cant-play"
+  | "cant-choose"
+  | "must-be-chosen-for-effects";
+
+/** Abilities that have a name in the tree in place of words. */
+export type GrantedName =
+  | "can-quest"
+  | "can-challenge"
+  | "can-challenge-ready"
+  | "takes-no-damage"
+  | "takes-no-damage-from-challenges";
+
+/** What would happen, where something else happens instead. */
+export type ReplacedEvent =
+  | "damage"
+  | "banish"
+  | "banish-in-challenge"
+  | "challenge"
+  | "return-to-hand"
+  | "discard"
+  | "lose-lore";
