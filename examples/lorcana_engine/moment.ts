@@ -1,7 +1,6 @@
 import type {
   Amount,
   Condition,
-  Counter,
   Effect,
   Query,
   Target,
@@ -26,7 +25,7 @@ export interface Rules {
   /** Whether a condition holds. */
   readonly holds: (moment: Moment, condition: Condition) => boolean;
   /** How much an amount is. */
-  readonly measure: (moment: Moment, amount: Amount | Counter) => number;
+  readonly measure: (moment: Moment, amount: Amount) => number;
   /** The cards that fit a query, whoever may choose among them. */
   readonly fitting: (moment: Moment, query: Query) => readonly CardId[];
   /** The cards that a target means where nobody has to choose. */

@@ -1,52 +1,78 @@
-import type { Ability } from "@dreamtides/parse/lorcana";
-import { isKnownDeed } from "./view/this_way.ts";
+import type {
+  Ability,
+  Keyword,
+  Query,
+  ReplacedEvent,
+  RestrictionName,
+} from "@dreamtides/parse/lorcana";
 
-/** The restrictions that the engine keeps to. */
-const RESTRICTIONS: ReadonlySet<string> = new Set([
-  "cant-quest",
-  "cant-challenge",
-  "cant-quest-or-challenge",
-  "cant-ready",
-  "cant-be-challenged",
-  "cant-be-dealt-damage",
-  "cant-be-chosen",
-  "cant-choose",
-  "cant-sing",
-  "cant-move",
-  "cant-gain-keyword",
-  "cant-play",
-  "cant-play-actions",
-  "cant-gain-lore",
-  "cant-lose-lore",
-  "cant-draw",
-  "cant-discard",
-  "cant-remove-damage",
-  "enters-play-exerted",
-  "may-enter-play-exerted",
-  "must-quest",
-  "must-challenge",
-  "must-be-challenged",
-  "must-be-chosen-for-effects",
-]);
+/** Whether the engine knows a word; if not, why. */
+type Known<W extends string> = { readonly [K in W]: true | string };
 
-/** The abilities without a keyword that the engine knows by name. */
-const GRANTS: ReadonlySet<string> = new Set([
-  "can-challenge",
-  "can-challenge-ready",
-  "can-quest",
-  "takes-no-damage",
-  "takes-no-damage-from-challenges",
-]);
+const KEYWORDS: Known<Keyword> = {
+  Rush: true,
+  Ward: true,
+  Evasive: true,
+  Bodyguard: true,
+  Support: true,
+  Reckless: true,
+  Vanish: true,
+  Alert: true,
+  Challenger: true,
+  Resist: true,
+  Singer: true,
+  SingTogether: true,
+  Shift: true,
+  Boost: true,
+};
 
-/** The events that something else can happen in place of. */
-const REPLACED: ReadonlySet<string> = new Set([
-  "damage",
-  "banish",
-  "banish-in-challenge",
-  "return-to-hand",
-  "discard",
-  "lose-lore",
-]);
+const RESTRICTIONS: Known<RestrictionName> = {
+  "cant-quest": true,
+  "cant-challenge": true,
+  "cant-ready": true,
+  "cant-quest-or-challenge": true,
+  "cant-be-challenged": true,
+  "cant-be-dealt-damage": true,
+  "cant-be-banished": true,
+  "cant-be-chosen": true,
+  "cant-sing": true,
+  "cant-move": true,
+  "cant-be-removed": "cards that can't be removed: it does not say from where",
+  "cant-gain-keyword": true,
+  "cant-remove-damage": true,
+  "must-quest": true,
+  "must-challenge": true,
+  "must-be-challenged": true,
+  "enters-play-exerted": true,
+  "may-enter-play-exerted": true,
+  "cant-gain-lore": true,
+  "cant-lose-lore": true,
+  "cant-draw": true,
+  "cant-discard": true,
+  "cant-play-actions": true,
+  "cant-play": true,
+  "cant-choose": true,
+  "must-be-chosen-for-effects": true,
+};
+
+const REPLACED: Known<ReplacedEvent> = {
+  "damage": true,
+  "banish": true,
+  "banish-in-challenge": true,
+  "challenge": "something in place of a challenge",
+  "return-to-hand": true,
+  "discard": true,
+  "lose-lore": true,
+};
+
+const SELECTORS: Known<Query["selector"]> = {
+  "chosen": true,
+  "all": true,
+  "one-of": true,
+  "any": true,
+  "none-of": true,
+  "next-played": "an effect on the next card that is played",
+};
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -64,36 +90,26 @@ function problems(value: unknown): readonly string[] {
 
 function own(node: Node): readonly string[] {
   return [
-    ...unless(RESTRICTIONS, "restriction", node["restriction"]),
-    ...unless(REPLACED, "in place of", replacedIn(node)),
-    ...(node["type"] === "grant-ability"
-      ? unless(GRANTS, "the granted ability", node["ability"])
-      : []),
-    ...(node["selector"] === "next-played" ? ["the next card played"] : []),
-    ...(typeof node["what"] === "string" && isThisWay(node) &&
-        !isKnownDeed(node["what"])
-      ? [`what was "${node["what"]}" this way`]
-      : []),
+    ...unless(KEYWORDS, node["keyword"]),
+    ...unless(RESTRICTIONS, node["restriction"]),
+    ...unless(REPLACED, replacedIn(node)),
+    ...unless(SELECTORS, node["selector"]),
   ];
 }
 
-function replacedIn(node: Node): unknown {
-  const { replaces } = node;
+function replacedIn({ replaces }: Node): unknown {
   return typeof replaces === "object" && replaces !== null
     ? (replaces as Node)["event"]
     : replaces;
 }
 
-function isThisWay({ type }: Node): boolean {
-  return typeof type === "string" && type.endsWith("this-way");
-}
-
-function unless(
-  known: ReadonlySet<string>,
-  what: string,
-  value: unknown,
+/** The reason why a word is not known; a tree has no words but those of its type. */
+function unless<W extends string>(
+  known: Known<W>,
+  word: unknown,
 ): readonly string[] {
-  return typeof value === "string" && !known.has(value)
-    ? [`${what} "${value}"`]
-    : [];
+  const answer = (known as { readonly [word: string]: true | string })[
+    String(word)
+  ];
+  return typeof answer === "string" ? [answer] : [];
 }

@@ -1,4 +1,8 @@
-import type { Counter, Effect, ForEachClauses } from "@dreamtides/parse/lorcana";
+import type {
+  CountedAmount,
+  Effect,
+  ForEachClauses,
+} from "@dreamtides/parse/lorcana";
 import { forPlayers } from "../ask/choosers.ts";
 import type { Runners } from "../effects/runners.ts";
 import type { Moment } from "../moment.ts";
@@ -19,7 +23,7 @@ export const forEachRunners: Runners<ForEachClauses> = {
 /** An amount is multiplied; an effect without one is repeated. */
 function forEach(
   moment: Moment,
-  counter: Counter,
+  counter: CountedAmount,
   effect: Effect,
   maximum = Infinity,
 ): Moment {

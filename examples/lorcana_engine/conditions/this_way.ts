@@ -19,6 +19,4 @@ export const thisWayConditions: Holds<ThisWayConditions> = {
     they === undefined ? did : didBy[they] ?? did,
   "if-they-do-not": ({ did, they, didBy }) =>
     !(they === undefined ? did : didBy[they] ?? did),
-  // Only the documented level makes it, around an effect that is optional anyway.
-  "player-choice": () => true,
 };

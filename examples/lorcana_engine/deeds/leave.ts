@@ -4,6 +4,7 @@ import { cardOf, withCard } from "../state/game.ts";
 import { cardsIn, cardsUnder, moved, placeOf } from "../state/zones.ts";
 import type { Happening } from "../state/happening.ts";
 import { record } from "../triggers/record.ts";
+import { isForbidden } from "../view/restrictions.ts";
 import { unlessReplaced } from "./replace.ts";
 
 type Pile = "hand" | "deck" | "inkwell" | "discard" | "under";
@@ -53,7 +54,9 @@ export function banish(
 }
 
 function banishOne(moment: Moment, id: CardId, by: PlayerId): Moment {
-  if (placeOf(moment.game, id) !== "play") return moment;
+  const stays = placeOf(moment.game, id) !== "play" ||
+    isForbidden(moment, id, "cant-be-banished");
+  if (stays) return moment;
   const { challenge } = moment.game;
   const isFighting = challenge !== undefined &&
     (challenge.attacker === id || challenge.defender === id);

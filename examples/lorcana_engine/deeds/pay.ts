@@ -120,10 +120,7 @@ function discardSome(
 ): Moment | undefined {
   const hand = sideOf(moment.game, moment.you).hand.filter((id) =>
     discardCardType === undefined ||
-    isOfType(
-      cardOf(moment.game, id).printed,
-      discardCardType as Query["cardTypes"][number], // A type, where it is one.
-    )
+    isOfType(cardOf(moment.game, id).printed, discardCardType)
   );
   if (hand.length < count) return undefined;
   const [asked, cards] = askCards(

@@ -1,3 +1,4 @@
+import type { Keyword } from "@dreamtides/parse/lorcana";
 import { after, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, sideOf, withCard, withSide } from "../state/game.ts";
@@ -148,7 +149,7 @@ function entersExerted(
 function hasKeywordPrinted(
   moment: Moment,
   id: CardId,
-  keyword: string,
+  keyword: Keyword,
 ): boolean {
   return hasKeyword(moment, id, keyword) ||
     abilitiesOf(moment, id).some((one) =>

@@ -1,6 +1,5 @@
 import type { LookEffects } from "@dreamtides/parse/lorcana";
 import { sideOf } from "../state/game.ts";
-import { refuse } from "../moment.ts";
 import { eachPlayer } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 import { sortCards } from "./sort_cards.ts";
@@ -8,13 +7,11 @@ import { shown, topCards } from "./top_cards.ts";
 
 /** A player looks at cards that are hidden. */
 export const lookRunners: Runners<LookEffects> = {
-  "look-at-cards": (moment, { amount, from, player: whose }) =>
-    from !== "top-of-deck"
-      ? refuse(moment, `look at cards from "${from}"`)
-      : eachPlayer(moment, whose, (now, player) => {
-        const [asked, cards] = topCards(now, player, amount);
-        return { ...asked, revealed: cards };
-      }),
+  "look-at-cards": (moment, { amount, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
+      const [asked, cards] = topCards(now, player, amount);
+      return { ...asked, revealed: cards };
+    }),
   "scry": (moment, { amount, player: whose, destinations, revealAll }) =>
     eachPlayer(moment, whose, (now, player) => {
       const [asked, cards] = topCards(now, player, amount);

@@ -129,8 +129,12 @@ function mustNotChallenge(
   attacker: CardId,
   defender: CardId,
 ): boolean {
-  const names = ["cant-challenge", "cant-quest-or-challenge"];
-  return restrictionsOn(scene, attacker, ...names).some(({ effect, source }) =>
+  return restrictionsOn(
+    scene,
+    attacker,
+    "cant-challenge",
+    "cant-quest-or-challenge",
+  ).some(({ effect, source }) =>
     effect.object === undefined ||
     scene.rules.meant(glance(scene, source), effect.object).includes(defender)
   );

@@ -1,4 +1,4 @@
-import type { KeywordAbility } from "@dreamtides/parse/lorcana";
+import type { Keyword, KeywordAbility } from "@dreamtides/parse/lorcana";
 import { pay } from "../deeds/pay.ts";
 import { play } from "../deeds/play.ts";
 import { exert } from "../deeds/turn_cards.ts";
@@ -108,7 +108,7 @@ function fitsShift(
 export function keywords(
   scene: Scene,
   id: CardId,
-  keyword: string,
+  keyword: Keyword,
 ): readonly KeywordAbility[] {
   const printed = abilitiesOf(scene, id).flatMap((one) =>
     one.type === "keyword" && one.keyword === keyword ? [one] : []

@@ -1,3 +1,4 @@
+import type { GrantedName } from "@dreamtides/parse/lorcana";
 import { exert } from "../deeds/turn_cards.ts";
 import { gainLore } from "../deeds/lore.ts";
 import { type Moment, refuse, type Scene } from "../moment.ts";
@@ -37,7 +38,7 @@ export function whyNoQuest(scene: Scene, id: CardId): string | undefined {
 export function isGranted(
   scene: Scene,
   id: CardId,
-  ability: string,
+  ability: GrantedName,
 ): boolean {
   return inForce(scene, "grant-ability").some(({ effect, cards }) =>
     effect.ability === ability && effect.object === undefined &&

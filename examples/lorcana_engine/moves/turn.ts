@@ -87,7 +87,7 @@ function setStep(moment: Moment, player: PlayerId): Moment {
 function drawStep(moment: Moment, player: PlayerId): Moment {
   const { skips } = moment.game;
   const skip = skips.find((one) =>
-    one.player === player && one.step.toLowerCase().startsWith("draw")
+    one.player === player && one.step === "draw"
   );
   return skip === undefined ? resolveWaiting(draw(moment, player, 1)) : after(
     moment,

@@ -1,11 +1,15 @@
-import type { Ability, TriggeredAbility } from "@dreamtides/parse/lorcana";
+import type {
+  Ability,
+  Keyword,
+  TriggeredAbility,
+} from "@dreamtides/parse/lorcana";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { placeOf } from "../state/zones.ts";
 import { hasKeyword } from "../view/keywords.ts";
 
 /** What the rules of the game say behind a keyword, as the tree it would be. */
-const ABILITIES: { readonly [keyword: string]: TriggeredAbility } = {
+const ABILITIES: { readonly [K in Keyword]?: TriggeredAbility } = {
   // "Whenever this character quests, you may add their {S} to another chosen
   // character's {S} this turn."
   Support: {
@@ -43,7 +47,7 @@ export function keywordTriggers(
   id: CardId,
 ): readonly Ability[] {
   if (placeOf(scene.game, id) !== "play") return [];
-  return Object.keys(ABILITIES)
-    .filter((keyword) => hasKeyword(scene, id, keyword))
-    .map((keyword) => ABILITIES[keyword]!);
+  return Object.entries(ABILITIES).flatMap(([keyword, ability]) =>
+    hasKeyword(scene, id, keyword as Keyword) ? [ability] : [] // Its own keys.
+  );
 }

@@ -1,16 +1,15 @@
 import type {
   Amount,
   Amounts,
-  Controller,
-  Counter,
-  CountedAmount,
+  DoneThisWay,
+  DoneToCards,
   Target,
 } from "@dreamtides/parse/lorcana";
 import { type Moment, thisWay } from "../moment.ts";
-import type { Card, CardId } from "../state/card.ts";
+import type { CardId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";
 import { cardsUnder, placeOf } from "../state/zones.ts";
-import { controllers } from "./players.ts";
+import { owners } from "./players.ts";
 import { fits, fitting } from "./queries.ts";
 import { costOf, statOf } from "./stats.ts";
 import { meant } from "./targets.ts";
@@ -20,13 +19,12 @@ import { turnMetric } from "./turn_metric.ts";
 type Measure<P> = (moment: Moment, amount: P) => number;
 
 const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
-  "cards-in-hand": counting((side) => side.hand.length),
-  "cards-in-discard": counting((side) => side.discard.length),
-  "cards-in-inkwell": counting((side) => side.inkwell.length),
-  "characters-in-play": inPlay("character"),
-  "items-in-play": inPlay("item"),
-  "locations-in-play": inPlay("location"),
-  "lore": counting((side) => side.lore),
+  "count": (moment, { query }) => fitting(moment, query).length,
+  "lore": (moment, { owner }) =>
+    Math.max(
+      0,
+      ...owners(moment, owner).map((id) => sideOf(moment.game, id).lore),
+    ),
   "damage-on-self": (moment) => damage(moment, moment.source),
   "damage-on-target": (moment, { target }) => sum(moment, target, damage),
   "cards-under-self": (moment) => under(moment, moment.source),
@@ -38,7 +36,6 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "lore-value-of": (moment, { target }) =>
     sum(moment, target, (now, id) => statOf(now, id, "lore")),
   "cost-of": (moment, { target }) => sum(moment, target, costOf),
-  "filtered-count": (moment, { query }) => fitting(moment, query).length,
   "this-way": (moment, { what }) => totalThisWay(moment, what),
   "cards-this-way": (moment, { what, query }) =>
     cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
@@ -66,60 +63,11 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
 };
 
 /** How much an amount is; "all" and "any" are without a limit. */
-export function measure(moment: Moment, amount: Amount | Counter): number {
+export function measure(moment: Moment, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if (amount === "all" || amount === "any") return Infinity;
-  const times = "multiplier" in amount ? amount.multiplier ?? 1 : 1;
-  return times * counted(moment, amount);
-}
-
-function counted(moment: Moment, amount: CountedAmount | Counter): number {
-  switch (amount.type) {
-    case "characters":
-      return MEASURES["characters-in-play"](moment, amount);
-    case "items":
-      return MEASURES["items-in-play"](moment, amount);
-    case "locations":
-      return MEASURES["locations-in-play"](moment, amount);
-    case "damaged-characters":
-      return ofType(moment, amount.controller, "character")
-        .filter(({ damage }) => damage > 0).length;
-  }
   const own = MEASURES[amount.type] as Measure<unknown>; // By its own type.
-  return own(moment, amount);
-}
-
-type Side = ReturnType<typeof sideOf>;
-
-/** A number of a player; of several, the highest: "an opponent has more than". */
-function counting(
-  of: (side: Side) => number,
-): Measure<{ readonly controller: Controller }> {
-  return (moment, { controller }) =>
-    Math.max(
-      0,
-      ...controllers(moment, controller)
-        .map((id) => of(sideOf(moment.game, id))),
-    );
-}
-
-function inPlay(
-  type: Card["printed"]["type"],
-): Measure<{ readonly controller: Controller }> {
-  return (moment, { controller }) =>
-    ofType(moment, controller, type).length;
-}
-
-function ofType(
-  moment: Moment,
-  controller: Controller,
-  type: Card["printed"]["type"],
-): readonly Card[] {
-  const { game } = moment;
-  return controllers(moment, controller)
-    .flatMap((player) => sideOf(game, player).play)
-    .map((id) => cardOf(game, id))
-    .filter(({ printed }) => printed.type === type);
+  return (amount.multiplier ?? 1) * own(moment, amount);
 }
 
 function sum(
@@ -141,7 +89,7 @@ function under({ game }: Moment, id: CardId): number {
 }
 
 /** What happened this way, added up; where nothing has an amount, how often. */
-function totalThisWay(moment: Moment, what: string): number {
+function totalThisWay(moment: Moment, what: DoneThisWay): number {
   return thisWay(moment).filter((one) => wasDone(one, what))
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
 }
@@ -149,7 +97,7 @@ function totalThisWay(moment: Moment, what: string): number {
 /** The cards something happened to this way. */
 export function cardsThisWay(
   moment: Moment,
-  what: string,
+  what: DoneToCards,
 ): readonly CardId[] {
   if (what === "revealed") return moment.revealed;
   return thisWay(moment).filter((one) => wasDone(one, what))

@@ -27,7 +27,6 @@ const inTurns = (isTheirs: (game: Game, one: Lasting) => boolean): Span => ({
 
 const SPANS: { readonly [D in Duration]: Span } = {
   "this-turn": untilTurnEnds,
-  "end-of-turn": untilTurnEnds,
   "next-play-this-turn": untilTurnEnds,
   "turn-played": untilTurnEnds,
   "until-start-of-next-turn": {
@@ -39,7 +38,6 @@ const SPANS: { readonly [D in Duration]: Span } = {
   "start-of-their-next-turn": duringTheirNext,
   "next-play": { now: always, over: never },
   "first-play-each-turn": { now: always, over: never },
-  "permanent": { now: always, over: never },
   "during-challenge": {
     now: (game) => game.challenge !== undefined,
     over: (game) => game.challenge === undefined,

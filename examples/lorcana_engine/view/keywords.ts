@@ -1,3 +1,4 @@
+import type { Keyword } from "@dreamtides/parse/lorcana";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { abilitiesOf, glance, inForce } from "./in_force.ts";
@@ -6,7 +7,7 @@ import { abilitiesOf, glance, inForce } from "./in_force.ts";
 export function keywordValue(
   scene: Scene,
   id: CardId,
-  keyword: string,
+  keyword: Keyword,
 ): number | undefined {
   const values = keywordValues(scene, id, keyword);
   if (values.length === 0) return undefined;
@@ -20,7 +21,7 @@ export function keywordValue(
 export function hasKeyword(
   scene: Scene,
   id: CardId,
-  keyword: string,
+  keyword: Keyword,
 ): boolean {
   return keywordValues(scene, id, keyword).length > 0;
 }
@@ -28,7 +29,7 @@ export function hasKeyword(
 function keywordValues(
   scene: Scene,
   id: CardId,
-  keyword: string,
+  keyword: Keyword,
 ): readonly number[] {
   const isLost = inForce(scene, "lose-keyword").some(({ effect, cards }) =>
     effect.keyword === keyword && cards.includes(id)
@@ -44,7 +45,7 @@ function keywordValues(
 function printed(
   scene: Scene,
   id: CardId,
-  keyword: string,
+  keyword: Keyword,
 ): readonly number[] {
   return abilitiesOf(scene, id).flatMap((one) => {
     if (one.type !== "keyword" || one.keyword !== keyword) return [];
@@ -55,7 +56,7 @@ function printed(
   });
 }
 
-function gained(scene: Scene, id: CardId, keyword: string): readonly number[] {
+function gained(scene: Scene, id: CardId, keyword: Keyword): readonly number[] {
   return inForce(scene, "gain-keyword")
     .filter(({ effect, cards }) =>
       effect.keyword === keyword && cards.includes(id)

@@ -1,4 +1,4 @@
-import type { Controller, Owner, Player } from "@dreamtides/parse/lorcana";
+import type { Owner, Player } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { opponentsOf } from "../state/game.ts";
@@ -97,6 +97,7 @@ const OWNERS: {
 } = {
   "you": ({ you }) => [you],
   "opponent": ({ game, you }) => opponentsOf(game, you),
+  "each-opponent": ({ game, you }) => opponentsOf(game, you),
   "any": (moment) => everybody(moment).players,
   "their": (moment) => [playerSpokenOf(moment)],
   "chosen-player": chosen,
@@ -112,23 +113,4 @@ function chosen(moment: Moment): readonly PlayerId[] {
   return moment.chosenPlayer === undefined
     ? opponents(moment).players
     : [moment.chosenPlayer];
-}
-
-const CONTROLLERS: {
-  readonly [C in Controller]: (moment: Moment) => readonly PlayerId[];
-} = {
-  "you": ({ you }) => [you],
-  "opponent": ({ game, you }) => opponentsOf(game, you),
-  "any": (moment) => everybody(moment).players,
-  "each-opponent": ({ game, you }) => opponentsOf(game, you),
-  "chosen-opponent": chosen,
-  "they": (moment) => [playerSpokenOf(moment)],
-};
-
-/** The players that a condition or an amount is about. */
-export function controllers(
-  moment: Moment,
-  controller: Controller,
-): readonly PlayerId[] {
-  return CONTROLLERS[controller](moment);
 }

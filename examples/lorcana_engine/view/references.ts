@@ -12,13 +12,9 @@ const MEANT: {
 } = {
   "previous-target": lastSpokenOf,
   "trigger-subject": ({ event }) => list(event?.card),
-  "trigger-source": ({ event }) => list(event?.card),
   "attacker": (moment) => list(fighter(moment, "attacker")),
   "defender": (moment) => list(fighter(moment, "defender")),
-  "self": ({ source }) => [source],
   "revealed": ({ revealed }) => revealed,
-  "unresolved": () => [],
-  "cost": lastSpokenOf,
   "same-location": (moment) => locationSpokenOf(moment),
 };
 

@@ -2,7 +2,7 @@ import type { Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { begin } from "../moment.ts";
 import { inForce, type InForce } from "./in_force.ts";
-import type { EffectOf } from "@dreamtides/parse/lorcana";
+import type { EffectOf, RestrictionName } from "@dreamtides/parse/lorcana";
 
 type Restriction = EffectOf<"restriction">;
 
@@ -10,7 +10,7 @@ type Restriction = EffectOf<"restriction">;
 export function isForbidden(
   scene: Scene,
   id: CardId,
-  ...names: readonly string[]
+  ...names: readonly RestrictionName[]
 ): boolean {
   return restrictionsOn(scene, id, ...names).length > 0;
 }
@@ -19,7 +19,7 @@ export function isForbidden(
 export function restrictionsOn(
   scene: Scene,
   id: CardId,
-  ...names: readonly string[]
+  ...names: readonly RestrictionName[]
 ): readonly InForce<Restriction>[] {
   return inForce(scene, "restriction").filter((one) =>
     names.includes(one.effect.restriction) && one.cards.includes(id) &&
@@ -45,7 +45,7 @@ function isExcepted(
 export function isForbiddenTo(
   scene: Scene,
   player: PlayerId,
-  name: string,
+  name: RestrictionName,
 ): boolean {
   return inForce(scene, "restriction").some(({ effect, players, source, you }) =>
     effect.restriction === name && players.includes(player) &&

@@ -55,8 +55,7 @@ function properties(
 ): readonly string[] {
   return inForce(scene, "property-modification")
     .filter(({ effect, cards }) =>
-      effect.property === property && cards.includes(id) &&
-      effect.operation !== "lose"
+      effect.property === property && cards.includes(id)
     )
     .map(({ effect }) => String(effect.value));
 }
@@ -76,9 +75,7 @@ export function singingCost(scene: Scene, id: CardId): number {
     )
     .reduce(
       (cost, { effect }) =>
-        effect.operation === "set"
-          ? Number(effect.value)
-          : cost + Number(effect.value),
+        cost + Number(effect.value),
       base,
     );
 }

@@ -1,5 +1,5 @@
 import type {
-  Controller,
+  Owner,
   Player,
   Query,
   Target,
@@ -10,7 +10,7 @@ import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";
 import { holderOf } from "../state/zones.ts";
-import { controllers, owners, who } from "./players.ts";
+import { owners, who } from "./players.ts";
 import { fits } from "./queries.ts";
 import { meant } from "./targets.ts";
 
@@ -50,7 +50,7 @@ interface Counting {
   readonly by?: Player;
   readonly cards?: Target | Query;
   readonly under?: Target;
-  readonly whose?: Controller;
+  readonly whose?: Owner;
 }
 
 /** How often something happened in this turn. */
@@ -65,7 +65,7 @@ export function happenings(
 ): readonly Happening[] {
   const players = by === undefined ? undefined : who(moment, by).players;
   const over = under === undefined ? undefined : meant(moment, under);
-  const zones = whose === undefined ? undefined : controllers(moment, whose);
+  const zones = whose === undefined ? undefined : owners(moment, whose);
   return moment.game.history.filter((one) =>
     METRICS[metric](one, moment) &&
     (players === undefined || one.by !== undefined && players.includes(one.by)) &&

@@ -50,6 +50,9 @@ function check(one: Case): void {
   const isStatic = one.do === "nothing";
   const start = boardOf(isStatic ? { ...setup, text: "" } : setup);
   const done = isStatic ? [] : listOf(one.do ?? "play");
+  if (one.refused !== undefined && done.length === 0) {
+    throw new Error("Nothing is done, so nothing can be refused");
+  }
   let game = boardOf(setup);
   done.forEach((step, at) => {
     const isLast = at === done.length - 1;

@@ -23,7 +23,7 @@ const KEYWORDS = [
   "Support",
   "Vanish",
   "Ward",
-];
+] as const;
 
 /** What is different in another state of a game, one line for each difference. */
 export function changes(before: Game, after: Game): readonly string[] {
@@ -76,12 +76,12 @@ function facts(game: Game, id: CardId): Facts {
   const scene = { game, rules: RULES };
   const all: Facts = {
     place,
-    exerted: card.exerted ? "yes" : "no",
     under: card.under,
   };
   if (place !== "play") return all;
   return {
     ...all,
+    exerted: card.exerted ? "yes" : "no",
     damage: card.damage,
     at: card.at ?? "nowhere",
     ...Object.fromEntries(STATS.map((stat) => [stat, statOf(scene, id, stat)])),
@@ -91,16 +91,15 @@ function facts(game: Game, id: CardId): Facts {
   };
 }
 
-/** The zone of a card; in a deck, whether it is on top or at the bottom. */
+/** The zone of a card, and whose it is if it is not its owner's. */
 function placeOf(game: Game, id: CardId): string {
   for (const side of game.sides) {
     for (const pile of PILES) {
       const at = side[pile].indexOf(id);
       if (at < 0) continue;
-      const name = side.id === game.cards[id]!.owner
-        ? pile
-        : `${side.id}'s ${pile}`;
-      return name;
+      const { owner, exerted } = game.cards[id]!;
+      const name = side.id === owner ? pile : `${side.id}'s ${pile}`;
+      return pile === "inkwell" && exerted ? `${name}, exerted` : name;
     }
   }
   return "nowhere";
