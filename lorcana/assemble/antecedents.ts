@@ -5,7 +5,6 @@ import type {
   Pronoun,
   Reference,
   Target,
-  TriggerSubject,
 } from "../ast/mod.ts";
 import { expanded, isThisCard } from "../ast/target_names.ts";
 
@@ -69,24 +68,12 @@ export function mentioned(target: Target): Mention | undefined {
   return { ref: "previous-target", types };
 }
 
-const SUBJECT_TYPES: { readonly [name: string]: CardType | undefined } = {
-  YOUR_CHARACTERS: "character",
-  YOUR_OTHER_CHARACTERS: "character",
-  OTHER_CHARACTERS: "character",
-  OPPONENT_CHARACTERS: "character",
-  ANY_CHARACTER: "character",
-  CHARACTERS_HERE: "character",
-  YOUR_ITEMS: "item",
-  YOUR_LOCATIONS: "location",
-};
-
 /** What the cards of a trigger are. */
-export function typesOf(on: TriggerSubject): readonly CardType[] | undefined {
-  if (typeof on === "string") {
-    const type = SUBJECT_TYPES[on];
-    return type === undefined ? undefined : [type];
-  }
-  return "controller" in on ? on.cardTypes ?? [on.cardType] : undefined;
+export function typesOf(on: Target): readonly CardType[] | undefined {
+  const full = expanded(on);
+  return typeof full === "object" && "selector" in full
+    ? full.cardTypes
+    : undefined;
 }
 
 /** What must have happened for a word to make sense: "the banished character". */

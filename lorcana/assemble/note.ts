@@ -27,7 +27,9 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   for (const { type } of restrictions) known.done.add(type);
   if (event === "sing") noteAside(["song"], known);
   if (isAboutOthers(trigger)) {
-    const types = event === "sing" ? undefined : typesOf(on);
+    const types = event === "sing" || on === undefined
+      ? undefined
+      : typesOf(on);
     known.mentions.push({ ref: "trigger-subject", types });
   } else if (on === "SELF") {
     known.mentions.push({ ref: "SELF" });

@@ -9,7 +9,6 @@ import type {
   Quote,
   Reference,
   Target,
-  TriggerSubject,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
@@ -142,7 +141,7 @@ const pronouns = walk<Antecedents>((inside) => ({
 }));
 
 /** Whether a target has to be found, or at least looked for. */
-function isReference(node: Target | TriggerSubject): node is Reference {
+function isReference(node: Target): node is Reference {
   return typeof node === "object" && "ref" in node &&
     (node.ref === "previous-target" || node.ref === "attacker" ||
       node.ref === "defender");

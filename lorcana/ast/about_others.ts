@@ -1,7 +1,8 @@
+import { isThisCard } from "./target_names.ts";
 import type { Trigger } from "./trigger.ts";
 
 /** Whether pronouns behind a trigger mean its card, not the one it stands on. */
-export function isAboutOthers({ on, event }: Trigger): boolean {
-  return on !== "SELF" && !(typeof on === "object" && "ref" in on) &&
-    event !== "start-turn" && event !== "end-turn";
+export function isAboutOthers({ on }: Trigger): boolean {
+  return on !== undefined && !isThisCard(on) &&
+    !(typeof on === "object" && "ref" in on);
 }

@@ -5,12 +5,7 @@ import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { Filter, Query, Target } from "./target.ts";
-import type {
-  Trigger,
-  TriggerQuery,
-  TriggerRestriction,
-  TriggerSubject,
-} from "./trigger.ts";
+import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What the fields of a tree can hold, by the name that `Children` use for it. */
 export interface Nodes {
@@ -24,7 +19,8 @@ export interface Nodes {
   "target": Target;
   /** Cards that are mentioned in passing: no pronoun means them. */
   "aside": Target;
-  "subject": TriggerSubject;
+  /** Cards whose event sets off an ability. */
+  "subject": Target;
   "amount": Amount;
   "query": Query;
   "filter": Filter;
@@ -57,8 +53,7 @@ type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
   : Holds<T, Ability> extends true ? "ability"
   : Holds<T, Trigger> extends true ? "trigger"
   : Holds<T, TriggerRestriction> extends true ? "restriction"
-  : Holds<T, Target> extends true ? "target" | "aside"
-  : Holds<T, TriggerQuery> extends true ? "subject"
+  : Holds<T, Target> extends true ? "target" | "aside" | "subject"
   : Holds<T, CountedAmount> extends true ? "amount"
   : Holds<T, Query> extends true ? "query"
   : Holds<T, Filter> extends true ? "filter"

@@ -4,7 +4,7 @@ import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
-import type { Trigger, TriggerQuery, TriggerRestrictions } from "./trigger.ts";
+import type { Trigger, TriggerRestrictions } from "./trigger.ts";
 
 /** The children of each variant of a map: leave one out, no compiling. */
 type Table<M> = { readonly [K in keyof M]: Children<M[K]> };
@@ -42,9 +42,6 @@ export const TRIGGER: Children<Trigger> = {
   at: "aside",
   restrictions: "restriction",
 };
-
-/** The children of a described subject. */
-export const SUBJECT: Children<TriggerQuery> = { filters: "filter" };
 
 /** The children of each restriction. */
 export const RESTRICTION: Table<TriggerRestrictions> = {

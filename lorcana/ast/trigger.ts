@@ -1,12 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Located } from "./span.ts";
-import type {
-  CardType,
-  Comparison,
-  Filter,
-  Reference,
-  Target,
-} from "./target.ts";
+import type { CardType, Comparison, Target } from "./target.ts";
 import type { Keyword } from "./words.ts";
 
 /** What can set off an ability. */
@@ -40,50 +34,6 @@ export type TriggerEvent =
   | "use-ability"
   | "gain-lore"
   | "lose-lore";
-
-/** The names for the most frequent subjects of a trigger. */
-export type TriggerSubjectName =
-  | "SELF"
-  | "YOU"
-  | "OPPONENT"
-  | "EACH_PLAYER"
-  | "YOUR_CHARACTERS"
-  | "YOUR_OTHER_CHARACTERS"
-  | "OTHER_CHARACTERS"
-  | "OPPONENT_CHARACTERS"
-  | "ANY_CHARACTER"
-  | "CHARACTERS_HERE"
-  | "YOUR_ITEMS"
-  | "YOUR_LOCATIONS";
-
-/** The cards whose doings set off an ability, described. */
-export interface TriggerQuery {
-  /** Whose card it is. */
-  readonly controller: "you" | "opponent" | "any";
-  /** Its type. */
-  readonly cardType: CardType;
-  /** Its types, if there are several. */
-  readonly cardTypes?: readonly CardType[];
-  /** Its classification, as in "a Pirate character". */
-  readonly classification?: string;
-  /** Its name. */
-  readonly name?: string;
-  /** A keyword it has. */
-  readonly hasKeyword?: Keyword;
-  /** Whether this card does not count. */
-  readonly excludeSelf?: true;
-  /** Whether songs do not count. */
-  readonly excludeSong?: true;
-  /** What else must be true of it. */
-  readonly filters?: readonly Filter[];
-}
-
-/** Who or what sets off an ability. */
-export type TriggerSubject =
-  | TriggerSubjectName
-  | TriggerQuery
-  | Reference
-  | { readonly anyOf: readonly TriggerSubject[] };
 
 /** What cards can be chosen for. */
 export type ChosenFor = "action-or-ability" | "action" | "ability" | "Support";
@@ -126,16 +76,26 @@ export type TriggerRestriction = {
     & Located;
 }[keyof TriggerRestrictions];
 
+/** How a trigger is worded. */
+export interface TriggerWording {
+  /** What the text calls this card, where it is no character. */
+  readonly selfType?: CardType;
+  /** "a card is played", not "a player plays a card" */
+  readonly passive?: true;
+}
+
 /** When an ability is set off. */
 export interface Trigger extends Located {
   /** What happens. */
   readonly event: TriggerEvent;
   /** The word it begins with. */
   readonly timing: "when" | "whenever" | "at";
-  /** Whose event it is. */
-  readonly on: TriggerSubject;
-  /** What the text calls this card, where it is no character. */
-  readonly wording?: { readonly selfType: CardType };
+  /** The cards whose event it is: one of these, where there are several. */
+  readonly on?: Target;
+  /** Whose turn starts or ends, or who gains or loses lore. */
+  readonly player?: "CONTROLLER" | "OPPONENT" | "EACH_PLAYER";
+  /** How it is worded. */
+  readonly wording?: TriggerWording;
   /** What is sung, or the keyword whose ability is used. */
   readonly what?: Keyword | "song";
   /** Who did it, where the text says so: "you play", "an opponent plays". */
@@ -143,9 +103,9 @@ export interface Trigger extends Located {
   /** When and how often it counts. */
   readonly restrictions?: readonly TriggerRestriction[];
   /** The challenged or banished card, where the text describes it. */
-  readonly defender?: TriggerSubject;
+  readonly defender?: Target;
   /** Who challenges. */
-  readonly attacker?: TriggerSubject;
+  readonly attacker?: Target;
   /** Where something is moved, put or played. */
   readonly at?: Target;
 }

@@ -30,10 +30,7 @@ export function walk<S>(
     cost: (node, state) => mapped(node, COST, visit, state),
     target: insideTarget,
     aside: insideTarget,
-    subject: (node, state) => {
-      if (typeof node === "string" || "ref" in node) return node;
-      return mapped(node, "anyOf" in node ? ANY_OF : SUBJECT, visit, state);
-    },
+    subject: insideTarget,
     amount: (node, state) =>
       typeof node === "object"
         ? mapped(node, AMOUNT[node.type], visit, state)
@@ -97,8 +94,6 @@ const CONDITION = rowsIn(CONDITION_TRAITS);
 const TRIGGER = rowOf(tables.TRIGGER);
 const RESTRICTION = rowsOf(tables.RESTRICTION);
 const COST = rowOf(tables.COST);
-const SUBJECT = rowOf(tables.SUBJECT);
-const ANY_OF = rowOf({ anyOf: "subject" });
 const AMOUNT = rowsOf(tables.AMOUNT);
 const QUERY = rowOf(tables.QUERY);
 const GROUP = rowOf(tables.GROUP);

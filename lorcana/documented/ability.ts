@@ -10,6 +10,7 @@ import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { classifyAbility } from "./classify.ts";
 import { documentedCondition } from "./condition.ts";
+import { documentedTrigger } from "./trigger_subject.ts";
 import { documentedEffect } from "./effect.ts";
 
 /** Reads one paragraph by the rules of the design document. */
@@ -110,7 +111,7 @@ function triggered(text: string): Ability | undefined {
   const effect = effectOf(text.slice(rest.start));
   return trigger === undefined || effect === undefined ? undefined : {
     type: "triggered",
-    trigger: limited(trigger, scope.restrictions ?? []),
+    trigger: documentedTrigger(limited(trigger, scope.restrictions ?? [])),
     effect,
   };
 }

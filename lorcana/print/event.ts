@@ -1,9 +1,9 @@
 import type { Trigger, TriggerEvent, TriggerRestriction } from "../ast/mod.ts";
 import { base, third, type Verb } from "./players.ts";
 import { printTarget } from "./target.ts";
-import { controller, object, subjectWords } from "./trigger_subject.ts";
+import { object, ownerOf, subjectWords } from "./trigger_subject.ts";
 import { phrase, type Voice } from "./voice.ts";
-import { controllerOf, played, WHO, WHOSE } from "./who_plays.ts";
+import { played, WHO, whoHas, WHOSE } from "./who_plays.ts";
 
 type Words = (trigger: Trigger, voice: Voice) => string;
 
@@ -34,8 +34,8 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
       trigger.attacker && `by ${object(trigger.attacker, voice)}`,
     ),
   "challenged-and-banished": simply("is challenged and banished"),
-  "start-turn": ({ on }) => `the start of ${TURNS[String(on)] ?? "your turn"}`,
-  "end-turn": ({ on }) => `the end of ${TURNS[String(on)] ?? "your turn"}`,
+  "start-turn": ({ player = "CONTROLLER" }) => `the start of ${TURNS[player]}`,
+  "end-turn": ({ player = "CONTROLLER" }) => `the end of ${TURNS[player]}`,
   "ink": inked,
   "move": moved,
   "put-card-under": byWhom(
@@ -46,7 +46,7 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   "leave-play": simply("leaves play"),
   "remove-damage": damageRemoved,
   "draw": ({ on }) => {
-    const who = controllerOf(on);
+    const who = whoHas(on);
     return `${WHO[who]} ${verbOf(who)("draw")} a card`;
   },
   "damage": simply("takes damage"),
@@ -69,7 +69,7 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
     const subject = subjectWords(trigger, voice);
     return trigger.by === undefined
       ? `${subject} is returned to ${
-        controller(trigger.on) === "opponent" ? "their" : "your"
+        ownerOf(trigger.on) === "opponent" ? "their" : "your"
       } hand from play`
       : `${WHO[trigger.by]} return ${subject} to your hand`;
   },
@@ -89,14 +89,14 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
     `${
       trigger.by === undefined ? "you" : WHO[trigger.by]
     } use the ${trigger.what} ability of ${subjectWords(trigger, voice)}`,
-  "gain-lore": ({ on }) =>
-    on === "YOU" ? "you gain lore" : "an opponent gains lore",
-  "lose-lore": ({ on }) =>
-    on === "YOU" ? "you lose lore" : "an opponent loses lore",
+  "gain-lore": ({ player }) =>
+    player === "CONTROLLER" ? "you gain lore" : "an opponent gains lore",
+  "lose-lore": ({ player }) =>
+    player === "CONTROLLER" ? "you lose lore" : "an opponent loses lore",
 };
 
-const TURNS: { readonly [on: string]: string | undefined } = {
-  YOU: "your turn",
+const TURNS: { readonly [P in NonNullable<Trigger["player"]>]: string } = {
+  CONTROLLER: "your turn",
   OPPONENT: "each opponent's turn",
   EACH_PLAYER: "each player's turn",
 };
@@ -146,7 +146,7 @@ function banished(trigger: Trigger, voice: Voice): string {
 }
 
 function inked({ on, by }: Trigger): string {
-  const owner = controllerOf(on);
+  const owner = whoHas(on);
   return by === undefined
     ? `a card is put into ${WHOSE[owner]} inkwell`
     : `${WHO[by]} ${verbOf(by)("put")} a card into ${
@@ -177,7 +177,7 @@ function chosen(trigger: Trigger, voice: Voice): string {
 }
 
 function discardOf({ on }: Trigger): string {
-  return `${WHOSE[controller(on) ?? "you"]} discard`;
+  return `${WHOSE[ownerOf(on)]} discard`;
 }
 
 /** The form of a verb behind who does it. */

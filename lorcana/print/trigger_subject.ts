@@ -1,13 +1,13 @@
-import type { Filter, Query, Trigger, TriggerSubject } from "../ast/mod.ts";
+import type { Owner, Query, Target, Trigger } from "../ast/mod.ts";
+import { expanded } from "../ast/target_names.ts";
 import { printNoun } from "./noun.ts";
 import { printTarget } from "./target.ts";
-import { article, type Voice } from "./voice.ts";
+import type { Voice } from "./voice.ts";
 
-/** Whose cards set off an ability, if it says so. */
-export function controller(on: TriggerSubject): string | undefined {
-  return typeof on === "object" && "controller" in on
-    ? on.controller
-    : undefined;
+/** Whose cards set off an ability. */
+export function ownerOf(on: Target | undefined): Owner {
+  const full = on === undefined ? undefined : expanded(on);
+  return typeof full === "object" && "selector" in full ? full.owner : "you";
 }
 
 /** The words for who or what sets off the ability. */
@@ -16,21 +16,17 @@ export function subjectWords(
   voice: Voice,
   played = false,
 ): string {
-  const { on, wording, restrictions = [] } = trigger;
-  if (typeof on === "object" && "ref" in on) {
-    return printTarget(on, voice, "subject");
-  }
+  const { on = "SELF", wording, restrictions = [] } = trigger;
   if (on === "SELF") {
-    return wording === undefined
+    return wording?.selfType === undefined
       ? printTarget("SELF", voice, played ? "object" : "subject")
       : `this ${wording.selfType}`;
   }
-  const several = restrictions.some(({ type }) => type === "one-or-more");
-  if (typeof on === "object" && "anyOf" in on) {
-    return on.anyOf.map((one) => subjectNoun(one, voice, { played, several }))
-      .join(" or ");
+  if (typeof on === "object" && "ref" in on) {
+    return printTarget(on, voice, "subject");
   }
-  return subjectNoun(on, voice, { played, several });
+  const several = restrictions.some(({ type }) => type === "one-or-more");
+  return noun(on, voice, { played, several });
 }
 
 interface How {
@@ -39,75 +35,27 @@ interface How {
 }
 
 /** The words for the card that something is done to. */
-export function object(on: TriggerSubject | undefined, voice: Voice): string {
-  return on === undefined ? "another character" : subjectNoun(on, voice, {});
+export function object(on: Target | undefined, voice: Voice): string {
+  return on === undefined ? "another character" : noun(on, voice, {});
 }
 
-function subjectNoun(on: TriggerSubject, voice: Voice, how: How): string {
-  if (typeof on === "object" && "ref" in on) {
-    return printTarget(on, voice, "object");
-  }
-  if (on === "SELF") return printTarget("SELF", voice, "subject");
-  const query = queryOf(on, how);
-  return query === undefined
-    ? article("character")
-    : printNoun(query, voice, "object");
+function noun(on: Target, voice: Voice, how: How): string {
+  const full = expanded(on);
+  if (typeof full === "string") return printTarget(full, voice, "subject");
+  if ("ref" in full) return printTarget(full, voice, "object");
+  return "join" in full
+    ? full.targets.map((one) => noun(one, voice, how)).join(" or ")
+    : printNoun(oneOf(full, how), voice, "object");
 }
 
-/** The subject of a trigger as a query: "one of your characters". */
-function queryOf(
-  on: TriggerSubject,
-  { played, several }: How,
-): Query | undefined {
-  const long = typeof on === "string" ? NAMED[on] : on;
-  if (long === undefined || !("controller" in long)) return undefined;
-  const { controller, excludeSelf } = long;
-  const mine = controller === "you" && !played;
+/** One of the cards: "one of your characters", "an item". */
+function oneOf(query: Query, { played, several }: How): Query {
+  if (query.selector === "chosen") return query;
+  const mine = query.owner === "you" && !played;
   return {
+    ...query,
     selector: mine ? "one-of" : "any",
     count: several ? { atLeast: 1 } : 1,
-    owner: played ? "any" : controller,
-    zones: ["play"],
-    cardTypes: long.cardTypes ?? [long.cardType],
-    ...(excludeSelf === undefined ? {} : { excludeSelf }),
-    filter: filtersOf(long),
+    owner: played ? "any" : query.owner,
   };
 }
-
-type Long = Extract<TriggerSubject, { controller: unknown }>;
-
-function filtersOf(long: Long): readonly Filter[] {
-  const { classification, name, hasKeyword, excludeSong, filters = [] } = long;
-  const all: (Filter | undefined)[] = [
-    classification === undefined
-      ? undefined
-      : { type: "has-classification", classification },
-    hasKeyword === undefined
-      ? undefined
-      : { type: "has-keyword", keyword: hasKeyword },
-    name === undefined ? undefined : { type: "has-name", name },
-    excludeSong
-      ? { type: "not", filter: { type: "card-type", cardType: "song" } }
-      : undefined,
-    ...filters,
-  ];
-  return all.filter((one) => one !== undefined);
-}
-
-const NAMED: { readonly [name: string]: Long | undefined } = {
-  YOUR_CHARACTERS: { controller: "you", cardType: "character" },
-  YOUR_OTHER_CHARACTERS: {
-    controller: "you",
-    cardType: "character",
-    excludeSelf: true,
-  },
-  OTHER_CHARACTERS: {
-    controller: "any",
-    cardType: "character",
-    excludeSelf: true,
-  },
-  OPPONENT_CHARACTERS: { controller: "opponent", cardType: "character" },
-  ANY_CHARACTER: { controller: "any", cardType: "character" },
-  YOUR_ITEMS: { controller: "you", cardType: "item" },
-  YOUR_LOCATIONS: { controller: "you", cardType: "location" },
-};

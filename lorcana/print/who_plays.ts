@@ -1,7 +1,8 @@
-import type { Trigger } from "../ast/mod.ts";
+import type { CardType, Trigger } from "../ast/mod.ts";
+import { expanded } from "../ast/target_names.ts";
 import { bounded } from "./filter.ts";
 import { printTarget } from "./target.ts";
-import { controller, subjectWords } from "./trigger_subject.ts";
+import { ownerOf, subjectWords } from "./trigger_subject.ts";
 import { phrase, type Voice } from "./voice.ts";
 
 /** Who does what sets off an ability. */
@@ -19,11 +20,9 @@ export const WHOSE: { readonly [by: string]: string | undefined } = {
 };
 
 /** Who plays, draws or has the cards of a trigger. */
-export function controllerOf(on: Trigger["on"]): keyof typeof WHO {
-  if (on === "ANY_CHARACTER" || on === "OTHER_CHARACTERS") return "any";
-  if (on === "OPPONENT_CHARACTERS") return "opponent";
-  const by = controller(on);
-  return by === "opponent" || by === "any" ? by : "you";
+export function whoHas(on: Trigger["on"]): keyof typeof WHO {
+  const owner = ownerOf(on);
+  return owner === "opponent" || owner === "any" ? owner : "you";
 }
 
 const NTH: { readonly [nth: number]: string | undefined } = {
@@ -34,22 +33,17 @@ const NTH: { readonly [nth: number]: string | undefined } = {
 
 /** "you play a song", "a character is played" */
 export function played(trigger: Trigger, voice: Voice): string {
-  const { on, restrictions = [], at } = trigger;
-  const who = WHO[controllerOf(on)];
+  const { on, wording, restrictions = [], at } = trigger;
+  const who = WHO[whoHas(on)];
   const s = who === "you" ? "" : "s";
   const ink = restrictions.find((one) => one.type === "ink-paid");
   const nth = restrictions.find((one) => one.type === "nth-in-turn");
-  if (nth !== undefined && typeof on === "object" && "cardType" in on) {
-    return `${who} play${s} a ${
-      NTH[nth.nth] ?? nth.nth
-    } ${on.cardType} in a turn`;
+  if (nth !== undefined) {
+    return `${who} play${s} a ${NTH[nth.nth] ?? nth.nth} ${
+      typeOf(on)
+    } in a turn`;
   }
-  // Short names are cards in play; who plays cards has them described.
-  const isCards = ink === undefined &&
-    (controller(on) === "any" || typeof on === "string" && on !== "SELF");
-  if (isCards) {
-    return `${subjectWords(trigger, voice)} is played`;
-  }
+  if (wording?.passive) return `${subjectWords(trigger, voice)} is played`;
   const what = subjectWords(trigger, voice, true);
   const start = ink !== undefined
     ? `${who} pay${s} ${ink.value} {I}${bounded(ink.comparison)} to play`
@@ -59,4 +53,11 @@ export function played(trigger: Trigger, voice: Voice): string {
     what,
     at && `on ${printTarget(at, voice, "object")}`,
   );
+}
+
+function typeOf(on: Trigger["on"]): CardType {
+  const full = on === undefined ? undefined : expanded(on);
+  return typeof full === "object" && "selector" in full
+    ? full.cardTypes[0] ?? "card"
+    : "card";
 }

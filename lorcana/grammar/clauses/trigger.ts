@@ -8,7 +8,11 @@ import { type Chain, clause } from "./clause.ts";
 import { type Piece, sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
-const END_OF_TURN: Trigger = { event: "end-turn", timing: "at", on: "YOU" };
+const END_OF_TURN: Trigger = {
+  event: "end-turn",
+  timing: "at",
+  player: "CONTROLLER",
+};
 
 /** "whenever one of your characters quests this turn, gain 1 lore" */
 export function triggerProductions(

@@ -4,7 +4,7 @@ import { target, targets } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
-import { type By, subject } from "./subject.ts";
+import { type By, cardsOf, subject } from "./subject.ts";
 
 const quest = verb("quest");
 const challenge = verb("challenge");
@@ -99,7 +99,7 @@ export const cardEvents: readonly Rule<Event>[] = [
   ),
   pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
     event: "ink",
-    on: { controller, cardType: "card" },
+    on: cardsOf(controller, "card"),
   })),
   pattern`a card is put under ${target}`.map(([on]) =>
     happens("put-card-under", on)

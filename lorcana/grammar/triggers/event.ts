@@ -3,6 +3,7 @@ import type {
   Trigger,
   TriggerEvent,
   TriggerRestriction,
+  TriggerWording,
 } from "../../ast/mod.ts";
 import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
@@ -43,7 +44,7 @@ export function happens(
   return tidy<Event>({
     event,
     on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
-    wording: selfWord(on),
+    wording: worded(on, event === "play" && by === undefined),
     what: event === "sing" ? "song" : fields.what,
     by: BY_CARDS.has(event) ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,
@@ -61,9 +62,9 @@ function several(on: Target): readonly TriggerRestriction[] {
     : [];
 }
 
-/** What this card is, where it is no character. */
-function selfWord(on: Target): Trigger["wording"] {
-  return isThisCard(on) && on !== "SELF"
-    ? { selfType: THIS_CARD[on] }
-    : undefined;
+/** What this card is, where it is no character, and whether nobody plays it. */
+function worded(on: Target, passive: boolean): Trigger["wording"] {
+  const selfType = isThisCard(on) && on !== "SELF" ? THIS_CARD[on] : undefined;
+  if (selfType === undefined && !passive) return undefined;
+  return tidy<TriggerWording>({ selfType, passive: passive || undefined });
 }

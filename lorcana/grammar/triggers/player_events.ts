@@ -8,7 +8,7 @@ import { self } from "../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
-import type { By } from "./subject.ts";
+import { type By, cardsOf } from "./subject.ts";
 
 const who: Rule<By> = lookup<By>({
   "you": "you",
@@ -39,14 +39,14 @@ export const playerEvents: readonly Rule<Event>[] = [
     [by, , nth, cardType],
   ) => ({
     event: "play",
-    on: { controller: by, cardType },
+    on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
   pattern`${who} ${play} your ${nth} ${typeName()} in a turn`.map((
     [by, , nth, cardType],
   ) => ({
     event: "play",
-    on: { controller: by, cardType },
+    on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
   pattern`${who} ${verb("pay")} ${number} {I} ${bound} to play ${target}`.map((
@@ -59,7 +59,7 @@ export const playerEvents: readonly Rule<Event>[] = [
   ),
   pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
     [by, , controller],
-  ) => ({ event: "ink", on: { controller, cardType: "card" }, by })),
+  ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),
   pattern`${who} ${words("put", "puts")} a card ${
     optional(words("facedown"))
   } under ${target}`
@@ -101,7 +101,7 @@ export const playerEvents: readonly Rule<Event>[] = [
   ),
   pattern`${who} ${draw} a card`.map(([by]) => ({
     event: "draw",
-    on: { controller: by, cardType: "card" },
+    on: cardsOf(by, "card"),
   })),
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
@@ -118,11 +118,11 @@ export const playerEvents: readonly Rule<Event>[] = [
   ),
   pattern`${who} ${verb("gain")} lore`.map(([by]) => ({
     event: "gain-lore",
-    on: by === "you" ? "YOU" : "OPPONENT",
+    player: by === "you" ? "CONTROLLER" : "OPPONENT",
   })),
   pattern`${who} ${verb("lose")} lore`.map(([by]) => ({
     event: "lose-lore",
-    on: by === "you" ? "YOU" : "OPPONENT",
+    player: by === "you" ? "CONTROLLER" : "OPPONENT",
   })),
 ];
 

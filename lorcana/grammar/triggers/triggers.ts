@@ -80,11 +80,9 @@ export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
 );
 
 const turn: Rule<Trigger> = oneOf<Trigger>([
-  pattern`at the ${edge()} of ${whoseTurn()}`.map(([event, on]): Trigger => ({
-    event,
-    timing: "at",
-    on,
-  })),
+  pattern`at the ${edge()} of ${whoseTurn()}`.map((
+    [event, player],
+  ): Trigger => ({ event, timing: "at", player })),
 ]);
 
 function edge(): Rule<"start-turn" | "end-turn"> {
@@ -94,12 +92,14 @@ function edge(): Rule<"start-turn" | "end-turn"> {
   });
 }
 
-function whoseTurn(): Rule<Trigger["on"]> {
-  return lookup<Trigger["on"]>({
-    "your turn": "YOU",
-    "the turn": "YOU",
-    "this turn": "YOU",
-    "each of your turns": "YOU",
+type Turn = NonNullable<Trigger["player"]>;
+
+function whoseTurn(): Rule<Turn> {
+  return lookup<Turn>({
+    "your turn": "CONTROLLER",
+    "the turn": "CONTROLLER",
+    "this turn": "CONTROLLER",
+    "each of your turns": "CONTROLLER",
     "an opponent's turn": "OPPONENT",
     "each opponent's turn": "OPPONENT",
     "their turn": "OPPONENT",

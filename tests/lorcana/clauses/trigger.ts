@@ -10,7 +10,11 @@ export const triggerExamples: EffectExamples<TriggerClauses> = {
         "type": "create-triggered-ability",
         "ability": {
           "type": "triggered",
-          "trigger": { "event": "end-turn", "timing": "at", "on": "YOU" },
+          "trigger": {
+            "event": "end-turn",
+            "timing": "at",
+            "player": "CONTROLLER",
+          },
           "effect": { "type": "banish", "target": "SELF" },
         },
       },

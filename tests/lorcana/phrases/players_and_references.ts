@@ -30,14 +30,14 @@ export const playersAndReferences: readonly Phrase[] = [
   ],
   ["Whenever an opponent puts a card into their inkwell, draw a card.", {
     "0.trigger.event": "ink",
-    "0.trigger.on.controller": "opponent",
+    "0.trigger.on.owner": "opponent",
     "0.trigger.by": "opponent",
   }],
   [
     "Whenever you play this character or another Knight character, draw a card.",
     {
-      "0.trigger.on.anyOf.0": "SELF",
-      "0.trigger.on.anyOf.1.excludeSelf": true,
+      "0.trigger.on.targets.0": "SELF",
+      "0.trigger.on.targets.1.excludeSelf": true,
     },
   ],
   ["Whenever you use the Boost ability of a character, draw a card.", {

@@ -8,16 +8,16 @@ export const triggersAndConditions: readonly Phrase[] = [
     {
       "0.trigger.event": "deal-damage",
       "0.trigger.restrictions.0.type": "in-challenge",
-      "0.trigger.defender": "OTHER_CHARACTERS",
+      "0.trigger.defender.excludeSelf": true,
     },
   ],
   ["Whenever a card is put into your discard, gain 1 lore.", {
     "0.trigger.event": "enter-discard",
-    "0.trigger.on.controller": "you",
+    "0.trigger.on.owner": "you",
   }],
   ["Whenever a card leaves a player's discard, gain 1 lore.", {
     "0.trigger.event": "leave-discard",
-    "0.trigger.on.controller": "any",
+    "0.trigger.on.owner": "any",
   }],
   ["Whenever another one of your characters is challenged, draw a card.", {
     "0.trigger.on": "YOUR_OTHER_CHARACTERS",
@@ -131,7 +131,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     "0.trigger.on": "YOUR_CHARACTERS",
   }],
   ["Whenever a player draws a card, gain 1 lore.", {
-    "0.trigger.on.controller": "any",
+    "0.trigger.on.owner": "any",
   }],
   ["Deal 1 damage to this character — Ready this character.", {
     "0.cost.damageSelf": 1,
