@@ -1,4 +1,5 @@
-import type { Trigger, TriggerRestriction } from "../ast/mod.ts";
+import type { Target, Trigger, TriggerRestriction } from "../ast/mod.ts";
+import { isThisCard } from "../ast/target_names.ts";
 import { same } from "../ast/same.ts";
 import { printCondition } from "./condition.ts";
 import { printEvent } from "./event.ts";
@@ -92,12 +93,13 @@ function timed(trigger: Trigger, voice: Voice): string {
   return phrase(
     start,
     printEvent(trigger, voice),
-    ...restrictions.map((one) => behind(one, voice)),
+    ...restrictions.map((one) => behind(one, trigger, voice)),
   );
 }
 
 function behind(
   restriction: TriggerRestriction,
+  trigger: Trigger,
   voice: Voice,
 ): string | undefined {
   switch (restriction.type) {
@@ -110,7 +112,7 @@ function behind(
         : restriction.condition.type === "in-challenge"
         ? undefined
         : restriction.condition.type === "at-location" &&
-            restriction.condition.target === undefined
+            isSubject(restriction.condition.target, trigger)
         ? "while at a location"
         : `while ${printCondition(restriction.condition, voice)}`;
     case "from-another-location":
@@ -120,4 +122,12 @@ function behind(
     default:
       return undefined;
   }
+}
+
+/** Whether a condition is about the cards of the trigger: that needs no word. */
+function isSubject(target: Target | undefined, { on }: Trigger): boolean {
+  return target === undefined
+    ? on !== undefined && isThisCard(on)
+    : typeof target === "object" && "ref" in target &&
+      target.ref === "trigger-subject";
 }

@@ -1,8 +1,10 @@
 import type { Trigger } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
+import type { PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";
+import { isOneOf } from "../view/is_one_of.ts";
+import { who } from "../view/players.ts";
 import { meant } from "../view/targets.ts";
-import { isSubject } from "./subject.ts";
 
 /** Whether something that happened is what a trigger waits for. */
 export function isEvent(
@@ -10,17 +12,26 @@ export function isEvent(
   trigger: Trigger,
   happening: Happening,
 ): boolean {
-  const { event, on, by, what, at, defender, attacker } = trigger;
-  const { other } = happening;
-  return event === happening.event && isSubject(moment, on, happening) &&
+  const { event, on, player, by, what, at, defender, attacker } = trigger;
+  const { card, other } = happening;
+  return event === happening.event &&
+    (on === undefined || isOneOf(moment, card, on)) &&
+    (player === undefined || isPlayer(moment, player, happening.by)) &&
     isBy(moment, by, happening) &&
     (what === undefined || what === happening.what) &&
     (at === undefined ||
       other !== undefined && meant(moment, at).includes(other)) &&
     [defender, attacker].every((one) =>
-      one === undefined ||
-      other !== undefined && isSubject(moment, one, { card: other })
+      one === undefined || isOneOf(moment, other, one)
     );
+}
+
+function isPlayer(
+  moment: Moment,
+  player: NonNullable<Trigger["player"]>,
+  id: PlayerId | undefined,
+): boolean {
+  return id !== undefined && who(moment, player).players.includes(id);
 }
 
 function isBy(

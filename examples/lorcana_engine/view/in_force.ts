@@ -142,7 +142,11 @@ function whom(
   moment: Moment,
   effect: Effect,
 ): Pick<InForce, "cards" | "players"> {
-  const player = "player" in effect ? effect.player : undefined;
+  const player = "player" in effect
+    ? effect.player
+    : "payer" in effect
+    ? effect.payer
+    : undefined;
   const target = "target" in effect ? effect.target : undefined;
   return {
     cards: target === undefined ? [] : moment.rules.meant(moment, target),

@@ -1,17 +1,14 @@
 import type {
   Owner,
   Player,
-  Query,
   Target,
   TurnMetric,
 } from "@dreamtides/parse/lorcana";
-import { expandTarget } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
-import type { CardId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";
 import { holderOf } from "../state/zones.ts";
+import { isOneOf } from "./is_one_of.ts";
 import { owners, who } from "./players.ts";
-import { fits } from "./queries.ts";
 import { meant } from "./targets.ts";
 
 /** Whether something that happened is what a metric counts. */
@@ -48,7 +45,7 @@ const METRICS: {
 interface Counting {
   readonly metric: TurnMetric;
   readonly by?: Player;
-  readonly cards?: Target | Query;
+  readonly cards?: Target;
   readonly under?: Target;
   readonly whose?: Owner;
 }
@@ -69,27 +66,10 @@ export function happenings(
   return moment.game.history.filter((one) =>
     METRICS[metric](one, moment) &&
     (players === undefined || one.by !== undefined && players.includes(one.by)) &&
-    (cards === undefined || isAmong(moment, one.card, cards)) &&
+    (cards === undefined || isOneOf(moment, one.card, cards)) &&
     (over === undefined || one.other !== undefined && over.includes(one.other)) &&
     (zones === undefined ||
       one.card !== undefined &&
         zones.includes(holderOf(moment.game, one.card)))
   );
-}
-
-/** Whether a card is one of those that are counted, wherever it is by now. */
-function isAmong(
-  moment: Moment,
-  id: CardId | undefined,
-  cards: Target | Query,
-): boolean {
-  if (id === undefined) return false;
-  const full = expandTarget(cards);
-  if (typeof full === "string") return id === moment.source;
-  if ("ref" in full) return meant(moment, full).includes(id);
-  if ("join" in full) {
-    return full.targets.some((one) => isAmong(moment, id, one));
-  }
-  return owners(moment, full.owner).includes(holderOf(moment.game, id)) &&
-    fits(moment, id, full);
 }

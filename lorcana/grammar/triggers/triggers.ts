@@ -1,5 +1,6 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { NodeSpan, Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -68,7 +69,7 @@ const event: Rule<Event> = oneOf([...cardEvents, ...playerEvents]);
 /** What happens, with what limits it from behind. */
 export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
   ([event, limits]) => {
-    const all = limits.flat();
+    const all = limits.flat().map((one) => ofSubject(one, event));
     // In one order, wherever they stand: the printer puts these to the front.
     const restrictions = [
       ...all.filter(isFront),
@@ -78,6 +79,22 @@ export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
     return restrictions.length === 0 ? event : { ...event, restrictions };
   },
 );
+
+/** "quests while here": whoever quests is here, not the card of the text. */
+function ofSubject(
+  restriction: TriggerRestriction,
+  { on }: Event,
+): TriggerRestriction {
+  if (restriction.type !== "while" || on === undefined || isThisCard(on)) {
+    return restriction;
+  }
+  const { condition } = restriction;
+  if (condition.type !== "at-location" || condition.target !== undefined) {
+    return restriction;
+  }
+  const target = { ref: "trigger-subject" } as const;
+  return { ...restriction, condition: { ...condition, target } };
+}
 
 const turn: Rule<Trigger> = oneOf<Trigger>([
   pattern`at the ${edge()} of ${whoseTurn()}`.map((

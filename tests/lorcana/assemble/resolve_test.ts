@@ -29,6 +29,11 @@ const pronouns: readonly (readonly [
     "0.effect.target",
     "attacker",
   ],
+  [
+    "Whenever one of your characters quests while at a location, gain 1 lore.",
+    "0.trigger.restrictions.0.condition.target",
+    "trigger-subject",
+  ],
 ];
 
 for (const [text, path, ref] of pronouns) {

@@ -135,14 +135,18 @@ export function boardOf(setup: Setup): Game {
     ...CARDS,
     ...Object.fromEntries([...INK, ...RIVAL_INK].map((id) => [id, blank])),
     ...(setup.third ? { rabbit: character("Rabbit", [1, 3, 1, 2]) } : {}),
-    this: { ...THIS[on], abilities: abilitiesOf(setup.text, THIS[on]) },
+    this: THIS[on],
   };
   return {
     sides,
     cards: Object.fromEntries(
       Object.keys(printed).map((id) => [
         id,
-        cardOf(id, printed[id]!, sides, { ...START[id], ...cards[id] }),
+        cardOf(id, printed[id]!, sides, {
+          ...START[id],
+          ...(id === "this" ? { text: setup.text } : {}),
+          ...cards[id],
+        }),
       ]),
     ),
     turn: { player: "you", number: 5 },

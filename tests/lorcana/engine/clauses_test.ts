@@ -41,6 +41,6 @@ testCases([
   { text: "Chosen character can't challenge during their next turn.", on: "action", in: "hand", do: [{ move: "play", card: "this", answers: [["brute"]] }, "end-turn", { move: "challenge", card: "brute", target: "hurt" }], refused: "cannot run: brute cannot challenge hurt: it must not" },
   { text: "Each player chooses and discards a card.", on: "action", answers: [["cup"], ["imp"]], changes: ["cup: hand → discard", "imp: hand → discard"] },
   { text: "Deal 2 damage to chosen character unless their player discards a card.", on: "action", answers: [["foe"], 0], changes: ["foe: damage 0 → 2"] },
-  { text: "Draw a card. Repeat this up to 2 more times.", on: "action", answers: [1], changes: ["d1: deck → hand", "d2: deck → hand"] },
+  { text: "Draw a card. Repeat this up to 2 times.", on: "action", answers: [1], changes: ["d1: deck → hand", "d2: deck → hand"] },
   { text: "Lose 1 lore to draw 2 cards.", on: "action", changes: ["you: lore 3 → 2", "d1: deck → hand", "d2: deck → hand"] },
 ]);
