@@ -2,6 +2,7 @@ import type {
   Amount,
   Condition,
   Effect,
+  Player,
   Query,
   Target,
 } from "@dreamtides/parse/lorcana";
@@ -47,6 +48,8 @@ export interface Moment extends Scene {
   readonly you: PlayerId;
   /** The player a clause speaks of: "each opponent … their hand". */
   readonly they?: PlayerId;
+  /** The word for the players of whom "they" is one: said again, it is only them. */
+  readonly each?: Player;
   /** What set the ability off. */
   readonly event?: Happening;
   /** The cards spoken of so far, the last ones at the end. */

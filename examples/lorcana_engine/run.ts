@@ -28,7 +28,9 @@ export function play(
   if (problem !== undefined) return { kind: "refused", why: problem };
   const scene = { game, rules: RULES };
   const source = "card" in move ? move.card : Object.keys(game.cards)[0] ?? "";
-  return outcome(perform(begin(scene, source, game.turn.player, answers), move));
+  return outcome(
+    perform(begin(scene, source, game.turn.player, answers), move),
+  );
 }
 
 /** What to run: an effect or an ability of a card, and what set it off. */
@@ -91,7 +93,8 @@ function outcome({ stopped, answers, game }: Moment): Outcome {
   if (stopped !== undefined) {
     return { kind: "refused", why: `cannot run: ${stopped.why}` };
   }
-  return answers.length === 0
-    ? { kind: "done", game }
-    : { kind: "refused", why: `nobody asked for ${JSON.stringify(answers[0])}` };
+  return answers.length === 0 ? { kind: "done", game } : {
+    kind: "refused",
+    why: `nobody asked for ${JSON.stringify(answers[0])}`,
+  };
 }

@@ -6,6 +6,8 @@ import type {
   RestrictionName,
 } from "@dreamtides/parse/lorcana";
 
+import { heldInVain } from "./support_statics.ts";
+
 /** Whether the engine knows a word; if not, why. */
 type Known<W extends string> = { readonly [K in W]: true | string };
 
@@ -78,7 +80,8 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** What an ability contains that we cannot run, by its name. */
 export function unsupported(ability: Ability): readonly string[] {
-  return [...new Set(problems(ability))];
+  const held = ability.type === "static" ? heldInVain(ability.effect) : [];
+  return [...new Set([...held, ...problems(ability)])];
 }
 
 function problems(value: unknown): readonly string[] {

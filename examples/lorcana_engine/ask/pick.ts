@@ -74,9 +74,7 @@ export function pickQuery(
   }
   const found = fitting(moment, query);
   if (selector === "all" && count === "all") return [moment, found];
-  const from = selector === "chosen"
-    ? choosable(moment, found, by)
-    : found;
+  const from = selector === "chosen" ? choosable(moment, found, by) : found;
   const about = `choose ${query.cardTypes.join(" or ")}`;
   const [asked, cards] = askCards(moment, by, from, limits(count), about);
   return isWithinTotals(asked, cards, query.filter ?? [])
@@ -143,10 +141,14 @@ function isWithinTotals(
       one.type !== "total-cost-comparison" &&
       one.type !== "total-strength-comparison"
     ) return true;
-    const total = cards.reduce((sum, id) =>
-      sum + (one.type === "total-cost-comparison"
-        ? costOf(moment, id)
-        : statOf(moment, id, "strength")), 0);
+    const total = cards.reduce(
+      (sum, id) =>
+        sum +
+        (one.type === "total-cost-comparison"
+          ? costOf(moment, id)
+          : statOf(moment, id, "strength")),
+      0,
+    );
     return compare(
       total,
       one.comparison,

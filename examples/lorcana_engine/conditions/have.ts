@@ -21,9 +21,13 @@ export const haveConditions: Holds<HaveConditions> = {
       : quantified(query.owner, counts(moment, query), (count) =>
         compare(count, comparison, value)),
   "comparison": (moment, { left, comparison, right }) =>
-    quantified(ownerOf(left), values(moment, left), (one) =>
-      quantified(ownerOf(right), values(moment, right), (other) =>
-        compare(one, comparison, other))),
+    quantified(
+      ownerOf(left),
+      values(moment, left),
+      (one) =>
+        quantified(ownerOf(right), values(moment, right), (other) =>
+          compare(one, comparison, other)),
+    ),
 };
 
 /** "each opponent": it is so for every one of them; "an opponent": for one. */

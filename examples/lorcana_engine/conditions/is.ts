@@ -21,9 +21,7 @@ export const isConditions: Holds<IsConditions> = {
   "is-ready": (moment, { target }) =>
     every(moment, target, ({ exerted }) => !exerted),
   "at-location": (moment, { target, location }) => {
-    const places = location === undefined
-      ? undefined
-      : meant(moment, location);
+    const places = location === undefined ? undefined : meant(moment, location);
     return every(
       moment,
       target,
@@ -40,13 +38,21 @@ export const isConditions: Holds<IsConditions> = {
   "matches": (moment, { target, query }) =>
     every(moment, target, ({ id }) => fits(moment, id, query)),
   "matches-named-card": (moment, { target }) =>
-    every(moment, target, ({ id }) =>
-      moment.named !== undefined && namesOf(moment, id).includes(moment.named)),
+    every(
+      moment,
+      target,
+      ({ id }) =>
+        moment.named !== undefined &&
+        namesOf(moment, id).includes(moment.named),
+    ),
   "is-named": (moment, { target, name }) =>
     every(moment, target, ({ id }) => namesOf(moment, id).includes(name)),
   "has": (moment, { target, filters }) =>
-    every(moment, target, ({ id }) =>
-      filters.every((one) => passes(moment, id, one))),
+    every(
+      moment,
+      target,
+      ({ id }) => filters.every((one) => passes(moment, id, one)),
+    ),
   "in-zone": (moment, { target, zone }) =>
     every(moment, target, ({ id }) => placeOf(moment.game, id) === zone),
 };

@@ -4,7 +4,7 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf, withCard } from "../state/game.ts";
 import { holderOf } from "../state/zones.ts";
 import { cardsFit } from "../view/cards.ts";
-import { glance, inForce, type InForce } from "../view/in_force.ts";
+import { glance, type InForce, inForce } from "../view/in_force.ts";
 import { costOf } from "../view/stats.ts";
 
 /** How a card is played, where that changes what it costs. */
@@ -34,8 +34,11 @@ function total(
   way: Way,
 ): number {
   return changes.filter((one) => concerns(scene, one, id, way))
-    .reduce((sum, { effect, source }) =>
-      sum + scene.rules.measure(glance(scene, source), effect.amount), 0);
+    .reduce(
+      (sum, { effect, source }) =>
+        sum + scene.rules.measure(glance(scene, source), effect.amount),
+      0,
+    );
 }
 
 /** Whether a change of costs is about a card that a player plays. */

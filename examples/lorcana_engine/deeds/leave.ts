@@ -72,7 +72,8 @@ function banishOne(moment: Moment, id: CardId, by: PlayerId): Moment {
   return unlessReplaced(
     moment,
     happening,
-    (now) => put(banishedInChallenge(record(now, happening), id), id, "discard"),
+    (now) =>
+      put(banishedInChallenge(record(now, happening), id), id, "discard"),
   );
 }
 
@@ -111,7 +112,11 @@ export function returnToHand(
   player?: PlayerId,
 ): Moment {
   return cards.reduce((now, id) => {
-    const happening = { event: "return-to-hand", card: id, by: now.you } as const;
+    const happening = {
+      event: "return-to-hand",
+      card: id,
+      by: now.you,
+    } as const;
     return unlessReplaced(
       now,
       happening,

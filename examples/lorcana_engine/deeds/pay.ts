@@ -30,8 +30,12 @@ const PARTS: {
   banishItem: (moment) =>
     withCards(moment, yours("item"), 1, (now, cards) => banish(now, cards)),
   banishCharacter: (moment) =>
-    withCards(moment, yours("character"), 1, (now, cards) =>
-      banish(now, cards)),
+    withCards(
+      moment,
+      yours("character"),
+      1,
+      (now, cards) => banish(now, cards),
+    ),
   banish: (moment, target) =>
     withCards(moment, target, 1, (now, cards) => banish(now, cards)),
   discardCards: discardSome,
@@ -50,8 +54,13 @@ const PARTS: {
   exertTarget: (moment, target) => withCards(moment, target, 1, exert),
   damageSelf: (moment, amount) => dealDamage(moment, moment.source, amount),
   damage: (moment, { amount, target }) =>
-    withCards(moment, target, 1, (now, cards) =>
-      cards.reduce((then, id) => dealDamage(then, id, amount), now)),
+    withCards(
+      moment,
+      target,
+      1,
+      (now, cards) =>
+        cards.reduce((then, id) => dealDamage(then, id, amount), now),
+    ),
   returnToHand: (moment, target) =>
     withCards(moment, target, 1, (now, cards) => returnToHand(now, cards)),
   removeFromUnder: (moment, count) => {

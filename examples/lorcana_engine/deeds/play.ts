@@ -7,7 +7,11 @@ import { askYes } from "../ask/ask.ts";
 import { record } from "../triggers/record.ts";
 import { abilitiesOf, glance, inForce } from "../view/in_force.ts";
 import { hasKeyword } from "../view/keywords.ts";
-import { isForbidden, isForbiddenTo, restrictionsOn } from "../view/restrictions.ts";
+import {
+  isForbidden,
+  isForbiddenTo,
+  restrictionsOn,
+} from "../view/restrictions.ts";
 import { inkToPlay, payInk, usedUp } from "./cost.ts";
 import { put } from "./leave.ts";
 import { resolve } from "./resolve.ts";
@@ -30,7 +34,10 @@ export function play(moment: Moment, id: CardId, how: Playing): Moment {
   const { player, onto } = how;
   const why = whyNot(moment, id, player);
   if (why !== undefined) return refuse(moment, why);
-  const way = { player, ...(onto === undefined ? {} : { shift: true as const }) };
+  const way = {
+    player,
+    ...(onto === undefined ? {} : { shift: true as const }),
+  };
   const price = how.free ? 0 : inkToPlay(moment, id, way, how.ink);
   const paid = payInk(moment, player, price);
   if (paid === undefined) {
@@ -68,11 +75,14 @@ function whyNot(
   ) =>
     effect.restriction === "cant-play" && players.includes(player) &&
     (effect.object === undefined ||
-      moment.rules.meant({ ...glance(moment, source), you }, {
-        ...(typeof effect.object === "object" && "selector" in effect.object
-          ? { ...effect.object, zones: ["hand"], owner: "any" }
-          : { ref: "unresolved" }),
-      } as typeof effect.object).includes(id))
+      moment.rules.meant(
+        { ...glance(moment, source), you },
+        {
+          ...(typeof effect.object === "object" && "selector" in effect.object
+            ? { ...effect.object, zones: ["hand"], owner: "any" }
+            : { ref: "unresolved" }),
+        } as typeof effect.object,
+      ).includes(id))
   );
   const isUnmet = inForce(moment, "self-play-condition").some((
     { effect, cards, source },
@@ -117,8 +127,11 @@ export function enter(
   const [asked, isExerted] = entersExerted(moment, id, player, exerted);
   const damage = inForce(asked, "enters-with-damage")
     .filter(({ cards }) => cards.includes(id))
-    .reduce((sum, { effect, source }) =>
-      sum + asked.rules.measure(glance(asked, source), effect.amount), 0);
+    .reduce(
+      (sum, { effect, source }) =>
+        sum + asked.rules.measure(glance(asked, source), effect.amount),
+      0,
+    );
   const game = onto === undefined
     ? moved(asked.game, id, "play", player)
     : shifted(asked.game, id, onto, player);

@@ -13,7 +13,9 @@ export const abilityRunners: Runners<AbilityEffects> = {
   "use-ability": (moment, { ability, target }) =>
     onCards(moment, { target }, (now, cards) =>
       cards.reduce((then, id) => {
-        const found = abilitiesOf(then, id).find(({ name }) => name === ability);
+        const found = abilitiesOf(then, id).find(({ name }) =>
+          name === ability
+        );
         return found?.type !== "activated"
           ? refuse(then, `${id} has no ability "${ability}"`)
           : resolve(then, { source: id, you: then.you, effect: found.effect });

@@ -107,8 +107,12 @@ export function leaveOnTarget(
     return leave(asked, effect, { players, duration });
   }
   if (target === undefined) return leave(moment, effect, { duration });
-  return onCards(moment, { target }, (now, cards) =>
-    cards.length === 0 ? now : leave(now, effect, { cards, duration }));
+  return onCards(
+    moment,
+    { target },
+    (now, cards) =>
+      cards.length === 0 ? now : leave(now, effect, { cards, duration }),
+  );
 }
 
 /** Does something for each of the players that a word means. */

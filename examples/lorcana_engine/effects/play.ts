@@ -8,6 +8,7 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";
 import { cardsIn } from "../state/zones.ts";
 import { cardsFit } from "../view/cards.ts";
+import { who } from "../view/players.ts";
 import { leaveOnTarget } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 
@@ -20,7 +21,10 @@ export const playRunners: Runners<PlayEffects> = {
     if (why !== undefined) return refuse(moment, why);
     return forPlayers(moment, effect.by ?? "CONTROLLER", (now, player) => {
       const [picked, cards] = playable(now, effect, player);
-      return cards.reduce((then, id) => playOne(then, effect, player, id), picked);
+      return cards.reduce(
+        (then, id) => playOne(then, effect, player, id),
+        picked,
+      );
     });
   },
   "self-play-condition": leaveOnTarget,
@@ -41,7 +45,10 @@ function playable(
   if (target !== undefined) return pick(moment, target, player);
   const places = typeof from === "string" ? [from] : from;
   const all = places.flatMap((place) => {
-    const side = sideOf(moment.game, player);
+    const whose = effect.player === undefined
+      ? player
+      : who(moment, effect.player).players[0] ?? player;
+    const side = sideOf(moment.game, whose);
     return place === "hand" || place === "discard" || place === "inkwell"
       ? side[place]
       : [];

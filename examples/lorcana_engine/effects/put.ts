@@ -14,7 +14,11 @@ import { topCards } from "./top_cards.ts";
 /** Cards are put into decks, hands and discards. */
 export const putRunners: Runners<PutEffects> = {
   "put-on-bottom": (moment, effect) =>
-    intoDeck(moment, effect, (now, cards) => inDeck(now, effect, cards, "bottom")),
+    intoDeck(
+      moment,
+      effect,
+      (now, cards) => inDeck(now, effect, cards, "bottom"),
+    ),
   "put-on-top": (moment, effect) =>
     intoDeck(moment, effect, (now, cards) => {
       const [asked, at] = effect.orBottom
@@ -45,8 +49,12 @@ function into(
   pile: "hand" | "discard",
 ): Moment {
   const whose = effect.player === "CONTROLLER" ? moment.you : undefined;
-  return onCards(moment, effect, (now, cards) =>
-    cards.reduce((then, id) => put(then, id, pile, "bottom", whose), now));
+  return onCards(
+    moment,
+    effect,
+    (now, cards) =>
+      cards.reduce((then, id) => put(then, id, pile, "bottom", whose), now),
+  );
 }
 
 /** Takes the cards that go into a deck, from play or from another zone. */

@@ -5,6 +5,7 @@ import { after } from "../moment.ts";
 import { mixed, reseeded } from "../state/chance.ts";
 import { sideOf } from "../state/game.ts";
 import { measure } from "../view/amounts.ts";
+import { who } from "../view/players.ts";
 import { eachPlayer, pickFrom } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 
@@ -19,7 +20,10 @@ export const returnRunners: Runners<ReturnEffects> = {
       )),
   "return-from-discard": (moment, effect) =>
     eachPlayer(moment, effect.player, (now, player) => {
-      const [picked, cards] = pickFrom(now, player, "discard", effect);
+      const whose = effect.from === undefined
+        ? player
+        : who(now, effect.from).players[0] ?? player;
+      const [picked, cards] = pickFrom(now, whose, "discard", effect, player);
       return returnToHand(picked, cards);
     }),
   "return-from-inkwell": (moment, { amount, player: whose, random, until }) =>

@@ -26,8 +26,11 @@ export const revealRunners: Runners<RevealEffects> = {
       ]);
     }),
   "reveal-hand": (moment, { player: whose }) =>
-    eachPlayer(moment, whose, (now, player) =>
-      shown(now, sideOf(now.game, player).hand)),
+    eachPlayer(
+      moment,
+      whose,
+      (now, player) => shown(now, sideOf(now.game, player).hand),
+    ),
   "reveal-card": (moment, effect) =>
     eachPlayer(moment, effect.player, (now, player) => {
       const [picked, cards] = pickFrom(now, player, "hand", effect);

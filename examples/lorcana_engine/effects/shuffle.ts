@@ -12,14 +12,20 @@ export const shuffleRunners: Runners<ShuffleEffects> = {
   "shuffle-into-deck": (moment, effect) =>
     intoDeck(moment, effect, (now, cards) => {
       const owners = new Set(cards.map((id) => deckOf(now, id)));
-      const back = cards.reduce((then, id) =>
-        record(put(then, id, "deck"), { event: "shuffle", card: id }), now);
+      const back = cards.reduce(
+        (then, id) =>
+          record(put(then, id, "deck"), { event: "shuffle", card: id }),
+        now,
+      );
       return [...owners].reduce(
         (then, player) => after(then, shuffled(then.game, player)),
         back,
       );
     }),
   "shuffle-deck": (moment, { player: whose }) =>
-    eachPlayer(moment, whose, (now, player) =>
-      after(now, shuffled(now.game, player))),
+    eachPlayer(
+      moment,
+      whose,
+      (now, player) => after(now, shuffled(now.game, player)),
+    ),
 };

@@ -1,5 +1,11 @@
 import type { Destination } from "@dreamtides/parse/lorcana";
-import { askCards, type Asked, askOption, askOrder, askYes } from "../ask/ask.ts";
+import {
+  askCards,
+  type Asked,
+  askOption,
+  askOrder,
+  askYes,
+} from "../ask/ask.ts";
 import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
 import { enter, play } from "../deeds/play.ts";
 import { after, mention, type Moment, refuse } from "../moment.ts";
@@ -18,9 +24,13 @@ export function sortCards(
 ): Moment {
   let now = moment;
   let left = cards;
+  let last: readonly CardId[] = [];
   for (const destination of destinations) {
     if (now.stopped !== undefined) return now;
-    const [asked, going] = goingTo(now, left, destination);
+    // "… instead": what was just put elsewhere.
+    const from = destination.instead ? last : left;
+    const [asked, going] = goingTo(now, from, destination);
+    last = going;
     if (going.length > 0) {
       now = placed(asked, owner, going, destination);
       now = destination.then === undefined
@@ -107,14 +117,17 @@ const PLACE: { readonly [Z in Destination["zone"]]: Place } = {
   "inkwell": (moment, cards, owner, { exerted = false }) =>
     putInInkwell(moment, cards, exerted, owner),
   "play": (moment, cards, owner, { cost, entersExerted = false, exerted }) =>
-    cards.reduce((now, id) =>
-      cost === undefined && exerted !== undefined
-        ? enter(now, id, { player: owner, exerted })
-        : play(now, id, {
-          player: owner,
-          free: cost === "free",
-          exerted: entersExerted,
-        }), moment),
+    cards.reduce(
+      (now, id) =>
+        cost === undefined && exerted !== undefined
+          ? enter(now, id, { player: owner, exerted })
+          : play(now, id, {
+            player: owner,
+            free: cost === "free",
+            exerted: entersExerted,
+          }),
+      moment,
+    ),
   "discard": (moment, cards, owner) =>
     cards.reduce((now, id) => put(now, id, "discard", "bottom", owner), moment),
   "under": (moment, cards, _owner, { under }) => {

@@ -1,5 +1,5 @@
 import type { UnderEffects } from "@dreamtides/parse/lorcana";
-import { type Asked, askCards, askOrder } from "../ask/ask.ts";
+import { askCards, type Asked, askOrder } from "../ask/ask.ts";
 import { pick } from "../ask/pick.ts";
 import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
 import type { Moment } from "../moment.ts";

@@ -7,7 +7,10 @@ import type { Runners } from "./runners.ts";
 /** How the game is won. */
 export const winRunners: Runners<WinEffects> = {
   "win-game": (moment, { player: whose }) =>
-    eachPlayer(moment, whose, (now, player) =>
-      after(now, won(now.game, player))),
+    eachPlayer(
+      moment,
+      whose,
+      (now, player) => after(now, won(now.game, player)),
+    ),
   "win-condition-modification": leaveOnTarget,
 };

@@ -1,4 +1,7 @@
-import type { ActivatedAbility, TriggerRestriction } from "@dreamtides/parse/lorcana";
+import type {
+  ActivatedAbility,
+  TriggerRestriction,
+} from "@dreamtides/parse/lorcana";
 import { payInk } from "../deeds/cost.ts";
 import { payOrRefuse } from "../deeds/pay.ts";
 import { putUnder } from "../deeds/leave.ts";

@@ -1,5 +1,5 @@
 import { dealDamage } from "../deeds/damage.ts";
-import { exert } from "../deeds/turn_cards.ts";
+import { exert, ready } from "../deeds/turn_cards.ts";
 import { after, type Moment, refuse, type Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
@@ -58,7 +58,14 @@ function fight(
 function over(moment: Moment): Moment {
   if (moment.stopped !== undefined) return moment;
   const { challenge: _, ...game } = moment.game;
-  return after(moment, game);
+  const { lasting } = game;
+  const later = lasting.filter(({ effect }) => effect.type === "ready");
+  const now = after(moment, {
+    ...game,
+    lasting: lasting.filter((one) => !later.includes(one)),
+  });
+  // "Ready this character after the challenge."
+  return ready(now, later.flatMap(({ cards }) => cards));
 }
 
 /** Why a character cannot challenge at all. */

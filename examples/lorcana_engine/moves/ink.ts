@@ -14,7 +14,9 @@ export function ink(moment: Moment, id: CardId): Moment {
     .filter((one) => one.you === you)
     .reduce((sum, { effect }) => sum + effect.amount, 1);
   const done = game.used.filter((one) => one === "ink").length;
-  if (done >= allowed) return refuse(moment, "this turn's ink is in the inkwell");
+  if (done >= allowed) {
+    return refuse(moment, "this turn's ink is in the inkwell");
+  }
   const used = after(moment, { ...game, used: [...game.used, "ink"] });
   return putInInkwell(used, [id], false, you);
 }

@@ -33,7 +33,9 @@ function sing(
   singers: readonly CardId[],
 ): Moment {
   const why = whyNoSong(moment, song, singers);
-  if (why !== undefined) return refuse(moment, `${song} cannot be sung: ${why}`);
+  if (why !== undefined) {
+    return refuse(moment, `${song} cannot be sung: ${why}`);
+  }
   const sung = singers.reduce(
     (now, id) =>
       record(exert(now, [id]), {
@@ -101,7 +103,8 @@ function fitsShift(
   const wanted = shiftTarget === undefined
     ? namesOf(scene, card)
     : [shiftTarget];
-  return isOfClass || namesOf(scene, onto).some((name) => wanted.includes(name));
+  return isOfClass ||
+    namesOf(scene, onto).some((name) => wanted.includes(name));
 }
 
 /** The keyword abilities of a card that need not be in play. */

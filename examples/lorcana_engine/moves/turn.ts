@@ -7,6 +7,7 @@ import { cardOf, type Game, sideOf, withCard } from "../state/game.ts";
 import { cardsIn } from "../state/zones.ts";
 import { record } from "../triggers/record.ts";
 import { isOver } from "../view/duration.ts";
+import { inForce } from "../view/in_force.ts";
 import { hasKeyword } from "../view/keywords.ts";
 import { isForbidden } from "../view/restrictions.ts";
 import { statOf } from "../view/stats.ts";
@@ -19,7 +20,9 @@ export function endTurn(moment: Moment): Moment {
   const { player } = moment.game.turn;
   const late = cardsIn(moment.game, "play", player)
     .find((id) => mustStill(moment, id));
-  if (late !== undefined) return refuse(moment, `${late} must do something yet`);
+  if (late !== undefined) {
+    return refuse(moment, `${late} must do something yet`);
+  }
   const ended = resolveWaiting(
     record(moment, { event: "end-turn", by: player }),
   );
@@ -62,7 +65,12 @@ function startTurn(moment: Moment): Moment {
     lasting: begun.lasting.filter((one) => !isOver(begun, one)),
   };
   const { rules, answers } = moment;
-  const started = begin({ game: current, rules }, moment.source, player, answers);
+  const started = begin(
+    { game: current, rules },
+    moment.source,
+    player,
+    answers,
+  );
   return drawStep(setStep(readyStep(started, player), player), player);
 }
 
@@ -89,6 +97,9 @@ function drawStep(moment: Moment, player: PlayerId): Moment {
   const skip = skips.find((one) =>
     one.player === player && one.step === "draw"
   );
+  const isSkipped = inForce(moment, "skip-step")
+    .some(({ players }) => players.includes(player));
+  if (isSkipped) return moment;
   return skip === undefined ? resolveWaiting(draw(moment, player, 1)) : after(
     moment,
     { ...moment.game, skips: skips.filter((one) => one !== skip) },

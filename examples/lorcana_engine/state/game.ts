@@ -50,7 +50,10 @@ export interface Game {
   /** The cards that were shown or named, for those who want to check it. */
   readonly shown: readonly CardId[];
   /** Steps that players skip the next time they would come. */
-  readonly skips: readonly { readonly player: PlayerId; readonly step: string }[];
+  readonly skips: readonly {
+    readonly player: PlayerId;
+    readonly step: string;
+  }[];
   /** What shuffles and random choices depend on. */
   readonly seed: number;
   /** Abilities that were used this turn, where that counts. */

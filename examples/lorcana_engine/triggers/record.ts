@@ -31,7 +31,10 @@ export function record(moment: Moment, happening: Happening): Moment {
   const { card } = happening;
   const was = card === undefined ? {} : { was: cardOf(moment.game, card) };
   const full: Happening = { ...was, ...happening };
-  const game: Game = { ...moment.game, history: [...moment.game.history, full] };
+  const game: Game = {
+    ...moment.game,
+    history: [...moment.game.history, full],
+  };
   const set = listeners({ ...moment, game }, full)
     .filter((one) => isSetOff({ ...moment, game }, one, full));
   return after(moment, set.reduce((now, one) => setOff(now, one, full), game));
@@ -122,6 +125,8 @@ function setOff(
     ...game,
     waiting: [...game.waiting, waiting],
     used: types.includes("once-per-turn") ? [...game.used, key] : game.used,
-    lasting: isOnce ? game.lasting.filter((one) => one !== lasting) : game.lasting,
+    lasting: isOnce
+      ? game.lasting.filter((one) => one !== lasting)
+      : game.lasting,
   };
 }

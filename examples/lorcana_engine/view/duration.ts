@@ -17,8 +17,10 @@ const untilTurnEnds: Span = {
   over: (game, { since }) => game.turn.number > since,
 };
 const duringTheirNext: Span = {
-  now: (game, one) => game.turn.number === nextTurn(game, theirs(game, one), one),
-  over: (game, one) => game.turn.number > nextTurn(game, theirs(game, one), one),
+  now: (game, one) =>
+    game.turn.number === nextTurn(game, theirs(game, one), one),
+  over: (game, one) =>
+    game.turn.number > nextTurn(game, theirs(game, one), one),
 };
 const inTurns = (isTheirs: (game: Game, one: Lasting) => boolean): Span => ({
   now: isTheirs,

@@ -8,7 +8,7 @@ import type {
 } from "@dreamtides/parse/lorcana";
 import { begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
-import { cardOf } from "../state/game.ts";
+import { cardOf, type Game } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
 import { cardsIn, holderOf } from "../state/zones.ts";
 import { isNow, isOver } from "./duration.ts";
@@ -31,10 +31,19 @@ export function inForce<K extends EffectType>(
   scene: Scene,
   type: K,
 ): readonly InForce<EffectOf<K>>[] {
-  const all = [...fromLasting(scene, type), ...fromCards(scene, type)];
+  const known = seen.get(scene.game) ?? new Map<EffectType, All>();
+  seen.set(scene.game, known);
+  const all = known.get(type) ??
+    [...fromLasting(scene, type), ...fromCards(scene, type)];
+  known.set(type, all);
   // Both kept only what is of the type.
   return all as unknown as readonly InForce<EffectOf<K>>[];
 }
+
+type All = readonly InForce[];
+
+// A game never changes, and neither does what holds in it.
+const seen = new WeakMap<Game, Map<EffectType, All>>();
 
 function fromLasting(
   { game }: Scene,
@@ -112,19 +121,43 @@ function fromAbility(
     source,
     you: moment.you,
     ...whom(moment, effect),
-  }));
+  })).flatMap((one) => inItsTime(moment, one));
+}
+
+/** "during opponents' turns", "the turn they're played" */
+function inItsTime({ game }: Moment, one: InForce): readonly InForce[] {
+  const { effect, cards } = one;
+  const duration = "duration" in effect ? effect.duration : undefined;
+  if (duration === undefined) return [one];
+  if (duration === "turn-played") {
+    return [{ ...one, cards: cards.filter((id) => cardOf(game, id).drying) }];
+  }
+  const lasting = { ...one, duration, since: game.turn.number, mentions: [] };
+  return isNow(game, lasting) ? [one] : [];
 }
 
 /** A static text may say several things at once. */
 function partsOf(effect: Effect): readonly Effect[] {
-  return effect.type === "sequence" ? effect.steps.flatMap(partsOf) : [effect];
+  switch (effect.type) {
+    case "sequence":
+      return effect.steps.flatMap(partsOf);
+    // "You may": a permission asks nobody until it is made use of.
+    case "optional":
+      return partsOf(effect.effect);
+    default:
+      return [effect];
+  }
 }
 
 /** A moment to look at a text in: nothing was said before, nobody is asked. */
 export function glance(scene: Scene, source: CardId, key?: string): Moment {
   const { game, rules } = scene;
   const busy = key === undefined ? game.busy : [...game.busy, key];
-  return begin({ game: { ...game, busy }, rules }, source, holderOf(game, source));
+  return begin(
+    { game: { ...game, busy }, rules },
+    source,
+    holderOf(game, source),
+  );
 }
 
 function isHolding(moment: Moment, ability: StaticAbility): boolean {

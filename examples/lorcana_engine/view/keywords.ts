@@ -31,12 +31,14 @@ function keywordValues(
   id: CardId,
   keyword: Keyword,
 ): readonly number[] {
-  const isLost = inForce(scene, "lose-keyword").some(({ effect, cards }) =>
-    effect.keyword === keyword && cards.includes(id)
-  ) || inForce(scene, "restriction").some(({ effect, cards }) =>
-    effect.restriction === "cant-gain-keyword" && effect.keyword === keyword &&
-    cards.includes(id)
-  );
+  const isLost =
+    inForce(scene, "lose-keyword").some(({ effect, cards }) =>
+      effect.keyword === keyword && cards.includes(id)
+    ) || inForce(scene, "restriction").some(({ effect, cards }) =>
+      effect.restriction === "cant-gain-keyword" &&
+      effect.keyword === keyword &&
+      cards.includes(id)
+    );
   return isLost
     ? []
     : [...printed(scene, id, keyword), ...gained(scene, id, keyword)];

@@ -41,7 +41,10 @@ const WHO: { readonly [P in Player]: (moment: Moment) => Who } = {
 
 /** The players that a word means. */
 export function who(moment: Moment, player: Player): Who {
-  return WHO[player](moment);
+  const { they, each } = moment;
+  return they !== undefined && each === player
+    ? { players: [they] }
+    : WHO[player](moment);
 }
 
 function opponents({ game, you }: Moment): Who {

@@ -1,7 +1,7 @@
 import type { Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { begin } from "../moment.ts";
-import { inForce, type InForce } from "./in_force.ts";
+import { type InForce, inForce } from "./in_force.ts";
 import type { EffectOf, RestrictionName } from "@dreamtides/parse/lorcana";
 
 type Restriction = EffectOf<"restriction">;
@@ -47,7 +47,9 @@ export function isForbiddenTo(
   player: PlayerId,
   name: RestrictionName,
 ): boolean {
-  return inForce(scene, "restriction").some(({ effect, players, source, you }) =>
+  return inForce(scene, "restriction").some((
+    { effect, players, source, you },
+  ) =>
     effect.restriction === name && players.includes(player) &&
     (effect.unless === undefined ||
       !scene.rules.holds(

@@ -74,8 +74,7 @@ export function singingCost(scene: Scene, id: CardId): number {
       effect.property === "cost-to-sing" && cards.includes(id)
     )
     .reduce(
-      (cost, { effect }) =>
-        cost + Number(effect.value),
+      (cost, { effect }) => cost + Number(effect.value),
       base,
     );
 }

@@ -65,9 +65,11 @@ export function happenings(
   const zones = whose === undefined ? undefined : owners(moment, whose);
   return moment.game.history.filter((one) =>
     METRICS[metric](one, moment) &&
-    (players === undefined || one.by !== undefined && players.includes(one.by)) &&
+    (players === undefined ||
+      one.by !== undefined && players.includes(one.by)) &&
     (cards === undefined || isOneOf(moment, one.card, cards)) &&
-    (over === undefined || one.other !== undefined && over.includes(one.other)) &&
+    (over === undefined ||
+      one.other !== undefined && over.includes(one.other)) &&
     (zones === undefined ||
       one.card !== undefined &&
         zones.includes(holderOf(moment.game, one.card)))

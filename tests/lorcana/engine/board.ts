@@ -48,10 +48,20 @@ const blank: Printed = { name: "Blank", type: "item", cost: 1 };
 
 /** The cards of every board: yours first, then the rival's. */
 const CARDS: { readonly [id: CardId]: Printed } = {
-  ally: { ...character("Elsa", [2, 3, 1, 2], "Hero", "Queen"), inkTypes: ["Amethyst"] },
+  ally: {
+    ...character("Elsa", [2, 3, 1, 2], "Hero", "Queen"),
+    inkTypes: ["Amethyst"],
+  },
   hurt: character("Stitch", [4, 5, 2, 5], "Alien", "Hero"),
   lamp: { name: "Lamp", type: "item", cost: 2 },
-  isle: { name: "Isle", type: "location", cost: 2, willpower: 6, lore: 1, moveCost: 1 },
+  isle: {
+    name: "Isle",
+    type: "location",
+    cost: 2,
+    willpower: 6,
+    lore: 1,
+    moveCost: 1,
+  },
   pip: { ...character("Pip", [1, 1, 1, 1], "Ally"), inkTypes: ["Amber"] },
   tune: { name: "Tune", type: "action", song: true, cost: 3 },
   cup: { name: "Cup", type: "item", cost: 1 },
@@ -62,11 +72,25 @@ const CARDS: { readonly [id: CardId]: Printed } = {
   d2: { name: "Ballad", type: "action", song: true, cost: 4 },
   d3: { name: "Sword", type: "item", cost: 2 },
   d4: character("Elsa", [4, 5, 2, 6], "Hero", "Queen", "Floodborn"),
-  d5: { name: "Castle", type: "location", cost: 3, willpower: 5, lore: 2, moveCost: 2 },
+  d5: {
+    name: "Castle",
+    type: "location",
+    cost: 3,
+    willpower: 5,
+    lore: 2,
+    moveCost: 2,
+  },
   foe: character("Gaston", [3, 3, 1, 3], "Villain"),
   brute: character("Hades", [5, 6, 2, 6], "Villain", "Deity"),
   mirror: { name: "Mirror", type: "item", cost: 2 },
-  tower: { name: "Tower", type: "location", cost: 3, willpower: 7, lore: 1, moveCost: 2 },
+  tower: {
+    name: "Tower",
+    type: "location",
+    cost: 3,
+    willpower: 7,
+    lore: 1,
+    moveCost: 2,
+  },
   imp: character("Pain", [1, 2, 1, 1], "Villain"),
   trick: { name: "Trick", type: "action", cost: 1 },
   ghost: character("Marley", [2, 2, 1, 2], "Ghost"),
@@ -120,7 +144,14 @@ const START: Readonly<Record<CardId, Patch>> = {
 const THIS: { readonly [T in NonNullable<Setup["on"]>]: Printed } = {
   character: { ...character("Hero", [3, 4, 1, 0], "Hero"), inkTypes: ["Ruby"] },
   item: { name: "Thing", type: "item", cost: 0 },
-  location: { name: "Place", type: "location", cost: 0, willpower: 5, lore: 0, moveCost: 1 },
+  location: {
+    name: "Place",
+    type: "location",
+    cost: 0,
+    willpower: 5,
+    lore: 0,
+    moveCost: 1,
+  },
   action: { name: "Deed", type: "action", cost: 0 },
   song: { name: "Song", type: "action", song: true, cost: 0 },
 };

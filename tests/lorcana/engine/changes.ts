@@ -49,7 +49,8 @@ function ofCard(before: Game, after: Game, id: CardId): readonly string[] {
     if (old[fact] === now[fact]) return [];
     if (fact === "place") return [`${id}: ${old[fact]} → ${now[fact]}`];
     // Whoever leaves play leaves everything there.
-    if (isGone || old["place"] !== "play" && isDull(fact, now[fact])) return [];
+    const isLost = isGone && fact !== "under";
+    if (isLost || old["place"] !== "play" && isDull(fact, now[fact])) return [];
     return [line(id, fact, old[fact], now[fact])];
   });
 }

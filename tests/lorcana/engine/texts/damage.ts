@@ -1,7 +1,7 @@
-import { testCases } from "./cases.ts";
+import type { Case } from "../case.ts";
 
-// deal-damage, put-damage, remove-damage, move-damage, and what hinders them.
-testCases([
+/** deal-damage, put-damage, remove-damage, move-damage, and what hinders them. */
+export const damageTexts: readonly Case[] = [
   {
     text: "Deal 2 damage to chosen character.",
     on: "action",
@@ -9,14 +9,16 @@ testCases([
     changes: ["brute: damage 1 → 3"],
   },
   {
-    text: "Deal 2 damage to chosen character. If it is banished this way, draw a card.",
+    text:
+      "Deal 2 damage to chosen character. If it is banished this way, draw a card.",
     on: "action",
     when: "it survives",
     answers: [["foe"]],
     changes: ["foe: damage 0 → 2"],
   },
   {
-    text: "Deal 3 damage to chosen character. If it is banished this way, draw a card.",
+    text:
+      "Deal 3 damage to chosen character. If it is banished this way, draw a card.",
     on: "action",
     when: "it is banished",
     answers: [["foe"]],
@@ -91,25 +93,29 @@ testCases([
     changes: ["hurt: damage 2 → 0", "you: lore 3 → 5"],
   },
   {
-    text: "Move 1 damage counter from chosen character to chosen opposing character.",
+    text:
+      "Move 1 damage counter from chosen character to chosen opposing character.",
     on: "action",
     answers: [["hurt"], ["foe"]],
     changes: ["hurt: damage 2 → 1", "foe: damage 0 → 1"],
   },
   {
-    text: "Move up to 2 damage counters from chosen character to chosen opposing character.",
+    text:
+      "Move up to 2 damage counters from chosen character to chosen opposing character.",
     on: "action",
     answers: [["hurt"], ["foe"], 2],
     changes: ["hurt: damage 2 → 0", "foe: damage 0 → 2"],
   },
   {
-    text: "Deal damage to chosen character equal to the number of cards in your hand.",
+    text:
+      "Deal damage to chosen character equal to the number of cards in your hand.",
     on: "action",
     answers: [["brute"]],
     changes: ["brute: damage 1 → 4"],
   },
   {
-    text: "Each opponent chooses one of their characters and deals 2 damage to them.",
+    text:
+      "Each opponent chooses one of their characters and deals 2 damage to them.",
     on: "action",
     answers: [["brute"]],
     changes: ["brute: damage 1 → 3"],
@@ -145,4 +151,4 @@ testCases([
     answers: [["ally"], ["brute"]],
     changes: ["ally: damage 0 → 1", "brute: damage 1 → 4"],
   },
-]);
+];

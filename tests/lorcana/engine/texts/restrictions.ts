@@ -1,22 +1,28 @@
-import { testCases } from "./cases.ts";
+import type { Case } from "../case.ts";
 
 const attack = { move: "challenge", card: "this", target: "foe" } as const;
 
-// What cards and players cannot, may or must do.
-testCases([
-  { text: "This character can't quest.", do: "quest", refused: "cannot run: this cannot quest: it must not" },
+/** What cards and players cannot, may or must do. */
+export const restrictionTexts: readonly Case[] = [
+  {
+    text: "This character can't quest.",
+    do: "quest",
+    refused: "cannot run: this cannot quest: it must not",
+  },
   {
     text: "This character can't challenge.",
     do: attack,
     refused: "cannot run: this cannot challenge foe: it must not",
   },
   {
-    text: "This character can't quest or challenge unless you have a character named Mulan in play.",
+    text:
+      "This character can't quest or challenge unless you have a character named Mulan in play.",
     do: "quest",
     refused: "cannot run: this cannot quest: it must not",
   },
   {
-    text: "This character can't quest or challenge unless you have a character named Elsa in play.",
+    text:
+      "This character can't quest or challenge unless you have a character named Elsa in play.",
     do: "quest",
     changes: ["this: exerted no → yes", "you: lore 3 → 4"],
   },
@@ -27,7 +33,8 @@ testCases([
     refused: "cannot run: this cannot challenge foe: it must not",
   },
   {
-    text: "Chosen opposing character can't ready at the start of their next turn.",
+    text:
+      "Chosen opposing character can't ready at the start of their next turn.",
     on: "action",
     in: "hand",
     do: [{ move: "play", card: "this", answers: [["foe"]] }, "end-turn"],
@@ -58,7 +65,8 @@ testCases([
     refused: "cannot run: foe cannot quest: it must not",
   },
   {
-    text: "Exert chosen opposing character. They can't ready at the start of their next turn.",
+    text:
+      "Exert chosen opposing character. They can't ready at the start of their next turn.",
     on: "action",
     in: "hand",
     do: [{ move: "play", card: "this", answers: [["brute"]] }, "end-turn"],
@@ -70,7 +78,8 @@ testCases([
     ],
   },
   {
-    text: "Ready chosen character of yours. They can't quest for the rest of this turn.",
+    text:
+      "Ready chosen character of yours. They can't quest for the rest of this turn.",
     on: "action",
     in: "hand",
     do: [
@@ -108,7 +117,8 @@ testCases([
     refused: "cannot run: trick cannot be played",
   },
   {
-    text: "Opponents can't gain lore unless one of their characters has challenged this turn.",
+    text:
+      "Opponents can't gain lore unless one of their characters has challenged this turn.",
     do: ["end-turn", { move: "quest", card: "brute" }],
     changes: [
       "brute: exerted no → yes",
@@ -118,7 +128,9 @@ testCases([
   },
   {
     text: "You can't lose lore during opponents' turns.",
-    cards: { trick: { printed: { cost: 0 }, text: "Each opponent loses 1 lore." } },
+    cards: {
+      trick: { printed: { cost: 0 }, text: "Each opponent loses 1 lore." },
+    },
     do: ["end-turn", { move: "play", card: "trick" }],
     changes: [
       "foe: exerted yes → no",
@@ -133,7 +145,8 @@ testCases([
     changes: ["this: hand → play", "this: exerted yes"],
   },
   {
-    text: "Chosen opposing character gains Reckless until the start of your next turn.",
+    text:
+      "Chosen opposing character gains Reckless until the start of your next turn.",
     on: "action",
     in: "hand",
     do: [
@@ -152,7 +165,12 @@ testCases([
   },
   {
     text: "Your characters can't be chosen.",
-    cards: { trick: { printed: { cost: 0 }, text: "Banish chosen opposing character." } },
+    cards: {
+      trick: {
+        printed: { cost: 0 },
+        text: "Banish chosen opposing character.",
+      },
+    },
     do: ["end-turn", { move: "play", card: "trick" }],
     changes: [
       "foe: exerted yes → no",
@@ -162,8 +180,14 @@ testCases([
     ],
   },
   {
-    text: "Opponents must choose this character for actions and abilities if able.",
-    cards: { trick: { printed: { cost: 0 }, text: "Banish chosen opposing character." } },
+    text:
+      "Opponents must choose this character for actions and abilities if able.",
+    cards: {
+      trick: {
+        printed: { cost: 0 },
+        text: "Banish chosen opposing character.",
+      },
+    },
     do: ["end-turn", { move: "play", card: "trick" }],
     changes: [
       "foe: exerted yes → no",
@@ -179,4 +203,4 @@ testCases([
     do: { move: "play", card: "tune", singers: ["this"] },
     refused: "cannot run: tune cannot be sung: a singer cannot sing",
   },
-]);
+];

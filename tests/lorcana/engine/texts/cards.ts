@@ -1,8 +1,12 @@
-import { testCases } from "./cases.ts";
+import type { Case } from "../case.ts";
 
-// Cards between decks, hands, discards and inkwells.
-testCases([
-  { text: "Draw 2 cards.", on: "action", changes: ["d1: deck → hand", "d2: deck → hand"] },
+/** Cards between decks, hands, discards and inkwells. */
+export const cardTexts: readonly Case[] = [
+  {
+    text: "Draw 2 cards.",
+    on: "action",
+    changes: ["d1: deck → hand", "d2: deck → hand"],
+  },
   {
     text: "Each player draws a card.",
     on: "action",
@@ -47,7 +51,8 @@ testCases([
     changes: ["trick: hand → discard"],
   },
   {
-    text: "Chosen opponent reveals their hand and discards a card of your choice.",
+    text:
+      "Chosen opponent reveals their hand and discards a card of your choice.",
     on: "action",
     answers: [["imp"]],
     changes: ["revealed: imp trick", "imp: hand → discard"],
@@ -83,7 +88,8 @@ testCases([
     changes: ["rope: discard → hand"],
   },
   {
-    text: "Put the top card of your deck into your inkwell facedown and exerted.",
+    text:
+      "Put the top card of your deck into your inkwell facedown and exerted.",
     on: "action",
     changes: ["d1: deck → inkwell, exerted"],
   },
@@ -94,7 +100,8 @@ testCases([
     changes: ["cup: hand → inkwell"],
   },
   {
-    text: "Put chosen character into their player's inkwell facedown and exerted.",
+    text:
+      "Put chosen character into their player's inkwell facedown and exerted.",
     on: "action",
     answers: [["foe"]],
     changes: ["foe: play → inkwell, exerted"],
@@ -134,7 +141,8 @@ testCases([
     changes: [],
   },
   {
-    text: "Look at the top 3 cards of your deck. Put one into your hand and the rest on the bottom of your deck in any order.",
+    text:
+      "Look at the top 3 cards of your deck. Put one into your hand and the rest on the bottom of your deck in any order.",
     on: "action",
     answers: [["d2"], ["d3", "d1"]],
     changes: ["d2: deck → hand"],
@@ -149,53 +157,61 @@ testCases([
     deck: ["d5", "d1", "d3", "d4"],
   },
   {
-    text: "Look at the top card of your deck. Put it on either the top or the bottom of your deck.",
+    text:
+      "Look at the top card of your deck. Put it on either the top or the bottom of your deck.",
     on: "action",
     answers: [1],
     changes: [],
     deck: ["d2", "d3", "d4", "d5", "d1"],
   },
   {
-    text: "Look at the top 2 cards of your deck. Put them back on the top of your deck in any order.",
+    text:
+      "Look at the top 2 cards of your deck. Put them back on the top of your deck in any order.",
     on: "action",
     answers: [["d2", "d1"]],
     changes: [],
     deck: ["d2", "d1", "d3", "d4", "d5"],
   },
   {
-    text: "Reveal the top card of your deck. If it's a character card, put it into your hand. Otherwise, put it on the bottom of your deck.",
+    text:
+      "Reveal the top card of your deck. If it's a character card, put it into your hand. Otherwise, put it on the bottom of your deck.",
     on: "action",
     when: "it is one",
     changes: ["d1: deck → hand", "revealed: d1"],
   },
   {
-    text: "Reveal the top card of your deck. If it's an item card, put it into your hand. Otherwise, put it on the bottom of your deck.",
+    text:
+      "Reveal the top card of your deck. If it's an item card, put it into your hand. Otherwise, put it on the bottom of your deck.",
     on: "action",
     when: "it is none",
     changes: ["revealed: d1"],
     deck: ["d2", "d3", "d4", "d5", "d1"],
   },
   {
-    text: "You may reveal the top card of your deck. If it's an item card, gain 1 lore. Otherwise, banish chosen item.",
+    text:
+      "You may reveal the top card of your deck. If it's an item card, gain 1 lore. Otherwise, banish chosen item.",
     when: "nothing is revealed, so nothing happens",
     on: "action",
     answers: [false],
     changes: [],
   },
   {
-    text: "Search your deck for a character card and reveal that card to all players. Put that card into your hand and shuffle your deck.",
+    text:
+      "Search your deck for a character card and reveal that card to all players. Put that card into your hand and shuffle your deck.",
     on: "action",
     answers: [["d4"]],
     changes: ["d4: deck → hand", "revealed: d4"],
   },
   {
-    text: "Name a card, then reveal the top card of your deck. If it's the named card, put it into your hand. Otherwise, put it on the top of your deck.",
+    text:
+      "Name a card, then reveal the top card of your deck. If it's the named card, put it into your hand. Otherwise, put it on the top of your deck.",
     on: "action",
     answers: ["Simba"],
     changes: ["d1: deck → hand", "revealed: d1"],
   },
   {
-    text: "Name a card, then reveal the top card of your deck. If it's the named card, put it into your hand. Otherwise, put it on the top of your deck.",
+    text:
+      "Name a card, then reveal the top card of your deck. If it's the named card, put it into your hand. Otherwise, put it on the top of your deck.",
     when: "it is another",
     on: "action",
     answers: ["Nala"],
@@ -203,7 +219,8 @@ testCases([
     deck: ["d1", "d2", "d3", "d4", "d5"],
   },
   {
-    text: "Reveal cards from the top of your deck until you reveal an item card. Put that card into your hand and shuffle the rest into your deck.",
+    text:
+      "Reveal cards from the top of your deck until you reveal an item card. Put that card into your hand and shuffle the rest into your deck.",
     on: "action",
     changes: ["d3: deck → hand", "revealed: d1 d2 d3"],
   },
@@ -212,4 +229,4 @@ testCases([
     on: "action",
     changes: [],
   },
-]);
+];

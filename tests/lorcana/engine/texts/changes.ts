@@ -1,7 +1,7 @@
-import { testCases } from "./cases.ts";
+import type { Case } from "../case.ts";
 
-// Numbers, keywords, names, and how long they change.
-testCases([
+/** Numbers, keywords, names, and how long they change. */
+export const changeTexts: readonly Case[] = [
   {
     text: "Chosen character gets +2 {S} this turn.",
     on: "action",
@@ -37,7 +37,8 @@ testCases([
     changes: ["foe: no Evasive 0"],
   },
   {
-    text: "Chosen opposing character gets -2 {S} until the start of your next turn.",
+    text:
+      "Chosen opposing character gets -2 {S} until the start of your next turn.",
     on: "action",
     answers: [["brute"]],
     changes: ["brute: strength 5 → 3"],
@@ -48,13 +49,15 @@ testCases([
     changes: ["ally: lore 1 → 2", "hurt: lore 2 → 3"],
   },
   {
-    text: "Chosen character of yours gets +1 {S} this turn for each card in your hand.",
+    text:
+      "Chosen character of yours gets +1 {S} this turn for each card in your hand.",
     on: "action",
     answers: [["ally"]],
     changes: ["ally: strength 2 → 5"],
   },
   {
-    text: "Chosen character gets +1 {S} this turn. If a Villain character is chosen, they get +3 {S} this turn instead.",
+    text:
+      "Chosen character gets +1 {S} this turn. If a Villain character is chosen, they get +3 {S} this turn instead.",
     on: "action",
     answers: [["foe"]],
     changes: ["foe: strength 3 → 6"],
@@ -65,7 +68,8 @@ testCases([
     changes: ["ally: strength 2 → 3", "hurt: strength 4 → 5"],
   },
   {
-    text: "This character gets +1 {S} for each other Hero character you have in play.",
+    text:
+      "This character gets +1 {S} for each other Hero character you have in play.",
     do: "nothing",
     changes: ["this: strength 3 → 5"],
   },
@@ -82,7 +86,8 @@ testCases([
     changes: [],
   },
   {
-    text: "While you have a character named Elsa in play, this character gains Ward.",
+    text:
+      "While you have a character named Elsa in play, this character gains Ward.",
     do: "nothing",
     changes: ["this: Ward 0"],
   },
@@ -128,7 +133,8 @@ testCases([
     changes: ["this: strength 3 → 4"],
   },
   {
-    text: "This character gets +2 {W} while you have 2 or more other characters in play.",
+    text:
+      "This character gets +2 {W} while you have 2 or more other characters in play.",
     do: "nothing",
     changes: ["this: willpower 4 → 6"],
   },
@@ -150,7 +156,8 @@ testCases([
     changes: ["this: strength 3 → 5"],
   },
   {
-    text: "Chosen character gains \"When this character is banished, draw 2 cards\" this turn.",
+    text:
+      'Chosen character gains "When this character is banished, draw 2 cards" this turn.',
     on: "action",
     in: "hand",
     cards: { lamp: { text: "{E} — Banish chosen character." } },
@@ -166,7 +173,7 @@ testCases([
     ],
   },
   {
-    text: "Your other characters gain \"{E} — Gain 1 lore.\"",
+    text: 'Your other characters gain "{E} — Gain 1 lore."',
     do: { move: "activate", card: "ally" },
     changes: ["ally: exerted no → yes", "you: lore 3 → 4"],
   },
@@ -178,8 +185,11 @@ testCases([
   },
   {
     text: "This character loses Reckless while at a location.",
-    cards: { this: { at: "isle" }, lamp: { text: "Your characters gain Reckless." } },
+    cards: {
+      this: { at: "isle" },
+      lamp: { text: "Your characters gain Reckless." },
+    },
     do: "nothing",
     changes: ["this: no Reckless 0"],
   },
-]);
+];

@@ -1,51 +1,15 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
-  type Answer,
   type Game,
   type Move,
   play,
 } from "../../../examples/lorcana_engine/mod.ts";
-import { boardOf, type Setup } from "./board.ts";
+import { boardOf } from "./board.ts";
+import type { Case, Done } from "./case.ts";
 import { changes, deckOf } from "./changes.ts";
 
-/** A text on a board, what is done, and what is different afterwards. */
-export interface Case extends Setup {
-  /**
-   * What is done, with its answers; an action is played without saying so.
-   * Nothing is done to what holds all the time: the board is compared with one
-   * on which the card has no text.
-   */
-  readonly do?: readonly Done[] | Done | "nothing";
-  /** The answers to the only thing that is done. */
-  readonly answers?: readonly Answer[];
-  /** What is different afterwards: all of it. */
-  readonly changes?: readonly string[];
-  /** The deck afterwards, from the top. */
-  readonly deck?: readonly string[];
-  readonly rivalDeck?: readonly string[];
-  /** Why it is refused. */
-  readonly refused?: string;
-  /** What else the case is about, where one text has several. */
-  readonly when?: string;
-}
-
-/** A move; "play", "quest" and "activate" alone are of the tested card. */
-export type Done =
-  | "play"
-  | "quest"
-  | "activate"
-  | "end-turn"
-  | (Move & { readonly answers?: readonly Answer[] });
-
-/** Registers one test for each case, named by its text. */
-export function testCases(cases: readonly Case[]): void {
-  for (const one of cases) {
-    const name = one.when === undefined ? one.text : `${one.text} (${one.when})`;
-    Deno.test(`engine: ${name}`, () => check(one));
-  }
-}
-
-function check(one: Case): void {
+/** Plays a case, and compares the board with what it should be. */
+export function check(one: Case): void {
   const setup = withZone(one);
   const isStatic = one.do === "nothing";
   const start = boardOf(isStatic ? { ...setup, text: "" } : setup);
@@ -81,7 +45,10 @@ function made(
     : [];
   const outcome = play(game, moveOf(step), answers);
   if (isLast && one.refused !== undefined) {
-    strictEqual(outcome.kind === "refused" ? outcome.why : outcome.kind, one.refused);
+    strictEqual(
+      outcome.kind === "refused" ? outcome.why : outcome.kind,
+      one.refused,
+    );
     return undefined;
   }
   if (outcome.kind !== "done") throw new Error(JSON.stringify(outcome));
