@@ -38,6 +38,7 @@ export {
   type Place,
   type PuzzleDetails,
   render,
+  renderAll,
   renderJson,
   type RenderOptions,
   renderShort,
@@ -63,6 +64,7 @@ export {
   lintCard,
   parse,
   type ParsedText,
+  type ParseOptions,
   type ParseResult,
   serialize,
   serializeAbility,
@@ -72,6 +74,10 @@ export {
   type SerializeOptions,
   type SerializeResult,
   type UnwritableText,
+  variant,
+  type VariantVisitors,
+  visit,
+  type Visitor,
 } from "./dreamtides/mod.ts";
 export {
   formatBindings,
@@ -83,6 +89,8 @@ export {
   tokenize,
   type TokenKind,
   type UnresolvedCode,
+  type Variables,
+  variablesText,
   type VariableToken,
 } from "./lexer/mod.ts";
 export {
@@ -92,6 +100,8 @@ export {
   type DisplayedEffect,
   type DisplayedEffects,
   type DisplayedEventAbility,
+  type NodePath,
+  type NodeSpan,
   parseAbility,
   type SpannedAbilities,
   type SpannedAbility,
@@ -108,37 +118,7 @@ export {
 } from "./parser/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
-export {
-  type AudioClip,
-  CARD_TYPES,
-  type CardDefinition,
-  type CardEffectRow,
-  type CardListRow,
-  type CardType,
-  type Color,
-  type DreamwellCardDefinition,
-  EFFECT_TRIGGERS,
-  EFFECT_TYPES,
-  type EffectTrigger,
-  type EffectType,
-  type FileDiagnostic,
-  ID_TYPES,
-  type IdType,
-  type LoadMode,
-  type LoadResult,
-  loadTabula,
-  type Milliseconds,
-  OBJECT_PREDICATES,
-  type ObjectPredicate,
-  RARITIES,
-  type Rarity,
-  type Sprite,
-  type Strings,
-  type StringValues,
-  type Tabula,
-  type TabulaFiles,
-  type TabulaSource,
-} from "./tabula/mod.ts";
+export * from "./tabula/loading.ts";
 
 // Not awaited: the command line imports this module, so it must be done first.
 // Node also knows `import.meta.main`, but cannot run the command line.

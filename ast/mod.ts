@@ -76,6 +76,7 @@ export {
   type Variant,
   variant,
 } from "./sum.ts";
+export type { Sums } from "./sums.ts";
 export {
   type PlayerTurn,
   TRIGGER_KEYWORDS,

@@ -23,10 +23,14 @@ const results: Results = {
   stages: {
     ...await timesOf("pipeline", SECONDS),
     ...await timesOf("stages", SECONDS),
+    ...await timesOf("arcsecond", SECONDS),
     ...await timesOf("serialize", SECONDS),
   },
   dialect: await timesOf("dialect", SECONDS),
-  grammars: await timesOf("grammars", SECONDS),
+  grammars: {
+    ...await timesOf("grammars", SECONDS),
+    ...await timesOf("simpleArcsecond", SECONDS),
+  },
   generate: await timesOf("generate", 2 * SECONDS),
   languages: {
     ...await timesOf("puzzles", SECONDS),

@@ -7,8 +7,11 @@ export interface TokenRange {
   readonly end: number;
 }
 
-/** The objects that rules made of a text, and what each was read from. */
-export type Nodes = Map<object, TokenRange>;
+/**
+ * The objects that rules made of a text, and what each was read from: first what
+ * the rule read that made it, then what those read that passed it on.
+ */
+export type Nodes = Map<object, readonly TokenRange[]>;
 
 /** The same parser, but it notes what its results were read from, on request. */
 export function noting(
@@ -32,12 +35,17 @@ function noted(
   if (typeof result !== "object" || result === null || end === start) {
     return state;
   }
-  const known = nodes.get(result);
+  const range = { start, end };
+  const known = nodes.get(result) ?? [];
+  const [made = range] = known;
   // A rule may yield the same constant wherever it reads something; one that
   // passes on what another rule made has read at least as much.
-  const isElsewhere = known !== undefined &&
-    (known.start < start || known.end > end);
-  const node = isElsewhere ? structuredClone(result) : result;
-  nodes.set(node, { start, end });
-  return isElsewhere ? arrived(state, end, node) : state;
+  const isElsewhere = made.start < start || made.end > end;
+  if (isElsewhere) {
+    const node = structuredClone(result);
+    nodes.set(node, [range]);
+    return arrived(state, end, node);
+  }
+  nodes.set(result, [...known, range]);
+  return state;
 }

@@ -15,6 +15,23 @@ export function expectObject(value: unknown, argument: string): void {
   }
 }
 
+/** Refuses what cannot be rendered: a list of diagnostics, a bare text. */
+export function expectReportable(diagnostic: unknown, source: unknown): void {
+  if (typeof property(diagnostic, "message") !== "string") {
+    throw unexpected("diagnostic", "a diagnostic", diagnostic);
+  }
+  expectObject(property(diagnostic, "span"), "diagnostic.span");
+  expectObject(source, "source");
+  expectString(property(source, "file"), "source.file");
+  expectString(property(source, "text"), "source.text");
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
 /** Refuses an argument that is not one of several words. */
 export function expectOneOf(
   value: unknown,

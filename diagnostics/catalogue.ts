@@ -1,9 +1,9 @@
-import { type AbilityDetails, abilityMessages } from "./messages/ability.ts";
-import { type DisplayDetails, displayMessages } from "./messages/display.ts";
-import { type LorcanaDetails, lorcanaMessages } from "./messages/lorcana.ts";
-import { type PuzzleDetails, puzzleMessages } from "./messages/pzl.ts";
-import { type TabulaDetails, tabulaMessages } from "./messages/tabula.ts";
-import { type WritingDetails, writingMessages } from "./messages/writing.ts";
+import type { AbilityDetails } from "./messages/ability.ts";
+import type { DisplayDetails } from "./messages/display.ts";
+import type { LorcanaDetails } from "./messages/lorcana.ts";
+import type { PuzzleDetails } from "./messages/pzl.ts";
+import type { TabulaDetails } from "./messages/tabula.ts";
+import type { WritingDetails } from "./messages/writing.ts";
 
 /** For each code, what its message needs to know. */
 export interface Details
@@ -24,14 +24,4 @@ export type WritingCode = keyof WritingDetails;
 /** One message for each code of `D`: leave one out and it does not compile. */
 export type Messages<D> = {
   readonly [C in keyof D]: (details: D[C]) => string;
-};
-
-/** Every problem we can report, in words. */
-export const messages: Messages<Details> = {
-  ...abilityMessages,
-  ...displayMessages,
-  ...writingMessages,
-  ...tabulaMessages,
-  ...puzzleMessages,
-  ...lorcanaMessages,
 };

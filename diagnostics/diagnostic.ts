@@ -1,4 +1,4 @@
-import { type Code, type Details, messages } from "./catalogue.ts";
+import type { Code, Details, Messages } from "./catalogue.ts";
 import type { Span } from "./span.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -68,20 +68,30 @@ export type Extras = Partial<
   >
 >;
 
-/** Makes a diagnostic; its message comes from the catalogue. */
-export function diagnostic<C extends Code>(
+/** Makes a diagnostic with one of the codes of `D`. */
+export type MakeDiagnostic<D> = <C extends Code & keyof D>(
   code: C,
   span: Span,
   details: Details[C],
-  extras: Extras = {},
-): Diagnostic<C> {
-  const message = messages[code](details);
-  return {
-    code,
-    severity: "error",
-    message,
-    details,
-    span: { start: span.start, end: span.end },
-    ...extras,
+  extras?: Extras,
+) => Diagnostic<C>;
+
+/**
+ * Makes the diagnostics of a language, in its words. Each language has its own,
+ * so that a page or a command which reads one does not load the words of all.
+ */
+export function diagnosticOf<D>(
+  messages: Messages<Pick<Details, Code & keyof D>>,
+): MakeDiagnostic<D> {
+  return (code, span, details, extras = {}) => {
+    const message = messages[code](details);
+    return {
+      code,
+      severity: "error",
+      message,
+      details,
+      span: { start: span.start, end: span.end },
+      ...extras,
+    };
   };
 }

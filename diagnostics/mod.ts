@@ -8,7 +8,8 @@ export {
 } from "./arguments.ts";
 export { type Attempted, attemptOn } from "./attempt_on.ts";
 export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
-export type { AbilityDetails, Misfit } from "./messages/ability.ts";
+export type { AbilityDetails } from "./messages/ability.ts";
+export type { Misfit, SentenceDetails } from "./messages/sentence.ts";
 export type { DisplayDetails } from "./messages/display.ts";
 export type { LorcanaDetails } from "./messages/lorcana.ts";
 export type { PuzzleDetails } from "./messages/pzl.ts";
@@ -18,7 +19,6 @@ export type { CardDetails, ValueEffect } from "./messages/pzl/cards.ts";
 export type { Crash, Expected, Found, Subject } from "./messages/pzl/found.ts";
 export type { LineDetails } from "./messages/pzl/lines.ts";
 export type { DanglingEffect, LintDetails } from "./messages/pzl/lint.ts";
-export { puzzleReasons } from "./messages/pzl/reasons.ts";
 export type { ScriptDetails } from "./messages/pzl/scripts.ts";
 export type { ManaReading, ValueDetails } from "./messages/pzl/values.ts";
 export type { TabulaDetails } from "./messages/tabula.ts";
@@ -27,18 +27,19 @@ export type {
   UnwritableDetails,
   WritingDetails,
 } from "./messages/writing.ts";
-export {
-  type Diagnostic,
-  diagnostic,
-  type Extras,
-  type Label,
-  type Report,
-  type Severity,
+export type {
+  Diagnostic,
+  Extras,
+  Label,
+  MakeDiagnostic,
+  Report,
+  Severity,
 } from "./diagnostic.ts";
 export { firstDifference } from "./difference.ts";
 export { locate, type Place, type Source } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render.ts";
+export { renderAll } from "./render_all.ts";
 export {
   type JsonDiagnostic,
   type JsonEdit,

@@ -1,3 +1,4 @@
+import { expectReportable } from "./arguments.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { helpRows } from "./help.ts";
 import { locate, type Source, sourceOf } from "./location.ts";
@@ -32,6 +33,7 @@ export function render(
   source: Source,
   { color = false, width = 160 }: RenderOptions = {},
 ): string {
+  expectReportable(diagnostic, source);
   const shown = sourceOf(diagnostic, source);
   const marks = marksOf(diagnostic, shown);
   const size = gutterSize(diagnostic, source, marks);

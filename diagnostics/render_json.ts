@@ -1,3 +1,4 @@
+import { expectReportable } from "./arguments.ts";
 import type { Code } from "./catalogue.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
 import { locate, type Source, sourceOf, within } from "./location.ts";
@@ -48,6 +49,7 @@ export function renderJson(
   diagnostic: Diagnostic,
   source: Source,
 ): JsonDiagnostic {
+  expectReportable(diagnostic, source);
   const { code, severity, message, label, suggestion } = diagnostic;
   const shown = sourceOf(diagnostic, source);
   return {

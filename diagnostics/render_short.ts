@@ -1,9 +1,11 @@
+import { expectReportable } from "./arguments.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { locate, type Source, sourceOf } from "./location.ts";
 import { printable } from "./width.ts";
 
 /** One line that editors and CI find places by: `file:1:2: error[code]: message`. */
 export function renderShort(diagnostic: Diagnostic, source: Source): string {
+  expectReportable(diagnostic, source);
   const { severity, code, message, span } = diagnostic;
   const shown = sourceOf(diagnostic, source);
   const { line, column } = locate(shown, span.start);

@@ -1,5 +1,6 @@
 import {
   type AnyDirective,
+  CARD_SUBTYPES,
   type CardSubtype,
   type DirectiveName,
   DIRECTIVES,
@@ -27,7 +28,7 @@ export const classic: Dialect = {
   modeCost: (mode) => modeCost(`mode${mode}-cost`),
   unnumbered: () => [],
   words: (literal) => literal,
-  subtype,
+  subtype: (subtype) => SUBTYPES.get(subtype)!, // There is one for each.
   spellings,
 };
 
@@ -143,8 +144,12 @@ function numbered(
   };
 }
 
-function subtype(subtype: CardSubtype): string {
-  return subtype.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
+const SUBTYPES: ReadonlyMap<CardSubtype, string> = new Map(
+  CARD_SUBTYPES.map((subtype) => [subtype, inKebabCase(subtype)]),
+);
+
+function inKebabCase(name: string): string {
+  return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
 }
 
 // No card has more; with each, every directive could be spelled in one more way.

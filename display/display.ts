@@ -5,13 +5,15 @@ import {
   type DialectOptions,
   formatBindings,
   parseBindings,
+  type Variables,
+  variablesText,
 } from "../lexer/mod.ts";
 import {
   type Diagnostic,
-  diagnostic,
   expectString,
   type Span,
 } from "../diagnostics/mod.ts";
+import { displayDiagnostic } from "../diagnostics/display.ts";
 import { serializeAbility } from "../serializer/mod.ts";
 import { readClassicDirective } from "./classic_directive.ts";
 import type { DirectiveReader } from "./directive_reader.ts";
@@ -65,16 +67,17 @@ export type DisplayResult =
  * the author wrote it, with a warning.
  *
  * @param text The rules text of a card, all its paragraphs.
- * @param variables What the text's variables stand for: "cards: 2, e: 3".
+ * @param variables What the text's variables stand for: "cards: 2, e: 3", or an
+ * object, `{ cards: 2, e: 3 }`.
  */
 export function display(
   text: string,
-  variables = "",
+  variables: Variables = "",
   options: DisplayOptions = {},
 ): DisplayResult {
   expectString(text, "text");
-  expectString(variables, "variables");
-  const bindings = parseBindings(variables);
+  const bound = variablesText(variables);
+  const bindings = parseBindings(bound);
   const pieces = cut(text);
   const book = messageBook(options.strings);
   if (!bindings.ok || !pieces.ok || book === undefined) {
@@ -95,7 +98,7 @@ export function display(
   };
   const shown = show(pieces.value, showing, options);
   const warnings = shown.problems.map((problem): Diagnostic => ({
-    ...suggestVariable(problem, text, variables, options),
+    ...suggestVariable(problem, text, bound, options),
     severity: "warning",
   }));
   const spans = joined(shown.spans);
@@ -117,7 +120,7 @@ export function displayAbility(
 const NOWHERE: Span = { start: 0, end: 0 };
 
 function unreadableStrings(): Diagnostic {
-  return diagnostic("unreadable-strings", NOWHERE, {});
+  return displayDiagnostic("unreadable-strings", NOWHERE, {});
 }
 
 interface ShownPieces {

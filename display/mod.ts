@@ -37,6 +37,7 @@ export {
   writeDisplayTexts,
   type WrittenTexts,
 } from "./display_texts.ts";
+export type { DialectChoice, DialectOptions, Variables } from "../lexer/mod.ts";
 export { BUILT_IN_MESSAGES } from "./messages/built_in.ts";
 export type { DisplaySpan, Role } from "./span.ts";
 export { type AnsiOptions, toAnsi } from "./to_ansi.ts";

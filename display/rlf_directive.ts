@@ -1,5 +1,5 @@
 import type { Bindings, VariableValue } from "../ast/mod.ts";
-import { diagnostic } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import {
   classicDirective,
   type Need,
@@ -65,7 +65,7 @@ function agreeing(
   }
   const details = { variable, directive: body };
   const span = { start, end };
-  const problem = diagnostic("unresolved-variable", span, details);
+  const problem = abilityDiagnostic("unresolved-variable", span, details);
   return { ok: false, problems: [problem] };
 }
 

@@ -1,10 +1,7 @@
 import type { Bindings } from "../ast/mod.ts";
-import {
-  closest,
-  type Diagnostic,
-  diagnostic,
-  oneEdit,
-} from "../diagnostics/mod.ts";
+import { closest, type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
+import { displayDiagnostic } from "../diagnostics/display.ts";
 import { MODE_COST } from "../ast/mod.ts";
 import { type Dialect, dialectOf, KEYWORD_NAMES } from "../dialects/mod.ts";
 import type { DirectiveReader, DirectiveToken } from "./directive_reader.ts";
@@ -76,7 +73,7 @@ function unknown(
 ): Diagnostic {
   const span = { start, end };
   const meant = closest(body.trim(), namesIn(dialect, book));
-  return diagnostic("unknown-message", span, { directive: body }, {
+  return displayDiagnostic("unknown-message", span, { directive: body }, {
     label: "no message has this name",
     ...meant !== undefined && {
       suggestion: oneEdit(span, `{${meant}}`),
@@ -107,6 +104,10 @@ function unusable(
   const span = { start, end };
   const [, variable] = /^Unknown variable: \$(.+)$/.exec(reason) ?? [];
   return variable === undefined
-    ? diagnostic("unusable-message", span, { directive, message, reason })
-    : diagnostic("unresolved-variable", span, { variable, directive });
+    ? displayDiagnostic("unusable-message", span, {
+      directive,
+      message,
+      reason,
+    })
+    : abilityDiagnostic("unresolved-variable", span, { variable, directive });
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import type { DialectName } from "../dialects/mod.ts";
-import type { DialectOptions } from "../lexer/mod.ts";
+import type { DialectOptions, Variables } from "../lexer/mod.ts";
 import { notCanonical, oddities } from "../parser/mod.ts";
 import { detectDialect, parse, type ParseResult } from "./parse.ts";
 import { serialize } from "./serialize.ts";
@@ -28,7 +28,7 @@ import { serialize } from "./serialize.ts";
  */
 export function lintCard(
   text: string,
-  variables = "",
+  variables: Variables = "",
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
   const dialect = dialectOf(text, variables, options);
@@ -38,7 +38,7 @@ export function lintCard(
 /** Reads a card, and adds to its warnings what `lintCard` finds. */
 export function parseAndLint(
   text: string,
-  variables = "",
+  variables: Variables = "",
   options: DialectOptions = {},
 ): ParseResult {
   const card = parse(text, variables, options);
@@ -50,7 +50,7 @@ export function parseAndLint(
 
 function dialectOf(
   text: string,
-  variables: string,
+  variables: Variables,
   { dialect = "auto" }: DialectOptions,
 ): DialectName {
   return dialect === "auto" ? detectDialect(text, variables) : dialect;

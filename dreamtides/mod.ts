@@ -18,6 +18,8 @@
 export type * from "../ast/mod.ts";
 export type * from "../diagnostics/mod.ts";
 export type {
+  NodePath,
+  NodeSpan,
   SpannedAbilities,
   SpannedAbility,
   SpannedActivatedAbility,
@@ -29,12 +31,18 @@ export type {
   SpannedTriggeredAbility,
 } from "../parser/mod.ts";
 export type { DialectName } from "../dialects/mod.ts";
-export type { DialectChoice, DialectOptions } from "../lexer/mod.ts";
+export {
+  type DialectChoice,
+  type DialectOptions,
+  type Variables,
+  variablesText,
+} from "../lexer/mod.ts";
 export { lintCard, parseAndLint } from "./lint.ts";
 export {
   detectDialect,
   parse,
   type ParsedText,
+  type ParseOptions,
   type ParseResult,
 } from "./parse.ts";
 export {
@@ -47,3 +55,5 @@ export {
   type SerializeResult,
   type UnwritableText,
 } from "./serialize.ts";
+export { type VariantVisitors, visit, type Visitor } from "./visit.ts";
+export { variant } from "../ast/mod.ts";

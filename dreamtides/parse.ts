@@ -11,12 +11,17 @@ import {
   paragraphs,
   parseBindings,
   resolve,
+  type ResolvedToken,
   tokenize,
+  type Variables,
+  variablesText,
   warningsAbout,
 } from "../lexer/mod.ts";
 import { readFast } from "../parser/fast/mod.ts";
 import {
   diagnose,
+  type NodeSpan,
+  nodeSpans,
   readAbility,
   type ReadCard,
   type SpannedAbility,
@@ -29,6 +34,17 @@ export interface ParsedText extends Succeeded {
   readonly abilities: readonly Ability[];
   /** The parts of each ability's text: cost, trigger, effect, modes. */
   readonly spans: readonly SpannedAbility[];
+  /**
+   * Where each object of the tree was read, if `nodes` was asked for. Paths
+   * start at `abilities`; parents come before children.
+   */
+  readonly nodes?: readonly NodeSpan[];
+}
+
+/** How a card is read. */
+export interface ParseOptions extends DialectOptions {
+  /** Whether to tell where each object of the tree was read: it takes longer. */
+  readonly nodes?: boolean;
 }
 
 /** What a card says, or why it cannot be read. */
@@ -73,26 +89,69 @@ export type ParseResult = ParsedText | Failed;
  * ]);
  * ```
  *
+ * @example Which words each part of the tree was read from
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const text = "{Judgment} Draw {cards}.";
+ * const card = parse(text, { cards: 2 }, { nodes: true });
+ * const nodes = card.ok && card.nodes || [];
+ *
+ * deepStrictEqual(
+ *   nodes.filter(({ path }) => path.at(-1) === "trigger")
+ *     .map(({ span }) => text.slice(span.start, span.end)),
+ *   ["{Judgment}"],
+ * );
+ * ```
+ *
  * @param text The rules text; a blank line divides abilities.
- * @param variables What the text's variables stand for: "cards: 2, e: 3".
+ * @param variables What the text's variables stand for: "cards: 2, e: 3", or an
+ * object, `{ cards: 2, e: 3 }`.
  * @param options The dialect of the text; by default, its directives show it.
- * @throws {TypeError} If `text` or `variables` is not a string.
+ * @throws {TypeError} If `text` is not a string, or `variables` neither a string
+ * nor an object of numbers and names.
  */
 export function parse(
   text: string,
-  variables = "",
-  options: DialectOptions = {},
+  variables: Variables = "",
+  options: ParseOptions = {},
 ): ParseResult {
   expectString(text, "text");
-  expectString(variables, "variables");
-  const card = readFast(text, variables, options) ??
-    readInStages(text, variables, options);
-  const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
+  const bound = variablesText(variables);
+  const card = readFast(text, bound, options) ??
+    readInStages(text, bound, options);
+  const warnings = card?.isPlain ? [] : warningsAbout(text, bound, options);
   if (card === undefined) {
-    return { ok: false, errors: diagnose(text, variables, options), warnings };
+    return { ok: false, errors: diagnose(text, bound, options), warnings };
   }
   const { abilities, spans } = card;
-  return { ok: true, abilities, spans, warnings };
+  const read = { ok: true, abilities, spans, warnings } as const;
+  return options.nodes
+    ? { ...read, nodes: nodesOf(text, bound, options) }
+    : read;
+}
+
+/** Where the objects of a card that can be read were read. */
+function nodesOf(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): readonly NodeSpan[] {
+  const resolved = resolvedTokens(text, variables, options) ?? [];
+  return paragraphs(resolved).flatMap((each, i) => nodeSpans(each, [i]));
+}
+
+function resolvedTokens(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): readonly ResolvedToken[] | undefined {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  if (!tokens.ok || !bindings.ok) return undefined;
+  const resolved = resolve(tokens.value, bindings.value, options);
+  return resolved.ok ? resolved.value : undefined;
 }
 
 /** Reads a card stage by stage; does not ask why if it cannot. */
@@ -101,14 +160,11 @@ function readInStages(
   variables: string,
   options: DialectOptions,
 ): ReadCard | undefined {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return undefined;
-  const resolved = resolve(tokens.value, bindings.value, options);
-  if (!resolved.ok) return undefined;
+  const resolved = resolvedTokens(text, variables, options);
+  if (resolved === undefined) return undefined;
   const abilities: Ability[] = [];
   const spans: SpannedAbility[] = [];
-  for (const paragraph of paragraphs(resolved.value)) {
+  for (const paragraph of paragraphs(resolved)) {
     const ability = readAbility(paragraph);
     if (ability === undefined) return undefined;
     abilities.push(ability);
@@ -124,7 +180,10 @@ function readInStages(
  * The dialect that a card is written in, as `parse` finds it out: by its
  * directives or, where they are the same in both, by its variables.
  */
-export function detectDialect(text: string, variables = ""): DialectName {
+export function detectDialect(
+  text: string,
+  variables: Variables = "",
+): DialectName {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
   return chooseDialect(

@@ -1,17 +1,17 @@
 import {
   closest,
   type Diagnostic,
-  diagnostic,
   oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { MAX_U32 } from "../ast/mod.ts";
 import { KINDS_IN_WORDS, valueNames } from "./names.ts";
 
 /** A binding such as "cards 2" or "cards = 2". */
 export function withoutColon(span: Span, found: string): Diagnostic {
   const [, name, value] = /^([\w-]+)(?:\s*=\s*|\s+)([\w-]+)$/.exec(found) ?? [];
-  return diagnostic("binding-without-colon", span, { found }, {
+  return abilityDiagnostic("binding-without-colon", span, { found }, {
     source: "variables",
     label: 'expected a ":" between name and value',
     ...name !== undefined && {
@@ -28,7 +28,7 @@ export function invalidValue(
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
   const meant = meantValue(value.toLowerCase().replaceAll(/["']/g, ""));
-  return diagnostic("invalid-binding-value", span, {
+  return abilityDiagnostic("invalid-binding-value", span, {
     name,
     value,
     expected: /^-?\d+$/.test(value)

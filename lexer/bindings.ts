@@ -8,7 +8,6 @@ import {
 } from "../ast/mod.ts";
 import {
   type Diagnostic,
-  expectString,
   type Result,
   result,
   type Span,
@@ -17,10 +16,14 @@ import { type Dialect, type DialectName, DIALECTS } from "../dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";
 import { figmentOf, subtypeOf, valueName } from "./names.ts";
+import { type Variables, variablesText } from "./variables.ts";
 
-/** Reads "cards: 2, e: 3", or one binding per line; of two values the last counts. */
-export function parseBindings(text: string): Result<Bindings> {
-  expectString(text, "text");
+/**
+ * Reads "cards: 2, e: 3", or one binding per line; of two values the last counts.
+ * Also reads an object, `{ cards: 2, e: 3 }`.
+ */
+export function parseBindings(variables: Variables): Result<Bindings> {
+  const text = variablesText(variables);
   const bindings = new Map<string, VariableValue>();
   const errors: Diagnostic[] = [];
   for (const { binding, name, value } of bindingsIn(text)) {

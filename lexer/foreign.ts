@@ -1,5 +1,6 @@
 import type { Bindings } from "../ast/mod.ts";
-import { type Diagnostic, diagnostic, oneEdit } from "../diagnostics/mod.ts";
+import { type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { type Dialect, DIALECTS, translate } from "../dialects/mod.ts";
 import type { Token } from "./token.ts";
 
@@ -33,7 +34,7 @@ function foreign(
     (name) => bindings.has(name),
   );
   const details = { directive, dialect: other.name, expected: dialect.name };
-  return diagnostic("other-dialect", span, details, {
+  return abilityDiagnostic("other-dialect", span, details, {
     label: `written in the ${other.name} dialect`,
     ...meant !== undefined && { suggestion: oneEdit(span, meant) },
   });

@@ -64,3 +64,4 @@ export {
 } from "./token_json.ts";
 export { cut, type CutText, tokenize } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./unused.ts";
+export { type Variables, variablesText } from "./variables.ts";

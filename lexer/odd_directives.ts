@@ -1,10 +1,10 @@
 import {
   closest,
   type Diagnostic,
-  diagnostic,
   oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import type { Dialect, Oddity } from "../dialects/mod.ts";
 import type { Token } from "./token.ts";
 
@@ -27,7 +27,7 @@ function odd(
   { directive, variable }: { directive: string; variable: string },
 ): Diagnostic {
   const name = closest(found, meant) ?? meant[0];
-  return diagnostic(code, span, { directive, variable }, {
+  return abilityDiagnostic(code, span, { directive, variable }, {
     severity: "warning",
     label: `reads "${variable}"`,
     ...name !== undefined && {

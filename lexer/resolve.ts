@@ -1,13 +1,13 @@
 import { type Bindings, type VariableValues, variant } from "../ast/mod.ts";
 import {
   type Diagnostic,
-  diagnostic,
   expectList,
   type Result,
   result,
   type Span,
   unexpected,
 } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import {
   applyDifferences,
   type Dialect,
@@ -158,9 +158,12 @@ function unresolved(
   const found = boundTo(need, bindings);
   const span = { start, end };
   if (found === undefined) {
-    return diagnostic("unresolved-variable", span, { variable, directive });
+    return abilityDiagnostic("unresolved-variable", span, {
+      variable,
+      directive,
+    });
   }
-  return diagnostic("wrong-variable-type", span, {
+  return abilityDiagnostic("wrong-variable-type", span, {
     variable,
     directive,
     expected: KINDS_IN_WORDS[need.kind],

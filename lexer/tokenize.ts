@@ -1,12 +1,12 @@
 import {
   type Diagnostic,
-  diagnostic,
   expectString,
   oneEdit,
   type Result,
   result,
   type Span,
 } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import {
   CLOSE_BRACE,
   COLON,
@@ -119,7 +119,7 @@ function braceProblem(
 ): Diagnostic | undefined {
   if (!isClosed) return unclosed(text, span);
   return span.end - span.start === 2
-    ? diagnostic("empty-directive", span, {}, { label: "needs a name" })
+    ? abilityDiagnostic("empty-directive", span, {}, { label: "needs a name" })
     : undefined;
 }
 
@@ -128,7 +128,7 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   const rest = paragraphEnd(text, start);
   const isLast = !text.slice(end, rest).includes("}");
   const span = { start, end: isLast ? rest : end };
-  return diagnostic("unclosed-brace", span, { found: written }, {
+  return abilityDiagnostic("unclosed-brace", span, { found: written }, {
     label: 'expected a closing "}"',
     ...end > start + 1 && { suggestion: oneEdit({ start: end, end }, "}") },
   });

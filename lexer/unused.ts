@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/mod.ts";
+import type { Diagnostic } from "../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { bindingSpans, parseBindings } from "./bindings.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { usedVariables } from "./needs.ts";
@@ -35,7 +36,7 @@ export function unusedVariables(
   return [...bindingSpans(variables)]
     .filter(([variable]) => !used.has(variable))
     .map(([variable, span]) =>
-      diagnostic("unused-variable", span, { variable }, {
+      abilityDiagnostic("unused-variable", span, { variable }, {
         severity: "warning",
         source: "variables",
         label: "never used",

@@ -16,7 +16,7 @@ export {
   type DisplayedEffects,
   type DisplayedEventAbility,
 } from "./spans/displayed_ability.ts";
-export { type NodeSpan, nodeSpans } from "./spans/node_spans.ts";
+export { type NodePath, type NodeSpan, nodeSpans } from "./spans/node_spans.ts";
 export { spannedAbility } from "./spans/segments.ts";
 export type {
   SpannedAbilities,

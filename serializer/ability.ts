@@ -5,16 +5,16 @@ import { printNamed } from "./abilities/named.ts";
 import { printStatic } from "./abilities/static.ts";
 import { printTriggered } from "./abilities/triggered.ts";
 import type { Phrase } from "./phrase.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 
 /** A printer for each kind of ability. */
-const printers: Printers<Abilities> = {
+const printers = byTag<Abilities>({
   Event: (ability) => printEvent(ability),
   Static: (ability) => printStatic(ability),
   Activated: (ability) => printActivated(ability),
   Triggered: (ability) => printTriggered(ability),
   Named: (ability) => printNamed(ability),
-};
+});
 
 /** One paragraph of rules text. */
 export function printAbility(ability: Ability): Phrase {

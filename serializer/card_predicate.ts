@@ -3,7 +3,7 @@ import { variant } from "../ast/mod.ts";
 import { isNounOf, isSimple } from "./card_shape.ts";
 import { printBound, printComparison } from "./operator.ts";
 import { type Phrase, phrase, unwritable, variable } from "./phrase.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 
 /** With an article, without one, or more than one. */
 export type Form = "one" | "bare" | "many";
@@ -64,7 +64,7 @@ function print(card: CardPredicate, context: Context): Phrase {
   );
 }
 
-const printers: Printers<CardPredicates, Context> = {
+const printers = byTag<CardPredicates, Context>({
   Card: (_, { form }) => CARD[form],
   Character: (_, { form, character }) => character[form],
   Event: (_, { form }) => EVENT[form],
@@ -168,7 +168,7 @@ const printers: Printers<CardPredicates, Context> = {
     described
       ? EVENT[form]
       : phrase`${EVENT[form]} which could {dissolve} ${printTarget(target)}`,
-};
+});
 
 const SUBTYPES = {
   one: "a-subtype",

@@ -5,7 +5,7 @@ import type {
 } from "../ast/mod.ts";
 import { digits, type Phrase, phrase, variable } from "./phrase.ts";
 import { printBareTarget, printEachTarget, printTargets } from "./predicate.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 
 /** The words for what is collected: one of it, and several. */
 export interface Items {
@@ -60,7 +60,7 @@ export function isOne(count: CollectionExpression): boolean {
   return typeof count === "object" && "Exactly" in count && count.Exactly === 1;
 }
 
-const printers: Printers<CollectionExpressions, Items> = {
+const printers = byTag<CollectionExpressions, Items>({
   All: (_, { many }) => phrase`all ${many()}`,
   EachOther: (_, { one }) => phrase`each other ${one()}`,
   AnyNumberOf: (_, { many }) => phrase`any number of ${many()}`,
@@ -68,7 +68,7 @@ const printers: Printers<CollectionExpressions, Items> = {
   UpTo: (number, items) => phrase`up to ${some(number, items)}`,
   Exactly: (number, items) => some(number, items),
   OrMore: (number, { many }) => phrase`${digits(number)} or more ${many()}`,
-};
+});
 
 function some(number: number, { one, many }: Items): Phrase {
   return phrase`${digits(number)} ${number === 1 ? one() : many()}`;

@@ -9,7 +9,7 @@ import {
   printTarget,
   printTargets,
 } from "./predicate.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 
 /** A condition before what it governs, with its comma: "with an ally,". */
 export function printConditionBefore(condition: Condition): Phrase {
@@ -37,7 +37,7 @@ function print(condition: Condition): Phrase {
   return printWith<Conditions>(printers, condition, undefined);
 }
 
-const printers: Printers<Conditions> = {
+const printers = byTag<Conditions>({
   AlliesThatShareACharacterType: ({ count }) =>
     phrase`with ${variable("count-allies", count)} that share a character type`,
   CardsDiscardedThisTurn: ({ count, predicate }) =>
@@ -61,7 +61,7 @@ const printers: Printers<Conditions> = {
       ? phrase`with ${printTarget(predicate)}`
       : phrase`with ${printCount(count, predicate)}`,
   ThisCardIsInYourVoid: () => IN_YOUR_VOID,
-};
+});
 
 function printCount(count: number, target: Predicate): Phrase {
   if (isAlly(target)) return variable("count-allies", count);

@@ -1,4 +1,10 @@
-import type { Cost, CostGroup, Costs, Predicate } from "../ast/mod.ts";
+import {
+  type Cost,
+  type CostGroup,
+  type Costs,
+  type Predicate,
+  variant,
+} from "../ast/mod.ts";
 import {
   isAlly,
   isOne,
@@ -7,7 +13,7 @@ import {
 } from "./collection.ts";
 import { joined, type Phrase, phrase, unwritable, variable } from "./phrase.ts";
 import { printTarget, printTargets } from "./predicate.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 import { simplestCost } from "./simplest.ts";
 
 /** Whether a cost stands in a group of costs. */
@@ -68,7 +74,7 @@ function print(cost: Cost, place: CostPlace): Phrase {
   return printWith<Costs, CostPlace>(printers, cost, place);
 }
 
-const printers: Printers<Costs, CostPlace> = {
+const printers = byTag<Costs, CostPlace>({
   AbandonCharactersCount: ({ target, count }) => {
     if (isOne(count)) return phrase`abandon ${printTarget(target)}`;
     return typeof count === "object" && "Exactly" in count && isAlly(target)
@@ -110,7 +116,7 @@ const printers: Printers<Costs, CostPlace> = {
     return phrase`return ${printCollectionInWords(target, count)} to hand`;
   },
   SpendOneOrMoreEnergy: () => "pay 1 or more {energy-symbol}",
-};
+});
 
 /** A group in a group says where it starts: "either … or", "both … and". */
 function printGroup(
@@ -134,13 +140,10 @@ function isList(
 
 /** How many groups of costs stand in one another. */
 function depthOf(cost: Cost): number {
-  if (typeof cost !== "object") return 0;
-  const costs = "Choice" in cost
-    ? cost.Choice
-    : "CostList" in cost
-    ? cost.CostList
-    : [];
-  return costs.reduce((most, cost) => Math.max(most, 1 + depthOf(cost)), 0);
+  const [tag, payload] = variant<Costs>(cost);
+  return tag === "Choice" || tag === "CostList"
+    ? payload.reduce((most, cost) => Math.max(most, 1 + depthOf(cost)), 0)
+    : 0;
 }
 
 function isAnyCard(target: Predicate): boolean {

@@ -21,7 +21,7 @@ import {
   phrase,
   unwritable,
 } from "./phrase.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 import { hasNoTerms, isPlain, simplestEffect } from "./simplest.ts";
 
 /** Prints one effect, without its capital and its period. */
@@ -48,14 +48,14 @@ export type PrintEffect = (
 
 /** How effects combine, given how one is printed. */
 export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
-  const printers: Printers<Effects, Context> = {
+  const printers = byTag<Effects, Context>({
     Effect: (effect, { depth }) => printOne(effect, depth),
     WithOptions: (member, { depth }) => printMember(member, at(depth)),
     List: (members, { place, depth }) => printList(members, place, at(depth)),
     ListWithOptions: (group, { place, depth }) =>
       printGroup(group, place, at(depth)),
     Modal: (choices, context) => printModes(choices, context, print),
-  };
+  });
   const at = (depth: ModeDepth): PrintOne => (effect) =>
     printOne(effect, depth);
   const print: PrintEffect = (effect, place, depth) =>

@@ -1,8 +1,5 @@
-import {
-  type Diagnostic,
-  diagnostic,
-  type WritingCode,
-} from "../diagnostics/mod.ts";
+import type { Diagnostic, WritingCode } from "../diagnostics/mod.ts";
+import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Gap } from "./write.ts";
 
 /** The gaps of a text as diagnostics, with their paths in the tree. */
@@ -16,7 +13,12 @@ export function errorsOf(
   const paths = nodes.size === 0 ? NO_PATHS : pathsTo(nodes, root);
   return gaps.map(({ code, node, span }) => {
     const path = nextPath(paths.get(node));
-    return diagnostic(code, span, { path }, path === "" ? {} : { label: path });
+    return writingDiagnostic(
+      code,
+      span,
+      { path },
+      path === "" ? {} : { label: path },
+    );
   });
 }
 

@@ -7,3 +7,4 @@ export {
   serializeEffect,
   serializeModalChoices,
 } from "./serialize.ts";
+export type { Shape, Shapes } from "./shapes/shape.ts";

@@ -83,8 +83,10 @@ export function phrase(
 
 /** Phrases in a row, with the same words between any two. */
 export function joined(parts: readonly Phrase[], separator: string): Words {
-  const literals = parts.map((_, i) => i === 0 ? "" : separator);
-  return { kind: "words", literals: [...literals, ""], parts };
+  const literals = ["", ""];
+  for (let i = 1; i < parts.length; i++) literals[i] = separator;
+  if (parts.length > 1) literals[parts.length] = "";
+  return { kind: "words", literals, parts };
 }
 
 /** A value, written as a directive of the table. */

@@ -2,7 +2,7 @@ import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
 import { type Form, type Noun, printCard } from "./card_predicate.ts";
 import { isCharacter } from "./card_shape.ts";
 import { type Phrase, phrase, variable } from "./phrase.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 
 /** Whose a card is where the text does not say it. */
 export type Bare = "Any" | "Your" | "Enemy" | "YourVoid" | "Nobody";
@@ -76,7 +76,7 @@ const THAT: Noun = {
   many: "those characters",
 };
 
-const printers: Printers<Predicates, Context> = {
+const printers = byTag<Predicates, Context>({
   This: (_, { form }) => THIS[formOf(form)],
   It: () => "it",
   Them: () => "them",
@@ -107,7 +107,7 @@ const printers: Printers<Predicates, Context> = {
       : phrase`${inVoid(card, form)} in your void`,
   EnemyVoid: (card, { form }) =>
     phrase`${inVoid(card, form)} in the opponent's void`,
-};
+});
 
 function formOf(form: PredicateForm): Form {
   return form === "each" ? "bare" : form;

@@ -10,7 +10,7 @@ import {
   printEachTarget,
   printTargets,
 } from "./predicate.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 
 /** "for each card", or "the number of cards". */
 type Count = "each" | "number";
@@ -25,7 +25,7 @@ export function printQuantities(quantity: QuantityExpression): Phrase {
   return printWith<QuantityExpressions, Count>(printers, quantity, "number");
 }
 
-const printers: Printers<QuantityExpressions, Count> = {
+const printers = byTag<QuantityExpressions, Count>({
   AbandonedThisTurn: (card, count) =>
     phrase`${paid(card, count)} abandoned this turn`,
   AbandonedThisWay: (card, count) => phrase`${paid(card, count)} abandoned`,
@@ -41,7 +41,7 @@ const printers: Printers<QuantityExpressions, Count> = {
   PlayedThisTurn: (card, count) =>
     phrase`${counted(card, count)} you have played this turn`,
   ReturnedToHandThisWay: (card, count) => phrase`${paid(card, count)} returned`,
-};
+});
 
 function counted(card: CardPredicate, count: Count): Phrase {
   return count === "each" ? printBareCard(card) : printCards(card);

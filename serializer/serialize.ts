@@ -6,7 +6,6 @@ import { capital, joined, type Phrase, phrase } from "./phrase.ts";
 import { errorsOf } from "./gaps.ts";
 import { printEffect } from "./standard_effect.ts";
 import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
-import type { Misfit } from "./shapes/shape.ts";
 import { unfit } from "./unfit.ts";
 import { write } from "./write.ts";
 
@@ -22,12 +21,10 @@ export function serializeAbilities(
   abilities: readonly Ability[],
   dialect: Dialect = classic,
 ): Serialized {
-  return serialized(
-    () => joined(abilities.map(printAbility), "\n\n"),
-    abilities,
-    dialect,
-    checkAbilities(abilities),
-  );
+  const misfit = checkAbilities(abilities);
+  return misfit === undefined
+    ? serialized(printAbilities, abilities, dialect)
+    : unfit(misfit);
 }
 
 /** Writes one ability. */
@@ -35,12 +32,10 @@ export function serializeAbility(
   ability: Ability,
   dialect: Dialect = classic,
 ): Serialized {
-  return serialized(
-    () => printAbility(ability),
-    ability,
-    dialect,
-    checkAbility(ability),
-  );
+  const misfit = checkAbility(ability);
+  return misfit === undefined
+    ? serialized(printAbility, ability, dialect)
+    : unfit(misfit);
 }
 
 /** Writes what an ability does, without what it costs. */
@@ -49,12 +44,9 @@ export function serializeEffect(
   dialect: Dialect = classic,
 ): Serialized {
   const misfit = checkAbility(ability);
-  if (misfit !== undefined) return unfit(misfit);
-  if ("Event" in ability || "Activated" in ability) {
-    const { effect } = "Event" in ability ? ability.Event : ability.Activated;
-    return serialized(() => printSentences(effect), ability, dialect);
-  }
-  return serializeAbility(ability, dialect);
+  return misfit === undefined
+    ? serialized(printWithoutCost, ability, dialect)
+    : unfit(misfit);
 }
 
 /** Writes each mode of the abilities that have modes, without its cost. */
@@ -69,36 +61,42 @@ export function serializeModalChoices(
     const { effect } = "Event" in ability ? ability.Event : ability.Activated;
     return "Modal" in effect
       ? effect.Modal.map(({ effect }) =>
-        serialized(() => printSentences(effect), effect, dialect)
+        serialized(printSentences, effect, dialect)
       )
       : [];
   });
+}
+
+function printAbilities(abilities: readonly Ability[]): Phrase {
+  return joined(abilities.map(printAbility), "\n\n");
+}
+
+function printWithoutCost(ability: Ability): Phrase {
+  if ("Event" in ability) return printSentences(ability.Event.effect);
+  return "Activated" in ability
+    ? printSentences(ability.Activated.effect)
+    : printAbility(ability);
 }
 
 function printSentences(effect: Effect): Phrase {
   return capital(phrase`${printEffect(effect, "sentences", 0)}.`);
 }
 
-function serialized(
-  print: () => Phrase,
-  root: unknown,
+function serialized<T>(
+  print: (tree: T) => Phrase,
+  tree: T,
   dialect: Dialect,
-  misfit?: Misfit,
 ): Serialized {
-  if (misfit !== undefined) return unfit(misfit);
   try {
-    const { text, bindings, gaps } = write(print(), dialect);
-    return {
-      text,
-      bindings,
-      errors: gaps.length === 0 ? [] : errorsOf(gaps, root),
-    };
+    const { text, bindings, gaps } = write(print(tree), dialect);
+    const errors = gaps.length === 0 ? [] : errorsOf(gaps, tree);
+    return { text, bindings, errors };
   } catch (error) {
     // The stack is the only limit that a deep tree meets before its text is
     // written; to count levels on the way would cost every tree time.
     if (!(error instanceof RangeError)) throw error;
     const span = { start: 0, end: 0 };
-    const errors = errorsOf([{ code: "tree-too-deep", span }], root);
+    const errors = errorsOf([{ code: "tree-too-deep", span }], tree);
     return { text: "", bindings: new Map(), errors };
   }
 }

@@ -1,13 +1,16 @@
-import type {
-  Cost,
-  CostGroup,
-  Effect,
-  EffectWithOptions,
-  ListWithOptions,
+import {
+  type Cost,
+  type CostGroup,
+  type Costs,
+  type Effect,
+  type EffectWithOptions,
+  type ListWithOptions,
+  variant,
 } from "../ast/mod.ts";
 
 /** The simplest effect that says the same: a list of one is its only member. */
 export function simplestEffect(effect: Effect): Effect {
+  if ("Effect" in effect) return effect;
   if ("WithOptions" in effect) return simplestMember(effect.WithOptions);
   if ("List" in effect) return simplestList(effect.List) ?? effect;
   if ("Modal" in effect && effect.Modal.length === 0) {
@@ -20,30 +23,16 @@ export function simplestEffect(effect: Effect): Effect {
 
 /** The simplest cost that says the same: a choice in a choice is one choice. */
 export function simplestCost(cost: Cost): Cost {
-  if (typeof cost !== "object") return cost;
-  if ("Choice" in cost) {
-    const costs = flattened(
-      cost.Choice,
-      (inner) =>
-        typeof inner === "object" && "Choice" in inner
-          ? inner.Choice
-          : undefined,
-    );
+  const [tag, payload] = variant<Costs>(cost);
+  if (tag === "Choice") {
+    const costs = flattened(payload, "Choice");
     // To choose from nothing is to pay nothing.
     if (costs.length === 0) return { CostList: costs };
     return onlyOf(costs) ?? { Choice: costs };
   }
-  if ("CostList" in cost) {
-    const costs = flattened(
-      cost.CostList,
-      (inner) =>
-        typeof inner === "object" && "CostList" in inner
-          ? inner.CostList
-          : undefined,
-    );
-    return onlyOf(costs) ?? { CostList: costs };
-  }
-  return cost;
+  if (tag !== "CostList") return cost;
+  const costs = flattened(payload, "CostList");
+  return onlyOf(costs) ?? { CostList: costs };
 }
 
 /** Whether an effect of a list is neither optional nor costs nor needs anything. */
@@ -91,14 +80,20 @@ function simplestGroup(group: ListWithOptions): Effect | undefined {
     : undefined;
 }
 
-function flattened(
-  costs: CostGroup,
-  membersOf: (cost: Cost) => CostGroup | undefined,
-): CostGroup {
+/** Costs of which none is a group of the same kind. */
+function flattened(costs: CostGroup, kind: "Choice" | "CostList"): CostGroup {
   const simplest = costs.map(simplestCost);
-  return simplest.some((cost) => membersOf(cost) !== undefined)
-    ? simplest.flatMap((cost) => membersOf(cost) ?? [cost])
+  return simplest.some((cost) => membersOf(cost, kind) !== undefined)
+    ? simplest.flatMap((cost) => membersOf(cost, kind) ?? [cost])
     : simplest;
+}
+
+function membersOf(
+  cost: Cost,
+  kind: "Choice" | "CostList",
+): CostGroup | undefined {
+  const [tag, payload] = variant<Costs>(cost);
+  return tag === kind ? payload : undefined;
 }
 
 function onlyOf(costs: CostGroup): Cost | undefined {

@@ -32,11 +32,11 @@ import { turnPrinters } from "./effects/turn.ts";
 import { untilEndOfTurnPrinters } from "./effects/until_end_of_turn.ts";
 import { winPrinters } from "./effects/win.ts";
 import type { Phrase } from "./phrase.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 import { staticPrinters } from "./static_ability.ts";
 
 /** Every effect by its variant. */
-const standardEffectPrinters: Printers<StandardEffects, ModeDepth> = {
+const standardEffectPrinters = byTag<StandardEffects, ModeDepth>({
   ...abandonPrinters,
   ...aegisPrinters,
   ...banishPrinters,
@@ -72,7 +72,7 @@ const standardEffectPrinters: Printers<StandardEffects, ModeDepth> = {
         depth,
       ),
   ),
-};
+});
 
 const insideStatic = staticPrinters((effect, depth) =>
   printEffect(effect, "inside", depth)

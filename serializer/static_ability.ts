@@ -19,7 +19,7 @@ import { printClosedCost, printCost } from "./cost.ts";
 import type { ModeDepth } from "./effect.ts";
 import { capital, type Phrase, phrase, variable } from "./phrase.ts";
 import { printCards, printOneCard, printTargets } from "./predicate.ts";
-import type { Printers } from "./printers.ts";
+import { byTag, type Printers, type PrintersByTag } from "./printers.ts";
 import { printQuantity } from "./quantity.ts";
 import { sameTree } from "./same_tree.ts";
 
@@ -29,10 +29,10 @@ export type PrintConsequence = (effect: Effect, depth: ModeDepth) => Phrase;
 /** Every rule change, without the period; `printEffect` prints "if you do". */
 export function staticPrinters(
   printEffect: PrintConsequence,
-): Printers<StandardStaticAbilities, ModeDepth> {
+): PrintersByTag<StandardStaticAbilities, ModeDepth> {
   const at = (depth: ModeDepth): PrintDone => (effect) =>
     printEffect(effect, depth);
-  return {
+  return byTag<StandardStaticAbilities, ModeDepth>({
     ...ruleChanges,
     PlayForAlternateCost: (play, depth) => printAlternate(play, at(depth)),
     PlayFromHandOrVoidForCost: (
@@ -45,7 +45,7 @@ export function staticPrinters(
         printConsequence(if_you_do, at(depth))
       }`,
     PlayFromVoid: (play, depth) => printFromVoid(play, at(depth)),
-  };
+  });
 }
 
 /** Prints what happens at a known depth. */

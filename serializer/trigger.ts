@@ -3,22 +3,30 @@ import type {
   TriggerEvents,
   TriggerKeyword,
 } from "../ast/mod.ts";
-import { type Phrase, phrase, unwritable, variable } from "./phrase.ts";
+import {
+  capital,
+  type Phrase,
+  phrase,
+  unwritable,
+  variable,
+} from "./phrase.ts";
 import { printTarget, printTargets } from "./predicate.ts";
-import { type Printers, printWith } from "./printers.ts";
+import { byTag, printWith } from "./printers.ts";
 
-/** What sets an ability off, up to its effect: "when you play an event, ". */
-export function printTrigger(trigger: TriggerEvent): Phrase {
+/** What sets an ability off, and what it does then: "when you play an event, …". */
+export function printTriggerOf(effect: Phrase, trigger: TriggerEvent): Phrase {
   const printed = printWith<TriggerEvents>(printers, trigger, undefined);
-  return isKeyword(trigger) ? phrase`${printed} ` : phrase`${printed}, `;
+  return isKeyword(trigger)
+    ? phrase`${printed} ${capital(effect)}`
+    : phrase`${printed}, ${effect}`;
 }
 
 /** Whether a trigger is a keyword, which a sentence follows. */
-export function isKeyword(trigger: TriggerEvent): boolean {
+function isKeyword(trigger: TriggerEvent): boolean {
   return typeof trigger === "object" && "Keywords" in trigger;
 }
 
-const printers: Printers<TriggerEvents> = {
+const printers = byTag<TriggerEvents>({
   Abandon: (target) => phrase`when you abandon ${printTarget(target, "Your")}`,
   AbandonCardsInTurn: (count) =>
     phrase`when you abandon ${variable("count-allies", count)} in a turn`,
@@ -53,7 +61,7 @@ const printers: Printers<TriggerEvents> = {
     phrase`when you play ${printTarget(target, "Your")} from your hand`,
   OpponentPlays: (target) =>
     phrase`when the opponent plays ${printTarget(target)}`,
-};
+});
 
 /** Keywords are one directive, unless one of them comes twice. */
 function printKeywords(keywords: readonly TriggerKeyword[]): Phrase {

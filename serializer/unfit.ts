@@ -1,4 +1,4 @@
-import { diagnostic } from "../diagnostics/mod.ts";
+import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Serialized } from "./serialize.ts";
 import type { Misfit } from "./shapes/shape.ts";
 
@@ -8,7 +8,7 @@ export function unfit({ keys, expected, found }: Misfit): Serialized {
   const span = { start: 0, end: 0 };
   const details = { path, expected, found: shown(found) };
   const label = path === "" ? {} : { label: path };
-  const errors = [diagnostic("unfit-tree", span, details, label)];
+  const errors = [writingDiagnostic("unfit-tree", span, details, label)];
   return { text: "", bindings: new Map(), errors };
 }
 

@@ -1,20 +1,15 @@
-import {
-  type Bindings,
-  MAX_U32,
-  MODE_COST,
-  type VariableKind,
-  type VariableValue,
-  type VariableValues,
-} from "../ast/mod.ts";
+import { type Bindings, MODE_COST, type VariableValue } from "../ast/mod.ts";
 import {
   classic,
   type Dialect,
   type WrittenDirective,
 } from "../dialects/mod.ts";
-import { type Numbering, numbering } from "./numbering.ts";
 import type { Span } from "../diagnostics/mod.ts";
+import { bind, isWhole } from "./bind.ts";
 import type { GapCode } from "./gap_code.ts";
-import type { Phrase, Unwritable, Value, Variable, Words } from "./phrase.ts";
+import { withCase } from "./letter_case.ts";
+import { type Numbering, numbering } from "./numbering.ts";
+import type { Phrase, Unwritable, Variable, Words } from "./phrase.ts";
 
 /** A phrase as text, the values of its variables, and what it cannot say. */
 export interface Written {
@@ -134,18 +129,25 @@ function walkWords(
 ): void {
   emitWords(literals[0]!, writer); // There is one literal more than parts.
   for (let i = 0; i < parts.length; i++) {
-    walk(parts[i]!, writer, depth);
+    const part = parts[i]!;
+    if (typeof part === "string") emitWords(part, writer);
+    else walk(part, writer, depth);
     emitWords(literals[i + 1]!, writer);
   }
 }
 
 function emitWords(text: string, writer: Writer): void {
-  emit(writer.dialect.words(text), writer);
+  if (text !== "") emit(writer.dialect.words(text), writer);
 }
 
 function emit(text: string, writer: Writer): void {
-  if (text === "") return;
   writer.text += writer.capital || writer.lower ? styled(text, writer) : text;
+}
+
+function styled(text: string, writer: Writer): string {
+  const { capital, lower } = writer;
+  writer.capital = writer.lower = false;
+  return withCase(text, capital, lower);
 }
 
 function emitNumber(value: number, writer: Writer): void {
@@ -160,7 +162,8 @@ function emitVariable(variable: Variable, writer: Writer): void {
   emit(text, writer);
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
-    bind(names[i]!, kinds[i]!, value, writer); // As many as values.
+    const name = names[i]!; // There are as many as values.
+    if (!bind(writer.bindings, name, kinds[i]!, value)) writer.clash = true;
     if (typeof value === "number" && !isWhole(value)) {
       noteUnfit(value, text, writer);
     }
@@ -181,77 +184,4 @@ function noteUnfit(node: number, { length }: string, writer: Writer): void {
   const end = writer.text.length;
   const span = { start: end - length, end };
   writer.gaps.push({ code: "not-a-whole-number", node, span });
-}
-
-function bind(
-  name: string,
-  kind: VariableKind,
-  value: Value,
-  writer: Writer,
-): void {
-  const known = writer.bindings.get(name);
-  if (known === undefined) {
-    writer.bindings.set(name, bound(kind, value));
-  } else if (!isBoundTo(known, value)) {
-    writer.clash = true;
-  }
-}
-
-// Literals, since engines build objects with computed keys more slowly.
-const BOUND: {
-  readonly [K in VariableKind]: (value: VariableValues[K]) => VariableValue;
-} = {
-  Integer: (value) => ({ Integer: value }),
-  Subtype: (value) => ({ Subtype: value }),
-  Figment: (value) => ({ Figment: value }),
-};
-
-function bound<K extends VariableKind>(
-  kind: K,
-  value: VariableValues[K],
-): VariableValue {
-  return BOUND[kind](value);
-}
-
-function isWhole(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= MAX_U32;
-}
-
-/** The keywords that have a capital at the start of a sentence. */
-const KEYWORDS: ReadonlySet<string> = new Set([
-  "kindle",
-  "foresee",
-  "prevent",
-  "dissolve",
-  "banish",
-  "materialize",
-  "reclaim",
-  "discover",
-]);
-
-function styled(text: string, writer: Writer): string {
-  const { capital, lower } = writer;
-  writer.capital = writer.lower = false;
-  if (!text.startsWith("{")) {
-    return capital ? text[0]!.toUpperCase() + text.slice(1) : text;
-  }
-  const end = text.indexOf("}");
-  const name = text.slice(1, end);
-  const cased = lower ? name.toLowerCase() : name;
-  return capital && KEYWORDS.has(nameAlone(cased))
-    ? `{${cased[0]!.toUpperCase()}${cased.slice(1)}${text.slice(end)}`
-    : `{${cased}${text.slice(end)}`;
-}
-
-/** Without its number or its arguments. */
-function nameAlone(name: string): string {
-  const open = name.indexOf("(");
-  let end = open < 0 ? name.length : open;
-  while (end > 0 && name[end - 1]! >= "0" && name[end - 1]! <= "9") end--;
-  return name.slice(0, end).toLowerCase();
-}
-
-function isBoundTo(known: VariableValue, value: Value): boolean {
-  if ("Integer" in known) return known.Integer === value;
-  return ("Subtype" in known ? known.Subtype : known.Figment) === value;
 }

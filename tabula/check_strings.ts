@@ -6,12 +6,8 @@ import type {
   Term,
   TermReference,
 } from "@fluent/syntax";
-import {
-  closest,
-  type Diagnostic,
-  diagnostic,
-  oneEdit,
-} from "../diagnostics/mod.ts";
+import { closest, type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../diagnostics/tabula.ts";
 
 /** The name of the file with the game's messages. */
 export const STRINGS = "strings.ftl";
@@ -33,7 +29,7 @@ export async function checkStrings(text: string): Promise<Diagnostic[]> {
     // The parser calls itself for each brace: a text can be too deep for it.
     if (!(error instanceof RangeError)) throw error;
     const details = { id: "", reason: "the file has too many nested braces" };
-    return [diagnostic("invalid-string", { start: 0, end: 0 }, details)];
+    return [tabulaDiagnostic("invalid-string", { start: 0, end: 0 }, details)];
   }
 }
 
@@ -68,7 +64,7 @@ function invalid(text: string, { span, annotations }: Junk): Diagnostic {
   const reason = message.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
     .replace(/\.$/, "").replace("expected token: ", "expected ");
   const end = start + line.trimEnd().length;
-  return diagnostic("invalid-string", { start, end }, { id, reason });
+  return tabulaDiagnostic("invalid-string", { start, end }, { id, reason });
 }
 
 function repeated(entries: readonly Named[]): Diagnostic[] {
@@ -81,7 +77,7 @@ function repeated(entries: readonly Named[]): Diagnostic[] {
     const start = entry.span?.start ?? 0;
     const span = { start, end: start + id.length };
     const reason = "it is defined twice";
-    return [diagnostic("invalid-string", span, { id, reason })];
+    return [tabulaDiagnostic("invalid-string", span, { id, reason })];
   });
 }
 
@@ -121,7 +117,7 @@ function unknown(
     .map(({ name: id, start }) => {
       const span = { start, end: start + id.length };
       const replacement = closest(id, known);
-      return diagnostic("unknown-string", span, { id }, {
+      return tabulaDiagnostic("unknown-string", span, { id }, {
         ...replacement !== undefined && {
           suggestion: oneEdit(span, replacement),
         },

@@ -1,7 +1,8 @@
+import type { Program } from "./cli/command.ts";
 import { denoIo } from "./cli/deno_io.ts";
 import type { Io } from "./cli/io.ts";
-import { runProgram } from "./cli/run.ts";
-import { DREAMTIDES } from "./routes.ts";
+import { isText, runProgram } from "./cli/run.ts";
+import { parseCommand } from "./dreamtides/parse_command.ts";
 
 /** Runs the command line with the arguments of this process. */
 export async function start(): Promise<void> {
@@ -9,6 +10,20 @@ export async function start(): Promise<void> {
 }
 
 /** Runs one command line; returns 0, 1 for bad input, 2 for wrong usage. */
-export function main(args: readonly string[], io: Io): Promise<number> {
-  return runProgram(DREAMTIDES, args, io);
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  return await runProgram(await programFor(args), args, io);
+}
+
+/** What reads a text, which is what most people run, and nothing else. */
+const PARSE: Program = {
+  brief: "Parse rules text and print its abilities",
+  examples: [],
+  commands: { parse: parseCommand },
+  defaultCommand: "parse",
+};
+
+async function programFor([first = ""]: readonly string[]): Promise<Program> {
+  return first === "parse" || isText(first)
+    ? PARSE
+    : (await import("./routes.ts")).DREAMTIDES;
 }

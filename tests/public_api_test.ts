@@ -44,6 +44,7 @@ const NAMES: readonly string[] = [
   "readNameList",
   "readTokenScript",
   "render",
+  "renderAll",
   "renderJson",
   "renderShort",
   "resolve",
@@ -56,6 +57,9 @@ const NAMES: readonly string[] = [
   "suggestWords",
   "tokenize",
   "tryWritePuzzle",
+  "variablesText",
+  "variant",
+  "visit",
   "withMend",
   "writePuzzle",
 ];

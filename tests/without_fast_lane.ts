@@ -1,31 +1,39 @@
 /**
  * Runs tests with the fast lane off, so that every card takes the stages. They
  * pass just as well if the folder of the fast lane is gone. Names of files or
- * folders in `tests/` choose other tests than the usual ones.
+ * folders in `tests/` choose some of the tests.
  */
 import config from "../deno.json" with { type: "json" };
 
-const USUAL = [
-  "diagnostics_test.ts",
-  "display",
-  "fuzz",
-  "golden_test.ts",
-  "mutation_test.ts",
-  "parser",
-  "representative_cards_test.ts",
-  "results_test.ts",
-  "serializer",
-  "tabula",
-];
+/** Tests of the fast lane itself, and tests that start programs of their own. */
+const APART = ["parser/fast/", "browser/", "editors/", "playground/", "tasks/"];
 
-const fastLane = new URL("../parser/fast/mod.ts", import.meta.url).href;
-const standIn = new URL("parser/no_fast_lane.ts", import.meta.url).href;
-const map = { imports: { ...config.imports, [fastLane]: standIn } };
+const here = new URL("./", import.meta.url);
 
-/** The tests of a folder, but for those of the fast lane itself. */
+/** What is imported by its package's name, and the fast lane as nothing. */
+function imports(): Record<string, string> {
+  const doors = Object.entries(config.exports).map(([door, file]) => [
+    config.name + door.slice(1),
+    new URL(`../${file}`, here).href,
+  ]);
+  return {
+    ...config.imports,
+    ...Object.fromEntries(doors),
+    [new URL("../parser/fast/mod.ts", here).href]:
+      new URL("parser/no_fast_lane.ts", here).href,
+  };
+}
+
+/** The permissions of tests, as options: they are given to them by name there. */
+function permissions(): readonly string[] {
+  return Object.entries(config.test.permissions).map(([name, given]) =>
+    given === true ? `--allow-${name}` : `--allow-${name}=${given}`
+  );
+}
+
 function testsIn(path: URL): readonly string[] {
   if (path.pathname.endsWith("_test.ts")) return [path.pathname];
-  if (path.pathname.endsWith("parser/fast/")) return [];
+  if (APART.some((each) => path.href === new URL(each, here).href)) return [];
   return [...Deno.readDirSync(path)]
     .filter(({ name, isDirectory }) => isDirectory || name.endsWith("_test.ts"))
     .flatMap(({ name, isDirectory }) =>
@@ -33,20 +41,21 @@ function testsIn(path: URL): readonly string[] {
     );
 }
 
-const names = Deno.args.length > 0 ? Deno.args : USUAL;
+const names = Deno.args.length > 0 ? Deno.args : ["."];
+const map = encodeURIComponent(JSON.stringify({ imports: imports() }));
 const { code } = await new Deno.Command("deno", {
   args: [
     "test",
-    "-P",
+    // A map of one's own and a workspace exclude each other.
+    "--no-config",
+    `--import-map=data:application/json,${map}`,
+    `--lock=${new URL("../deno.lock", here).pathname}`,
+    "--frozen",
     "--parallel",
     "--no-check", // The stand-in does without the types of what it replaces.
-    `--import-map=data:application/json,${
-      encodeURIComponent(JSON.stringify(map))
-    }`,
+    ...permissions(),
     ...names.flatMap((name) =>
-      testsIn(
-        new URL(name.endsWith(".ts") ? name : `${name}/`, import.meta.url),
-      )
+      testsIn(new URL(name.endsWith(".ts") ? name : `${name}/`, here))
     ),
   ],
 }).spawn().status;

@@ -14,7 +14,7 @@ import {
   scanToken,
   scanValues,
 } from "./scans.ts";
-import { edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
+import { buildAt, edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
 import { walk } from "./walk.ts";
 
 /** Compiles a rule: paths become a trie, anything else an edge of one. */
@@ -46,8 +46,8 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
   if (firstAt(grammar, root).empty) return undefined;
   const found = new Map<string, (value: unknown) => unknown>();
   for (const { part, next } of edgesOf(grammar, root)) {
-    if (!isLeaf(grammar, next)) return undefined;
-    const build = grammar.builds[next.number]!; // A leaf ends a path.
+    if (!isLeaf(next)) return undefined;
+    const build = buildAt(grammar, next)!; // A leaf ends a path.
     const tokens = typeof part === "string"
       ? new Map([[part, undefined]])
       : grammar.compile(part).tokens;

@@ -11,12 +11,10 @@ export interface Grammar {
   readonly vocabulary: Vocabulary;
   /** The compiled form of a rule; compiled once. */
   readonly compile: (rule: AnyRule) => Compiled;
-  /** The nodes of the trie, by their numbers; number 0 is unused. */
+  /** The nodes of the trie; index 0 is unused. */
   readonly nodes: (Node | undefined)[];
   /** What the path to a node makes of its values, if one ends there. */
   readonly builds: (MakeValue | undefined)[];
-  /** `ENDS` and `LEAF` of each node. */
-  readonly traits: number[];
   /** Ways through the trie: see `ways.ts`. */
   table: Int32Array;
   wayCount: number;

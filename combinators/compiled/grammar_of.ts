@@ -15,7 +15,6 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     },
     nodes: [undefined],
     builds: [undefined],
-    traits: [0],
     table: new Int32Array(1 << 14),
     wayCount: 0,
     readers: [],

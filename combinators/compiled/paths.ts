@@ -20,7 +20,7 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
       return [{ parts, build: parts.some(isRule) ? asTheyAre : nothing }];
     }
     case "choice":
-      return shape.rules.flatMap((rule) => pathsOf(rule) ?? [pathTo(rule)]);
+      return pathsOfChoice(shape.rules);
     case "mapped": {
       const { change } = shape;
       return pathsOf(shape.rule)?.map(({ parts, build }) => ({
@@ -33,6 +33,19 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * The paths of all alternatives. One that others begin with stays whole, so that
+ * it is read once for all of them: "A", "A and B".
+ */
+function pathsOfChoice(rules: readonly AnyRule[]): readonly Path[] {
+  const nested = rules.map((rule) => pathsOf(rule) ?? [pathTo(rule)]);
+  const beginnings = new Set(nested.flat().map(({ parts }) => parts[0]));
+  return nested.flatMap((paths, i) => {
+    const whole = pathTo(rules[i]!); // There is a list for each rule.
+    return beginnings.has(whole.parts[0]) ? [whole] : paths;
+  });
 }
 
 /** The path that consists of a rule alone. */

@@ -1,6 +1,6 @@
 import { type First, joinedFirsts, startingWith } from "../first.ts";
 import type { Part } from "../shape.ts";
-import type { Grammar } from "./grammar.ts";
+import type { Grammar, MakeValue } from "./grammar.ts";
 import type { Path } from "./paths.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Path } from "./paths.ts";
  * Edges are created on demand: most texts pass few of the nodes.
  */
 export interface Node {
-  /** Its index among the nodes of the grammar. */
+  /** Its index among the nodes of the grammar, above `ENDS` and `LEAF`. */
   readonly number: number;
   /** The paths that lead here, which have this many parts behind them. */
   readonly paths: readonly Path[];
@@ -27,10 +27,17 @@ export interface Edge {
   readonly next: Node;
 }
 
-/** A path ends here. */
+/** A bit of a node's number: a path ends here. */
 export const ENDS = 1;
-/** Nothing leads on from here. */
+/** A bit of a node's number: nothing leads on from here. */
 export const LEAF = 2;
+
+const BITS = 2;
+
+/** The index of a node, by its number. */
+export function nodeIndex(number: number): number {
+  return number >> BITS;
+}
 
 /** Merges paths; of two that are the same, the first counts. */
 export function merge(grammar: Grammar, paths: readonly Path[]): Node {
@@ -48,8 +55,16 @@ export function firstAt(grammar: Grammar, node: Node): First {
 }
 
 /** Whether no path goes on behind a node. */
-export function isLeaf({ traits }: Grammar, { number }: Node): boolean {
-  return (traits[number]! & LEAF) !== 0;
+export function isLeaf({ number }: Node): boolean {
+  return (number & LEAF) !== 0;
+}
+
+/** What the path to a node makes of its values, if one ends there. */
+export function buildAt(
+  { builds }: Grammar,
+  { number }: Node,
+): MakeValue | undefined {
+  return builds[nodeIndex(number)];
 }
 
 function newNode(
@@ -57,10 +72,12 @@ function newNode(
   paths: readonly Path[],
   depth: number,
 ): Node {
-  const { nodes, builds, traits } = grammar;
-  const number = nodes.length;
+  const { nodes, builds } = grammar;
+  const ending = paths.find(({ parts }) => parts.length === depth);
+  const goesOn = paths.some(({ parts }) => parts.length > depth);
+  const traits = (ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF);
   const node: Node = {
-    number,
+    number: nodes.length << BITS | traits,
     paths,
     depth,
     edges: undefined,
@@ -68,10 +85,7 @@ function newNode(
     needed: undefined,
   };
   nodes.push(node);
-  const ending = paths.find(({ parts }) => parts.length === depth);
-  const goesOn = paths.some(({ parts }) => parts.length > depth);
   builds.push(ending?.build);
-  traits.push((ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF));
   return node;
 }
 
@@ -96,7 +110,7 @@ function makeEdges(
 
 function findFirst(grammar: Grammar, node: Node): First {
   const firsts: First[] = [];
-  let empty = grammar.builds[node.number] !== undefined;
+  let empty = buildAt(grammar, node) !== undefined;
   for (const { part, next } of edgesOf(grammar, node)) {
     const first = typeof part === "string" ? startingWith(part) : part.first;
     firsts.push(first);

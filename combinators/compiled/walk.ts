@@ -1,6 +1,6 @@
 import { type Input, MISSED } from "./input.ts";
 import { lacks } from "./needed.ts";
-import { ENDS, LEAF } from "./trie.ts";
+import { ENDS, LEAF, nodeIndex } from "./trie.ts";
 import {
   actAt,
   actKind,
@@ -40,12 +40,11 @@ function walkOn(
   let top = 0;
   while (true) {
     data.steps++;
-    const trait = grammar.traits[node]!;
-    if ((trait & ENDS) !== 0 && index > end) {
+    if ((node & ENDS) !== 0 && index > end) {
       end = index;
       builder = node;
       top = data.top;
-      if ((trait & LEAF) !== 0) break;
+      if ((node & LEAF) !== 0) break;
     }
     // `END` stands behind the last token.
     const slot = findWay(grammar, node, data.ids[index]!);
@@ -123,7 +122,7 @@ function build(
   base: number,
   top: number,
 ): unknown {
-  const make = grammar.builds[node]!; // Asked for only where a path ends.
+  const make = grammar.builds[nodeIndex(node)]!; // Asked for only where a path ends.
   // Literals: most paths have few values, and `slice` makes slower arrays.
   switch (top - base) {
     case 0:

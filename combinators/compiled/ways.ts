@@ -2,7 +2,7 @@ import type { AnyRule } from "../shape.ts";
 import { type Grammar, idOf, wordOf } from "./grammar.ts";
 import type { Scan } from "./input.ts";
 import { neededOn } from "./needed.ts";
-import { type Edge, edgesOf, firstAt } from "./trie.ts";
+import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
 // Where a token leads from a node: four numbers for each pair that has come up,
 // in one table per grammar. It is a hash table with open addressing: an entry is
@@ -71,7 +71,7 @@ function learnWay(grammar: Grammar, node: number, id: number): number {
   const ways: number[] = [];
   const edges: Edge[] = [];
   // Numbers come from nodes.
-  for (const edge of edgesOf(grammar, grammar.nodes[node]!)) {
+  for (const edge of edgesOf(grammar, grammar.nodes[nodeIndex(node)]!)) {
     const act = actOf(grammar, edge, id);
     if (act === NONE) continue;
     ways.push(act, edge.next.number, 0);

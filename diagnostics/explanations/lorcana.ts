@@ -1,13 +1,16 @@
 import type { LorcanaDetails } from "../messages/lorcana.ts";
+import type { SentenceDetails } from "../messages/sentence.ts";
 import type { Explanations } from "./explanation.ts";
 
-/** The problems of Lorcana texts. */
-export const lorcanaExplanations: Explanations<LorcanaDetails> = {
+/** The problems of Lorcana texts alone; others are those of any sentence. */
+export const lorcanaExplanations: Explanations<
+  Omit<LorcanaDetails, keyof SentenceDetails>
+> = {
   "unread-words": {
     meaning:
-      "No rule accounts for these words. A text counts as read only if " +
-      "every word of it is part of the result.",
-    example: "Draw a card. Then juggle chosen item.",
+      'No rule of the original, smaller set (`level: "documented"`) accounts ' +
+      "for these words.",
+    example: "Frob it.",
     fix: "Check the spelling and compare with the wording of printed cards. " +
       "`dreamtides lorcana coverage` groups the texts of a file by the words " +
       "they stop at.",

@@ -1,15 +1,15 @@
 import type { Messages } from "../catalogue.ts";
-
-/** What stands in a sentence, and what should. */
-export interface Misfit {
-  /** What stands there, in quotation marks. */
-  found: string;
-  /** What could stand there, the likeliest first. */
-  expected: readonly string[];
-}
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
+import {
+  either,
+  expecting,
+  type Misfit,
+  type SentenceDetails,
+  sentenceMessages,
+} from "./sentence.ts";
 
 /** What the messages about ability texts need to know. */
-export interface AbilityDetails {
+export interface AbilityDetails extends SentenceDetails {
   /** A directive without its closing brace: "Draw {cards." */
   "unclosed-brace": { found: string };
   /** A directive without its opening brace: "Draw cards}." */
@@ -39,34 +39,16 @@ export interface AbilityDetails {
   "unknown-phrase": { directive: string; variable: string };
   /** A warning: more arguments than the phrase takes, so that none counts. */
   "ignored-arguments": { directive: string; variable: string };
-  /** A word that stands nowhere in the language: "eech". */
-  "unknown-word": Misfit;
   /** A directive that stands nowhere in the language: "{crads}". */
   "unknown-directive": Misfit;
   /** A directive written as a word: "dissolve". */
   "missing-braces": Misfit;
-  /** A word of other card games: "graveyard". */
-  "foreign-word": Misfit;
-  /** A word, directive or mark that cannot stand where it does. */
-  "misplaced-word": Misfit;
-  /** A word that is missing before what was found. */
-  "missing-word": Misfit;
-  /** "a", "an" or "the" is missing before what was found. */
-  "missing-article": Misfit;
-  /** A period, comma, colon or line break is missing before what was found. */
-  "missing-punctuation": Misfit;
-  /** A word that stands there twice: "then then". */
-  "doubled-word": Misfit;
-  /** Two words that should change places: "turn extra". */
-  "wrong-order": Misfit;
   /** Several cards where one is expected: "Gain control of enemies." */
   "plural-for-one": Misfit;
   /** An effect behind another that is paid for: nobody knows if it is, too. */
   "unclear-scope": Misfit;
   /** A number, figment or subtype that belongs in the variables: "Draw 2 cards." */
   "value-in-text": Misfit;
-  /** A text that stops before its sentence is complete. */
-  "unexpected-end": Misfit;
   /** A closing brace without an opening one. */
   "stray-brace": Misfit;
   /** A warning: a variable that no directive reads. */
@@ -83,6 +65,7 @@ export interface AbilityDetails {
 
 /** The messages about ability texts. */
 export const abilityMessages: Messages<AbilityDetails> = {
+  ...sentenceMessages,
   "unclosed-brace": ({ found }) =>
     `Directive "${found}" is not closed: "}" is missing`,
   "unopened-brace": ({ found }) =>
@@ -103,32 +86,15 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Phrase of {${directive}} is unknown: "${variable}" alone says what it is`,
   "ignored-arguments": ({ directive, variable }) =>
     `Arguments of {${directive}} are ignored: it takes one, and reads "${variable}"`,
-  "unknown-word": ({ found, expected }) =>
-    `Unknown word ${found}${expecting(expected)}`,
   "unknown-directive": ({ found, expected }) =>
     `Unknown directive ${found}${expecting(expected)}`,
   "missing-braces": ({ found }) => `Directive ${found} needs braces`,
-  "foreign-word": ({ found, expected }) =>
-    `This game does not say ${found}${expecting(expected)}`,
-  "misplaced-word": ({ found, expected }) =>
-    `Cannot read ${found} here${expecting(expected)}`,
-  "missing-word": ({ found, expected }) =>
-    `A word is missing ${before(found)}${expecting(expected)}`,
-  "missing-article": ({ found, expected }) =>
-    `An article is missing ${before(found)}${expecting(expected)}`,
-  "missing-punctuation": ({ found, expected: [mark = ""] }) =>
-    `${MARKS[mark] ?? "Punctuation"} is missing ${before(found)}`,
-  "doubled-word": ({ found }) => `${found} is written twice`,
-  "wrong-order": ({ found, expected }) =>
-    `${found} is in the wrong order${expecting(expected)}`,
   "plural-for-one": ({ found, expected }) =>
     `${found} is more than one${expecting(expected)}`,
   "unclear-scope": ({ found }) =>
     `It is not clear whether ${found} is paid for, too`,
   "value-in-text": ({ found }) =>
     `Values belong in the variables, not in the text: ${found}`,
-  "unexpected-end": ({ expected }) =>
-    `The text ends too early${expecting(expected)}`,
   "stray-brace": () => 'Cannot read "}" here: no directive is open',
   "unused-variable": ({ variable }) =>
     `Variable "${variable}" is never used: no directive of the text reads it`,
@@ -141,26 +107,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Cannot read ${found}: the text is nested too deeply`,
 };
 
-const MARKS: Readonly<Record<string, string>> = {
-  '"."': "A period",
-  '","': "A comma",
-  '":"': "A colon",
-  '"\n"': "A line break",
-};
-
-/** ": expected one or two", if anything was. */
-function expecting(items: readonly string[]): string {
-  return items.length === 0 ? "" : `: expected ${either(items)}`;
-}
-
-function before(found: string): string {
-  return found === '""' ? "at the end" : `before ${found}`;
-}
-
-/** "one", "one or two", "one, two or three". */
-function either(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2
-    ? last
-    : `${items.slice(0, -1).join(", ")} or ${last}`;
-}
+/** Makes a diagnostic of a text with abilities, or of its variables. */
+export const abilityDiagnostic: MakeDiagnostic<AbilityDetails> = diagnosticOf(
+  abilityMessages,
+);

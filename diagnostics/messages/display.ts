@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
 /** What the messages about displayed text need to know. */
 export interface DisplayDetails {
@@ -19,3 +20,8 @@ export const displayMessages: Messages<DisplayDetails> = {
   "unreadable-strings": () =>
     "Cannot read the messages of strings.ftl: they are nested too deeply",
 };
+
+/** Makes a diagnostic of a text that is displayed. */
+export const displayDiagnostic: MakeDiagnostic<DisplayDetails> = diagnosticOf(
+  displayMessages,
+);

@@ -1,7 +1,9 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
+import { type SentenceDetails, sentenceMessages } from "./sentence.ts";
 
 /** What the messages about lorcana texts need to know. */
-export interface LorcanaDetails {
+export interface LorcanaDetails extends SentenceDetails {
   /** Words that no rule of the language accounts for. */
   "unread-words": { words: string };
   /** A text without a word. */
@@ -12,9 +14,15 @@ export interface LorcanaDetails {
 
 /** The messages about lorcana texts. */
 export const lorcanaMessages: Messages<LorcanaDetails> = {
+  ...sentenceMessages,
   "unread-words": ({ words }) =>
     `Cannot read "${words}": no rule accounts for these words`,
   "empty-ability": () => "Cannot read the ability: the text is empty",
   "pronoun-without-antecedent": ({ word }) =>
     `Cannot resolve "${word}": there is no card it could refer to`,
 };
+
+/** Makes a diagnostic of a Lorcana text. */
+export const lorcanaDiagnostic: MakeDiagnostic<LorcanaDetails> = diagnosticOf(
+  lorcanaMessages,
+);

@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 import { type AssertionDetails, assertionMessages } from "./pzl/assertions.ts";
 import { type CardListDetails, cardListMessages } from "./pzl/card_list.ts";
 import { type CardDetails, cardMessages } from "./pzl/cards.ts";
@@ -28,3 +29,8 @@ export const puzzleMessages: Messages<PuzzleDetails> = {
   ...cardListMessages,
   ...assertionMessages,
 };
+
+/** Makes a diagnostic of a puzzle file. */
+export const puzzleDiagnostic: MakeDiagnostic<PuzzleDetails> = diagnosticOf(
+  puzzleMessages,
+);

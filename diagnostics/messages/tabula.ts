@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
 /** What the messages about Tabula files need to know. */
 export interface TabulaDetails {
@@ -11,7 +12,7 @@ export interface TabulaDetails {
   /** A key that should be an array of tables and is not. */
   "wrong-table": { table: string };
   /** A table that the game does not read from this file. */
-  "unknown-table": { found: string; table: string };
+  "unknown-table": { found: string; table: string; isKey?: true };
   /** A table that the game reads from another file only. */
   "unloaded-table": { table: string; file: string };
   /** A file of cards without a card. */
@@ -56,8 +57,10 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "invalid-toml": ({ reason }) => `Cannot read the file as TOML: ${reason}`,
   "wrong-table": ({ table }) =>
     `Cannot read "${table}": expected entries that begin with [[${table}]]`,
-  "unknown-table": ({ found, table }) =>
-    `Unknown table "${found}": the game reads only [[${table}]] from this file`,
+  "unknown-table": ({ found, table, isKey }) =>
+    `Unknown ${
+      isKey ? "key" : "table"
+    } "${found}": the game reads only [[${table}]] from this file`,
   "unloaded-table": ({ table, file }) =>
     `Table "${table}" is not loaded: the game reads [[${table}]] only from ${file}`,
   "empty-table": ({ table }) =>
@@ -99,3 +102,8 @@ function alternatives(names: readonly string[]): string {
   const last = quoted.pop() ?? "nothing";
   return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
 }
+
+/** Makes a diagnostic of card data. */
+export const tabulaDiagnostic: MakeDiagnostic<TabulaDetails> = diagnosticOf(
+  tabulaMessages,
+);

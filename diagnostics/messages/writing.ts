@@ -1,4 +1,5 @@
 import type { Messages } from "../catalogue.ts";
+import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
 /** What the messages about trees that have no text need to know. */
 export interface WritingDetails {
@@ -53,3 +54,8 @@ export const writingMessages: Messages<WritingDetails> = {
       path === "" ? "this value" : path
     }: expected ${expected}, found ${found}`,
 };
+
+/** Makes a diagnostic of a tree that has no text. */
+export const writingDiagnostic: MakeDiagnostic<WritingDetails> = diagnosticOf(
+  writingMessages,
+);

@@ -9,10 +9,10 @@ export function owned<T>(tree: T): T {
 function copyOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
-  const node: Record<string, unknown> = { ...value };
-  for (const key in node) {
-    const part = node[key];
-    if (typeof part === "object") node[key] = copyOf(part);
+  const node: Record<string, unknown> = {};
+  for (const key in value) {
+    const part: unknown = value[key as keyof typeof value];
+    node[key] = typeof part === "object" ? copyOf(part) : part;
   }
   return node;
 }

@@ -1,4 +1,5 @@
-import { diagnostic, type Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/mod.ts";
+import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
 import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
@@ -50,8 +51,8 @@ function rejected(text: string, reminders: readonly Span[]): ParseResult {
   const span = { start: 0, end: text.length };
   const diagnostics = [
     text.trim() === ""
-      ? diagnostic("empty-ability", span, {})
-      : diagnostic("unread-words", span, { words: text }),
+      ? lorcanaDiagnostic("empty-ability", span, {})
+      : lorcanaDiagnostic("unread-words", span, { words: text }),
   ];
   return {
     ok: false,

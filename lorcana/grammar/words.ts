@@ -1,5 +1,6 @@
 import {
   checked,
+  label,
   oneOf,
   type Pattern,
   patternOf,
@@ -49,10 +50,13 @@ export const signedNumber: Rule<number> = oneOf([
 export const plusNumber: Rule<number> = token("+#", numberOf);
 
 /** Reads "2" or "one". */
-export const cardinal: Rule<number> = oneOf([
-  number,
-  lookup({ "one": 1, "two": 2, "three": 3, "four": 4, "five": 5 }),
-]);
+export const cardinal: Rule<number> = label(
+  'a number such as "2"',
+  oneOf([
+    number,
+    lookup({ "one": 1, "two": 2, "three": 3, "four": 4, "five": 5 }),
+  ]),
+);
 
 /** Reads the digit 1: other numbers mean more than the article "a" does. */
 export const theNumberOne: Rule<number> = checked(

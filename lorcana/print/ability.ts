@@ -65,9 +65,8 @@ function written(group: readonly Ability[], named: boolean): string {
 
 function withBlanks(group: readonly Ability[]): string {
   const [first] = group;
-  switch (first?.type) {
-    case undefined:
-      return "";
+  if (first === undefined) return "";
+  switch (first.type) {
     case "keyword":
       return keyword(first);
     case "triggered":
@@ -84,6 +83,8 @@ function withBlanks(group: readonly Ability[]): string {
       );
     case "replacement":
       return replacement(first);
+    default: // A tree from elsewhere, whose type is only claimed.
+      throw new TypeError("There is no such ability");
   }
 }
 

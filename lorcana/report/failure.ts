@@ -1,12 +1,10 @@
-import {
-  type Diagnostic,
-  diagnostic,
-  type Span,
-} from "../../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
+import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
 import type { Reading } from "../read/readings.ts";
 import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
+import { mistakes } from "./mistakes.ts";
 import { residueOf } from "./residue.ts";
 
 /** A reading of a paragraph that leaves words over. */
@@ -17,17 +15,38 @@ export interface Failure {
   readonly unresolved: boolean;
 }
 
-/** Of the readings that failed, the one with the fewest words left over. */
+/**
+ * Of the readings that failed, one that can be repaired, or else the one with the
+ * fewest words left over.
+ */
 export function leastResidue(
   text: string,
   failures: readonly Failure[],
 ): ParseResult {
-  const results = failures.map((failure) => resultOf(text, failure));
-  return results.reduce((best, next) => size(next) < size(best) ? next : best);
+  const results = failures
+    .map((failure) => resultOf(text, failure))
+    .toSorted((a, b) => size(a) - size(b));
+  return results.find(isRepairable) ?? results[0]!; // There is always one.
+}
+
+function isRepairable({ diagnostics }: ParseResult): boolean {
+  return diagnostics.every(({ suggestion }) => suggestion !== undefined);
 }
 
 function size({ residue }: ParseResult): number {
   return residue.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** The words that no rule consumed. */
+function residueIn(
+  text: string,
+  { tokens, unresolved }: Failure,
+): readonly Span[] {
+  const all = { start: 0, end: text.length };
+  if (tokens.tokens.length === 0) return [all];
+  if (!unresolved) return residueOf(tokens);
+  const { start, end } = lostReference(tokens) ?? all;
+  return [{ start, end }];
 }
 
 function resultOf(text: string, failure: Failure): ParseResult {
@@ -38,7 +57,7 @@ function resultOf(text: string, failure: Failure): ParseResult {
     text,
     abilities: [],
     ...(name === undefined ? {} : { name }),
-    residue: diagnostics.map(({ span }) => span),
+    residue: residueIn(text, failure),
     reminders: tokens.reminders,
     diagnostics,
     errors: diagnostics,
@@ -51,14 +70,11 @@ function diagnosticsOf(
   { tokens, unresolved }: Failure,
 ): readonly Diagnostic[] {
   const all = { start: 0, end: text.length };
-  if (tokens.tokens.length === 0) return [diagnostic("empty-ability", all, {})];
-  if (!unresolved) return residueOf(tokens).map((span) => unread(text, span));
+  if (tokens.tokens.length === 0) {
+    return [lorcanaDiagnostic("empty-ability", all, {})];
+  }
+  if (!unresolved) return mistakes(text, tokens.tokens);
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
-  return [diagnostic("pronoun-without-antecedent", span, { word })];
-}
-
-function unread(text: string, span: Span): Diagnostic {
-  const words = text.slice(span.start, span.end);
-  return diagnostic("unread-words", span, { words });
+  return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
 }

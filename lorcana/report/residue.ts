@@ -3,6 +3,7 @@ import { attempt, furthest } from "../read/attempt.ts";
 import { isName } from "../read/columns.ts";
 import { effectBody, paragraph } from "../read/rules.ts";
 import type { Tokens } from "../text/token.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** The words that no rule consumes: the rest of each sentence that fails. */
 export function residueOf(all: Tokens): readonly Span[] {
@@ -11,19 +12,20 @@ export function residueOf(all: Tokens): readonly Span[] {
     all,
     Math.min(furthest(paragraph, all), tokens.length - 1),
   );
-  const end = sentenceEnd(all, stop);
-  const spans = [spanOf(all, stop, end)];
-  for (let start = end; start < tokens.length;) {
-    const next = sentenceEnd(all, start);
-    const part = slice(all, start, next);
-    if (attempt(effectBody, part) === undefined) {
-      const at = withNames(
-        part,
-        Math.min(furthest(effectBody, part), next - start - 1),
-      );
-      spans.push(spanOf(all, start + at, next));
+  const spans: Span[] = [];
+  for (const { start, end } of sentencesOf(tokens)) {
+    if (end <= stop) continue;
+    if (start <= stop) {
+      spans.push(spanOf(all, stop, end));
+      continue;
     }
-    start = next;
+    const part = slice(all, start, end);
+    if (attempt(effectBody, part) !== undefined) continue;
+    const at = withNames(
+      part,
+      Math.min(furthest(effectBody, part), end - start - 1),
+    );
+    spans.push(spanOf(all, start + at, end));
   }
   return spans;
 }
@@ -33,14 +35,6 @@ function withNames({ tokens }: Tokens, stop: number): number {
   let at = stop;
   while (at > 0 && isName(tokens[at - 1]!)) at--;
   return at === 0 || tokens[at - 1]!.text === "." ? at : stop;
-}
-
-/** Where the sentence that contains token `from` ends, its full stop included. */
-function sentenceEnd({ tokens }: Tokens, from: number): number {
-  for (let at = from; at < tokens.length; at++) {
-    if (tokens[at]!.text === ".") return at + 1;
-  }
-  return tokens.length;
 }
 
 function slice(

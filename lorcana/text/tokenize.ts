@@ -112,8 +112,12 @@ function make(
 function integer(text: string, at: number, place: Place): Token {
   let end = at;
   while (end < text.length && isDigit(text.charCodeAt(end))) end++;
-  const value = Math.min(Number(text.slice(at, end)), Number.MAX_SAFE_INTEGER);
-  return make("#", at, end, place, value);
+  const digits = text.slice(at, end);
+  const value = Number(digits);
+  // A number that cannot be kept exactly is a word that no rule knows.
+  return Number.isSafeInteger(value)
+    ? make("#", at, end, place, value)
+    : make(digits, at, end, place);
 }
 
 /** "{E}", and "{d}": some number, written -1. */
@@ -137,14 +141,16 @@ function isSigned(text: string, at: number): boolean {
 
 function signed(text: string, at: number, place: Place): Token {
   const spelling = text[at] === "+" ? "+#" : "-#";
-  const { number = 0, end } = next(
+  const { number, end } = next(
     text,
     at + 1,
     text.charCodeAt(at + 1),
     place,
   );
+  const last = end - place.offset;
+  if (number === undefined) return make(text.slice(at, last), at, last, place);
   const value = spelling === "+#" ? number : -number;
-  return make(spelling, at, end - place.offset, place, value);
+  return make(spelling, at, last, place, value);
 }
 
 /** "'s", "'re", "'ve" behind a word, else a lone "'". */

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic, oneEdit } from "../../diagnostics/mod.ts";
+import { type Diagnostic, oneEdit } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import { DIALECTS } from "../../dialects/mod.ts";
 import { cut, type CutText, type Token } from "../../lexer/mod.ts";
 
@@ -55,7 +56,7 @@ export function isDirective(name: string): boolean {
 
 function withoutOpening(text: string, start: number, end: number): Diagnostic {
   const found = text.slice(start, end);
-  return diagnostic("unopened-brace", { start, end }, { found }, {
+  return abilityDiagnostic("unopened-brace", { start, end }, { found }, {
     label: 'expected an opening "{"',
     suggestion: oneEdit({ start, end: start }, "{"),
   });

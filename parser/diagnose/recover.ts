@@ -1,15 +1,15 @@
 import { type Failure, run } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
+import { apply, editedSpan } from "../../repair/mod.ts";
 import { ability } from "../ability.ts";
 import { furtherModes } from "../effect.ts";
 import { grammar } from "../grammar.ts";
 import { pattern } from "../primitives.ts";
 import { standardEffect } from "../standard_effect.ts";
-import { apply, type Edit } from "./repair/edit.ts";
+import type { Edit } from "./repair/edit.ts";
 import { findRepair } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
-import { editedSpan } from "./repair/suggestion.ts";
 import { unexpected } from "./unexpected.ts";
 
 /** An effect alone: nothing is paid for it, and nothing decides about it. */

@@ -1,21 +1,27 @@
 import { END_OF_TEXT, type Failure } from "../../combinators/mod.ts";
 import {
   type Diagnostic,
-  diagnostic,
   type Extras,
   oneEdit,
   slice,
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
+import {
+  editedSpan,
+  type Hope,
+  isLong,
+  mostReadable,
+  spelledOut,
+} from "../../repair/mod.ts";
 import { hopesOf } from "./expected.ts";
-import { spelledOut } from "./spelled_out.ts";
 import { isOffered } from "./repair/offered.ts";
-import { isLong, mostReadable } from "./repair/readable.ts";
+import { insertions, replacements } from "./repair/candidates.ts";
 import type { Scene } from "./repair/scene.ts";
-import { editedSpan, suggestionOf } from "./repair/suggestion.ts";
-import type { Repair } from "./repair/trial.ts";
+import { suggestionOf } from "./repair/suggestion.ts";
+import type { Repair } from "./repair/edit.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */
@@ -31,13 +37,15 @@ export function unexpected(
   const code = situationOf(scene, at, offered?.edit);
   const span = spanOf(scene, at, offered);
   const found = inWords(scene, span, scene.tokens[at]);
-  if (failure.tooDeep) return diagnostic("nested-too-deeply", span, { found });
+  if (failure.tooDeep) {
+    return abilityDiagnostic("nested-too-deeply", span, { found });
+  }
   const suggestion = suggested(scene, failure, offered);
   // With a suggestion, the rest of the report says what was meant.
   const { expected, others } = suggestion === undefined
     ? hopes(scene, failure, offered, at)
     : { expected: missingMark(code, offered), others: [] };
-  return diagnostic(
+  return abilityDiagnostic(
     code,
     span,
     { found, expected },
@@ -76,11 +84,21 @@ function hopes(
   at: number,
 ): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : mostReadable(scene, at, hopesOf(failure, scene)))
+    (at < failure.at ? [] : ordered(scene, failure))
       .map((hope, i) =>
         i < SHOWN && !isLong(scene) ? spelledOut(scene, at, hope) : hope.text
       );
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
+}
+
+/** At the end of a text, nothing shows which hope leads further. */
+function ordered(scene: Scene, failure: Failure): readonly Hope[] {
+  const { at } = failure;
+  const all = hopesOf(failure, scene);
+  return at >= scene.tokens.length ? all : mostReadable(scene, all, (words) => [
+    ...insertions(scene, at, words),
+    ...replacements(scene, at, words),
+  ]);
 }
 
 /** The mark that a report names, though a suggestion adds it. */

@@ -1,9 +1,5 @@
-import {
-  type Diagnostic,
-  diagnostic,
-  oneEdit,
-  type Span,
-} from "../../diagnostics/mod.ts";
+import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import {
   findDirective,
   spellingOf,
@@ -95,7 +91,7 @@ function warning(
   const code = isPluralForOne(own, wanted, hunk)
     ? "plural-read-as-one"
     : "not-canonical";
-  return diagnostic(code, span, { found, canonical: meant }, {
+  return abilityDiagnostic(code, span, { found, canonical: meant }, {
     severity: "warning",
     label: code === "not-canonical"
       ? "usually written otherwise"

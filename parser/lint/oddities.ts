@@ -1,5 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import { tokenize } from "../../lexer/mod.ts";
 
 /** Warnings about cards that can be read, but that nobody can mean. */
@@ -38,7 +39,9 @@ function oddTrees(
     if (what !== undefined) {
       const span = { start: 0, end: text.length };
       found.push(
-        diagnostic("odd-meaning", span, { what }, { severity: "warning" }),
+        abilityDiagnostic("odd-meaning", span, { what }, {
+          severity: "warning",
+        }),
       );
     }
     return value;
@@ -57,7 +60,9 @@ function oddModes(text: string): readonly Diagnostic[] {
     if (token.text === `mode${i + 1}-cost`) return [];
     const what = `The cost of mode ${i + 1} is called "{${token.text}}"`;
     return [
-      diagnostic("odd-meaning", token, { what }, { severity: "warning" }),
+      abilityDiagnostic("odd-meaning", token, { what }, {
+        severity: "warning",
+      }),
     ];
   });
 }

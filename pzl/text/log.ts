@@ -1,12 +1,11 @@
-import {
-  type Code,
-  type Details,
-  type Diagnostic,
-  diagnostic,
-  type Extras,
-  type PuzzleDetails,
-  type Severity,
+import type {
+  Details,
+  Diagnostic,
+  Extras,
+  PuzzleDetails,
+  Severity,
 } from "../../diagnostics/mod.ts";
+import { puzzleDiagnostic } from "../../diagnostics/pzl.ts";
 import { type Piece, spanOf } from "./piece.ts";
 import { severityOf } from "./severity.ts";
 
@@ -105,7 +104,7 @@ function noteOf<C extends keyof PuzzleDetails>(
   details: Details[C],
   extras: NoteExtras = {},
 ): Note {
-  return diagnostic<Code>(code, spanOf(place), details, {
+  return puzzleDiagnostic<keyof PuzzleDetails>(code, spanOf(place), details, {
     severity,
     ...extras,
   });

@@ -1,13 +1,13 @@
 import type { NamedAbilities, NamedAbility } from "../../ast/mod.ts";
 import { printCost } from "../cost.ts";
 import { capital, type Phrase, phrase, variable } from "../phrase.ts";
-import { type Printers, printWith } from "../printers.ts";
+import { byTag, printWith } from "../printers.ts";
 
-const printers: Printers<NamedAbilities> = {
+const printers = byTag<NamedAbilities>({
   Reclaim: (cost) =>
     cost === null ? "{Reclaim}" : variable("ReclaimForCost", cost),
   ReclaimForCost: (cost) => phrase`{Reclaim} -- ${capital(printCost(cost))}`,
-};
+});
 
 /** "{ReclaimForCost}": keywords stand alone, without a period. */
 export function printNamed(ability: NamedAbility): Phrase {

@@ -6,7 +6,7 @@ import type {
 } from "../../ast/mod.ts";
 import type { ModeDepth } from "../effect.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
-import { type Printers, printWith } from "../printers.ts";
+import { byTag, printWith } from "../printers.ts";
 import { printEffect } from "../standard_effect.ts";
 import { printConditional, staticPrinters } from "../static_ability.ts";
 
@@ -14,11 +14,11 @@ const standardPrinters = staticPrinters((effect, depth) =>
   printEffect(effect, "sentences", depth)
 );
 
-const printers: Printers<StaticAbilities> = {
+const printers = byTag<StaticAbilities>({
   StaticAbility: (ability) => printStandard(ability),
   WithOptions: (ability) =>
     printConditional(ability, printStandard(ability.ability)),
-};
+});
 
 /** "Has all character types." */
 export function printStatic(ability: StaticAbility): Phrase {

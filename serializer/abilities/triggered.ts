@@ -1,23 +1,16 @@
 import type { TriggeredAbility } from "../../ast/mod.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import { printEffect } from "../standard_effect.ts";
-import { isKeyword, printTrigger } from "../trigger.ts";
+import { printTriggerOf } from "../trigger.ts";
 
 /** "{Judgment} Draw {cards}.", "Once per turn, when you play a card, gain {e}." */
 export function printTriggered(
   { trigger, effect, options }: TriggeredAbility,
 ): Phrase {
-  const printed = printEffect(effect, "clauses", 0);
+  const printed = printTriggerOf(printEffect(effect, "clauses", 0), trigger);
   return capital(
     phrase`${options?.until_end_of_turn ? "this turn, " : ""}${
-      oncePerTurn(options)
-    }${printTrigger(trigger)}${
-      isKeyword(trigger) ? capital(printed) : printed
-    }.`,
+      options?.once_per_turn ? "once per turn, " : ""
+    }${printed}.`,
   );
-}
-
-function oncePerTurn(options: TriggeredAbility["options"]): Phrase {
-  if (!options?.once_per_turn) return "";
-  return "once per turn, ";
 }

@@ -5,9 +5,9 @@ import type {
   UntilEndOfTurnEffects,
 } from "../../ast/mod.ts";
 import type { ModeDepth } from "../effect.ts";
-import { capital, type Phrase, phrase } from "../phrase.ts";
+import { type Phrase, phrase } from "../phrase.ts";
 import type { Printers } from "../printers.ts";
-import { isKeyword, printTrigger } from "../trigger.ts";
+import { printTriggerOf } from "../trigger.ts";
 
 /** How the effects of this family are written, given what they contain. */
 export function untilEndOfTurnPrinters(
@@ -21,11 +21,7 @@ export function untilEndOfTurnPrinters(
         : phrase`until end of turn, ${printStatic(ability, depth)}`,
     CreateTriggerUntilEndOfTurn: ({ trigger }, depth) =>
       phrase`until end of turn, ${often(trigger)}${
-        printTrigger(trigger.trigger)
-      }${
-        isKeyword(trigger.trigger)
-          ? capital(printEffect(trigger.effect, depth))
-          : printEffect(trigger.effect, depth)
+        printTriggerOf(printEffect(trigger.effect, depth), trigger.trigger)
       }`,
   };
 }

@@ -1,18 +1,25 @@
-/** Abilities as Rust prints them: RON, and `{:#?}`. */
-export { ability } from "./ability.ts";
-export { figment, subtype } from "./atom.ts";
-export { printDebug } from "./debug.ts";
-export { printRon } from "./ron.ts";
-export {
-  list,
-  named,
-  one,
-  type PayloadShape,
-  type RustShape,
-  type RustShapes,
-  sum,
-  text,
-  u32,
-  unit,
-} from "./shape.ts";
-export type { RustField, RustValue } from "./value.ts";
+/**
+ * Abilities as Rust prints them: RON, and the debug form `{:#?}`.
+ *
+ * @example A card in RON
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { toRon } from "@dreamtides/parse/rust";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const card = parse("Take an extra turn after this one.");
+ *
+ * strictEqual(
+ *   toRon(card.ok ? card.abilities : []),
+ *   `[
+ *     Event((
+ *         effect: Effect(TakeExtraTurn),
+ *     )),
+ * ]`,
+ * );
+ * ```
+ *
+ * @module
+ */
+export type * from "../../ast/mod.ts";
+export { toDebug, toRon } from "./abilities.ts";

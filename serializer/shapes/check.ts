@@ -91,6 +91,10 @@ interface Field {
   readonly isRequired: boolean;
 }
 
+/**
+ * Loops over the keys, since lists of them would cost every tree time. Inherited
+ * keys show up too: those that do not fit are passed over.
+ */
 function fieldsOf(checks: ReadonlyMap<string, Check>): Check {
   const fields = new Map<string, Field>();
   let required = 0;
@@ -104,11 +108,12 @@ function fieldsOf(checks: ReadonlyMap<string, Check>): Check {
       return misfit(`an object with ${namesOf(fields)}`, value);
     }
     let missing = required;
-    for (const name of Object.keys(value)) {
-      const field = fields.get(name);
+    for (const name in value) {
       // A key of this very object, whatever its name.
       const part: unknown = value[name as keyof typeof value];
+      const field = fields.get(name);
       if (field === undefined) {
+        if (!Object.hasOwn(value, name)) continue;
         return inside(name, misfit(`only ${namesOf(fields)}`, part));
       }
       if (field.isRequired) missing--;
@@ -141,14 +146,21 @@ function variantsOf(variants: ReadonlyMap<string, Check | null>): Check {
     if (typeof value !== "object" || value === null) {
       return misfit(expected, value);
     }
-    const keys = Object.keys(value);
-    const [tag] = keys;
-    const check = tag === undefined ? undefined : variants.get(tag);
-    if (!check || tag === undefined) return misfit(expected, value);
-    if (keys.length > 1) return misfit("a single key", value);
-    // A key of this very object, whatever its name.
-    const found = check(value[tag as keyof typeof value]);
-    return found && inside(tag, found);
+    let keys = 0;
+    let found: Misfit | undefined;
+    for (const tag in value) {
+      // A key of this very object, whatever its name.
+      const payload: unknown = value[tag as keyof typeof value];
+      const check = keys === 0 ? variants.get(tag) : undefined;
+      if (check) {
+        found = check(payload);
+        if (found !== undefined) inside(tag, found);
+        keys++;
+      } else if (Object.hasOwn(value, tag)) {
+        return misfit(keys === 0 ? expected : "a single key", value);
+      }
+    }
+    return keys === 0 ? misfit(expected, value) : found;
   };
 }
 

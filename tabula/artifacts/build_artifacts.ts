@@ -6,6 +6,7 @@ import {
 } from "../cards/parse_cards.ts";
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
 import type { Directory } from "../cards/read_cards.ts";
+import { isTableName } from "../cards/tables.ts";
 import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
@@ -58,23 +59,22 @@ export function buildArtifacts(
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
+  const cards = withoutMalformedIds(parsed.cards);
   const json: Artifact = {
     name: PARSED_ABILITIES,
     kind: "data",
-    contents: unreadable.size > 0
-      ? undefined
-      : writeParsedAbilities(parsed.cards),
+    contents: unreadable.size > 0 ? undefined : writeParsedAbilities(cards),
   };
   return {
     artifacts: [
       ...options.targets.flatMap((target) => TARGETS[target](code.sources)),
       json,
     ],
-    cards: parsed.cards,
+    cards,
     leftOut: [
       ...directory.leftOut,
       ...misnamed(directory),
-      ...unparsed(parsed.cards),
+      ...unparsed(cards),
     ],
     unreadable,
     problems: [
@@ -84,6 +84,18 @@ export function buildArtifacts(
       ...parsed.problems,
     ],
   };
+}
+
+/** Takes the abilities from cards that the game could not find by their ids. */
+function withoutMalformedIds(cards: readonly ParsedCard[]): ParsedCard[] {
+  return cards.map((each) =>
+    hasMalformedId(each.card) ? { card: each.card } : each
+  );
+}
+
+/** Tables of other programs may have ids of another kind. */
+function hasMalformedId({ uuid, place }: CardRow): boolean {
+  return uuid === undefined && isTableName(place.row.table);
 }
 
 /** Cards without rules text that have it under a misspelled key, most likely. */

@@ -1,5 +1,6 @@
 import { checkStrings, STRINGS } from "../check_strings.ts";
 import type { Problem } from "../problem.ts";
+import { tableIn } from "../cards/tables.ts";
 import { loadTomlParser } from "../toml/read_rows.ts";
 import {
   type SourceFile,
@@ -34,6 +35,11 @@ export async function buildTabula(
 /** Whether a file of a directory is needed to build it. */
 export function isTabulaFile(name: string): boolean {
   return name === STRINGS || /^[^.].*\.toml$/i.test(name);
+}
+
+/** Whether the game loads a file of this name. */
+export function isLoaded(name: string): boolean {
+  return tableIn(name) !== undefined;
 }
 
 function withUnreadable(build: Build, strings: UnusableFile): Build {

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import { isIdentifier } from "./name_case.ts";
 
 /** The constants of one generated file: each name once. */
@@ -13,7 +14,7 @@ export function constants(reserved: readonly string[]): Constants {
   return {
     claim: (constant, name) => {
       if (!isIdentifier(constant)) {
-        return diagnostic("unusable-name", START, { name });
+        return tabulaDiagnostic("unusable-name", START, { name });
       }
       // Rust takes two spellings of one letter, "Å" as one or two, for one name.
       const normal = constant.normalize("NFC");
@@ -22,7 +23,11 @@ export function constants(reserved: readonly string[]): Constants {
         owners.set(normal, name);
         return undefined;
       }
-      return diagnostic("duplicate-constant", START, { name, constant, first });
+      return tabulaDiagnostic("duplicate-constant", START, {
+        name,
+        constant,
+        first,
+      });
     },
   };
 }

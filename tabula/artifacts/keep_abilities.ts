@@ -1,6 +1,7 @@
 import type { Ability } from "../../ast/mod.ts";
 import { toJson } from "../cards/abilities_json.ts";
-import type { CardRow } from "../cards/picked_row.ts";
+import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
+import { normalUuid } from "../cards/uuid.ts";
 import type { Build } from "./build_artifacts.ts";
 import {
   type CardJson,
@@ -19,9 +20,9 @@ export interface BuildWithKept extends Build {
 
 /**
  * Gives broken cards the abilities that an older `parsed_abilities.json` has for
- * them, so that a slip does not disarm a card: cards whose texts cannot be read,
- * and cards that share an id. If a card has lost its id, all cards that are
- * nowhere else are kept.
+ * them, so that a slip does not disarm a card. If a card has lost its id (there
+ * is none, it is not a UUID, or another card has it), nobody knows which entry
+ * was its own: all entries that belong to no card are kept.
  *
  * They are still left out and reported: only the artifact changes.
  */
@@ -52,25 +53,23 @@ function brokenCards(
   { cards, leftOut }: Build,
   stored: Iterable<string>,
 ): readonly KeptCard[] {
-  const counts = new Map<string, number>();
-  for (const { card: { id }, json } of cards) {
-    counts.set(id, (counts.get(id) ?? 0) + (json === undefined ? 0 : 1));
-  }
-  const named = [...cards.map(({ card }) => card), ...leftOut]
-    .flatMap(({ id, name }) => id === undefined ? [] : [{ id, name }])
-    .filter(({ id }) => counts.get(id) !== 1);
-  const hasLostId = leftOut.some(({ id }) => id === undefined);
+  const rows = Map.groupBy(cards, ({ card }) => card.id);
+  const shared = cards.map(({ card }) => card)
+    .filter(({ id }) => rows.get(id)?.length !== 1);
+  const hasLostId = shared.length > 0 || leftOut.some(isWithoutId);
   const nowhere = hasLostId
-    ? [...stored].filter((id) => !counts.has(id)).map((id) => ({
-      id,
-      name: "",
-    }))
+    ? [...stored].filter((id) => !rows.has(id)).map((id) => ({ id }))
     : [];
-  const all = new Map([...nowhere, ...named].map((each) => [each.id, each]));
-  return [...all.values()].map(({ id, name }) => ({
-    id,
-    ...name !== undefined && name !== "" && { name },
-  }));
+  const named = [...shared, ...leftOut].flatMap(({ id, name }) =>
+    id === undefined ? [] : [{ id, ...name && { name } }]
+  );
+  const all = new Map<string, KeptCard>();
+  for (const each of [...nowhere, ...named]) all.set(each.id, each);
+  return [...all.values()];
+}
+
+function isWithoutId({ id }: LeftOutCard): boolean {
+  return id === undefined || normalUuid(id) === undefined;
 }
 
 function storedAbilities(text: string): Map<string, readonly Ability[]> {

@@ -1,4 +1,4 @@
-import { diagnostic } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem } from "../problem.ts";
 import { fileOf, type TableName } from "./tables.ts";
 
@@ -26,7 +26,7 @@ export function missingFile(table: TableName): Problem {
   const notes = table === "cards" ? [] : ["an empty file is enough"];
   return {
     place: { file },
-    diagnostic: diagnostic("missing-file", START, { file }, { notes }),
+    diagnostic: tabulaDiagnostic("missing-file", START, { file }, { notes }),
   };
 }
 
@@ -34,7 +34,7 @@ export function missingFile(table: TableName): Problem {
 export function emptyTable(table: TableName): Problem {
   return {
     place: { file: fileOf(table) },
-    diagnostic: diagnostic("empty-table", START, { table }),
+    diagnostic: tabulaDiagnostic("empty-table", START, { table }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { diagnostic } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem, RowOf } from "../problem.ts";
 
 /** A card that must have an id of its own. */
@@ -31,7 +31,7 @@ function duplicateId({ place, id }: Identified, first: Identified): Problem {
   const details = { id, first: name };
   return {
     place: { ...place, key: "id" },
-    diagnostic: diagnostic("duplicate-card-id", START, details),
+    diagnostic: tabulaDiagnostic("duplicate-card-id", START, details),
     related: {
       place: { ...first.place, key: "id" },
       label: `the id of "${name}"`,

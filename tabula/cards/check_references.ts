@@ -1,4 +1,4 @@
-import { diagnostic } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem } from "../problem.ts";
 import { TABLE_ID_TYPES } from "./id_type.ts";
 import type { CardRow, EffectRow, ListRow } from "./picked_row.ts";
@@ -37,7 +37,7 @@ function checkLists(
     .filter(({ details: { id, type } }) => unknown[type].has(id))
     .map(({ place, details }) => ({
       place,
-      diagnostic: diagnostic("unknown-card", START, details),
+      diagnostic: tabulaDiagnostic("unknown-card", START, details),
     }));
 }
 
@@ -51,7 +51,7 @@ function checkEffects(
   return effects.filter(({ cardId }) => unknown.has(cardId))
     .map(({ place, cardId: id }) => ({
       place: { ...place, key: "card-id" },
-      diagnostic: diagnostic("unknown-card", START, { id }, {
+      diagnostic: tabulaDiagnostic("unknown-card", START, { id }, {
         severity: "warning",
       }),
     }));

@@ -1,9 +1,5 @@
-import {
-  closest,
-  diagnostic,
-  oneEdit,
-  type Span,
-} from "../../diagnostics/mod.ts";
+import { closest, oneEdit, type Span } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem } from "../problem.ts";
 import { tomlHeaders } from "../toml/headers.ts";
 import { fileOf, isTableName, tableIn, type TableName } from "./tables.ts";
@@ -51,7 +47,9 @@ export function unloadedTables(
     const span = headerSpan(text, table);
     return {
       place: { file },
-      diagnostic: diagnostic("unloaded-table", span, details, { severity }),
+      diagnostic: tabulaDiagnostic("unloaded-table", span, details, {
+        severity,
+      }),
     };
   });
 }
@@ -69,7 +67,7 @@ function wrongTable({ file, text }: FileText, table: TableName): Problem {
   const isHeader = text[span.start] === "[";
   return {
     place: { file },
-    diagnostic: diagnostic("wrong-table", span, { table }, {
+    diagnostic: tabulaDiagnostic("wrong-table", span, { table }, {
       ...isHeader && { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
@@ -83,13 +81,18 @@ function unknownTable(
   hasOwn: boolean,
 ): Problem {
   const span = headerSpan(text, found);
+  const isHeader = text[span.start] === "[";
   const isMeant = closest(found, [table]) !== undefined;
   const isLost = isMeant || !hasOwn || isTableName(found);
   return {
     place: { file },
-    diagnostic: diagnostic("unknown-table", span, { found, table }, {
+    diagnostic: tabulaDiagnostic("unknown-table", span, {
+      found,
+      table,
+      ...!isHeader && { isKey: true },
+    }, {
       severity: isLost ? "error" : "warning",
-      ...isMeant && text[span.start] === "[" &&
+      ...isMeant && isHeader &&
         { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
@@ -97,7 +100,9 @@ function unknownTable(
 
 /** The first header of a table, or else the key that stands for it. */
 function headerSpan(text: string, name: string): Span {
-  const header = tomlHeaders(text).find((each) => each.name === name);
+  const header = tomlHeaders(text).find(({ path }) =>
+    path.length === 1 && path[0] === name
+  );
   const start = header?.start ?? keyStart(text, name);
   const line = /^[^\n#]*/.exec(text.slice(start))?.[0] ?? "";
   return { start, end: start + line.trimEnd().length };

@@ -1,5 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
 import { toJson } from "./abilities_json.ts";
+import { keepsValues } from "./keeps_values.ts";
 import type { ParseText } from "./parse_cards.ts";
 import type { CardRow } from "./picked_row.ts";
 import type { SerializeAbilities } from "./verify_card.ts";
@@ -38,6 +39,9 @@ export function convertCard(
   const written = serialize(read.abilities);
   const again = parseAgain(written.text, written.variables);
   if (!written.ok || !again.ok || !areSame(read.abilities, again.abilities)) {
+    return { kind: "refused" };
+  }
+  if (!keepsValues({ text, variables }, written, { parse, parseAgain })) {
     return { kind: "refused" };
   }
   const bound = separatedAs(variables, written.variables);

@@ -1,5 +1,6 @@
 import { MAX_U32 } from "../../ast/mod.ts";
-import { closest, diagnostic, oneEdit } from "../../diagnostics/mod.ts";
+import { closest, oneEdit } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Field, Misreading } from "./form.ts";
 import { shown } from "./shown.ts";
 import { normalUuid } from "./uuid.ts";
@@ -49,7 +50,7 @@ export function uuid(costs: Misreading["costs"]): Optional<string> {
       if (value === undefined) return undefined;
       if (typeof value !== "string") return wrongType(key, "a UUID", value);
       return normalUuid(value) ?? {
-        wrong: diagnostic("invalid-uuid", START, { found: value }),
+        wrong: tabulaDiagnostic("invalid-uuid", START, { found: value }),
         costs,
       };
     },
@@ -122,7 +123,7 @@ export function unusable(
 ): Misreading {
   const details = { field, expected, found };
   return {
-    wrong: diagnostic("unusable-value", START, details),
+    wrong: tabulaDiagnostic("unusable-value", START, details),
     costs: "row",
   };
 }
@@ -136,7 +137,7 @@ export function unknownName(
   const span = { start: 0, end: found.length };
   const replacement = closest(found, known);
   return {
-    wrong: diagnostic("unknown-value", span, { what, found, known }, {
+    wrong: tabulaDiagnostic("unknown-value", span, { what, found, known }, {
       ...replacement !== undefined && {
         suggestion: oneEdit(span, replacement),
       },
@@ -166,7 +167,10 @@ function wrongType(
   value: unknown,
 ): Misreading {
   const details = { field, expected, found: shown(value) };
-  return { wrong: diagnostic("wrong-type", START, details), costs: "file" };
+  return {
+    wrong: tabulaDiagnostic("wrong-type", START, details),
+    costs: "file",
+  };
 }
 
 function isNone(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { applySuggestion, type Diagnostic } from "../../diagnostics/mod.ts";
 import { certainSuggestion } from "./certain.ts";
+import { keepsValues } from "./keeps_values.ts";
 import type { ParseText } from "./parse_cards.ts";
 import type { CardRow } from "./picked_row.ts";
 import { type SerializeAbilities, verifyCard } from "./verify_card.ts";
@@ -23,8 +24,11 @@ export function fixCard(
   const { text, variables } = card;
   const corrected = correct({ text, variables }, parse);
   const verdict = verifyCard(corrected, parse, serialize);
-  const fixed = verdict.kind === "differs"
+  const canonical = verdict.kind === "differs"
     ? { text: verdict.canonical, variables: verdict.variables }
+    : corrected;
+  const fixed = keepsValues(corrected, canonical, { parse, parseAgain: parse })
+    ? canonical
     : corrected;
   return fixed.text === text && fixed.variables === variables
     ? undefined

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 
 /** The keys of a table: how the value of each is read. */
@@ -64,7 +65,10 @@ export function isMisreading(found: unknown): found is Misreading {
 }
 
 function missing(field: string, costs: Loss): FieldProblem {
-  return { diagnostic: diagnostic("missing-key", START, { field }), costs };
+  return {
+    diagnostic: tabulaDiagnostic("missing-key", START, { field }),
+    costs,
+  };
 }
 
 const START = { start: 0, end: 0 };

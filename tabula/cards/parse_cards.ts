@@ -10,6 +10,8 @@ export type ParseOutcome =
     readonly ok: true;
     readonly abilities: readonly Ability[];
     readonly warnings?: readonly Diagnostic[];
+    /** The abilities as `toJson` writes them, if that was done before. */
+    readonly json?: string;
   }
   | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
@@ -48,7 +50,9 @@ export function parseCards(
     for (const each of found) problems.push(inText(card, each));
     // Text instead of trees, which take much more memory in large directories.
     cards.push(
-      outcome.ok ? { card, json: toJson(outcome.abilities) } : { card },
+      outcome.ok
+        ? { card, json: outcome.json ?? toJson(outcome.abilities) }
+        : { card },
     );
   }
   onProgress?.(withText.length, withText.length);

@@ -1,4 +1,5 @@
-import { closest, diagnostic, oneEdit } from "../../diagnostics/mod.ts";
+import { closest, oneEdit } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 import {
   type FieldProblem,
@@ -84,7 +85,7 @@ function unreadKey(
   return {
     key,
     part: "key",
-    diagnostic: diagnostic("unread-key", span, { key, table }, {
+    diagnostic: tabulaDiagnostic("unread-key", span, { key, table }, {
       severity: replacement === undefined ? "warning" : "error",
       ...replacement !== undefined && {
         suggestion: oneEdit(span, replacement),

@@ -1,3 +1,4 @@
+import { toJson } from "./abilities_json.ts";
 import type { ParseOutcome, ParseText } from "./parse_cards.ts";
 
 /** A parser that remembers what it parsed in the last pass. */
@@ -18,7 +19,7 @@ export function remember(parse: ParseText): RememberingParser {
       const key = `${text.length} ${text}${variables}`;
       let outcome = now.get(key) ?? before.get(key);
       if (outcome === undefined) {
-        outcome = parse(text, variables);
+        outcome = withJson(parse(text, variables));
         parsed++;
       }
       now.set(key, outcome);
@@ -30,4 +31,8 @@ export function remember(parse: ParseText): RememberingParser {
       return count;
     },
   };
+}
+
+function withJson(outcome: ParseOutcome): ParseOutcome {
+  return outcome.ok ? { ...outcome, json: toJson(outcome.abilities) } : outcome;
 }

@@ -1,5 +1,5 @@
 import type { Ability, CardSubtype } from "../../ast/mod.ts";
-import { diagnostic } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type {
   CardType,
   CardValues,
@@ -82,7 +82,7 @@ export function missingAbilities(
   return {
     key: "rules-text",
     costs: "row",
-    diagnostic: diagnostic("missing-abilities", START, details, {
+    diagnostic: tabulaDiagnostic("missing-abilities", START, details, {
       notes: ["regenerate the artifacts to bring them up to date"],
     }),
   };

@@ -1,9 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
-import {
-  type Diagnostic,
-  diagnostic,
-  type Span,
-} from "../../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { AbilitiesById } from "./card_definition.ts";
 import { normalUuid } from "../cards/uuid.ts";
 import { validateAbilities } from "./validate_abilities.ts";
@@ -20,7 +17,7 @@ export async function loadAbilities(text: string): Promise<AbilitiesResult> {
   const checked = await validateAbilities(json.value);
   if (!checked.ok) {
     const span = keySpan(text, checked.misfit.path);
-    const problem = diagnostic("unfit-abilities", span, checked.misfit);
+    const problem = tabulaDiagnostic("unfit-abilities", span, checked.misfit);
     return { ok: false, problem };
   }
   const abilities = new Map<string, readonly Ability[]>();
@@ -39,13 +36,13 @@ function parseJson(text: string): { value: unknown } | { problem: Diagnostic } {
     const reason = error instanceof Error ? error.message : String(error);
     const start = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
     const span = { start, end: start };
-    return { problem: diagnostic("invalid-json", span, { reason }) };
+    return { problem: tabulaDiagnostic("invalid-json", span, { reason }) };
   }
 }
 
 function badKey(text: string, id: string): Diagnostic {
   const span = quotedSpan(text, JSON.stringify(id));
-  return diagnostic("invalid-uuid", span, { found: id });
+  return tabulaDiagnostic("invalid-uuid", span, { found: id });
 }
 
 /** The key of the card that a path starts with. */

@@ -1,8 +1,10 @@
+import { headerPath } from "./header_path.ts";
+
 /** A table header of a TOML text: `[name]` or `[[name]]`. */
 export interface TomlHeader {
   readonly start: number;
-  /** What stands between the brackets. */
-  readonly name: string;
+  /** The keys between the brackets, however they are spelled. */
+  readonly path: readonly string[];
   readonly isArray: boolean;
 }
 
@@ -17,9 +19,8 @@ export function tomlHeaders(text: string): TomlHeader[] {
   for (let at = 0; at < text.length;) {
     const start = skipBlanks(text, at);
     if (text[start] === "[") {
-      const end = lineEnd(text, start);
-      headers.push(header(text, start, end));
-      at = end + 1;
+      headers.push(header(text, start));
+      at = lineEnd(text, start) + 1;
     } else {
       at = skipStatement(text, start);
     }
@@ -27,12 +28,10 @@ export function tomlHeaders(text: string): TomlHeader[] {
   return headers;
 }
 
-function header(text: string, start: number, end: number): TomlHeader {
+function header(text: string, start: number): TomlHeader {
   const isArray = text[start + 1] === "[";
-  const from = start + (isArray ? 2 : 1);
-  // Only this line is searched, or many lines without "]" take quadratic time.
-  const [name = ""] = text.slice(from, end).split("]", 1);
-  return { start, name: name.trim(), isArray };
+  const path = headerPath(text, start + (isArray ? 2 : 1));
+  return { start, path, isArray };
 }
 
 function skipBlanks(text: string, at: number): number {

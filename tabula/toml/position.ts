@@ -1,7 +1,7 @@
 import type { AST } from "toml-eslint-parser";
 import type { Span } from "../../diagnostics/mod.ts";
 import type { RowPlace, TablePlace } from "../problem.ts";
-import { type TomlHeader, tomlHeaders } from "./headers.ts";
+import { tomlHeaders } from "./headers.ts";
 import { type SourceSpans, sourceSpans } from "./string_span.ts";
 
 /** Finds positions in one TOML text. */
@@ -62,17 +62,18 @@ type Sections = ReadonlyMap<string, readonly Span[]>;
 /** From each `[[name]]` to the next header that is not a part of it. */
 function sectionsOf(text: string): Sections {
   const sections = new Map<string, Span[]>();
-  let open: TomlHeader | undefined;
+  let open: { readonly name: string; readonly start: number } | undefined;
   const close = (end: number) => {
     if (open === undefined) return;
     const spans = sections.get(open.name) ?? [];
     spans.push({ start: open.start, end });
     sections.set(open.name, spans);
   };
-  for (const header of tomlHeaders(text)) {
-    if (open !== undefined && header.name.startsWith(`${open.name}.`)) continue;
-    close(header.start);
-    open = header.isArray ? header : undefined;
+  for (const { path: [name, ...deeper], start, isArray } of tomlHeaders(text)) {
+    if (deeper.length > 0 && name === open?.name) continue;
+    close(start);
+    const isRow = isArray && name !== undefined && deeper.length === 0;
+    open = isRow ? { name, start } : undefined;
   }
   close(text.length);
   return sections;

@@ -1,9 +1,5 @@
-import {
-  type Diagnostic,
-  diagnostic,
-  type Result,
-  result,
-} from "../../diagnostics/mod.ts";
+import { type Diagnostic, type Result, result } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import { readPlainRows } from "./plain_rows.ts";
 import { tomlHeaders } from "./headers.ts";
 
@@ -131,7 +127,7 @@ function partsOf(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const header of tomlHeaders(text)) {
-    const canCut = header.isArray && /^[\w-]+$/.test(header.name);
+    const canCut = header.isArray && header.path.length === 1;
     if (!canCut || header.start - start < PART_LENGTH) continue;
     parts.push(text.slice(start, header.start));
     start = header.start;
@@ -145,7 +141,7 @@ function invalidToml(text: string, error: unknown): Diagnostic {
   const [summary = ""] = String(message).split("\n");
   const start = offsetOf(text, Number(line ?? 1), Number(column ?? 1));
   const reason = reasonAt(text, start, summary);
-  return diagnostic("invalid-toml", { start, end: start }, { reason });
+  return tabulaDiagnostic("invalid-toml", { start, end: start }, { reason });
 }
 
 /** The parser's words, or better ones for the mistake that is made most often. */

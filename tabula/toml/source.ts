@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 
 /** A file of a Tabula directory: its text, or why there is none. */
 export type SourceFile =
@@ -35,7 +36,7 @@ export function unreadableFile(
 ): Diagnostic {
   const at = beginning.length;
   const details = { reason: failure };
-  return diagnostic("unreadable-file", { start: at, end: at }, details);
+  return tabulaDiagnostic("unreadable-file", { start: at, end: at }, details);
 }
 
 /** The text before the first byte that is not UTF-8. */

@@ -8,6 +8,7 @@ import {
 import config from "../../deno.json" with { type: "json" };
 import { type Context, group, PROGRAM, type Program } from "./command.ts";
 import type { Io, Output } from "./io.ts";
+import { terminalText } from "./terminal_text.ts";
 import { usageText } from "./usage_text.ts";
 
 /** A program in the form that the command-line library runs. */
@@ -52,6 +53,14 @@ export function contextOf(io: Io): Context {
   return { process, io };
 }
 
-function stream({ write, color }: Output): StricliProcess["stdout"] {
+/** The library's colors pass, but not those of the arguments that it quotes. */
+function stream({ writeExactly, color }: Output): StricliProcess["stdout"] {
+  const write = (text: string) => {
+    const [, start = "", words = "", end = ""] = PAINTED.exec(text) ?? [];
+    writeExactly(start + terminalText(words) + end);
+  };
   return { write, getColorDepth: () => color ? 4 : 1 };
 }
+
+// deno-lint-ignore no-control-regex
+const PAINTED = /^((?:\x1b\[\d+m){0,2})([^]*?)((?:\x1b\[\d+m){0,2}\n?)$/;

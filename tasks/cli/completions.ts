@@ -26,19 +26,23 @@ export function completions(
       2,
     );
   }
-  io.stdout.write(SCRIPTS[shell](name, `_${name.replace(/\W/g, "_")}`));
+  io.stdout.writeExactly(SCRIPTS[shell](name, `_${name.replace(/\W/g, "_")}`));
   return 0;
 }
 
 // Each script passes the words up to the cursor to the program, which prints
-// one proposal per line. Without proposals, the shell offers files.
+// one proposal per line. A proposal such as "ca*.toml" stands for files and for
+// directories that may hold them; without proposals, the shell offers all files.
 const SCRIPTS: {
   readonly [S in Shell]: (name: string, fn: string) => string;
 } = {
   bash: (name, fn) =>
     `${fn}() {
-  local IFS=$'\\n'
-  COMPREPLY=($("\${COMP_WORDS[0]}" ${PROPOSE} "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1))
+  local word="\${COMP_WORDS[COMP_CWORD]}"
+  mapfile -t COMPREPLY < <("\${COMP_WORDS[0]}" ${PROPOSE} "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f1)
+  [[ "\${COMPREPLY[0]}" == *\\** ]] || return
+  compopt -o filenames 2>/dev/null
+  mapfile -t COMPREPLY < <(compgen -f -X "!*\${COMPREPLY[0]##*\\*}" -- "$word"; compgen -d -- "$word")
 }
 complete -o default -F ${fn} ${name}
 `,
@@ -46,7 +50,8 @@ complete -o default -F ${fn} ${name}
     `${fn}() {
   local -a proposals
   proposals=("\${(@f)$("\${words[1]}" ${PROPOSE} "\${(@)words[2,CURRENT]}" 2>/dev/null | sed -e 's/:/\\\\:/g' -e 's/\\t/:/')}")
-  if [[ -n "\${proposals[1]}" ]]; then _describe '${name}' proposals; else _files; fi
+  if [[ "\${proposals[1]}" == *\\** ]]; then _files -g "*\${\${proposals[1]%%:*}##*\\*}"
+  elif [[ -n "\${proposals[1]}" ]]; then _describe '${name}' proposals; else _files; fi
 }
 compdef ${fn} ${name}
 `,
@@ -54,7 +59,9 @@ compdef ${fn} ${name}
     `function ${fn}
   set -l words (commandline -opc) (commandline -ct)
   set -l proposals ($words[1] ${PROPOSE} $words[2..] 2>/dev/null)
-  if set -q proposals[1]
+  if string match -q '*\\**' -- $proposals[1]
+    __fish_complete_suffix (string split -f1 \\t -- $proposals[1] | string replace -r '.*\\*' '')
+  else if set -q proposals[1]
     printf '%s\\n' $proposals
   else
     __fish_complete_path (commandline -ct)

@@ -7,8 +7,10 @@ import {
   type Outcome,
   type Output,
 } from "./io.ts";
+import { terminalText } from "./terminal_text.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { rewriteFile } from "./rewrite_file.ts";
+import { writeData } from "./write_data.ts";
 import { writeAtomically } from "./write_atomically.ts";
 
 /** The `Io` of a real process. */
@@ -38,6 +40,7 @@ export function denoIo(): Io {
       ),
     findAbove,
     isDirectory,
+    isSameFile,
     makeDirectory: (path) =>
       attempt(
         `make the directory "${path}"`,
@@ -47,7 +50,7 @@ export function denoIo(): Io {
     writeFile: (path, text) =>
       attempt(`write "${path}"`, "directory", async () => {
         if (path !== "-") return await replaceFile(path, text);
-        stdout.write(text);
+        writeData(stdout, text);
         return "written";
       }),
     rewriteFile: async (path, before, text) => {
@@ -73,11 +76,16 @@ export function denoIo(): Io {
 function output(stream: typeof Deno.stdout | typeof Deno.stderr): Output {
   const isTerminal = stream.isTerminal();
   return {
-    write: (text) => writeAll(stream, new TextEncoder().encode(text)),
+    write: (text) => writeAll(stream, bytesOf(terminalText(text))),
+    writeExactly: (text) => writeAll(stream, bytesOf(text)),
     isTerminal,
     color: isTerminal && !Deno.noColor,
     columns: () => isTerminal ? terminalColumns() : COLUMNS,
   };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 /** The width of output that no terminal shows. */
@@ -121,7 +129,7 @@ function stop(error: unknown): never {
   const reason = reasonOf(error, "file");
   const message = `error: Cannot write the output: ${reason}\n`;
   try {
-    Deno.stderr.writeSync(new TextEncoder().encode(message));
+    Deno.stderr.writeSync(bytesOf(message));
   } catch {
     // It may be full as well.
   }
@@ -197,6 +205,18 @@ async function isDirectory(path: string): Promise<boolean> {
   }
 }
 
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  try {
+    const [a, b] = [await Deno.stat(one), await Deno.stat(other)];
+    // Not every system numbers its files.
+    return a.isFile && b.isFile && a.ino !== null
+      ? a.ino === b.ino && a.dev === b.dev
+      : await Deno.realPath(one) === await Deno.realPath(other);
+  } catch {
+    return false;
+  }
+}
+
 async function replaceFile(
   path: string,
   text: string,
@@ -210,9 +230,11 @@ async function replaceFile(
 async function isSpecial(path: string): Promise<boolean> {
   const stat = await Deno.stat(path).catch(() => undefined);
   if (stat === undefined || stat.isFile || stat.isDirectory) return false;
-  if ((stat.isFifo || stat.isSocket) && !isHandedOver(path)) {
-    throw new Error(notAFile(stat)); // Writing waits for a reader.
-  }
+  // Writing to a pipe waits for a reader, and a device may take what is written
+  // for something else; but "/dev/null" is meant.
+  const isMeant = isHandedOver(path) ||
+    stat.isCharDevice && path.startsWith("/dev/");
+  if (!isMeant) throw new Error(notAFile(stat));
   return true;
 }
 

@@ -1,5 +1,5 @@
-/** Drafts this old were left by a process that was killed. */
-const STALE_MILLISECONDS = 10_000;
+import { removeDeadDrafts } from "./dead_drafts.ts";
+import { draftName } from "./draft_name.ts";
 
 /** What a new version of a file takes over from the old one. */
 export interface Inherited {
@@ -8,40 +8,79 @@ export interface Inherited {
   readonly gid: number | null;
 }
 
+/** A file that is to be replaced. */
+export interface Replacement {
+  /** The path of the file itself, not of a link to it. */
+  readonly target: string;
+  readonly bytes: Uint8Array;
+  readonly inherited?: Inherited | undefined;
+  /** Asked when all else is done; a reason means that the file stays. */
+  readonly objection?: () => Promise<string | undefined>;
+}
+
 /**
  * Replaces a file in one step: the bytes are written to a draft beside it,
  * read back, and then the draft takes the name of the file. Nobody can guess
- * the name of the draft, so nobody can put a link in its place.
+ * the name of the draft, so nobody can put a link in its place. Returns the
+ * objection, if there was one.
  */
 export async function replaceInOneStep(
-  target: string,
-  bytes: Uint8Array,
-  inherited: Inherited | undefined,
-): Promise<void> {
-  await removeStaleDrafts(target).catch(() => {});
-  const draft = `${target}.${crypto.randomUUID()}.tmp`;
+  { target, bytes, inherited, objection }: Replacement,
+): Promise<string | undefined> {
+  await removeDeadDrafts(target).catch(() => {});
+  const draft = openDraft(target);
+  using file = draft.file;
   try {
-    writeDraft(draft, bytes);
-    if (inherited !== undefined) await inherit(draft, inherited);
-    if (!equalBytes(await Deno.readFile(draft), bytes)) {
+    writeBytes(file, bytes);
+    if (inherited !== undefined) await inherit(draft.path, inherited);
+    if (!equalBytes(await Deno.readFile(draft.path), bytes)) {
       throw new Error("the disk has not kept what was written");
     }
-    await Deno.rename(draft, target);
+    const reason = await objection?.();
+    if (reason === undefined) await Deno.rename(draft.path, target);
+    else await Deno.remove(draft.path);
+    return reason;
   } catch (error) {
-    await Deno.remove(draft).catch(() => {});
+    await Deno.remove(draft.path).catch(() => {});
     throw error;
   }
 }
 
 /** Whether two files have the same contents. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length &&
-    one.every((byte, i) => byte === other[i]);
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+interface Draft {
+  readonly path: string;
+  readonly file: Deno.FsFile;
+}
+
+/** A new draft that is locked as long as this process writes it. */
+function openDraft(target: string): Draft {
+  for (;;) {
+    const path = draftName(target);
+    const file = Deno.openSync(path, { write: true, createNew: true });
+    lock(file);
+    // Another process may have taken it for dead before it was locked.
+    if (file.statSync().nlink !== 0) return { path, file };
+    file.close();
+  }
+}
+
+/** Not every file system can lock; then drafts are never taken for dead. */
+function lock(file: Deno.FsFile): void {
+  try {
+    file.lockSync(true);
+  } catch {
+    // It stays unlocked.
+  }
 }
 
 // The asynchronous functions would load web streams first.
-function writeDraft(draft: string, bytes: Uint8Array): void {
-  using file = Deno.openSync(draft, { write: true, createNew: true });
+function writeBytes(file: Deno.FsFile, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length;) {
     at += file.writeSync(bytes.subarray(at));
   }
@@ -56,23 +95,4 @@ async function inherit(
   if (own.uid !== uid || own.gid !== gid) await Deno.chown(draft, uid, gid);
   // Afterwards, since a change of owner can drop permissions.
   if (mode !== null) await Deno.chmod(draft, mode);
-}
-
-/** Removes the drafts of a file that killed processes left behind. */
-async function removeStaleDrafts(path: string): Promise<void> {
-  const [, directory = "", file = path] = path.match(/^(.*\/)(.*)$/s) ?? [];
-  for await (const { name } of Deno.readDir(directory || ".")) {
-    if (!isDraft(name, file)) continue;
-    const draft = directory + name;
-    const written = (await Deno.stat(draft)).mtime?.getTime() ?? Date.now();
-    const age = Date.now() - written;
-    if (age > STALE_MILLISECONDS) await Deno.remove(draft).catch(() => {});
-  }
-}
-
-function isDraft(name: string, of: string): boolean {
-  return name.startsWith(`${of}.`) &&
-    /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/.test(
-      name.slice(of.length),
-    );
 }

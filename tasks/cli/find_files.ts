@@ -11,8 +11,8 @@ export interface FileSearch {
 /**
  * The path itself, or if it is a directory the files in it whose names end
  * so, in the order of their names. Hidden files, such as an editor's copies,
- * are left out. A path that does not exist is returned as it is: reading it
- * says what is wrong.
+ * are left out. A path that does not exist, or a directory with the name of a
+ * file, is returned as it is: reading it says what is wrong.
  */
 export async function findFiles(
   io: Io,
@@ -39,7 +39,7 @@ async function filesIn(
       const below = await filesIn(io, path, search);
       if (!below.ok) return below;
       for (const each of below.value) found.push(each);
-    } else if (!isDirectory && isMeant(name, search)) found.push(path);
+    } else if (isMeant(name, search)) found.push(path);
   }
   return { ok: true, value: found };
 }

@@ -36,3 +36,17 @@ export interface Switch {
 export function flag(brief: string): Switch {
   return { kind: "boolean", default: false, withNegated: false, brief };
 }
+
+/** A path on the command line; shells offer the files that end so. */
+export interface PathParameter {
+  readonly parse: (input: string) => string;
+  readonly proposeCompletions: (typed: string) => readonly string[];
+}
+
+/** A path to files whose names end with `.toml`, `.pzl` and the like. */
+export function pathTo(ending: `.${string}`): PathParameter {
+  return {
+    parse: String,
+    proposeCompletions: (typed) => [`${typed}*${ending}`],
+  };
+}

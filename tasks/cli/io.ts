@@ -14,6 +14,9 @@ export interface IoFailure {
   readonly reason: string;
 }
 
+/** The reason if there is no file at a path. */
+export const NO_SUCH_FILE = "there is no such file";
+
 /** Says what could not be done, and why: `failure('read "a.toml"', "…")`. */
 export function failure(action: string, reason: string): IoFailure {
   return { ok: false, problem: `Cannot ${action}: ${reason}`, reason };
@@ -21,8 +24,13 @@ export function failure(action: string, reason: string): IoFailure {
 
 /** One of the two streams a command writes to. */
 export interface Output {
-  /** Writes text as it is; a closed pipe is not an error. */
+  /**
+   * Writes lines of text. What would control a terminal is made visible instead,
+   * wherever it came from. A closed pipe is not an error.
+   */
   readonly write: (text: string) => void;
+  /** Writes text as it is: our own colors, and data for files and programs. */
+  readonly writeExactly: (text: string) => void;
   readonly isTerminal: boolean;
   /** Whether to add color: on a terminal, unless NO_COLOR is set. */
   readonly color: boolean;
@@ -73,6 +81,8 @@ export interface Io {
   readonly findAbove: (name: string) => Promise<string | undefined>;
   /** Whether there is a directory, or a link to one, with this path. */
   readonly isDirectory: (path: string) => Promise<boolean>;
+  /** Whether two paths lead to one file, through links or under two names. */
+  readonly isSameFile: (one: string, other: string) => Promise<boolean>;
   /** Makes a directory, and those above it, unless they exist. */
   readonly makeDirectory: (path: string) => Promise<Outcome<void>>;
   /**

@@ -3,7 +3,12 @@
  * that change the direction of a line are escaped.
  */
 export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`.replace(UNSAFE, escaped);
+  return safeJson(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** The same JSON, with everything escaped that could control a terminal. */
+export function safeJson(json: string): string {
+  return json.replace(UNSAFE, escaped);
 }
 
 // JSON itself escapes only those below U+0020.

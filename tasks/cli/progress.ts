@@ -1,3 +1,4 @@
+import { printable } from "../../diagnostics/mod.ts";
 import type { Output } from "./io.ts";
 
 /** A line on a terminal that shows how far a command has come. */
@@ -22,7 +23,7 @@ export function progress(output: Output, isQuiet = false): Progress {
   const isOff = isQuiet || !output.isTerminal;
   let isShown = false;
   const show = (line: string) => {
-    output.write(`\r\x1b[K${line}`);
+    output.writeExactly(`\r\x1b[K${printable(line)}`);
     isShown = true;
   };
   return {
@@ -38,7 +39,7 @@ export function progress(output: Output, isQuiet = false): Progress {
       if (!isOff && done >= STEPS) show(`${label}: ${done} (${size})`);
     },
     end: () => {
-      if (isShown) output.write("\r\x1b[K");
+      if (isShown) output.writeExactly("\r\x1b[K");
       isShown = false;
     },
   };

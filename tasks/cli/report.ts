@@ -86,6 +86,6 @@ export function fail({ stderr }: Io, problem: string, code = 1): number {
   const lines = wrap(more.join(" "), stderr.columns() - 2);
   const rest = more.length === 0 ? [] : lines.map((line) => `  ${line}`);
   const text = [`${label}${first?.slice("error".length)}`, ...rest].join("\n");
-  stderr.write(`${text}\n`);
+  stderr.writeExactly(`${text}\n`);
   return code;
 }

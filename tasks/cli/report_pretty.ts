@@ -61,12 +61,12 @@ function errorsFirst(found: readonly Finding[]): readonly Finding[] {
 /** What the problems of one entry stand under. */
 function headingOf({ diagnostic: { entry } }: Finding): string | undefined {
   if (entry === undefined) return undefined;
-  return `${entry.charAt(0).toUpperCase()}${printable(entry.slice(1))}`;
+  return printable(`${entry.charAt(0).toUpperCase()}${entry.slice(1)}`);
 }
 
 function writeHeading({ stderr }: Io, heading: string): void {
   const line = stderr.color ? `\x1b[1;4m${heading}\x1b[0m` : `${heading}:`;
-  stderr.write(`${line}\n\n`);
+  stderr.writeExactly(`${line}\n\n`);
 }
 
 function writeExcerpt({ stderr }: Io, { diagnostic, source }: Finding): void {
@@ -79,5 +79,5 @@ function writeExcerpt({ stderr }: Io, { diagnostic, source }: Finding): void {
     color,
     width,
   });
-  stderr.write(`${shown}\n\n`);
+  stderr.writeExactly(`${shown}\n\n`);
 }

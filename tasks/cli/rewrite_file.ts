@@ -14,14 +14,16 @@ export async function rewriteFile(
   const target = await Deno.realPath(path);
   const { isFile, mode, uid, gid } = await Deno.stat(target);
   if (!isFile) return "it is not a file";
-  if (mode !== null && (mode & 0o222) === 0) {
-    return "it is read-only";
-  }
-  if (!equalBytes(await Deno.readFile(target), before)) {
-    return "it has changed in the meantime";
-  }
-  const permissions = mode === null ? null : mode & 0o7777;
-  const bytes = new TextEncoder().encode(text);
-  await replaceInOneStep(target, bytes, { mode: permissions, uid, gid });
-  return undefined;
+  if (mode !== null && (mode & 0o222) === 0) return "it is read-only";
+  const isChanged = async () =>
+    !equalBytes(await Deno.readFile(target), before);
+  if (await isChanged()) return CHANGED;
+  return await replaceInOneStep({
+    target,
+    bytes: new TextEncoder().encode(text),
+    inherited: { mode: mode === null ? null : mode & 0o7777, uid, gid },
+    objection: async () => await isChanged() ? CHANGED : undefined,
+  });
 }
+
+const CHANGED = "it has changed in the meantime";

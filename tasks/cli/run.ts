@@ -97,6 +97,11 @@ function isCommand(commands: Routes, word: string): boolean {
   return Object.hasOwn(commands, word);
 }
 
+/** Whether an argument is neither a command nor an option. */
+export function isText(arg: string): boolean {
+  return arg !== "" && !arg.startsWith("-") && !isWord(arg);
+}
+
 /** One lower-case word is never a rules text, which ends with a period. */
 function isWord(word: string): boolean {
   return /^[a-z][a-z-]*$/.test(word);

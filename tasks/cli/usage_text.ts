@@ -4,7 +4,7 @@ import {
   formatMessageForArgumentScannerError,
   text_en,
 } from "@stricli/core";
-import { closest, editDistance } from "../../diagnostics/mod.ts";
+import { closest, editDistance, printable } from "../../diagnostics/mod.ts";
 
 /** What the command-line library says, in our words. */
 export const usageText: ApplicationText = {
@@ -12,11 +12,18 @@ export const usageText: ApplicationText = {
   exceptionWhileParsingArguments: (problem, ansiColor) =>
     `error: ${
       problem instanceof ArgumentScannerError
-        ? usageMessage(problem)
+        ? printable(usageMessage(problem))
         : text_en.exceptionWhileParsingArguments(problem, ansiColor)
     }`,
+  // In a clone, most commands are loaded only with permission to read.
+  exceptionWhileLoadingCommandFunction: (problem) =>
+    `error: Cannot load the command: ${
+      problem instanceof Error ? problem.message : String(problem)
+    }`,
   noCommandRegisteredForInput: ({ input, corrections }) =>
-    `error: Unknown command "${input}"${didYouMean(input, corrections)}`,
+    printable(
+      `error: Unknown command "${input}"${didYouMean(input, corrections)}`,
+    ),
 };
 
 function usageMessage(problem: ArgumentScannerError): string {

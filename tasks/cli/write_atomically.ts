@@ -1,3 +1,4 @@
+import { removeDeadDrafts } from "./dead_drafts.ts";
 import { equalBytes, type Inherited, replaceInOneStep } from "./draft.ts";
 
 /** Replaces a file in one step, unless it has these contents already. */
@@ -7,23 +8,37 @@ export async function writeAtomically(
 ): Promise<"written" | "unchanged"> {
   const { target, inherited } = await fileToReplace(path);
   const bytes = new TextEncoder().encode(contents);
-  if (await hasContents(target, bytes)) return "unchanged";
-  await replaceInOneStep(target, bytes, inherited);
+  if (await hasContents(target, bytes)) {
+    await removeDeadDrafts(target).catch(() => {});
+    return "unchanged";
+  }
+  if (inherited?.mode != null && (inherited.mode & 0o222) === 0) {
+    throw new Error("it is read-only");
+  }
+  await replaceInOneStep({ target, bytes, inherited });
   return "written";
 }
 
+interface Old {
+  readonly target: string;
+  readonly inherited?: Inherited;
+}
+
 /** The file behind the path, links resolved, and what its successor inherits. */
-async function fileToReplace(
-  path: string,
-): Promise<{ readonly target: string; readonly inherited?: Inherited }> {
+async function fileToReplace(path: string): Promise<Old> {
+  const found = await Deno.lstat(path).catch(() => undefined);
+  if (found === undefined) return { target: path };
+  const target = found.isSymlink ? await behindLink(path) : path;
+  const { mode, uid, gid } = await Deno.stat(target);
+  const permissions = mode === null ? null : mode & 0o7777;
+  return { target, inherited: { mode: permissions, uid, gid } };
+}
+
+async function behindLink(path: string): Promise<string> {
   try {
-    const { isSymlink } = await Deno.lstat(path);
-    const target = isSymlink ? await Deno.realPath(path) : path;
-    const { mode, uid, gid } = await Deno.stat(target);
-    const permissions = mode === null ? null : mode & 0o7777;
-    return { target, inherited: { mode: permissions, uid, gid } };
+    return await Deno.realPath(path);
   } catch {
-    return { target: path };
+    throw new Error("it is a link that leads nowhere");
   }
 }
 

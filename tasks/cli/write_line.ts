@@ -1,8 +1,9 @@
-import { wrap } from "../../diagnostics/mod.ts";
+import { printable, wrap } from "../../diagnostics/mod.ts";
 import type { Output } from "./io.ts";
 
 /** Writes a line; on a terminal it is wrapped between words. */
 export function writeLine(output: Output, line: string): void {
-  const lines = output.isTerminal ? wrap(line, output.columns()) : [line];
+  const shown = printable(line);
+  const lines = output.isTerminal ? wrap(shown, output.columns()) : [shown];
   output.write(`${lines.join("\n")}\n`);
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { Io } from "../cli/io.ts";
+import { jsonText } from "../cli/json_text.ts";
 import { readText } from "../cli/read_text.ts";
 import { fail, report } from "../cli/report.ts";
 import {
@@ -41,7 +42,7 @@ export async function parseText(
       2,
     );
   }
-  io.stdout.write(`${printed}\n`);
+  io.stdout.write(printed);
   return 0;
 }
 
@@ -67,8 +68,9 @@ async function print<S extends Stage>(
   value: StageValues[S],
   format: DataFormat,
 ): Promise<string | undefined> {
-  if (format === "json") return JSON.stringify(value, null, 2);
+  if (format === "json") return jsonText(value);
   // Loaded only when one of these forms is asked for.
   const { printRust } = await import("./print_rust.ts");
-  return printRust(stage, value, format);
+  const printed = printRust(stage, value, format);
+  return printed === undefined ? undefined : `${printed}\n`;
 }

@@ -24,7 +24,10 @@ export function printDisplay(
   const diagnostics = shown.ok ? shown.warnings : shown.errors;
   report(io, [{ source, diagnostics }], errors);
   if (!shown.ok) return 1;
-  io.stdout.write(`${writers[format](shown.spans, io.stdout.color)}\n`);
+  const written = writers[format](shown.spans, io.stdout.color);
+  // Only text has colors, and those only on a terminal.
+  if (format === "text") io.stdout.writeExactly(`${written}\n`);
+  else io.stdout.write(`${written}\n`);
   return 0;
 }
 

@@ -4,7 +4,7 @@ import type {
   TokenJson,
   TokenJsons,
 } from "../../lexer/mod.ts";
-import * as rust from "../../serializer/rust/mod.ts";
+import * as rust from "../../serializer/rust/parts.ts";
 
 const { figment, named, one, subtype, sum, text, u32, unit } = rust;
 

@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 
 /** The flags of `lsp`. */
 export type LspFlags = { readonly stdio: boolean };
@@ -22,5 +23,8 @@ export const lspCommand: Command<Context> = command<LspFlags>({
       },
     },
   },
-  load: async () => (await import("./lsp.ts")).lsp,
+  load: onDemand(
+    import.meta.resolve("./lsp.ts"),
+    ({ lsp }: typeof import("./lsp.ts")) => lsp,
+  ),
 });

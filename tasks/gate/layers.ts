@@ -13,8 +13,16 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   dialects: { folders: ["ast"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
   combinators: { folders: [], packages: ["arcsecond"] },
+  repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
-    folders: ["ast", "diagnostics", "dialects", "combinators", "lexer"],
+    folders: [
+      "ast",
+      "diagnostics",
+      "dialects",
+      "combinators",
+      "repair",
+      "lexer",
+    ],
     packages: [],
   },
   serializer: {
@@ -29,6 +37,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "lexer",
       "parser",
       "serializer",
+      "schema",
     ],
     packages: [],
   },
@@ -37,7 +46,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },
-  lorcana: { folders: ["diagnostics", "combinators"], packages: [] },
+  lorcana: {
+    folders: ["diagnostics", "combinators", "repair"],
+    packages: [],
+  },
   tabula: {
     folders: ["ast", "diagnostics", "schema"],
     packages: [
@@ -175,7 +187,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
     ".": { parts: [...LORCANA_FLOW, "levels.ts", "print"] },
   },
-  tabula: inFlow(".", "toml", "cards", "artifacts", "load"),
+  tabula: inFlow(".", "toml", "cards", "artifacts", "load", "loading.ts"),
   editor: {
     // What a text knows is below what a file of such texts knows.
     ".": { parts: [] },
@@ -211,9 +223,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
       parts: ["cli"],
       folders: [
         "deno.json",
-        "mod.ts",
         "diagnostics",
         "display",
+        "dreamtides",
         "gallery",
         "tabula",
       ],
@@ -242,11 +254,21 @@ const PARTS: Readonly<Record<string, Parts>> = {
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["dreamtides"],
-  "serializer/rust/mod.ts": ["tasks/dreamtides", "playground"],
+  "serializer/rust/mod.ts": ["playground"],
+  "serializer/rust/parts.ts": ["tasks/dreamtides"],
   // A page loads one language at a time.
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // Most users of the package load no card data at all.
+  "tabula/loading.ts": ["mod.ts"],
+  // What reads one language loads its messages, and no others.
+  "diagnostics/ability.ts": ["lexer", "parser", "display"],
+  "diagnostics/display.ts": ["display"],
+  "diagnostics/lorcana.ts": ["lorcana"],
+  "diagnostics/pzl.ts": ["pzl"],
+  "diagnostics/tabula.ts": ["tabula"],
+  "diagnostics/writing.ts": ["serializer"],
   "diagnostics/explanations/mod.ts": ["tasks/learn"],
 };
 

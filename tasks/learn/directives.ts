@@ -1,5 +1,6 @@
 import { closest, wrap } from "../../diagnostics/mod.ts";
 import type { Io } from "../cli/io.ts";
+import { jsonText } from "../cli/json_text.ts";
 import { fail } from "../cli/report.ts";
 import { type DirectiveRow, directiveRows } from "./directive_rows.ts";
 
@@ -20,7 +21,7 @@ export function directives(
     : names.flatMap((name) => find(rows, name) ?? []);
   io.stdout.write(
     json
-      ? `${JSON.stringify(shown.map(objectOf), null, 2)}\n`
+      ? jsonText(shown.map(objectOf))
       : shown.map((each) => textOf(each, io.stdout.columns())).join("\n"),
   );
   return 0;

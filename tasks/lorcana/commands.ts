@@ -1,6 +1,7 @@
 import type { RouteMap } from "@stricli/core";
 import { command, type Context, group } from "../cli/command.ts";
 import { flag, REPORT_FLAGS } from "../cli/flags.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import {
   LORCANA_CARD_TYPES,
   LORCANA_LEVELS,
@@ -61,7 +62,10 @@ const parse = command<LorcanaParseFlags, [string]>({
     },
     aliases: { l: "level", e: "errors", n: "name", t: "cardType" },
   },
-  load: async () => (await import("./parse.ts")).lorcanaParse,
+  load: onDemand(
+    import.meta.resolve("./parse.ts"),
+    ({ lorcanaParse }: typeof import("./parse.ts")) => lorcanaParse,
+  ),
 });
 
 const parseFile = command<LorcanaParseFileFlags, [string]>({
@@ -84,7 +88,11 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
     },
     aliases: { l: "level", e: "errors", o: "output" },
   },
-  load: async () => (await import("./parse_file.ts")).lorcanaParseFile,
+  load: onDemand(
+    import.meta.resolve("./parse_file.ts"),
+    ({ lorcanaParseFile }: typeof import("./parse_file.ts")) =>
+      lorcanaParseFile,
+  ),
 });
 
 const coverage = command<LorcanaCoverageFlags, [string]>({
@@ -108,7 +116,10 @@ const coverage = command<LorcanaCoverageFlags, [string]>({
     },
     aliases: { l: "level", e: "errors", q: "quiet" },
   },
-  load: async () => (await import("./coverage.ts")).lorcanaCoverage,
+  load: onDemand(
+    import.meta.resolve("./coverage.ts"),
+    ({ lorcanaCoverage }: typeof import("./coverage.ts")) => lorcanaCoverage,
+  ),
 });
 
 function percentOf(input: string): number {

@@ -6,6 +6,7 @@ import { parseItem } from "./parse_file.ts";
 import { readTexts } from "./texts.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { count } from "../cli/plural.ts";
+import { say } from "../cli/say.ts";
 import { fail, report } from "../cli/report.ts";
 
 /** A text that was not read in full. */
@@ -70,7 +71,7 @@ function show(
 ): void {
   const [first] = group;
   const stop = count(group.length, "text stops", "texts stop");
-  io.stdout.write(`${stop} at "${first?.words}"\n`);
+  say(io.stdout, `${stop} at "${first?.words}"`);
   report(
     { ...io, stderr: io.stdout },
     group.map(({ file, entry, text, diagnostics }) => ({

@@ -1,4 +1,8 @@
-import { parseCardText, print } from "../../lorcana/mod.ts";
+import {
+  parseCardText,
+  type ParseResult,
+  tryPrint,
+} from "../../lorcana/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { readText } from "../cli/read_text.ts";
 import type { LorcanaParseFlags } from "./options.ts";
@@ -29,13 +33,20 @@ export async function lorcanaParse(
     diagnostics,
   }));
   report(io, findings, errors, all);
+  const isRead = results.every(({ ok }) => ok);
   const abilities = results.flatMap(({ abilities }) => abilities);
-  if (abilities.length > 0) {
-    io.stdout.write(
-      flags.print
-        ? `${results.map(({ abilities }) => print(abilities)).join("\n")}\n`
-        : jsonText(abilities),
-    );
+  if (abilities.length === 0) return 1;
+  if (flags.print) return printTexts(io, results) && isRead ? 0 : 1;
+  io.stdout.write(jsonText(abilities));
+  return isRead ? 0 : 1;
+}
+
+/** Prints canonical texts; false if one would not say the same. */
+function printTexts(io: Io, results: readonly ParseResult[]): boolean {
+  const printed = results.map(({ abilities }) => tryPrint(abilities));
+  for (const each of printed) {
+    if (each.ok) io.stdout.write(`${each.text}\n`);
+    else fail(io, each.problem);
   }
-  return results.every(({ ok }) => ok) ? 0 : 1;
+  return printed.every(({ ok }) => ok);
 }

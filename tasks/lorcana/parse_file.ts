@@ -3,6 +3,7 @@ import type { Io } from "../cli/io.ts";
 import type { LorcanaParseFileFlags } from "./options.ts";
 import { type AbilityText, readTexts } from "./texts.ts";
 import { fail, report } from "../cli/report.ts";
+import { writeOutput } from "../cli/write_output.ts";
 import { jsonText } from "../cli/json_text.ts";
 
 /** Reads all texts of a JSON file and writes what each of them means. */
@@ -26,10 +27,11 @@ export async function lorcanaParseFile(
     ...item,
     ...shown(result),
   }));
-  const written = await io.writeFile(
-    output,
-    jsonText(json),
-  );
+  const written = await writeOutput(io, {
+    path: output,
+    text: jsonText(json),
+    inputs: [path],
+  });
   if (!written.ok) return fail(io, written.problem);
   const whole = results.filter(({ result }) => result.ok).length;
   io.stderr.write(`Parsed ${whole} of ${results.length} texts in full\n`);

@@ -69,7 +69,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "without an excerpt all is read again: slower, with the same repair",
   },
   {
-    path: "parser/diagnose/repair/repair.ts",
+    path: "repair/likeliest.ts",
     source:
       'return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };',
     before: "0",
@@ -152,21 +152,21 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "without an excerpt all is read again: slower, with the same repair",
   },
   {
-    path: "parser/diagnose/repair/trial.ts",
+    path: "repair/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "<=",
     after: "<",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "parser/diagnose/repair/trial.ts",
+    path: "repair/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "0",
     after: "1",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "parser/diagnose/repair/trial.ts",
+    path: "repair/trial.ts",
     source: "budget.repairs -= outcome.steps + (columns.ids.length >> 3);",
     before: "3",
     after: "4",

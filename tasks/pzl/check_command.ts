@@ -1,6 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { REPORT_FLAGS } from "../cli/flags.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { PATHS, STRICT } from "./flags.ts";
 import { DENIABLE, type PzlCheckFlags } from "./options.ts";
 
@@ -55,5 +56,8 @@ export const checkCommand: Command<Context> = command<PzlCheckFlags, string[]>({
     },
     aliases: { e: "errors", d: "deny" },
   },
-  load: async () => (await import("./check.ts")).pzlCheck,
+  load: onDemand(
+    import.meta.resolve("./check.ts"),
+    ({ pzlCheck }: typeof import("./check.ts")) => pzlCheck,
+  ),
 });

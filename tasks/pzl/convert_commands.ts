@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { FILE, OUTPUT, STRICT } from "./flags.ts";
 import type { OutputFlags, PzlFromDumpFlags, PzlJsonFlags } from "./options.ts";
 
@@ -11,7 +12,10 @@ export const jsonCommand: Command<Context> = command<PzlJsonFlags, [string]>({
     positional: { kind: "tuple", parameters: [FILE] },
     flags: { strict: STRICT },
   },
-  load: async () => (await import("./json.ts")).pzlJson,
+  load: onDemand(
+    import.meta.resolve("./json.ts"),
+    ({ pzlJson }: typeof import("./json.ts")) => pzlJson,
+  ),
 });
 
 /** `pzl from-json` */
@@ -27,7 +31,10 @@ export const fromJsonCommand: Command<Context> = command<OutputFlags, [string]>(
       flags: { output: OUTPUT },
       aliases: { o: "output" },
     },
-    load: async () => (await import("./from_json.ts")).pzlFromJson,
+    load: onDemand(
+      import.meta.resolve("./from_json.ts"),
+      ({ pzlFromJson }: typeof import("./from_json.ts")) => pzlFromJson,
+    ),
   },
 );
 
@@ -77,7 +84,10 @@ export const fromDumpCommand: Command<Context> = command<
     },
     aliases: { o: "output" },
   },
-  load: async () => (await import("./from_dump.ts")).pzlFromDump,
+  load: onDemand(
+    import.meta.resolve("./from_dump.ts"),
+    ({ pzlFromDump }: typeof import("./from_dump.ts")) => pzlFromDump,
+  ),
 });
 
 /** `pzl new` */
@@ -97,7 +107,10 @@ export const newCommand: Command<Context> = command<OutputFlags, [string?]>({
     flags: { output: OUTPUT },
     aliases: { o: "output" },
   },
-  load: async () => (await import("./new.ts")).pzlNew,
+  load: onDemand(
+    import.meta.resolve("./new.ts"),
+    ({ pzlNew }: typeof import("./new.ts")) => pzlNew,
+  ),
 });
 
 function wholeNumber(input: string): number {

@@ -1,3 +1,4 @@
+import { printable } from "../../diagnostics/mod.ts";
 import { changeWords, diffPuzzles, type PuzzleFile } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
@@ -19,7 +20,7 @@ export async function pzlDiff(
   io.stdout.write(
     json
       ? jsonText(changes)
-      : changes.map((change) => `${changeWords(change)}\n`).join(""),
+      : changes.map((change) => `${printable(changeWords(change))}\n`).join(""),
   );
   return changes.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { FILE } from "./flags.ts";
 import type { PzlDiffFlags } from "./options.ts";
 
@@ -29,5 +30,8 @@ export const diffCommand: Command<Context> = command<
       },
     },
   },
-  load: async () => (await import("./diff.ts")).pzlDiff,
+  load: onDemand(
+    import.meta.resolve("./diff.ts"),
+    ({ pzlDiff }: typeof import("./diff.ts")) => pzlDiff,
+  ),
 });

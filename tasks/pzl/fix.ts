@@ -4,6 +4,7 @@ import {
   type PuzzleOptions,
 } from "../../pzl/mod.ts";
 import { failure, type Io, type Outcome, type Output } from "../cli/io.ts";
+import { say } from "../cli/say.ts";
 import { puzzleOf, type PuzzleOnDisk } from "./files.ts";
 
 /** Repairs a file where a repair is known, says what, and writes it back. */
@@ -22,7 +23,7 @@ export async function repair(
   const written = await io.rewriteFile(path, bytes, text);
   if (!written.ok) return written;
   for (const each of repairs) {
-    output.write(`${path}:${repairWords(each)}\n`);
+    say(output, `${path}:${repairWords(each)}`);
   }
   const fixed = new TextEncoder().encode(text);
   return { ok: true, value: puzzleOf(path, fixed, options) };

@@ -1,3 +1,5 @@
+import { pathTo } from "../cli/flags.ts";
+
 /** Demands more than Forge does. */
 export const STRICT = {
   kind: "boolean",
@@ -13,7 +15,7 @@ export const PATHS = {
   parameter: {
     brief: 'Puzzle files, directories of them, or "-" for standard input',
     placeholder: "PATH",
-    parse: String,
+    ...pathTo(".pzl"),
   },
 } as const;
 

@@ -1,8 +1,10 @@
-import { formatPuzzle } from "../../pzl/mod.ts";
+import { formatPuzzle, parsePuzzle, type PuzzleResult } from "../../pzl/mod.ts";
 import { exactText } from "../cli/read_text.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import type { PzlFormatFlags } from "./options.ts";
+import { say } from "../cli/say.ts";
+import { writeData } from "../cli/write_data.ts";
 import { fail } from "../cli/report.ts";
 
 /** Formats puzzle files: prints them, rewrites them, or only compares. */
@@ -27,7 +29,7 @@ export async function pzlFormat(
       code = Math.max(code, compare(io, formatted.value));
     } else if (write) {
       code = Math.max(code, await replace(io, formatted.value));
-    } else io.stdout.write(formatted.value.tidy);
+    } else writeData(io.stdout, formatted.value.tidy);
   }
   return code;
 }
@@ -47,15 +49,25 @@ function format(
     return failure(`format "${path}"`, "it is not UTF-8");
   }
   const tidy = formatPuzzle(bytes);
+  if (meaningOf(parsePuzzle(tidy)) !== meaningOf(result)) {
+    return failure(`format "${path}"`, "it would be read differently then");
+  }
   return {
     ok: true,
     value: { path, bytes, tidy, isTidy: tidy === exactText(bytes) },
   };
 }
 
+/** All that a puzzle says, or the kinds of its errors. */
+function meaningOf(result: PuzzleResult): string {
+  if (!result.ok) return JSON.stringify(result.errors.map(({ code }) => code));
+  const { metadata, state, unknown } = result;
+  return JSON.stringify([metadata, state, unknown]);
+}
+
 function compare(io: Io, { path, isTidy }: Formatted): number {
   if (isTidy) return 0;
-  io.stdout.write(`Not formatted: ${path}\n`);
+  say(io.stdout, `Not formatted: ${path}`);
   return 1;
 }
 
@@ -66,6 +78,6 @@ async function replace(
   if (isTidy) return 0;
   const written = await io.rewriteFile(path, bytes, tidy);
   if (!written.ok) return fail(io, written.problem);
-  io.stdout.write(`Formatted: ${path}\n`);
+  say(io.stdout, `Formatted: ${path}`);
   return 0;
 }

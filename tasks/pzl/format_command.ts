@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { PATHS } from "./flags.ts";
 import type { PzlFormatFlags } from "./options.ts";
 
@@ -34,5 +35,8 @@ export const formatCommand: Command<Context> = command<
     },
     aliases: { c: "check", w: "write" },
   },
-  load: async () => (await import("./format.ts")).pzlFormat,
+  load: onDemand(
+    import.meta.resolve("./format.ts"),
+    ({ pzlFormat }: typeof import("./format.ts")) => pzlFormat,
+  ),
 });

@@ -2,6 +2,7 @@ import { puzzleFromDump, puzzleText, tryWritePuzzle } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import type { PzlFromDumpFlags } from "./options.ts";
+import { say } from "../cli/say.ts";
 import { put } from "./put.ts";
 
 /** Makes a puzzle of a game that Forge dumped. */
@@ -25,8 +26,8 @@ export async function pzlFromDump(
   if (!dump.ok) return 1;
   const written = tryWritePuzzle(dump.puzzle);
   if (!written.ok) return fail(io, written.problem);
-  for (const loss of dump.losses) io.stderr.write(`note: ${loss}\n`);
-  return await put(io, output, written.text);
+  for (const loss of dump.losses) say(io.stderr, `note: ${loss}`);
+  return await put(io, { path: output, text: written.text, inputs: [path] });
 }
 
 /** The values that were given on the command line. */

@@ -17,7 +17,7 @@ export async function pzlFromJson(
   if (!puzzle.ok) return fail(io, puzzle.problem);
   const written = tryWritePuzzle(puzzle.value);
   return written.ok
-    ? await put(io, output, written.text)
+    ? await put(io, { path: output, text: written.text, inputs: [path] })
     : fail(io, written.problem);
 }
 

@@ -1,5 +1,6 @@
 import { puzzleTemplate } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
+import { fail } from "../cli/report.ts";
 import type { OutputFlags } from "./options.ts";
 import { put } from "./put.ts";
 
@@ -9,5 +10,12 @@ export async function pzlNew(
   { output }: OutputFlags,
   name?: string,
 ): Promise<number> {
-  return await put(io, output, puzzleTemplate(name));
+  if (output !== "-" && (await io.readFile(output)).ok) {
+    return fail(io, `Cannot write "${output}": it exists already`);
+  }
+  return await put(io, {
+    path: output,
+    text: puzzleTemplate(name),
+    inputs: [],
+  });
 }

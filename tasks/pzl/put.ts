@@ -1,16 +1,17 @@
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/report.ts";
+import { writeData } from "../cli/write_data.ts";
+import { type CommandOutput, writeOutput } from "../cli/write_output.ts";
 
 /** Writes a text to a file or, if its path is "-", to standard output. */
 export async function put(
   io: Io,
-  path: string,
-  text: string,
+  output: CommandOutput,
 ): Promise<number> {
-  if (path === "-") {
-    io.stdout.write(text);
+  if (output.path === "-") {
+    writeData(io.stdout, output.text);
     return 0;
   }
-  const written = await io.writeFile(path, text);
+  const written = await writeOutput(io, output);
   return written.ok ? 0 : fail(io, written.problem);
 }

@@ -29,8 +29,12 @@ export async function pzlShow(
     report(io, [{ source: { file: path, text }, diagnostics }], "pretty");
     return 1;
   }
-  const board = boardOf(result);
-  return await put(io, flags.output, layout(board, flags, io.stdout));
+  const board = layout(boardOf(result), flags, io.stdout);
+  if (flags.output === "-" && !flags.svg && !flags.html) {
+    io.stdout.writeExactly(board); // It has colors, and is safe otherwise.
+    return 0;
+  }
+  return await put(io, { path: flags.output, text: board, inputs: [path] });
 }
 
 function layout(

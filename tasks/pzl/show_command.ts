@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { FILE, OUTPUT } from "./flags.ts";
 import type { PzlShowFlags } from "./options.ts";
 
@@ -37,7 +38,10 @@ export const showCommand: Command<Context> = command<PzlShowFlags, [string]>({
     },
     aliases: { o: "output" },
   },
-  load: async () => (await import("./show.ts")).pzlShow,
+  load: onDemand(
+    import.meta.resolve("./show.ts"),
+    ({ pzlShow }: typeof import("./show.ts")) => pzlShow,
+  ),
 });
 
 function columnsOf(input: string): number {

@@ -1,3 +1,4 @@
+import { printable } from "../../diagnostics/mod.ts";
 import {
   type PuzzleStatRow,
   type PuzzleStats,
@@ -51,14 +52,13 @@ function table(stats: PuzzleStats): string {
   const tables = HEADINGS.map(([key, heading]) =>
     line(heading, "count", "puzzles") +
     `${"─".repeat(width + 18)}\n` +
-    stats[key].map(({ name, count, puzzles }) =>
-      line(name, `${count}`, `${puzzles}`)
-    ).join("")
+    stats[key].map((row) => line(nameOf(row), `${row.count}`, `${row.puzzles}`))
+      .join("")
   );
   const head = `Puzzles: ${stats.puzzles}, cards: ${stats.cards}\n`;
   return [head, ...tables].join("\n");
 }
 
 function nameOf({ name }: PuzzleStatRow): string {
-  return name;
+  return printable(name);
 }

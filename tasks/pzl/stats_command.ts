@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { PATHS } from "./flags.ts";
 import type { PzlStatsFlags } from "./options.ts";
 
@@ -18,5 +19,8 @@ export const statsCommand: Command<Context> = command<PzlStatsFlags, string[]>({
       },
     },
   },
-  load: async () => (await import("./stats.ts")).pzlStats,
+  load: onDemand(
+    import.meta.resolve("./stats.ts"),
+    ({ pzlStats }: typeof import("./stats.ts")) => pzlStats,
+  ),
 });

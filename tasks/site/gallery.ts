@@ -1,5 +1,6 @@
 import { buildGallery, type Gallery, isBroken } from "../../gallery/mod.ts";
-import { parse } from "../../mod.ts";
+import { printable } from "../../diagnostics/mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
 import {
   decodeSource,
   loadTomlParser,
@@ -45,7 +46,7 @@ export async function writeGallery(
 function summary({ cards }: Gallery, { output }: GalleryFlags): string {
   const broken = cards.filter(isBroken).length;
   return `Cards: ${cards.length}, broken: ${broken}\n` +
-    `Open in a browser: ${output}/index.html\n`;
+    `Open in a browser: ${printable(output)}/index.html\n`;
 }
 
 /** Builds the gallery of a directory in memory. */

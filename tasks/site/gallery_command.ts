@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import {
   DEFAULT_GALLERY,
   DEFAULT_TABULA,
@@ -49,7 +50,10 @@ export const galleryCommand: Command<Context> = command<GalleryFlags>({
     },
     aliases: { i: "tabula", o: "output", q: "quiet" },
   },
-  load: async () => (await import("./gallery.ts")).gallery,
+  load: onDemand(
+    import.meta.resolve("./gallery.ts"),
+    ({ gallery }: typeof import("./gallery.ts")) => gallery,
+  ),
 });
 
 /** Shells put a slash after a directory; paths of files would have two. */

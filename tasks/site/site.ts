@@ -1,5 +1,6 @@
 import type { Io, Outcome } from "../cli/io.ts";
 import { denoIo } from "../cli/deno_io.ts";
+import { say } from "../cli/say.ts";
 import { fail } from "../cli/report.ts";
 import { writeApiReference } from "./api_reference.ts";
 import { writeGallery } from "./gallery.ts";
@@ -24,7 +25,7 @@ export async function site(io: Io, folder: string): Promise<number> {
     const done = await step();
     if (!done.ok) return fail(io, done.problem);
   }
-  io.stdout.write(`Open in a browser: ${folder}/index.html\n`);
+  say(io.stdout, `Open in a browser: ${folder}/index.html`);
   return 0;
 }
 

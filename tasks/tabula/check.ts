@@ -1,7 +1,9 @@
 import { type Artifact, type Staleness, staleness } from "../../tabula/mod.ts";
-import type { Io } from "../cli/io.ts";
+import { type Io, NO_SUCH_FILE } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
-import { readExactly } from "../cli/read_text.ts";
+import { say } from "../cli/say.ts";
+import { shellWord } from "../cli/shell_word.ts";
+import { exactText } from "../cli/read_text.ts";
 import { fail, report } from "../cli/report.ts";
 import {
   buildDirectory,
@@ -53,10 +55,11 @@ function printStale(
   command: string,
 ): void {
   for (const { name, details } of stale) {
-    io.stderr.write([`Mismatch: ${name}`, ...details, ""].join("\n"));
+    for (const line of [`Mismatch: ${name}`, ...details]) say(io.stderr, line);
   }
   if (stale.length === 0) return;
-  io.stderr.write(`\nTo regenerate them, run: ${command}\n`);
+  io.stderr.write("\n");
+  say(io.stderr, `To regenerate them, run: ${command}`);
 }
 
 /** An artifact that was compared with its file. */
@@ -84,8 +87,13 @@ async function compare(
   settings: Settings,
 ): Promise<Compared> {
   const path = pathOf(artifact, settings);
-  const stored = await readExactly(io, path);
-  return { path, stale: staleness({ ...artifact, name: path }, stored) };
+  const stored = await io.readFile(path);
+  if (!stored.ok && stored.reason !== NO_SUCH_FILE) {
+    const details = [`  The file cannot be read: ${stored.reason}`];
+    return { path, stale: { name: path, details } };
+  }
+  const text = stored.ok ? exactText(stored.value) : undefined;
+  return { path, stale: staleness({ ...artifact, name: path }, text) };
 }
 
 function reported({ path, stale }: Compared): ReportedArtifact {
@@ -106,5 +114,5 @@ function howToGenerate(
     value === undefined ? [] : [`--${name}`, value]
   );
   const where = directory === undefined ? [] : [directory];
-  return [PROGRAM, "generate", ...where, ...options].join(" ");
+  return [PROGRAM, "generate", ...where, ...options].map(shellWord).join(" ");
 }

@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import type { CheckFlags } from "./options.ts";
 import { JSON_FLAG } from "../cli/flags.ts";
 import { TABULA_ALIASES, TABULA_FLAGS, TABULA_POSITIONAL } from "./flags.ts";
@@ -13,5 +14,8 @@ export const checkCommand: Command<Context> = command<CheckFlags, [string?]>({
     flags: { ...TABULA_FLAGS, json: JSON_FLAG },
     aliases: TABULA_ALIASES,
   },
-  load: async () => (await import("./check.ts")).checkTabula,
+  load: onDemand(
+    import.meta.resolve("./check.ts"),
+    ({ checkTabula }: typeof import("./check.ts")) => checkTabula,
+  ),
 });

@@ -13,6 +13,7 @@ import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
+import { say } from "../cli/say.ts";
 import {
   type CardFile,
   findingsOf,
@@ -79,16 +80,19 @@ async function convertFile(
     card,
     conversion: conversionOf(card, flags.to),
   }));
+  const { failures } = file.value;
+  const isStored = flags.check || haveErrors(failures) ||
+    await store(io, path, file.value, converted);
   for (const each of converted) {
+    // What could not be written is not converted.
+    if (!isStored && each.conversion.kind === "converted") continue;
     counts[each.conversion.kind]++;
     show(io, flags, file.value, each);
   }
-  const { failures } = file.value;
   const problems = [...failures, ...parseCards(cards, parse).problems];
   const findings = await findingsOf(file.value, problems);
   report(io, [findings], flags.errors, flags.all);
-  if (haveErrors(failures)) return false;
-  return flags.check || await store(io, path, file.value, converted);
+  return isStored && !haveErrors(failures);
 }
 
 /** A text that is in the dialect already stays as its author wrote it. */
@@ -132,7 +136,7 @@ function show(
   { card, conversion: { kind } }: Converted,
 ): void {
   if (quiet && (kind === "converted" || kind === "unchanged")) return;
-  io.stdout.write(`${name}: ${card.name ?? card.id}: ${WORDS[kind](to)}\n`);
+  say(io.stdout, `${name}: ${card.name ?? card.id}: ${WORDS[kind](to)}`);
 }
 
 function summary(

@@ -1,6 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { flag, REPORT_FLAGS } from "../cli/flags.ts";
+import { flag, pathTo, REPORT_FLAGS } from "../cli/flags.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import type { ConvertFlags } from "./convert.ts";
 
 /** `convert` */
@@ -25,7 +26,7 @@ export const convertCommand: Command<Context> = command<
       minimum: 1,
       parameter: {
         brief: "TOML files, or directories of them",
-        parse: String,
+        ...pathTo(".toml"),
         placeholder: "PATH",
       },
     },
@@ -41,5 +42,8 @@ export const convertCommand: Command<Context> = command<
     },
     aliases: { q: "quiet", e: "errors" },
   },
-  load: async () => (await import("./convert.ts")).convert,
+  load: onDemand(
+    import.meta.resolve("./convert.ts"),
+    ({ convert }: typeof import("./convert.ts")) => convert,
+  ),
 });

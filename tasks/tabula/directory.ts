@@ -1,10 +1,12 @@
 import type { Source } from "../../diagnostics/mod.ts";
 import {
+  ALL_TARGETS,
   type Build,
   buildTabula,
   type BuildWithKept,
   decodeSource,
   type FileDiagnostic,
+  isLoaded,
   isTabulaFile,
   keepAbilities,
   locateProblems,
@@ -68,6 +70,27 @@ export async function buildDirectory(
   const kept = keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
   return { ok: true, value: { build: { ...kept, artifacts }, findings } };
+}
+
+/**
+ * Everything that is wrong with a directory, however little of it is built.
+ * Nothing if no file in it is one that the game loads: then it is a directory
+ * of some card files, and each of them is judged by itself.
+ */
+export async function judgeDirectory(
+  io: Io,
+  directory: string,
+  parse: ParseText,
+): Promise<readonly FileFindings[] | undefined> {
+  const files = await readSources(io, directory);
+  if (!files.ok || !files.value.some(({ name }) => isLoaded(name))) {
+    return undefined;
+  }
+  const { problems } = await buildTabula(files.value, {
+    parse,
+    targets: ALL_TARGETS,
+  });
+  return await findingsOf(directory, files.value, problems);
 }
 
 /** How a directory is built. */
@@ -143,7 +166,7 @@ async function readSources(
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
   const files = entries.value
-    .filter(({ name, isDirectory }) => isTabulaFile(name) && !isDirectory)
+    .filter(({ name }) => isTabulaFile(name))
     .map(({ name }) => readSource(io, directory, name));
   return { ok: true, value: await Promise.all(files) };
 }

@@ -8,6 +8,7 @@ import {
 } from "./directory.ts";
 import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags, Settings } from "./options.ts";
+import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
 import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
@@ -71,7 +72,7 @@ export function printStored(
 ): void {
   const words = { written: "Generated", unchanged: "Unchanged", kept: "Kept" };
   for (const { path, status } of stored) {
-    io.stdout.write(`${words[status]}: ${path}\n`);
+    say(io.stdout, `${words[status]}: ${path}`);
   }
-  io.stdout.write(`Code generation complete. Output: ${out}\n`);
+  say(io.stdout, `Code generation complete. Output: ${out}`);
 }

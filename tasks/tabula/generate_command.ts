@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import type { GenerateFlags } from "./options.ts";
 import { flag, JSON_FLAG } from "../cli/flags.ts";
 import { TABULA_ALIASES, TABULA_FLAGS, TABULA_POSITIONAL } from "./flags.ts";
@@ -35,5 +36,8 @@ export const generateCommand: Command<Context> = command<
     },
     aliases: TABULA_ALIASES,
   },
-  load: async () => (await import("./generate.ts")).generate,
+  load: onDemand(
+    import.meta.resolve("./generate.ts"),
+    ({ generate }: typeof import("./generate.ts")) => generate,
+  ),
 });

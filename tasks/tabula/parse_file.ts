@@ -6,6 +6,9 @@ import {
 import type { Io } from "../cli/io.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { progress } from "../cli/progress.ts";
+import { safeJson } from "../cli/json_text.ts";
+import { say } from "../cli/say.ts";
+import { writeOutput } from "../cli/write_output.ts";
 import { fail, report } from "../cli/report.ts";
 import { findingsOf, haveErrors, readCardFile } from "./card_file.ts";
 import type { DialectChoice } from "./options.ts";
@@ -46,13 +49,17 @@ export async function parseFile(
   if (cards.length + leftOut.length === 0) {
     return fail(io, `Cannot find a card in "${from}": no entry has an id`);
   }
-  const json = `${writeParsedAbilities(parsed.cards)}\n`;
-  const written = await io.writeFile(output, json);
+  const json = safeJson(`${writeParsedAbilities(parsed.cards)}\n`);
+  const written = await writeOutput(io, {
+    path: output,
+    text: json,
+    inputs: [from],
+  });
   if (!written.ok) return fail(io, written.problem);
   const good = parsed.cards.filter(({ json }) => json !== undefined).length;
   const total = parsed.cards.length + leftOut.length;
   if (output !== "-") {
-    io.stdout.write(`Cards parsed to ${output}: ${good} of ${total}\n`);
+    say(io.stdout, `Cards parsed to ${output}: ${good} of ${total}`);
   }
   return haveErrors(problems) ? 1 : 0;
 }

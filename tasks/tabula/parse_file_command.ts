@@ -1,8 +1,9 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { DIALECT_FLAG } from "./flags.ts";
 import type { ParseFileFlags } from "./parse_file.ts";
-import { REPORT_FLAGS } from "../cli/flags.ts";
+import { pathTo, REPORT_FLAGS } from "../cli/flags.ts";
 
 /** `parse-file` */
 export const parseFileCommand: Command<Context> = command<
@@ -24,7 +25,7 @@ export const parseFileCommand: Command<Context> = command<
       parameters: [{
         brief: 'The TOML file with the cards, or "-" for standard input',
         placeholder: "FILE",
-        parse: String,
+        ...pathTo(".toml"),
         optional: true,
       }],
     },
@@ -48,5 +49,8 @@ export const parseFileCommand: Command<Context> = command<
     },
     aliases: { i: "input", o: "output", e: "errors" },
   },
-  load: async () => (await import("./parse_file.ts")).parseFile,
+  load: onDemand(
+    import.meta.resolve("./parse_file.ts"),
+    ({ parseFile }: typeof import("./parse_file.ts")) => parseFile,
+  ),
 });

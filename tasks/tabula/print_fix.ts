@@ -1,5 +1,6 @@
 import { printable, wrap } from "../../diagnostics/mod.ts";
 import type { Output } from "../cli/io.ts";
+import { say } from "../cli/say.ts";
 import type { Fix } from "./fix_file.ts";
 
 /** Prints which card of which file was fixed, with its old and new lines. */
@@ -8,7 +9,7 @@ export function printFix(
   path: string,
   { card, fixed }: Fix,
 ): void {
-  output.write(`${path}: ${card.name ?? card.id}: fixed\n`);
+  say(output, `${path}: ${card.name ?? card.id}: fixed`);
   printDifference(output, "rules-text", card.text, fixed.text);
   printDifference(output, "variables", card.variables, fixed.variables);
 }
@@ -34,7 +35,7 @@ function write(output: Output, sign: "-" | "+", text: string): void {
   for (const [i, line] of lines.entries()) {
     const row = `${i === 0 ? sign : " "} ${line}`;
     const color = sign === "-" ? 31 : 32;
-    output.write(
+    output.writeExactly(
       output.color ? `  \x1b[${color}m${row}\x1b[0m\n` : `  ${row}\n`,
     );
   }

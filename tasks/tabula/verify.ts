@@ -4,11 +4,13 @@ import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
 import { progress } from "../cli/progress.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
+import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
 import { type CardFile, findingsOf, readCardFile } from "./card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
+import { judgeDirectory } from "./directory.ts";
 import type { DialectChoice } from "./options.ts";
-import { parserOf, serializerFor } from "./parser.ts";
+import { lintingParserOf, parserOf, serializerFor } from "./parser.ts";
 import { printDifference, printFix } from "./print_fix.ts";
 import { seen, type VerifyCounts, verifySummary } from "./verify_summary.ts";
 import { type Verified, verifyJson } from "./verify_json.ts";
@@ -45,9 +47,29 @@ export async function verify(
   for (const path of paths) {
     const files = await cardFiles(io, path);
     if (!files.ok) return fail(io, files.problem);
-    for (const file of files.value) await verifyFile(session, file);
+    await verifyFiles(session, path, files.value);
   }
   return conclude(session);
+}
+
+/** A directory of the game is judged as a whole, as `generate` judges it. */
+async function verifyFiles(
+  session: Session,
+  path: string,
+  files: readonly string[],
+): Promise<void> {
+  const each: Outcome<Findings>[] = [];
+  for (const file of files) each.push(await verifyFile(session, file));
+  const { io, flags } = session;
+  const whole = await judgeDirectory(io, path, lintingParserOf(flags.dialect));
+  if (whole !== undefined) {
+    session.findings.push(...whole);
+    return;
+  }
+  for (const found of each) {
+    if (found.ok) session.findings.push(found.value);
+    else noteFailure(session, found.problem);
+  }
 }
 
 function newSession(io: Io, flags: VerifyFlags): Session {
@@ -93,14 +115,17 @@ function conclude(session: Session): number {
 }
 
 /** Verifies the cards of one file, and fixes them if that is asked for. */
-async function verifyFile(session: Session, path: string): Promise<void> {
+async function verifyFile(
+  session: Session,
+  path: string,
+): Promise<Outcome<Findings>> {
   const { io, flags } = session;
   const file = await readCardFile(io, path);
-  if (!file.ok) return noteFailure(session, file.problem);
+  if (!file.ok) return file;
   const isFixed = flags.fix && await fix(session, path, file.value);
   const current = isFixed ? await readCardFile(io, path) : file;
-  if (!current.ok) return noteFailure(session, current.problem);
-  await judge(session, current.value);
+  if (!current.ok) return current;
+  return { ok: true, value: await judge(session, current.value) };
 }
 
 function noteFailure(session: Session, problem: string): void {
@@ -108,7 +133,8 @@ function noteFailure(session: Session, problem: string): void {
   session.failed = true;
 }
 
-async function judge(session: Session, file: CardFile): Promise<void> {
+/** Verifies every card of a file; returns what is wrong with the file. */
+async function judge(session: Session, file: CardFile): Promise<Findings> {
   const { io, flags, counts } = session;
   const cards = file.cards.filter(({ text }) => text.trim() !== "");
   const parse = parserOf(flags.dialect);
@@ -129,7 +155,7 @@ async function judge(session: Session, file: CardFile): Promise<void> {
   counts.unreadable += file.leftOut.length;
   const { problems } = parseCards(cards, parse);
   const all = [...file.failures, ...file.problems, ...problems];
-  session.findings.push(await findingsOf(file, all));
+  return await findingsOf(file, all);
 }
 
 /** Writes what is certain into the file; false if nothing was written. */
@@ -170,7 +196,7 @@ function show(
   if (quiet && verdict.kind === "identical") return;
   const { stdout } = io;
   const name = card.name ?? card.id;
-  stdout.write(`${file}: ${name}: ${VERDICTS[verdict.kind]}\n`);
+  say(stdout, `${file}: ${name}: ${VERDICTS[verdict.kind]}`);
   if (verdict.kind === "lossy") {
     printDifference(stdout, "rules-text", card.text, verdict.canonical);
   }

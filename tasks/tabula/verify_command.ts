@@ -1,6 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
+import { flag, JSON_FLAG, pathTo, REPORT_FLAGS } from "../cli/flags.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import { DIALECT_FLAG } from "./flags.ts";
 import type { VerifyFlags } from "./verify.ts";
 
@@ -28,7 +29,7 @@ export const verifyCommand: Command<Context> = command<
       minimum: 1,
       parameter: {
         brief: 'TOML files, directories of them, or "-" for standard input',
-        parse: String,
+        ...pathTo(".toml"),
         placeholder: "PATH",
       },
     },
@@ -44,5 +45,8 @@ export const verifyCommand: Command<Context> = command<
     },
     aliases: { q: "quiet", e: "errors" },
   },
-  load: async () => (await import("./verify.ts")).verify,
+  load: onDemand(
+    import.meta.resolve("./verify.ts"),
+    ({ verify }: typeof import("./verify.ts")) => verify,
+  ),
 });

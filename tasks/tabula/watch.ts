@@ -10,6 +10,7 @@ import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
 import { count } from "../cli/plural.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
+import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
 import { buildDirectory, errorCount, unusableFiles } from "./directory.ts";
 import { newFindings } from "./new_findings.ts";
@@ -48,7 +49,7 @@ async function watchUntil(
 ): Promise<number> {
   const { io, settings: { tabula } } = session;
   if (await io.isDirectory(tabula)) {
-    io.stdout.write(`Watching ${tabula} for changes...\n`);
+    say(io.stdout, `Watching ${tabula} for changes...`);
   }
   const changes = io.watchDirectory(tabula, isWatched, signal);
   const first = await pass(session);
@@ -70,7 +71,10 @@ async function watchUntil(
 
 /** An `Io` that prints problems only. */
 function quiet(io: Io): Io {
-  return { ...io, stdout: { ...io.stdout, write: () => {} } };
+  return {
+    ...io,
+    stdout: { ...io.stdout, write: () => {}, writeExactly: () => {} },
+  };
 }
 
 /** What is kept from one pass to the next. */
@@ -96,15 +100,15 @@ async function follow(
   const { io, settings: { tabula } } = session;
   const time = io.now().toTimeString().slice(0, 8);
   if (change.kind === "gone") {
-    io.stderr.write(`${tabula} is gone; waiting for it to come back\n`);
+    say(io.stderr, `${tabula} is gone; waiting for it to come back`);
     return;
   }
   const files = change.files.length === 0 ? tabula : change.files.join(", ");
   io.stdout.write("\nChanges detected, regenerating...\n");
-  io.stdout.write(`  ${time}: ${files}\n`);
+  say(io.stdout, `  ${time}: ${files}`);
   const { problem, errors } = await pass(session);
   if (problem !== undefined) {
-    io.stderr.write(`Regeneration failed: ${problem}\n`);
+    say(io.stderr, `Regeneration failed: ${problem}`);
   } else {
     const left = errors === 0 ? "" : `, with ${count(errors, "error")}`;
     io.stdout.write(`Regeneration complete${left}.\n`);
@@ -174,6 +178,6 @@ function printChanges(io: Io, changes: CardChanges): void {
     const more = names.length - MOST_NAMES;
     const shown = names.slice(0, MOST_NAMES).join(", ");
     const rest = more > 0 ? ` and ${more} more` : "";
-    io.stdout.write(`  ${kind}: ${shown}${rest}\n`);
+    say(io.stdout, `  ${kind}: ${shown}${rest}`);
   }
 }

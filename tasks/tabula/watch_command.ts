@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { onDemand } from "../cli/on_demand.ts";
 import type { TabulaFlags } from "./options.ts";
 import { TABULA_ALIASES, TABULA_FLAGS, TABULA_POSITIONAL } from "./flags.ts";
 
@@ -13,5 +14,8 @@ export const watchCommand: Command<Context> = command<TabulaFlags, [string?]>({
     flags: TABULA_FLAGS,
     aliases: TABULA_ALIASES,
   },
-  load: async () => (await import("./watch.ts")).watch,
+  load: onDemand(
+    import.meta.resolve("./watch.ts"),
+    ({ watch }: typeof import("./watch.ts")) => watch,
+  ),
 });

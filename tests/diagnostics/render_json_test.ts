@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import {
-  diagnostic,
   oneEdit,
   relocate,
   renderJson,
@@ -13,7 +13,7 @@ const SOURCE = {
   text: TEXT,
   variables: { file: "<variables>", text: "cards: 2\npoint: 1" },
 };
-const PROBLEM = diagnostic(
+const PROBLEM = abilityDiagnostic(
   "unresolved-variable",
   { start: 19, end: 27 },
   { variable: "points", directive: "points" },
@@ -70,7 +70,7 @@ Deno.test("renderShort() is one line: file, line, column, severity, code, messag
 });
 
 Deno.test("renderShort() names the variables for a problem of those", () => {
-  const problem = diagnostic(
+  const problem = abilityDiagnostic(
     "binding-without-colon",
     { start: 9, end: 17 },
     { found: "point 1" },

@@ -1,18 +1,113 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import type { LorcanaDetails } from "../../diagnostics/mod.ts";
+import { applySuggestion, type LorcanaDetails } from "../../diagnostics/mod.ts";
 import { parseAbility } from "../../lorcana/mod.ts";
 
 /** A text for every code: a code without one does not compile. */
-const CASES: { readonly [C in keyof LorcanaDetails]: string } = {
-  "unread-words": "Draw a card. Then juggle chosen item.",
-  "empty-ability": "  ",
-  "pronoun-without-antecedent": "Banish that character.",
+const CASES: {
+  readonly [C in keyof LorcanaDetails]: readonly [Case, ...Case[]];
+} = {
+  "unread-words": [["‹Frob it.›", , "documented"]],
+  "empty-ability": [["‹  ›"]],
+  "pronoun-without-antecedent": [["Banish ‹that› character."]],
+  "unknown-word": [
+    ["Draw a card. Then ‹juggle› chosen item."],
+    ["‹Drwa› a card.", "Draw a card."],
+    ["Draw a ‹crad›.", "Draw a card."],
+    ["‹Sift› 5", "Shift 5"],
+    ["‹Sng› Together 7", "Sing Together 7"],
+    [
+      "Chosen character gains ‹Bodygurad›.",
+      "Chosen character gains Bodyguard.",
+    ],
+    [
+      "Draw a card. ‹Tfey› can't quest for the rest of this turn.",
+      "Draw a card. They can't quest for the rest of this turn.",
+    ],
+    [
+      "If ‹it'x› a character card, draw a card.",
+      "If it's a character card, draw a card.",
+    ],
+  ],
+  "foreign-word": [
+    [
+      "Whenever this character is ‹tapped›, gain 1 lore.",
+      "Whenever this character is exerted, gain 1 lore.",
+    ],
+    ["‹Destroy› chosen item.", "Banish chosen item."],
+    ["Banish chosen ‹creature›.", "Banish chosen character."],
+  ],
+  "misplaced-word": [["Gain 1 lore ‹{S}›."]],
+  "missing-word": [
+    ["Draw 2‹.›", "Draw 2 cards."],
+    ["Whenever ‹character› quests, gain 1 lore."],
+  ],
+  "missing-article": [[
+    "Look at ‹top› card of your deck.",
+    "Look at the top card of your deck.",
+  ]],
+  "missing-punctuation": [
+    ["{E} ‹Draw› a card.", "{E} — Draw a card."],
+  ],
+  "doubled-word": [
+    ["Draw a ‹a› card.", "Draw a card."],
+    ["Gain 2 ‹2› lore.", "Gain 2 lore."],
+  ],
+  "wrong-order": [["Draw ‹card a›.", "Draw a card."]],
+  "unexpected-end": [["Banish‹›"]],
 };
 
-for (const [code, text] of Object.entries(CASES)) {
-  Deno.test(`lorcana reports ${code}: ${JSON.stringify(text)}`, () => {
-    const result = parseAbility(text, { cardType: "action" });
-    ok(!result.ok);
-    deepStrictEqual(result.errors.map(({ code }) => code), [code]);
-  });
+/** A text with its mistake marked, its repair if there is one, and the level. */
+type Case = readonly [
+  marked: string,
+  repaired?: string | undefined,
+  level?: "documented" | "full",
+];
+
+for (const [code, cases] of Object.entries(CASES)) {
+  for (const [marked, repaired, level = "full"] of cases) {
+    Deno.test(`lorcana reports ${code}: ${JSON.stringify(marked)}`, () => {
+      const text = marked.replace(/[‹›]/g, "");
+      const result = parseAbility(text, { cardType: "action", level });
+      ok(!result.ok);
+      deepStrictEqual(result.errors.map(({ code }) => code), [code]);
+      const { span, suggestion } = result.errors[0]!;
+      deepStrictEqual(
+        text.slice(span.start, span.end),
+        /‹(.*)›/.exec(marked)?.[1],
+      );
+      deepStrictEqual(
+        suggestion && applySuggestion({ text }, suggestion).text,
+        repaired,
+      );
+    });
+  }
 }
+
+Deno.test("lorcana reports two mistakes of one sentence", () => {
+  const { diagnostics } = parseAbility("Whenevr you play a sogn, draw a card.");
+  deepStrictEqual(
+    diagnostics.map(({ suggestion }) => suggestion?.edits[0]?.replacement),
+    ["Whenever", "song"],
+  );
+});
+
+Deno.test("lorcana says what could stand there", () => {
+  const [error] = parseAbility("When you play frob, gain 1 lore.").diagnostics;
+  ok(
+    error?.message.includes('cards such as "chosen character"'),
+    error?.message,
+  );
+});
+
+Deno.test("lorcana reports at most twenty mistakes of a text, however long", () => {
+  const { diagnostics } = parseAbility("Drwa a crad. ".repeat(500));
+  deepStrictEqual(diagnostics.length, 20);
+});
+
+Deno.test("lorcana finds a mistake behind 500 sentences", () => {
+  const text = `${"Draw a card. ".repeat(500)}Draw a crad.`;
+  const { diagnostics } = parseAbility(text);
+  deepStrictEqual(diagnostics.map(({ span }) => text.slice(span.start)), [
+    "crad.",
+  ]);
+});

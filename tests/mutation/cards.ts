@@ -1,7 +1,9 @@
 import { parse as parseToml } from "smol-toml";
 import { abilityCards } from "../abilities.ts";
-import { corpusText } from "../corpus.ts";
+import { corpusJson, corpusText } from "../corpus.ts";
 import { CARDS } from "../corpus/dreamtides/expected.ts";
+import { parseAbility } from "../../lorcana/mod.ts";
+import { sampleTexts } from "../lorcana/sample_texts.ts";
 import type { Card } from "./mistakes.ts";
 
 /** Cards of our own. */
@@ -20,6 +22,18 @@ export const generatedCards: readonly Card[] | undefined = corpusText(
   "dreamtides/vectors/generated.jsonl",
 )?.trim().split("\n").map((line) => JSON.parse(line) as Card)
   .map(({ text, variables }) => ({ text, variables }));
+
+/** Lorcana texts of our own. */
+export const ownLorcanaTexts: readonly Card[] = sampleTexts().map((text) => ({
+  text,
+  variables: "",
+}));
+
+/** The printed Lorcana texts that can be read, if they are there. */
+export const lorcanaTexts: readonly Card[] | undefined = corpusJson<
+  readonly { readonly text: string }[]
+>("lorcana/texts.json")?.map(({ text }) => ({ text, variables: "" }))
+  .filter(({ text }) => parseAbility(text).ok);
 
 function fromFiles(): readonly Card[] | undefined {
   const texts = FILES.map((name) =>

@@ -2,9 +2,9 @@ import {
   applySuggestion,
   type Diagnostic,
   parse,
-  type ParseResult,
   type Span,
 } from "../../mod.ts";
+import { meaning, parseAbility } from "../../lorcana/mod.ts";
 import type { Card, Mistake } from "./mistakes.ts";
 
 /** What the first suggestion makes of a card: what it was, another, or no card. */
@@ -21,21 +21,51 @@ export interface Fate {
   readonly ending: Ending;
 }
 
+/** What a card says, or why it cannot be read. */
+export interface Said {
+  /** Equal for texts that say the same; empty if the text cannot be read. */
+  readonly meaning: string;
+  readonly errors: readonly Diagnostic[];
+}
+
+/** How a language reads a card. */
+export type Read = (card: Card) => Said;
+
+/** The rules text of Dreamtides. */
+export function dreamtides({ text, variables }: Card): Said {
+  const result = parse(text, variables);
+  return result.ok
+    ? { meaning: JSON.stringify(result.abilities), errors: [] }
+    : { meaning: "", errors: result.errors };
+}
+
+/** The abilities of Lorcana. */
+export function lorcana({ text }: Card): Said {
+  const result = parseAbility(text);
+  return result.ok
+    ? { meaning: JSON.stringify(meaning(result.abilities)), errors: [] }
+    : { meaning: "", errors: result.errors };
+}
+
 /** What becomes of a card with a mistake. */
-export function fateOf(card: Card, mistake: Mistake): Fate {
-  const meant = abilitiesOf(card);
-  const result = parse(mistake.text, mistake.variables);
-  if (result.ok) {
-    const read = JSON.stringify(result.abilities) === meant ? "same" : "other";
-    return { mistake, read, errors: 0, covered: true, ending: "none" };
+export function fateOf(
+  card: Card,
+  mistake: Mistake,
+  read: Read = dreamtides,
+): Fate {
+  const meant = read(card).meaning;
+  const said = read(mistake);
+  if (said.meaning !== "") {
+    const what = said.meaning === meant ? "same" : "other";
+    return { mistake, read: what, errors: 0, covered: true, ending: "none" };
   }
-  const [first] = result.errors;
+  const [first] = said.errors;
   return {
     mistake,
     read: "no",
-    errors: result.errors.length,
+    errors: said.errors.length,
     covered: first !== undefined && covers(first, mistake),
-    ending: endingOf(result, mistake, meant),
+    ending: endingOf(first, mistake, (card) => read(card).meaning, meant),
   };
 }
 
@@ -51,18 +81,14 @@ function touches(one: Span, other: Span): boolean {
 }
 
 function endingOf(
-  result: ParseResult,
+  error: Diagnostic | undefined,
   mistake: Mistake,
+  meaningOf: (card: Card) => string,
   meant: string,
 ): Ending {
-  const suggestion = result.ok ? undefined : result.errors[0]?.suggestion;
+  const suggestion = error?.suggestion;
   if (suggestion === undefined) return "none";
-  const found = abilitiesOf(applySuggestion(mistake, suggestion));
+  const found = meaningOf(applySuggestion(mistake, suggestion));
   if (found === "") return "broken";
   return found === meant ? "original" : "another";
-}
-
-function abilitiesOf({ text, variables }: Card): string {
-  const result = parse(text, variables);
-  return result.ok ? JSON.stringify(result.abilities) : "";
 }

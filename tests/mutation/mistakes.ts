@@ -91,6 +91,15 @@ export const BLUNDERS = {
   ),
 } as const satisfies { readonly [name: string]: Blunder };
 
+/** The mistakes that make sense in a text without directives and variables. */
+export const LORCANA_BLUNDERS = [
+  "a misspelt word",
+  "a doubled word",
+  "a dropped word",
+  "a dropped article",
+  "two swapped words",
+] as const satisfies readonly (keyof typeof BLUNDERS)[];
+
 type Changed = { readonly text: string; readonly span: Span };
 
 function inText(

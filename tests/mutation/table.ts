@@ -4,9 +4,20 @@
  * deno run --quiet -P=check tests/mutation/table.ts [most per kind] [kind]
  */
 import { chance } from "../fuzz/mutate.ts";
-import { generatedCards, ownCards, referenceCards } from "./cards.ts";
-import { type Fate, fateOf } from "./fate.ts";
-import { BLUNDERS, type Card, type Mistake } from "./mistakes.ts";
+import {
+  generatedCards,
+  lorcanaTexts,
+  ownCards,
+  ownLorcanaTexts,
+  referenceCards,
+} from "./cards.ts";
+import { dreamtides, type Fate, fateOf, lorcana, type Read } from "./fate.ts";
+import {
+  BLUNDERS,
+  type Card,
+  LORCANA_BLUNDERS,
+  type Mistake,
+} from "./mistakes.ts";
 import { type PairFate, pairs } from "./pairs.ts";
 
 const SEED = 7;
@@ -35,12 +46,12 @@ function share(fates: readonly Fate[], test: (fate: Fate) => boolean): string {
   return percent.toFixed(1).padStart(6);
 }
 
-function rowOf(name: string, cases: readonly Case[]): string {
+function rowOf(name: string, cases: readonly Case[], read: Read): string {
   const fates: Fate[] = [];
   const times: number[] = [];
   for (const { card, mistake } of cases) {
     const start = performance.now();
-    const fate = fateOf(card, mistake);
+    const fate = fateOf(card, mistake, read);
     times.push(performance.now() - start);
     fates.push(fate);
   }
@@ -91,17 +102,33 @@ function pairRow(name: string, fates: readonly PairFate[]): string {
 function report(title: string, cards: readonly Card[]): void {
   const most = Number(Deno.args[0] ?? 1000);
   console.log(`\n${title}: ${cards.length}\n${HEADER}`);
-  for (const name of Object.keys(BLUNDERS) as (keyof typeof BLUNDERS)[]) {
-    if (!name.includes(Deno.args[1] ?? "")) continue;
-    console.log(rowOf(name, casesOf(name, cards, most)));
-  }
+  rows(Object.keys(BLUNDERS) as (keyof typeof BLUNDERS)[], cards, dreamtides);
   if (Deno.args[1] !== undefined) return;
   for (const [name, fates] of Object.entries(pairs(cards, most, SEED))) {
     console.log(pairRow(name, fates));
   }
 }
 
+function reportLorcana(title: string, texts: readonly Card[]): void {
+  console.log(`\n${title}: ${texts.length}\n${HEADER}`);
+  rows(LORCANA_BLUNDERS, texts, lorcana);
+}
+
+function rows(
+  names: readonly (keyof typeof BLUNDERS)[],
+  cards: readonly Card[],
+  read: Read,
+): void {
+  for (const name of names) {
+    if (!name.includes(Deno.args[1] ?? "")) continue;
+    const cases = casesOf(name, cards, Number(Deno.args[0] ?? 1000));
+    console.log(rowOf(name, cases, read));
+  }
+}
+
 if (import.meta.main) {
+  reportLorcana("Lorcana texts of our own", ownLorcanaTexts);
+  if (lorcanaTexts) reportLorcana("Printed Lorcana texts", lorcanaTexts);
   report("Cards of our own", ownCards);
   if (referenceCards) report("Cards of the reference", referenceCards);
   if (generatedCards) report("Generated texts", generatedCards);

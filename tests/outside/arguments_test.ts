@@ -57,6 +57,27 @@ for (const word of ["Strict", "", null, 7]) {
   });
 }
 
+const [MISTAKE] = parseMistake("Drw {cards}.");
+const SOURCE = { file: "a.toml", text: "Drw {cards}." };
+
+for (const name of ["render", "renderShort", "renderJson"] as const) {
+  const call = (diagnostic: unknown, source: unknown) =>
+    // On purpose.
+    dreamtides[name](diagnostic as never, source as never);
+  Deno.test(`${name}() says which argument it cannot use`, async () => {
+    await refuses(() => call([MISTAKE], SOURCE), "diagnostic");
+    await refuses(() => call(undefined, SOURCE), "diagnostic");
+    await refuses(() => call(MISTAKE, SOURCE.text), "source");
+    await refuses(() => call(MISTAKE, { text: "" }), "source.file");
+    await refuses(() => call(MISTAKE, { file: "" }), "source.text");
+  });
+}
+
+function parseMistake(text: string): readonly dreamtides.Diagnostic[] {
+  const parsed = dreamtides.parse(text, "cards: 1");
+  return parsed.ok ? [] : parsed.errors;
+}
+
 Deno.test("lorcana.parseAbility() refuses levels that it does not have", async () => {
   const options = { level: "toString" } as never; // On purpose.
   await refuses(() => lorcana.parseAbility("Ward", options), "options.level");

@@ -123,6 +123,14 @@ Deno.test("lorcana.print() throws a RangeError with a path, and nothing else", (
   }));
 });
 
+for (const tree of [[{}], ["text"], [{ type: "toString" }], [null], {}, 7]) {
+  Deno.test(`lorcana.print() makes up no text for ${JSON.stringify(tree)}`, () => {
+    const abilities = tree as readonly lorcana.Ability[]; // As above.
+    ok(thrownBy(() => lorcana.print(abilities)) instanceof RangeError);
+    strictEqual(lorcana.tryPrint(abilities).ok, false);
+  });
+}
+
 function thrownBy(run: () => unknown): unknown {
   try {
     run();

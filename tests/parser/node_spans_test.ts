@@ -1,12 +1,20 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
+import type { Span } from "../../diagnostics/mod.ts";
+import { parse, type ParseResult } from "../../dreamtides/mod.ts";
 import {
+  formatBindings,
   paragraphs,
   parseBindings,
   resolve,
   type ResolvedToken,
   tokenize,
 } from "../../lexer/mod.ts";
-import { type NodeSpan, nodeSpans, readAbility } from "../../parser/mod.ts";
+import {
+  type NodePath,
+  type NodeSpan,
+  nodeSpans,
+  readAbility,
+} from "../../parser/mod.ts";
 import { abilityCards } from "../abilities.ts";
 import { assertAll, corpusText, testCorpus } from "../corpus.ts";
 import { cards } from "../frames.ts";
@@ -92,17 +100,18 @@ testCorpus(
   },
 );
 
-/** All objects of the tree have a span, in that of their parent; siblings do not overlap. */
+/** A span lies in that of its parent; those of siblings do not overlap. */
 function nested(card: Card): void {
   for (const paragraph of paragraphsOf(card)) nestedIn(paragraph);
 }
 
 function nestedIn(paragraph: readonly ResolvedToken[]): void {
-  const tree = readAbility(paragraph);
+  const paths = new Set(pathsIn(readAbility(paragraph)));
   const spans = nodeSpans(paragraph);
   const byPath = new Map(spans.map((each) => [each.path.join("."), each]));
-  deepStrictEqual([...byPath.keys()].sort(), pathsIn(tree).sort());
+  ok(byPath.has(""));
   for (const { path, span } of spans) {
+    ok(paths.has(path.join(".")), path.join("."));
     if (path.length === 0) continue;
     const parent = byPath.get(path.slice(0, -1).join("."))!.span;
     ok(parent.start <= span.start && span.end <= parent.end, path.join("."));
@@ -114,7 +123,7 @@ function nestedIn(paragraph: readonly ResolvedToken[]): void {
   }
 }
 
-function isIndex(path: NodeSpan["path"]): boolean {
+function isIndex(path: NodePath): boolean {
   return typeof path.at(-1) === "number";
 }
 
@@ -126,4 +135,127 @@ function pathsIn(node: unknown, path: readonly string[] = []): string[] {
       pathsIn(child, [...path, key])
     ),
   ];
+}
+
+// What was read from a word changes when the word does: these can take each
+// other's place in many texts.
+const SWAPS: Readonly<Record<string, string>> = {
+  ally: "enemy",
+  card: "event",
+  character: "event",
+  enemy: "ally",
+  event: "character",
+  less: "more",
+  more: "less",
+};
+
+Deno.test("every word belongs to the innermost node that was read from it", () => {
+  assertAll([...cards, ...abilityCards], wordsBelong, describe);
+});
+
+testCorpus(
+  "every word of generated.jsonl belongs to the innermost node that was read from it",
+  generated,
+  (all) => assertAll(all.filter((_, i) => i % 3 === 0), wordsBelong, describe),
+);
+
+function wordsBelong({ text, variables = "" }: Card): void {
+  const card = parse(text, variables, { nodes: true });
+  const bindings = parseBindings(variables);
+  const tokens = tokenize(text);
+  if (!card.ok || !bindings.ok || !tokens.ok) return;
+  for (const token of tokens.value) {
+    const inner = innermost(card.nodes ?? [], token);
+    const other = SWAPS[token.text];
+    if (token.kind === "word" && other !== undefined) {
+      const swapped = text.slice(0, token.start) + other +
+        text.slice(token.end);
+      const changed = changes(card.abilities, parse(swapped, variables));
+      // The tag of a variant is its own, too.
+      const own = /^[A-Z]/.test(String(inner.at(-1)))
+        ? inner.slice(0, -1)
+        : inner;
+      ok(
+        changed.length === 0 || changed.some((path) => isIn(path, own)),
+        said(token, inner),
+      );
+    }
+    const value = bindings.value.get(token.text);
+    // The keyword {Reclaim} has the name of a variable; "They draw {cards}" is
+    // not on the wire.
+    const isInTree = token.text !== "reclaim" &&
+      inner.at(-1) !== "DiscardCardFromEnemyHandThenTheyDraw";
+    if (
+      token.kind === "directive" && value && "Integer" in value && isInTree
+    ) {
+      const more = new Map(bindings.value)
+        .set(token.text, { Integer: value.Integer + 1 });
+      const again = parse(text, formatBindings(more));
+      const changed = changes(card.abilities, again);
+      const holders = changed.map((path) => holderOf(path, card.nodes ?? []));
+      ok(
+        changed.length === 0 || holders.includes(inner.join(".")),
+        said(token, inner),
+      );
+    }
+  }
+}
+
+function said({ text }: { readonly text: string }, path: NodePath) {
+  return `"${text}" does not belong to ${path.join(".")}`;
+}
+
+/** The path of the innermost node around a token. */
+function innermost(
+  nodes: readonly NodeSpan[],
+  { start, end }: Span,
+): NodePath {
+  return nodes.filter(({ span }) => span.start <= start && end <= span.end)
+    .reduce<NodePath>(
+      (best, { path }) => path.length > best.length ? path : best,
+      [],
+    );
+}
+
+/** The paths of all values that differ, if the other text can be read at all. */
+function changes(
+  before: unknown,
+  card: ParseResult,
+): readonly NodePath[] {
+  return card.ok ? differences(before, card.abilities, []) : [];
+}
+
+function differences(
+  left: unknown,
+  right: unknown,
+  path: NodePath,
+): readonly NodePath[] {
+  if (!isObject(left) || !isObject(right)) {
+    return left === right ? [] : [path];
+  }
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  if ([...keys].some((key) => !(key in left && key in right))) return [path];
+  return [...keys].flatMap((key) =>
+    differences(left[key], right[key], [
+      ...path,
+      Array.isArray(left) ? Number(key) : key,
+    ])
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isIn(path: NodePath, outer: NodePath): boolean {
+  return outer.every((key, i) => path[i] === key);
+}
+
+/** The innermost node with words of its own that a value stands in. */
+function holderOf(path: NodePath, nodes: readonly NodeSpan[]): string {
+  const known = new Set(nodes.map(({ path }) => path.join(".")));
+  const outer = path.slice(0, -1);
+  return known.has(outer.join(".")) || outer.length === 0
+    ? outer.join(".")
+    : holderOf(outer, nodes);
 }

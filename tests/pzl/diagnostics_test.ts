@@ -1,9 +1,5 @@
-import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import {
-  type PuzzleDetails,
-  puzzleMessages,
-} from "../../diagnostics/messages/pzl.ts";
-import { messages } from "../../diagnostics/catalogue.ts";
+import { deepStrictEqual, ok } from "node:assert/strict";
+import type { PuzzleDetails } from "../../diagnostics/messages/pzl.ts";
 import {
   indexCards,
   parseAssertion,
@@ -211,16 +207,6 @@ for (const [code, rows] of Object.entries(places)) {
       deepStrictEqual([...new Set(starts)], [place]);
     });
   }
-}
-
-Deno.test("no other module has a code of puzzles", () => {
-  for (const code of typedKeys(puzzleMessages)) {
-    strictEqual(messages[code], puzzleMessages[code], code);
-  }
-});
-
-function typedKeys(record: typeof puzzleMessages): (keyof PuzzleDetails)[] {
-  return Object.keys(record) as (keyof PuzzleDetails)[]; // Its own keys only.
 }
 
 Deno.test("parsePuzzle() reports all errors, by line, column, code and subject", () => {

@@ -2,10 +2,12 @@ import {
   type Entry,
   failure,
   type Io,
+  NO_SUCH_FILE,
   type Outcome,
   type Output,
 } from "../../tasks/cli/io.ts";
 import { exactText } from "../../tasks/cli/read_text.ts";
+import { terminalText } from "../../tasks/cli/terminal_text.ts";
 import type { DirectoryChange } from "../../tasks/cli/watch_directory.ts";
 
 /** An outside world that exists only in a test. */
@@ -60,6 +62,7 @@ export function fakeIo(
         [name, `../${name}`, `../../${name}`].find((path) => disk.has(path)),
       ),
     isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),
+    isSameFile: (one, other) => Promise.resolve(one === other),
     makeDirectory: (path) =>
       attempt("make the directory", path, () => success(undefined)),
     writeFile: (path, text) =>
@@ -94,7 +97,8 @@ export function fakeIo(
 
 function output(to: string[], color: boolean): Output {
   return {
-    write: (text) => void to.push(text),
+    write: (text) => void to.push(terminalText(text)),
+    writeExactly: (text) => void to.push(text),
     isTerminal: color,
     color,
     columns: () => 80,
@@ -111,7 +115,7 @@ function readFile(
 ): Outcome<Uint8Array> {
   const text = disk.get(path);
   return text === undefined
-    ? failure(`read "${path}"`, "there is no such file")
+    ? failure(`read "${path}"`, NO_SUCH_FILE)
     : success(new TextEncoder().encode(text));
 }
 

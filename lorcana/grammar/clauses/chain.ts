@@ -1,4 +1,5 @@
 import {
+  label,
   lazy,
   located,
   many,
@@ -121,10 +122,12 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   ]));
 
   const next = pattern`${separator} ${one}`;
-  const wholeChain: Rule<Chain> = pattern`${one} ${many(next)}`.map((
-    [first, others],
-  ) =>
-  (who) => inRow(who, first, others));
+  const wholeChain: Rule<Chain> = label(
+    'an effect such as "draw a card"',
+    pattern`${one} ${many(next)}`.map(([first, others]) => (who) =>
+      inRow(who, first, others)
+    ),
+  );
 
   return { chain, act, predicate };
 }

@@ -1,4 +1,5 @@
 import {
+  label,
   lazy,
   oneOf,
   optional,
@@ -46,5 +47,10 @@ export const condition: Rule<Condition> = lazy(() => whole);
 
 const all: Rule<Condition> = separated(simple, fixed("and")).map(both);
 
-const whole: Rule<Condition> = pattern`${all} ${optional(pattern`or ${all}`)}`
-  .map(([left, right]) => right === undefined ? left : either(left, right[0]));
+const whole: Rule<Condition> = label(
+  'a condition such as "you have an item in play"',
+  pattern`${all} ${optional(pattern`or ${all}`)}`
+    .map(([left, right]) =>
+      right === undefined ? left : either(left, right[0])
+    ),
+);

@@ -1,5 +1,6 @@
 import {
   checked,
+  once,
   oneOf,
   type Rule,
   separated,
@@ -34,6 +35,8 @@ const anyMark = words(",", "or", "and", ", or", ", and", "and/or");
 const cardWord: Rule<boolean> = lookup({ "card": false, "cards": true });
 
 function together(heads: readonly Head[]): Head {
+  const [only] = heads;
+  if (only !== undefined && heads.length === 1) return only;
   return {
     types: heads.flatMap(({ types }) => types),
     plural: heads.some(({ plural }) => plural),
@@ -41,8 +44,8 @@ function together(heads: readonly Head[]): Head {
 }
 
 // One card is no "item and location"; several can be.
-const either: Rule<Head> = separated(cardType, orMark).map(together);
-const both: Rule<Head> = separated(cardType, anyMark).map(together);
+const either: Rule<Head> = once(separated(cardType, orMark).map(together));
+const both: Rule<Head> = once(separated(cardType, anyMark).map(together));
 
 /** "characters", "character, item, or location card", "card". */
 export const head: Rule<Head> = oneOf<Head>([

@@ -1,5 +1,6 @@
 import {
   checked,
+  label,
   lazy,
   many,
   once,
@@ -174,7 +175,7 @@ export const anyNoun: Rule<Noun> = possible([
 
 /** The nouns of any of the rules that there can be cards for. */
 function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
-  return checked(oneOf<Noun>(rules), ({ absurd }) => !absurd);
+  return once(checked(oneOf<Noun>(rules), ({ absurd }) => !absurd));
 }
 
 function joined(
@@ -195,11 +196,10 @@ function joined(
   ]);
 }
 
-const single: Rule<Target> = oneOf<Target>([
-  nounPhrase.map(toTarget),
-  self,
-  reference,
-]);
+const single: Rule<Target> = label(
+  'cards such as "chosen character"',
+  oneOf<Target>([nounPhrase.map(toTarget), self, reference]),
+);
 
 const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
 

@@ -1,4 +1,10 @@
-import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  label,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { NodeSpan, Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { condition } from "../conditions/condition.ts";
@@ -64,7 +70,10 @@ const behind: Rule<readonly TriggerRestriction[]> = oneOf<
   ]),
 ]);
 
-const event: Rule<Event> = oneOf([...cardEvents, ...playerEvents]);
+const event: Rule<Event> = label(
+  'an event such as "you play this character"',
+  oneOf([...cardEvents, ...playerEvents]),
+);
 
 /** What happens, with what limits it from behind. */
 export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(

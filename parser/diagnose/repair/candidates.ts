@@ -1,12 +1,8 @@
 import { END_OF_TEXT, idOf, UNKNOWN } from "../../../combinators/mod.ts";
-import {
-  editDistance,
-  mostEdits,
-  sharedBeginning,
-} from "../../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../../lexer/mod.ts";
 import { grammar } from "../../grammar.ts";
-import type { Edit, NewToken } from "./edit.ts";
+import { lettersApart, type NewToken } from "../../../repair/mod.ts";
+import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 // Any value will do: trying an edit only shows how far the text can be read.
@@ -175,17 +171,10 @@ function newTokens(
 function unlikeness(found: string, meant: string): number | undefined {
   if (found === meant) return undefined;
   if (found === "{}") return meant.startsWith("{") ? 1 : undefined;
-  const [from, to] = [bare(found), bare(meant)];
-  const most = mostEdits(from);
-  // Of a hundred words, most are too long or too short.
-  if (Math.abs(from.length - to.length) > most) return undefined;
-  if (!/[a-z]/.test(from) || !/[a-z]/.test(to)) return undefined;
   const isOtherKind = found.startsWith("{") !== meant.startsWith("{");
-  const edits = editDistance(from, to, most);
-  const isNear = edits <= (isOtherKind ? Math.min(most, 1) : most);
-  // Of "bark", "barn" is more likely meant than "dark".
-  const other = 0.2 * (1 - sharedBeginning(from, to) / from.length);
-  return isNear ? edits + other + (isOtherKind ? 0.5 : 0) : undefined;
+  const letters = lettersApart(bare(found), bare(meant));
+  if (letters === undefined || !isOtherKind) return letters;
+  return letters < 2 ? letters + 0.5 : undefined;
 }
 
 function bare(spelling: string): string {

@@ -2,15 +2,15 @@ import { idOf, lazily, UNKNOWN } from "../../../combinators/mod.ts";
 import { spellingOf, tokenize } from "../../../lexer/mod.ts";
 import { grammar } from "../../grammar.ts";
 import { articleMisfit, writtenAs } from "./candidates.ts";
-import type { Edit, NewToken } from "./edit.ts";
+import {
+  type Entries,
+  entriesAt,
+  entriesOf,
+  type NewToken,
+} from "../../../repair/mod.ts";
+import type { Edit } from "./edit.ts";
 import { GLOSSARY } from "./glossary.ts";
 import type { Scene } from "./scene.ts";
-
-/** An entry of the glossary, as tokens. */
-interface Entry {
-  readonly words: readonly string[];
-  readonly meanings: readonly (readonly NewToken[])[];
-}
 
 // Less than a wrong letter, so that "unit" is not "it"; more than a number.
 const COST = 0.95;
@@ -22,15 +22,11 @@ const LATER = 0.05;
 /** What words of other games stand for here, where they begin at a place. */
 export function foreignEdits(scene: Scene, at: number): Edit[] {
   const { tokens, columns, misfit } = scene;
-  const first = tokens[at];
-  if (first === undefined) return [];
-  const entries = byFirstWord().get(bare(writtenAs(first))) ?? [];
-  return entries.filter(({ words }) =>
-    words.every((word, i) => {
-      const token = tokens[at + i];
-      return token !== undefined && bare(writtenAs(token)) === word;
-    })
-  ).flatMap(({ words, meanings }) =>
+  const wordAt = (place: number) => {
+    const token = tokens[place];
+    return token && bare(writtenAs(token));
+  };
+  return entriesAt(entries(), at, wordAt).flatMap(({ words, meanings }) =>
     meanings.map((added, i): Edit => ({
       why: "foreign",
       at,
@@ -38,8 +34,11 @@ export function foreignEdits(scene: Scene, at: number): Edit[] {
       added,
       cost: COST + LATER * i - 0.01 * words.length +
         (columns.ids[at] === UNKNOWN ? 0 : KNOWN / words.length) +
-        added.reduce((sum, token) =>
-          sum + misfit(token.spelling) + articleMisfit(scene, at, token), 0),
+        added.reduce(
+          (sum, token) =>
+            sum + misfit(token.spelling) + articleMisfit(scene, at, token),
+          0,
+        ),
     }))
   ).filter(({ added, removed }) =>
     removed !== added.length ||
@@ -47,13 +46,7 @@ export function foreignEdits(scene: Scene, at: number): Edit[] {
   );
 }
 
-const byFirstWord: () => ReadonlyMap<string, readonly Entry[]> = lazily(() => {
-  const entries = Object.entries(GLOSSARY).map(([words, meanings]): Entry => ({
-    words: words.split(" "),
-    meanings: meanings.map(newTokens),
-  }));
-  return Map.groupBy(entries, ({ words }) => words[0]!);
-});
+const entries: () => Entries = lazily(() => entriesOf(GLOSSARY, newTokens));
 
 function newTokens(text: string): readonly NewToken[] {
   const tokens = tokenize(text);

@@ -1,7 +1,7 @@
 import { UNKNOWN } from "../../../combinators/mod.ts";
 import { writtenAs } from "./candidates.ts";
 import type { Scene } from "./scene.ts";
-import type { Repair } from "./trial.ts";
+import type { Repair } from "./edit.ts";
 
 /** Words that say nothing by themselves: to leave one out changes no meaning. */
 const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;

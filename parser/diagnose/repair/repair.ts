@@ -1,8 +1,13 @@
+import { END_OF_TEXT, type Failure } from "../../../combinators/mod.ts";
 import {
-  END_OF_TEXT,
-  type Failure,
-  UNKNOWN,
-} from "../../../combinators/mod.ts";
+  apply,
+  type Candidates,
+  cheapestRepair,
+  explainEdit,
+  furthestRepair,
+  likeliest,
+  mask,
+} from "../../../repair/mod.ts";
 import {
   doubled,
   insertions,
@@ -12,19 +17,13 @@ import {
   swap,
   writtenAs,
 } from "./candidates.ts";
-import { apply, type Edit } from "./edit.ts";
+import type { Edit, Repair } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
 import { foreignEdits } from "./foreign.ts";
 import { isOffered } from "./offered.ts";
 import { pluralEdits } from "./plural.ts";
 import { scopeEdits } from "./scope.ts";
 import type { Scene } from "./scene.ts";
-import {
-  cheapestRepair,
-  explainEdit,
-  furthestRepair,
-  type Repair,
-} from "./trial.ts";
 import { valueEdits } from "./values.ts";
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
@@ -38,7 +37,7 @@ export function findRepair(
   const isLineBreak = paragraph.tokens[failureThere.at]?.kind === "newline";
   if (isLineBreak && failureThere.expected.has(END_OF_TEXT)) return undefined;
   const { scene, failure, start } = excerptAt(paragraph, failureThere, from);
-  return shifted(likeliest(scene, failure), start);
+  return shifted(likeliest(scene, failure, candidatesIn(scene)), start);
 }
 
 /** The likeliest directive in place of one that has no value. */
@@ -89,37 +88,30 @@ function shifted(
     { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
 }
 
-// One wrong letter: there is no need to look for anything else.
-const PLAIN = 1.3;
 // How far before a failure a phrase of another game may begin.
 const PHRASE = 5;
 
-function likeliest(scene: Scene, failure: Failure): Repair | undefined {
-  const { at, expected } = failure;
-  const respelled = [
-    ...respellings(scene, at, expected),
-    ...foreignBefore(scene, at),
-    ...valueEdits(scene, at),
-    ...doubled(scene, at),
-    ...pluralEdits(scene, at),
-  ];
-  const plain = cheapestRepair(scene, respelled);
-  if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
-  const here = [
-    ...respelled,
-    ...insertions(scene, at, expected),
-    ...removal(scene, at),
-    ...swap(scene, at),
-    ...swap(scene, at + 1),
-    ...at >= scene.tokens.length - 1 ? scopeEdits(scene) : [],
-  ];
-  const complete = cheapestRepair(scene, here, plain) ?? plain;
-  // A word that stands in the grammar may be wrong although it was read.
-  const isKnown = scene.columns.ids[at] !== UNKNOWN;
-  const known = (isKnown ? earlier(scene, failure, complete) : undefined) ??
-    complete;
-  if (known !== undefined && isOffered(scene, known)) return known;
-  return onlyWord(scene, failure) ?? known ?? furthest(scene, failure, here);
+/** The edits of rules text for a place, and what is expected there. */
+function candidatesIn(scene: Scene): Candidates<Edit> {
+  return {
+    respelled: (at, expected) => [
+      ...respellings(scene, at, expected),
+      ...foreignBefore(scene, at),
+      ...valueEdits(scene, at),
+      ...doubled(scene, at),
+      ...pluralEdits(scene, at),
+    ],
+    others: (at, expected) => [
+      ...insertions(scene, at, expected),
+      ...removal(scene, at),
+      ...swap(scene, at),
+      ...swap(scene, at + 1),
+      ...at >= scene.tokens.length - 1 ? scopeEdits(scene) : [],
+    ],
+    replaced: (at, expected) => replacements(scene, at, expected),
+    earlier: (at, expected) => earlierEdits(scene, at, expected),
+    isOffered: (repair) => isOffered(scene, repair),
+  };
 }
 
 function foreignBefore(scene: Scene, at: number): Edit[] {
@@ -133,56 +125,15 @@ function foreignBefore(scene: Scene, at: number): Edit[] {
   return edits;
 }
 
-/** The word in place of one that does not fit, if there is just one. */
-function onlyWord(scene: Scene, { at, expected }: Failure): Repair | undefined {
-  const repair = cheapestRepair(scene, replacements(scene, at, expected));
-  return repair?.rivals === undefined ? repair : undefined;
-}
-
-// To find the next mistake, reading has to go on behind this one.
-const MOST_TRIED = 40;
-
-function furthest(
-  scene: Scene,
-  { at, expected }: Failure,
-  edits: readonly Edit[],
-): Repair | undefined {
-  const likely = furthestRepair(scene, edits);
-  if (likely !== undefined && isOffered(scene, likely)) return likely;
-  const all = [...edits, ...replacements(scene, at, expected)];
-  const guess = furthestRepair(scene, all, MOST_TRIED);
-  // Good enough to read on, but not to be suggested: others read as well.
-  return guess && { ...guess, complete: false };
-}
-
-// How far back a mistake may lie that shows only later.
-const REACH = 12;
 // A word that was read is less likely to be wrong than one that was not.
 const KNOWN = 0.5;
 const MOST_EARLIER = 1.6;
-
-function earlier(
-  scene: Scene,
-  failure: Failure,
-  known: Repair | undefined,
-): Repair | undefined {
-  let best: Repair | undefined;
-  for (let back = 1; back < REACH && back <= failure.at; back++) {
-    const at = failure.at - back;
-    const outcome = explainEdit(scene, mask(at));
-    if (outcome === undefined) return best;
-    if (outcome.ok || outcome.at !== at) continue;
-    const edits = earlierEdits(scene, at, outcome.expected);
-    best = cheapestRepair(scene, edits, best ?? known) ?? best;
-  }
-  return best;
-}
 
 function earlierEdits(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
-): readonly Edit[] {
+): Edit[] {
   const respelled = respellings(scene, at, expected)
     .filter(({ cost }) => cost < MOST_EARLIER);
   // To try every word everywhere would take long: verbs stand at the start.
@@ -202,10 +153,4 @@ function startsEffect({ tokens }: Scene, at: number): boolean {
 
 function addsArticle({ added }: Edit): boolean {
   return /^(an?|the)$/.test(added[0]?.spelling ?? "");
-}
-
-/** Puts something unknown at a place, to learn what can stand there. */
-function mask(at: number): Edit {
-  const unknown = { id: UNKNOWN, word: "", value: undefined, spelling: "" };
-  return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };
 }

@@ -1,9 +1,10 @@
 import type { Bindings } from "../../../ast/mod.ts";
-import type { Columns, Rule } from "../../../combinators/mod.ts";
+import type { Columns, Grammar, Rule } from "../../../combinators/mod.ts";
 import type { Dialect } from "../../../dialects/mod.ts";
 import { isBound, needsOf, type ResolvedToken } from "../../../lexer/mod.ts";
 import { ability } from "../../ability.ts";
 import { columns } from "../../columns.ts";
+import { grammar } from "../../grammar.ts";
 import { type Spellings, spellingsFor } from "./spellings.ts";
 
 /** What is known about a card while its mistakes are looked for. */
@@ -33,6 +34,7 @@ export interface Budget {
 export interface Scene extends FaultyCard {
   readonly tokens: readonly ResolvedToken[];
   readonly columns: Columns;
+  readonly grammar: Grammar;
   /** What the tokens are read as. */
   readonly rule: Rule<unknown>;
 }
@@ -71,7 +73,13 @@ export function sceneOf(
   card: FaultyCard,
   tokens: readonly ResolvedToken[],
 ): Scene {
-  return { ...card, tokens, columns: columns(tokens), rule: ability };
+  return {
+    ...card,
+    tokens,
+    columns: columns(tokens),
+    grammar: grammar(),
+    rule: ability,
+  };
 }
 
 /** Each spelling is looked at once per card: many places ask for the same. */

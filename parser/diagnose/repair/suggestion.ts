@@ -1,13 +1,20 @@
 import {
   oneEdit,
-  sharedBeginning,
-  type Span,
   type Suggestion,
   type TextEdit,
 } from "../../../diagnostics/mod.ts";
 import type { Dialect } from "../../../dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
-import type { Edit, NewToken } from "./edit.ts";
+import {
+  articleBefore,
+  capitalized as withFirstCapital,
+  editedSpan,
+  inCaseOf as lettersInCaseOf,
+  type NewToken,
+  removedSpan,
+  swapped,
+} from "../../../repair/mod.ts";
+import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 /** An edit of tokens as one of the author's text, and of the variables. */
@@ -28,8 +35,8 @@ export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
 function inText(scene: Scene, edit: Edit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return removal(scene, edit);
-  if (edit.why === "swapped") return swap(scene, edit);
   const span = editedSpan(scene, edit);
+  if (edit.why === "swapped") return oneEdit(span, swapped(scene, edit));
   const written = scene.text.slice(span.start, span.end);
   const meant = edit.why === "respelled"
     ? inCaseOf(written, edit.added[0]?.spelling ?? "")
@@ -61,37 +68,6 @@ function withCapital(
     : meant;
 }
 
-/** "a" or "an", if the article before a new word has to change with it. */
-function articleBefore(
-  { tokens, text }: Scene,
-  { at, removed, added, why }: Edit,
-): readonly TextEdit[] {
-  const article = tokens[at - 1];
-  const first = added[0]?.spelling ?? "";
-  const isNew = why === "foreign" || why === "replaced" || why === "inserted";
-  if (article === undefined || !isNew || !/^[a-z]/.test(first)) return [];
-  const written = text.slice(article.start, article.end);
-  if (!/^an?$/i.test(written)) return [];
-  const wanted = /^[aeiou]/.test(first) ? "an" : "a";
-  if (written.toLowerCase() === wanted || removed + added.length === 0) {
-    return [];
-  }
-  const { start, end } = article;
-  const replacement = /^A/.test(written) ? capitalized(wanted) : wanted;
-  return [{ span: { start, end }, replacement }];
-}
-
-/** The tokens that an edit takes away; of an insertion, the place. */
-export function editedSpan({ tokens }: Scene, { at, removed }: Edit): Span {
-  const first = tokens[at];
-  const last = tokens[at + removed - 1];
-  const end = tokens.at(-1)?.end ?? 0;
-  if (first === undefined) return { start: end, end };
-  return removed === 0 || last === undefined
-    ? { start: first.start, end: first.start }
-    : { start: first.start, end: last.end };
-}
-
 function insertion(scene: Scene, { at, added }: Edit): Suggestion {
   const { tokens } = scene;
   const spelling = spelledTokens(added);
@@ -113,28 +89,9 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
 
 const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
 
-function swap(scene: Scene, edit: Edit): Suggestion {
-  const { tokens, text } = scene;
-  const [first, second] = [tokens[edit.at]!, tokens[edit.at + 1]!];
-  const one = text.slice(first.start, first.end);
-  const gap = text.slice(first.end, second.start);
-  const other = text.slice(second.start, second.end);
-  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other);
-  return oneEdit(
-    editedSpan(scene, edit),
-    isFirst ? capitalized(other) + gap + one.toLowerCase() : other + gap + one,
-  );
-}
-
-function removal({ tokens }: Scene, { at, removed }: Edit): Suggestion {
-  const first = tokens[at]!;
-  const last = tokens[at + removed - 1]!;
-  const before = tokens[at - 1];
-  const next = tokens[at + removed];
-  const span = before === undefined
-    ? { start: first.start, end: next?.start ?? last.end }
-    : { start: before.end, end: last.end };
-  return oneEdit(span, first.kind === "newline" ? " " : "");
+function removal(scene: Scene, edit: Edit): Suggestion {
+  const isLineBreak = scene.tokens[edit.at]?.kind === "newline";
+  return oneEdit(removedSpan(scene, edit), isLineBreak ? " " : "");
 }
 
 /** A spelling in the author's case, as far as the two agree. */
@@ -142,16 +99,8 @@ function inCaseOf(written: string, spelling: string): string {
   const from = written.replace(/^\{/, "");
   const to = spelling.replace(/^\{/, "");
   const brace = spelling.startsWith("{") ? "{" : "";
-  const lower = from.toLowerCase();
-  if (/^[^a-z]*[A-Z]{2}[^a-z]*$/.test(from)) return brace + to.toUpperCase();
-  const start = sharedBeginning(lower, to);
-  const end = Math.min(
-    sharedBeginning(reversed(lower), reversed(to)),
-    Math.min(from.length, to.length) - start,
-  );
-  const middle = to.slice(start, to.length - end);
-  const kept = from.slice(0, start) + middle + from.slice(from.length - end);
-  return brace + (/^[A-Z]/.test(from) ? capitalized(kept) : kept);
+  const isLoud = /^[^a-z]*[A-Z]{2}[^a-z]*$/.test(from);
+  return brace + (isLoud ? to.toUpperCase() : lettersInCaseOf(from, to));
 }
 
 /** Whether a capital letter belongs at a place. */
@@ -172,11 +121,5 @@ function isCost({ tokens }: Scene, at: number): boolean {
 
 function capitalized(text: string): string {
   // A phrase with a prefix has one for capitals, too.
-  return /^\{[@$]/.test(text)
-    ? text
-    : text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
-}
-
-function reversed(text: string): string {
-  return [...text].reverse().join("");
+  return /^\{[@$]/.test(text) ? text : withFirstCapital(text);
 }

@@ -11,7 +11,7 @@ import {
   tokenize,
 } from "../../../lexer/mod.ts";
 import { nodeSpans, readAbility } from "../../../parser/mod.ts";
-import * as rust from "../../../serializer/rust/mod.ts";
+import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
 import { quoted } from "../shell.ts";
 import { type TreeNode, treeOf } from "../tree.ts";
@@ -95,13 +95,12 @@ function copiesOf(source: Source): readonly Copy[] {
   const abilities = abilitiesOf(source);
   if (abilities === undefined) return [];
   const { text, variables } = source;
-  const tree = rust.list(rust.ability)(abilities);
   const call = [text, variables].filter(Boolean)
     .map((each) => JSON.stringify(each)).join(", ");
   return [
     { name: "JSON", text: JSON.stringify(abilities, null, 2) },
-    { name: "RON", text: rust.printRon(tree) },
-    { name: "Rust", text: rust.printDebug(tree) },
+    { name: "RON", text: toRon(abilities) },
+    { name: "Rust", text: toDebug(abilities) },
     { name: "TypeScript", text: `parse(${call})` },
     { name: "Command", text: commandOf(source) },
     {

@@ -1,5 +1,6 @@
 import type { CardList } from "../../../pzl/mod.ts";
 import type { Io } from "../../cli/io.ts";
+import { say } from "../../cli/say.ts";
 import { readText } from "../../cli/read_text.ts";
 import { digestOf } from "./digest.ts";
 
@@ -32,18 +33,24 @@ export async function readCachedList(
     : undefined;
 }
 
-/** Keeps a list for the next time. */
+/** Keeps a list for the next time, but not in a file that is something else. */
 export async function writeCachedList(
   io: Io,
   path: string,
   source: string,
   list: CardList,
 ): Promise<void> {
+  const old = await readText(io, path);
+  if (old.ok && old.value !== "" && keptIn(old.value) === undefined) {
+    const problem = `Cannot write "${path}": it is not a list that was kept`;
+    say(io.stderr, `warning: ${problem}`);
+    return;
+  }
   const digest = digestOf(JSON.stringify(list));
   const kept: Kept = { version: VERSION, source, digest, list };
   const written = await io.writeFile(path, JSON.stringify(kept));
   // The list is at hand in any case.
-  if (!written.ok) io.stderr.write(`warning: ${written.problem}\n`);
+  if (!written.ok) say(io.stderr, `warning: ${written.problem}`);
 }
 
 function keptIn(text: string): Kept | undefined {

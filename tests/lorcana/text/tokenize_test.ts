@@ -1,4 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
+import { parseAbility } from "../../../lorcana/mod.ts";
 import { joinLongNames } from "../../../lorcana/text/long_names.ts";
 import type { Token, Tokens } from "../../../lorcana/text/token.ts";
 import { tokenize } from "../../../lorcana/text/tokenize.ts";
@@ -67,6 +68,20 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 for (const [text, words] of texts) {
+  for (
+    const text of [
+      "Resist +9007199254740992",
+      "Draw 99999999999999999999 cards.",
+    ]
+  ) {
+    Deno.test(`lorcana does not take "${text}" for a smaller number`, () => {
+      for (const level of ["full", "documented"] as const) {
+        const { ok: isRead, abilities } = parseAbility(text, { level });
+        deepStrictEqual([isRead, abilities], [false, []], level);
+      }
+    });
+  }
+
   Deno.test(`lorcana tokens of ${JSON.stringify(text)}`, () => {
     deepStrictEqual(wordsOf(text, tokenize(text)), words);
   });

@@ -45,3 +45,32 @@ Deno.test("fixCard() gives nothing for a card that is fine", () => {
     deepStrictEqual(fixCard(fixed, parse, serialize), undefined);
   }
 });
+
+/** Cards that say more than their abilities hold. */
+const SAYING_MORE: readonly CardTexts[] = [
+  {
+    text: "{Dissolve} a {subtype} with an activated ability.",
+    variables: "subtype: warrior",
+  },
+  {
+    text: "{Dissolve} a {subtype} with an activated ability. Draw {cards1}.",
+    variables: "subtype: warrior, cards1: 2",
+  },
+];
+
+for (const card of SAYING_MORE) {
+  Deno.test(`fixCard() drops no variable of "${card.text}"`, () => {
+    strictEqual(fixCard(card, parse, serialize), undefined);
+  });
+}
+
+Deno.test("fixCard() fixes a mistake in a card whose words it would not drop", () => {
+  const variables = "subtype: warrior";
+  const fixed = fixCard(
+    { text: "{Dissolve} a {subtype} with an activated ability", variables },
+    parse,
+    serialize,
+  );
+  const text = "{Dissolve} a {subtype} with an activated ability.";
+  deepStrictEqual(fixed, { text, variables });
+});

@@ -94,6 +94,17 @@ const PLACES: readonly (readonly [string, string, string])[] = [
   ],
   ["an inline table", 't = [{ k = 1 }, { k = ‹"two"› }]\n', "k"],
   ["a quoted header", '["t"]\n', "k"],
+  ["a row whose header is quoted", '[["t"]]\nk = 1\n[[t]]\nk = ‹2›\n', "k"],
+  [
+    "a row whose header is escaped",
+    '[[t]]\nk = 1\n[[ "\\u0074" ]]\nk = ‹2›\n[[t]]\nk = 3\n',
+    "k",
+  ],
+  [
+    "a row behind one whose header is in single quotes",
+    "[['t']]\n[ 't' . \"u]\" ]\nk = 0\n[[t]]\nk = ‹2›\n",
+    "k",
+  ],
   ["a quoted key", '[[t]]\n[[t]]\n"k" = ‹true›\n', "k"],
   ["a row without the key", "[[t]]\nk = 1\n‹[[t]]›\nj = 2\n", "k"],
 ];

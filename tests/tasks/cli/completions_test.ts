@@ -24,6 +24,12 @@ const bash: readonly (readonly [string, readonly string[]])[] = [
   ]],
   ["dreamtides completions f", ["fish"]],
   ["dreamtides parse ", []],
+  ["dreamtides verify examples/tabula/ca", [
+    "examples/tabula/card-fx.toml",
+    "examples/tabula/card-lists.toml",
+    "examples/tabula/cards.toml",
+  ]],
+  ["dreamtides verify examples/tab", ["examples/tabula"]],
 ];
 
 /** Whether tests may start bash, and there is one. */
@@ -53,9 +59,14 @@ for (const [line, expected] of bash) {
       ].join("\n");
       const { stdout } = await new Deno.Command("bash", {
         args: ["-c", script],
+        cwd: ROOT,
       }).output();
       const found = new TextDecoder().decode(stdout).split("\n");
-      deepStrictEqual(found.filter((each) => each !== ""), expected);
+      // The shell sorts them.
+      deepStrictEqual(
+        found.filter((each) => each !== "").toSorted(),
+        expected.toSorted(),
+      );
     },
   });
 }

@@ -113,7 +113,7 @@ Deno.test("readFile() and writeFile() do not wait at a pipe that nobody else use
   }));
 
 Deno.test("a full device is a message, not a stack trace", async () => {
-  const command = "deno run --quiet mod.ts lorcana parse Ward > /dev/full";
+  const command = "deno run --quiet mod.ts directives > /dev/full";
   const { code, stderr } = await new Deno.Command("bash", {
     args: ["-c", command],
   }).output();

@@ -37,48 +37,30 @@ Deno.test("mod.ts ends with 2 for bad usage", async () => {
   deepStrictEqual((await runProcess(["parse"])).code, 2);
 });
 
-Deno.test("who imports mod.ts does not load the command line", async () => {
-  const { stdout } = await new Deno.Command("deno", {
-    args: [
-      "info",
-      "--json",
-      new URL("../../../mod.ts", import.meta.url).pathname,
-    ],
-  }).output();
-  const { modules } = JSON.parse(new TextDecoder().decode(stdout));
-  const eager = eagerlyLoaded(
-    new URL("../../../mod.ts", import.meta.url),
-    modules,
-  );
-  deepStrictEqual([...eager].filter((url) => url.includes("/tasks/")), []);
-  deepStrictEqual(
-    [...eager].some((url) => url.endsWith("/lexer/mod.ts")),
-    true,
-  );
+/** What works in a clone without any permission: text goes in, text comes out. */
+const WITHOUT_PERMISSION: readonly (readonly string[])[] = [
+  ["--help"],
+  ["--version"],
+  ["pzl", "check", "--help"],
+  ["parse", "Draw {cards}.", "-v", "cards: 2", "-f", "text"],
+  ["parse", "Draw {cards}.", "-v", "cards: 2", "-s", "resolve"],
+  ["explain", "unknown-word"],
+  ["directives", "cards"],
+  ["completions", "bash"],
+];
+
+for (const args of WITHOUT_PERMISSION) {
+  Deno.test(`mod.ts ${args.join(" ")} takes no permission`, async () => {
+    const { code, stderr } = await runProcess(args);
+    deepStrictEqual({ code, stderr }, { code: 0, stderr: "" });
+  });
+}
+
+Deno.test("mod.ts says which permission a command of another language takes", async () => {
+  const args = ["lorcana", "parse", "Gain 2 lore."];
+  const { code, stderr } = await runProcess(args);
+  deepStrictEqual(code, 1);
+  match(stderr, /^error: Cannot load the command: .*--allow-read/);
+  const permissions = ["--allow-read"];
+  deepStrictEqual((await runProcess(args, { permissions })).code, 0);
 });
-
-/** A module of `deno info --json`. */
-interface Module {
-  readonly specifier: string;
-  readonly dependencies?: readonly {
-    readonly isDynamic?: boolean;
-    readonly code?: { readonly specifier: string };
-  }[];
-}
-
-function eagerlyLoaded(
-  root: URL,
-  modules: readonly Module[],
-): ReadonlySet<string> {
-  const byUrl = new Map(modules.map((each) => [each.specifier, each]));
-  const found = new Set<string>();
-  const queue = [root.href];
-  for (const url of queue) {
-    if (found.has(url)) continue;
-    found.add(url);
-    for (const { isDynamic, code } of byUrl.get(url)?.dependencies ?? []) {
-      if (isDynamic !== true && code !== undefined) queue.push(code.specifier);
-    }
-  }
-  return found;
-}

@@ -5,7 +5,13 @@ function shown(isTerminal: boolean, total: number): string {
   let text = "";
   const write = (more: string) => void (text += more);
   const columns = () => 80;
-  const bar = progress({ write, isTerminal, color: false, columns });
+  const bar = progress({
+    write,
+    writeExactly: write,
+    isTerminal,
+    color: false,
+    columns,
+  });
   bar.stage("Reading", total * 1000);
   for (let done = 0; done <= total; done++) bar.update("Cards", done, total);
   bar.end();

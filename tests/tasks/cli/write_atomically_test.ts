@@ -25,27 +25,31 @@ Deno.test("writeAtomically() leaves no draft if it fails", () =>
     deepStrictEqual(namesIn(directory), ["a.json"]);
   }));
 
-Deno.test("writeAtomically() removes old drafts of the same file alone", () =>
+Deno.test("writeAtomically() removes the drafts of dead processes, of this file alone", () =>
   withDirectory(async (directory) => {
-    const old = new Date(Date.now() - 60_000);
     const files = [
       `a.json.${DRAFT}.tmp`,
+      `a.json.${OTHER}.tmp`,
       "a.json.tmp",
       `b.json.${DRAFT}.tmp`,
-      "a.json",
     ];
     for (const name of files) {
-      await Deno.writeTextFile(`${directory}/${name}`, "");
-      await Deno.utime(`${directory}/${name}`, old, old);
+      Deno.writeTextFileSync(`${directory}/${name}`, "");
     }
-    await Deno.writeTextFile(`${directory}/a.json.${OTHER}.tmp`, "");
-    await writeAtomically(`${directory}/a.json`, "1");
-    deepStrictEqual(namesIn(directory), [
+    // A process that lives holds a lock on what it writes.
+    using other = Deno.openSync(`${directory}/a.json.${OTHER}.tmp`);
+    other.lockSync(true);
+    const left = [
       "a.json",
       `a.json.${OTHER}.tmp`,
       "a.json.tmp",
       `b.json.${DRAFT}.tmp`,
-    ]);
+    ];
+    for (const _ of ["written", "unchanged"]) {
+      Deno.writeTextFileSync(`${directory}/a.json.${DRAFT}.tmp`, "");
+      await writeAtomically(`${directory}/a.json`, "1");
+      deepStrictEqual(namesIn(directory), left);
+    }
   }));
 
 Deno.test({

@@ -25,16 +25,21 @@ const reason = npm === undefined
 
 /** A program that uses every door, and whose types must hold. */
 const PROGRAM = `
-import { parse, serialize, type Ability } from "@dreamtides/parse";
+import { parse, serialize, visit, type Ability } from "@dreamtides/parse";
 import { render } from "@dreamtides/parse/diagnostics";
 import { display } from "@dreamtides/parse/display";
 import { parse as parseOnly } from "@dreamtides/parse/dreamtides";
 import { LANGUAGES } from "@dreamtides/parse/editor";
 import { parseAbility } from "@dreamtides/parse/lorcana";
 import { parsePuzzle } from "@dreamtides/parse/pzl";
+import { toRon } from "@dreamtides/parse/rust";
 import { loadTabula } from "@dreamtides/parse/tabula";
 
-const card = parse("{Judgment} Draw {cards}.", "cards: 2");
+const card = parse("{Judgment} Draw {cards}.", { cards: 2 });
+let drawn = 0;
+visit(card.ok ? card.abilities : [], {
+  StandardEffects: { DrawCards: ({ count }) => drawn += count },
+});
 if (!card.ok) throw new Error(card.errors.map((each) => render(each, { file: "", text: "" })).join());
 const abilities: readonly Ability[] = card.abilities;
 const shown = display("Gain {e}.", "e: 2");
@@ -47,6 +52,8 @@ console.log(JSON.stringify([
   parseAbility("Draw a card.").ok,
   parsePuzzle("[metadata]").ok,
   typeof loadTabula,
+  drawn,
+  toRon([]),
 ]));
 `;
 
@@ -58,6 +65,8 @@ const EXPECTED = [
   true,
   false,
   "function",
+  2,
+  "[]",
 ];
 
 const TSCONFIG = {
@@ -101,7 +110,7 @@ Deno.test({
         "main.ts",
       ], project);
       deepStrictEqual(JSON.parse(output), EXPECTED);
-      await write("main.ts", PROGRAM.replace('"cards: 2"', "2"));
+      await write("main.ts", PROGRAM.replace("{ cards: 2 }", "2"));
       await rejects(run("npm", ["exec", "--", "tsc"], project), /TS2345/);
     }),
 });

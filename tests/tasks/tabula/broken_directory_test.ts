@@ -1,4 +1,5 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
+import { main } from "../../../tasks/main.ts";
 import {
   CARDS,
   edit,
@@ -90,6 +91,15 @@ const SLIPS: readonly (readonly [string, string, (files: Files) => void])[] = [
     "missing-key",
     (files) => edit(files, CARDS, /id = ".*"\n/, ""),
   ],
+  [
+    "an id that is no UUID",
+    "invalid-uuid",
+    (files) => edit(files, CARDS, /id = "(.{8}).*"/, 'id = "$1"'),
+  ],
+  ["the id of another card", "duplicate-card-id", (files) => {
+    const ids = files.get(CARDS)?.match(/id = ".*"/g) ?? [];
+    edit(files, CARDS, ids[1] ?? "", ids[0] ?? "");
+  }],
   ["an id that two cards have", "duplicate-card-id", (files) => {
     const [card = ""] = files.get(CARDS)?.match(/\[\[cards\]\][^]*?\n\n/) ?? [];
     edit(files, CARDS, /$/, `\n${card}`);
@@ -153,6 +163,7 @@ for (const [name, code, slip] of SLIPS) {
       );
       deepStrictEqual(artifacts(io.files), good);
     }
+    strictEqual(await main(["verify", TABULA], io), 1);
     for (const [path, text] of Object.entries(SAMPLE_FILES)) {
       io.files.set(path, text);
     }

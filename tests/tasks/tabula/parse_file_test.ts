@@ -95,6 +95,9 @@ Deno.test("parse-file says if there is no such file", async () => {
   );
 });
 
+/** What loads the command itself, in a clone. */
+const ROOT = new URL("../../..", import.meta.url).pathname;
+
 Deno.test("parse-file as a process reads and writes real files", async () => {
   const directory = await Deno.makeTempDir();
   try {
@@ -105,7 +108,7 @@ Deno.test("parse-file as a process reads and writes real files", async () => {
       ["parse-file", "-i", input, "-o", output, "-e", "json"],
       {
         permissions: [
-          `--allow-read=${directory}`,
+          `--allow-read=${directory},${ROOT}`,
           `--allow-write=${directory}`,
         ],
       },

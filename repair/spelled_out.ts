@@ -1,13 +1,12 @@
-import { END, idOf, nextWords } from "../../combinators/mod.ts";
-import { grammar } from "../grammar.ts";
-import type { Hope } from "./expected.ts";
-import type { Scene } from "./repair/scene.ts";
+import { END, idOf, nextWords } from "../combinators/mod.ts";
+import type { Hope } from "./hopes.ts";
+import type { Faulty } from "./trial.ts";
 
 // "the number of" is enough to know what is meant.
 const MOST_WORDS = 3;
 
 /** A word with those that must follow it: "the number of" rather than "the". */
-export function spelledOut(scene: Scene, at: number, hope: Hope): string {
+export function spelledOut(scene: Faulty, at: number, hope: Hope): string {
   const [first = ""] = hope.words;
   if (hope.words.length > 1 || hope.text !== `"${first}"`) return hope.text;
   const words = [first];
@@ -21,15 +20,15 @@ export function spelledOut(scene: Scene, at: number, hope: Hope): string {
 
 /** The only word that can follow, if there is just one. */
 function following(
-  { columns, rule }: Scene,
+  { grammar, columns, rule }: Faulty,
   at: number,
   words: readonly string[],
 ): string | undefined {
-  const ids = words.map((word) => idOf(grammar(), word));
-  const next = nextWords(grammar(), rule, {
+  const ids = words.map((word) => idOf(grammar, word));
+  const next = nextWords(grammar, rule, {
     ids: [...columns.ids.slice(0, at), ...ids, END],
     values: [...columns.values.slice(0, at), ...words.map(() => 1)],
-    words: [...(columns.words ?? []).slice(0, at), ...words],
+    ...columns.words && { words: [...columns.words.slice(0, at), ...words] },
   });
   const [only] = next;
   return next.size === 1 ? only : undefined;

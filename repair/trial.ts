@@ -6,14 +6,21 @@ import {
   type Rule,
   run,
   UNKNOWN,
-} from "../../../combinators/mod.ts";
-import { grammar } from "../../grammar.ts";
+} from "../combinators/mod.ts";
 import { apply, type Edit } from "./edit.ts";
-import type { Scene } from "./scene.ts";
+
+/** The tokens of a text that cannot be read, and what they are read as. */
+export interface Faulty {
+  readonly grammar: Grammar;
+  readonly rule: Rule<unknown>;
+  readonly columns: Columns;
+  /** How many more nodes of the grammar may be visited to try repairs. */
+  readonly budget: { repairs: number };
+}
 
 /** An edit, and how far the text can be read after it. */
-export interface Repair {
-  readonly edit: Edit;
+export interface Repair<E extends Edit = Edit> {
+  readonly edit: E;
   /** Whether all of the sentence can be read. */
   readonly complete: boolean;
   /** How many tokens after the edit can be read. */
@@ -23,11 +30,11 @@ export interface Repair {
 }
 
 /** The first edit by cost, cheaper than a known one, after which all is read. */
-export function cheapestRepair(
-  scene: Scene,
-  edits: readonly Edit[],
+export function cheapestRepair<E extends Edit>(
+  scene: Faulty,
+  edits: readonly E[],
   known?: Repair,
-): Repair | undefined {
+): Repair<E> | undefined {
   const limit = known?.edit.cost ?? Infinity;
   const able = withoutUnknown(scene, edits);
   for (const edit of able.toSorted((a, b) => a.cost - b.cost)) {
@@ -42,10 +49,10 @@ export function cheapestRepair(
 }
 
 /** The edits after which no token is left that fits nowhere. */
-function withoutUnknown(
-  { columns: { ids } }: Scene,
-  edits: readonly Edit[],
-): readonly Edit[] {
+function withoutUnknown<E extends Edit>(
+  { columns: { ids } }: Faulty,
+  edits: readonly E[],
+): readonly E[] {
   const first = ids.indexOf(UNKNOWN);
   const last = ids.lastIndexOf(UNKNOWN);
   return first === -1
@@ -54,12 +61,12 @@ function withoutUnknown(
 }
 
 /** The edit that leads furthest, if it leads anywhere. */
-export function furthestRepair(
-  scene: Scene,
-  edits: readonly Edit[],
+export function furthestRepair<E extends Edit>(
+  scene: Faulty,
+  edits: readonly E[],
   most = 12,
-): Repair | undefined {
-  let best: Repair | undefined;
+): Repair<E> | undefined {
+  let best: Repair<E> | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
     // When there is no more time to try things, the likeliest has to do.
@@ -73,7 +80,7 @@ export function furthestRepair(
 
 /** Reads the tokens after an edit, with the reason if that fails. */
 export function explainEdit(
-  scene: Scene,
+  scene: Faulty,
   edit: Edit,
 ): Outcome<unknown> | undefined {
   return tryOut<Outcome<unknown>>(scene, edit, run);
@@ -84,7 +91,7 @@ const CLOSE = 0.3;
 
 /** What could be put in instead and says something else, if anything could. */
 function rivalsOf(
-  scene: Scene,
+  scene: Faulty,
   edit: Edit,
   edits: readonly Edit[],
 ): Pick<Repair, "rivals"> {
@@ -107,7 +114,7 @@ function differs(one: string | undefined, other: string | undefined): boolean {
 }
 
 /** What a text says after an edit, or nothing if it cannot be read. */
-function meaningOf(scene: Scene, edit: Edit): string | undefined {
+function meaningOf(scene: Faulty, edit: Edit): string | undefined {
   if (tryOut(scene, edit, reads)?.ok !== true) return undefined;
   const outcome = explainEdit(scene, edit);
   return outcome?.ok ? JSON.stringify(outcome.value) : undefined;
@@ -116,10 +123,13 @@ function meaningOf(scene: Scene, edit: Edit): string | undefined {
 /** Whether an edit puts in a word that has nothing to do with what stands there. */
 function isGuess({ why, added }: Edit): boolean {
   return why === "replaced" || why === "plural" ||
-    (why === "inserted" && /[a-z]/.test(added[0]?.spelling ?? ""));
+    (why === "inserted" && /[a-z]/i.test(added[0]?.spelling ?? ""));
 }
 
-function attempt(scene: Scene, edit: Edit): Repair | undefined {
+function attempt<E extends Edit>(
+  scene: Faulty,
+  edit: E,
+): Repair<E> | undefined {
   const outcome = explainEdit(scene, edit);
   if (outcome === undefined) return undefined;
   if (outcome.ok) return { edit, complete: true, progress: Infinity };
@@ -128,7 +138,7 @@ function attempt(scene: Scene, edit: Edit): Repair | undefined {
 }
 
 /** How far an edit must lead: one that only changes letters needs less proof. */
-function needed({ columns }: Scene, edit: Edit): number {
+function needed({ columns }: Faulty, edit: Edit): number {
   const { at, removed, why, cost } = edit;
   const isLikely = why === "value" || why === "foreign" || why === "doubled" ||
     why === "plural" ||
@@ -144,12 +154,12 @@ function merit({ edit, progress }: Repair): number {
 
 /** Reads tokens after an edit, unless too much was tried already. */
 function tryOut<T extends { readonly steps: number }>(
-  { budget, columns, rule }: Scene,
+  { grammar, budget, columns, rule }: Faulty,
   edit: Edit,
   read: (grammar: Grammar, rule: Rule<unknown>, columns: Columns) => T,
 ): T | undefined {
   if (budget.repairs <= 0) return undefined;
-  const outcome = read(grammar(), rule, apply(columns, edit));
+  const outcome = read(grammar, rule, apply(columns, edit));
   // Copying tokens costs something, too.
   budget.repairs -= outcome.steps + (columns.ids.length >> 3);
   return outcome;

@@ -1,0 +1,76 @@
+import type { Messages } from "../catalogue.ts";
+
+/** What stands in a sentence, and what should. */
+export interface Misfit {
+  /** What stands there, in quotation marks. */
+  found: string;
+  /** What could stand there, the likeliest first. */
+  expected: readonly string[];
+}
+
+/** What the messages about the sentences of any game need to know. */
+export interface SentenceDetails {
+  /** A word that stands nowhere in the language: "eech". */
+  "unknown-word": Misfit;
+  /** A word of other card games: "graveyard". */
+  "foreign-word": Misfit;
+  /** A word, directive or mark that cannot stand where it does. */
+  "misplaced-word": Misfit;
+  /** A word that is missing before what was found. */
+  "missing-word": Misfit;
+  /** "a", "an" or "the" is missing before what was found. */
+  "missing-article": Misfit;
+  /** A period, comma, colon or line break is missing before what was found. */
+  "missing-punctuation": Misfit;
+  /** A word that stands there twice: "then then". */
+  "doubled-word": Misfit;
+  /** Two words that should change places: "turn extra". */
+  "wrong-order": Misfit;
+  /** A text that stops before its sentence is complete. */
+  "unexpected-end": Misfit;
+}
+
+/** The messages about the sentences of any game. */
+export const sentenceMessages: Messages<SentenceDetails> = {
+  "unknown-word": ({ found, expected }) =>
+    `Unknown word ${found}${expecting(expected)}`,
+  "foreign-word": ({ found, expected }) =>
+    `This game does not say ${found}${expecting(expected)}`,
+  "misplaced-word": ({ found, expected }) =>
+    `Cannot read ${found} here${expecting(expected)}`,
+  "missing-word": ({ found, expected }) =>
+    `A word is missing ${before(found)}${expecting(expected)}`,
+  "missing-article": ({ found, expected }) =>
+    `An article is missing ${before(found)}${expecting(expected)}`,
+  "missing-punctuation": ({ found, expected: [mark = ""] }) =>
+    `${MARKS[mark] ?? "Punctuation"} is missing ${before(found)}`,
+  "doubled-word": ({ found }) => `${found} is written twice`,
+  "wrong-order": ({ found, expected }) =>
+    `${found} is in the wrong order${expecting(expected)}`,
+  "unexpected-end": ({ expected }) =>
+    `The text ends too early${expecting(expected)}`,
+};
+
+const MARKS: Readonly<Record<string, string>> = {
+  '"."': "A period",
+  '","': "A comma",
+  '":"': "A colon",
+  '"\n"': "A line break",
+};
+
+/** ": expected one or two", if anything was. */
+export function expecting(items: readonly string[]): string {
+  return items.length === 0 ? "" : `: expected ${either(items)}`;
+}
+
+function before(found: string): string {
+  return found === '""' ? "at the end" : `before ${found}`;
+}
+
+/** "one", "one or two", "one, two or three". */
+export function either(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2
+    ? last
+    : `${items.slice(0, -1).join(", ")} or ${last}`;
+}

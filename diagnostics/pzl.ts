@@ -1,0 +1,2 @@
+/** Problems of a puzzle file, in words. */
+export { puzzleDiagnostic } from "./messages/pzl.ts";

@@ -1,0 +1,2 @@
+/** Problems of card data, in words. */
+export { tabulaDiagnostic } from "./messages/tabula.ts";

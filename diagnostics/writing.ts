@@ -1,0 +1,2 @@
+/** Problems of a tree that has no text, in words. */
+export { writingDiagnostic } from "./messages/writing.ts";

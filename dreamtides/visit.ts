@@ -1,0 +1,136 @@
+import type { Ability, Sums, TaggedPayload } from "../ast/mod.ts";
+import { expectList } from "../diagnostics/mod.ts";
+import type { NodePath } from "../parser/mod.ts";
+import type { Shape, Shapes } from "../serializer/mod.ts";
+import shapes from "../schema/ability_shapes.json" with { type: "json" };
+
+/**
+ * What to do with the variants of the sum types of a tree: a function for each
+ * variant that matters, or one for all variants of a sum type.
+ */
+export type Visitor = {
+  readonly [S in keyof Sums]?:
+    | VariantVisitors<Sums[S]>
+    | ((node: TaggedPayload<Sums[S]>, path: NodePath) => void);
+};
+
+/** A function for each variant that matters: it is given what the variant holds. */
+export type VariantVisitors<M> = {
+  readonly [K in keyof M]?: (payload: Readonly<M[K]>, path: NodePath) => void;
+};
+
+/**
+ * Calls the functions of a visitor for each variant in the trees of some
+ * abilities, parents before children, in the order of the tree. Paths are those
+ * of the `nodes` that `parse` tells.
+ *
+ * @example How many cards an ability draws, and which costs it has
+ * ```ts
+ * import { parse, visit } from "@dreamtides/parse";
+ * import { deepStrictEqual, strictEqual } from "node:assert/strict";
+ *
+ * const card = parse("{e}, Abandon an ally: Draw {cards}.", { e: 1, cards: 2 });
+ * const costs: string[] = [];
+ * let drawn = 0;
+ * visit(card.ok ? card.abilities : [], {
+ *   Costs: ([name]) => costs.push(name),
+ *   StandardEffects: {
+ *     DrawCards: ({ count }) => drawn += count,
+ *   },
+ * });
+ *
+ * strictEqual(drawn, 2);
+ * deepStrictEqual(costs, ["Energy", "AbandonCharactersCount"]);
+ * ```
+ */
+export function visit(
+  abilities: readonly Ability[],
+  visitor: Visitor,
+): void {
+  expectList(abilities, "abilities");
+  // A list instead of calls: trees can be deeper than the stack.
+  const waiting = abilities.map((value, key): Part => ({
+    shape: "Abilities",
+    value,
+    key,
+  })).reverse();
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    call(part, visitor);
+    waiting.push(...partsOf(part).toReversed());
+  }
+}
+
+/** A part of a tree, and what its type says it is. */
+interface Part {
+  readonly shape: Shape;
+  readonly value: unknown;
+  readonly key: string | number;
+  /** The part it stands in; a list of all keys for each part takes too long. */
+  readonly outer?: Part;
+}
+
+function pathOf(part: Part): NodePath {
+  const path = [part.key];
+  for (let at = part.outer; at !== undefined; at = at.outer) path.push(at.key);
+  return path.reverse();
+}
+
+// The file is generated; its type lists every single key.
+const SHAPES = shapes as unknown as Shapes;
+
+function call(part: Part, visitor: Visitor): void {
+  const { shape, value } = part;
+  if (typeof shape !== "string" || !(shape in visitor)) return;
+  const [tag, payload] = tagOf(value);
+  // Whatever the sum type is, its visitor takes what its shape describes.
+  const own = visitor[shape as keyof Sums] as
+    | ((node: readonly unknown[], path: NodePath) => void)
+    | Readonly<Record<string, (payload: unknown, path: NodePath) => void>>
+    | undefined;
+  if (typeof own === "function") own([tag, payload], pathOf(part));
+  else if (own && Object.hasOwn(own, tag)) own[tag]?.(payload, pathOf(part));
+}
+
+function partsOf(outer: Part): readonly Part[] {
+  const { shape, value } = outer;
+  const found = typeof shape === "string" ? SHAPES[shape] : shape;
+  if (found === undefined || typeof found === "string") return [];
+  const part = (shape: Shape, value: unknown, key: string | number): Part => ({
+    shape,
+    value,
+    key,
+    outer,
+  });
+  if ("orNull" in found) {
+    return value === null ? [] : [{ ...outer, shape: found.orNull }];
+  }
+  if ("list" in found || "tuple" in found) {
+    const shapeAt = (i: number): Shape =>
+      "list" in found ? found.list : found.tuple[i] ?? "number";
+    return Array.isArray(value)
+      ? value.map((each, i) => part(shapeAt(i), each, i))
+      : [];
+  }
+  if ("variants" in found) {
+    const [tag, payload] = tagOf(value);
+    const inner = found.variants[tag];
+    return inner === undefined || inner === null
+      ? []
+      : [part(inner, payload, tag)];
+  }
+  const fields = Object(value) as Readonly<Record<string, unknown>>;
+  return Object.entries(found.fields)
+    .map(([name, shape]) => part(shape, fields[plain(name)], plain(name)))
+    .filter(({ value }) => value !== undefined);
+}
+
+/** The name of a field that may be missing ends in "?" in shapes. */
+function plain(name: string): string {
+  return name.endsWith("?") ? name.slice(0, -1) : name;
+}
+
+function tagOf(value: unknown): readonly [string, unknown] {
+  if (typeof value === "string") return [value, undefined];
+  const [first] = Object.entries(Object(value));
+  return first ?? ["", undefined];
+}

@@ -1,0 +1,46 @@
+import { idOf, lazily, UNKNOWN } from "../../combinators/mod.ts";
+import {
+  type Edit,
+  type Entries,
+  entriesAt,
+  entriesOf,
+  type NewToken,
+} from "../../repair/mod.ts";
+import { isName } from "../read/columns.ts";
+import { grammar } from "../read/grammar.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { GLOSSARY } from "./glossary.ts";
+import type { Scene } from "./scene.ts";
+
+// Less than a wrong letter: "unit" is not a misspelled "until".
+const COST = 0.95;
+// A word that stands in this game's grammar, too, is rarely meant otherwise.
+const KNOWN = 0.9;
+// A later meaning is less likely.
+const LATER = 0.05;
+
+/** What words of other games stand for here, where they begin at a place. */
+export function foreignEdits({ tokens, columns }: Scene, at: number): Edit[] {
+  const wordAt = (place: number) => tokens[place]?.text.toLowerCase();
+  return entriesAt(entries(), at, wordAt).flatMap(({ words, meanings }) => {
+    const isKnown = columns.ids[at] !== UNKNOWN && !isName(tokens[at]!);
+    return meanings.map((added, i): Edit => ({
+      why: "foreign",
+      at,
+      removed: words.length,
+      added,
+      cost: COST + LATER * i + (isKnown ? KNOWN : 0),
+    }));
+  });
+}
+
+const entries: () => Entries = lazily(() => entriesOf(GLOSSARY, newTokens));
+
+function newTokens(text: string): readonly NewToken[] {
+  return tokenize(text).tokens.map((token) => ({
+    id: idOf(grammar(), token.text),
+    word: token.text,
+    value: token,
+    spelling: token.text,
+  }));
+}

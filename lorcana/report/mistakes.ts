@@ -1,0 +1,94 @@
+import { explain, type Failure } from "../../combinators/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import {
+  apply,
+  type Edit,
+  editedSpan,
+  likeliest,
+  type Repair,
+} from "../../repair/mod.ts";
+import type { Token } from "../text/token.ts";
+import { candidatesIn } from "./candidates.ts";
+import { laterSentences, partOf, type Scene, sceneOf } from "./scene.ts";
+import { type Sentence, sentenceAt } from "./sentences.ts";
+import { unexpected } from "./unexpected.ts";
+
+// A text with more mistakes than this is not an ability.
+const MOST_ERRORS = 20;
+
+/**
+ * Every mistake of a paragraph. After one whose repair is plain, reading goes on
+ * as if it had been made; after another, with the next sentence.
+ */
+export function mistakes(
+  text: string,
+  tokens: readonly Token[],
+): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  let scene = sceneOf(text, tokens);
+  // What a repair has put in must be read, or the repair was none.
+  let mended = 0;
+  while (found.length === 0 || hasMore(found, scene)) {
+    const outcome = explain(scene.grammar, scene.rule, scene.columns);
+    scene.budget.mistakes -= outcome.steps;
+    if (outcome.ok) break;
+    const sentence = sentenceAt(scene.tokens, Math.max(outcome.at, mended));
+    if (sentence.start > CONTEXT) {
+      scene = laterIn(scene, sentence.start);
+      mended = Math.max(0, mended - sentence.start);
+      continue;
+    }
+    const repair = outcome.at < mended
+      ? undefined
+      : findRepair(scene, outcome, sentence);
+    if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
+    if (repair === undefined) {
+      if (sentence.end >= scene.tokens.length) break;
+      scene = laterIn(scene, sentence.end);
+      mended = 0;
+    } else {
+      scene = edited(scene, repair.edit);
+      mended = repair.edit.at + repair.edit.added.length;
+    }
+  }
+  return found;
+}
+
+function hasMore(found: readonly Diagnostic[], { budget }: Scene): boolean {
+  return found.length < MOST_ERRORS && budget.mistakes > 0;
+}
+
+// At most so many tokens before a sentence are read again for every repair.
+const CONTEXT = 80;
+
+/** The sentences from a place on; those before were read, or given up. */
+function laterIn(scene: Scene, start: number): Scene {
+  return partOf(scene, start, scene.tokens.length, laterSentences);
+}
+
+/** The likeliest repair in the sentence around a failure, and what is before it. */
+function findRepair(
+  scene: Scene,
+  failure: Failure,
+  { end }: Sentence,
+): Repair | undefined {
+  if (scene.tokens.length === 0) return undefined;
+  // No sentence goes on for so many tokens.
+  const part = partOf(scene, 0, Math.min(end, failure.at + LONGEST));
+  return likeliest(part, failure, candidatesIn(part));
+}
+
+const LONGEST = 120;
+
+function edited(scene: Scene, edit: Edit): Scene {
+  const span = editedSpan(scene, edit);
+  const added = edit.added.map(({ value }) => ({
+    ...value as Token, // Ours: columns carry their tokens.
+    ...span,
+  }));
+  return {
+    ...scene,
+    columns: apply(scene.columns, edit),
+    tokens: scene.tokens.toSpliced(edit.at, edit.removed, ...added),
+  };
+}

@@ -1,0 +1,60 @@
+import { END, type Rule } from "../../combinators/mod.ts";
+import type { Faulty } from "../../repair/mod.ts";
+import { columnsOf } from "../read/columns.ts";
+import { grammar } from "../read/grammar.ts";
+import { effectBody, paragraph } from "../read/rules.ts";
+import type { Token } from "../text/token.ts";
+
+/** Steps that are left: to try repairs, and to look for further mistakes. */
+export interface Budget {
+  repairs: number;
+  mistakes: number;
+}
+
+/** A paragraph that cannot be read, or what is left of it. */
+export interface Scene extends Faulty {
+  /** The author's text; the spans of all tokens count from its start. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly budget: Budget;
+}
+
+// A mistake in a paragraph takes some hundred steps; for texts that are nothing
+// but mistakes, the search ends here.
+const STEPS = 20_000;
+
+/** A paragraph whose mistakes are to be found. */
+export function sceneOf(text: string, tokens: readonly Token[]): Scene {
+  return {
+    text,
+    tokens,
+    columns: columnsOf(tokens),
+    grammar: grammar(),
+    rule: paragraph,
+    budget: { repairs: STEPS, mistakes: STEPS },
+  };
+}
+
+/** The tokens of a part alone. */
+export function partOf(
+  scene: Scene,
+  start: number,
+  end: number,
+  rule: Rule<unknown> = scene.rule,
+): Scene {
+  const { ids, values } = scene.columns;
+  return {
+    ...scene,
+    rule,
+    tokens: scene.tokens.slice(start, end),
+    columns: {
+      ids: [...ids.slice(start, end), END],
+      values: values.slice(start, end),
+    },
+  };
+}
+
+/** Sentences behind the first: neither keywords nor triggers, only effects. */
+export const laterSentences: Rule<unknown> = effectBody.map((body) =>
+  body("CONTROLLER")
+);

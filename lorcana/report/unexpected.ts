@@ -1,0 +1,177 @@
+import { type Failure, UNKNOWN } from "../../combinators/mod.ts";
+import {
+  type Diagnostic,
+  type SentenceDetails,
+  type Span,
+} from "../../diagnostics/mod.ts";
+import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
+import {
+  type Edit,
+  editedSpan,
+  type Hope,
+  hopesIn,
+  isLong,
+  mostReadable,
+  type Repair,
+  spelledOut,
+} from "../../repair/mod.ts";
+import { NAME } from "../grammar/names.ts";
+import { isName } from "../read/columns.ts";
+import { candidatesIn } from "./candidates.ts";
+import type { Scene } from "./scene.ts";
+import { suggestionOf } from "./suggestion.ts";
+
+/** Names the mistake, says what was being read, and how to fix it. */
+export function unexpected(
+  scene: Scene,
+  failure: Failure,
+  repair: Repair | undefined,
+): Diagnostic {
+  const offered = repair && isTold(scene, failure, repair) ? repair : undefined;
+  const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
+  const code = situationOf(scene, at, offered);
+  const span = offered && offered.edit.removed > 1
+    ? editedSpan(scene, offered.edit)
+    : spanAt(scene, at);
+  const found = `"${scene.text.slice(span.start, span.end)}"`;
+  const suggestion = offered && offered.rivals === undefined
+    ? suggestionOf(scene, offered.edit)
+    : undefined;
+  const expected = suggestion === undefined
+    ? hopes(scene, failure, offered)
+    : missingMark(code, offered?.edit);
+  const label = readBefore(scene, at);
+  return lorcanaDiagnostic(code, span, {
+    found,
+    expected: expected.slice(0, SHOWN),
+  }, {
+    ...label !== "" && { label },
+    ...expected.length > SHOWN && {
+      notes: [`also possible here: ${listed(expected.slice(SHOWN))}`],
+    },
+    ...suggestion && { suggestion },
+  });
+}
+
+/** Whether a repair says more than what was expected does. */
+function isTold(scene: Scene, failure: Failure, repair: Repair): boolean {
+  const { edit, rivals } = repair;
+  if (rivals === undefined) return candidatesIn(scene).isOffered(repair);
+  // "cards such as …" says more than "it", "them" or "they".
+  const named = [...failure.labels.values()];
+  return edit.at !== failure.at ||
+    !rivals.every((word) => named.some((words) => words.has(word)));
+}
+
+// More would be a wall of words.
+const SHOWN = 3;
+const NOTED = 8;
+
+function listed(items: readonly string[]): string {
+  return items.slice(0, NOTED).join(", ") + (items.length > NOTED ? ", …" : "");
+}
+
+/** What sort of mistake it is: what would mend it tells, or else what stands there. */
+function situationOf(
+  { tokens, columns }: Scene,
+  at: number,
+  repair: Repair | undefined,
+): keyof SentenceDetails {
+  switch (repair?.edit.why) {
+    case "doubled":
+      return "doubled-word";
+    case "swapped":
+      return "wrong-order";
+    case "foreign":
+      return "foreign-word";
+    case "inserted":
+      return missing(repair);
+  }
+  const token = tokens[at];
+  if (token === undefined) return "unexpected-end";
+  const isWord = /^\p{L}/u.test(token.text);
+  const isUnknown = columns.ids[at] === UNKNOWN || isName(token);
+  return isWord && isUnknown ? "unknown-word" : "misplaced-word";
+}
+
+function missing({ edit, rivals }: Repair): keyof SentenceDetails {
+  const words = rivals ?? [edit.added[0]?.spelling ?? ""];
+  if (words.every((word) => /^(?:an?|the)$/.test(word))) {
+    return "missing-article";
+  }
+  return words.some((word) => /[a-z]/i.test(word))
+    ? "missing-word"
+    : "missing-punctuation";
+}
+
+/** The mark that a report names, though a suggestion adds it. */
+function missingMark(
+  code: keyof SentenceDetails,
+  edit: Edit | undefined,
+): readonly string[] {
+  return code === "missing-punctuation"
+    ? [`"${edit?.added[0]?.spelling ?? ""}"`]
+    : [];
+}
+
+/** The span of a token, or the empty span after the last one. */
+function spanAt({ tokens }: Scene, at: number): Span {
+  const last = tokens.at(-1)?.end ?? 0;
+  const { start, end } = tokens[at] ?? { start: last, end: last };
+  return { start, end };
+}
+
+/** What would have been right, the likeliest first. */
+function hopes(
+  scene: Scene,
+  failure: Failure,
+  repair: Repair | undefined,
+): readonly string[] {
+  if (repair?.rivals) return repair.rivals.map((each) => `"${each}"`);
+  return ordered(scene, failure).map((hope, i) =>
+    i < SHOWN && !isLong(scene)
+      ? spelledOut(scene, failure.at, hope)
+      : hope.text
+  );
+}
+
+function ordered(scene: Scene, failure: Failure): readonly Hope[] {
+  const all = hopesIn(failure, { quoted, named: (label) => label });
+  const { others, replaced } = candidatesIn(scene);
+  const { at } = failure;
+  return at >= scene.tokens.length ? all : mostReadable(scene, all, (words) => {
+    const expected = new Set(words);
+    return [
+      ...others(at, expected).filter(({ why }) => why === "inserted"),
+      ...replaced(at, expected),
+    ];
+  });
+}
+
+/** What stands for many words goes without quotation marks. */
+const KINDS: Readonly<Record<string, string>> = {
+  "#": "a number",
+  "+#": 'a number such as "+1"',
+  "-#": 'a number such as "-1"',
+  [NAME]: "a name",
+};
+
+function quoted(word: string): string {
+  return KINDS[word] ?? (word === '"' ? "a quotation mark" : `"${word}"`);
+}
+
+// As many words as it takes to recognize the place.
+const REMEMBERED = 4;
+
+/** What the sentence says before a place: after "chosen character gets". */
+function readBefore({ tokens, text }: Scene, at: number): string {
+  let start = at;
+  while (
+    start > 0 && at - start < REMEMBERED && tokens[start - 1]!.text !== "."
+  ) start--;
+  const [first, last] = [tokens[start], tokens[at - 1]];
+  if (first === undefined || last === undefined || start === at) {
+    return at < tokens.length ? "at the start of a sentence" : "";
+  }
+  return `after "${text.slice(first.start, last.end)}"`;
+}

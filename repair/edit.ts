@@ -1,0 +1,53 @@
+import type { Columns } from "../combinators/mod.ts";
+
+/** A token that an edit puts in: what it is, and what it carries. */
+export interface NewToken {
+  readonly id: number;
+  /** How the grammar spells it. */
+  readonly word: string;
+  readonly value: unknown;
+  /** How it is written in the text. */
+  readonly spelling: string;
+}
+
+/** What sort of mistake an edit would mend. */
+export type Why =
+  /** Wrong letters, or one directive for another. */
+  | "respelled"
+  /** A word of another game. */
+  | "foreign"
+  /** A number, figment or subtype that is spelled out in the text. */
+  | "value"
+  /** A word, mark or directive that is missing. */
+  | "inserted"
+  /** One too many. */
+  | "removed"
+  /** One that stands there twice. */
+  | "doubled"
+  | "swapped"
+  /** Several cards where one is expected. */
+  | "plural"
+  /** An effect of which nobody knows if it is paid for. */
+  | "scope"
+  /** A word for which only one other makes the sentence readable. */
+  | "replaced";
+
+/** A change of the tokens of a text that may fix it. */
+export interface Edit {
+  readonly why: Why;
+  readonly at: number;
+  readonly removed: number;
+  readonly added: readonly NewToken[];
+  /** How unlikely it is that the author meant this; one wrong letter is 1. */
+  readonly cost: number;
+}
+
+/** The tokens after an edit. */
+export function apply({ ids, values, words }: Columns, edit: Edit): Columns {
+  const { at, removed, added } = edit;
+  return {
+    ids: ids.toSpliced(at, removed, ...added.map(({ id }) => id)),
+    values: values.toSpliced(at, removed, ...added.map(({ value }) => value)),
+    words: words?.toSpliced(at, removed, ...added.map(({ word }) => word)),
+  };
+}

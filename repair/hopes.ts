@@ -1,0 +1,59 @@
+import { END_OF_TEXT, type Failure } from "../combinators/mod.ts";
+
+/** Something that could have stood at a place. */
+export interface Hope {
+  /** In a person's words. */
+  readonly text: string;
+  /** The words of the grammar with which it can begin. */
+  readonly words: readonly string[];
+}
+
+/** How a language writes what was expected. */
+export interface Wording {
+  /** A word of the grammar, in quotation marks; nothing if nobody can write it. */
+  readonly quoted: (word: string) => string | undefined;
+  /** The name of a rule, in the author's dialect. */
+  readonly named: (label: string) => string;
+}
+
+/** What could have stood at a place: what has a name first, then marks and words. */
+export function hopesIn(
+  { expected, labels }: Pick<Failure, "expected" | "labels">,
+  { quoted, named }: Wording,
+): readonly Hope[] {
+  const covered = new Set<string>();
+  for (const words of labels.values()) {
+    words.forEach((word) => covered.add(word));
+  }
+  const others = [...expected].filter((word) => !covered.has(word))
+    .toSorted((a, b) => rank(a) - rank(b));
+  return [
+    ...outermost(labels).map(({ text, words }) => ({
+      text: named(text),
+      words,
+    })),
+    ...others.flatMap((word) => {
+      const text = word === END_OF_TEXT ? word : quoted(word);
+      return text === undefined ? [] : [{ text, words: [word] }];
+    }),
+  ];
+}
+
+/** Leaves out names of what another name covers already. */
+function outermost(
+  labels: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Hope[] {
+  const kept: [string, ReadonlySet<string>][] = [];
+  const widest = [...labels].sort(([, a], [, b]) => b.size - a.size);
+  for (const [name, words] of widest) {
+    const isCovered = kept.some(([, more]) => words.isSubsetOf(more));
+    if (!isCovered) kept.push([name, words]);
+  }
+  return kept.map(([text, words]) => ({ text, words: [...words] }));
+}
+
+/** Punctuation first, then directives, then words. */
+function rank(word: string): number {
+  if (word === END_OF_TEXT || /^[.,:\n]$/.test(word)) return 0;
+  return word.startsWith("{") ? 1 : 2;
+}

@@ -1,0 +1,102 @@
+import { type Failure, UNKNOWN } from "../combinators/mod.ts";
+import type { Edit } from "./edit.ts";
+import {
+  cheapestRepair,
+  explainEdit,
+  type Faulty,
+  furthestRepair,
+  type Repair,
+} from "./trial.ts";
+
+/** The edits that a language has for a place and what is expected there. */
+export interface Candidates<E extends Edit> {
+  /** Other letters, words of other games, and what else is as likely. */
+  readonly respelled: (at: number, expected: ReadonlySet<string>) => E[];
+  /** A word more or less, or two in another order. */
+  readonly others: (at: number, expected: ReadonlySet<string>) => E[];
+  /** Something else for the word, however unlike it is. */
+  readonly replaced: (at: number, expected: ReadonlySet<string>) => E[];
+  /** Edits before a failure, where everything was read. */
+  readonly earlier: (at: number, expected: ReadonlySet<string>) => E[];
+  /** Whether a repair is worth suggesting. */
+  readonly isOffered: (repair: Repair<E>) => boolean;
+}
+
+// One wrong letter: there is no need to look for anything else.
+const PLAIN = 1.3;
+
+/** The likeliest edit that makes a sentence readable, or more of it. */
+export function likeliest<E extends Edit>(
+  scene: Faulty,
+  failure: Failure,
+  candidates: Candidates<E>,
+): Repair<E> | undefined {
+  const { at, expected } = failure;
+  const respelled = candidates.respelled(at, expected);
+  const plain = cheapestRepair(scene, respelled);
+  if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
+  const here = [...respelled, ...candidates.others(at, expected)];
+  const complete = cheapestRepair(scene, here, plain) ?? plain;
+  // A word that stands in the grammar may be wrong although it was read.
+  const isKnown = scene.columns.ids[at] !== UNKNOWN;
+  const known =
+    (isKnown ? earlier(scene, failure, candidates, complete) : undefined) ??
+      complete;
+  if (known !== undefined && candidates.isOffered(known)) return known;
+  return onlyWord(scene, failure, candidates) ?? known ??
+    furthest(scene, failure, candidates, here);
+}
+
+/** The word in place of one that does not fit, if there is just one. */
+function onlyWord<E extends Edit>(
+  scene: Faulty,
+  { at, expected }: Failure,
+  { replaced }: Candidates<E>,
+): Repair<E> | undefined {
+  const repair = cheapestRepair(scene, replaced(at, expected));
+  return repair?.rivals === undefined ? repair : undefined;
+}
+
+// To find the next mistake, reading has to go on behind this one.
+const MOST_TRIED = 40;
+
+function furthest<E extends Edit>(
+  scene: Faulty,
+  { at, expected }: Failure,
+  { replaced, isOffered }: Candidates<E>,
+  edits: readonly E[],
+): Repair<E> | undefined {
+  const likely = furthestRepair(scene, edits);
+  if (likely !== undefined && isOffered(likely)) return likely;
+  const all = [...edits, ...replaced(at, expected)];
+  const guess = furthestRepair(scene, all, MOST_TRIED);
+  // Good enough to read on, but not to be suggested: others read as well.
+  return guess && { ...guess, complete: false };
+}
+
+// How far back a mistake may lie that shows only later.
+const REACH = 12;
+
+function earlier<E extends Edit>(
+  scene: Faulty,
+  failure: Failure,
+  candidates: Candidates<E>,
+  known: Repair<E> | undefined,
+): Repair<E> | undefined {
+  let best: Repair<E> | undefined;
+  for (let back = 1; back < REACH && back <= failure.at; back++) {
+    const at = failure.at - back;
+    const outcome = explainEdit(scene, mask(at));
+    if (outcome === undefined) return best;
+    if (outcome.ok || outcome.at !== at) continue;
+    const edits = candidates.earlier(at, outcome.expected);
+    best = cheapestRepair(scene, edits, best ?? known) ?? best;
+  }
+  return best;
+}
+
+/** Puts something unknown at a place, to learn what can stand there. */
+export function mask(at: number): Edit {
+  const unknown = { id: UNKNOWN, word: "", value: undefined, spelling: "" };
+  return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };
+}

@@ -1,0 +1,17 @@
+import {
+  editDistance,
+  mostEdits,
+  sharedBeginning,
+} from "../diagnostics/mod.ts";
+
+/** How many letters two words differ in; nothing if they are too different. */
+export function lettersApart(found: string, meant: string): number | undefined {
+  const most = mostEdits(found);
+  // Of a hundred words, most are too long or too short.
+  if (Math.abs(found.length - meant.length) > most) return undefined;
+  if (!/[a-z]/.test(found) || !/[a-z]/.test(meant)) return undefined;
+  const edits = editDistance(found, meant, most);
+  // Of "bark", "barn" is more likely meant than "dark".
+  const other = 0.2 * (1 - sharedBeginning(found, meant) / found.length);
+  return edits <= most ? edits + other : undefined;
+}

@@ -1,0 +1,29 @@
+/** Edits that may fix a text, tried on its grammar; no game is known here. */
+export { apply, type Edit, type NewToken, type Why } from "./edit.ts";
+export {
+  type Entries,
+  entriesAt,
+  entriesOf,
+  type Glossary,
+} from "./glossary.ts";
+export { type Hope, hopesIn, type Wording } from "./hopes.ts";
+export { lettersApart } from "./likeness.ts";
+export { type Candidates, likeliest, mask } from "./likeliest.ts";
+export { isLong, mostReadable } from "./readable.ts";
+export { spelledOut } from "./spelled_out.ts";
+export {
+  articleBefore,
+  capitalized,
+  editedSpan,
+  inCaseOf,
+  removedSpan,
+  swapped,
+  type Written,
+} from "./text_edit.ts";
+export {
+  cheapestRepair,
+  explainEdit,
+  type Faulty,
+  furthestRepair,
+  type Repair,
+} from "./trial.ts";

@@ -1,0 +1,94 @@
+import {
+  sharedBeginning,
+  type Span,
+  type TextEdit,
+} from "../diagnostics/mod.ts";
+import type { Edit } from "./edit.ts";
+
+/** A text, and where its tokens stand in it. */
+export interface Written {
+  readonly text: string;
+  readonly tokens: readonly Span[];
+}
+
+/** The tokens that an edit takes away; of an insertion, the place. */
+export function editedSpan(
+  { tokens }: Pick<Written, "tokens">,
+  { at, removed }: Pick<Edit, "at" | "removed">,
+): Span {
+  const first = tokens[at];
+  const last = tokens[at + removed - 1];
+  const end = tokens.at(-1)?.end ?? 0;
+  if (first === undefined) return { start: end, end };
+  return removed === 0 || last === undefined
+    ? { start: first.start, end: first.start }
+    : { start: first.start, end: last.end };
+}
+
+/** What to take away so that the blank before some tokens goes with them. */
+export function removedSpan({ tokens }: Written, { at, removed }: Edit): Span {
+  const first = tokens[at]!;
+  const last = tokens[at + removed - 1]!;
+  const before = tokens[at - 1];
+  const next = tokens[at + removed];
+  return before === undefined
+    ? { start: first.start, end: next?.start ?? last.end }
+    : { start: before.end, end: last.end };
+}
+
+/** Two tokens that have changed places; a capital stays in front. */
+export function swapped({ text, tokens }: Written, { at }: Edit): string {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  const one = text.slice(first.start, first.end);
+  const gap = text.slice(first.end, second.start);
+  const other = text.slice(second.start, second.end);
+  const before = text.slice(0, first.start).trimEnd().at(-1) ?? ".";
+  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other) &&
+    !/[\w,]/.test(before);
+  return isFirst
+    ? capitalized(other) + gap + one.toLowerCase()
+    : other + gap + one;
+}
+
+/** "a" or "an", if the article before a new word has to change with it. */
+export function articleBefore(
+  { tokens, text }: Written,
+  { at, removed, added, why }: Edit,
+): readonly TextEdit[] {
+  const article = tokens[at - 1];
+  const first = added[0]?.spelling ?? "";
+  const isNew = why === "foreign" || why === "replaced" || why === "inserted";
+  if (article === undefined || !isNew || !/^[a-z]/.test(first)) return [];
+  const written = text.slice(article.start, article.end);
+  if (!/^an?$/i.test(written)) return [];
+  const wanted = /^[aeiou]/.test(first) ? "an" : "a";
+  if (written.toLowerCase() === wanted || removed + added.length === 0) {
+    return [];
+  }
+  const { start, end } = article;
+  const replacement = /^A/.test(written) ? capitalized(wanted) : wanted;
+  return [{ span: { start, end }, replacement }];
+}
+
+/** A spelling in the author's case, as far as the two agree. */
+export function inCaseOf(written: string, spelling: string): string {
+  const lower = written.toLowerCase();
+  const start = sharedBeginning(lower, spelling);
+  const end = Math.min(
+    sharedBeginning(reversed(lower), reversed(spelling)),
+    Math.min(written.length, spelling.length) - start,
+  );
+  const middle = spelling.slice(start, spelling.length - end);
+  const kept = written.slice(0, start) + middle +
+    written.slice(written.length - end);
+  return /^[A-Z]/.test(written) ? capitalized(kept) : kept;
+}
+
+/** With a capital as its first letter. */
+export function capitalized(text: string): string {
+  return text.replace(/[a-z]/i, (letter) => letter.toUpperCase());
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join("");
+}

@@ -1,0 +1,33 @@
+/** Card data as a game loads it, without what makes the artifacts. */
+export {
+  type AudioClip,
+  type CardEffectRow,
+  EFFECT_TRIGGERS,
+  EFFECT_TYPES,
+  type EffectTrigger,
+  type EffectType,
+  type Milliseconds,
+  OBJECT_PREDICATES,
+  type ObjectPredicate,
+} from "./cards/card_effect.ts";
+export type { CardListRow } from "./cards/card_list_row.ts";
+export {
+  CARD_TYPES,
+  type CardType,
+  RARITIES,
+  type Rarity,
+} from "./cards/card_values.ts";
+export type { Color } from "./cards/color.ts";
+export { ID_TYPES, type IdType } from "./cards/id_type.ts";
+export type { CardDefinition, Sprite } from "./load/card_definition.ts";
+export type { DreamwellCardDefinition } from "./load/dreamwell_definition.ts";
+export type { TabulaFiles } from "./load/file_reader.ts";
+export {
+  type LoadMode,
+  type LoadResult,
+  loadTabula,
+  type Tabula,
+  type TabulaSource,
+} from "./load/load_tabula.ts";
+export type { Strings, StringValues } from "./load/strings.ts";
+export type { FileDiagnostic } from "./problem.ts";
