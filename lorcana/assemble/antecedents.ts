@@ -1,7 +1,9 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   CardType,
+  Count,
   EffectType,
+  Participle,
   Pronoun,
   Reference,
   Target,
@@ -11,11 +13,19 @@ import { expanded, isThisCard } from "../ast/target_names.ts";
 /** Cards that words behind them can mean. */
 export interface Mention {
   /** How the tree refers to them; "SELF" is this card. */
-  readonly ref: "SELF" | "previous-target" | "trigger-subject";
+  readonly ref: "SELF" | Reference["ref"];
+  /** Which of the nodes that can get an `id` speaks of them. */
+  readonly node?: number;
   /** What they are; any cards, if that is not known. */
   readonly types?: readonly CardType[] | undefined;
+  /** Whether they are several; either, if that is not known. */
+  readonly plural?: boolean | undefined;
   /** Whether only a noun can mean them: "that location", not "it". */
   readonly aside?: true;
+  /** Whether they were chosen. */
+  readonly chosen?: boolean;
+  /** What was done to them. */
+  readonly done?: string | undefined;
 }
 
 /** What a pronoun can mean at one place of a text. */
@@ -26,6 +36,12 @@ export interface Antecedents {
   readonly done: Set<string>;
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
+  /** How many nodes so far can get an `id`. */
+  nodes: number;
+  /** The ids of those that something refers to. */
+  readonly ids: Map<number, number>;
+  /** What is being done. */
+  doing?: string;
   /** The word that the text has for this card. */
   pronoun?: Pronoun;
   /** Whether a reference had nothing to refer to. */
@@ -34,18 +50,41 @@ export interface Antecedents {
 
 /** Where nothing was said yet. */
 export function nothingSaid(isPart = false): Antecedents {
-  return { mentions: [], done: new Set(), isPart };
+  return { mentions: [], done: new Set(), isPart, nodes: 0, ids: new Map() };
 }
 
-/** The last cards that a reference can mean. */
+/** The last cards that a reference can mean; what was done to them decides. */
 export function lastMention(
-  { cardType, participle }: Reference,
+  reference: Reference,
   { mentions }: Antecedents,
 ): Mention | undefined {
-  const isNoun = cardType !== undefined || participle !== undefined;
-  return mentions.findLast(({ ref, types, aside }) =>
-    isNoun ? ref !== "SELF" && isOfType(cardType, types) : !aside
-  );
+  const { participle } = reference.wording ?? {};
+  const fitting = mentions.filter((one) => isMeant(reference, one));
+  return fitting.findLast((one) => isSo(participle, one)) ?? fitting.at(-1);
+}
+
+/** Whether a reference can mean some cards: their number and kind. */
+function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
+  const { pronoun, cardType, participle } = wording;
+  const { ref, types, plural, aside } = mention;
+  if (cardType === undefined && participle === undefined) {
+    if (aside) return false;
+    return pronoun === undefined || pronoun === "they" ||
+      plural !== true && (pronoun === "it" || isOfType("character", types));
+  }
+  const isNumber = participle === "those"
+    ? plural !== false
+    : participle !== undefined || plural !== true;
+  return ref !== "SELF" && isNumber && isOfType(cardType, types);
+}
+
+/** Whether cards are what a participle says: chosen, banished … */
+function isSo(participle: Participle | undefined, mention: Mention): boolean {
+  if (participle === undefined) return false;
+  if (participle === "chosen") return mention.chosen === true;
+  if (participle === "other") return mention.aside === true;
+  return mention.done !== undefined &&
+    STEMS[participle]?.test(mention.done) === true;
 }
 
 /** Whether cards of some types can be called by a noun. */
@@ -59,13 +98,29 @@ function isOfType(
     noun === "song" && types.includes("action");
 }
 
-/** What cards a target is, as a mention. */
+/** What cards a target is, as a mention; none if it refers to others itself. */
 export function mentioned(target: Target): Mention | undefined {
-  if (isThisCard(target)) return { ref: "SELF" };
+  if (isThisCard(target)) return { ref: "SELF", plural: false };
   const full = expanded(target);
   if (typeof full === "string" || "ref" in full) return undefined;
-  const types = "join" in full ? undefined : full.cardTypes;
-  return { ref: "previous-target", types };
+  if ("join" in full) {
+    return { ref: "previous-target", plural: full.join === "and" };
+  }
+  return {
+    ref: "previous-target",
+    types: full.cardTypes,
+    plural: isPlural(full.count),
+    chosen: full.selector === "chosen",
+  };
+}
+
+/** Whether so many cards are several; undefined if that depends. */
+export function isPlural(count: Count): boolean | undefined {
+  return count === "all" || typeof count === "number" && count > 1
+    ? true
+    : count === 1
+    ? false
+    : undefined;
 }
 
 /** What the cards of a trigger are. */
@@ -86,12 +141,20 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   played: /play/iu,
   moved: /move/iu,
   damaged: /damage/iu,
+  named: /name-a-card/iu,
+  // "this character and one of your other characters"
+  other: /group/iu,
   "damage-removed": /remove-damage/iu,
   "damage-moved": /move-damage/iu,
   "damage-dealt": /damage/iu,
   "lore-lost": /lose-lore/iu,
   "characters-moved": /move-to-location/iu,
 };
+
+/** Whether a word says that something was done: "banished", not "those". */
+export function isDeed(participle: Participle): boolean {
+  return participle !== "other" && STEMS[participle] !== undefined;
+}
 
 /** Whether what a word says has happened, as far as the text tells. */
 export function isDone(word: string, { done, isPart }: Antecedents): boolean {

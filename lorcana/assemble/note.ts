@@ -1,48 +1,86 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type {
-  CardType,
+  Cards,
   Condition,
   Cost,
   CountedAmount,
+  Effect,
   Filter,
+  Target,
   Trigger,
 } from "../ast/mod.ts";
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import { isAboutOthers } from "../ast/about_others.ts";
 import {
   type Antecedents,
   isAnythingDone,
   isDone,
+  isPlural,
+  type Mention,
   typesOf,
 } from "./antecedents.ts";
 
-/** Remembers that some card was spoken of. */
-export function noteCard(known: Antecedents): void {
-  known.mentions.push({ ref: "previous-target" });
+/** Remembers cards that a node speaks of; an id can be given to it. */
+export function noteNode(mention: Mention, known: Antecedents): void {
+  known.mentions.push({
+    ...mention,
+    node: known.nodes++,
+    done: mention.done ?? known.doing,
+  });
+}
+
+/** Remembers the cards that an effect names without a target. */
+export function noteEffect(effect: Effect, known: Antecedents): void {
+  const { namesCards } = EFFECT_TRAITS[effect.type];
+  if (namesCards === undefined) return;
+  // Whatever names cards describes them so, if it describes them at all.
+  const { cardType, cardTypes, count, chosen } = effect as Cards;
+  noteNode({
+    ref: "previous-target",
+    types: cardTypes ?? (cardType === undefined ? undefined : [cardType]),
+    plural: count === undefined ? undefined : isPlural(count),
+    chosen: chosen === true,
+    done: effect.type,
+    ...(namesCards === "noun" ? { aside: true } : {}),
+  }, known);
 }
 
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
-  const { event, on, defender, restrictions = [] } = trigger;
+  const { event, on, defender, attacker, restrictions = [] } = trigger;
   known.done.add(event);
   for (const { type } of restrictions) known.done.add(type);
-  if (event === "sing") noteAside(["song"], known);
+  if (event === "sing") {
+    known.mentions.push({ ref: "song", types: ["song"], aside: true });
+  }
   if (isAboutOthers(trigger)) {
     const types = event === "sing" || on === undefined
       ? undefined
       : typesOf(on);
-    known.mentions.push({ ref: "trigger-subject", types });
+    const plural = restrictions.some(({ type }) => type === "one-or-more")
+      ? undefined
+      : false;
+    known.mentions.push({ ref: "trigger-subject", types, plural });
   } else if (on === "SELF") {
     known.mentions.push({ ref: "SELF" });
   }
-  if (defender !== undefined) noteAside(typesOf(defender), known);
+  noteOpponent("defender", defender, known);
+  noteOpponent("attacker", attacker, known);
 }
 
-/** Remembers cards that only a noun can mean. */
-export function noteAside(
-  types: readonly CardType[] | undefined,
+/** Remembers the other side of a challenge, which only a noun can mean. */
+function noteOpponent(
+  ref: "attacker" | "defender",
+  cards: Target | undefined,
   known: Antecedents,
 ): void {
-  known.mentions.push({ ref: "previous-target", types, aside: true });
+  if (cards === undefined) return;
+  known.mentions.push({
+    ref,
+    types: typesOf(cards),
+    plural: false,
+    aside: true,
+  });
 }
 
 /** Remembers what was paid; most costs are paid with this card. */
@@ -53,7 +91,12 @@ export function noteCost(cost: Cost, known: Antecedents): void {
 
 /** "at a location": the one that "that location" means. */
 export function noteFilter(filter: Filter, known: Antecedents): void {
-  if (filter.type === "at-location") noteAside(["location"], known);
+  if (filter.type === "at-location") {
+    noteNode(
+      { ref: "previous-target", types: ["location"], aside: true },
+      known,
+    );
+  }
   if (filter.type === "in-challenge") known.done.add("challenge");
 }
 
@@ -68,9 +111,12 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.mentions.push({ ref: "SELF" });
   }
-  if (isOnlyCard(condition)) noteCard(known);
-  else if ("query" in condition && condition.query !== undefined) {
-    noteAside(condition.query.cardTypes, known);
+  if ("query" in condition && condition.query !== undefined) {
+    noteNode({
+      ref: "previous-target",
+      types: condition.query.cardTypes,
+      ...(isOnlyCard(condition) ? {} : { aside: true }),
+    }, known);
   }
 }
 

@@ -1,11 +1,11 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   Ability,
   Condition,
   CountedAmount,
   Effect,
   EffectOf,
+  Participle,
   Quote,
   Reference,
   Target,
@@ -15,18 +15,21 @@ import { walk } from "../ast/walk.ts";
 import {
   type Antecedents,
   isChallenge,
+  isDeed,
   isDone,
   lastMention,
+  type Mention,
   mentioned,
   nothingSaid,
 } from "./antecedents.ts";
+import { marked, withIds } from "./mark.ts";
 import {
   checkAmount,
-  noteAside,
-  noteCard,
   noteCondition,
   noteCost,
+  noteEffect,
   noteFilter,
+  noteNode,
   noteTrigger,
 } from "./note.ts";
 
@@ -35,7 +38,10 @@ import {
  * target before it, else the card of the trigger, else this card.
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
-  return pronouns.effect(effect, known);
+  const resolved = pronouns.effect(effect, known);
+  return known.ids.size === 0
+    ? resolved
+    : marked.effect(resolved, { nodes: 0, ids: known.ids });
 }
 
 /** Resolves the pronouns of a condition on its own. */
@@ -57,7 +63,7 @@ export function resolveAbility(
   if (before.length > 0 || isAboutItself(ability)) {
     known.mentions.push({ ref: "SELF" });
   }
-  const resolved = pronouns.ability(ability, known);
+  const resolved = withIds(pronouns.ability(ability, known), known.ids);
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
     ...resolved,
@@ -80,15 +86,25 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (isReference(node)) return meant(node, known);
     const own = inside.target(node, known);
     const mention = mentioned(node);
-    if (mention !== undefined && !isGroup(node)) known.mentions.push(mention);
+    if (mention?.ref === "SELF") known.mentions.push(mention);
+    else if (mention !== undefined) noteNode(mention, known);
+    if (isGroup(node)) known.done.add("group");
     return own;
   },
   aside: (node, known) => {
     if (isReference(node)) return meant(node, known);
     const own = inside.aside(node, known);
     const mention = mentioned(node);
-    if (mention?.ref === "previous-target") noteAside(mention.types, known);
-    if (isSameLocation(node)) noteAside(["location"], known);
+    if (mention?.ref === "previous-target") {
+      noteNode({ ...mention, aside: true }, known);
+    }
+    if (isSameLocation(node)) {
+      known.mentions.push({
+        ref: "same-location",
+        types: ["location"],
+        aside: true,
+      });
+    }
     return own;
   },
   subject: (node, known) => {
@@ -98,11 +114,14 @@ const pronouns = walk<Antecedents>((inside) => ({
     return meant(node, known);
   },
   effect: (node, known) => {
+    const { doing } = known;
     known.done.add(node.type);
+    known.doing = node.type;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
-    if (EFFECT_TRAITS[node.type].namesCards) noteCard(known);
+    noteEffect(node, known);
+    if (doing !== undefined) known.doing = doing;
     return own;
   },
   condition: (node, known) => {
@@ -147,14 +166,14 @@ function isReference(node: Target): node is Reference {
       node.ref === "defender");
 }
 
+function isGroup(node: Target): boolean {
+  return typeof node === "object" && "join" in node;
+}
+
 /** "to the same location": the one that "that location" means. */
 function isSameLocation(node: Target): boolean {
   return typeof node === "object" && "ref" in node &&
     node.ref === "same-location";
-}
-
-function isGroup(node: Target): boolean {
-  return typeof node === "object" && "join" in node;
 }
 
 /** What a reference means here. */
@@ -166,31 +185,47 @@ function meant(
     if (!isChallenge(known)) known.dangling = true;
     return reference;
   }
-  const { wording, ...rest } = reference;
-  const pronoun = wording?.pronoun;
-  const own = pronoun === "he" || pronoun === "she" ? reference : rest;
-  const mention = lastMention(reference, known);
-  const { participle } = reference;
+  const { pronoun, participle, cardType } = reference.wording ?? {};
   if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
   }
+  const mention = lastMention(reference, known);
+  if (mention !== undefined && mention.ref !== "SELF") {
+    return { ...pointer(mention, known), ...worded(reference) };
+  }
   if (mention === undefined) {
-    if (!known.isPart && !isSpoken(reference, known)) known.dangling = true;
-    if (rest.cardType !== undefined || participle !== undefined) return own;
-  } else if (mention.ref !== "SELF") {
-    const isLast = mention === lastMention({ ref: "previous-target" }, known);
-    return isLast
-      ? { ...own, ref: mention.ref }
-      : { ...own, ref: mention.ref, earlier: true };
+    if (participle !== undefined && isSpoken(participle, known)) {
+      return { ref: "done", what: participle, ...worded(reference) };
+    }
+    if (!known.isPart) known.dangling = true;
+    if (cardType !== undefined || participle !== undefined) return reference;
   }
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
 }
 
+/** How the tree points to cards: by the id of their node, if they have one. */
+function pointer({ ref, node }: Mention, { ids }: Antecedents): Reference {
+  if (ref === "SELF" || node === undefined) {
+    return { ref: ref === "SELF" ? "trigger-subject" : ref };
+  }
+  const id = ids.get(node) ?? ids.size + 1;
+  ids.set(node, id);
+  return { ref, id };
+}
+
+/** The words of a reference, but for the pronouns that suit its cards anyway. */
+function worded({ wording }: Reference): Pick<Reference, "wording"> {
+  if (wording === undefined) return {};
+  const { pronoun, ...noun } = wording;
+  const isSaid = pronoun === "he" || pronoun === "she";
+  if (!isSaid && Object.keys(noun).length === 0) return {};
+  return { wording: isSaid ? wording : noun };
+}
+
 /** Whether an event or a cost brought cards along that no noun stands for. */
-function isSpoken({ participle }: Reference, known: Antecedents): boolean {
-  return participle !== undefined && participle !== "chosen" &&
-    isDone(participle, known);
+function isSpoken(participle: Participle, known: Antecedents): boolean {
+  return !known.isPart && isDeed(participle) && isDone(participle, known);
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */

@@ -38,6 +38,8 @@ export interface Cards {
   readonly excludeSelf?: true;
   /** "chosen card", not "a card" */
   readonly chosen?: true;
+  /** What references call them by, where any text behind refers to them. */
+  readonly id?: number;
 }
 
 /** "or 1 action card": other cards, and how many of them. */

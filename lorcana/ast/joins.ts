@@ -22,7 +22,8 @@ export function sameSubject(before: Effect, after: Effect): boolean {
 
 /** "and gains Rush": the subject goes without saying. */
 function isPlainReference(target: Target): boolean {
-  return same(target, { ref: "previous-target" });
+  return typeof target === "object" && "ref" in target &&
+    target.ref === "previous-target" && target.wording === undefined;
 }
 
 /** The cards that do something in this effect. */

@@ -85,7 +85,7 @@ export interface Filters {
   /** "ready" */
   "ready": Record<never, never>;
   /** "at a location" */
-  "at-location": { readonly location?: Target };
+  "at-location": { readonly location?: Target; readonly id?: number };
   /** "here" */
   "same-location-as-source": Record<never, never>;
   /** "with a card under them" */
@@ -146,6 +146,8 @@ export interface Query {
   readonly excludeSelf?: true;
   /** What else must be true of them. */
   readonly filter?: readonly Filter[];
+  /** What references call them by, where any text behind refers to them. */
+  readonly id?: number;
 }
 
 /** The names for the most frequent queries. */
@@ -176,22 +178,38 @@ export type TargetName =
   | "THIS_ACTION"
   | "THIS_SONG";
 
-/** A card that was spoken of before. */
+/** Cards that were spoken of before. */
 export interface Reference {
-  /** What it refers to. */
+  /**
+   * Where they were spoken of. "previous-target": where `id` says. "done": by
+   * an event or a cost that did `what` to them, where no words describe them.
+   */
   readonly ref:
     | "previous-target"
     | "trigger-subject"
     | "attacker"
     | "defender"
+    | "song"
+    | "done"
     | "revealed"
     | "same-location";
+  /**
+   * The target, or the effect that names cards, with the same `id`. Only a text
+   * that is read in parts can have references without one.
+   */
+  readonly id?: number;
+  /** What was done to the cards of a "done". */
+  readonly what?: Participle;
+  /** How the text puts it. */
+  readonly wording?: ReferenceWording;
+}
+
+/** How a text speaks of cards again. */
+export interface ReferenceWording {
+  /** "he", "she", "it", "they" */
+  readonly pronoun?: Pronoun;
   /** "that item", where the text names the kind again. */
   readonly cardType?: CardType;
-  /** Not the last cards spoken of, but the last of this type. */
-  readonly earlier?: true;
-  /** "he" or "she", where the text says so. */
-  readonly wording?: { readonly pronoun: Pronoun };
   /** "the banished character", where the text says what happened to it. */
   readonly participle?: Participle;
 }
@@ -202,6 +220,8 @@ export interface TargetGroup {
   readonly join: "and" | "or";
   /** The parts. */
   readonly targets: readonly Target[];
+  /** What references call them all by. */
+  readonly id?: number;
 }
 
 /** Cards that something happens to. */

@@ -11,8 +11,11 @@ export interface Trait<P> {
    */
   readonly happens: "once" | "always";
   readonly children: Children<P>;
-  /** Whether "they" can mean its cards although it has no target: "play a song". */
-  readonly namesCards?: true;
+  /**
+   * What can mean its cards although they are no target: "they", behind "play a
+   * song", or only a noun, as in "that card" behind "discard a card".
+   */
+  readonly namesCards?: "pronoun" | "noun";
 }
 
 /** What the tree knows about each condition of a map. */

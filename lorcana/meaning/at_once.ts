@@ -18,7 +18,7 @@ function isChangedToo(first: Effect, next: Effect): boolean {
   const target = changed(first);
   const other = changed(next);
   return target !== undefined && other !== undefined &&
-    (isEarlier(other) || same(target, other));
+    (isAgain(target, other) || same(target, other));
 }
 
 /** The cards that an effect changes for a time or for good. */
@@ -35,9 +35,16 @@ function changed(effect: Effect): Target | undefined {
   }
 }
 
-function isEarlier(target: Target): boolean {
-  return typeof target === "object" && "ref" in target &&
-    target.ref === "previous-target";
+/** Whether a target refers to another, or both to the same cards. */
+function isAgain(target: Target, other: Target): boolean {
+  const id = idOf(target);
+  return typeof other === "object" && "ref" in other &&
+    other.id !== undefined &&
+    other.id === id;
+}
+
+function idOf(target: Target): number | undefined {
+  return typeof target === "object" ? target.id : undefined;
 }
 
 /** The changes in one order; whichever comes first says which cards they are. */

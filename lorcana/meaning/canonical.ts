@@ -1,6 +1,6 @@
 import { expanded, isThisCard } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
-import type { Reference, Target } from "../ast/mod.ts";
+import type { Target } from "../ast/mod.ts";
 import { oneAbility } from "./ability.ts";
 import { oneAmount } from "./amount.ts";
 import { oneCondition } from "./condition.ts";
@@ -39,15 +39,6 @@ function oneTarget(
 ): Target {
   if (isThisCard(target)) return "SELF";
   const full = inside(expanded(target));
-  if (typeof full === "string") return full;
-  if ("ref" in full) return oneReference(full);
+  if (typeof full === "string" || "ref" in full) return full;
   return "join" in full ? { ...full, targets: unordered(full.targets) } : full;
-}
-
-/** "They", "that character" and "the chosen character": the last ones spoken of. */
-function oneReference(reference: Reference): Reference {
-  const { cardType: _, participle, ...rest } = reference;
-  const isPlain = participle === undefined || participle === "those" ||
-    participle === "chosen";
-  return isPlain && !reference.earlier ? rest : reference;
 }

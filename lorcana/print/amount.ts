@@ -55,7 +55,7 @@ function statOf(target: Target, stat: string, voice: Voice): string {
   if (typeof target !== "object" || !("ref" in target)) {
     return `the ${stat} of ${words}`;
   }
-  return target.cardType === undefined
+  return target.wording?.cardType === undefined
     ? `${words} ${stat}`
     : `${words}'s ${stat}`;
 }

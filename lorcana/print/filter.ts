@@ -193,7 +193,8 @@ function cost(comparison: Comparison, value: Amount, voice: Voice): string {
   if (
     typeof value === "object" && value.type === "cost-of" &&
     typeof value.target === "object" && "ref" in value.target &&
-    comparison === "less-or-equal" && value.target.cardType === undefined
+    comparison === "less-or-equal" &&
+    value.target.wording?.cardType === undefined
   ) return "the same cost or less";
   return `cost ${TO[comparison]} ${voice.words.amount(value, voice)}`;
 }

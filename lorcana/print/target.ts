@@ -38,20 +38,22 @@ export function saysPronoun(text: string, pronoun: string): boolean {
 
 /** "them", "that character", "the banished character" */
 function reference(
-  { ref, cardType, participle, wording }: Reference,
+  { ref, wording = {} }: Reference,
   position: Position,
 ): string {
-  if (ref === "attacker") return "the challenging character";
-  if (ref === "defender") return "the challenged character";
-  if (ref === "same-location") return "the same location";
+  const { cardType, participle, pronoun } = wording;
+  const isNamed = cardType !== undefined || participle !== undefined;
+  if (!isNamed && ref === "attacker") return "the challenging character";
+  if (!isNamed && ref === "defender") return "the challenged character";
+  if (!isNamed && ref === "same-location") return "the same location";
   if (participle === "those") return `those ${cardType ?? "character"}s`;
   if (participle !== undefined) {
     return `the ${participle} ${cardType ?? "card"}`;
   }
   if (cardType !== undefined) return `that ${cardType}`;
-  return wording === undefined
+  return pronoun === undefined
     ? blank("they", caseOf(position))
-    : form(wording.pronoun, caseOf(position));
+    : form(pronoun, caseOf(position));
 }
 
 /** Whether "it" is the word for these cards. */
@@ -66,9 +68,10 @@ export function isPlural(target: Target): boolean {
   const full = expanded(target);
   if (typeof full === "string") return false;
   if ("ref" in full) {
-    if (full.ref === "attacker" || full.ref === "defender") return false;
-    return full.participle === "those" ||
-      full.cardType === undefined && full.wording === undefined;
+    if (full.wording !== undefined) {
+      return full.wording.participle === "those";
+    }
+    return full.ref !== "attacker" && full.ref !== "defender";
   }
   if ("join" in full) return full.join === "and";
   if (full.selector === "all") return true;

@@ -27,6 +27,7 @@ export interface DiscardEffects {
 export const discardTraits: Traits<DiscardEffects> = {
   "discard": {
     happens: "once",
+    namesCards: "noun",
     children: {
       amount: "amount",
       filter: "filter",

@@ -33,6 +33,7 @@ export interface InkwellEffects {
 export const inkwellTraits: Traits<InkwellEffects> = {
   "put-into-inkwell": {
     happens: "once",
+    namesCards: "noun",
     children: {
       amount: "amount",
       filter: "filter",

@@ -37,7 +37,7 @@ export const playTraits: Traits<PlayEffects> = {
   "play-card": {
     happens: "once",
     children: { filter: "filter", target: "target", on: "aside" },
-    namesCards: true,
+    namesCards: "pronoun",
   },
   "self-play-condition": {
     happens: "always",

@@ -21,8 +21,16 @@ export interface PutEffects {
 
 /** What the tree knows about each of them. */
 export const putTraits: Traits<PutEffects> = {
-  "put-on-bottom": { happens: "once", children: DECK_PLACE },
-  "put-on-top": { happens: "once", children: DECK_PLACE },
+  "put-on-bottom": {
+    happens: "once",
+    children: DECK_PLACE,
+    namesCards: "noun",
+  },
+  "put-on-top": {
+    happens: "once",
+    children: DECK_PLACE,
+    namesCards: "noun",
+  },
   "put-into-hand": { happens: "once", children: { target: "target" } },
   "put-into-discard": { happens: "once", children: { target: "target" } },
   "mill": { happens: "once", children: { amount: "amount" } },

@@ -30,7 +30,7 @@ export const returnTraits: Traits<ReturnEffects> = {
   "return-from-discard": {
     happens: "once",
     children: { filter: "filter" },
-    namesCards: true,
+    namesCards: "pronoun",
   },
   "return-from-inkwell": { happens: "once", children: { amount: "amount" } },
 };

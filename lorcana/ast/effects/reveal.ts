@@ -15,7 +15,12 @@ export interface RevealEffects {
   /** "Reveal a song card from your hand" */
   "reveal-card": { player: Player; from: "hand" } & Cards;
   /** "Reveal the top card of your deck" */
-  "reveal-top-card": { player: Player; continuous?: true; amount?: Amount };
+  "reveal-top-card": {
+    player: Player;
+    continuous?: true;
+    amount?: Amount;
+    id?: number;
+  };
 }
 
 /** What the tree knows about each of them. */
@@ -25,11 +30,11 @@ export const revealTraits: Traits<RevealEffects> = {
   "reveal-card": {
     happens: "once",
     children: { filter: "filter" },
-    namesCards: true,
+    namesCards: "pronoun",
   },
   "reveal-top-card": {
     happens: "always",
     children: { amount: "amount" },
-    namesCards: true,
+    namesCards: "pronoun",
   },
 };

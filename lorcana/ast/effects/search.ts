@@ -15,5 +15,9 @@ export interface SearchEffects {
 
 /** What the tree knows about each of them. */
 export const searchTraits: Traits<SearchEffects> = {
-  "search-deck": { happens: "once", children: { filter: "filter" } },
+  "search-deck": {
+    happens: "once",
+    children: { filter: "filter" },
+    namesCards: "noun",
+  },
 };

@@ -13,6 +13,10 @@ export interface ShuffleEffects {
 
 /** What the tree knows about each of them. */
 export const shuffleTraits: Traits<ShuffleEffects> = {
-  "shuffle-into-deck": { happens: "once", children: DECK_PLACE },
+  "shuffle-into-deck": {
+    happens: "once",
+    children: DECK_PLACE,
+    namesCards: "noun",
+  },
   "shuffle-deck": { happens: "once", children: {} },
 };

@@ -36,6 +36,7 @@ export interface UnderEffects {
 export const underTraits: Traits<UnderEffects> = {
   "put-under": {
     happens: "once",
+    namesCards: "noun",
     children: {
       amount: "amount",
       filter: "filter",

@@ -5,6 +5,7 @@ import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { cardsHere } from "../nouns/cards_here.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
+import { again } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { ownedBy } from "./parts/who_acts.ts";
@@ -18,7 +19,7 @@ const whereTo: Rule<Target> = oneOf<Target>([
   pattern`to ${target}`.map(([target]) => target),
   lookup<Target>({
     "here": "THIS_LOCATION",
-    "there": { ref: "previous-target", cardType: "location" },
+    "there": again({ cardType: "location" }),
     "to the same location": { ref: "same-location" },
   }),
 ]);

@@ -1,5 +1,11 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { CardType, Participle, Pronoun, Target } from "../../ast/mod.ts";
+import type {
+  CardType,
+  Participle,
+  Pronoun,
+  ReferenceWording,
+  Target,
+} from "../../ast/mod.ts";
 import { lookup, pattern } from "../words.ts";
 
 /** "this character", "this item": the card the text is on. */
@@ -65,30 +71,27 @@ const pronoun: Rule<Target> = lookup<Target>({
 /** A card that was spoken of before. */
 export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
-  pattern`that ${kind}`.map(([cardType]): Target => ({
-    ref: "previous-target",
-    cardType,
-  })),
-  pattern`those ${kind}`.map(([cardType]): Target => ({
-    ref: "previous-target",
-    cardType,
-    participle: "those",
-  })),
-  pattern`the ${participle} ${kind}`.map(([participle, cardType]): Target => ({
-    ref: "previous-target",
-    cardType,
-    participle,
-  })),
+  pattern`that ${kind}`.map(([cardType]) => again({ cardType })),
+  pattern`those ${kind}`.map(([cardType]) =>
+    again({ cardType, participle: "those" })
+  ),
+  pattern`the ${participle} ${kind}`.map(([participle, cardType]) =>
+    again({ cardType, participle })
+  ),
   lookup<Target>({
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },
-    "each chosen character": {
-      ref: "previous-target",
+    "each chosen character": again({
       cardType: "character",
       participle: "chosen",
-    },
-    "the character": { ref: "previous-target", cardType: "character" },
-    "the location": { ref: "previous-target", cardType: "location" },
-    "the card": { ref: "previous-target", cardType: "card" },
+    }),
+    "the character": again({ cardType: "character" }),
+    "the location": again({ cardType: "location" }),
+    "the card": again({ cardType: "card" }),
   }),
 ]);
+
+/** Cards spoken of before, by a noun. */
+export function again(wording: ReferenceWording): Target {
+  return { ref: "previous-target", wording };
+}

@@ -73,7 +73,7 @@ function matches(
 /** Whether the card spoken of is out of play, so that it is a "song card". */
 function isCard(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
-    (target.cardType === "card" || target.ref === "revealed");
+    (target.wording?.cardType === "card" || target.ref === "revealed");
 }
 
 function asCards(noun: string, { cardTypes }: Query): string {

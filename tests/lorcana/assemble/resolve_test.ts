@@ -38,7 +38,49 @@ const pronouns: readonly (readonly [
 
 for (const [text, path, ref] of pronouns) {
   Deno.test(`lorcana resolves the pronoun of "${text}" to ${ref}`, () => {
-    deepStrictEqual(at(parseAbility(text).abilities, path), { ref });
+    deepStrictEqual(at(parseAbility(text).abilities, `${path}.ref`), ref);
+  });
+}
+
+/** Texts with the path of a reference and that of the cards it means. */
+const bound: readonly (readonly [
+  text: string,
+  reference: string,
+  antecedent: string,
+])[] = [
+  [
+    "Exert chosen character. Draw a card. They can't quest this turn.",
+    "0.effect.steps.2.target",
+    "0.effect.steps.0.target",
+  ],
+  [
+    "Exert chosen location. Ready chosen character. That location gains Ward this turn.",
+    "0.effect.steps.2.target",
+    "0.effect.steps.0.target",
+  ],
+  [
+    "Choose an item. Exert all characters. It gains Ward this turn.",
+    "0.effect.steps.2.target",
+    "0.effect.steps.0.target",
+  ],
+  [
+    "Shuffle chosen card from your discard into your deck. Reveal the top card of your deck. If it has the same name as the chosen card, gain 1 lore.",
+    "0.effect.steps.2.condition.filters.0.as",
+    "0.effect.steps.0",
+  ],
+  [
+    "Ready chosen character. Deal 1 damage to chosen opposing character. The damaged character can't quest this turn.",
+    "0.effect.steps.2.target",
+    "0.effect.steps.1.target",
+  ],
+];
+
+for (const [text, reference, antecedent] of bound) {
+  Deno.test(`lorcana binds the reference of "${text}"`, () => {
+    const { abilities } = parseAbility(text);
+    const id = at(abilities, `${antecedent}.id`);
+    ok(typeof id === "number");
+    deepStrictEqual(at(abilities, `${reference}.id`), id);
   });
 }
 
@@ -53,6 +95,9 @@ const lost: readonly (readonly [text: string, cardType: string])[] = [
   ],
   ["Gain 1 lore for each character banished this way.", "action"],
   ["Deal that much damage to chosen character.", "action"],
+  ["Exert all opposing items. It can't ready this turn.", "action"],
+  ["Exert chosen character. Those characters can't quest.", "action"],
+  ["Exert chosen character. The other character can't quest.", "action"],
 ];
 
 for (const [text, cardType] of lost) {
@@ -64,17 +109,6 @@ for (const [text, cardType] of lost) {
     );
   });
 }
-
-Deno.test("lorcana keeps apart the last cards and the last of a type", () => {
-  const { abilities } = parseAbility(
-    "Exert chosen location. Ready chosen character. That location gains Ward this turn.",
-  );
-  deepStrictEqual(at(abilities, "0.effect.steps.2.target"), {
-    ref: "previous-target",
-    cardType: "location",
-    earlier: true,
-  });
-});
 
 const random = chance(7);
 

@@ -20,10 +20,20 @@ export const sequenceExamples: EffectExamples<SequenceClauses> = {
         "Ready chosen character. They can't quest for the rest of this turn",
       tree: {
         "type": "sequence",
-        "steps": [{ "type": "ready", "target": "CHOSEN_CHARACTER" }, {
+        "steps": [{
+          "type": "ready",
+          "target": {
+            "selector": "chosen",
+            "count": 1,
+            "owner": "any",
+            "zones": ["play"],
+            "cardTypes": ["character"],
+            "id": 1,
+          },
+        }, {
           "type": "restriction",
           "restriction": "cant-quest",
-          "target": { "ref": "previous-target" },
+          "target": { "ref": "previous-target", "id": 1 },
           "duration": "this-turn",
         }],
       },

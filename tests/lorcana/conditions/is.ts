@@ -66,8 +66,7 @@ export const isExamples: ConditionExamples<IsConditions> = {
         "type": "is-named",
         "target": {
           "ref": "previous-target",
-          "cardType": "character",
-          "participle": "chosen",
+          "wording": { "cardType": "character", "participle": "chosen" },
         },
         "name": "Pain",
       },
@@ -78,13 +77,15 @@ export const isExamples: ConditionExamples<IsConditions> = {
       text: "that card has the same name as the chosen card",
       tree: {
         "type": "has",
-        "target": { "ref": "previous-target", "cardType": "card" },
+        "target": {
+          "ref": "previous-target",
+          "wording": { "cardType": "card" },
+        },
         "filters": [{
           "type": "same-name",
           "as": {
             "ref": "previous-target",
-            "cardType": "card",
-            "participle": "chosen",
+            "wording": { "cardType": "card", "participle": "chosen" },
           },
         }],
       },

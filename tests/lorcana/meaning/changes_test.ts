@@ -16,11 +16,12 @@ interface Text {
  * whose hand or deck is meant after looking, revealing, returning or playing.
  */
 const UNNOTICED: { readonly [name: string]: number | undefined } = {
-  "your → an opponent's": 122,
-  "your → their": 139,
+  "your → their": 1,
   "up to left out": 2,
   "numbers + 1": 1,
   "hand → discard": 1,
+  "exerted left out": 1,
+  "other left out": 1,
   "or → and": 11,
 };
 

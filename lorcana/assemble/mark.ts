@@ -1,0 +1,67 @@
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
+import type { Ability, Effect, Target } from "../ast/mod.ts";
+import { expanded } from "../ast/target_names.ts";
+import { type Visit, walk } from "../ast/walk.ts";
+
+/** Where in the tree we are, and which nodes get an id. */
+interface Marks {
+  nodes: number;
+  readonly ids: ReadonlyMap<number, number>;
+}
+
+/** The ability with ids on the nodes that its references mean. */
+export function withIds(
+  ability: Ability,
+  ids: ReadonlyMap<number, number>,
+): Ability {
+  return ids.size === 0 ? ability : marked.ability(ability, { nodes: 0, ids });
+}
+
+/** Counts nodes in the order in which `resolve.ts` does, and marks some. */
+export const marked: Visit<Marks> = walk<Marks>((inside) => ({
+  target: (node, marks) => withId(inside.target(node, marks), marks),
+  aside: (node, marks) => withId(inside.aside(node, marks), marks),
+  filter: (node, marks) => {
+    const own = inside.filter(node, marks);
+    if (own.type !== "at-location") return own;
+    return { ...own, ...nextId(marks) };
+  },
+  condition: (node, marks) => {
+    const own = inside.condition(node, marks);
+    if (!("query" in own) || own.query === undefined) return own;
+    return { ...own, query: { ...own.query, ...nextId(marks) } };
+  },
+  effect: (node, marks) => {
+    const own = node.type === "grant-ability"
+      ? aroundQuote(node, marks)
+      : inside.effect(node, marks);
+    return EFFECT_TRAITS[own.type].namesCards === undefined
+      ? own
+      : { ...own, ...nextId(marks) };
+  },
+}));
+
+/** Abilities in quotes have ids of their own. */
+function aroundQuote(
+  effect: Extract<Effect, { type: "grant-ability" }>,
+  marks: Marks,
+): Effect {
+  const target = marked.target(effect.target, marks);
+  const { object } = effect;
+  return object === undefined
+    ? { ...effect, target }
+    : { ...effect, target, object: marked.target(object, marks) };
+}
+
+function withId(target: Target, marks: Marks): Target {
+  const full = expanded(target);
+  if (typeof full === "string" || "ref" in full) return target;
+  const { id } = nextId(marks);
+  return id === undefined ? target : { ...full, id };
+}
+
+/** The id of the next node, if it gets one. */
+function nextId(marks: Marks): { readonly id?: number } {
+  const id = marks.ids.get(marks.nodes++);
+  return id === undefined ? {} : { id };
+}
