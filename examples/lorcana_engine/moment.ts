@@ -9,7 +9,8 @@ import type {
 import type { CardId, PlayerId } from "./state/card.ts";
 import type { Game } from "./state/game.ts";
 import type { Happening } from "./state/happening.ts";
-import type { Mention } from "./state/lasting.ts";
+import type { Bound } from "./state/lasting.ts";
+import { holderOf } from "./state/zones.ts";
 import type { Answer, Question } from "./ask/question.ts";
 
 /** Why running stopped: a question without an answer, or something we cannot do. */
@@ -52,13 +53,16 @@ export interface Moment extends Scene {
   readonly each?: Player;
   /** What set the ability off. */
   readonly event?: Happening;
-  /** The cards spoken of so far, the last ones at the end. */
-  readonly mentions: readonly Mention[];
+  /** The cards that references can mean, by their ids. */
+  readonly bound: Bound;
+  /** The cards spoken of last, and the player: theirs, or whoever was named. */
+  readonly last: readonly CardId[];
+  readonly spoken?: PlayerId;
   /** The cards that were revealed or looked at last. */
   readonly revealed: readonly CardId[];
   /** The card name that somebody named. */
   readonly named?: string;
-  /** Players who were chosen. */
+  /** The player who was chosen. */
   readonly chosenPlayer?: PlayerId;
   /** Whether the last thing that could be done was done, and by whom. */
   readonly did: boolean;
@@ -83,7 +87,8 @@ export function begin(
     rules,
     source,
     you,
-    mentions: [],
+    bound: {},
+    last: [],
     revealed: [],
     did: false,
     didBy: {},
@@ -104,19 +109,20 @@ export function refuse(moment: Moment, why: string): Moment {
     : moment;
 }
 
-/** Remembers cards, for the words that refer to them. */
-export function mention(
+/** Remembers cards: for references by the id, if they have one. */
+export function bind(
   moment: Moment,
+  id: number | undefined,
   cards: readonly CardId[],
-  types: readonly string[],
-  aside?: true,
 ): Moment {
-  const one: Mention = {
-    cards,
-    types,
-    ...(aside === undefined ? {} : { aside }),
+  const [first] = cards;
+  const spoken = first === undefined ? undefined : holderOf(moment.game, first);
+  return {
+    ...moment,
+    last: cards,
+    ...(spoken === undefined ? {} : { spoken }),
+    ...(id === undefined ? {} : { bound: { ...moment.bound, [id]: cards } }),
   };
-  return { ...moment, mentions: [...moment.mentions, one] };
 }
 
 /** What happened since the ability began. */

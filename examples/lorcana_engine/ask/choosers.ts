@@ -65,7 +65,7 @@ export function forPlayers(
 function keepChosen(moment: Moment, player: Player, id: PlayerId): Moment {
   return player === "CONTROLLER" || player.startsWith("EACH")
     ? moment
-    : { ...moment, chosenPlayer: id };
+    : { ...moment, chosenPlayer: id, spoken: id };
 }
 
 /** The players that a word means, once those were chosen who have to be. */

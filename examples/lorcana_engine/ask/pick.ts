@@ -5,8 +5,9 @@ import {
   type Query,
   type Target,
 } from "@dreamtides/parse/lorcana";
-import { mention, type Moment, refuse } from "../moment.ts";
+import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
+import { cardOf } from "../state/game.ts";
 import { holderOf, placeOf } from "../state/zones.ts";
 import { compare } from "../view/filters.ts";
 import { inForce } from "../view/in_force.ts";
@@ -21,25 +22,36 @@ export function pick(
   moment: Moment,
   target: Target,
   by: PlayerId = moment.you,
-  aside?: true,
 ): Asked<readonly CardId[]> {
   const full = expandTarget(target);
   if (typeof full === "string") {
-    return noted(moment, [moment.source], [], aside);
+    return [bind(moment, undefined, [moment.source]), [moment.source]];
   }
-  if ("ref" in full) return [moment, referredTo(moment, full)];
+  if ("ref" in full) {
+    const cards = referredTo(moment, full);
+    return [bind(moment, full.id, cards), cards];
+  }
   if ("join" in full) return pickGroup(moment, full, by);
   const [chosen, cards] = pickQuery(moment, full, by);
-  return noted(chosen, cards, full.cardTypes, aside);
+  return [withPlaces(bind(chosen, full.id, cards), full, cards), cards];
 }
 
-function noted(
+/** "chosen character at a location": "that location" is where they are. */
+function withPlaces(
   moment: Moment,
+  { filter = [] }: Query,
   cards: readonly CardId[],
-  types: readonly string[],
-  aside: true | undefined,
-): Asked<readonly CardId[]> {
-  return [mention(moment, cards, types, aside), cards];
+): Moment {
+  const place = filter.find((one) => one.type === "at-location");
+  if (place?.type !== "at-location" || place.id === undefined) return moment;
+  const places = cards.flatMap((id) => {
+    const { at } = cardOf(moment.game, id);
+    return at === undefined ? [] : [at];
+  });
+  return {
+    ...moment,
+    bound: { ...moment.bound, [place.id]: [...new Set(places)] },
+  };
 }
 
 /** "him and one of your other characters": all parts, or one of them. */
@@ -59,7 +71,7 @@ function pickGroup(
     now = next;
     for (const id of cards) all.add(id);
   }
-  return noted(now, [...all], ["card"], undefined);
+  return [bind(now, group.id, [...all]), [...all]];
 }
 
 /** The cards of a query: all, or as many as the player chooses. */

@@ -19,6 +19,9 @@ export function chosenAhead(
     full.selector === "chosen";
   if (!isChosen) return [moment, effect];
   const [picked] = pick(moment, full);
-  const target = { ref: "previous-target" } as const;
+  const target = {
+    ref: "previous-target",
+    ...(full.id === undefined ? {} : { id: full.id }),
+  } as const;
   return [picked, { ...effect, target } as Effect]; // Cards in place of cards.
 }

@@ -1,7 +1,7 @@
 import type { Condition, ConditionalClauses } from "@dreamtides/parse/lorcana";
 import type { Runners } from "../effects/runners.ts";
 import { chosenAhead } from "./ahead.ts";
-import { noted } from "./noted.ts";
+import { noted } from "../view/noted.ts";
 
 /** Effects that depend on something. */
 export const conditionalRunners: Runners<ConditionalClauses> = {

@@ -1,7 +1,7 @@
 import type { Cost, Query, Target } from "@dreamtides/parse/lorcana";
 import { askCards } from "../ask/ask.ts";
 import { limits, pick } from "../ask/pick.ts";
-import { mention, type Moment, refuse } from "../moment.ts";
+import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";
 import { cardsUnder } from "../state/zones.ts";
@@ -140,7 +140,7 @@ function discardSome(
     "discard to pay",
   );
   return discard(
-    mention(asked, cards, [discardCardType ?? "card"]),
+    bind(asked, undefined, cards),
     moment.you,
     cards,
   );

@@ -2,7 +2,7 @@ import type { Condition, Effect } from "@dreamtides/parse/lorcana";
 import { begin, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";
-import type { Mention } from "../state/lasting.ts";
+import type { Bound } from "../state/lasting.ts";
 
 /** An effect that is run by itself, and where it comes from. */
 export interface Resolved {
@@ -11,17 +11,17 @@ export interface Resolved {
   readonly effect: Effect;
   readonly condition?: Condition;
   readonly event?: Happening;
-  readonly mentions?: readonly Mention[];
+  readonly bound?: Bound;
 }
 
 /** Runs an effect in which nothing was said yet; the rest goes on after it. */
 export function resolve(
   moment: Moment,
-  { source, you, effect, condition, event, mentions = [] }: Resolved,
+  { source, you, effect, condition, event, bound = {} }: Resolved,
 ): Moment {
   const inside: Moment = {
     ...begin(moment, source, you, moment.answers),
-    mentions,
+    bound,
     ...(event === undefined ? {} : { event }),
   };
   const { rules } = moment;

@@ -2,7 +2,7 @@ import type { DiscardEffects } from "@dreamtides/parse/lorcana";
 import { type Asked, askOption } from "../ask/ask.ts";
 import { playersOf } from "../ask/choosers.ts";
 import { discard } from "../deeds/leave.ts";
-import { after, mention, type Moment } from "../moment.ts";
+import { after, bind, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import { mixed, reseeded } from "../state/chance.ts";
@@ -66,5 +66,5 @@ function atRandom(
   const fit = hand.filter((id) => cardsFit(moment, id, effect));
   const cards = mixed(moment.game, fit).slice(0, amount);
   const now = after(moment, reseeded(moment.game));
-  return [mention(now, cards, ["card"]), cards];
+  return [bind(now, effect.id, cards), cards];
 }

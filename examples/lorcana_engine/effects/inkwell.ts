@@ -47,7 +47,7 @@ function pickInk(
     case "discard":
       return pickFrom(moment, player, effect.source, effect);
     case "top-of-deck":
-      return topCards(moment, player, effect.amount ?? 1);
+      return topCards(moment, player, effect.amount ?? 1, effect.id);
     case "target":
       return [refuse(moment, "cards into an inkwell that no target names"), []];
   }

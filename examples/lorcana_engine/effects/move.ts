@@ -11,7 +11,7 @@ import type { Runners } from "./runners.ts";
 export const moveRunners: Runners<MoveEffects> = {
   "move-to-location": (moment, { character, location, cost }) => {
     const [first, characters] = pick(moment, character);
-    const [now, locations] = pick(first, location, moment.you, true);
+    const [now, locations] = pick(first, location);
     const to = locations[0];
     if (to === undefined) return now;
     return characters.reduce((then, id) => {

@@ -9,7 +9,7 @@ import type {
 import { askCards, type Asked, askNumber } from "../ask/ask.ts";
 import { forPlayers, onCards, playersOf } from "../ask/choosers.ts";
 import { limits } from "../ask/pick.ts";
-import { after, mention, type Moment } from "../moment.ts";
+import { after, bind, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
@@ -48,7 +48,7 @@ export function pickFrom(
     : range(moment, amount);
   const about = `choose from ${place}`;
   const [asked, picked] = askCards(moment, by, from, [least, most], about);
-  return [mention(asked, picked, typesOf(cards)), picked];
+  return [bind(asked, cards.id, picked), picked];
 }
 
 function range(moment: Moment, amount: Amount): readonly [number, number] {
@@ -56,10 +56,6 @@ function range(moment: Moment, amount: Amount): readonly [number, number] {
   const isUpTo = amount === "any" ||
     typeof amount === "object" && amount.type === "up-to";
   return [isUpTo ? 0 : value, value];
-}
-
-function typesOf({ cardType, cardTypes }: Cards): readonly string[] {
-  return cardTypes ?? [cardType ?? "card"];
 }
 
 /** Leaves something behind that lasts: about cards that are settled now. */
@@ -74,7 +70,7 @@ export function leave(
   },
 ): Moment {
   const { cards = [], players = [], duration, uses } = about;
-  const { source, you, game, mentions } = moment;
+  const { source, you, game, bound } = moment;
   const lasting: Lasting = {
     effect,
     cards,
@@ -82,7 +78,7 @@ export function leave(
     source,
     you,
     since: game.turn.number,
-    mentions,
+    bound,
     ...(duration === undefined ? {} : { duration }),
     ...(uses === undefined ? {} : { uses }),
   };

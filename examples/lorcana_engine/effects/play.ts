@@ -3,7 +3,7 @@ import { askCards, type Asked, askYes } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import { limits, pick } from "../ask/pick.ts";
 import { play } from "../deeds/play.ts";
-import { mention, type Moment, refuse } from "../moment.ts";
+import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";
 import { cardsIn } from "../state/zones.ts";
@@ -55,8 +55,7 @@ function playable(
   });
   const fit = all.filter((id) => cardsFit(moment, id, effect));
   const [asked, cards] = askCards(moment, player, fit, limits(count), "play");
-  const types = effect.cardTypes ?? [effect.cardType ?? "card"];
-  return [mention(asked, cards, types), cards];
+  return [bind(asked, effect.id, cards), cards];
 }
 
 function playOne(
@@ -82,7 +81,7 @@ function playOne(
   if (!shifts) return play(asked, id, how);
   const [picked, onto] = effect.on === undefined
     ? askCards(asked, player, below, [1, 1], "shift onto")
-    : pick(asked, effect.on, player, true);
+    : pick(asked, effect.on, player);
   return onto[0] === undefined
     ? picked
     : play(picked, id, { ...how, onto: onto[0] });

@@ -40,7 +40,12 @@ export const revealRunners: Runners<RevealEffects> = {
     effect.continuous
       ? leaveOnTarget(moment, effect)
       : eachPlayer(moment, effect.player, (now, player) => {
-        const [asked, cards] = topCards(now, player, effect.amount ?? 1);
+        const [asked, cards] = topCards(
+          now,
+          player,
+          effect.amount ?? 1,
+          effect.id,
+        );
         return cards.length === 0 ? asked : shown(asked, cards);
       }),
 };

@@ -8,7 +8,7 @@ import {
 } from "../ask/ask.ts";
 import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
 import { enter, play } from "../deeds/play.ts";
-import { after, mention, type Moment, refuse } from "../moment.ts";
+import { after, bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { shuffled } from "../state/chance.ts";
 import { cardsFit } from "../view/cards.ts";
@@ -33,9 +33,10 @@ export function sortCards(
     last = going;
     if (going.length > 0) {
       now = placed(asked, owner, going, destination);
-      now = destination.then === undefined
-        ? now
-        : now.rules.run(mention(now, going, ["card"]), destination.then);
+      now = destination.then === undefined ? now : now.rules.run({
+        ...bind(now, destination.id, going),
+        revealed: going,
+      }, destination.then);
     } else now = asked;
     left = left.filter((id) => !going.includes(id));
   }
@@ -50,7 +51,7 @@ function goingTo(
 ): Asked<readonly CardId[]> {
   const { condition, remainder, ifFits, min, max, may } = destination;
   const fit = left.filter((id) => cardsFit(moment, id, destination));
-  const seen = mention(moment, left, ["card"]);
+  const seen = bind(moment, undefined, left);
   if (condition !== undefined && !moment.rules.holds(seen, condition)) {
     return [moment, []];
   }

@@ -1,6 +1,6 @@
 import type { Amount } from "@dreamtides/parse/lorcana";
 import type { Asked } from "../ask/ask.ts";
-import { mention, type Moment } from "../moment.ts";
+import { bind, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import { amountOf } from "./parts.ts";
@@ -10,11 +10,12 @@ export function topCards(
   moment: Moment,
   player: PlayerId,
   amount: Amount,
+  id?: number,
 ): Asked<readonly CardId[]> {
   const { deck } = sideOf(moment.game, player);
   const [asked, count] = amountOf(moment, amount, deck.length);
   const cards = deck.slice(0, count);
-  return [mention(asked, cards, ["card"]), cards];
+  return [bind(asked, id, cards), cards];
 }
 
 /** Shows cards to everybody: "the revealed card" are these from now on. */

@@ -38,7 +38,7 @@ function goingUnder(
   const whose = who(moment, player).players[0] ?? moment.you;
   switch (source) {
     case "top-of-deck":
-      return topCards(moment, whose, amount);
+      return topCards(moment, whose, amount, effect.id);
     case "discard":
     case "hand":
       return pickFrom(moment, whose, source, effect, moment.you);

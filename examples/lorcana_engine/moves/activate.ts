@@ -36,20 +36,19 @@ export function activate(
 /** What was paid with can be spoken of in the effect. */
 export function activated(
   moment: Moment,
-  { cost, effect }: ActivatedAbility,
+  { cost, condition, effect }: ActivatedAbility,
 ): Moment {
   const paid = payOrRefuse(moment, cost);
-  return paid.rules.run(paid, effect);
+  // "If the discarded card is a song, …": the condition can be about the cost.
+  const applies = condition === undefined || paid.rules.holds(paid, condition);
+  return applies ? paid.rules.run(paid, effect) : paid;
 }
 
 function whyNot(
   moment: Moment,
-  { condition, restrictions = [] }: ActivatedAbility,
+  { restrictions = [] }: ActivatedAbility,
   key: string,
 ): string | undefined {
-  if (condition !== undefined && !moment.rules.holds(moment, condition)) {
-    return "the condition of the ability does not hold";
-  }
   return restrictions.every((one) => allows(moment, one, key))
     ? undefined
     : "the ability cannot be used now";

@@ -21,14 +21,8 @@ export interface Lasting {
   /** The ability that waits, if it is one. */
   readonly trigger?: Trigger;
   /** What its words referred to when it was made. */
-  readonly mentions: readonly Mention[];
+  readonly bound: Bound;
 }
 
-/** Cards that were spoken of. */
-export interface Mention {
-  readonly cards: readonly CardId[];
-  /** What the text called them. */
-  readonly types: readonly string[];
-  /** Whether only a noun can mean them. */
-  readonly aside?: true;
-}
+/** The cards that the references of a text mean, by their ids. */
+export type Bound = Readonly<Record<number, readonly CardId[]>>;

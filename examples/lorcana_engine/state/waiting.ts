@@ -1,7 +1,7 @@
 import type { Condition, Effect } from "@dreamtides/parse/lorcana";
 import type { CardId, PlayerId } from "./card.ts";
 import type { Happening } from "./happening.ts";
-import type { Mention } from "./lasting.ts";
+import type { Bound } from "./lasting.ts";
 
 /** A triggered ability that was set off and is not resolved yet. */
 export interface Waiting {
@@ -12,5 +12,5 @@ export interface Waiting {
   /** What must hold when it is resolved. */
   readonly condition?: Condition;
   /** What the words of its effect can refer to already. */
-  readonly mentions: readonly Mention[];
+  readonly bound: Bound;
 }

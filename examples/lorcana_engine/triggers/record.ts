@@ -7,7 +7,7 @@ import { after, begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, type Game } from "../state/game.ts";
 import type { Happening } from "../state/happening.ts";
-import type { Lasting, Mention } from "../state/lasting.ts";
+import type { Bound, Lasting } from "../state/lasting.ts";
 import type { Waiting } from "../state/waiting.ts";
 import { cardsIn, holderOf } from "../state/zones.ts";
 import { isNow, isOver } from "../view/duration.ts";
@@ -22,7 +22,7 @@ interface Listener {
   readonly source: CardId;
   readonly you: PlayerId;
   readonly key: string;
-  readonly mentions: readonly Mention[];
+  readonly bound: Bound;
   readonly lasting?: Lasting;
 }
 
@@ -73,7 +73,7 @@ function ofCard(scene: Scene, id: CardId): readonly Listener[] {
         source: id,
         you: holderOf(scene.game, id),
         key: `${id} ${at}`,
-        mentions: [],
+        bound: {},
       }]
       : []
   );
@@ -84,20 +84,20 @@ function ofLasting(game: Game, lasting: Lasting): readonly Listener[] {
   const { ability }: EffectOf<"create-triggered-ability"> = lasting.effect;
   const isWaiting = isNow(game, lasting) && !isOver(game, lasting);
   if (!isWaiting || ability.type !== "triggered") return [];
-  const { source, you, mentions } = lasting;
+  const { source, you, bound } = lasting;
   const key = `lasting ${game.lasting.indexOf(lasting)}`;
-  return [{ ability, source, you, key, mentions, lasting }];
+  return [{ ability, source, you, key, bound, lasting }];
 }
 
 function isSetOff(
   scene: Scene,
-  { ability, source, you, key, mentions }: Listener,
+  { ability, source, you, key, bound }: Listener,
   happening: Happening,
 ): boolean {
   const moment: Moment = {
     ...begin(scene, source, you),
     event: happening,
-    mentions,
+    bound,
   };
   const { trigger } = ability;
   return isEvent(moment, trigger, happening) &&
@@ -107,7 +107,7 @@ function isSetOff(
 /** Puts the ability where it waits; what waits only once does not wait again. */
 function setOff(
   game: Game,
-  { ability, source, you, key, mentions, lasting }: Listener,
+  { ability, source, you, key, bound, lasting }: Listener,
   event: Happening,
 ): Game {
   const { effect, condition, trigger } = ability;
@@ -116,7 +116,7 @@ function setOff(
     you,
     event,
     effect,
-    mentions,
+    bound,
     ...(condition === undefined ? {} : { condition }),
   };
   const types = (trigger.restrictions ?? []).map(({ type }) => type);

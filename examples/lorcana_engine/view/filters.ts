@@ -56,7 +56,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     isOfType(cardOf(game, id).printed, cardType),
   "same-name": (moment, id, { as }) => {
     const others = as === undefined
-      ? moment.mentions.at(-1)?.cards ?? []
+      ? moment.last
       : moment.rules.meant(moment, as);
     const names = others.flatMap((one) => namesOf(moment, one));
     return namesOf(moment, id).some((name) => names.includes(name));

@@ -12,6 +12,7 @@ import { cardOf, type Game } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
 import { cardsIn, holderOf } from "../state/zones.ts";
 import { isNow, isOver } from "./duration.ts";
+import { noted } from "./noted.ts";
 import { who } from "./players.ts";
 
 /** Something that holds at the moment, and for which cards. */
@@ -114,7 +115,10 @@ function fromAbility(
   if (ability.type !== "static") return [];
   const parts = partsOf(ability.effect).filter((one) => one.type === type);
   if (parts.length === 0 || scene.game.busy.includes(key)) return [];
-  const moment = glance(scene, source, key);
+  const looking = glance(scene, source, key);
+  const moment = ability.condition === undefined
+    ? looking
+    : noted(looking, ability.condition);
   if (!isHolding(moment, ability)) return [];
   return parts.map((effect) => ({
     effect,
@@ -132,7 +136,7 @@ function inItsTime({ game }: Moment, one: InForce): readonly InForce[] {
   if (duration === "turn-played") {
     return [{ ...one, cards: cards.filter((id) => cardOf(game, id).drying) }];
   }
-  const lasting = { ...one, duration, since: game.turn.number, mentions: [] };
+  const lasting = { ...one, duration, since: game.turn.number, bound: {} };
   return isNow(game, lasting) ? [one] : [];
 }
 

@@ -57,11 +57,8 @@ function everybody({ game, you }: Moment): Who {
 
 /** "its player": of the last card spoken of, else of the trigger's. */
 function ownerSpokenOf(moment: Moment): PlayerId {
-  const last = moment.mentions.findLast(({ cards, aside }) =>
-    cards.length > 0 && !aside
-  );
-  const id = last?.cards[0] ?? moment.event?.card ?? moment.source;
-  return playerOf(moment, id);
+  return moment.spoken ??
+    playerOf(moment, moment.event?.card ?? moment.source);
 }
 
 /** Who has a card. */

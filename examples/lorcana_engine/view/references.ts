@@ -1,7 +1,8 @@
-import type { Reference } from "@dreamtides/parse/lorcana";
-import type { Moment } from "../moment.ts";
+import type { Participle, Reference } from "@dreamtides/parse/lorcana";
+import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
+import type { EventName } from "../state/happening.ts";
 import { fighter } from "./players.ts";
 
 const MEANT: {
@@ -10,12 +11,16 @@ const MEANT: {
     reference: Reference,
   ) => readonly CardId[];
 } = {
-  "previous-target": lastSpokenOf,
+  // Only a text that is read in parts has references without an id.
+  "previous-target": ({ bound, last }, { id }) =>
+    id === undefined ? last : bound[id] ?? [],
   "trigger-subject": ({ event }) => list(event?.card),
   "attacker": (moment) => list(fighter(moment, "attacker")),
   "defender": (moment) => list(fighter(moment, "defender")),
+  "song": ({ event }) => list(event?.other),
+  "done": doneTo,
   "revealed": ({ revealed }) => revealed,
-  "same-location": (moment) => locationSpokenOf(moment),
+  "same-location": locationSpokenOf,
 };
 
 /** The cards that words such as "they" or "that item" mean. */
@@ -30,27 +35,34 @@ function list(id: CardId | undefined): readonly CardId[] {
   return id === undefined ? [] : [id];
 }
 
-/** The last cards spoken of; with a noun, the last ones it can be said of. */
-function lastSpokenOf(
-  { mentions, revealed }: Moment,
-  { cardType, participle }: Reference,
-): readonly CardId[] {
-  if (participle === "revealed") return revealed;
-  const isNoun = cardType !== undefined || participle !== undefined;
-  const found = mentions.findLast(({ types, aside }) =>
-    isNoun
-      ? cardType === undefined || cardType === "card" ||
-        types.includes("card") || types.includes(cardType) ||
-        cardType === "action" && types.includes("song")
-      : !aside
-  );
-  return found?.cards ?? [];
+/** The event that a word is about; nothing for words about no event. */
+const EVENTS: { readonly [P in Participle]?: EventName } = {
+  banished: "banish",
+  exerted: "exert",
+  revealed: "reveal",
+  returned: "return-to-hand",
+  discarded: "discard",
+  played: "play",
+  damaged: "damage",
+};
+
+/** "the banished character": banished by a cost, or by what set this off. */
+function doneTo(moment: Moment, { what }: Reference): readonly CardId[] {
+  const { event, revealed, last } = moment;
+  if (what === "revealed") return revealed;
+  const name = what === undefined ? undefined : EVENTS[what];
+  if (name === undefined) return last;
+  const done = thisWay(moment).filter((one) => one.event === name)
+    .flatMap(({ card }) => list(card));
+  if (done.length > 0) return done;
+  // Who banishes another is the card of the event; the other one is banished.
+  return list(event?.event === name ? event.card : event?.other ?? event?.card);
 }
 
 /** "the same location": where the last cards spoken of are, or that location. */
-function locationSpokenOf({ mentions, game }: Moment): readonly CardId[] {
-  const last = mentions.findLast(({ cards }) => cards.length > 0)?.cards[0];
-  if (last === undefined) return [];
-  const card = cardOf(game, last);
-  return card.printed.type === "location" ? [last] : list(card.at);
+function locationSpokenOf({ last, game }: Moment): readonly CardId[] {
+  const first = last[0];
+  if (first === undefined) return [];
+  const card = cardOf(game, first);
+  return card.printed.type === "location" ? [first] : list(card.at);
 }

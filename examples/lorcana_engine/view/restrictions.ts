@@ -34,9 +34,11 @@ function isExcepted(
   id: CardId,
 ): boolean {
   if (effect.unless === undefined) return false;
+  const { target } = effect;
+  const bound = typeof target === "object" ? target.id : undefined;
   const moment = {
     ...begin(scene, source, you),
-    mentions: [{ cards: [id], types: ["card"] }],
+    bound: bound === undefined ? {} : { [bound]: [id] },
   };
   return scene.rules.holds(moment, effect.unless);
 }
