@@ -12,17 +12,19 @@ export interface Resolved {
   readonly condition?: Condition;
   readonly event?: Happening;
   readonly bound?: Bound;
+  readonly since?: number;
 }
 
 /** Runs an effect in which nothing was said yet; the rest goes on after it. */
 export function resolve(
   moment: Moment,
-  { source, you, effect, condition, event, bound = {} }: Resolved,
+  { source, you, effect, condition, event, bound = {}, since }: Resolved,
 ): Moment {
   const inside: Moment = {
     ...begin(moment, source, you, moment.answers),
     bound,
     ...(event === undefined ? {} : { event }),
+    ...(since === undefined ? {} : { start: since }),
   };
   const { rules } = moment;
   const applies = condition === undefined || rules.holds(inside, condition);

@@ -13,4 +13,6 @@ export interface Waiting {
   readonly condition?: Condition;
   /** What the words of its effect can refer to already. */
   readonly bound: Bound;
+  /** Since when things happened "this way", where the event is part of it. */
+  readonly since?: number;
 }

@@ -111,6 +111,7 @@ function setOff(
   event: Happening,
 ): Game {
   const { effect, condition, trigger } = ability;
+  const types = (trigger.restrictions ?? []).map(({ type }) => type);
   const waiting: Waiting = {
     source,
     you,
@@ -118,8 +119,11 @@ function setOff(
     effect,
     bound,
     ...(condition === undefined ? {} : { condition }),
+    // "for each card discarded": all that set it off together count.
+    ...(types.includes("one-or-more")
+      ? { since: game.history.indexOf(event) }
+      : {}),
   };
-  const types = (trigger.restrictions ?? []).map(({ type }) => type);
   const isOnce = types.includes("next-time");
   return {
     ...game,

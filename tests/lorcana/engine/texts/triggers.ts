@@ -407,4 +407,40 @@ export const triggerTexts: readonly Case[] = [
       "trick: hand → discard",
     ],
   },
+  {
+    text:
+      "When you play this character, each opponent with more lore than you loses 1 lore.",
+    do: "play",
+    changes: ["this: hand → play", "rival: lore 5 → 4"],
+  },
+  {
+    text:
+      "When you play this character, each opponent with more lore than you loses 1 lore.",
+    when: "one has less",
+    third: true,
+    do: "play",
+    changes: ["this: hand → play", "rival: lore 5 → 4"],
+  },
+  {
+    text:
+      "Whenever your opponent discards 1 or more cards, you may draw a card for each card discarded.",
+    cards: {
+      lamp: { text: "{E} — Each opponent chooses and discards 2 cards." },
+    },
+    do: { move: "activate", card: "lamp", answers: [true] },
+    changes: [
+      "lamp: exerted no → yes",
+      "imp: hand → discard",
+      "trick: hand → discard",
+      "d1: deck → hand",
+      "d2: deck → hand",
+    ],
+  },
+  {
+    text:
+      "Whenever one of your characters sings a song, put that song into your hand.",
+    cards: { tune: { printed: { cost: 2 } } },
+    do: { move: "play", card: "tune", singers: ["ally"] },
+    changes: ["ally: exerted no → yes"],
+  },
 ];
