@@ -2,6 +2,7 @@ import type {
   Amount,
   Condition,
   Effect,
+  Keyword,
   Player,
   Query,
   Target,
@@ -51,6 +52,8 @@ export interface Moment extends Scene {
   readonly they?: PlayerId;
   /** The word for the players of whom "they" is one: said again, it is only them. */
   readonly each?: Player;
+  /** The keyword whose ability it is. */
+  readonly keyword?: Keyword;
   /** What set the ability off. */
   readonly event?: Happening;
   /** The cards that references can mean, by their ids. */

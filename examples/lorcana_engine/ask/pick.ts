@@ -9,6 +9,7 @@ import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { holderOf, placeOf } from "../state/zones.ts";
+import { record } from "../triggers/record.ts";
 import { compare } from "../view/filters.ts";
 import { inForce } from "../view/in_force.ts";
 import { hasKeyword } from "../view/keywords.ts";
@@ -90,8 +91,25 @@ export function pickQuery(
   const about = `choose ${query.cardTypes.join(" or ")}`;
   const [asked, cards] = askCards(moment, by, from, limits(count), about);
   return isWithinTotals(asked, cards, query.filter ?? [])
-    ? [asked, cards]
+    ? [selector === "chosen" ? told(asked, cards, by) : asked, cards]
     : [refuse(asked, "the chosen cards exceed the total that is allowed"), []];
+}
+
+/** Some abilities wait for their card to be chosen. */
+function told(
+  moment: Moment,
+  cards: readonly CardId[],
+  by: PlayerId,
+): Moment {
+  const { keyword, source, game } = moment;
+  const what = keyword ??
+    (cardOf(game, source).printed.type === "action" ? "action" : "ability");
+  return cards.reduce((now, card) => {
+    const chosen = record(now, { event: "be-chosen", card, by, what });
+    return keyword === "Support"
+      ? record(chosen, { event: "support", card, by, what })
+      : chosen;
+  }, moment);
 }
 
 /** At least and at most how many. */

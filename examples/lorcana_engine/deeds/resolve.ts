@@ -1,4 +1,4 @@
-import type { Condition, Effect } from "@dreamtides/parse/lorcana";
+import type { Condition, Effect, Keyword } from "@dreamtides/parse/lorcana";
 import { begin, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";
@@ -13,18 +13,21 @@ export interface Resolved {
   readonly event?: Happening;
   readonly bound?: Bound;
   readonly since?: number;
+  readonly keyword?: Keyword;
 }
 
 /** Runs an effect in which nothing was said yet; the rest goes on after it. */
 export function resolve(
   moment: Moment,
-  { source, you, effect, condition, event, bound = {}, since }: Resolved,
+  { source, you, effect, condition, event, bound = {}, since, keyword }:
+    Resolved,
 ): Moment {
   const inside: Moment = {
     ...begin(moment, source, you, moment.answers),
     bound,
     ...(event === undefined ? {} : { event }),
     ...(since === undefined ? {} : { start: since }),
+    ...(keyword === undefined ? {} : { keyword }),
   };
   const { rules } = moment;
   const applies = condition === undefined || rules.holds(inside, condition);

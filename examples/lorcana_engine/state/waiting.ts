@@ -1,4 +1,4 @@
-import type { Condition, Effect } from "@dreamtides/parse/lorcana";
+import type { Condition, Effect, Keyword } from "@dreamtides/parse/lorcana";
 import type { CardId, PlayerId } from "./card.ts";
 import type { Happening } from "./happening.ts";
 import type { Bound } from "./lasting.ts";
@@ -13,6 +13,8 @@ export interface Waiting {
   readonly condition?: Condition;
   /** What the words of its effect can refer to already. */
   readonly bound: Bound;
+  /** The keyword whose ability it is. */
+  readonly keyword?: Keyword;
   /** Since when things happened "this way", where the event is part of it. */
   readonly since?: number;
 }

@@ -1,8 +1,4 @@
-import type {
-  Ability,
-  Keyword,
-  TriggeredAbility,
-} from "@dreamtides/parse/lorcana";
+import type { Keyword, TriggeredAbility } from "@dreamtides/parse/lorcana";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { placeOf } from "../state/zones.ts";
@@ -41,13 +37,20 @@ const ABILITIES: { readonly [K in Keyword]?: TriggeredAbility } = {
   },
 };
 
+/** A keyword, and the triggered ability behind it. */
+export interface KeywordTrigger {
+  readonly keyword: Keyword;
+  readonly ability: TriggeredAbility;
+}
+
 /** The triggered abilities that a card has by its keywords. */
 export function keywordTriggers(
   scene: Scene,
   id: CardId,
-): readonly Ability[] {
+): readonly KeywordTrigger[] {
   if (placeOf(scene.game, id) !== "play") return [];
-  return Object.entries(ABILITIES).flatMap(([keyword, ability]) =>
-    hasKeyword(scene, id, keyword as Keyword) ? [ability] : [] // Its own keys.
-  );
+  return Object.entries(ABILITIES).flatMap(([name, ability]) => {
+    const keyword = name as Keyword; // Its own keys.
+    return hasKeyword(scene, id, keyword) ? [{ keyword, ability }] : [];
+  });
 }

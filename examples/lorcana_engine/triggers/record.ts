@@ -1,6 +1,6 @@
 import type {
-  Ability,
   EffectOf,
+  Keyword,
   TriggeredAbility,
 } from "@dreamtides/parse/lorcana";
 import { after, begin, type Moment, type Scene } from "../moment.ts";
@@ -24,6 +24,7 @@ interface Listener {
   readonly key: string;
   readonly bound: Bound;
   readonly lasting?: Lasting;
+  readonly keyword?: Keyword;
 }
 
 /** Remembers that something happened, and sets off what waits for it. */
@@ -62,21 +63,21 @@ function listeners(
 }
 
 function ofCard(scene: Scene, id: CardId): readonly Listener[] {
-  const all: readonly Ability[] = [
-    ...abilitiesOf(scene, id),
-    ...keywordTriggers(scene, id),
+  const you = holderOf(scene.game, id);
+  return [
+    ...abilitiesOf(scene, id).flatMap((ability, at) =>
+      ability.type === "triggered"
+        ? [{ ability, source: id, you, key: `${id} ${at}`, bound: {} }]
+        : []
+    ),
+    ...keywordTriggers(scene, id).map((one) => ({
+      ...one,
+      source: id,
+      you,
+      key: `${id} ${one.keyword}`,
+      bound: {},
+    })),
   ];
-  return all.flatMap((ability, at) =>
-    ability.type === "triggered"
-      ? [{
-        ability,
-        source: id,
-        you: holderOf(scene.game, id),
-        key: `${id} ${at}`,
-        bound: {},
-      }]
-      : []
-  );
 }
 
 function ofLasting(game: Game, lasting: Lasting): readonly Listener[] {
@@ -107,7 +108,7 @@ function isSetOff(
 /** Puts the ability where it waits; what waits only once does not wait again. */
 function setOff(
   game: Game,
-  { ability, source, you, key, bound, lasting }: Listener,
+  { ability, source, you, key, bound, lasting, keyword }: Listener,
   event: Happening,
 ): Game {
   const { effect, condition, trigger } = ability;
@@ -119,6 +120,7 @@ function setOff(
     effect,
     bound,
     ...(condition === undefined ? {} : { condition }),
+    ...(keyword === undefined ? {} : { keyword }),
     // "for each card discarded": all that set it off together count.
     ...(types.includes("one-or-more")
       ? { since: game.history.indexOf(event) }

@@ -50,7 +50,8 @@ const ALLOWS: {
   "this-turn": () => true,
   "next-time": () => true,
   "from-another-location": ({ happening: { from } }) => from !== undefined,
-  "chosen-for": ({ happening: { what } }, { by }) => by === what,
+  "chosen-for": ({ happening: { what } }, { by }) =>
+    by === "action-or-ability" ? what !== undefined : by === what,
 };
 
 /** Whether all restrictions of a trigger allow it to be set off. */

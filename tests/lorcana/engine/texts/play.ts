@@ -261,4 +261,31 @@ export const playTexts: readonly Case[] = [
       "foe: play → discard",
     ],
   },
+  {
+    text: "Vanish",
+    cards: {
+      trick: {
+        printed: { cost: 0 },
+        text: "Chosen opposing character gets -1 {S} this turn.",
+      },
+    },
+    do: ["end-turn", { move: "play", card: "trick", answers: [["this"]] }],
+    changes: [
+      "e1: deck → hand",
+      "foe: exerted yes → no",
+      "rival: lore 5 → 6",
+      "trick: hand → discard",
+      "this: play → discard",
+    ],
+  },
+  {
+    text: "Whenever this character is chosen for Support, gain 1 lore.",
+    cards: { ally: { text: "Support" } },
+    do: { move: "quest", card: "ally", answers: [true, ["this"]] },
+    changes: [
+      "ally: exerted no → yes",
+      "this: strength 3 → 5",
+      "you: lore 3 → 5",
+    ],
+  },
 ];
