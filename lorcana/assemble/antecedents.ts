@@ -3,6 +3,7 @@ import type {
   CardType,
   Count,
   EffectType,
+  Owner,
   Participle,
   Pronoun,
   Reference,
@@ -36,6 +37,8 @@ export interface Antecedents {
   readonly done: Set<string>;
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
+  /** Whether a player other than you was spoken of. */
+  isPlayerSaid: boolean;
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
@@ -50,7 +53,14 @@ export interface Antecedents {
 
 /** Where nothing was said yet. */
 export function nothingSaid(isPart = false): Antecedents {
-  return { mentions: [], done: new Set(), isPart, nodes: 0, ids: new Map() };
+  return {
+    mentions: [],
+    done: new Set(),
+    isPart,
+    isPlayerSaid: false,
+    nodes: 0,
+    ids: new Map(),
+  };
 }
 
 /** The last cards that a reference can mean; what was done to them decides. */
@@ -129,6 +139,12 @@ export function typesOf(on: Target): readonly CardType[] | undefined {
   return typeof full === "object" && "selector" in full
     ? full.cardTypes
     : undefined;
+}
+
+/** Whose the cards of a trigger are. */
+export function ownerOf(on: Target): Owner {
+  const full = expanded(on);
+  return typeof full === "object" && "selector" in full ? full.owner : "you";
 }
 
 /** What must have happened for a word to make sense: "the banished character". */

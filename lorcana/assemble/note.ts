@@ -6,6 +6,7 @@ import type {
   CountedAmount,
   Effect,
   Filter,
+  Owner,
   Target,
   Trigger,
 } from "../ast/mod.ts";
@@ -17,6 +18,7 @@ import {
   isDone,
   isPlural,
   type Mention,
+  ownerOf,
   typesOf,
 } from "./antecedents.ts";
 
@@ -62,8 +64,34 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   } else if (on === "SELF") {
     known.mentions.push({ ref: "SELF" });
   }
+  if (isOthers(trigger)) known.isPlayerSaid = true;
   noteOpponent("defender", defender, known);
   noteOpponent("attacker", attacker, known);
+}
+
+/** Whether another player did it, or it is another player's turn. */
+function isOthers({ event, on, by, player, wording }: Trigger): boolean {
+  if (player !== undefined) return player !== "CONTROLLER";
+  if (by !== undefined) return by !== "you";
+  const owner = on === undefined ? "you" : ownerOf(on);
+  return owner !== "you" &&
+    (event === "play" && !wording?.passive || event === "draw");
+}
+
+/** Remembers a player whose cards were spoken of; "their" needs one. */
+export function noteOwner(owner: Owner, known: Antecedents): void {
+  if (owner === "their") {
+    if (!known.isPart && !known.isPlayerSaid && !isAnyCard(known)) {
+      known.dangling = true;
+    }
+  } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
+    known.isPlayerSaid = true;
+  }
+}
+
+/** Whether another card than this one was spoken of, which has a player. */
+function isAnyCard({ mentions }: Antecedents): boolean {
+  return mentions.some(({ ref }) => ref !== "SELF");
 }
 
 /** Remembers the other side of a challenge, which only a noun can mean. */
@@ -102,6 +130,7 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   if (condition.type === "in-challenge") known.done.add("challenge");
+  if (isAboutOpponent(condition)) known.isPlayerSaid = true;
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   if (
     "withoutTarget" in traits && traits.withoutTarget === "this card" &&
@@ -115,6 +144,22 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
       types: condition.query.cardTypes,
       ...(isOnlyCard(condition) ? {} : { aside: true }),
     }, known);
+  }
+}
+
+/** "an opponent has more lore than you": the one that "they" means. */
+function isAboutOpponent(condition: Condition): boolean {
+  switch (condition.type) {
+    case "count":
+      return condition.query.owner === "opponent";
+    case "comparison":
+      return [condition.left, condition.right].some((amount) =>
+        typeof amount === "object" &&
+        (amount.type === "lore" && amount.owner !== "you" ||
+          amount.type === "count" && amount.query.owner === "opponent")
+      );
+    default:
+      return false;
   }
 }
 

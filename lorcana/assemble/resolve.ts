@@ -5,24 +5,15 @@ import type {
   CountedAmount,
   Effect,
   EffectOf,
-  Participle,
   Quote,
   Reference,
   Target,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
-import {
-  type Antecedents,
-  isChallenge,
-  isDeed,
-  isDone,
-  lastMention,
-  type Mention,
-  mentioned,
-  nothingSaid,
-} from "./antecedents.ts";
+import { type Antecedents, mentioned, nothingSaid } from "./antecedents.ts";
 import { marked, withIds } from "./mark.ts";
+import { meant, playerOf, thatPlayer } from "./meant.ts";
 import {
   checkAmount,
   noteCondition,
@@ -30,6 +21,7 @@ import {
   noteEffect,
   noteFilter,
   noteNode,
+  noteOwner,
   noteTrigger,
 } from "./note.ts";
 
@@ -107,6 +99,19 @@ const pronouns = walk<Antecedents>((inside) => ({
     }
     return own;
   },
+  player: (node, known) => {
+    if (typeof node === "object") return playerOf(node, known);
+    if (node === "THAT_PLAYER") return thatPlayer(known);
+    if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
+      known.isPlayerSaid = true;
+    }
+    return node;
+  },
+  query: (node, known) => {
+    const own = inside.query(node, known);
+    noteOwner(own.owner, known);
+    return own;
+  },
   subject: (node, known) => {
     if (!isReference(node)) return inside.subject(node, known);
     // "Whenever he challenges": a trigger may start with this card's pronoun.
@@ -117,6 +122,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     const { doing } = known;
     known.done.add(node.type);
     known.doing = node.type;
+    if (isEachPlayer(node)) known.isPlayerSaid = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -159,6 +165,14 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
 }));
 
+/** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
+function isEachPlayer(effect: Effect): boolean {
+  if (effect.type === "for-each-opponent") return true;
+  if (effect.type !== "conditional" || !("player" in effect.then)) return false;
+  const { player } = effect.then;
+  return player === "EACH_OPPONENT" || player === "EACH_PLAYER";
+}
+
 /** Whether a target has to be found, or at least looked for. */
 function isReference(node: Target): node is Reference {
   return typeof node === "object" && "ref" in node &&
@@ -174,58 +188,6 @@ function isGroup(node: Target): boolean {
 function isSameLocation(node: Target): boolean {
   return typeof node === "object" && "ref" in node &&
     node.ref === "same-location";
-}
-
-/** What a reference means here. */
-function meant(
-  reference: Reference,
-  known: Antecedents,
-): Reference | "SELF" {
-  if (reference.ref !== "previous-target") {
-    if (!isChallenge(known)) known.dangling = true;
-    return reference;
-  }
-  const { pronoun, participle, cardType } = reference.wording ?? {};
-  if (participle !== undefined && !isDone(participle, known)) {
-    known.dangling = true;
-  }
-  const mention = lastMention(reference, known);
-  if (mention !== undefined && mention.ref !== "SELF") {
-    return { ...pointer(mention, known), ...worded(reference) };
-  }
-  if (mention === undefined) {
-    if (participle !== undefined && isSpoken(participle, known)) {
-      return { ref: "done", what: participle, ...worded(reference) };
-    }
-    if (!known.isPart) known.dangling = true;
-    if (cardType !== undefined || participle !== undefined) return reference;
-  }
-  if (pronoun !== undefined) known.pronoun ??= pronoun;
-  return "SELF";
-}
-
-/** How the tree points to cards: by the id of their node, if they have one. */
-function pointer({ ref, node }: Mention, { ids }: Antecedents): Reference {
-  if (ref === "SELF" || node === undefined) {
-    return { ref: ref === "SELF" ? "trigger-subject" : ref };
-  }
-  const id = ids.get(node) ?? ids.size + 1;
-  ids.set(node, id);
-  return { ref, id };
-}
-
-/** The words of a reference, but for the pronouns that suit its cards anyway. */
-function worded({ wording }: Reference): Pick<Reference, "wording"> {
-  if (wording === undefined) return {};
-  const { pronoun, ...noun } = wording;
-  const isSaid = pronoun === "he" || pronoun === "she";
-  if (!isSaid && Object.keys(noun).length === 0) return {};
-  return { wording: isSaid ? wording : noun };
-}
-
-/** Whether an event or a cost brought cards along that no noun stands for. */
-function isSpoken(participle: Participle, known: Antecedents): boolean {
-  return !known.isPart && isDeed(participle) && isDone(participle, known);
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */

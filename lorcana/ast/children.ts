@@ -4,6 +4,7 @@ import type { Condition } from "./condition.ts";
 import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
 import type { OtherCards } from "./effect_parts.ts";
+import type { OwnPile, Player } from "./player.ts";
 import type { Filter, Query, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
@@ -22,6 +23,7 @@ export interface Nodes {
   /** Cards whose event sets off an ability. */
   "subject": Target;
   "amount": Amount;
+  "player": Player | OwnPile;
   "query": Query;
   "filter": Filter;
   "destination": Destination;
@@ -53,6 +55,7 @@ type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
   : Holds<T, Ability> extends true ? "ability"
   : Holds<T, Trigger> extends true ? "trigger"
   : Holds<T, TriggerRestriction> extends true ? "restriction"
+  : Holds<T, Player> extends true ? "player"
   : Holds<T, Target> extends true ? "target" | "aside" | "subject"
   : Holds<T, CountedAmount> extends true ? "amount"
   : Holds<T, Query> extends true ? "query"

@@ -74,7 +74,10 @@ export const COST: Children<Cost> = {
 export const DAMAGE: Children<CostDamage> = { target: "target" };
 
 /** The children of what a replacement replaces. */
-export const REPLACES: Children<Replaces> = { target: "target" };
+export const REPLACES: Children<Replaces> = {
+  player: "player",
+  target: "target",
+};
 
 /** The children of a query. */
 export const QUERY: Children<Query> = { filter: "filter" };
@@ -92,6 +95,9 @@ export const DESTINATION: Children<Destination> = {
 
 /** The children of cards that go into a deck. */
 export const DECK_PLACE: Children<DeckPlace> = {
+  player: "player",
+  chosenBy: "player",
+  by: "player",
   amount: "amount",
   filter: "filter",
   target: "target",
@@ -118,7 +124,7 @@ export const AMOUNT: Table<Amounts> = {
   "this-way": {},
   "cards-this-way": { query: "query" },
   "trigger-amount": {},
-  "turn-count": { query: "query" },
+  "turn-count": { by: "player", query: "query" },
   "opponents": {},
   "ink-types-this-way": {},
   "characters-that-sang": {},

@@ -1,5 +1,7 @@
-/** Players that something happens to, or who do something. */
-export type Player =
+import type { Reference } from "./target.ts";
+
+/** The names of players. */
+export type PlayerName =
   | "CONTROLLER"
   | "OPPONENT"
   | "EACH_OPPONENT"
@@ -14,9 +16,7 @@ export type Player =
   | "CHOSEN_PLAYERS"
   /** "a player" */
   | "ANY_PLAYER"
-  /** "its player", "that player" */
-  | "CARD_OWNER"
-  /** "they", a player spoken of before */
+  /** "they", "that player": the last player spoken of before */
   | "THAT_PLAYER"
   /** "the challenging player" */
   | "CHALLENGING_PLAYER"
@@ -24,3 +24,15 @@ export type Player =
   | "CHALLENGED_PLAYER"
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
+
+/** "its player", "that character's player": the player of a card spoken of. */
+export interface PlayerOf {
+  /** The card. */
+  readonly ownerOf: Reference;
+}
+
+/** Players that something happens to, or who do something. */
+export type Player = PlayerName | PlayerOf;
+
+/** Whose pile a card goes to: yours, or that of whoever owns it. */
+export type OwnPile = "CONTROLLER" | "CARD_OWNER";

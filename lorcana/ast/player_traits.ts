@@ -1,4 +1,4 @@
-import type { Player } from "./player.ts";
+import type { OwnPile, Player, PlayerName } from "./player.ts";
 
 /** What the tree knows about a player. */
 interface Trait {
@@ -11,7 +11,7 @@ interface Trait {
 const theirs: Trait = { theirCards: "their" };
 const opponents: Trait = { theirCards: "opponent" };
 
-const TRAITS: { readonly [P in Player]: Trait } = {
+const TRAITS: { readonly [P in PlayerName]: Trait } = {
   CONTROLLER: theirs,
   OPPONENT: opponents,
   EACH_OPPONENT: opponents,
@@ -22,7 +22,6 @@ const TRAITS: { readonly [P in Player]: Trait } = {
   ANY_OPPONENTS: theirs,
   CHOSEN_PLAYERS: { ...theirs, chosen: true },
   ANY_PLAYER: theirs,
-  CARD_OWNER: theirs,
   THAT_PLAYER: theirs,
   CHALLENGING_PLAYER: opponents,
   CHALLENGED_PLAYER: opponents,
@@ -31,10 +30,12 @@ const TRAITS: { readonly [P in Player]: Trait } = {
 
 /** Whether "their" cards are those of opponents where a player acts. */
 export function isOpponent(player: Player): boolean {
-  return TRAITS[player].theirCards === "opponent";
+  return typeof player === "string" &&
+    TRAITS[player].theirCards === "opponent";
 }
 
 /** Whether somebody chooses the player. */
-export function isChosenPlayer(player: Player): boolean {
-  return TRAITS[player].chosen === true;
+export function isChosenPlayer(player: Player | OwnPile): boolean {
+  return typeof player === "string" && player !== "CARD_OWNER" &&
+    TRAITS[player].chosen === true;
 }

@@ -35,6 +35,7 @@ export function walk<S>(
       typeof node === "object"
         ? mapped(node, AMOUNT[node.type], visit, state)
         : node,
+    player: (node) => node,
     query: (node, state) => mapped(node, QUERY, visit, state),
     filter: (node, state) => mapped(node, FILTER[node.type], visit, state),
     destination: (node, state) => mapped(node, DESTINATION, visit, state),

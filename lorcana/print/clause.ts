@@ -8,8 +8,7 @@ import type {
 import { isChosenPlayer } from "../ast/player_traits.ts";
 import { expanded } from "../ast/target_names.ts";
 import { withoutHere } from "../ast/without_here.ts";
-import { blank } from "./blanks.ts";
-import { base, PLAYERS, third, type Verb } from "./players.ts";
+import { base, playerWords, third, type Verb } from "./players.ts";
 import { isPlural, printTarget } from "./target.ts";
 import { phrase, type Voice } from "./voice.ts";
 
@@ -69,15 +68,14 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return cards([clause], voice);
   const { who, say, you } = clause;
-  const { subject, verb } = PLAYERS[who];
-  const name = who === "CARD_OWNER" ? blank("owner", "player") : subject;
+  const { subject, verb } = playerWords(who);
   if (said !== undefined && isAgain(who, said) && !you) {
-    return say(PLAYERS[said].verb);
+    return say(playerWords(said).verb);
   }
   if (who === "CONTROLLER" && !you && (said === undefined || said === who)) {
     return say(base);
   }
-  return `${name} ${say(verb)}`;
+  return `${subject} ${say(verb)}`;
 }
 
 /** Whether a player acted before; one who was chosen is not chosen anew. */
@@ -95,7 +93,7 @@ export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "cards") return given([clause], voice);
   return clause.who === who
     ? clause.say(base)
-    : `have ${PLAYERS[clause.who].subject} ${clause.say(base)}`;
+    : `have ${playerWords(clause.who).subject} ${clause.say(base)}`;
 }
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */

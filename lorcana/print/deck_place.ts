@@ -1,4 +1,4 @@
-import type { EffectOf, Player, Target } from "../ast/mod.ts";
+import type { EffectOf, Player, PlayerName, Target } from "../ast/mod.ts";
 import { expanded } from "../ast/target_names.ts";
 import { printCards } from "./cards.ts";
 import { act, type Clause } from "./clause.ts";
@@ -62,7 +62,7 @@ function isAll(target: Target): boolean {
 }
 
 /** Cards of these players are put away by you; others do it themselves. */
-const DONE_BY_YOU: { readonly [P in Player]: boolean } = {
+const DONE_BY_YOU: { readonly [P in PlayerName]: boolean } = {
   CONTROLLER: true,
   OPPONENT: true,
   CHOSEN_PLAYER: true,
@@ -73,7 +73,6 @@ const DONE_BY_YOU: { readonly [P in Player]: boolean } = {
   OPPONENTS: false,
   ANY_OPPONENTS: false,
   CHOSEN_PLAYERS: false,
-  CARD_OWNER: false,
   THAT_PLAYER: false,
   CHALLENGING_PLAYER: false,
   CHALLENGED_PLAYER: false,
@@ -81,5 +80,7 @@ const DONE_BY_YOU: { readonly [P in Player]: boolean } = {
 };
 
 function actor(player: Player): Player {
-  return DONE_BY_YOU[player] ? "CONTROLLER" : player;
+  return typeof player === "string" && DONE_BY_YOU[player]
+    ? "CONTROLLER"
+    : player;
 }

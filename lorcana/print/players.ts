@@ -1,4 +1,6 @@
-import type { Player } from "../ast/mod.ts";
+import type { OwnPile, Player, PlayerName } from "../ast/mod.ts";
+import { same } from "../ast/same.ts";
+import { blank } from "./blanks.ts";
 
 /** Chooses the form of a verb for its subject. */
 export type Verb = (base: string, third?: string) => string;
@@ -21,7 +23,7 @@ function words(subject: string, verb: Verb, whose = "their"): Words {
 }
 
 /** What players are called, and the form of their verbs. */
-export const PLAYERS: { readonly [P in Player]: Words } = {
+const PLAYERS: { readonly [P in PlayerName]: Words } = {
   CONTROLLER: words("you", base, "your"),
   OPPONENT: words("an opponent", third, "an opponent's"),
   EACH_OPPONENT: words("each opponent", third, "each opponent's"),
@@ -32,8 +34,7 @@ export const PLAYERS: { readonly [P in Player]: Words } = {
   ANY_OPPONENTS: words("one or more opponents", base),
   CHOSEN_PLAYERS: words("any number of chosen players", base),
   ANY_PLAYER: words("a player", third, "any player's"),
-  CARD_OWNER: words("that player", third),
-  THAT_PLAYER: words("they", base),
+  THAT_PLAYER: words("they", base, "that player's"),
   CHALLENGING_PLAYER: words("the challenging player", third),
   CHALLENGED_PLAYER: words("the challenged character's player", third),
   PLAYERS_WITH_MOST_CARDS_IN_HAND: words(
@@ -42,9 +43,21 @@ export const PLAYERS: { readonly [P in Player]: Words } = {
   ),
 };
 
+/** What a player is called; that of a card by what was said last. */
+export function playerWords(player: Player | OwnPile): Words {
+  if (player === "CARD_OWNER") return OWNER;
+  if (typeof player === "string") return PLAYERS[player];
+  const { cardType } = player.ownerOf.wording ?? {};
+  return cardType === undefined
+    ? words(blank("owner", "player"), third, "their player's")
+    : words(`that ${cardType}'s player`, third, `that ${cardType}'s player's`);
+}
+
+const OWNER: Words = words("their player", third, "their player's");
+
 /** Whose pile it is, for the player who acts. */
 export function whose(owner: Player, actor: Player): string {
-  return owner === actor ? mine(owner) : PLAYERS[owner].whose;
+  return same(owner, actor) ? mine(owner) : playerWords(owner).whose;
 }
 
 /** "your" or "their", for a player's own things. */

@@ -16,5 +16,8 @@ export interface ChoiceClauses {
 
 /** What the tree knows about each of them. */
 export const choiceTraits: Traits<ChoiceClauses> = {
-  "choice": { happens: "once", children: { options: "effect" } },
+  "choice": {
+    happens: "once",
+    children: { chooser: "player", options: "effect" },
+  },
 };

@@ -10,5 +10,8 @@ export interface OptionalClauses {
 
 /** What the tree knows about each of them. */
 export const optionalTraits: Traits<OptionalClauses> = {
-  "optional": { happens: "once", children: { effect: "effect" } },
+  "optional": {
+    happens: "once",
+    children: { chooser: "player", effect: "effect" },
+  },
 };

@@ -57,6 +57,8 @@ export interface TurnConditions {
 export const turnTraits: ConditionTraits<TurnConditions> = {
   "during-turn": { children: {} },
   "first-turn": { children: {} },
-  "turn-metric": { children: { cards: "target", under: "target" } },
-  "nth-this-turn": { children: {} },
+  "turn-metric": {
+    children: { by: "player", cards: "target", under: "target" },
+  },
+  "nth-this-turn": { children: { by: "player" } },
 };

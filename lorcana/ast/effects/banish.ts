@@ -9,5 +9,8 @@ export interface BanishEffects {
 
 /** What the tree knows about each of them. */
 export const banishTraits: Traits<BanishEffects> = {
-  "banish": { happens: "once", children: { target: "target" } },
+  "banish": {
+    happens: "once",
+    children: { chosenBy: "player", by: "player", target: "target" },
+  },
 };

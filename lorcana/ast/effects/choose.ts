@@ -10,5 +10,8 @@ export interface ChooseEffects {
 
 /** What the tree knows about each of them. */
 export const chooseTraits: Traits<ChooseEffects> = {
-  "select-target": { happens: "once", children: { target: "target" } },
+  "select-target": {
+    happens: "once",
+    children: { chosenBy: "player", target: "target" },
+  },
 };

@@ -37,15 +37,31 @@ export interface DamageEffects {
 export const damageTraits: Traits<DamageEffects> = {
   "deal-damage": {
     happens: "once",
-    children: { source: "aside", amount: "amount", target: "target" },
+    children: {
+      chosenBy: "player",
+      by: "player",
+      source: "aside",
+      amount: "amount",
+      target: "target",
+    },
   },
   "put-damage": {
     happens: "once",
-    children: { amount: "amount", target: "target" },
+    children: {
+      chosenBy: "player",
+      by: "player",
+      amount: "amount",
+      target: "target",
+    },
   },
   "remove-damage": {
     happens: "once",
-    children: { amount: "amount", target: "target" },
+    children: {
+      chosenBy: "player",
+      by: "player",
+      amount: "amount",
+      target: "target",
+    },
   },
   "move-damage": {
     happens: "once",

@@ -29,6 +29,8 @@ export const discardTraits: Traits<DiscardEffects> = {
     happens: "once",
     namesCards: "noun",
     children: {
+      player: "player",
+      chosenBy: "player",
       amount: "amount",
       filter: "filter",
       card: "aside",

@@ -12,6 +12,9 @@ export interface DrawEffects {
 
 /** What the tree knows about each of them. */
 export const drawTraits: Traits<DrawEffects> = {
-  "draw": { happens: "once", children: { amount: "amount" } },
-  "draw-until-hand-size": { happens: "once", children: { size: "amount" } },
+  "draw": { happens: "once", children: { player: "player", amount: "amount" } },
+  "draw-until-hand-size": {
+    happens: "once",
+    children: { player: "player", size: "amount" },
+  },
 };

@@ -9,5 +9,8 @@ export interface ExertEffects {
 
 /** What the tree knows about each of them. */
 export const exertTraits: Traits<ExertEffects> = {
-  "exert": { happens: "once", children: { target: "target" } },
+  "exert": {
+    happens: "once",
+    children: { chosenBy: "player", by: "player", target: "target" },
+  },
 };

@@ -1,6 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Cards, Duration } from "../effect_parts.ts";
-import type { Player } from "../player.ts";
+import type { OwnPile, Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
@@ -13,7 +13,7 @@ export interface InkwellEffects {
       /** The cards, if `source` is "target". */
       target?: Target;
       /** Whose inkwell they go to, and whose deck, hand or discard they are from. */
-      player: Player;
+      player: Player | OwnPile;
       amount?: Amount;
       facedown?: true;
       exerted?: true;
@@ -35,6 +35,9 @@ export const inkwellTraits: Traits<InkwellEffects> = {
     happens: "once",
     namesCards: "noun",
     children: {
+      player: "player",
+      chosenBy: "player",
+      by: "player",
       amount: "amount",
       filter: "filter",
       target: "target",

@@ -22,11 +22,18 @@ export interface LookEffects {
 
 /** What the tree knows about each of them. */
 export const lookTraits: Traits<LookEffects> = {
-  "look-at-cards": { happens: "once", children: { amount: "amount" } },
+  "look-at-cards": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
   "scry": {
     happens: "once",
-    children: { amount: "amount", destinations: "destination" },
+    children: {
+      player: "player",
+      amount: "amount",
+      destinations: "destination",
+    },
   },
-  "look-at-hand": { happens: "once", children: {} },
-  "look-at-inkwell": { happens: "once", children: {} },
+  "look-at-hand": { happens: "once", children: { player: "player" } },
+  "look-at-inkwell": { happens: "once", children: { player: "player" } },
 };

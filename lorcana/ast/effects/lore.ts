@@ -12,6 +12,12 @@ export interface LoreEffects {
 
 /** What the tree knows about each of them. */
 export const loreTraits: Traits<LoreEffects> = {
-  "gain-lore": { happens: "once", children: { amount: "amount" } },
-  "lose-lore": { happens: "once", children: { amount: "amount" } },
+  "gain-lore": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
+  "lose-lore": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
 };

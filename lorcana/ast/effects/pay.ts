@@ -13,10 +13,20 @@ export interface PayEffects {
 export const payTraits: Traits<PayEffects> = {
   "cost-reduction": {
     happens: "always",
-    children: { amount: "amount", target: "target", filter: "filter" },
+    children: {
+      payer: "player",
+      amount: "amount",
+      target: "target",
+      filter: "filter",
+    },
   },
   "cost-increase": {
     happens: "always",
-    children: { amount: "amount", target: "target", filter: "filter" },
+    children: {
+      payer: "player",
+      amount: "amount",
+      target: "target",
+      filter: "filter",
+    },
   },
 };

@@ -36,7 +36,13 @@ export interface PlayEffects {
 export const playTraits: Traits<PlayEffects> = {
   "play-card": {
     happens: "once",
-    children: { filter: "filter", target: "target", on: "aside" },
+    children: {
+      player: "player",
+      by: "player",
+      filter: "filter",
+      target: "target",
+      on: "aside",
+    },
     namesCards: "pronoun",
   },
   "self-play-condition": {

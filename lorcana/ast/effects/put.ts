@@ -2,7 +2,7 @@ import type { Amount } from "../amount.ts";
 import { DECK_PLACE } from "../children_of.ts";
 import type { DeckPlace } from "../destination.ts";
 import type { OnCards } from "../effect_parts.ts";
-import type { Player } from "../player.ts";
+import type { OwnPile, Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
 /** Cards are put into decks, hands and discards. */
@@ -12,9 +12,9 @@ export interface PutEffects {
   /** "Put a song card from your discard on the top of your deck" */
   "put-on-top": DeckPlace;
   /** "Put it into your hand" */
-  "put-into-hand": OnCards & { player: "CONTROLLER" | "CARD_OWNER" };
+  "put-into-hand": OnCards & { player: OwnPile };
   /** "Put it into their discard" */
-  "put-into-discard": OnCards & { player: "CONTROLLER" | "CARD_OWNER" };
+  "put-into-discard": OnCards & { player: OwnPile };
   /** "Put the top 2 cards of your deck into your discard" */
   "mill": { amount: Amount; player: Player };
 }
@@ -31,7 +31,13 @@ export const putTraits: Traits<PutEffects> = {
     children: DECK_PLACE,
     namesCards: "noun",
   },
-  "put-into-hand": { happens: "once", children: { target: "target" } },
-  "put-into-discard": { happens: "once", children: { target: "target" } },
-  "mill": { happens: "once", children: { amount: "amount" } },
+  "put-into-hand": {
+    happens: "once",
+    children: { chosenBy: "player", by: "player", target: "target" },
+  },
+  "put-into-discard": {
+    happens: "once",
+    children: { chosenBy: "player", by: "player", target: "target" },
+  },
+  "mill": { happens: "once", children: { player: "player", amount: "amount" } },
 };

@@ -9,5 +9,8 @@ export interface ReadyEffects {
 
 /** What the tree knows about each of them. */
 export const readyTraits: Traits<ReadyEffects> = {
-  "ready": { happens: "once", children: { target: "target" } },
+  "ready": {
+    happens: "once",
+    children: { chosenBy: "player", by: "player", target: "target" },
+  },
 };

@@ -29,6 +29,7 @@ export const restrictionTraits: Traits<RestrictionEffects> = {
   "restriction": {
     happens: "always",
     children: {
+      player: "player",
       target: "target",
       challengerFilter: "aside",
       object: "target",

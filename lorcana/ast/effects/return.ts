@@ -1,6 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Cards, OnCards } from "../effect_parts.ts";
-import type { Player } from "../player.ts";
+import type { OwnPile, Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
 /** Cards come back to a hand. */
@@ -9,7 +9,7 @@ export interface ReturnEffects {
   "return-to-hand": OnCards & {
     from?: "discard";
     /** Whose hand: yours, or their owner's. */
-    hand: "CONTROLLER" | "CARD_OWNER";
+    hand: OwnPile;
   };
   /** "Return a character card from your discard to your hand" */
   "return-from-discard":
@@ -26,11 +26,17 @@ export interface ReturnEffects {
 
 /** What the tree knows about each of them. */
 export const returnTraits: Traits<ReturnEffects> = {
-  "return-to-hand": { happens: "once", children: { target: "target" } },
+  "return-to-hand": {
+    happens: "once",
+    children: { chosenBy: "player", by: "player", target: "target" },
+  },
   "return-from-discard": {
     happens: "once",
-    children: { filter: "filter" },
+    children: { player: "player", from: "player", filter: "filter" },
     namesCards: "pronoun",
   },
-  "return-from-inkwell": { happens: "once", children: { amount: "amount" } },
+  "return-from-inkwell": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
 };

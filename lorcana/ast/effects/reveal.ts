@@ -25,16 +25,19 @@ export interface RevealEffects {
 
 /** What the tree knows about each of them. */
 export const revealTraits: Traits<RevealEffects> = {
-  "reveal-until": { happens: "once", children: { filter: "filter" } },
-  "reveal-hand": { happens: "once", children: {} },
+  "reveal-until": {
+    happens: "once",
+    children: { player: "player", filter: "filter" },
+  },
+  "reveal-hand": { happens: "once", children: { player: "player" } },
   "reveal-card": {
     happens: "once",
-    children: { filter: "filter" },
+    children: { player: "player", filter: "filter" },
     namesCards: "pronoun",
   },
   "reveal-top-card": {
     happens: "always",
-    children: { amount: "amount" },
+    children: { player: "player", amount: "amount" },
     namesCards: "pronoun",
   },
 };

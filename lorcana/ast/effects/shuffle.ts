@@ -18,5 +18,5 @@ export const shuffleTraits: Traits<ShuffleEffects> = {
     children: DECK_PLACE,
     namesCards: "noun",
   },
-  "shuffle-deck": { happens: "once", children: {} },
+  "shuffle-deck": { happens: "once", children: { player: "player" } },
 };

@@ -9,5 +9,5 @@ export interface SkipEffects {
 
 /** What the tree knows about each of them. */
 export const skipTraits: Traits<SkipEffects> = {
-  "skip-step": { happens: "once", children: {} },
+  "skip-step": { happens: "once", children: { player: "player" } },
 };

@@ -1,6 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Cards } from "../effect_parts.ts";
-import type { Player } from "../player.ts";
+import type { OwnPile, Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
@@ -25,7 +25,7 @@ export interface UnderEffects {
     target: Target;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
     /** Whose: yours, or their owner's. */
-    player: "CONTROLLER" | "CARD_OWNER";
+    player: OwnPile;
     ordering?: "player-choice";
     facedown?: true;
     exerted?: true;
@@ -38,6 +38,7 @@ export const underTraits: Traits<UnderEffects> = {
     happens: "once",
     namesCards: "noun",
     children: {
+      player: "player",
       amount: "amount",
       filter: "filter",
       from: "target",

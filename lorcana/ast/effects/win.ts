@@ -11,6 +11,9 @@ export interface WinEffects {
 
 /** What the tree knows about each of them. */
 export const winTraits: Traits<WinEffects> = {
-  "win-game": { happens: "once", children: {} },
-  "win-condition-modification": { happens: "always", children: {} },
+  "win-game": { happens: "once", children: { player: "player" } },
+  "win-condition-modification": {
+    happens: "always",
+    children: { player: "player" },
+  },
 };

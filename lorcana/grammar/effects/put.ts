@@ -110,6 +110,7 @@ const DECK_OF: { readonly [W in Whose]?: DeckPlace["intoDeck"] } = {
   CONTROLLER: "you",
   THEIR: "their",
   CARD_OWNER: "owner",
+  THAT_PLAYER: "their",
 };
 
 /** Whether a deck is one that cards in play can go into. */

@@ -5,13 +5,12 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
-import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { toCards, toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import {
-  type OwnPile,
   ownPile,
   pileOf,
   staysWith,

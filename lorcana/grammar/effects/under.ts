@@ -1,10 +1,10 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
-import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { type OwnPile, ownPile, pileOf } from "../nouns/players.ts";
+import { ownPile, pileOf } from "../nouns/players.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import { fromPile } from "./parts/from_pile.ts";

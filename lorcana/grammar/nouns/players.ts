@@ -1,9 +1,22 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Player } from "../../ast/mod.ts";
-import { lookup, words } from "../words.ts";
+import type {
+  CardType,
+  OwnPile,
+  Player,
+  PlayerName,
+  ReferenceWording,
+} from "../../ast/mod.ts";
+import { lookup, pattern, words } from "../words.ts";
+
+const cardType: Rule<CardType> = lookup<CardType>({
+  "character": "character",
+  "item": "item",
+  "location": "location",
+  "card": "card",
+});
 
 /** What each player is called as the subject of a sentence. */
-const SUBJECTS: { readonly [P in Player]: readonly string[] } = {
+const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   CONTROLLER: ["you"],
   OPPONENT: ["an opponent", "opponent", "the opponent"],
   EACH_OPPONENT: [
@@ -19,17 +32,8 @@ const SUBJECTS: { readonly [P in Player]: readonly string[] } = {
   ANY_OPPONENTS: ["one or more opponents"],
   CHOSEN_PLAYERS: ["any number of chosen players"],
   ANY_PLAYER: ["a player"],
-  CARD_OWNER: [
-    "that player",
-    "its player",
-    "their player",
-    "their players",
-    "that character's player",
-    "that item's player",
-    "its owner",
-  ],
   // "they" can also be cards: see `anyPlayer`.
-  THAT_PLAYER: [],
+  THAT_PLAYER: ["that player"],
   CHALLENGING_PLAYER: [
     "the challenging player",
     "the challenging character's player",
@@ -41,8 +45,22 @@ const SUBJECTS: { readonly [P in Player]: readonly string[] } = {
   ],
 };
 
+/** "its player", "that character's player": whose card was spoken of. */
+const owner: Rule<Player> = oneOf<Player>([
+  words("its player", "its owner").map(() => ownerOf({ pronoun: "it" })),
+  words("their player", "their players").map(() =>
+    ownerOf({ pronoun: "they" })
+  ),
+  pattern`that ${cardType}'s player`.map(([cardType]) => ownerOf({ cardType })),
+]);
+
+/** The player of a card spoken of before. */
+function ownerOf(wording: ReferenceWording = {}): Player {
+  return { ownerOf: { ref: "previous-target", wording } };
+}
+
 /** A player as the subject of a sentence; the imperative has none. */
-export const player: Rule<Player> = named(SUBJECTS);
+export const player: Rule<Player> = oneOf<Player>([named(SUBJECTS), owner]);
 
 /** Any player, "they" included. */
 export const anyPlayer: Rule<Player> = oneOf([
@@ -51,7 +69,7 @@ export const anyPlayer: Rule<Player> = oneOf([
 ]);
 
 /** Whose pile: a player's, that of "them", or "the" one spoken of. */
-export type Whose = Player | "THEIR" | "THE";
+export type Whose = PlayerName | "CARD_OWNER" | "THEIR" | "THE";
 
 /** Whose deck, hand or discard: "your", "chosen player's", "their". */
 const PILES: { readonly [W in Whose]: readonly string[] } = {
@@ -73,9 +91,8 @@ const PILES: { readonly [W in Whose]: readonly string[] } = {
     "its player's",
     "their owner's",
     "its owner's",
-    "that player's",
   ],
-  THAT_PLAYER: [],
+  THAT_PLAYER: ["that player's"],
   CHALLENGING_PLAYER: [],
   CHALLENGED_PLAYER: [],
   PLAYERS_WITH_MOST_CARDS_IN_HAND: [],
@@ -100,22 +117,27 @@ function named<P extends string>(
 /** Whether cards from a player's pile stay with that player, as they must. */
 export function staysWith(pile: Whose, into: Whose): boolean {
   return pile === into || into === "THE" ||
-    pile !== "CONTROLLER" && (into === "THEIR" || into === "CARD_OWNER");
+    pile !== "CONTROLLER" &&
+      (into === "THEIR" || into === "CARD_OWNER" || into === "THAT_PLAYER");
 }
 
 /** The pile's owner, where "their" is the player the sentence speaks of. */
 export function pileOf(whose: Whose, subject: Player): Player {
-  if (whose === "THE") return subject;
-  return whose === "THEIR"
-    ? subject === "CONTROLLER" ? "CARD_OWNER" : subject
-    : whose;
+  switch (whose) {
+    case "THE":
+      return subject;
+    case "THEIR":
+      return subject === "CONTROLLER" ? "THAT_PLAYER" : subject;
+    case "CARD_OWNER":
+      return ownerOf();
+    default:
+      return whose;
+  }
 }
-
-/** Whose pile cards in play can go to: yours, or that of whoever owns them. */
-export type OwnPile = "CONTROLLER" | "CARD_OWNER";
 
 /** "your", "their", "their player's" */
 export const ownPile: Rule<OwnPile> = oneOf([
   words(...PILES.CONTROLLER).map((): OwnPile => "CONTROLLER"),
-  words(...PILES.THEIR, ...PILES.CARD_OWNER).map((): OwnPile => "CARD_OWNER"),
+  words(...PILES.THEIR, ...PILES.CARD_OWNER, ...PILES.THAT_PLAYER)
+    .map((): OwnPile => "CARD_OWNER"),
 ]);

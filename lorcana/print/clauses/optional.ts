@@ -2,7 +2,7 @@ import type { OptionalClauses } from "../../ast/clauses/optional.ts";
 import type { Effect } from "../../ast/mod.ts";
 import { type Printers, whole } from "../clause.ts";
 import type { Inner } from "../inner.ts";
-import { PLAYERS } from "../players.ts";
+import { playerWords } from "../players.ts";
 import { phrase } from "../voice.ts";
 
 /** "you may draw a card" */
@@ -12,7 +12,9 @@ export function optionalPrinters(inner: Inner): Printers<OptionalClauses> {
       const { duration, rest } = withoutTurn(effect);
       return whole(phrase(
         duration && "this turn,",
-        `${PLAYERS[chooser].subject} may ${inner.verbs(rest, voice, chooser)}`,
+        `${playerWords(chooser).subject} may ${
+          inner.verbs(rest, voice, chooser)
+        }`,
       ));
     },
   };

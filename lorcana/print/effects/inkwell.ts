@@ -1,5 +1,5 @@
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
-import type { CardType, EffectOf, Target } from "../../ast/mod.ts";
+import type { CardType, EffectOf, Player, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { printCards } from "../cards.ts";
 import { act, type Clause, type Printers, whole } from "../clause.ts";
@@ -37,14 +37,16 @@ function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
       target,
     );
   }
+  // Cards in play alone go to their owner.
+  const owner: Player = player === "CARD_OWNER" ? "THAT_PLAYER" : player;
   const top = amount === 1 ? "the top card" : `the top ${amount} cards`;
   const what = source === "top-of-deck"
-    ? `${top} of ${mine(player)} deck`
-    : `${printCards(effect, voice)} from ${mine(player)} ${source}`;
+    ? `${top} of ${mine(owner)} deck`
+    : `${printCards(effect, voice)} from ${mine(owner)} ${source}`;
   return act(
-    player,
+    owner,
     (verb) =>
-      phrase(verb("put"), what, `into ${mine(player)} inkwell`, lying(effect)),
+      phrase(verb("put"), what, `into ${mine(owner)} inkwell`, lying(effect)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { LookEffects } from "../../ast/effects/look.ts";
 import type { EffectOf, Player } from "../../ast/mod.ts";
 import { act, type Clause, type Printers } from "../clause.ts";
 import { destinationSentences, type PrintThen } from "../destinations.ts";
-import { PLAYERS } from "../players.ts";
+import { playerWords } from "../players.ts";
 import { topCards } from "../top_cards.ts";
 import type { Voice } from "../voice.ts";
 
@@ -16,11 +16,11 @@ export function lookPrinters(then: PrintThen): Printers<LookEffects> {
       ),
     "scry": (effect, voice) => scry(effect, voice, then),
     "look-at-hand": ({ player }) =>
-      act("CONTROLLER", () => `look at ${PLAYERS[player].whose} hand`),
+      act("CONTROLLER", () => `look at ${playerWords(player).whose} hand`),
     "look-at-inkwell": ({ player }) =>
       act(
         "CONTROLLER",
-        () => `look at the cards in ${PLAYERS[player].whose} inkwell`,
+        () => `look at the cards in ${playerWords(player).whose} inkwell`,
       ),
   };
 }

@@ -3,7 +3,7 @@ import type { EffectOf } from "../../ast/mod.ts";
 import { act, type Clause, type Printers } from "../clause.ts";
 import { intoDeck } from "../deck_place.ts";
 import { chosenBy } from "../on_cards.ts";
-import { mine, PLAYERS } from "../players.ts";
+import { mine, playerWords } from "../players.ts";
 import type { Voice } from "../voice.ts";
 
 /** "put chosen character on the bottom of their player's deck" */
@@ -46,7 +46,8 @@ function mill({ amount, player }: EffectOf<"mill">): Clause {
   return byYou
     ? act(
       "CONTROLLER",
-      () => `put ${top} of ${PLAYERS[player].whose} deck into their discard`,
+      () =>
+        `put ${top} of ${playerWords(player).whose} deck into their discard`,
     )
     : act(
       player,

@@ -3,7 +3,7 @@ import type { EffectOf } from "../../ast/mod.ts";
 import { printCards } from "../cards.ts";
 import { act, type Clause, type Printers } from "../clause.ts";
 import { lying } from "../lying.ts";
-import { PLAYERS } from "../players.ts";
+import { playerWords } from "../players.ts";
 import { printTarget } from "../target.ts";
 import { phrase, type Voice } from "../voice.ts";
 
@@ -12,7 +12,7 @@ export const underPrinters: Printers<UnderEffects> = {
   "put-under": under,
   "move-cards-from-under": (effect, voice) => {
     const { amount, target, destination, player } = effect;
-    const whose = PLAYERS[player].whose;
+    const whose = playerWords(player).whose;
     const some = amount === "all"
       ? "all cards"
       : amount === "any"
@@ -34,7 +34,7 @@ function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
   const { source, player = "CONTROLLER", under, amount, from } = effect;
   const { facedown, faceup } = effect;
   const onto = (): string => printTarget(under, voice, "each");
-  const { whose } = PLAYERS[player];
+  const { whose } = playerWords(player);
   return act("CONTROLLER", () => {
     if (source === "under") {
       return `put all cards that were under ${

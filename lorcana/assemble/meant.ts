@@ -1,0 +1,75 @@
+import type { Participle, Player, PlayerOf, Reference } from "../ast/mod.ts";
+import {
+  type Antecedents,
+  isChallenge,
+  isDeed,
+  isDone,
+  lastMention,
+  type Mention,
+} from "./antecedents.ts";
+
+/** What a reference means here. */
+export function meant(
+  reference: Reference,
+  known: Antecedents,
+): Reference | "SELF" {
+  if (reference.ref !== "previous-target") {
+    if (!isChallenge(known)) known.dangling = true;
+    return reference;
+  }
+  const { pronoun, participle, cardType } = reference.wording ?? {};
+  if (participle !== undefined && !isDone(participle, known)) {
+    known.dangling = true;
+  }
+  const mention = lastMention(reference, known);
+  if (mention !== undefined && mention.ref !== "SELF") {
+    return { ...pointer(mention, known), ...worded(reference) };
+  }
+  if (mention === undefined) {
+    if (participle !== undefined && isSpoken(participle, known)) {
+      return { ref: "done", what: participle, ...worded(reference) };
+    }
+    if (!known.isPart) known.dangling = true;
+    if (cardType !== undefined || participle !== undefined) return reference;
+  }
+  if (pronoun !== undefined) known.pronoun ??= pronoun;
+  return "SELF";
+}
+
+/** "that player": the last one spoken of, else the player of the last cards. */
+export function thatPlayer(known: Antecedents): Player {
+  if (known.isPlayerSaid || known.isPart) return "THAT_PLAYER";
+  return playerOf({ ownerOf: { ref: "previous-target" } }, known);
+}
+
+/** "its player": you are never called so. */
+export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
+  const card = meant(ownerOf, known);
+  if (card !== "SELF") return { ownerOf: card };
+  known.dangling = true;
+  return { ownerOf };
+}
+
+/** How the tree points to cards: by the id of their node, if they have one. */
+function pointer({ ref, node }: Mention, { ids }: Antecedents): Reference {
+  if (ref === "SELF" || node === undefined) {
+    return { ref: ref === "SELF" ? "trigger-subject" : ref };
+  }
+  const id = ids.get(node) ?? ids.size + 1;
+  ids.set(node, id);
+  return { ref, id };
+}
+
+/** The words of a reference, but for the pronouns that suit its cards anyway. */
+function worded({ wording }: Reference): Pick<Reference, "wording"> {
+  if (wording === undefined) return {};
+  const { pronoun, ...noun } = wording;
+  const isSaid = pronoun === "he" || pronoun === "she";
+  if (!isSaid && Object.keys(noun).length === 0) return {};
+  return { wording: isSaid ? wording : noun };
+}
+
+/** Whether an event or a cost brought cards along that no noun stands for. */
+function isSpoken(participle: Participle, known: Antecedents): boolean {
+  return !known.isPart && isDeed(participle) && isDone(participle, known);
+}
