@@ -3,6 +3,7 @@ import type {
   Condition,
   Effect,
   Keyword,
+  OwnPile,
   Player,
   Query,
   Target,
@@ -51,7 +52,7 @@ export interface Moment extends Scene {
   /** The player a clause speaks of: "each opponent … their hand". */
   readonly they?: PlayerId;
   /** The word for the players of whom "they" is one: said again, it is only them. */
-  readonly each?: Player;
+  readonly each?: Player | OwnPile;
   /** The keyword whose ability it is. */
   readonly keyword?: Keyword;
   /** What set the ability off. */

@@ -1,5 +1,6 @@
 import {
   expandTarget,
+  type OwnPile,
   type Player,
   type Target,
 } from "@dreamtides/parse/lorcana";
@@ -45,7 +46,7 @@ function ofTheirs(target: Target): Target {
 /** Does something for each player that a word means; they are "they" in it. */
 export function forPlayers(
   moment: Moment,
-  player: Player,
+  player: Player | OwnPile,
   act: (moment: Moment, player: PlayerId) => Moment,
 ): Moment {
   const [asked, players] = playersOf(moment, player);
@@ -62,8 +63,13 @@ export function forPlayers(
 }
 
 /** "chosen player" stays the one that "that player" means. */
-function keepChosen(moment: Moment, player: Player, id: PlayerId): Moment {
-  return player === "CONTROLLER" || player.startsWith("EACH")
+function keepChosen(
+  moment: Moment,
+  player: Player | OwnPile,
+  id: PlayerId,
+): Moment {
+  return player === "CONTROLLER" || player === "EACH_PLAYER" ||
+      player === "EACH_OPPONENT"
     ? moment
     : { ...moment, chosenPlayer: id, spoken: id };
 }
@@ -71,7 +77,7 @@ function keepChosen(moment: Moment, player: Player, id: PlayerId): Moment {
 /** The players that a word means, once those were chosen who have to be. */
 export function playersOf(
   moment: Moment,
-  player: Player,
+  player: Player | OwnPile,
 ): readonly [Moment, readonly PlayerId[]] {
   const { players, choose } = who(moment, player);
   if (choose === undefined) return [moment, players];

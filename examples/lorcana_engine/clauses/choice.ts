@@ -8,7 +8,7 @@ import type { Runners } from "../effects/runners.ts";
 export const choiceRunners: Runners<ChoiceClauses> = {
   "choice": (before, { options: [first, ...rest], chooser = "CONTROLLER" }) => {
     // "unless their player …": they choose once it is known who they are.
-    const [moment, own] = first === undefined || chooser !== "CARD_OWNER"
+    const [moment, own] = first === undefined || typeof chooser === "string"
       ? [before, first] as const
       : chosenAhead(before, first);
     const options = own === undefined ? rest : [own, ...rest];

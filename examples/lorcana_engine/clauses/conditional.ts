@@ -2,6 +2,7 @@ import type {
   Condition,
   ConditionalClauses,
   Effect,
+  OwnPile,
   Player,
 } from "@dreamtides/parse/lorcana";
 import { forPlayers } from "../ask/choosers.ts";
@@ -39,7 +40,7 @@ function isOfThem(condition: Condition): boolean {
       left.type === "count" && left.query.owner === "their");
 }
 
-function actorOf(effect: Effect): Player | undefined {
+function actorOf(effect: Effect): Player | OwnPile | undefined {
   if (effect.type === "optional") return effect.chooser;
   return "player" in effect ? effect.player : undefined;
 }

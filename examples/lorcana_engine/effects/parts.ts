@@ -3,6 +3,7 @@ import type {
   Cards,
   Duration,
   Effect,
+  OwnPile,
   Player,
   Target,
 } from "@dreamtides/parse/lorcana";
@@ -88,7 +89,7 @@ export function leave(
 /** An effect that changes cards or players for some time. */
 interface Changing {
   readonly target?: Target;
-  readonly player?: Player;
+  readonly player?: Player | OwnPile;
   readonly duration?: Duration;
 }
 

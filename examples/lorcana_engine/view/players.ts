@@ -1,4 +1,9 @@
-import type { Owner, Player } from "@dreamtides/parse/lorcana";
+import type {
+  Owner,
+  OwnPile,
+  Player,
+  PlayerName,
+} from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { opponentsOf } from "../state/game.ts";
@@ -11,7 +16,7 @@ export interface Who {
   readonly choose?: "one" | "any";
 }
 
-const WHO: { readonly [P in Player]: (moment: Moment) => Who } = {
+const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
   CONTROLLER: ({ you }) => ({ players: [you] }),
   OPPONENT: opponents,
   EACH_OPPONENT: opponents,
@@ -22,7 +27,6 @@ const WHO: { readonly [P in Player]: (moment: Moment) => Who } = {
   CHOSEN_PLAYER: (moment) => ({ ...everybody(moment), choose: "one" }),
   CHOSEN_PLAYERS: (moment) => ({ ...everybody(moment), choose: "any" }),
   CHOSEN_OPPONENT: (moment) => ({ ...opponents(moment), choose: "one" }),
-  CARD_OWNER: (moment) => ({ players: [ownerSpokenOf(moment)] }),
   THAT_PLAYER: (moment) => ({ players: [playerSpokenOf(moment)] }),
   CHALLENGING_PLAYER: (moment) => ({
     players: fighters(moment, "attacker"),
@@ -40,8 +44,13 @@ const WHO: { readonly [P in Player]: (moment: Moment) => Who } = {
 };
 
 /** The players that a word means. */
-export function who(moment: Moment, player: Player): Who {
-  const { they, each } = moment;
+export function who(moment: Moment, player: Player | OwnPile): Who {
+  const { they, each, rules } = moment;
+  if (player === "CARD_OWNER") return { players: [ownerSpokenOf(moment)] };
+  if (typeof player === "object") {
+    const cards = rules.meant(moment, player.ownerOf);
+    return { players: [...new Set(cards.map((id) => playerOf(moment, id)))] };
+  }
   return they !== undefined && each === player
     ? { players: [they] }
     : WHO[player](moment);
@@ -55,7 +64,7 @@ function everybody({ game, you }: Moment): Who {
   return { players: [you, ...opponentsOf(game, you)] };
 }
 
-/** "its player": of the last card spoken of, else of the trigger's. */
+/** The player of the last card spoken of, else of the trigger's. */
 function ownerSpokenOf(moment: Moment): PlayerId {
   return moment.spoken ??
     playerOf(moment, moment.event?.card ?? moment.source);
