@@ -1,5 +1,4 @@
 import {
-  type Count,
   expandTarget,
   type Filter,
   type Query,
@@ -13,6 +12,7 @@ import { record } from "../triggers/record.ts";
 import { compare } from "../view/filters.ts";
 import { inForce } from "../view/in_force.ts";
 import { hasKeyword } from "../view/keywords.ts";
+import { limits } from "../view/limits.ts";
 import { fitting } from "../view/queries.ts";
 import { referredTo } from "../view/references.ts";
 import { costOf, statOf } from "../view/stats.ts";
@@ -110,14 +110,6 @@ function told(
       ? record(chosen, { event: "support", card, by, what })
       : chosen;
   }, moment);
-}
-
-/** At least and at most how many. */
-export function limits(count: Count): readonly [number, number] {
-  if (typeof count === "number") return [count, count];
-  if (count === "all") return [Infinity, Infinity];
-  if (count === "any") return [0, Infinity];
-  return "upTo" in count ? [0, count.upTo] : [count.atLeast, Infinity];
 }
 
 /** Opponents cannot choose a character with Ward; some must be chosen if able. */

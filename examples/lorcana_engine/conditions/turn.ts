@@ -1,4 +1,9 @@
-import type { TurnConditions } from "@dreamtides/parse/lorcana";
+import {
+  expandTarget,
+  type Target,
+  type TurnConditions,
+} from "@dreamtides/parse/lorcana";
+import { limits } from "../view/limits.ts";
 import { compare } from "../view/filters.ts";
 import { who } from "../view/players.ts";
 import { happenings, turnMetric } from "../view/turn_metric.ts";
@@ -20,7 +25,11 @@ export const turnConditions: Holds<TurnConditions> = {
       ? happenings(moment, counting).some(({ amount = 0 }) =>
         compare(amount, comparison, value)
       )
-      : compare(turnMetric(moment, counting), comparison, value ?? times ?? 1),
+      : compare(
+        turnMetric(moment, counting),
+        comparison,
+        value ?? times ?? atLeast(counting.cards),
+      ),
   "nth-this-turn": (moment, { nth, metric, by, what }) => {
     const counting = {
       metric: metric ?? (what === "challenge" ? "challenged" : "played"),
@@ -34,6 +43,13 @@ export const turnConditions: Holds<TurnConditions> = {
       (by === undefined || who(moment, by).players.length > 0);
   },
 };
+
+/** "2 or more cards": as many as the text says, one if it does not. */
+function atLeast(cards: Target | undefined): number {
+  const full = cards === undefined ? undefined : expandTarget(cards);
+  if (typeof full !== "object" || !("count" in full)) return 1;
+  return typeof full.count === "string" ? 1 : limits(full.count)[0];
+}
 
 /** Metrics of which a number in the text is how much, not how often. */
 function isAmount(metric: string): boolean {

@@ -1,6 +1,7 @@
 import type { Cost, Query, Target } from "@dreamtides/parse/lorcana";
 import { askCards } from "../ask/ask.ts";
-import { limits, pick } from "../ask/pick.ts";
+import { pick } from "../ask/pick.ts";
+import { limits } from "../view/limits.ts";
 import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";

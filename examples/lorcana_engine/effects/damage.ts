@@ -2,43 +2,41 @@ import type { DamageEffects } from "@dreamtides/parse/lorcana";
 import { askNumber } from "../ask/ask.ts";
 import { onCards } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";
+import { weigh } from "../ask/weigh.ts";
 import { dealDamage, putDamage, removeDamage } from "../deeds/damage.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
-import { measure } from "../view/amounts.ts";
 import { isForbidden } from "../view/restrictions.ts";
 import { meant } from "../view/targets.ts";
-import { amountOf, leaveOnTarget } from "./parts.ts";
+import { leaveOnTarget } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 
 /** Damage comes, goes and moves. */
 export const damageRunners: Runners<DamageEffects> = {
   "deal-damage": (moment, effect) =>
     onCards(moment, effect, (now, cards) => {
-      const amount = measure(now, effect.amount);
+      const [asked, amount] = weigh(now, effect.amount);
       const source = effect.source === undefined
         ? undefined
         : meant(now, effect.source)[0];
       return cards.reduce(
         (then, id) => dealDamage(then, id, amount, source),
-        now,
+        asked,
       );
     }),
   "put-damage": (moment, effect) =>
     onCards(moment, effect, (now, cards) => {
-      const amount = measure(now, effect.amount);
-      return cards.reduce((then, id) => putDamage(then, id, amount), now);
+      const [asked, amount] = weigh(now, effect.amount);
+      return cards.reduce((then, id) => putDamage(then, id, amount), asked);
     }),
   "remove-damage": (moment, effect) =>
     onCards(moment, effect, (now, cards) =>
       cards.reduce((then, id) => {
-        const most = Math.min(
-          measure(then, effect.amount),
-          cardOf(then.game, id).damage,
-        );
-        const [asked, amount] = upTo(then, most, effect.upTo);
-        return removeDamage(asked, id, amount);
+        const { damage } = cardOf(then.game, id);
+        const [asked, most] = weigh(then, effect.amount, damage);
+        const [decided, amount] = upTo(asked, most, effect.upTo);
+        return removeDamage(decided, id, amount);
       }, now)),
   "move-damage": (moment, { amount, from, to, upTo: isUpTo }) => {
     const [left, sources] = pick(moment, from);
@@ -46,7 +44,7 @@ export const damageRunners: Runners<DamageEffects> = {
     const target = targets[0];
     if (target === undefined) return right;
     return sources.reduce((now, id) => {
-      const [asked, most] = amountOf(now, amount, cardOf(now.game, id).damage);
+      const [asked, most] = weigh(now, amount, cardOf(now.game, id).damage);
       const [decided, moved] = upTo(asked, most, isUpTo);
       return moveDamage(decided, id, target, moved);
     }, right);

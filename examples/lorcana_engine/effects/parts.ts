@@ -7,29 +7,16 @@ import type {
   Player,
   Target,
 } from "@dreamtides/parse/lorcana";
-import { askCards, type Asked, askNumber } from "../ask/ask.ts";
+import { askCards, type Asked } from "../ask/ask.ts";
 import { forPlayers, onCards, playersOf } from "../ask/choosers.ts";
-import { limits } from "../ask/pick.ts";
+import { limits } from "../view/limits.ts";
+import { settledFilters } from "../ask/weigh.ts";
 import { after, bind, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
 import { measure } from "../view/amounts.ts";
 import { cardsFit } from "../view/cards.ts";
-
-/** An amount; "any" of something is for a player to decide. */
-export function amountOf(
-  moment: Moment,
-  amount: Amount,
-  most: number,
-  by: PlayerId = moment.you,
-): Asked<number> {
-  if (amount === "any") return askNumber(moment, by, [0, most], "how many");
-  const value = Math.min(most, measure(moment, amount));
-  return typeof amount === "object" && amount.type === "up-to"
-    ? askNumber(moment, by, [0, value], "how many")
-    : [moment, value];
-}
 
 /** Cards of a kind out of a zone: as many as the text says, one if it does not. */
 export function pickFrom(
@@ -39,16 +26,17 @@ export function pickFrom(
   cards: Cards & { readonly amount?: Amount | undefined },
   by: PlayerId = player,
 ): Asked<readonly CardId[]> {
-  const from = sideOf(moment.game, player)[place]
-    .filter((id) => cardsFit(moment, id, cards));
+  const [before, filter] = settledFilters(moment, cards.filter ?? []);
+  const from = sideOf(before.game, player)[place]
+    .filter((id) => cardsFit(before, id, { ...cards, filter }));
   const { count, amount } = cards;
   const [least, most] = count !== undefined
     ? limits(count)
     : amount === undefined
     ? [1, 1]
-    : range(moment, amount);
+    : range(before, amount);
   const about = `choose from ${place}`;
-  const [asked, picked] = askCards(moment, by, from, [least, most], about);
+  const [asked, picked] = askCards(before, by, from, [least, most], about);
   return [bind(asked, cards.id, picked), picked];
 }
 

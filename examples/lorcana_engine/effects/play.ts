@@ -1,7 +1,8 @@
 import type { PlayEffects } from "@dreamtides/parse/lorcana";
 import { askCards, type Asked, askYes } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
-import { limits, pick } from "../ask/pick.ts";
+import { pick } from "../ask/pick.ts";
+import { limits } from "../view/limits.ts";
 import { play } from "../deeds/play.ts";
 import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";

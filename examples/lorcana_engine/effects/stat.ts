@@ -1,6 +1,6 @@
 import type { StatEffects } from "@dreamtides/parse/lorcana";
 import { onCards } from "../ask/choosers.ts";
-import { measure } from "../view/amounts.ts";
+import { weigh } from "../ask/weigh.ts";
 import { leave } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 
@@ -9,10 +9,10 @@ export const statRunners: Runners<StatEffects> = {
   // How much is settled when it begins, once it is known whose number it is.
   "modify-stat": (moment, effect) =>
     onCards(moment, effect, (now, cards) => {
-      const modifier = measure(now, effect.modifier);
+      const [asked, modifier] = weigh(now, effect.modifier);
       const { duration } = effect;
       return cards.length === 0
-        ? now
-        : leave(now, { ...effect, modifier }, { cards, duration });
+        ? asked
+        : leave(asked, { ...effect, modifier }, { cards, duration });
     }),
 };

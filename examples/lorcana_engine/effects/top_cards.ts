@@ -1,9 +1,9 @@
 import type { Amount } from "@dreamtides/parse/lorcana";
+import { weigh } from "../ask/weigh.ts";
 import type { Asked } from "../ask/ask.ts";
 import { bind, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
-import { amountOf } from "./parts.ts";
 
 /** The top cards of a deck, as far as there are any. */
 export function topCards(
@@ -13,7 +13,7 @@ export function topCards(
   id?: number,
 ): Asked<readonly CardId[]> {
   const { deck } = sideOf(moment.game, player);
-  const [asked, count] = amountOf(moment, amount, deck.length);
+  const [asked, count] = weigh(moment, amount, deck.length);
   const cards = deck.slice(0, count);
   return [bind(asked, id, cards), cards];
 }
