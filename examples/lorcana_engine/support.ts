@@ -1,7 +1,6 @@
 import type {
   Ability,
   Keyword,
-  Query,
   ReplacedEvent,
   RestrictionName,
 } from "@dreamtides/parse/lorcana";
@@ -67,15 +66,6 @@ const REPLACED: Known<ReplacedEvent> = {
   "lose-lore": true,
 };
 
-const SELECTORS: Known<Query["selector"]> = {
-  "chosen": true,
-  "all": true,
-  "one-of": true,
-  "any": true,
-  "none-of": true,
-  "next-played": "an effect on the next card that is played",
-};
-
 type Node = Readonly<Record<string, unknown>>;
 
 /** What an ability contains that we cannot run, by its name. */
@@ -96,7 +86,6 @@ function own(node: Node): readonly string[] {
     ...unless(KEYWORDS, node["keyword"]),
     ...unless(RESTRICTIONS, node["restriction"]),
     ...unless(REPLACED, replacedIn(node)),
-    ...unless(SELECTORS, node["selector"]),
   ];
 }
 

@@ -5,7 +5,6 @@ import {
 } from "@dreamtides/parse/lorcana";
 import { limits } from "../view/limits.ts";
 import { compare } from "../view/filters.ts";
-import { who } from "../view/players.ts";
 import { happenings, turnMetric } from "../view/turn_metric.ts";
 import type { Holds } from "./holds.ts";
 
@@ -35,12 +34,7 @@ export const turnConditions: Holds<TurnConditions> = {
       metric: metric ?? (what === "challenge" ? "challenged" : "played"),
       ...(by === undefined ? {} : { by }),
     } as const;
-    const all = happenings(moment, counting);
-    const own = by === undefined && moment.event?.card !== undefined
-      ? all.filter(({ card }) => card === moment.event!.card)
-      : all;
-    return own.length === nth &&
-      (by === undefined || who(moment, by).players.length > 0);
+    return happenings(moment, counting).length === nth;
   },
 };
 

@@ -1,4 +1,8 @@
-import type { Keyword } from "@dreamtides/parse/lorcana";
+import {
+  expandTarget,
+  type Keyword,
+  type Target,
+} from "@dreamtides/parse/lorcana";
 import { after, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, sideOf, withCard, withSide } from "../state/game.ts";
@@ -6,6 +10,7 @@ import { moved, placeOf, taken } from "../state/zones.ts";
 import { askYes } from "../ask/ask.ts";
 import { record } from "../triggers/record.ts";
 import { abilitiesOf, glance, inForce } from "../view/in_force.ts";
+import { fits } from "../view/queries.ts";
 import { hasKeyword } from "../view/keywords.ts";
 import {
   isForbidden,
@@ -71,18 +76,11 @@ function whyNot(
   const isAction = type === "action" &&
     isForbiddenTo(moment, player, "cant-play-actions");
   const isForbiddenCard = inForce(moment, "restriction").some((
-    { effect, players, source, you },
+    { effect, players, source },
   ) =>
     effect.restriction === "cant-play" && players.includes(player) &&
     (effect.object === undefined ||
-      moment.rules.meant(
-        { ...glance(moment, source), you },
-        {
-          ...(typeof effect.object === "object" && "selector" in effect.object
-            ? { ...effect.object, zones: ["hand"], owner: "any" }
-            : { ref: "unresolved" }),
-        } as typeof effect.object,
-      ).includes(id))
+      isOfKind(glance(moment, source), id, effect.object))
   );
   const isUnmet = inForce(moment, "self-play-condition").some((
     { effect, cards, source },
@@ -93,6 +91,13 @@ function whyNot(
   return isAction || isForbiddenCard || isUnmet
     ? `${id} cannot be played`
     : undefined;
+}
+
+/** Whether a card is of the kind that a text names, wherever it is. */
+function isOfKind(moment: Moment, id: CardId, object: Target): boolean {
+  const full = expandTarget(object);
+  return typeof full === "object" && "selector" in full &&
+    fits(moment, id, full);
 }
 
 /** An action does what it says, then it goes to the discard. */

@@ -14,7 +14,7 @@ export const abilityRunners: Runners<AbilityEffects> = {
     onCards(moment, { target }, (now, cards) =>
       cards.reduce((then, id) => {
         const found = abilitiesOf(then, id).find(({ name }) =>
-          name === ability
+          name?.toLowerCase() === ability.toLowerCase()
         );
         return found?.type !== "activated"
           ? refuse(then, `${id} has no ability "${ability}"`)

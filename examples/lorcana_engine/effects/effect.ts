@@ -25,6 +25,7 @@ import { lookRunners } from "./look.ts";
 import { loreRunners } from "./lore.ts";
 import { moveRunners } from "./move.ts";
 import { nameRunners } from "./name.ts";
+import { untilPlayed } from "./next_played.ts";
 import { payRunners } from "./pay.ts";
 import { playRunners } from "./play.ts";
 import { propertyRunners } from "./property.ts";
@@ -100,7 +101,7 @@ export function runEffect(moment: Moment, effect: Effect): Moment {
   if ("cannot" in runner) {
     return refuse(moment, `${effect.type}: ${runner.cannot}`);
   }
-  const done = settle(runner(moment, effect));
+  const done = untilPlayed(moment, effect) ?? settle(runner(moment, effect));
   return FRAMES.has(effect.type)
     ? done
     : { ...done, did: done.game !== moment.game };

@@ -29,6 +29,6 @@ function leaveChange(
     players,
     cards,
     duration,
-    ...(duration === "next-play-this-turn" ? { uses: 1 } : {}),
+    ...(duration?.startsWith("next-play") ? { uses: 1 } : {}),
   });
 }

@@ -80,7 +80,10 @@ function readyStep(moment: Moment, player: PlayerId): Moment {
     (game, id) => withCard(game, id, { drying: false }),
     moment.game,
   );
-  return ready(after(moment, dry), [...play, ...inkwell], player);
+  const start = after(moment, { ...dry, readying: true });
+  const done = ready(start, [...play, ...inkwell], player);
+  const { readying: _, ...game } = done.game;
+  return after(done, game);
 }
 
 /** What happens at the start of the turn, and the lore of locations. */

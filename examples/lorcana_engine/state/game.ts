@@ -45,6 +45,8 @@ export interface Game {
   readonly history: readonly Happening[];
   /** Triggered abilities that wait to be resolved. */
   readonly waiting: readonly Waiting[];
+  /** Whether a turn starts: cards are being readied. */
+  readonly readying?: true;
   /** The challenge that is going on. */
   readonly challenge?: Challenge;
   /** The cards that were shown or named, for those who want to check it. */

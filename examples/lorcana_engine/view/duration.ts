@@ -36,8 +36,10 @@ const SPANS: { readonly [D in Duration]: Span } = {
     over: (game, one) => game.turn.number >= nextTurn(game, one.you, one),
   },
   "their-next-turn": duringTheirNext,
-  // The same turn; only its start is asked about, since nothing else readies then.
-  "start-of-their-next-turn": duringTheirNext,
+  "start-of-their-next-turn": {
+    ...duringTheirNext,
+    now: (game, one) => isStarting(game) && duringTheirNext.now(game, one),
+  },
   "next-play": { now: always, over: never },
   "first-play-each-turn": { now: always, over: never },
   "during-challenge": {
@@ -48,13 +50,22 @@ const SPANS: { readonly [D in Duration]: Span } = {
     now: always,
     over: (game, { source }) => placeOf(game, source) !== "play",
   },
-  "their-turn": inTurns((game, one) => game.turn.player === theirs(game, one)),
-  "your-turn": inTurns((game, { you }) => game.turn.player === you),
+  "their-turn": inTurns((game, one) =>
+    isStarting(game) && game.turn.player === theirs(game, one)
+  ),
+  "your-turn": inTurns((game, { you }) =>
+    isStarting(game) && game.turn.player === you
+  ),
   "during-your-turn": inTurns((game, { you }) => game.turn.player === you),
   "during-opponents-turns": inTurns((game, { you }) =>
     game.turn.player !== you
   ),
 };
+
+/** "at the start of": when cards become ready, not in the rest of the turn. */
+function isStarting({ readying }: Game): boolean {
+  return readying === true;
+}
 
 /** Whether a change is in force now. */
 export function isNow(game: Game, lasting: Lasting): boolean {

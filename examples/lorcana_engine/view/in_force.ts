@@ -219,9 +219,10 @@ function changed(
   const gained = granted.filter(({ cards }) => cards.includes(id))
     .flatMap(({ effect }) => quoted(effect.ability));
   const names = lost.filter(({ cards }) => cards.includes(id))
-    .map(({ effect }) => effect.ability);
+    .map(({ effect }) => effect.ability.toLowerCase());
   return [...printedOn(scene, id), ...gained].filter(({ name }) =>
-    !names.includes("all") && !(name !== undefined && names.includes(name))
+    !names.includes("all") &&
+    !(name !== undefined && names.includes(name.toLowerCase()))
   );
 }
 

@@ -22,7 +22,6 @@ const METRICS: {
   "challenged": ({ event }) => event === "challenge",
   "was-challenged": ({ event }) => event === "challenged",
   "damaged": ({ event }) => event === "damage",
-  "dealt-damage": ({ event }) => event === "deal-damage",
   "inked": ({ event }) => event === "ink",
   "put-under": ({ event }) => event === "put-card-under",
   "discarded": ({ event }) => event === "discard",
@@ -69,7 +68,7 @@ export function happenings(
       one.by !== undefined && players.includes(one.by)) &&
     (cards === undefined || isOneOf(moment, one.card, cards)) &&
     (over === undefined ||
-      one.other !== undefined && over.includes(one.other)) &&
+      one.card !== undefined && over.includes(one.card)) &&
     (zones === undefined ||
       one.card !== undefined &&
         zones.includes(holderOf(moment.game, one.card)))

@@ -28,7 +28,9 @@ function wordsIn(field: string): ReadonlySet<unknown> {
   return new Set(nodes.map((node) => node[field]));
 }
 
-function literals({ const: one, enum: words = [], anyOf = [], properties }: Definition): readonly unknown[] {
+function literals(
+  { const: one, enum: words = [], anyOf = [], properties }: Definition,
+): readonly unknown[] {
   return [
     ...one === undefined ? [] : [one],
     ...words,
@@ -50,7 +52,10 @@ const TYPES: readonly (readonly [type: string, field: string])[] = [
   ["TurnMetric", "metric"],
 ];
 
-function isUnplayed(words: readonly unknown[], field: string): readonly unknown[] {
+function isUnplayed(
+  words: readonly unknown[],
+  field: string,
+): readonly unknown[] {
   const played = wordsIn(field);
   return words.filter((word) => !played.has(word));
 }

@@ -3,6 +3,7 @@ import { cardTexts } from "./cards.ts";
 import { changeTexts } from "./changes.ts";
 import { clauseTexts } from "./clauses.ts";
 import { damageTexts } from "./damage.ts";
+import { kindTexts } from "./kinds.ts";
 import { playTexts } from "./play.ts";
 import { restrictionTexts } from "./restrictions.ts";
 import { triggerTexts } from "./triggers.ts";
@@ -13,6 +14,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...changeTexts,
   ...clauseTexts,
   ...damageTexts,
+  ...kindTexts,
   ...playTexts,
   ...restrictionTexts,
   ...triggerTexts,
