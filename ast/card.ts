@@ -1,4 +1,8 @@
-/** Every subtype a character can have. */
+/**
+ * Every subtype a character can have.
+ *
+ * @category Tree
+ */
 export const CARD_SUBTYPES = [
   "Agent",
   "Ancient",
@@ -29,7 +33,11 @@ export const CARD_SUBTYPES = [
 /** A subtype of characters. */
 export type CardSubtype = (typeof CARD_SUBTYPES)[number];
 
-/** Every kind of figment. */
+/**
+ * Every kind of figment.
+ *
+ * @category Tree
+ */
 export const FIGMENT_TYPES = [
   "Celestial",
   "Radiant",

@@ -34,7 +34,11 @@ export interface DirectiveValues extends SingleValues {
 /** What sort of value a directive stands for. */
 export type DirectiveKind = keyof DirectiveValues;
 
-/** The kinds of variables that each kind of directive reads, in order. */
+/**
+ * The kinds of variables that each kind of directive reads, in order.
+ *
+ * @category Tree
+ */
 export const VARIABLES_READ: {
   readonly [K in DirectiveKind]: readonly VariableKind[];
 } = {
@@ -60,6 +64,8 @@ export interface Directive<K extends DirectiveKind = DirectiveKind> {
  * Every directive that reads variables, spelled as the serializer writes it; in
  * a text, upper and lower case are the same, and a number may follow: {cards2}.
  * A new row is all that the lexer and the serializer need.
+ *
+ * @category Tree
  */
 export const DIRECTIVES = {
   "a-figment": { kind: "figment", reads: ["figment"] },
@@ -119,5 +125,7 @@ export type DirectiveValue<N extends DirectiveName> =
 /**
  * The name under which every `{mode1-cost}`, `{mode2-cost}` … stands in a
  * grammar. Each reads the variable of its own name.
+ *
+ * @category Tree
  */
 export const MODE_COST = "mode-cost";

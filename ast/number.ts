@@ -16,5 +16,9 @@ export type Spark = U32;
 /** Victory points. */
 export type Points = U32;
 
-/** The largest number a card can hold. */
+/**
+ * The largest number a card can hold.
+ *
+ * @category Tree
+ */
 export const MAX_U32 = 4294967295;

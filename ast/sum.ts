@@ -8,7 +8,11 @@ export type Variant<M, K extends keyof M> = M[K] extends Unit ? K
 /** Any one variant of the payload map `M`, just as it stands in JSON. */
 export type Sum<M> = { [K in keyof M]: Variant<M, K> }[keyof M];
 
-/** Puts a payload under its tag; a variant without data is its tag alone. */
+/**
+ * Puts a payload under its tag; a variant without data is its tag alone.
+ *
+ * @category Tree
+ */
 export function tagged<M, K extends keyof M>(
   tag: K,
   payload: Readonly<M[K]>,
@@ -26,7 +30,11 @@ export type TaggedPayload<M> = {
   [K in keyof M]: readonly [K, Readonly<M[K]>];
 }[keyof M];
 
-/** The tag and the payload of a node. */
+/**
+ * The tag and the payload of a node.
+ *
+ * @category Tree
+ */
 export function variant<M>(node: Sum<M>): TaggedPayload<M> {
   const pair: unknown = typeof node === "string"
     ? [node, undefined]

@@ -47,7 +47,11 @@ export interface TriggerEvents {
 /** One trigger. */
 export type TriggerEvent = Sum<TriggerEvents>;
 
-/** Every keyword that is a trigger. */
+/**
+ * Every keyword that is a trigger.
+ *
+ * @category Tree
+ */
 export const TRIGGER_KEYWORDS = [
   "Materialized",
   "Judgment",

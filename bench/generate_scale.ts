@@ -8,7 +8,7 @@
  */
 import { cpuUsage } from "node:process";
 import { loadTomlParser } from "../tabula/mod.ts";
-import { denoIo } from "../tasks/cli/deno_io.ts";
+import { denoIo } from "../tasks/cli/deno/deno_io.ts";
 import { generate } from "../tasks/tabula/generate.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
 

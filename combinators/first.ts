@@ -38,7 +38,7 @@ function addFirst(found: Found, shape: Shape): boolean {
       found.words.add(shape.word);
       return false;
     case "sequence":
-      return addFirstOfParts(found, shape.parts);
+      return addFirstOfParts(found, shape.parts());
     case "choice":
       return addFirstOfRules(found, shape.rules);
     case "optional":
@@ -111,7 +111,7 @@ export function labelsOf(rule: AnyRule): ReadonlyMap<string, Set<string>> {
         return;
       }
       case "sequence": {
-        for (const part of shape.parts) {
+        for (const part of shape.parts()) {
           if (typeof part === "string") return;
           visit(part);
           if (!part.first.empty) return;

@@ -5,7 +5,6 @@ export { type Grammar, idOf, wordOf } from "./compiled/grammar.ts";
 export { grammarOf } from "./compiled/grammar_of.ts";
 export { END, UNKNOWN } from "./compiled/vocabulary.ts";
 export { label } from "./label.ts";
-export { lazily } from "./lazily.ts";
 export { lazy, once, type Promised, promised } from "./lazy.ts";
 export { type Located, located, marked } from "./located.ts";
 export type { Nodes, TokenRange } from "./nodes.ts";

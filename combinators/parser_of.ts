@@ -18,7 +18,7 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
     case "token":
       return word(shape.word, shape.read);
     case "sequence":
-      return sequence(shape.parts);
+      return sequence(shape.parts());
     case "choice":
       return knownAt(furthest(rule, shape), rule);
     case "optional":

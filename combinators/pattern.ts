@@ -1,4 +1,5 @@
 import type { Parser } from "arcsecond";
+import { keepingAll, lazily } from "../memo/mod.ts";
 import { Rule } from "./rule.ts";
 import type { AnyRule, Part } from "./shape.ts";
 
@@ -22,27 +23,15 @@ export type Pattern = <T extends readonly unknown[]>(
  */
 export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   // Patterns share most of their words, so each is split once.
-  const known = new Map<string, readonly string[]>();
-  const spell = (piece: string): readonly string[] => {
-    const found = known.get(piece);
-    if (found !== undefined) return found;
-    const words = cut(piece);
-    known.set(piece, words);
-    return words;
-  };
+  const spell = keepingAll(cut);
   return <T extends readonly unknown[]>(
     literals: readonly string[],
     ...slots: { readonly [I in keyof T]: Parser<T[I]> }
-  ): Rule<Slots<T>> => {
-    let parts: readonly Part[] | undefined;
-    return new Rule({
+  ): Rule<Slots<T>> =>
+    new Rule({
       kind: "sequence",
-      // Split when first needed: importing a grammar does not build it.
-      get parts(): readonly Part[] {
-        return parts ??= partsOf(literals, slots, spell);
-      },
+      parts: lazily(() => partsOf(literals, slots, spell)),
     });
-  };
 }
 
 /** The parser as a rule; one that is not a rule may start with anything. */

@@ -23,7 +23,8 @@ export type Shape =
   | {
     /** Yields the values of the rules among its parts, if there are any. */
     readonly kind: "sequence";
-    readonly parts: readonly Part[];
+    /** Found out when first needed: importing a grammar does not build it. */
+    readonly parts: () => readonly Part[];
   }
   | {
     /** Of the rules that fit, the one that reads furthest. */

@@ -1,14 +1,26 @@
-/** Refuses an argument that is not a string. */
+/**
+ * Refuses an argument that is not a string.
+ *
+ * @category Diagnostics
+ */
 export function expectString(value: unknown, argument: string): void {
   if (typeof value !== "string") throw unexpected(argument, "a string", value);
 }
 
-/** Refuses an argument that is not a list. */
+/**
+ * Refuses an argument that is not a list.
+ *
+ * @category Diagnostics
+ */
 export function expectList(value: unknown, argument: string): void {
   if (!Array.isArray(value)) throw unexpected(argument, "a list", value);
 }
 
-/** Refuses an argument that is not an object, or a list. */
+/**
+ * Refuses an argument that is not an object, or a list.
+ *
+ * @category Diagnostics
+ */
 export function expectObject(value: unknown, argument: string): void {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw unexpected(argument, "an object", value);
@@ -32,7 +44,11 @@ function property(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Refuses an argument that is not one of several words. */
+/**
+ * Refuses an argument that is not one of several words.
+ *
+ * @category Diagnostics
+ */
 export function expectOneOf(
   value: unknown,
   argument: string,
@@ -46,6 +62,8 @@ export function expectOneOf(
 /**
  * What is thrown where a caller's types were not checked: a mistake in a program
  * rather than in a card.
+ *
+ * @category Diagnostics
  */
 export function unexpected(
   argument: string,

@@ -7,6 +7,8 @@ export type Attempted<R> =
  * Runs a function on a tree that may not be what its type says. If it throws, it
  * runs once more on a tree that notes each access: the last is what it stumbled
  * over.
+ *
+ * @category Diagnostics
  */
 export function attemptOn<T, R>(tree: T, use: (tree: T) => R): Attempted<R> {
   try {

@@ -1,4 +1,8 @@
-/** The path of the first place where two plain values differ, or nothing. */
+/**
+ * The path of the first place where two plain values differ, or nothing.
+ *
+ * @category Diagnostics
+ */
 export function firstDifference(
   one: unknown,
   other: unknown,

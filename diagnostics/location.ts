@@ -26,10 +26,21 @@ export function sourceOf(
   return name === "variables" ? source.variables ?? source : source;
 }
 
-// Found once per source: a thousand reports of one file cost one pass over it.
+// Found once per text: a thousand reports of one file cost one pass over it,
+// also if each of them comes with a source of its own.
 const starts = new WeakMap<Source, readonly number[]>();
+let last: Lines | undefined;
 
-/** Line and column of an offset; one outside of the text is moved to its edge. */
+interface Lines {
+  readonly text: string;
+  readonly starts: readonly number[];
+}
+
+/**
+ * Line and column of an offset; one outside of the text is moved to its edge.
+ *
+ * @category Diagnostics
+ */
 export function locate(source: Source, offset: number): Place {
   const at = clamp(offset, source.text.length);
   const line = lastAtOrBefore(startsOf(source), at);
@@ -59,9 +70,10 @@ function clamp(offset: number, length: number): number {
 function startsOf(source: Source): readonly number[] {
   const known = starts.get(source);
   if (known !== undefined) return known;
-  const found = lineStarts(source.text);
-  starts.set(source, found);
-  return found;
+  const { text } = source;
+  if (last?.text !== text) last = { text, starts: lineStarts(text) };
+  starts.set(source, last.starts);
+  return last.starts;
 }
 
 /** A line ends with LF, CR LF or CR, as in editors. */

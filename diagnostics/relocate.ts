@@ -4,7 +4,11 @@ import type { Span } from "./span.ts";
 /** Where a span of a rules text, or of its variables, stands in their file. */
 export type Move = (span: Span, source: "variables" | undefined) => Span;
 
-/** A diagnostic about texts that stand in a file, as one about that file. */
+/**
+ * A diagnostic about texts that stand in a file, as one about that file.
+ *
+ * @category Diagnostics
+ */
 export function relocate(
   { source, ...diagnostic }: Diagnostic,
   move: Move,

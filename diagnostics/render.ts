@@ -27,6 +27,8 @@ const FRAME = 4;
 /**
  * Renders a diagnostic: what is wrong, an annotated excerpt of the author's
  * text, and how to fix it. Tolerates any text and any span.
+ *
+ * @category Diagnostics
  */
 export function render(
   diagnostic: Diagnostic,

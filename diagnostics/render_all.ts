@@ -20,6 +20,8 @@ import { render, type RenderOptions } from "./render.ts";
  *
  * strictEqual(report.match(/^error/gm)?.length, 2);
  * ```
+ *
+ * @category Diagnostics
  */
 export function renderAll(
   diagnostics: readonly Diagnostic[],

@@ -44,7 +44,11 @@ export interface JsonEdit extends JsonPlace {
   readonly replacement: string;
 }
 
-/** A diagnostic as a plain object that holds all a tool needs to show it. */
+/**
+ * A diagnostic as a plain object that holds all a tool needs to show it.
+ *
+ * @category Diagnostics
+ */
 export function renderJson(
   diagnostic: Diagnostic,
   source: Source,

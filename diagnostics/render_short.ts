@@ -3,7 +3,11 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { locate, type Source, sourceOf } from "./location.ts";
 import { printable } from "./width.ts";
 
-/** One line that editors and CI find places by: `file:1:2: error[code]: message`. */
+/**
+ * One line that editors and CI find places by: `file:1:2: error[code]: message`.
+ *
+ * @category Diagnostics
+ */
 export function renderShort(diagnostic: Diagnostic, source: Source): string {
   expectReportable(diagnostic, source);
   const { severity, code, message, span } = diagnostic;

@@ -27,7 +27,11 @@ export type Result<T, C extends Code = Code> =
   }
   | Failed<C>;
 
-/** A value, unless something is wrong with it. */
+/**
+ * A value, unless something is wrong with it.
+ *
+ * @category Diagnostics
+ */
 export function result<T, C extends Code = Code>(
   value: T,
   errors: readonly Diagnostic<C>[],

@@ -6,7 +6,11 @@ export interface Span {
   readonly end: number;
 }
 
-/** The part of a text that a span covers. */
+/**
+ * The part of a text that a span covers.
+ *
+ * @category Diagnostics
+ */
 export function slice(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }

@@ -10,6 +10,8 @@ import {
  * for up to three letters, two for up to six, else three. Neighbors that
  * changed places are one edit. Of equals, the longest common beginning wins,
  * then the earlier candidate.
+ *
+ * @category Diagnostics
  */
 export function closest(
   word: string,
@@ -33,14 +35,18 @@ function ranked(word: string, candidates: Iterable<string>): string[] {
     .map(({ each }) => each);
 }
 
-/** All candidates nearest to a word, itself included: three edits, five at most. */
+/**
+ * All candidates nearest to a word, itself included: three edits, five at most.
+ *
+ * @category Diagnostics
+ */
 export function closestAll(
   word: string,
   candidates: Iterable<string>,
 ): readonly string[] {
   const near = [...new Set(candidates)]
     .filter((each) => Math.abs(each.length - word.length) <= 3)
-    .map((each) => ({ each, edits: levenshtein(word, each) }))
+    .map((each) => ({ each, edits: levenshtein(word, each, 3) }))
     .filter(({ edits }) => edits <= 3);
   const least = near.reduce((least, { edits }) => Math.min(least, edits), 3);
   return near.filter(({ edits }) => edits === least)

@@ -25,7 +25,11 @@ export interface EditedTexts {
   readonly variables: string;
 }
 
-/** A suggestion that changes one place. */
+/**
+ * A suggestion that changes one place.
+ *
+ * @category Diagnostics
+ */
 export function oneEdit(
   span: Span,
   replacement: string,
@@ -34,7 +38,11 @@ export function oneEdit(
   return { edits: [{ span, replacement, ...source && { source } }] };
 }
 
-/** The texts with all edits of a suggestion made. */
+/**
+ * The texts with all edits of a suggestion made.
+ *
+ * @category Diagnostics
+ */
 export function applySuggestion(
   { text, variables = "" }: { text: string; variables?: string },
   { edits }: Suggestion,

@@ -31,12 +31,20 @@ function isWide(grapheme: string): boolean {
     .test(grapheme);
 }
 
-/** How many columns a text takes in a terminal. */
+/**
+ * How many columns a text takes in a terminal.
+ *
+ * @category Diagnostics
+ */
 export function displayWidth(text: string): number {
   return graphemes(text).reduce((sum, each) => sum + graphemeWidth(each), 0);
 }
 
-/** A text that cannot move the cursor, change colors or reverse the line. */
+/**
+ * A text that cannot move the cursor, change colors or reverse the line.
+ *
+ * @category Diagnostics
+ */
 export function printable(text: string): string {
   // Control characters, and those that change the direction of a line.
   const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

@@ -3,6 +3,8 @@ import { displayWidth, graphemes, graphemeWidth } from "./width.ts";
 /**
  * Breaks a line between words so that no part is wider than `width` columns.
  * A word that is wider on its own is cut.
+ *
+ * @category Diagnostics
  */
 export function wrap(line: string, width: number): readonly string[] {
   if (displayWidth(line) <= width) return [line];

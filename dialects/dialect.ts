@@ -29,8 +29,11 @@ export interface ValueReading {
 
 /** Something that a dialect allows, although it is hardly what was meant. */
 export interface Oddity {
-  /** A phrase that does not exist, or arguments that are not looked at. */
-  readonly code: "unknown-phrase" | "ignored-arguments";
+  /**
+   * A phrase that does not exist, arguments that are not looked at, or some that
+   * do not look like variables.
+   */
+  readonly code: "unknown-phrase" | "ignored-arguments" | "missing-dollar";
   /** The part of the directive that is odd. */
   readonly found: string;
   /** What says the same without being odd. */

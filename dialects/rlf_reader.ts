@@ -57,10 +57,22 @@ function call(body: string): Reading | undefined {
   const written = before.slice(open + 1, close);
   const found = written.split(",").map((each) => withoutDollar(each.trim()));
   const phrase = PHRASES.get(name);
-  if (phrase !== undefined) return called(phrase, found, written);
-  if (COMPOUNDS.has(name)) return compound(name, found);
-  const [only = "", ...more] = found;
-  return more.length === 0 ? unknownPhrase(name, only) : undefined;
+  const reading = phrase === undefined
+    ? compound(name, found) ?? unknownPhrase(name, found)
+    : called(phrase, found, written);
+  return reading && withDollars(reading, written);
+}
+
+/** A variable is read without its "$", too, but nobody writes it so. */
+function withDollars(reading: Reading, written: string): Reading {
+  const names = written.split(",").map((each) => each.trim());
+  const isFine = names.every((name) => name === "" || name.startsWith("$"));
+  if (isFine || reading.sort !== "value" || reading.odd) return reading;
+  const meant = [
+    `(${names.map((name) => `$${withoutDollar(name)}`).join(", ")})`,
+  ];
+  const odd = { code: "missing-dollar", found: `(${written})`, meant } as const;
+  return { ...reading, odd };
 }
 
 /** With any other number of arguments than one, the phrase reads its own. */
@@ -76,8 +88,11 @@ function called(
 }
 
 /** What is no phrase reads its argument as if that were one. */
-function unknownPhrase(name: string, argument: string): Reading | undefined {
-  const reading = bare(argument);
+function unknownPhrase(
+  name: string,
+  [argument = "", ...more]: readonly string[],
+): Reading | undefined {
+  const reading = more.length === 0 ? bare(argument) : undefined;
   if (reading?.sort !== "value") return reading;
   const meant = [...PHRASES].filter(([, { base }]) => base === reading.base)
     .map(([each]) => each);

@@ -1,4 +1,5 @@
 import { type DirectiveName, MODE_COST } from "../ast/mod.ts";
+import { keepingAll } from "../memo/mod.ts";
 import type {
   Numbers,
   WritableDirective,
@@ -89,17 +90,15 @@ export function unnumbered(directive: WritableDirective): readonly string[] {
     : [];
 }
 
-// Printers write the same few hundred literals over and over.
-const known = new Map<string, string>();
-
 /** Words with keywords such as {energy-symbol} in them. */
 export function words(literal: string): string {
-  if (!literal.includes("{")) return literal;
-  const found = known.get(literal) ??
-    literal.replaceAll(
-      /\{([^}]*)\}/g,
-      (_, name: string) => `{${snakeName(name)}}`,
-    );
-  known.set(literal, found);
-  return found;
+  return literal.includes("{") ? withPhrases(literal) : literal;
 }
+
+// Printers write the same few hundred literals over and over.
+const withPhrases = keepingAll((literal) =>
+  literal.replaceAll(
+    /\{([^}]*)\}/g,
+    (_, name: string) => `{${snakeName(name)}}`,
+  )
+);

@@ -136,10 +136,11 @@ function show(
   const spans: DisplaySpan[] = [];
   const problems: Diagnostic[] = [];
   let open = NO_TAGS;
-  for (const piece of pieces) {
+  for (const [i, piece] of pieces.entries()) {
     if (piece.kind === "words") {
-      const tagged = allowTags ? readTags(piece.text, open) : undefined;
-      spans.push(...tagged?.spans ?? [styled(piece.text, open)]);
+      const words = readable(piece.text, pieces[i - 1]);
+      const tagged = allowTags ? readTags(words, open) : undefined;
+      spans.push(...tagged?.spans ?? [styled(words, open)]);
       open = tagged?.open ?? open;
       continue;
     }
@@ -151,4 +152,14 @@ function show(
     }
   }
   return { spans, problems };
+}
+
+/**
+ * Templates say "{materialize} a them" where one of several is meant, since
+ * "{materialize} them" is all of them. To players it is the same word.
+ */
+function readable(words: string, before: Piece | undefined): string {
+  return before?.kind === "directive" && /^materialize$/i.test(before.body)
+    ? words.replace(/^(\s+)an? (?=them\b)/, "$1")
+    : words;
 }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { keepingLatest } from "../memo/mod.ts";
 import { BUILT_IN_MESSAGES } from "./messages/built_in.ts";
 
 /** Messages that can be found by their name in any case. */
@@ -21,17 +22,14 @@ export type Said =
  * text is nested too deeply to be read.
  */
 export function messageBook(strings = ""): MessageBook | undefined {
-  if (latest?.strings !== strings) {
-    latest = { strings, book: makeBook([BUILT_IN_MESSAGES, strings]) };
-  }
-  return latest.book;
+  return bookOver(strings);
 }
 
 // Cards come by the thousand with the same strings, and a bundle is costly to
-// make: the latest one is kept.
-let latest:
-  | { readonly strings: string; readonly book: MessageBook | undefined }
-  | undefined;
+// make.
+const bookOver = keepingLatest((strings) =>
+  makeBook([BUILT_IN_MESSAGES, strings])
+);
 
 function makeBook(sources: readonly string[]): MessageBook | undefined {
   const resources = readResources(sources);

@@ -1,3 +1,4 @@
+import type { Ability } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import type { DialectName } from "../dialects/mod.ts";
 import type { DialectOptions, Variables } from "../lexer/mod.ts";
@@ -25,14 +26,14 @@ import { serialize } from "./serialize.ts";
  * @param text The rules text of a card.
  * @param variables What the text's variables stand for.
  * @param options The dialect of the text; by default, its directives show it.
+ * @category Dreamtides
  */
 export function lintCard(
   text: string,
   variables: Variables = "",
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
-  const dialect = dialectOf(text, variables, options);
-  return warningsOf(text, parse(text, variables, { dialect }), dialect);
+  return warningsOf(text, variables, options, parse(text, variables, options));
 }
 
 /** Reads a card, and adds to its warnings what `lintCard` finds. */
@@ -43,9 +44,37 @@ export function parseAndLint(
 ): ParseResult {
   const card = parse(text, variables, options);
   if (!card.ok) return card;
+  const found = warningsOf(text, variables, options, card);
+  return { ...card, warnings: [...card.warnings, ...found] };
+}
+
+function warningsOf(
+  text: string,
+  variables: Variables,
+  options: DialectOptions,
+  card: ParseResult,
+): readonly Diagnostic[] {
+  if (!card.ok) return [];
+  return [
+    ...slips(text, variables, options, card.abilities),
+    ...oddities(text, card.abilities),
+  ];
+}
+
+function slips(
+  text: string,
+  variables: Variables,
+  options: DialectOptions,
+  abilities: readonly Ability[],
+): readonly Diagnostic[] {
+  const classic = serialize(abilities);
+  // Most cards are like that; it is quicker to see than their dialect.
+  if (options.dialect !== "rlf" && classic.text === text) return [];
   const dialect = dialectOf(text, variables, options);
-  const warnings = [...card.warnings, ...warningsOf(text, card, dialect)];
-  return { ...card, warnings };
+  const written = dialect === "classic"
+    ? classic
+    : serialize(abilities, { dialect });
+  return written.ok ? notCanonical(text, written.text) : [];
 }
 
 function dialectOf(
@@ -54,17 +83,4 @@ function dialectOf(
   { dialect = "auto" }: DialectOptions,
 ): DialectName {
   return dialect === "auto" ? detectDialect(text, variables) : dialect;
-}
-
-function warningsOf(
-  text: string,
-  card: ParseResult,
-  dialect: DialectName,
-): readonly Diagnostic[] {
-  if (!card.ok) return [];
-  const written = serialize(card.abilities, { dialect });
-  return [
-    ...written.ok ? notCanonical(text, written.text) : [],
-    ...oddities(text, card.abilities),
-  ];
 }

@@ -111,6 +111,7 @@ export type ParseResult = ParsedText | Failed;
  * @param options The dialect of the text; by default, its directives show it.
  * @throws {TypeError} If `text` is not a string, or `variables` neither a string
  * nor an object of numbers and names.
+ * @category Dreamtides
  */
 export function parse(
   text: string,
@@ -179,6 +180,8 @@ function readInStages(
 /**
  * The dialect that a card is written in, as `parse` finds it out: by its
  * directives or, where they are the same in both, by its variables.
+ *
+ * @category Dreamtides
  */
 export function detectDialect(
   text: string,

@@ -47,6 +47,8 @@ export type SerializeResult = SerializedText | UnwritableText;
  *   warnings: [],
  * });
  * ```
+ *
+ * @category Dreamtides
  */
 export function serialize(
   abilities: readonly Ability[],
@@ -64,7 +66,11 @@ export interface SerializeOptions {
   readonly dialect?: DialectName;
 }
 
-/** Writes one ability: the text of one paragraph. */
+/**
+ * Writes one ability: the text of one paragraph.
+ *
+ * @category Dreamtides
+ */
 export function serializeAbility(
   ability: Ability,
   { dialect = "classic" }: SerializeOptions = {},
@@ -72,7 +78,11 @@ export function serializeAbility(
   return withVariables(serializeOne(ability, DIALECTS[dialect]), dialect);
 }
 
-/** Writes what an ability does, without its costs. */
+/**
+ * Writes what an ability does, without its costs.
+ *
+ * @category Dreamtides
+ */
 export function serializeEffect(
   ability: Ability,
   { dialect = "classic" }: SerializeOptions = {},
@@ -80,7 +90,11 @@ export function serializeEffect(
   return withVariables(serializeOneEffect(ability, DIALECTS[dialect]), dialect);
 }
 
-/** Writes each mode of the abilities that have modes, without its cost. */
+/**
+ * Writes each mode of the abilities that have modes, without its cost.
+ *
+ * @category Dreamtides
+ */
 export function serializeModalChoices(
   abilities: readonly Ability[],
   { dialect = "classic" }: SerializeOptions = {},

@@ -42,6 +42,8 @@ export type VariantVisitors<M> = {
  * strictEqual(drawn, 2);
  * deepStrictEqual(costs, ["Energy", "AbandonCharactersCount"]);
  * ```
+ *
+ * @category Dreamtides
  */
 export function visit(
   abilities: readonly Ability[],

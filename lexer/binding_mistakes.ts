@@ -6,7 +6,7 @@ import {
 } from "../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { MAX_U32 } from "../ast/mod.ts";
-import { KINDS_IN_WORDS, valueNames } from "./names.ts";
+import { KINDS_IN_WORDS, subtypeOf, valueNames } from "./names.ts";
 
 /** A binding such as "cards 2" or "cards = 2". */
 export function withoutColon(span: Span, found: string): Diagnostic {
@@ -27,7 +27,10 @@ export function invalidValue(
   span: Span,
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
-  const meant = meantValue(value.toLowerCase().replaceAll(/["']/g, ""));
+  const meant = likeWritten(
+    value,
+    meantValue(value.toLowerCase().replaceAll(/["']/g, "")),
+  );
   return abilityDiagnostic("invalid-binding-value", span, {
     name,
     value,
@@ -41,6 +44,14 @@ export function invalidValue(
       suggestion: oneEdit(span, meant, "variables"),
     },
   });
+}
+
+/** Who writes "Warior" means "Warrior", and not "warrior". */
+function likeWritten(value: string, meant = ""): string | undefined {
+  const isCapital = /^["']?[A-Z]/.test(value);
+  return isCapital
+    ? subtypeOf(meant) ?? (meant || undefined)
+    : meant || undefined;
 }
 
 function labelOf(value: string): string {

@@ -21,6 +21,8 @@ import { type Variables, variablesText } from "./variables.ts";
 /**
  * Reads "cards: 2, e: 3", or one binding per line; of two values the last counts.
  * Also reads an object, `{ cards: 2, e: 3 }`.
+ *
+ * @category Dreamtides
  */
 export function parseBindings(variables: Variables): Result<Bindings> {
   const text = variablesText(variables);
@@ -79,7 +81,11 @@ function bindingsIn(text: string): readonly PlacedBinding[] {
   return found;
 }
 
-/** Writes bindings as text: "cards: 2, subtype: spirit-animal". */
+/**
+ * Writes bindings as text: "cards: 2, subtype: spirit-animal".
+ *
+ * @category Dreamtides
+ */
 export function formatBindings(
   bindings: Bindings,
   { dialect = "classic" }: FormatOptions = {},

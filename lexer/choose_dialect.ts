@@ -27,10 +27,20 @@ export function chooseDialect(
 ): Dialect {
   if (dialect !== "auto") return DIALECTS[dialect];
   const bodies = tokens.map(bodyOf).filter((body) => body !== "");
-  const shown = bodies.map(dialectOf).filter((each) => each !== undefined);
+  const shown = [...bodies, ...withoutBraces(tokens)].map(dialectOf)
+    .filter((each) => each !== undefined);
   return shown.length === 0
     ? boundDialect(bodies, bindings)
     : mostFrequent(shown);
+}
+
+/** Words that can only be directives: "energy($e)". */
+function withoutBraces(tokens: readonly ResolvedToken[]): readonly string[] {
+  return tokens.flatMap((token) =>
+    token.kind === "word" && /\(\$|^\$[a-z]/.test(token.text)
+      ? [token.text]
+      : []
+  );
 }
 
 function mostFrequent(shown: readonly Dialect[]): Dialect {

@@ -41,6 +41,7 @@ export {
   bodyOf,
   boundName,
   boundTo,
+  grammarName,
   isBound,
   needsOf,
   usedVariables,

@@ -39,9 +39,12 @@ export function valueName(name: VariableValues[NamedKind]): string {
   return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
 }
 
+let written: readonly string[] | undefined;
+
 /** Every value that is not a number, as it is written. */
 export function valueNames(): readonly string[] {
-  return Object.values(NAMES).flat().map(valueName);
+  // Made once: many values of one text may be unknown.
+  return written ??= Object.freeze(Object.values(NAMES).flat().map(valueName));
 }
 
 function byName<T extends string>(names: readonly T[]): ReadonlyMap<string, T> {

@@ -26,6 +26,19 @@ export function needsOf(
   }
 }
 
+/** The name under which the grammar knows a directive: "reclaimforcost". */
+export function grammarName(body: string, dialect: Dialect): string {
+  const reading = dialect.read(body);
+  switch (reading.sort) {
+    case "value":
+      return reading.base;
+    case "plain":
+      return reading.name;
+    default:
+      return "";
+  }
+}
+
 /** The variable that a need takes its value from, if one is bound. */
 export function boundName(
   { names }: Need,

@@ -34,6 +34,8 @@ export type UnresolvedCode = "unresolved-variable" | "wrong-variable-type";
 /**
  * Gives every variable directive its value; reports all that have none, and all
  * that are written in another dialect than the rest.
+ *
+ * @category Dreamtides
  */
 export function resolve(
   tokens: readonly Token[],

@@ -19,7 +19,11 @@ import {
 } from "./characters.ts";
 import type { Token, TokenKind } from "./token.ts";
 
-/** Cuts text into tokens; each is lower-cased alone, so that no span shifts. */
+/**
+ * Cuts text into tokens; each is lower-cased alone, so that no span shifts.
+ *
+ * @category Dreamtides
+ */
 export function tokenize(text: string): Result<readonly Token[]> {
   expectString(text, "text");
   const { tokens, errors } = cut(text);
@@ -104,7 +108,7 @@ const LONGEST_NAME = 60;
 
 // A name, or a phrase with prefixes, arguments and a selector.
 const BODY =
-  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\))?(?::\$[a-z]\w*)?/i;
+  /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\)|\(\$?\w*(?:, *\$\w+)*)?(?::\$[a-z]\w*)?/i;
 
 /** Where the name of a directive ends that is not closed. */
 function nameEnd(text: string, start: number): number {
@@ -130,8 +134,14 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   const span = { start, end: isLast ? rest : end };
   return abilityDiagnostic("unclosed-brace", span, { found: written }, {
     label: 'expected a closing "}"',
-    ...end > start + 1 && { suggestion: oneEdit({ start: end, end }, "}") },
+    ...end > start + 1 && {
+      suggestion: oneEdit({ start: end, end }, closingOf(written)),
+    },
   });
+}
+
+function closingOf(written: string): string {
+  return written.includes("(") && !written.includes(")") ? ")}" : "}";
 }
 
 function paragraphEnd(text: string, start: number): number {

@@ -1,9 +1,12 @@
+import type { Bindings } from "../ast/mod.ts";
+import type { Dialect } from "../dialects/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { bindingSpans, parseBindings } from "./bindings.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { usedVariables } from "./needs.ts";
 import { oddDirectives } from "./odd_directives.ts";
+import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** All that is odd about a text and its variables, though it may be read. */
@@ -12,14 +15,10 @@ export function warningsAbout(
   variables: string,
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return [];
-  const dialect = chooseDialect(tokens.value, bindings.value, options);
-  return [
-    ...oddDirectives(tokens.value, dialect),
-    ...unusedVariables(text, variables, { dialect: dialect.name }),
-  ];
+  const read = readBoth(text, variables, options);
+  return read === undefined
+    ? []
+    : [...oddDirectives(read.tokens, read.dialect), ...unused(variables, read)];
 }
 
 /** A warning for each variable that no directive of a text reads. */
@@ -28,11 +27,34 @@ export function unusedVariables(
   variables: string,
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
+  const read = readBoth(text, variables, options);
+  return read === undefined ? [] : unused(variables, read);
+}
+
+/** A text and its variables, once both are read. */
+interface Both {
+  readonly tokens: readonly Token[];
+  readonly bindings: Bindings;
+  readonly dialect: Dialect;
+}
+
+function readBoth(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): Both | undefined {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return [];
+  if (!tokens.ok || !bindings.ok) return undefined;
   const dialect = chooseDialect(tokens.value, bindings.value, options);
-  const used = usedVariables(tokens.value, bindings.value, dialect);
+  return { tokens: tokens.value, bindings: bindings.value, dialect };
+}
+
+function unused(
+  variables: string,
+  { tokens, bindings, dialect }: Both,
+): readonly Diagnostic[] {
+  const used = usedVariables(tokens, bindings, dialect);
   return [...bindingSpans(variables)]
     .filter(([variable]) => !used.has(variable))
     .map(([variable, span]) =>

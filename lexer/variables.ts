@@ -14,6 +14,7 @@ export type Variables = string | { readonly [name: string]: number | string };
  *
  * @throws {TypeError} If no text says the same: a number that is not whole, or a
  * name with a colon in it.
+ * @category Dreamtides
  */
 export function variablesText(variables: Variables): string {
   if (typeof variables === "string") return variables;

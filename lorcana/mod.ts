@@ -52,6 +52,7 @@ export {
   type FullTarget,
   type ThisCard,
 } from "./ast/target_names.ts";
+export { nextWords } from "./next_words.ts";
 export { normalizeText } from "./text/normalize.ts";
 export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";

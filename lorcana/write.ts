@@ -2,7 +2,10 @@ import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { parseAbility } from "./parse.ts";
-import { print as printAll, printEffect as printOne } from "./print/ability.ts";
+import {
+  print as printAll,
+  printEffect as printOne,
+} from "./print/abilities/ability.ts";
 
 /** The text of abilities, or why there is none. */
 export type Printed =

@@ -1,5 +1,6 @@
 import { MAX_U32, MODE_COST } from "../ast/mod.ts";
-import { END, idOf, lazily, UNKNOWN } from "../combinators/mod.ts";
+import { END, idOf, UNKNOWN } from "../combinators/mod.ts";
+import { lazily } from "../memo/mod.ts";
 import { CARD_COUNT } from "../dialects/mod.ts";
 import type { ResolvedToken, VariableToken } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";

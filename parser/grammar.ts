@@ -1,4 +1,5 @@
-import { type Grammar, grammarOf, lazily } from "../combinators/mod.ts";
+import { type Grammar, grammarOf } from "../combinators/mod.ts";
+import { lazily } from "../memo/mod.ts";
 import { ability } from "./ability.ts";
 
 /** The compiled grammar of rules text; made when the first text is read. */

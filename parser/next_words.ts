@@ -18,6 +18,8 @@ import { DIGITS } from "./primitives.ts";
 export interface NextWords {
   /** Words, punctuation, and directives in the dialect of the text: "{cards}". */
   readonly words: readonly string[];
+  /** Every way to write the directives among them, with the variables there are. */
+  readonly directives: readonly string[];
   /** Whether the text could also end here. */
   readonly end: boolean;
 }
@@ -33,7 +35,7 @@ export function nextWords(
 ): NextWords {
   const cut = tokenize(beginning);
   const bindings = parseBindings(variables);
-  if (!cut.ok) return { words: [], end: false };
+  if (!cut.ok) return { words: [], directives: [], end: false };
   const known = bindings.ok ? bindings.value : new Map();
   const dialect = chooseDialect(cut.value, known, options);
   const { tokens } = withPlaceholders(cut.value, known, dialect);
@@ -41,10 +43,15 @@ export function nextWords(
   const last = isNewParagraph ? [] : lastParagraph(tokens);
   const words = nextInGrammar(grammar(), ability, columns(last));
   const spellings = spellingsFor(known, dialect);
-  const spelled = [...words].filter((word) => word !== END_OF_TEXT)
+  const next = [...words].filter((word) => word !== END_OF_TEXT);
+  const spelled = next
     .map((word) => word === DIGITS ? word : likeliest(spellings, word))
     .filter((word) => word !== undefined);
-  return { words: spelled, end: words.has(END_OF_TEXT) };
+  return {
+    words: spelled,
+    directives: next.filter((word) => word.startsWith("{")).flatMap(spellings),
+    end: words.has(END_OF_TEXT),
+  };
 }
 
 /** The last paragraph, with the line break at its end. */

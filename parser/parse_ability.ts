@@ -21,7 +21,11 @@ export function readAbility(
   return readTo(grammar(), ability, columns(tokens), 0, tokens.length);
 }
 
-/** Reads the tokens of one paragraph as an ability, or says why it cannot. */
+/**
+ * Reads the tokens of one paragraph as an ability, or says why it cannot.
+ *
+ * @category Dreamtides
+ */
 export function parseAbility(
   tokens: readonly ResolvedToken[],
 ): Result<Ability> {

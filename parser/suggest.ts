@@ -10,14 +10,22 @@ import {
 import { type DialectOptions, needsOf } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";
 
-/** The words of rules text most like a word; the word itself if it is one. */
+/**
+ * The words of rules text most like a word; the word itself if it is one.
+ *
+ * @category Dreamtides
+ */
 export function suggestWords(word: string): readonly string[] {
   expectString(word, "word");
   const { words } = grammar().vocabulary;
   return closestAll(word.toLowerCase(), words.filter(isWord));
 }
 
-/** The directives most like a name, those without variables included. */
+/**
+ * The directives most like a name, those without variables included.
+ *
+ * @category Dreamtides
+ */
 export function suggestDirectives(
   name: string,
   options: DialectOptions = {},
@@ -31,7 +39,11 @@ export function suggestDirectives(
   return closestAll(body, [...bodiesIn(dialect), ...keywords]);
 }
 
-/** The variables that directives read most like a name. */
+/**
+ * The variables that directives read most like a name.
+ *
+ * @category Dreamtides
+ */
 export function suggestVariables(
   name: string,
   { dialect = "classic" }: DialectOptions = {},

@@ -91,6 +91,7 @@ export type PuzzleResult = ParsedPuzzle | FailedPuzzle;
  *
  * @param source The text of the file, or its bytes.
  * @param options Which rules to read by, and the cards there are, if known.
+ * @category Puzzles
  */
 export function parsePuzzle(
   source: PuzzleSource,

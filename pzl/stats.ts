@@ -30,7 +30,11 @@ export interface PuzzleStats {
   readonly counters: readonly StatRow[];
 }
 
-/** Counts what a collection of puzzles is made of. */
+/**
+ * Counts what a collection of puzzles is made of.
+ *
+ * @category Puzzles
+ */
 export function puzzleStats(puzzles: readonly PuzzleFile[]): PuzzleStats {
   return {
     puzzles: puzzles.length,

@@ -1,6 +1,8 @@
 /**
  * The text of a new puzzle with comments that say what goes where. It can be
  * read as it is, without a warning.
+ *
+ * @category Puzzles
  */
 export function puzzleTemplate(name = "New Puzzle"): string {
   const title = name.replace(/\p{Cc}+/gu, " ").trim() || "New Puzzle";

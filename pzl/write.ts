@@ -27,6 +27,7 @@ import type { PuzzleFile } from "./types.ts";
  *
  * @throws {RangeError} If the puzzle was built by hand and holds what no file
  * can say, such as a `;` in a card's name. What `parsePuzzle` gave never does.
+ * @category Puzzles
  */
 export function writePuzzle(puzzle: PuzzleFile): string {
   const written = tryWritePuzzle(puzzle);
@@ -39,7 +40,11 @@ export type WrittenPuzzle =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string };
 
-/** Writes a puzzle that may hold what no file can say. */
+/**
+ * Writes a puzzle that may hold what no file can say.
+ *
+ * @category Puzzles
+ */
 export function tryWritePuzzle(puzzle: PuzzleFile): WrittenPuzzle {
   const written = attemptOn(puzzle, (puzzle) => {
     const text = canonicalText(puzzle);

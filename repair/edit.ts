@@ -44,10 +44,21 @@ export interface Edit {
 
 /** The tokens after an edit. */
 export function apply({ ids, values, words }: Columns, edit: Edit): Columns {
-  const { at, removed, added } = edit;
   return {
-    ids: ids.toSpliced(at, removed, ...added.map(({ id }) => id)),
-    values: values.toSpliced(at, removed, ...added.map(({ value }) => value)),
-    words: words?.toSpliced(at, removed, ...added.map(({ word }) => word)),
+    ids: edited(ids, edit, ({ id }) => id),
+    values: edited(values, edit, ({ value }) => value),
+    words: words && edited(words, edit, ({ word }) => word),
   };
+}
+
+function edited<T>(
+  list: readonly T[],
+  { at, removed, added }: Edit,
+  part: (token: NewToken) => T,
+): readonly T[] {
+  const [only] = added;
+  // Most edits put in one token, and hundreds of them are tried.
+  return only !== undefined && added.length === 1
+    ? list.toSpliced(at, removed, part(only))
+    : list.toSpliced(at, removed, ...added.map(part));
 }

@@ -2,7 +2,7 @@ import { type Failure, UNKNOWN } from "../combinators/mod.ts";
 import type { Edit } from "./edit.ts";
 import {
   cheapestRepair,
-  explainEdit,
+  explainMask,
   type Faulty,
   furthestRepair,
   type Repair,
@@ -86,7 +86,7 @@ function earlier<E extends Edit>(
   let best: Repair<E> | undefined;
   for (let back = 1; back < REACH && back <= failure.at; back++) {
     const at = failure.at - back;
-    const outcome = explainEdit(scene, mask(at));
+    const outcome = explainMask(scene, mask(at));
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;
     const edits = candidates.earlier(at, outcome.expected);

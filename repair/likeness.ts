@@ -5,8 +5,12 @@ import {
 } from "../diagnostics/mod.ts";
 
 /** How many letters two words differ in; nothing if they are too different. */
-export function lettersApart(found: string, meant: string): number | undefined {
-  const most = mostEdits(found);
+export function lettersApart(
+  found: string,
+  meant: string,
+  limit = Infinity,
+): number | undefined {
+  const most = Math.min(mostEdits(found), limit);
   // Of a hundred words, most are too long or too short.
   if (Math.abs(found.length - meant.length) > most) return undefined;
   if (!/[a-z]/.test(found) || !/[a-z]/.test(meant)) return undefined;

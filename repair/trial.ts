@@ -1,5 +1,6 @@
 import {
   type Columns,
+  explain,
   type Grammar,
   type Outcome,
   reads,
@@ -76,6 +77,14 @@ export function furthestRepair<E extends Edit>(
     if (best === undefined || merit(repair) > merit(best)) best = repair;
   }
   return best;
+}
+
+/** Why the tokens cannot be read once an edit has made that sure. */
+export function explainMask(
+  scene: Faulty,
+  mask: Edit,
+): Outcome<unknown> | undefined {
+  return tryOut<Outcome<unknown>>(scene, mask, explain);
 }
 
 /** Reads the tokens after an edit, with the reason if that fails. */

@@ -15,6 +15,8 @@ import { simplestCost, simplestEffect } from "./simplest.ts";
  *
  * What the parser builds is as simple as can be: it stays as it is. So does what
  * is nested more deeply than any text, and what is no list of abilities at all.
+ *
+ * @category Dreamtides
  */
 export function normalize(abilities: readonly Ability[]): readonly Ability[] {
   if (checkAbilities(abilities) !== undefined) return abilities;

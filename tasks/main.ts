@@ -1,5 +1,5 @@
 import type { Program } from "./cli/command.ts";
-import { denoIo } from "./cli/deno_io.ts";
+import { denoIo } from "./cli/deno/deno_io.ts";
 import type { Io } from "./cli/io.ts";
 import { isText, runProgram } from "./cli/run.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";

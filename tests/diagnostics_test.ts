@@ -383,6 +383,18 @@ const cases: {
       mended: "Draw {cards($c)}.",
     },
   ],
+  "missing-dollar": [
+    {
+      text: "Draw ‹{cards(c)}›.",
+      variables: "c: 1",
+      mended: "Draw {cards($c)}.",
+    },
+    {
+      text: "{Materialize} ‹{n_figments(n, $g)}›.",
+      variables: "n: 2, g: radiant",
+      mended: "{Materialize} {n_figments($n, $g)}.",
+    },
+  ],
   "unused-variable": [
     { text: "Draw {cards}.", variables: "cards: 1, ‹e›: 2" },
   ],

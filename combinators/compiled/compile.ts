@@ -1,3 +1,4 @@
+import { lazily } from "../../memo/mod.ts";
 import type { AnyRule, Shape } from "../shape.ts";
 import type { Compiled, Grammar, TokenReaders } from "./grammar.ts";
 import type { Scan } from "./input.ts";
@@ -27,17 +28,11 @@ export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
 
 function compiledPaths(grammar: Grammar, root: Node): Compiled {
   const { number } = root;
-  let tokens: TokenReaders | undefined;
-  let isKnown = false;
   return {
-    root,
     scan: (data, index) => walk(number, data, index),
+    root,
+    tokens: lazily(() => singleTokens(grammar, root)),
     skipped: undefined,
-    get tokens(): TokenReaders | undefined {
-      if (!isKnown) tokens = singleTokens(grammar, root);
-      isKnown = true;
-      return tokens;
-    },
   };
 }
 
@@ -50,7 +45,7 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
     const build = buildAt(grammar, next)!; // A leaf ends a path.
     const tokens = typeof part === "string"
       ? new Map([[part, undefined]])
-      : grammar.compile(part).tokens;
+      : grammar.compile(part).tokens();
     if (tokens === undefined) return undefined;
     for (const [word, read] of tokens) {
       if (found.has(word)) return undefined;
@@ -69,7 +64,7 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
     case "token":
       return {
         ...scanning(scanToken(grammar, shape)),
-        tokens: new Map([[shape.word, shape.read]]),
+        tokens: lazily(() => new Map([[shape.word, shape.read]])),
       };
     case "optional": {
       const { scan, tokens, skipped } = grammar.compile(shape.rule);
@@ -111,7 +106,11 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
 }
 
 function scanning(scan: Scan): Compiled {
-  return { scan, root: undefined, tokens: undefined, skipped: undefined };
+  return { scan, root: undefined, tokens: nothing, skipped: undefined };
+}
+
+function nothing(): undefined {
+  return undefined;
 }
 
 function changed(
@@ -119,11 +118,18 @@ function changed(
   change: (value: unknown) => unknown,
 ): Compiled {
   return {
-    root: undefined,
     scan: scanMapped(scan, change),
-    tokens: tokens && new Map(
-      [...tokens].map(([word, read]) => [word, (value) => change(read(value))]),
-    ),
+    root: undefined,
+    tokens: lazily(() => changedReaders(tokens(), change)),
     skipped: skipped && (() => change(skipped())),
   };
+}
+
+function changedReaders(
+  tokens: TokenReaders | undefined,
+  change: (value: unknown) => unknown,
+): TokenReaders | undefined {
+  return tokens && new Map(
+    [...tokens].map(([word, read]) => [word, (value) => change(read(value))]),
+  );
 }

@@ -45,7 +45,7 @@ export interface Compiled {
   /** The first node of its paths, if it consists of paths alone. */
   readonly root: Node | undefined;
   /** What each word yields, if the rule always reads a single token. */
-  readonly tokens: TokenReaders | undefined;
+  readonly tokens: () => TokenReaders | undefined;
   /** What the rule yields if it reads nothing, where that is known. */
   readonly skipped: (() => unknown) | undefined;
 }

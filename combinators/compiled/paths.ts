@@ -16,7 +16,7 @@ export interface Path {
 export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
   switch (shape.kind) {
     case "sequence": {
-      const { parts } = shape;
+      const parts = shape.parts();
       return [{ parts, build: parts.some(isRule) ? asTheyAre : nothing }];
     }
     case "choice":

@@ -1,4 +1,4 @@
-import type { AnyRule, Part } from "../shape.ts";
+import type { AnyRule, Part, Shape } from "../shape.ts";
 
 /** Id of every word that a grammar does not contain. */
 export const UNKNOWN = 0;
@@ -17,40 +17,38 @@ export interface Vocabulary {
 export function vocabularyOf(roots: readonly AnyRule[]): Vocabulary {
   const ids = new Map<string, number>();
   const words = ["", ""];
-  const add = (word: string): void => {
-    if (!ids.has(word)) ids.set(word, words.push(word) - 1);
-  };
   const seen = new Set<AnyRule>(roots);
+  const add = (part: Part): void => {
+    if (typeof part !== "string") seen.add(part);
+    else if (!ids.has(part)) ids.set(part, words.push(part) - 1);
+  };
   // A set that grows while it is walked yields what is added, too.
-  seen.forEach((rule) => {
-    for (const part of partsOf(rule)) {
-      if (typeof part === "string") add(part);
-      else seen.add(part);
-    }
-  });
+  seen.forEach(({ shape }) => addParts(shape, add));
   return { ids, words };
 }
 
-/** The words and rules that a rule is directly made of. */
-function partsOf({ shape }: AnyRule): readonly Part[] {
+/** Adds the words and rules that a rule is directly made of. */
+function addParts(shape: Shape, add: (part: Part) => void): void {
   switch (shape.kind) {
-    case "token":
-      return [shape.word];
+    case "mapped":
+      return add(shape.rule);
     case "sequence":
-      return shape.parts;
+      return shape.parts().forEach(add);
     case "choice":
-      return shape.rules;
+      return shape.rules.forEach(add);
+    case "token":
+      return add(shape.word);
     case "list":
-      return shape.separator === undefined
-        ? [shape.rule]
-        : [shape.rule, shape.separator];
+      add(shape.rule);
+      if (shape.separator !== undefined) add(shape.separator);
+      return;
     case "lazy":
-      return [shape.find()];
+      return add(shape.find());
     case "values":
-      return shape.words;
+      return shape.words.forEach(add);
     case "parser":
-      return [];
+      return;
     default:
-      return [shape.rule];
+      return add(shape.rule);
   }
 }

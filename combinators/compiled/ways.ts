@@ -124,7 +124,7 @@ function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
   if (typeof part === "string") return part === word ? FIXED : NONE;
   const { words, empty, any } = part.first;
   if (words.has(word)) {
-    const read = grammar.compile(part).tokens?.get(word);
+    const read = grammar.compile(part).tokens()?.get(word);
     return read === undefined
       ? reading(grammar, part)
       : READ | listed(grammar.readers, read);

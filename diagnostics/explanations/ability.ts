@@ -27,6 +27,12 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     example: 'rules-text = "Draw {cards($c, $d)}."\nvariables = "c: 2, d: 1"',
     fix: "Remove the arguments that do not belong there: `{cards($c)}`.",
   },
+  "missing-dollar": {
+    meaning: "The arguments of a phrase are variables, and those begin with " +
+      "a dollar sign. Without it they are read all the same.",
+    example: 'rules-text = "Draw {cards(c)}."\nvariables = "c: 2"',
+    fix: "Write a dollar sign before the name: `{cards($c)}`.",
+  },
   "empty-directive": {
     meaning: "There is no name between two braces.",
     example: 'rules-text = "Gain {}."\nvariables = "e: 1"',

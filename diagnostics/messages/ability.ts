@@ -39,6 +39,8 @@ export interface AbilityDetails extends SentenceDetails {
   "unknown-phrase": { directive: string; variable: string };
   /** A warning: more arguments than the phrase takes, so that none counts. */
   "ignored-arguments": { directive: string; variable: string };
+  /** A warning: arguments that are read, but do not look like variables. */
+  "missing-dollar": { directive: string; variable: string };
   /** A directive that stands nowhere in the language: "{crads}". */
   "unknown-directive": Misfit;
   /** A directive written as a word: "dissolve". */
@@ -86,6 +88,8 @@ export const abilityMessages: Messages<AbilityDetails> = {
     `Phrase of {${directive}} is unknown: "${variable}" alone says what it is`,
   "ignored-arguments": ({ directive, variable }) =>
     `Arguments of {${directive}} are ignored: it takes one, and reads "${variable}"`,
+  "missing-dollar": ({ directive, variable }) =>
+    `Variable "${variable}" of {${directive}} needs a "$"`,
   "unknown-directive": ({ found, expected }) =>
     `Unknown directive ${found}${expecting(expected)}`,
   "missing-braces": ({ found }) => `Directive ${found} needs braces`,

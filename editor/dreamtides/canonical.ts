@@ -1,5 +1,6 @@
 import { parse, serialize } from "../../dreamtides/mod.ts";
-import type { CardText } from "./card_text.ts";
+import { type CardText, dialectOf } from "./card_text.ts";
+import { readCard } from "./read_card.ts";
 
 /** The canonical wording of a card. */
 export interface Canonical extends CardText {
@@ -12,14 +13,15 @@ export interface Canonical extends CardText {
  * be read, or would read as something else.
  */
 export function canonical(card: CardText): Canonical | undefined {
-  const read = parse(card.text, card.variables);
+  const dialect = dialectOf(card);
+  const read = readCard(card);
   if (!read.ok) return undefined;
-  const written = serialize(read.abilities);
+  const written = serialize(read.abilities, { dialect });
   if (!written.ok || written.text === tidy(card.text)) return undefined;
   const { text } = written;
   const meaning = JSON.stringify(read.abilities);
   const says = (variables: string): boolean => {
-    const again = parse(text, variables);
+    const again = parse(text, variables, { dialect });
     return again.ok && JSON.stringify(again.abilities) === meaning;
   };
   if (says(card.variables)) {

@@ -1,4 +1,7 @@
+import { detectDialect } from "../../dreamtides/mod.ts";
+import type { DialectName } from "../../dreamtides/mod.ts";
 import {
+  type DialectChoice,
   parseBindings,
   resolve,
   type ResolvedToken,
@@ -13,6 +16,15 @@ export interface CardText {
   readonly text: string;
   /** Such as "cards: 2, e: 3". */
   readonly variables: string;
+  /** The dialect of its directives; by default, they show it themselves. */
+  readonly dialect?: DialectChoice;
+}
+
+/** The dialect that a card is written in. */
+export function dialectOf(
+  { text, variables, dialect = "auto" }: CardText,
+): DialectName {
+  return dialect === "auto" ? detectDialect(text, variables) : dialect;
 }
 
 /** The tokens of a card's text; none if it cannot be cut into tokens. */
@@ -29,7 +41,9 @@ export function bindingsOf({ variables }: CardText): Bindings {
 
 /** The tokens with their values; none if a directive has no value. */
 export function resolvedTokensOf(card: CardText): readonly ResolvedToken[] {
-  const resolved = resolve(tokensOf(card), bindingsOf(card));
+  const resolved = resolve(tokensOf(card), bindingsOf(card), {
+    dialect: dialectOf(card),
+  });
   return resolved.ok ? resolved.value : [];
 }
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { parse } from "../../dreamtides/mod.ts";
 import type { CardText } from "./card_text.ts";
+import { readCard } from "./read_card.ts";
 
 /** What is wrong with a card; one without text has nothing to complain about. */
 export function diagnosticsOf(card: CardText): readonly Diagnostic[] {
   if (card.text.trim() === "") return [];
-  const read = parse(card.text, card.variables);
+  const read = readCard(card);
   return read.ok ? read.warnings : [...read.errors, ...read.warnings];
 }

@@ -1,8 +1,10 @@
 import type { VariableValue } from "../../ast/mod.ts";
+import { DIALECTS } from "../../dialects/mod.ts";
 import { display } from "../../display/mod.ts";
 import {
   boundTo,
   formatBindings,
+  grammarName,
   KINDS_IN_WORDS,
   type Need,
   needsOf,
@@ -18,7 +20,7 @@ import {
   shortJson,
 } from "../markdown.ts";
 import { bindingAt } from "./bindings_at.ts";
-import { bindingsOf, type CardText, tokenAt } from "./card_text.ts";
+import { bindingsOf, type CardText, dialectOf, tokenAt } from "./card_text.ts";
 import { keywordHelp } from "./keyword_help.ts";
 import { nodeAt } from "./node_at.ts";
 import { paragraphAt } from "./paragraph_at.ts";
@@ -47,8 +49,13 @@ function hoverText(card: CardText, offset: number): Hover | undefined {
 }
 
 function directiveHelp(card: CardText, { text }: Token): string {
-  const help = keywordHelp(text, card.variables);
-  const needs = needsOf(text).map((need) => `- ${needHelp(need, card)}`);
+  const dialect = dialectOf(card);
+  const needed = needsOf(text, DIALECTS[dialect]);
+  const help = keywordHelp(
+    grammarName(text, DIALECTS[dialect]),
+    numberOf(needed, card),
+  );
+  const needs = needed.map((need) => `- ${needHelp(need, card)}`);
   return joined([
     help === undefined
       ? code(`{${text}}`)
@@ -57,17 +64,27 @@ function directiveHelp(card: CardText, { text }: Token): string {
   ]);
 }
 
+/** The number that a directive stands for, if it is one and known. */
+function numberOf(
+  [need]: readonly Need[],
+  card: CardText,
+): number | undefined {
+  const value = need && boundTo(need, bindingsOf(card));
+  return value && "Integer" in value ? value.Integer : undefined;
+}
+
 function needHelp(need: Need, card: CardText): string {
   const value = boundTo(need, bindingsOf(card));
   const what = `${code(need.names[0] ?? "")}: ${KINDS_IN_WORDS[need.kind]}`;
   return value === undefined
     ? `${what}, which has no value yet`
-    : `${what}, here **${written(value)}**`;
+    : `${what}, here **${written(value, card)}**`;
 }
 
 /** A value as it stands in the variables. */
-function written(value: VariableValue): string {
-  return formatBindings(new Map([["", value]])).replace(": ", "");
+function written(value: VariableValue, card: CardText): string {
+  const options = { dialect: dialectOf(card) };
+  return formatBindings(new Map([["", value]]), options).replace(": ", "");
 }
 
 function nodeHelp(card: CardText, offset: number): string | undefined {
@@ -80,7 +97,9 @@ function nodeHelp(card: CardText, offset: number): string | undefined {
 }
 
 function shownAs(card: CardText, offset: number): string | undefined {
-  const shown = display(paragraphAt(card.text, offset), card.variables);
+  const shown = display(paragraphAt(card.text, offset), card.variables, {
+    dialect: dialectOf(card),
+  });
   return shown.ok ? quoted(shown.plain) : undefined;
 }
 

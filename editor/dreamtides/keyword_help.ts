@@ -35,16 +35,23 @@ export function isKeyword(directive: string): boolean {
     triggerHelp(directive) !== undefined;
 }
 
-/** What a keyword directive means, in a sentence or two. */
+/**
+ * What a keyword directive means, in a sentence or two; the number that it stands
+ * for may be in the sentence.
+ */
 export function keywordHelp(
   directive: string,
-  variables: string,
+  number?: number,
 ): string | undefined {
   const message = MESSAGES.get(directive);
   if (message === undefined) {
     return SENTENCES.get(directive) ?? triggerHelp(directive);
   }
-  const shown = display(`{${message}}`, variables);
+  const shown = display(
+    `{${message}}`,
+    number === undefined ? "" : { [directive]: number },
+    { dialect: "classic" },
+  );
   return shown.ok && shown.warnings.length === 0 ? shown.plain : undefined;
 }
 

@@ -17,12 +17,14 @@ export function repaired(card: CardText): CardText {
   return fixed;
 }
 
-function followed({ text, variables }: CardText): CardText | undefined {
+function followed(card: CardText): CardText | undefined {
+  const { text, variables } = card;
   const edits = compatible(
-    diagnosticsOf({ text, variables }).flatMap((each) => suggestedEdits(each)),
+    diagnosticsOf(card).flatMap((each) => suggestedEdits(each)),
   );
   if (edits.length === 0) return undefined;
   return {
+    ...card,
     text: applyEdits(text, inSource(edits, undefined)),
     variables: applyEdits(variables, inSource(edits, "variables")),
   };

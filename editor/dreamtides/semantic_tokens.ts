@@ -1,11 +1,13 @@
+import { DIALECTS } from "../../dialects/mod.ts";
 import type { Span } from "../../diagnostics/mod.ts";
-import { needsOf, type Token } from "../../lexer/mod.ts";
-import { parse } from "../../dreamtides/mod.ts";
+import { grammarName, needsOf, type Token } from "../../lexer/mod.ts";
+import type { DialectName } from "../../dreamtides/mod.ts";
 import type { SpannedAbility } from "../../parser/mod.ts";
 import type { SemanticToken, TokenRole } from "../answers.ts";
 import { bindingsIn } from "./bindings_at.ts";
-import { type CardText, tokensOf } from "./card_text.ts";
+import { type CardText, dialectOf, tokensOf } from "./card_text.ts";
 import { isKeyword } from "./keyword_help.ts";
+import { readCard } from "./read_card.ts";
 
 /** Directives, the words of triggers and costs, and the variables. */
 export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
@@ -13,10 +15,11 @@ export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
 }
 
 function textTokens(card: CardText): readonly SemanticToken[] {
-  const read = parse(card.text, card.variables);
+  const dialect = dialectOf(card);
+  const read = readCard(card);
   const parts = read.ok ? read.spans.flatMap(partsOf) : [];
   return tokensOf(card).flatMap((token): readonly SemanticToken[] => {
-    const role = roleOf(token, parts);
+    const role = roleOf(token, parts, dialect);
     const { start, end } = token;
     return role === undefined ? [] : [{ span: { start, end }, role }];
   });
@@ -25,9 +28,12 @@ function textTokens(card: CardText): readonly SemanticToken[] {
 function roleOf(
   { kind, text, start, end }: Token,
   parts: readonly Part[],
+  dialect: DialectName,
 ): TokenRole | undefined {
   if (kind === "directive") {
-    return needsOf(text).length > 0 && !isKeyword(text)
+    const { [dialect]: spelling } = DIALECTS;
+    return needsOf(text, spelling).length > 0 &&
+        !isKeyword(grammarName(text, spelling))
       ? "variable"
       : "keyword";
   }

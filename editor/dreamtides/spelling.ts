@@ -14,7 +14,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
  * not a word but stands for many.
  */
 export function spelledAt(beginning: string, word: string): string | undefined {
-  if (/\s/.test(word)) return undefined;
+  if (/^[^{].*\s/s.test(word)) return undefined;
   const isFirst = /(?:^|[.:\n]|\{(?:materialized|judgment|dissolved)+\})\s*$/i
     .test(beginning);
   if (!word.startsWith("{")) return isFirst ? capitalized(word) : word;

@@ -3,6 +3,7 @@ import {
   FIGMENT_TYPES,
   type VariableKind,
 } from "../../ast/mod.ts";
+import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
 import {
   boundTo,
   KINDS_IN_WORDS,
@@ -12,7 +13,7 @@ import {
 } from "../../lexer/mod.ts";
 import type { Completion } from "../answers.ts";
 import { bindingAt } from "./bindings_at.ts";
-import { bindingsOf, type CardText, tokensOf } from "./card_text.ts";
+import { bindingsOf, type CardText, dialectOf, tokensOf } from "./card_text.ts";
 
 /** The variables that the text needs and lacks, or the values of one. */
 export function variableCompletions(
@@ -26,10 +27,13 @@ export function variableCompletions(
     return names(card, { start: Math.min(start, offset), end: offset });
   }
   const name = variables.slice(binding.name.start, binding.name.end);
+  const dialect = DIALECTS[dialectOf(card)];
   const need = needs(card).find((each) => each.names.includes(name));
   const { start, end } = binding.value;
   const gap = variables[start - 1] === ":" ? " " : "";
-  return (need === undefined ? [] : VALUES[need.kind]).map((value) => ({
+  return (need === undefined ? [] : VALUES[need.kind](dialect)).map((
+    value,
+  ) => ({
     label: value,
     kind: "value",
     span: { start, end },
@@ -39,16 +43,18 @@ export function variableCompletions(
 }
 
 /** The values of each kind that have names. */
-const VALUES: { readonly [K in VariableKind]: readonly string[] } = {
-  Integer: [],
-  Subtype: CARD_SUBTYPES.map(valueName),
-  Figment: FIGMENT_TYPES.map(valueName),
+const VALUES: {
+  readonly [K in VariableKind]: (dialect: Dialect) => readonly string[];
+} = {
+  Integer: () => [],
+  Subtype: ({ subtype }) => CARD_SUBTYPES.map(subtype),
+  Figment: () => FIGMENT_TYPES.map(valueName),
 };
 
 /** Everything that the directives of a text need. */
 function needs(card: CardText): readonly Need[] {
   return tokensOf(card).filter(({ kind }) => kind === "directive")
-    .flatMap(({ text }) => needsOf(text));
+    .flatMap(({ text }) => needsOf(text, DIALECTS[dialectOf(card)]));
 }
 
 function names(

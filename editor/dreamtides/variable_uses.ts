@@ -1,7 +1,14 @@
+import { DIALECTS } from "../../dialects/mod.ts";
 import { boundName, needsOf } from "../../lexer/mod.ts";
 import type { Cursor, Target } from "../answers.ts";
 import { bindingAt, bindingsIn } from "./bindings_at.ts";
-import { bindingsOf, type CardText, tokenAt, tokensOf } from "./card_text.ts";
+import {
+  bindingsOf,
+  type CardText,
+  dialectOf,
+  tokenAt,
+  tokensOf,
+} from "./card_text.ts";
 
 /** The variables under the cursor: a binding's, or those a directive reads. */
 export function variablesAt(
@@ -41,7 +48,7 @@ export function bindingOf(
 /** The variables that a directive takes its values from. */
 function variablesOf(card: CardText, directive: string): readonly string[] {
   const bindings = bindingsOf(card);
-  return needsOf(directive).flatMap((need) => {
+  return needsOf(directive, DIALECTS[dialectOf(card)]).flatMap((need) => {
     const name = boundName(need, bindings) ?? need.names[0];
     return name === undefined ? [] : [name];
   });

@@ -1,4 +1,5 @@
 import { type Language, nothing } from "../language.ts";
+import { completionsAt } from "./completions.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { fixesAt } from "./fixes.ts";
 import { formatted } from "./format.ts";
@@ -11,7 +12,7 @@ import { symbolsOf } from "./symbols.ts";
 export const lorcana: Language<LorcanaText> = {
   diagnosticsOf,
   hoverAt,
-  completionsAt: nothing,
+  completionsAt,
   fixesAt,
   formatted,
   symbolsOf,

@@ -1,3 +1,4 @@
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 import type { CardText } from "../dreamtides/card_text.ts";
 import {
   scanToml,
@@ -19,17 +20,22 @@ export interface NamedText {
 export interface CardFile extends NamedText {
   /** The other files of its directory: cards, lists, effects and artifacts. */
   readonly neighbors?: readonly NamedText[];
+  /** The dialect of its cards; by default, each card shows its own. */
+  readonly dialect?: DialectChoice;
 }
 
 /** The text of a file with the positions of its tables, keys and values. */
 export interface Scanned {
   readonly text: string;
   readonly scan: TomlScan;
+  readonly dialect: DialectChoice;
 }
 
 /** Scans a file. */
-export function scanned({ text }: NamedText): Scanned {
-  return { text, scan: scanToml(text) };
+export function scanned(
+  { text, dialect = "auto" }: Pick<CardFile, "text" | "dialect">,
+): Scanned {
+  return { text, scan: scanToml(text), dialect };
 }
 
 /** The table that an offset is in. */
@@ -50,7 +56,7 @@ export function pairOf(
 
 /** The string that is the value of a pair. */
 export function stringOf(
-  { text }: Scanned,
+  { text }: Pick<Scanned, "text">,
   pair: TomlPair | undefined,
 ): TomlString | undefined {
   return pair?.value !== undefined && pair.isString
@@ -74,7 +80,8 @@ export function cardTextOf(
 ): CardText | undefined {
   const text = valueOf(file, section, RULES_TEXT);
   if (text === undefined) return undefined;
-  return { text, variables: valueOf(file, section, VARIABLES) ?? "" };
+  const variables = valueOf(file, section, VARIABLES) ?? "";
+  return { text, variables, dialect: file.dialect };
 }
 
 /** The key of the rules text. */

@@ -1,8 +1,12 @@
+import { parse } from "../../dreamtides/mod.ts";
 import type { CardFile } from "./card_file.ts";
 import { checkDirectory, type FileProblem } from "./directory.ts";
 
 /** What is wrong with a file, also in view of the files beside it. */
 export function diagnosticsOf(file: CardFile): readonly FileProblem[] {
-  const all = checkDirectory([file, ...file.neighbors ?? []]);
+  const { dialect = "auto" } = file;
+  const all = checkDirectory([file, ...file.neighbors ?? []], {
+    parse: (text, variables) => parse(text, variables, { dialect }),
+  });
   return all.get(file.file) ?? [];
 }

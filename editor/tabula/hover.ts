@@ -2,7 +2,7 @@ import { display } from "../../display/mod.ts";
 import type { Cursor, Hover } from "../answers.ts";
 import { hoverAt as hoverInCard } from "../dreamtides/hover.ts";
 import { code, joined, plain, quoted } from "../markdown.ts";
-import { scanToml, type TomlPair } from "../toml/scan.ts";
+import type { TomlPair } from "../toml/scan.ts";
 import { cursorInCard } from "./card_at.ts";
 import {
   type CardFile,
@@ -61,13 +61,15 @@ function cardHelp(
   const text = target.file === undefined
     ? document.text
     : document.neighbors?.find((each) => each.file === target.file)?.text ?? "";
-  const other = { text, scan: scanToml(text) };
+  const { dialect = "auto" } = document;
+  const other = scanned({ text, dialect });
   const section = sectionAt(other, target.span.start);
   if (section === undefined) return undefined;
   const name = valueOf(other, section, "name") ?? "";
   const shown = display(
     valueOf(other, section, "rules-text") ?? "",
     valueOf(other, section, "variables"),
+    { dialect },
   );
   return joined([
     `**${plain(name)}**`,

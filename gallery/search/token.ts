@@ -40,13 +40,13 @@ const PIECE = new RegExp(
 /** Cuts a search into tokens; any text can be cut. */
 export function tokenize(search: string): readonly Token[] {
   const tokens: Token[] = [];
-  PIECE.lastIndex = 0;
-  while (PIECE.lastIndex < search.length) {
-    const start = PIECE.lastIndex;
-    const groups = PIECE.exec(search)?.groups ?? {};
+  const piece = new RegExp(PIECE); // With a position of its own.
+  while (piece.lastIndex < search.length) {
+    const start = piece.lastIndex;
+    const groups = piece.exec(search)?.groups ?? {};
     // No alternative fits: take a single character as it is.
-    if (PIECE.lastIndex <= start) PIECE.lastIndex = start + 1;
-    const end = PIECE.lastIndex;
+    if (piece.lastIndex <= start) piece.lastIndex = start + 1;
+    const end = piece.lastIndex;
     const token = tokenOf(groups, search.slice(start, end));
     if (token !== undefined) tokens.push({ ...token, span: { start, end } });
   }

@@ -150,7 +150,16 @@ export function ownerOf(on: Target): Owner {
 /** What must have happened for a word to make sense: "the banished character". */
 const STEMS: { readonly [word: string]: RegExp | undefined } = {
   exerted: /exert|sing|quest|challenge/iu,
-  banished: /banish/iu,
+  readied: /ready/iu,
+  shuffled: /shuffle/iu,
+  drawn: /draw/iu,
+  "put-into-discard": /mill|discard|scry/iu,
+  "put-into-inkwell": /inkwell|scry/iu,
+  "put-into-their-discard": /mill|discard|scry/iu,
+  "put-into-their-inkwell": /inkwell|scry/iu,
+  "put-into-hand": /hand|return|scry/iu,
+  "put-on-bottom": /bottom|scry/iu,
+  banished: /banish|damage/iu,
   revealed: /reveal|scry|look|search/iu,
   returned: /return/iu,
   discarded: /discard/iu,
@@ -165,6 +174,7 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   "damage-dealt": /damage/iu,
   "lore-lost": /lose-lore/iu,
   "characters-moved": /move-to-location/iu,
+  "ink-drops-removed": /remove-ink-drops/iu,
 };
 
 /** Whether a word says that something was done: "banished", not "those". */

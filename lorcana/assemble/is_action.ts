@@ -23,6 +23,8 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "this-turn": true,
   "until-start-of-next-turn": true,
   "their-next-turn": true,
+  "your-next-turn": true,
+  "until-end-of-your-next-turn": true,
   "start-of-their-next-turn": true,
   "next-play-this-turn": true,
   "next-play": true,

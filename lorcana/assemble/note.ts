@@ -40,11 +40,20 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   noteNode({
     ref: "previous-target",
     types: cardTypes ?? (cardType === undefined ? undefined : [cardType]),
-    plural: count === undefined ? undefined : isPlural(count),
+    plural: effect.type === "mill"
+      ? effect.amount !== 1
+      : count === undefined
+      ? undefined
+      : isPlural(count),
     chosen: chosen === true,
     done: effect.type,
-    ...(namesCards === "noun" ? { aside: true } : {}),
+    ...(namesCards === "noun" && !isFromPile(effect) ? { aside: true } : {}),
   }, known);
+}
+
+/** "Put a card from your hand into your inkwell. If it's …": no target before it. */
+function isFromPile(effect: Effect): boolean {
+  return effect.type === "put-into-inkwell" && effect.source !== "target";
 }
 
 /** Remembers the card of a trigger, and what happened. */
@@ -112,7 +121,8 @@ function noteOpponent(
 /** Remembers what was paid; most costs are paid with this card. */
 export function noteCost(cost: Cost, known: Antecedents): void {
   for (const name in cost) known.done.add(name);
-  known.mentions.push({ ref: "SELF" });
+  // Whoever pays in the midst of an effect does not speak of this card.
+  if (known.doing !== "pay-cost") known.mentions.push({ ref: "SELF" });
 }
 
 /** "at a location": the one that "that location" means. */
@@ -142,7 +152,9 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
     noteNode({
       ref: "previous-target",
       types: condition.query.cardTypes,
-      ...(isOnlyCard(condition) ? {} : { aside: true }),
+      ...(isOnlyCard(condition) || condition.type === "this-way"
+        ? {}
+        : { aside: true }),
     }, known);
   }
 }

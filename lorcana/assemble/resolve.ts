@@ -131,6 +131,10 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   condition: (node, known) => {
+    // "If you used Shift to play her": nobody else was played.
+    if (isHowPlayed(node) && known.mentions.length === 0) {
+      known.mentions.push({ ref: "SELF" });
+    }
     const own = inside.condition(node, known);
     noteCondition(node, known);
     return withoutSelf(own);
@@ -165,12 +169,25 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
 }));
 
+/** "you used Shift to play her" */
+function isHowPlayed({ type }: Condition): boolean {
+  return type === "used-shift" || type === "removed-ink-drops" ||
+    type === "used-sing-together";
+}
+
 /** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
 function isEachPlayer(effect: Effect): boolean {
   if (effect.type === "for-each-opponent") return true;
-  if (effect.type !== "conditional" || !("player" in effect.then)) return false;
-  const { player } = effect.then;
-  return player === "EACH_OPPONENT" || player === "EACH_PLAYER";
+  const inner = effect.type === "conditional"
+    ? effect.then
+    : effect.type === "for-each"
+    ? effect.effect
+    : undefined;
+  if (inner === undefined || !("player" in inner)) return false;
+  const { player } = inner;
+  // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
+  return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
+    effect.type === "for-each" && player !== "CONTROLLER";
 }
 
 /** Whether a target has to be found, or at least looked for. */

@@ -2,7 +2,7 @@ import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
-import type { CardType, Target } from "./target.ts";
+import type { CardType, Target, Zone } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 
@@ -154,6 +154,14 @@ export interface Replaces {
   readonly player?: Player;
   /** "the first time" */
   readonly first?: true;
+  /** "each turn" */
+  readonly eachTurn?: true;
+  /** "an effect would cause you to …" */
+  readonly caused?: true;
+  /** "one or more cards", not "a card" */
+  readonly several?: true;
+  /** "from your deck" */
+  readonly from?: Zone;
 }
 
 /** One ability of a card. */

@@ -1,12 +1,14 @@
 import type { TurnMetric } from "./conditions/turn.ts";
 import type { Player } from "./player.ts";
-import type { Owner, Query, Target } from "./target.ts";
+import type { Owner, Query, Ranked, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
 /** What each counted amount needs to know; `multiplier` is 1 where it is absent. */
 export interface Amounts {
   /** "for each card in your hand", "for each other Toy character you have" */
   "count": { readonly query: Query };
+  /** "for each ink drop you have" */
+  "ink-drops": { readonly owner: Owner };
   /** "lore" in comparisons */
   "lore": { readonly owner: Owner };
   /** "for each 1 damage on him" */
@@ -41,6 +43,12 @@ export interface Amounts {
   "opponents": Record<never, never>;
   /** "for each different ink type of cards revealed this way" */
   "ink-types-this-way": { readonly what: DoneToCards };
+  /** "for each different ink type among your characters" */
+  "ink-types": { readonly query: Query };
+  /** "for each different cost among characters you have in play" */
+  "different-costs": { readonly query: Query };
+  /** "the total damage on your characters", "the total cost of your items" */
+  "total": { readonly of: Ranked | "damage"; readonly query: Query };
   /** "for each character that sang this song" */
   "characters-that-sang": { readonly thisTurn?: true };
   /** "2 more than that character's cost" */

@@ -31,7 +31,7 @@ export interface Destination extends Cards {
   /** Whether these are the cards that are left. */
   readonly remainder?: true;
   /** Who decides on the order. */
-  readonly ordering?: "player-choice";
+  readonly ordering?: "player-choice" | "random";
   /** Whether they enter play or the inkwell exerted. */
   readonly exerted?: true;
   /** Whether they are put there face down. */
@@ -63,7 +63,7 @@ export interface DeckPlace extends Cards {
   /** Whose deck they go into. */
   readonly intoDeck?: "owner" | "you" | "chosen-player" | "their";
   /** Who decides on the order. */
-  readonly ordering?: "player-choice";
+  readonly ordering?: "player-choice" | "random";
   /** "on the top or the bottom" */
   readonly orBottom?: true;
   /** The zone they would have gone to. */

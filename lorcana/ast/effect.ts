@@ -16,6 +16,7 @@ import type { DeckLimitEffects } from "./effects/deck_limit.ts";
 import type { DiscardEffects } from "./effects/discard.ts";
 import type { DrawEffects } from "./effects/draw.ts";
 import type { ExertEffects } from "./effects/exert.ts";
+import type { InkDropEffects } from "./effects/ink_drop.ts";
 import type { InkwellEffects } from "./effects/inkwell.ts";
 import type { KeywordEffects } from "./effects/keyword.ts";
 import type { LookEffects } from "./effects/look.ts";
@@ -49,6 +50,7 @@ export interface SimpleEffects
     DiscardEffects,
     DrawEffects,
     ExertEffects,
+    InkDropEffects,
     InkwellEffects,
     KeywordEffects,
     LookEffects,

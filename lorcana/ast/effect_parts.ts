@@ -7,6 +7,8 @@ export type Duration =
   | "this-turn"
   | "until-start-of-next-turn"
   | "their-next-turn"
+  | "your-next-turn"
+  | "until-end-of-your-next-turn"
   | "start-of-their-next-turn"
   | "next-play-this-turn"
   | "next-play"

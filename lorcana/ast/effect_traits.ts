@@ -17,6 +17,7 @@ import { deckLimitTraits } from "./effects/deck_limit.ts";
 import { discardTraits } from "./effects/discard.ts";
 import { drawTraits } from "./effects/draw.ts";
 import { exertTraits } from "./effects/exert.ts";
+import { inkDropTraits } from "./effects/ink_drop.ts";
 import { inkwellTraits } from "./effects/inkwell.ts";
 import { keywordTraits } from "./effects/keyword.ts";
 import { lookTraits } from "./effects/look.ts";
@@ -59,6 +60,7 @@ export const EFFECT_TRAITS: Traits<Effects> = {
   ...discardTraits,
   ...drawTraits,
   ...exertTraits,
+  ...inkDropTraits,
   ...inkwellTraits,
   ...keywordTraits,
   ...lookTraits,

@@ -43,7 +43,7 @@ export type { LoreEffects } from "./effects/lore.ts";
 export type { MoveEffects } from "./effects/move.ts";
 export type { NameEffects } from "./effects/name.ts";
 export type { PayEffects } from "./effects/pay.ts";
-export type { PlayEffects } from "./effects/play.ts";
+export type { PlayEffects, PlayZone } from "./effects/play.ts";
 export type { PropertyEffects } from "./effects/property.ts";
 export type { PutEffects } from "./effects/put.ts";
 export type { ReadyEffects } from "./effects/ready.ts";

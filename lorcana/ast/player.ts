@@ -22,6 +22,22 @@ export type PlayerName =
   | "CHALLENGING_PLAYER"
   /** "the challenged character's player" */
   | "CHALLENGED_PLAYER"
+  /** "another chosen player" */
+  | "ANOTHER_CHOSEN_PLAYER"
+  /** "you and another chosen player each" */
+  | "YOU_AND_CHOSEN_PLAYER"
+  /** "you and chosen opponent each" */
+  | "YOU_AND_CHOSEN_OPPONENT"
+  /** "the player with the most lore" */
+  | "PLAYER_WITH_MOST_LORE"
+  /** "the player with the least lore" */
+  | "PLAYER_WITH_LEAST_LORE"
+  /** "the player with the fewest cards in their hand" */
+  | "PLAYER_WITH_FEWEST_CARDS_IN_HAND"
+  /** "the player with the most characters in play" */
+  | "PLAYER_WITH_MOST_CHARACTERS"
+  /** "the player with the fewest characters in play" */
+  | "PLAYER_WITH_FEWEST_CHARACTERS"
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
 

@@ -25,6 +25,14 @@ const TRAITS: { readonly [P in PlayerName]: Trait } = {
   THAT_PLAYER: theirs,
   CHALLENGING_PLAYER: opponents,
   CHALLENGED_PLAYER: opponents,
+  ANOTHER_CHOSEN_PLAYER: { ...opponents, chosen: true },
+  YOU_AND_CHOSEN_PLAYER: { ...theirs, chosen: true },
+  YOU_AND_CHOSEN_OPPONENT: { ...theirs, chosen: true },
+  PLAYER_WITH_MOST_LORE: theirs,
+  PLAYER_WITH_LEAST_LORE: theirs,
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: theirs,
+  PLAYER_WITH_MOST_CHARACTERS: theirs,
+  PLAYER_WITH_FEWEST_CHARACTERS: theirs,
   PLAYERS_WITH_MOST_CARDS_IN_HAND: theirs,
 };
 

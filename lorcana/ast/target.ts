@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts";
 import type {
   DoneThisWay,
+  DoneToCards,
   InkType,
   Keyword,
   Participle,
@@ -56,6 +57,9 @@ export interface NumberFilter {
   readonly value: Amount;
 }
 
+/** The numbers that cards can be ranked by. */
+export type Ranked = "cost" | "strength" | "willpower" | "lore";
+
 /** What each filter needs to know. */
 export interface Filters {
   /** "Princess" */
@@ -72,6 +76,14 @@ export interface Filters {
   "willpower-comparison": NumberFilter;
   /** "with 2 {L} or less" */
   "lore-comparison": NumberFilter;
+  /** "with the highest cost among your characters" */
+  "superlative": {
+    readonly which: "highest" | "lowest";
+    readonly of: Ranked;
+    readonly among?: Target;
+  };
+  /** "of the chosen ink type" */
+  "chosen-ink-type": Record<never, never>;
   /** "with total {S} 10 or less" */
   "total-strength-comparison": NumberFilter;
   /** "with total cost 5 or less" */
@@ -96,6 +108,8 @@ export interface Filters {
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
+  /** "with different names": no two of them have the same */
+  "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
   /** "with that name", behind "name a card" */
@@ -105,9 +119,11 @@ export interface Filters {
   /** "challenging", "being challenged" */
   "in-challenge": { readonly role: "attacker" | "defender" };
   /** "you removed damage from this way" */
-  "this-way": { readonly what: DoneThisWay };
+  "this-way": { readonly what: DoneThisWay | DoneToCards };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
+  /** "the next character you shift this turn" */
+  "using-shift": Record<never, never>;
   /** "character or item" where each side has filters of its own */
   "or": { readonly filters: readonly Filter[] };
   /** Filters that hold together inside an "or" */

@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Located } from "./span.ts";
-import type { CardType, Comparison, Target } from "./target.ts";
+import type { CardType, Comparison, Filter, Target, Zone } from "./target.ts";
 import type { Keyword } from "./words.ts";
 
 /** What can set off an ability. */
@@ -32,6 +32,9 @@ export type TriggerEvent =
   | "leave-discard"
   | "enter-discard"
   | "use-ability"
+  | "leave-inkwell"
+  | "get-ink-drops"
+  | "remove-ink-drops"
   | "gain-lore"
   | "lose-lore";
 
@@ -44,6 +47,8 @@ export interface TriggerRestrictions {
   "during-turn": { whose: "your" | "opponent" | "their" };
   /** "Once per turn, …" */
   "once-per-turn": Record<never, never>;
+  /** "Twice during your turn, …" */
+  "times-per-turn": { times: number };
   /** "The first time … each turn, …" */
   "first-time-each-turn": Record<never, never>;
   /** "… in a challenge, …" */
@@ -52,6 +57,16 @@ export interface TriggerRestrictions {
   "while": { condition: Condition };
   /** "a second action in a turn" */
   "nth-in-turn": { nth: number };
+  /** "from your deck" */
+  "from-zone": { zone: Zone };
+  /** "Whenever you shift a character", "… using Shift" */
+  "using-shift": Record<never, never>;
+  /** "Whenever you play a character for free" */
+  "for-free": Record<never, never>;
+  /** "Whenever a character enters play exerted" */
+  "enters-exerted": Record<never, never>;
+  /** "Whenever this character sings a song with Sing Together" */
+  "song": { filters: readonly Filter[] };
   /** "one or more of your characters" */
   "one-or-more": Record<never, never>;
   /** "pay 2 {I} or less to play" */

@@ -8,6 +8,7 @@ export type Keyword =
   | "Reckless"
   | "Vanish"
   | "Alert"
+  | "Adventurous"
   | "Challenger"
   | "Resist"
   | "Singer"
@@ -34,7 +35,15 @@ export type DoneToCards =
   | "revealed"
   | "moved"
   | "played"
-  | "shuffled";
+  | "shuffled"
+  | "drawn"
+  | "damaged"
+  | "put-into-discard"
+  | "put-into-their-discard"
+  | "put-into-inkwell"
+  | "put-into-their-inkwell"
+  | "put-into-hand"
+  | "put-on-bottom";
 
 /** What was counted "this way" but cards. */
 export type DoneThisWay =
@@ -42,6 +51,7 @@ export type DoneThisWay =
   | "damage-moved"
   | "damage-dealt"
   | "lore-lost"
+  | "ink-drops-removed"
   | "characters-moved";
 
 /** Words for a card that was spoken of. */
@@ -88,7 +98,28 @@ export type RestrictionName =
   | "cant-play-actions"
   | "cant-play"
   | "cant-choose"
-  | "must-be-chosen-for-effects";
+  | "must-be-chosen-for-effects"
+  | "cant-be-exerted"
+  | "cant-leave-play"
+  | "cant-be-played"
+  | "cant-be-returned"
+  | "cant-leave-discard"
+  | "cant-ink"
+  | "cant-shift"
+  | "cant-return"
+  | "cant-search"
+  | "cant-get-ink-drops"
+  | "cant-remove-ink-drops"
+  | "cant-win"
+  | "cant-lose"
+  | "cant-make-you-discard"
+  | "cant-make-you-lose-lore"
+  | "cant-gain-lore-from-locations"
+  | "dealt-damage-cant-be-reduced"
+  | "taken-damage-cant-be-reduced"
+  | "stat-cant-be-reduced"
+  | "stat-cant-be-increased"
+  | "stat-cant-be-reduced-below-printed";
 
 /** Abilities that have a name in the tree in place of words. */
 export type GrantedName =
@@ -106,4 +137,11 @@ export type ReplacedEvent =
   | "challenge"
   | "return-to-hand"
   | "discard"
-  | "lose-lore";
+  | "lose-lore"
+  | "gain-lore"
+  | "draw"
+  | "leave-play"
+  | "exert"
+  | "enter-discard"
+  | "get-ink-drops"
+  | "remove-ink-drops";

@@ -7,7 +7,7 @@ import { sequence } from "../grammar/clauses/pieces.ts";
 import { attemptPrefix } from "../read/attempt.ts";
 import { columnsOf } from "../read/columns.ts";
 import { act, chain, predicate } from "../read/rules.ts";
-import { tokensOf } from "../text/long_names.ts";
+import { firstWords } from "./first_words.ts";
 import { documentedShape } from "./shape.ts";
 import { findPlayer, findTarget } from "./target.ts";
 
@@ -31,7 +31,7 @@ function first(effect: Effect): Effect {
  * documented level does this.
  */
 export function atomicEffect(text: string): Effect | undefined {
-  const { tokens } = tokensOf(text);
+  const tokens = firstWords(text);
   const columns = columnsOf(tokens);
   // Looked for once, and only if there is an effect.
   let player: Player | undefined;

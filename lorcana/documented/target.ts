@@ -4,6 +4,7 @@ import { player } from "../grammar/nouns/players.ts";
 import { attempt, attemptPrefix } from "../read/attempt.ts";
 import { columnsOf } from "../read/columns.ts";
 import { tokensOf } from "../text/long_names.ts";
+import { firstWords } from "./first_words.ts";
 
 /** The cards that a phrase means, else the first that the text speaks of. */
 export function documentedTarget(text: string): Target | undefined {
@@ -17,7 +18,7 @@ export function documentedPlayer(text: string): Player | undefined {
 
 /** The first cards that a text speaks of; undefined if there are none. */
 export function findTarget(text: string): Target | undefined {
-  const { tokens } = tokensOf(text);
+  const tokens = firstWords(text);
   const columns = columnsOf(tokens);
   for (let at = 0; at < tokens.length; at++) {
     const found = attemptPrefix(target, columns, at)?.value;
@@ -35,7 +36,7 @@ function isCharacters(target: Target): boolean {
 
 /** The first player that a text speaks of other than its own. */
 export function findPlayer(text: string): Player | undefined {
-  const { tokens } = tokensOf(text);
+  const tokens = firstWords(text);
   const columns = columnsOf(tokens);
   for (let at = 0; at < tokens.length; at++) {
     const found = attemptPrefix(player, columns, at);

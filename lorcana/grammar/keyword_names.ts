@@ -10,6 +10,7 @@ export const SIMPLE_KEYWORDS = [
   "Reckless",
   "Vanish",
   "Alert",
+  "Adventurous",
 ] as const satisfies readonly Keyword[];
 
 const INK_TYPES: { readonly [I in InkType]: true } = {

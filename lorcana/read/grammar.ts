@@ -1,4 +1,5 @@
-import { type Grammar, grammarOf, lazily } from "../../combinators/mod.ts";
+import { type Grammar, grammarOf } from "../../combinators/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
 import { counted } from "../grammar/amounts/counted.ts";
 import { condition } from "../grammar/conditions/condition.ts";

@@ -1,4 +1,5 @@
-import { idOf, lazily, UNKNOWN } from "../../combinators/mod.ts";
+import { idOf, UNKNOWN } from "../../combinators/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import {
   type Edit,
   type Entries,

@@ -1,8 +1,8 @@
 import { type Failure, UNKNOWN } from "../../combinators/mod.ts";
-import {
-  type Diagnostic,
-  type SentenceDetails,
-  type Span,
+import type {
+  Diagnostic,
+  SentenceDetails,
+  Span,
 } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {

@@ -168,9 +168,21 @@ function straight(text: string): string {
     : text;
 }
 
-/** Punctuation; all dashes and all quotes are one. */
+/** The glyphs of public card data, as the grammar spells them. */
+const GLYPHS: { readonly [glyph: string]: string | undefined } = {
+  "⬡": "{I}",
+  "⟳": "{E}",
+  "¤": "{S}",
+  "⛉": "{W}",
+  "◊": "{L}",
+  "◉": "{IW}",
+};
+
+/** Punctuation and glyphs; all dashes and all quotes are one. */
 function mark(text: string, at: number, place: Place): Token {
   const char = text[at]!;
+  const glyph = GLYPHS[char];
+  if (glyph !== undefined) return make(glyph, at, at + 1, place);
   const bullet = char === "•" ||
     place.lineStart && at > 0 && (char === "*" || char === "-" || char === "–");
   const spelling = bullet

@@ -1,4 +1,5 @@
-import { idOf, lazily } from "../../combinators/mod.ts";
+import { idOf } from "../../combinators/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import {
   applyDifferences,
   type DialectName,

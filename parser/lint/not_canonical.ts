@@ -16,8 +16,9 @@ export function notCanonical(
   text: string,
   canonical: string,
 ): readonly Diagnostic[] {
+  if (text === canonical) return [];
   const [own, wanted] = [tokenize(text), tokenize(canonical)];
-  if (!own.ok || !wanted.ok || text === canonical) return [];
+  if (!own.ok || !wanted.ok) return [];
   return hunks(own.value.map(plainSpelling), wanted.value.map(plainSpelling))
     .filter((hunk) => isSlip(own.value, wanted.value, hunk))
     .map((hunk) => warning(text, canonical, own.value, wanted.value, hunk));

@@ -33,24 +33,25 @@ function oddTrees(
   text: string,
   abilities: readonly Ability[],
 ): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
-  JSON.stringify(abilities, (key, value) => {
-    const what = Object.hasOwn(ODD, key) ? ODD[key]!(value) : undefined;
-    if (what !== undefined) {
-      const span = { start: 0, end: text.length };
-      found.push(
-        abilityDiagnostic("odd-meaning", span, { what }, {
-          severity: "warning",
-        }),
-      );
-    }
-    return value;
-  });
+  const span = { start: 0, end: text.length };
+  return oddParts(abilities).map((what) =>
+    abilityDiagnostic("odd-meaning", span, { what }, { severity: "warning" })
+  );
+}
+
+/** What is odd about the parts of a tree, from the outside to the inside. */
+function oddParts(node: object, found: string[] = []): readonly string[] {
+  for (const [key, part] of Object.entries(node)) {
+    const what = Object.hasOwn(ODD, key) ? ODD[key]!(part) : undefined;
+    if (what !== undefined) found.push(what);
+    if (typeof part === "object" && part !== null) oddParts(part, found);
+  }
   return found;
 }
 
 /** Costs of modes that are numbered otherwise than 1, 2, 3. */
 function oddModes(text: string): readonly Diagnostic[] {
+  if (!/\{mode/i.test(text)) return [];
   const tokens = tokenize(text);
   if (!tokens.ok) return [];
   const costs = tokens.value.filter(({ kind, text }) =>

@@ -42,7 +42,11 @@ export interface DisplayedEffects {
 /** The text of an effect. */
 export type DisplayedEffect = Sum<DisplayedEffects>;
 
-/** The texts to show for an ability whose parts are known. */
+/**
+ * The texts to show for an ability whose parts are known.
+ *
+ * @category Dreamtides
+ */
 export function displayed(
   ability: SpannedAbility,
   text: string,

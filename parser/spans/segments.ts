@@ -4,7 +4,8 @@ import {
   TRIGGER_KEYWORDS,
   type TriggeredAbility,
 } from "../../ast/mod.ts";
-import { idOf, lazily } from "../../combinators/mod.ts";
+import { idOf } from "../../combinators/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import { slice, type Span } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { columns, marks, type PlacedColumns } from "../columns.ts";

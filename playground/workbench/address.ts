@@ -1,5 +1,5 @@
 import { readFragment, writeFragment } from "../shared/fragment.ts";
-import { type GameName, GAMES, type Source } from "./game.ts";
+import { DIALECT_CHOICES, type GameName, GAMES, type Source } from "./game.ts";
 
 /** What the pane beside the editor shows. */
 export const VIEWS = ["tree", "json", "tokens", "canonical", "copy"] as const;
@@ -17,11 +17,13 @@ export interface Address {
 
 /** What an address says; whatever it does not say begins at the beginning. */
 export function readAddress(hash: string): Address {
-  const { game, view, text, variables = "" } = readFragment(hash);
+  const { game, view, text, variables = "", dialect } = readFragment(hash);
+  const chosen = DIALECT_CHOICES.find((each) => each === dialect);
   return {
     game: GAMES.find((each) => each === game) ?? "dreamtides",
     view: VIEWS.find((each) => each === view) ?? "tree",
-    ...text !== undefined && { source: { text, variables } },
+    ...text !== undefined &&
+      { source: { text, variables, ...chosen && { dialect: chosen } } },
   };
 }
 
@@ -31,5 +33,6 @@ export function addressOf({ game, view, source }: Address): string {
     game,
     view: view === "tree" ? "" : view,
     ...source,
+    dialect: source?.dialect === "auto" ? "" : source?.dialect ?? "",
   });
 }

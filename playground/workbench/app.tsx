@@ -49,6 +49,7 @@ async function switchGame(
       workbench.game.value = game;
       workbench.source.value = left.get(name) ?? sampleSource(game, 0);
       workbench.pointed.value = undefined;
+      workbench.pile.value = [];
       workbench.pointer.value = undefined;
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
 import type { DisplaySpan } from "../../display/mod.ts";
 import type { CardText, Fix, Language } from "../../editor/dreamtides.ts";
-import type { Board } from "../../pzl/mod.ts";
+import type { Board, PuzzleCard } from "../../pzl/mod.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** The games that the workbench knows. */
@@ -10,7 +10,10 @@ export const GAMES = ["dreamtides", "lorcana", "puzzles"] as const;
 /** The name of a game. */
 export type GameName = (typeof GAMES)[number];
 
-/** What is being edited; only Dreamtides has variables. */
+/** The dialects of Dreamtides, or the one that a text shows. */
+export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
+
+/** What is being edited; only Dreamtides has variables and dialects. */
 export type Source = CardText;
 
 /** A text to begin with. */
@@ -26,6 +29,8 @@ export type Picture =
     readonly board: Board;
     /** What is wrong with some of the cards. */
     readonly notes: readonly CardNote[];
+    /** Where each card stands in the text. */
+    readonly places: ReadonlyMap<PuzzleCard, Span>;
   };
 
 /** Something wrong with a card on a board. */

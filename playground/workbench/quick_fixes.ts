@@ -25,11 +25,13 @@ export function quickFixes(
 
 /** A text and its variables with some edits made. */
 export function edited(
-  { text, variables }: Source,
+  source: Source,
   edits: readonly Edit[],
 ): Source {
+  const { text, variables } = source;
   const isOfText = ({ source }: Edit): boolean => source === undefined;
   return {
+    ...source,
     text: applyEdits(text, edits.filter(isOfText)),
     variables: applyEdits(variables, edits.filter((each) => !isOfText(each))),
   };

@@ -23,6 +23,8 @@ export interface Workbench {
   readonly pointer: Signal<number | undefined>;
   /** The node of the tree that the pointer is at, if it is there. */
   readonly pointed: Signal<TreeNode | undefined>;
+  /** The words of the cards on a board that the pointer is at, if it is there. */
+  readonly pile: Signal<readonly Span[]>;
   /** A message for a moment: "Copied". */
   readonly notice: Signal<string>;
   readonly diagnostics: ReadonlySignal<readonly Diagnostic[]>;
@@ -33,8 +35,8 @@ export interface Workbench {
   readonly tree: ReadonlySignal<Tree>;
   /** The node that the caret or the pointer is in. */
   readonly current: ReadonlySignal<TreeNode | undefined>;
-  /** The words to mark: those of the node that the pointer is at. */
-  readonly words: ReadonlySignal<Span | undefined>;
+  /** The words to mark: those of the node or the cards that the pointer is at. */
+  readonly words: ReadonlySignal<readonly Span[]>;
 }
 
 /** The tree of the text, or of the last text that could be read. */
@@ -60,6 +62,7 @@ export function workbench(first: Game, hash: string): Workbench {
     return isStale ? undefined : nodeAt(nodes, offset);
   });
   const pointed = signal<TreeNode | undefined>(undefined);
+  const pile = signal<readonly Span[]>([]);
   return {
     name: signal(address.game),
     game,
@@ -68,6 +71,7 @@ export function workbench(first: Game, hash: string): Workbench {
     caret,
     pointer,
     pointed,
+    pile,
     notice: signal(""),
     diagnostics,
     fixes: computed(() => [
@@ -80,11 +84,11 @@ export function workbench(first: Game, hash: string): Workbench {
     ),
     tree,
     current,
-    words: computed(() =>
-      (pointed.value ??
-        (pointer.value === undefined ? undefined : current.value))
-        ?.span
-    ),
+    words: computed(() => {
+      const node = pointed.value ??
+        (pointer.value === undefined ? undefined : current.value);
+      return node?.span === undefined ? pile.value : [node.span];
+    }),
   };
 }
 
@@ -122,7 +126,7 @@ export function makeCanonical({ game, source }: Workbench): boolean {
   const canonical = game.value.canonicalOf(source.value);
   if (canonical === undefined) return false;
   const { text, variables } = canonical;
-  source.value = { text, variables };
+  source.value = { ...source.value, text, variables };
   return true;
 }
 

@@ -49,6 +49,8 @@ export type AssertionsResult =
  *   value: 0,
  * });
  * ```
+ *
+ * @category Puzzles
  */
 export function parseAssertion(line: string): AssertionResult {
   expectString(line, "line");
@@ -60,7 +62,11 @@ export function parseAssertion(line: string): AssertionResult {
     : { ok: false, errors: placed(line, log.errors), warnings };
 }
 
-/** Reads the section `[assertions]` of a puzzle file. */
+/**
+ * Reads the section `[assertions]` of a puzzle file.
+ *
+ * @category Puzzles
+ */
 export function parseAssertions(source: PuzzleSource): AssertionsResult {
   const text = puzzleText(source);
   const section = readSections(newLog(), text).others.find(({ name }) =>

@@ -75,6 +75,8 @@ export interface BoardZone {
  * ok(puzzle.ok);
  * match(boardText(boardOf(puzzle)), /2× Island \(1 tapped\)/);
  * ```
+ *
+ * @category Puzzles
  */
 export function boardOf({ metadata, state }: PuzzleFile): Board {
   const names = cardNames(state);

@@ -4,7 +4,11 @@ import { BOARD_STYLE } from "./board_style.ts";
 import { escapeMarkup } from "./markup.ts";
 import type { Pile } from "./piles.ts";
 
-/** A board as a page of its own, without scripts and other files. */
+/**
+ * A board as a page of its own, without scripts and other files.
+ *
+ * @category Puzzles
+ */
 export function boardHtml(board: Board): string {
   const { title, sides: [opponent, you] } = board;
   return [

@@ -17,7 +17,11 @@ const LABEL = 110;
 const GAP = 8;
 const LINE = 16;
 
-/** A board as a picture that scales, for pages that take no HTML. */
+/**
+ * A board as a picture that scales, for pages that take no HTML.
+ *
+ * @category Puzzles
+ */
 export function boardSvg(board: Board): string {
   const { sides: [opponent, you] } = board;
   const drawing: Drawing = { shapes: [], y: MARGIN };

@@ -11,7 +11,11 @@ export interface BoardTextOptions {
   readonly color?: boolean;
 }
 
-/** A board as lines of text: the opponent above, you below. */
+/**
+ * A board as lines of text: the opponent above, you below.
+ *
+ * @category Puzzles
+ */
 export function boardText(
   board: Board,
   { width = 80, color = false }: BoardTextOptions = {},

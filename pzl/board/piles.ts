@@ -6,6 +6,8 @@ import { type CardNames, nameOfCard, type SeatedCard } from "./card_names.ts";
 export interface Pile {
   /** What the cards are called. */
   readonly name: string;
+  /** The cards themselves, as the puzzle has them. */
+  readonly cards: readonly Card[];
   /** How many there are. */
   readonly count: number;
   /** How many of them are tapped. */
@@ -118,6 +120,7 @@ function pileOf(seated: SeatedCard, surroundings: Surroundings): Pile {
 function barePile(card: Card, names: CardNames): Pile {
   return {
     name: nameOfCard(card),
+    cards: [card],
     count: 1,
     tapped: card.tapped ? 1 : 0,
     marks: marksOf(card, names),
@@ -138,12 +141,13 @@ function merged(piles: readonly Pile[]): Pile[] {
 }
 
 function keyOf({ name, marks, isToken, attachments }: Pile): string {
-  return JSON.stringify([name, marks, isToken, attachments]);
+  return JSON.stringify([name, marks, isToken, attachments.map(keyOf)]);
 }
 
 function joined(one: Pile, other: Pile): Pile {
   return {
     ...one,
+    cards: [...one.cards, ...other.cards],
     count: one.count + other.count,
     tapped: one.tapped + other.tapped,
   };

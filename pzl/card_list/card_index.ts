@@ -42,7 +42,11 @@ export interface CardIndex {
   readonly tokens: ReadonlyMap<string, TokenEntry> | undefined;
 }
 
-/** Makes the names of a list findable. */
+/**
+ * Makes the names of a list findable.
+ *
+ * @category Puzzles
+ */
 export function indexCards({ cards, sets, tokens }: CardList): CardIndex {
   const names = new Map<string, CardEntry>();
   const faces = new Map<string, CardEntry>();

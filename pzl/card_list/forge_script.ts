@@ -3,6 +3,8 @@ import type { CardEntry, TokenEntry } from "./card_index.ts";
 /**
  * Reads a card script of Forge: `Name:Fire`, `AlternateMode:Split`, `ALTERNATE`,
  * `Name:Ice`, and variables such as `SVar:TrigDraw:DB$ Draw`.
+ *
+ * @category Puzzles
  */
 export function readCardScript(text: string): CardEntry | undefined {
   const names = valuesOf(text, "Name:");
@@ -17,13 +19,21 @@ export function readCardScript(text: string): CardEntry | undefined {
     : { name: first, faces: others, variables };
 }
 
-/** Reads a token script of Forge, which is known by the name of its file. */
+/**
+ * Reads a token script of Forge, which is known by the name of its file.
+ *
+ * @category Puzzles
+ */
 export function readTokenScript(file: string, text: string): TokenEntry {
   const name = file.replace(/^.*[/\\]/, "").replace(/\.txt$/, "");
   return { name, variables: readVariables(text) };
 }
 
-/** Reads the codes of an edition file of Forge: `Code=STH`. */
+/**
+ * Reads the codes of an edition file of Forge: `Code=STH`.
+ *
+ * @category Puzzles
+ */
 export function readEdition(text: string): readonly string[] {
   return ["Code=", "Code2=", "Alias="].flatMap((key) => valuesOf(text, key));
 }

@@ -26,7 +26,11 @@ export interface JsonCards {
   readonly list: () => CardList;
 }
 
-/** Begins a collection; printings of the same card become one entry. */
+/**
+ * Begins a collection; printings of the same card become one entry.
+ *
+ * @category Puzzles
+ */
 export function collectJsonCards(): JsonCards {
   const cards = new Map<string, CardEntry>();
   const sets = new Set<string>();

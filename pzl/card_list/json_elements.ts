@@ -25,6 +25,8 @@ interface Scan {
 /**
  * Begins to cut. Only one element is held at a time, so that a file may be
  * larger than the memory.
+ *
+ * @category Puzzles
  */
 export function jsonElements(): JsonElements {
   const scan: Scan = {

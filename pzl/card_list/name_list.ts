@@ -1,6 +1,10 @@
 import type { CardList } from "./card_index.ts";
 
-/** Reads a text with a card's name on each line; `#` begins a comment. */
+/**
+ * Reads a text with a card's name on each line; `#` begins a comment.
+ *
+ * @category Puzzles
+ */
 export function readNameList(text: string): CardList {
   const names = text.split(/\r\n|\n|\r/).map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));

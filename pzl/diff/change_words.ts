@@ -1,6 +1,10 @@
 import type { CardLocation, FieldChange, PuzzleChange } from "./change.ts";
 
-/** A change as a sentence for a person. */
+/**
+ * A change as a sentence for a person.
+ *
+ * @category Puzzles
+ */
 export function changeWords(change: PuzzleChange): string {
   switch (change.kind) {
     case "metadata":

@@ -26,6 +26,8 @@ import { fieldChanges } from "./field_changes.ts";
  *   "Bear moved from your hand to your battlefield: now tapped",
  * ]);
  * ```
+ *
+ * @category Puzzles
  */
 export function diffPuzzles(
   before: PuzzleFile,

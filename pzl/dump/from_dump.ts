@@ -47,6 +47,8 @@ export type DumpResult =
  * match(writePuzzle(dump.puzzle), /^Turns:4$/m);
  * match(writePuzzle(dump.puzzle), /^p0hand=Shock$/m);
  * ```
+ *
+ * @category Puzzles
  */
 export function puzzleFromDump(
   source: PuzzleSource,

@@ -31,6 +31,8 @@ import { type Marks, marksOf } from "./marks.ts";
  *   "[state]\n# mine\nHumanHand=Opt;Ponder|Damage:1; Shock | tapped\n",
  * );
  * ```
+ *
+ * @category Puzzles
  */
 export function formatPuzzle(source: PuzzleSource): string {
   const text = puzzleText(source);

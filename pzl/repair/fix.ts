@@ -29,6 +29,8 @@ const ROUNDS = 5;
  * strictEqual(text, "[state]\nhumanhand=Opt|Tapped\nturn=2\n");
  * strictEqual(repairs.length, 2);
  * ```
+ *
+ * @category Puzzles
  */
 export function fixPuzzle(
   source: PuzzleSource,

@@ -16,6 +16,8 @@ import { DIFFICULTIES, GOALS, PHASES } from "../values/words.ts";
 /**
  * Adds to a diagnostic the word that was probably meant. This is apart from
  * reading because looking for it takes longer than reading a whole file.
+ *
+ * @category Puzzles
  */
 export function withMend(
   diagnostic: PuzzleDiagnostic,

@@ -7,7 +7,11 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 /** A puzzle file as text or as its UTF-8 bytes. */
 export type PuzzleSource = string | Uint8Array;
 
-/** The text that is read: decoded, without a byte order mark. Spans count in it. */
+/**
+ * The text that is read: decoded, without a byte order mark. Spans count in it.
+ *
+ * @category Puzzles
+ */
 export function puzzleText(source: PuzzleSource): string {
   return decodeSource(newLog(), source);
 }

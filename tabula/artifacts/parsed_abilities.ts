@@ -22,7 +22,7 @@ export function writeParsedAbilities(cards: readonly CardJson[]): string {
     const first = byId.get(id);
     byId.set(id, first === undefined ? json : joined(first, json));
   }
-  const ids = [...byId.keys()].sort(byBytes);
+  const ids = inOrder([...byId.keys()]);
   if (ids.length === 0) return "{}";
   const entries = ids.map((id) => `  ${quoted(id)}: ${byId.get(id)}`);
   return `{\n${entries.join(",\n")}\n}`;
@@ -38,6 +38,13 @@ function joined(first: string, second: string): string {
   if (first === "[]") return second;
   if (second === "[]") return first;
   return `${first.slice(0, -"\n  ]".length)},${second.slice("[".length)}`;
+}
+
+/** Sorted by code points; only surrogates need more than the engine's own order. */
+function inOrder(ids: string[]): readonly string[] {
+  return ids.some((id) => /[\ud800-\udfff]/.test(id))
+    ? ids.sort(byBytes)
+    : ids.sort();
 }
 
 /** The order of the texts' UTF-8 bytes, which is that of their code points. */

@@ -11,7 +11,11 @@ import {
 } from "./fields.ts";
 import type { Form } from "./form.ts";
 
-/** What can be seen or heard when a card does something. */
+/**
+ * What can be seen or heard when a card does something.
+ *
+ * @category Card files
+ */
 export const EFFECT_TYPES = [
   "FireProjectile",
   "DissolveTargets",
@@ -24,7 +28,11 @@ Object.freeze(EFFECT_TYPES);
 /** What can be seen or heard. */
 export type EffectType = (typeof EFFECT_TYPES)[number];
 
-/** When an effect is shown. */
+/**
+ * When an effect is shown.
+ *
+ * @category Card files
+ */
 export const EFFECT_TRIGGERS = [
   "ApplyTargetedEffect",
   "DrawCards",
@@ -36,7 +44,11 @@ Object.freeze(EFFECT_TRIGGERS);
 /** When an effect is shown. */
 export type EffectTrigger = (typeof EFFECT_TRIGGERS)[number];
 
-/** The objects an effect starts at or goes to. */
+/**
+ * The objects an effect starts at or goes to.
+ *
+ * @category Card files
+ */
 export const OBJECT_PREDICATES = [
   "ThisCard",
   "ForEachTarget",

@@ -14,7 +14,11 @@ import {
 } from "./fields.ts";
 import type { Form } from "./form.ts";
 
-/** What a card can be. */
+/**
+ * What a card can be.
+ *
+ * @category Card files
+ */
 export const CARD_TYPES = [
   "Character",
   "Event",
@@ -27,7 +31,11 @@ Object.freeze(CARD_TYPES);
 /** What a card can be. */
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** How often a card is found. */
+/**
+ * How often a card is found.
+ *
+ * @category Card files
+ */
 export const RARITIES = [
   "Common",
   "Uncommon",

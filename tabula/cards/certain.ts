@@ -20,6 +20,7 @@ const CERTAINTY: { readonly [C in keyof AbilityDetails]: Certainty } = {
   "other-dialect": "never",
   "unknown-phrase": "never",
   "ignored-arguments": "never",
+  "missing-dollar": "always",
   "unopened-brace": "always",
   "empty-directive": "never",
   "binding-without-colon": "always",

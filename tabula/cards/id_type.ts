@@ -1,4 +1,8 @@
-/** The types of ids that lists are made of, by their names in `list-type`. */
+/**
+ * The types of ids that lists are made of, by their names in `list-type`.
+ *
+ * @category Card files
+ */
 export const ID_TYPES = ["BaseCardId", "DreamwellCardId"] as const;
 Object.freeze(ID_TYPES);
 

@@ -54,6 +54,8 @@ export type LoadResult =
  *
  * strictEqual(loaded.ok && loaded.tabula.cards.size, 48);
  * ```
+ *
+ * @category Card files
  */
 export async function loadTabula(
   source: TabulaSource,

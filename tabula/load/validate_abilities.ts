@@ -1,4 +1,5 @@
 import type { ParsedAbilities } from "../../ast/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import { step } from "../json_path.ts";
 
 /** Where a value does not fit the types of the tree, and why. */
@@ -15,8 +16,7 @@ export type Validation =
 
 /** Checks a JSON value against the schema made from the types of the tree. */
 export async function validateAbilities(value: unknown): Promise<Validation> {
-  validator ??= loadValidator();
-  const validate = await validator;
+  const validate = await validator();
   const errors = attempt(validate, value);
   if (errors === "too deep") {
     return { ok: false, misfit: { path: "$", reason: "it is too deep" } };
@@ -37,7 +37,7 @@ interface SchemaError {
 
 type Validator = (value: unknown) => readonly SchemaError[] | undefined;
 
-let validator: Promise<Validator> | undefined;
+const validator: () => Promise<Validator> = lazily(loadValidator);
 
 /** Loads library and schema; only those who load abilities pay for both. */
 async function loadValidator(): Promise<Validator> {

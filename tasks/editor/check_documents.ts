@@ -1,6 +1,6 @@
 import type { Connection } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { parse } from "../../dreamtides/mod.ts";
+import { type DialectChoice, parse } from "../../dreamtides/mod.ts";
 import {
   checkDirectory,
   type FileProblem,
@@ -35,7 +35,11 @@ export function checker(
     const document = workspace.find(uri);
     if (document === undefined) return;
     if (document.language === "tabula") {
-      const parser = parserOf(parsers, directoryOf(uri));
+      const parser = parserOf(
+        parsers,
+        directoryOf(uri),
+        workspace.dialectOf(uri),
+      );
       checkFiles(workspace.directory(uri), parser, publish);
     } else {
       publish(
@@ -90,8 +94,11 @@ function checkFiles(
 function parserOf(
   parsers: Map<string, RememberingParser>,
   directory: string,
+  dialect: DialectChoice = "auto",
 ): RememberingParser {
-  const parser = parsers.get(directory) ?? remember(parse);
-  parsers.set(directory, parser);
+  const key = `${directory} ${dialect}`;
+  const parser = parsers.get(key) ??
+    remember((text, variables) => parse(text, variables, { dialect }));
+  parsers.set(key, parser);
   return parser;
 }

@@ -1,4 +1,6 @@
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 import type { NamedText } from "../../editor/mod.ts";
+import { parseProject, PROJECT_FILE } from "../tabula/project.ts";
 import type { Io } from "../cli/io.ts";
 
 /** What is needed to read card files. */
@@ -8,18 +10,23 @@ export type Disk = Pick<Io, "readFile" | "readDirectory">;
 export interface Directories {
   /** The files of the directory that a document is in; without it, none. */
   readonly filesBeside: (uri: string) => readonly NamedText[];
-  /** Reads the directory of a document again. */
+  /** The dialect that the project file above a document says, if it says one. */
+  readonly dialectOf: (uri: string) => DialectChoice | undefined;
+  /** Reads the directory of a document again, and its project file. */
   readonly refresh: (uri: string) => Promise<void>;
 }
 
 /** Keeps directories that documents were opened from. */
 export function directories(io: Disk): Directories {
   const known = new Map<string, readonly NamedText[]>();
+  const dialects = new Map<string, DialectChoice | undefined>();
   return {
+    dialectOf: (uri) => dialects.get(directoryOf(uri)),
     filesBeside: (uri) => known.get(directoryOf(uri)) ?? [],
     refresh: async (uri) => {
       const directory = directoryOf(uri);
       known.set(directory, await filesIn(io, directory));
+      dialects.set(directory, await projectDialect(io, directory));
     },
   };
 }
@@ -53,6 +60,26 @@ async function filesIn(
     });
   }
   return files;
+}
+
+/** A project file counts for its own directory and all below it. */
+async function projectDialect(
+  io: Disk,
+  directory: string,
+): Promise<DialectChoice | undefined> {
+  const path = pathOf(directory);
+  if (path === undefined) return undefined;
+  for (
+    let at = path;
+    at !== "";
+    at = at.slice(0, at.lastIndexOf("/", at.length - 2) + 1)
+  ) {
+    const read = await io.readFile(at + PROJECT_FILE);
+    if (!read.ok) continue;
+    const project = parseProject(at, new TextDecoder().decode(read.value));
+    return project.ok ? project.value.dialect : undefined;
+  }
+  return undefined;
 }
 
 /** The path of a `file:` URI; nothing for documents that are on no disk. */

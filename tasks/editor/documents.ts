@@ -1,4 +1,5 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 import {
   type Documents,
   type Language,
@@ -29,17 +30,25 @@ export function languageOf(
   return /\.lorcana\.json$/i.test(uri) ? "lorcana-json" : undefined;
 }
 
+/** What counts for a document besides its text. */
+export interface Surroundings {
+  /** The other card files of its directory. */
+  readonly neighbors: readonly NamedText[];
+  /** The dialect that its project says. */
+  readonly dialect?: DialectChoice | undefined;
+}
+
 /** A document of a language, ready to be asked. */
 export function openDocument(
   language: LanguageName,
   source: TextDocument,
-  neighbors: readonly NamedText[],
+  { neighbors, dialect = "auto" }: Surroundings,
 ): OpenDocument {
   const lines = withLineFeeds(source);
   const { uri } = source;
-  const named = { file: uri, text: lines.getText(), neighbors };
+  const named = { file: uri, text: lines.getText(), neighbors, dialect };
   const documents: Documents = {
-    "dreamtides": { text: named.text, variables: "" },
+    "dreamtides": { text: named.text, variables: "", dialect },
     "lorcana": named,
     "lorcana-json": named,
     "pzl": named,

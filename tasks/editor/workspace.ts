@@ -1,4 +1,5 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 import type { NamedText } from "../../editor/mod.ts";
 import { type Directories, directoryOf } from "./directories.ts";
 import {
@@ -13,6 +14,8 @@ export interface Workspace {
   readonly find: (uri: string) => OpenDocument | undefined;
   /** All card files of a document's directory, as they are being typed. */
   readonly directory: (uri: string) => readonly NamedText[];
+  /** The dialect that the project of a document says, if it says one. */
+  readonly dialectOf: (uri: string) => DialectChoice | undefined;
   /** A file by its URI, open or not, to turn offsets into lines. */
   readonly linesOf: (uri: string) => TextDocument | undefined;
 }
@@ -26,7 +29,7 @@ export interface OpenTexts {
 /** Joins what is open with what is on the disk: what is open counts. */
 export function workspace(
   texts: OpenTexts,
-  { filesBeside }: Directories,
+  { filesBeside, dialectOf }: Directories,
 ): Workspace {
   const directory = (uri: string): readonly NamedText[] => {
     const open = texts.all()
@@ -42,6 +45,7 @@ export function workspace(
   };
   return {
     directory,
+    dialectOf,
     find: (uri) => {
       const text = texts.get(uri);
       const language = text && languageOf(uri, text.languageId);
@@ -49,7 +53,10 @@ export function workspace(
       const neighbors = language === "tabula"
         ? directory(uri).filter(({ file }) => file !== uri)
         : [];
-      return openDocument(language, text, neighbors);
+      return openDocument(language, text, {
+        neighbors,
+        dialect: dialectOf(uri),
+      });
     },
     linesOf: (uri) => {
       const open = texts.get(uri);

@@ -4,11 +4,16 @@ import { layerProblems } from "./layer_problems.ts";
 import { TABLES } from "./layers.ts";
 import { readModules } from "./modules.ts";
 import { runDeno } from "./run_deno.ts";
+import { stateProblems } from "./state_problems.ts";
 
-/** Checks all imports, and that only the outer folders use Deno. */
+/** Checks imports, variables of modules, and that only outer folders use Deno. */
 export async function checkLayers(): Promise<number> {
   const modules = await readModules(".");
-  const problems = [...layerProblems(modules), ...cycleProblems(modules)];
+  const problems = [
+    ...layerProblems(modules),
+    ...cycleProblems(modules),
+    ...stateProblems(modules),
+  ];
   for (const problem of problems) console.error(problem);
   const doors = [
     ...Object.keys(TABLES.layers).map((folder) => `${folder}/mod.ts`),

@@ -8,11 +8,12 @@ export interface Layer {
 
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  diagnostics: { folders: [], packages: ["fastest-levenshtein"] },
+  diagnostics: { folders: [], packages: [] },
+  memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
-  dialects: { folders: ["ast"], packages: [] },
+  dialects: { folders: ["ast", "memo"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
-  combinators: { folders: [], packages: ["arcsecond"] },
+  combinators: { folders: ["memo"], packages: ["arcsecond"] },
   repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
     folders: [
@@ -22,11 +23,12 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "combinators",
       "repair",
       "lexer",
+      "memo",
     ],
     packages: [],
   },
   serializer: {
-    folders: ["ast", "diagnostics", "dialects", "schema"],
+    folders: ["ast", "diagnostics", "dialects", "memo", "schema"],
     packages: [],
   },
   dreamtides: {
@@ -42,16 +44,16 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [],
   },
   display: {
-    folders: ["ast", "diagnostics", "dialects", "lexer", "serializer"],
+    folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
     packages: ["@fluent/bundle"],
   },
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: {
-    folders: ["diagnostics", "combinators", "repair"],
+    folders: ["diagnostics", "memo", "combinators", "repair"],
     packages: [],
   },
   tabula: {
-    folders: ["ast", "diagnostics", "schema"],
+    folders: ["ast", "diagnostics", "memo", "schema"],
     packages: [
       "smol-toml",
       "toml-eslint-parser",
@@ -65,6 +67,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: [
       "ast",
       "diagnostics",
+      "dialects",
       "lexer",
       "parser",
       "dreamtides",
@@ -215,15 +218,19 @@ const PARTS: Readonly<Record<string, Parts>> = {
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
     lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
     editor: {
-      parts: ["cli"],
+      parts: ["cli", "tabula"],
       folders: ["diagnostics", "dreamtides", "editor", "tabula"],
     },
-    learn: { parts: ["cli"], folders: ["ast", "diagnostics"] },
-    site: {
+    learn: {
       parts: ["cli"],
+      folders: ["ast", "diagnostics", "dialects", "dreamtides"],
+    },
+    site: {
+      parts: ["cli", "learn"],
       folders: [
         "deno.json",
         "diagnostics",
+        "dialects",
         "display",
         "dreamtides",
         "gallery",
@@ -269,18 +276,13 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "diagnostics/pzl.ts": ["pzl"],
   "diagnostics/tabula.ts": ["tabula"],
   "diagnostics/writing.ts": ["serializer"],
-  "diagnostics/explanations/mod.ts": ["tasks/learn"],
+  "diagnostics/explanations/mod.ts": ["tasks/learn", "tasks/site"],
 };
 
 /** The files and folders of `tasks/` that may say `Deno`: commands use `Io`. */
 const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
-  "tasks/cli/bundle.ts",
-  "tasks/cli/deno_io.ts",
-  "tasks/cli/watch_directory.ts",
-  "tasks/cli/draft.ts",
-  "tasks/cli/rewrite_file.ts",
-  "tasks/cli/write_atomically.ts",
+  "tasks/cli/deno",
   "tasks/gate",
   "tasks/mutants",
   "tasks/pack",

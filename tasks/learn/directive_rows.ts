@@ -4,6 +4,8 @@ import {
   type DirectiveName,
   DIRECTIVES,
 } from "../../ast/mod.ts";
+import { classic, type Dialect, respelled } from "../../dialects/mod.ts";
+import { parse, serialize } from "../../dreamtides/mod.ts";
 import {
   type DirectiveExample,
   KEYWORD_EXAMPLES,
@@ -29,36 +31,64 @@ const KINDS: { readonly [K in DirectiveKind]: string } = {
   "subtype-count": "a number of allies of a subtype",
 };
 
-/** Every directive, those that stand for a value first. */
-export function directiveRows(): readonly DirectiveRow[] {
+/** Every directive of a dialect, those that stand for a value first. */
+export function directiveRows(
+  dialect: Dialect = classic,
+): readonly DirectiveRow[] {
   // Its own keys only.
   const names = Object.keys(DIRECTIVES) as DirectiveName[];
-  return [
-    ...names.map(valueRow),
-    {
-      directive: "{mode1-cost}",
-      variables: "mode1-cost",
-      value: "a number; each mode has its own: {mode2-cost} …",
-      example: KEYWORD_EXAMPLES["ChooseOne"] ?? [""],
-    },
+  const rows = [
+    ...names.map((name) => valueRow(name, dialect)),
+    modeRow(dialect),
     ...Object.entries(KEYWORD_EXAMPLES).map(([name, example]) => ({
-      directive: `{${name}}`,
+      directive: dialect.words(`{${name}}`),
       variables: "",
       value: "a word of the game",
-      example,
+      example: exampleIn(dialect, example),
     })),
   ];
+  // What two directives of one dialect are may be one in another.
+  return rows.filter(({ directive }, i) =>
+    rows.findIndex((row) => row.directive === directive) === i
+  );
 }
 
-function valueRow(name: DirectiveName): DirectiveRow {
-  const { kind, reads, otherwise }: AnyDirective = DIRECTIVES[name];
-  const variables = reads.join(", ");
+function modeRow(dialect: Dialect): DirectiveRow {
+  const { text, names } = dialect.modeCost(1);
   return {
-    directive: `{${name}}`,
-    variables: otherwise === undefined
-      ? variables
-      : `${variables} (else ${otherwise})`,
-    value: KINDS[kind],
-    example: VALUE_EXAMPLES[name],
+    directive: text,
+    variables: names.join(", "),
+    value: `a number; each mode has its own: ${dialect.modeCost(2).text} …`,
+    example: exampleIn(dialect, KEYWORD_EXAMPLES["ChooseOne"] ?? [""]),
   };
+}
+
+function valueRow(name: DirectiveName, dialect: Dialect): DirectiveRow {
+  const { kind, otherwise }: AnyDirective = DIRECTIVES[name];
+  const { text, names } = dialect.plain(name);
+  const variables = names.join(", ");
+  const hasOther = otherwise !== undefined && !names.includes(otherwise);
+  return {
+    directive: text,
+    variables: hasOther ? `${variables} (else ${otherwise})` : variables,
+    value: KINDS[kind],
+    example: exampleIn(dialect, VALUE_EXAMPLES[name]),
+  };
+}
+
+/** The same card in another dialect. */
+function exampleIn(
+  dialect: Dialect,
+  example: DirectiveExample,
+): DirectiveExample {
+  if (dialect === classic) return example;
+  const [text, variables] = example;
+  const read = parse(text, variables, { dialect: "classic" });
+  const written = read.ok
+    ? serialize(read.abilities, { dialect: dialect.name })
+    // No rule of the grammar reads {figments} yet.
+    : { text: respelled(text, dialect), variables: "g: celestial" };
+  return written.variables === ""
+    ? [written.text]
+    : [written.text, written.variables];
 }

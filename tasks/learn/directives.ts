@@ -1,19 +1,23 @@
 import { closest, wrap } from "../../diagnostics/mod.ts";
+import { type DialectName, DIALECTS } from "../../dialects/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
 import { fail } from "../cli/report.ts";
 import { type DirectiveRow, directiveRows } from "./directive_rows.ts";
 
 /** The flags of `directives`. */
-export type DirectivesFlags = { readonly json: boolean };
+export type DirectivesFlags = {
+  readonly dialect: DialectName;
+  readonly json: boolean;
+};
 
 /** Prints every directive, or those that are named. */
 export function directives(
   io: Io,
-  { json }: DirectivesFlags,
+  { dialect, json }: DirectivesFlags,
   ...names: readonly string[]
 ): number {
-  const rows = directiveRows();
+  const rows = directiveRows(DIALECTS[dialect]);
   const unknown = names.find((name) => find(rows, name) === undefined);
   if (unknown !== undefined) return fail(io, unknownName(rows, unknown), 2);
   const shown = names.length === 0
@@ -32,7 +36,14 @@ function find(
   name: string,
 ): DirectiveRow | undefined {
   const wanted = bare(name).toLowerCase();
-  return rows.find(({ directive }) => bare(directive).toLowerCase() === wanted);
+  return rows.find(({ directive }) =>
+    bare(directive).toLowerCase() === wanted
+  ) ?? rows.find(({ directive }) => phrase(directive) === wanted);
+}
+
+/** `energy` of `{energy($e)}`. */
+function phrase(directive: string): string {
+  return bare(directive).toLowerCase().replace(/\(.*/, "");
 }
 
 function bare(directive: string): string {

@@ -12,8 +12,14 @@ export const directivesCommand: Command<Context> = command<
   description:
     "A directive is a word in braces that stands for a value or for " +
     "a word of the game. In a text, capitals do not matter, and a number may " +
-    "follow its name: {cards2} reads the variable cards2.",
-  examples: ["directives", "directives cards e", "directives --json"],
+    "follow its name: {cards2} reads the variable cards2. In the RLF dialect " +
+    "the text names the variable itself: {cards($c)}.",
+  examples: [
+    "directives",
+    "directives cards e",
+    "directives --dialect rlf energy",
+    "directives --json",
+  ],
   parameters: {
     positional: {
       kind: "array",
@@ -23,7 +29,15 @@ export const directivesCommand: Command<Context> = command<
         parse: String,
       },
     },
-    flags: { json: JSON_FLAG },
+    flags: {
+      dialect: {
+        kind: "enum",
+        values: ["classic", "rlf"],
+        default: "classic",
+        brief: "The dialect to list",
+      },
+      json: JSON_FLAG,
+    },
   },
   load: async () => (await import("./directives.ts")).directives,
 });

@@ -1,3 +1,4 @@
+import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
 import {
   CHAPTERS,
   type Explanation,
@@ -38,20 +39,31 @@ function explained(
 }
 
 function directivesPage(): string {
-  const rows = directiveRows();
   return [
     "# Directives",
     NOTICE,
     "A directive is a word in braces that stands for a value or for a word of " +
-    "the game. In a text, capitals do not matter, and a number may follow its " +
-    "name: `{cards2}` reads the variable `cards2`. `dreamtides directives` " +
-    "prints the same.",
-    [
-      "| directive | reads | stands for | example | its variables |",
-      "| --- | --- | --- | --- | --- |",
-      ...rows.map(tableRow),
-    ].join("\n"),
+    "the game. In a text, capitals do not matter. There are two dialects; " +
+    "each card is written in one of them, and its directives show which.",
+    "## Classic",
+    "The name of a directive says which variable it reads, and a number may " +
+    "follow it: `{cards2}` reads the variable `cards2`. " +
+    "`dreamtides directives` prints the same.",
+    table(DIALECTS.classic),
+    "## RLF",
+    "The text names the variable itself, in parentheses; any name will do. " +
+    "`@a`, `@plural` and `@cap` only change how a word is displayed. " +
+    "`dreamtides directives --dialect rlf` prints the same.",
+    table(DIALECTS.rlf),
   ].join("\n\n") + "\n";
+}
+
+function table(dialect: Dialect): string {
+  return [
+    "| directive | reads | stands for | example | its variables |",
+    "| --- | --- | --- | --- | --- |",
+    ...directiveRows(dialect).map(tableRow),
+  ].join("\n");
 }
 
 function tableRow(

@@ -4,12 +4,15 @@ import { documentOf } from "./document.ts";
 import type { PageFiles } from "./gallery_page.ts";
 
 /** The first page of the site, with a way to everything else. */
-export async function indexPage(io: Io): Promise<Outcome<PageFiles>> {
+export async function indexPage(
+  io: Io,
+  schemas: readonly string[],
+): Promise<Outcome<PageFiles>> {
   const styles = await pageStyles(io, "front");
   return styles.ok
     ? {
       ok: true,
-      value: { "index.html": INDEX, "site.css": styles.value },
+      value: { "index.html": index(schemas), "site.css": styles.value },
     }
     : styles;
 }
@@ -31,31 +34,42 @@ const PARTS: readonly (readonly [path: string, name: string, what: string])[] =
       "API reference",
       "Every function and type of the library, with examples that run.",
     ],
+    [
+      "directives.html",
+      "Directives",
+      "What stands between braces in the text of a card, in both dialects, with an example of each.",
+    ],
+    [
+      "diagnostics.html",
+      "Problems",
+      "Every code that a report can have: what it means, an example, and how to fix it.",
+    ],
   ];
 
-const FILES: readonly (readonly [path: string, name: string])[] = [
-  ["schema/abilities.schema.json", "JSON Schema of abilities"],
-  ["schema/puzzle.schema.json", "JSON Schema of puzzles"],
-];
-
-const INDEX = documentOf({
-  title: "@dreamtides/parse",
-  styles: "site.css",
-  body: [
-    "<main>",
-    "<h1>@dreamtides/parse</h1>",
-    '<p class="lead">Rules text of card games to data that engines can run, and back.</p>',
-    '<ul class="parts">',
-    ...PARTS.map(([path, name, what]) =>
-      `<li><a href="${path}"><strong>${name}</strong> <span>${what}</span></a></li>`
-    ),
-    "</ul>",
-    "<h2>How fast it is</h2>",
-    '<p><img src="bench.svg" alt="Time per operation, next to a baseline: see bench/README.md for the numbers"></p>',
-    "<h2>Schemas</h2>",
-    '<ul class="files">',
-    ...FILES.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`),
-    "</ul>",
-    "</main>",
-  ],
-});
+function index(schemas: readonly string[]): string {
+  return documentOf({
+    title: "@dreamtides/parse",
+    styles: "site.css",
+    body: [
+      "<main>",
+      "<h1>@dreamtides/parse</h1>",
+      '<p class="lead">Rules text of card games to data that engines can run, and back.</p>',
+      '<ul class="parts">',
+      ...PARTS.map(([path, name, what]) =>
+        `<li><a href="${path}"><strong>${name}</strong> <span>${what}</span></a></li>`
+      ),
+      "</ul>",
+      "<h2>How fast it is</h2>",
+      '<p><img src="bench.svg" alt="Time per operation, next to a baseline: see bench/README.md for the numbers"></p>',
+      "<h2>JSON Schemas</h2>",
+      '<ul class="files">',
+      ...schemas.map((path) =>
+        `<li><a href="${path}">${
+          path.replace(/^schema\/|\.schema\.json$/g, "")
+        }</a></li>`
+      ),
+      "</ul>",
+      "</main>",
+    ],
+  });
+}

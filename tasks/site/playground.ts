@@ -1,4 +1,4 @@
-import { denoIo } from "../cli/deno_io.ts";
+import { denoIo } from "../cli/deno/deno_io.ts";
 import { playgroundPage } from "./playground_page.ts";
 import { servePages } from "./serve.ts";
 

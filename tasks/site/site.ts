@@ -1,5 +1,5 @@
 import type { Io, Outcome } from "../cli/io.ts";
-import { denoIo } from "../cli/deno_io.ts";
+import { denoIo } from "../cli/deno/deno_io.ts";
 import { say } from "../cli/say.ts";
 import { fail } from "../cli/report.ts";
 import { writeApiReference } from "./api_reference.ts";
@@ -7,6 +7,7 @@ import { writeGallery } from "./gallery.ts";
 import { indexPage } from "./index_page.ts";
 import { DEFAULT_TABULA } from "./options.ts";
 import { playgroundPage } from "./playground_page.ts";
+import { referencePages } from "./reference_pages.ts";
 import { writeFiles } from "./write_files.ts";
 
 /** The folder of the site. */
@@ -51,13 +52,30 @@ async function playground(io: Io, folder: string): Promise<Outcome<void>> {
 
 /** Files of the repository that the site shows as they are. */
 const COPIED: Readonly<Record<string, string>> = {
-  "schema/abilities.schema.json": "schema/abilities.schema.json",
-  "schema/puzzle.schema.json": "schema/puzzle.schema.json",
   "bench/results.svg": "bench.svg",
 };
 
+/** The folders of schemas. */
+const SCHEMAS: readonly string[] = ["schema", "schema/tabula"];
+
+async function schemaPaths(io: Io): Promise<Outcome<readonly string[]>> {
+  const paths: string[] = [];
+  for (const folder of SCHEMAS) {
+    const entries = await io.readDirectory(folder);
+    if (!entries.ok) return entries;
+    paths.push(
+      ...entries.value.map(({ name }) => `${folder}/${name}`)
+        .filter((path) => path.endsWith(".schema.json")).sort(),
+    );
+  }
+  return { ok: true, value: paths };
+}
+
 async function copies(io: Io, folder: string): Promise<Outcome<void>> {
-  for (const [from, to] of Object.entries(COPIED)) {
+  const schemas = await schemaPaths(io);
+  if (!schemas.ok) return schemas;
+  const same = schemas.value.map((path) => [path, path] as const);
+  for (const [from, to] of [...Object.entries(COPIED), ...same]) {
     const read = await io.readFile(from);
     if (!read.ok) return read;
     const text = new TextDecoder().decode(read.value);
@@ -68,8 +86,11 @@ async function copies(io: Io, folder: string): Promise<Outcome<void>> {
 }
 
 async function index(io: Io, folder: string): Promise<Outcome<void>> {
-  const page = await indexPage(io);
-  return page.ok ? await writeFiles(io, folder, page.value) : page;
+  const schemas = await schemaPaths(io);
+  const page = schemas.ok ? await indexPage(io, schemas.value) : schemas;
+  return page.ok
+    ? await writeFiles(io, folder, { ...page.value, ...referencePages() })
+    : page;
 }
 
 if (import.meta.main) Deno.exitCode = await site(denoIo(), SITE);

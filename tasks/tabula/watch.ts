@@ -5,7 +5,7 @@ import {
   remember,
   type RememberingParser,
 } from "../../tabula/mod.ts";
-import type { DirectoryChange } from "../cli/watch_directory.ts";
+import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
 import { count } from "../cli/plural.ts";

@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import axe from "axe-core" with { type: "text" };
 import type { Page } from "puppeteer-core";
-import { denoIo } from "../../tasks/cli/deno_io.ts";
+import { denoIo } from "../../tasks/cli/deno/deno_io.ts";
 import { gallery } from "../../tasks/site/gallery.ts";
 import { playgroundPage } from "../../tasks/site/playground_page.ts";
 import { writeFiles } from "../../tasks/site/write_files.ts";

@@ -91,6 +91,27 @@ browserTest(
 );
 
 browserTest(
+  "playground: cards in the RLF dialect are read, completed and fixed in it",
+  async (page) => {
+    await open(page, { text: "Gain {energy(e)}.", variables: "e: 2" });
+    await waitFor(page, ".face", /^Gain 2●\.$/);
+    await page.click(".fix");
+    await waitFor(page, TEXT, /^Gain \{energy\(\$e\)\}\.$/);
+    await page.click(TEXT);
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Draw {car");
+    await page.waitForSelector(".cm-tooltip-autocomplete");
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await page.keyboard.press("Enter");
+    await waitFor(page, VARIABLES, /^e: 2, c: 1$/);
+    await page.select(".dialect select", "classic");
+    await waitFor(page, ".problems", /classic/);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    match(page.url(), /dialect=classic/);
+  },
+);
+
+browserTest(
   "playground: one click fixes a mistake, and undo brings it back",
   async (page) => {
     await open(page, { text: "Drow {cards}.", variables: "cards: 2" });
@@ -199,7 +220,7 @@ browserTest(
       await page.goto("about:blank");
       await open(page, { game, text, variables: "<b>: 1" });
       strictEqual(await textOf(page, ".face"), text);
-      match(await textOf(page, ".problems"), /<img/);
+      match(await textOf(page, ".problems"), /"</);
       strictEqual(await page.title(), "Playground");
       strictEqual((await page.$$("#app img, #app script, .face b")).length, 0);
     }
@@ -219,6 +240,20 @@ browserTest(
     await page.select(".samples select", "2");
     await page.waitForSelector(".pile .lint");
     match(await textOf(page, ".pile .lint"), /taped|AttachedTo|7/);
+  },
+);
+
+browserTest(
+  "playground: pointing at a card of a board marks its words, and back",
+  async (page) => {
+    await open(page, { game: "puzzles" });
+    const card = await page.waitForSelector(".pile ::-p-text(Wall of Frost)");
+    await card?.hover();
+    await page.waitForSelector(".node-words");
+    match(await textOf(page, ".node-words"), /Wall of Frost/);
+    const words = await page.waitForSelector(".cm-line ::-p-text(Frost)");
+    await words?.hover();
+    await waitFor(page, ".pile.current", /Wall of Frost/);
   },
 );
 
@@ -247,12 +282,20 @@ async function scriptClock(page: Page): Promise<() => Promise<number>> {
 }
 
 const LONG = "Draw {cards}, then discard {discards}.\n\n";
+const SENTENCE = "Draw {cards}, then discard {discards}. ";
 
-for (const [what, ending] of [["good", ""], ["broken", "Drow {cards}"]]) {
+/** Texts of 1 kB, in the last sentence of which somebody types. */
+const TYPED_IN: Readonly<Record<string, string>> = {
+  "good text": LONG.repeat(26),
+  "broken text": `${LONG.repeat(26)}Drow {cards}`,
+  "long paragraph": SENTENCE.repeat(26),
+  "broken paragraph": `${SENTENCE.repeat(26)}Drow {cards} and `,
+};
+
+for (const [what, text] of Object.entries(TYPED_IN)) {
   browserTest(
-    `playground: a key in a ${what} text of 1 kB takes little script`,
+    `playground: a key in a ${what} of 1 kB takes little script`,
     async (page) => {
-      const text = LONG.repeat(26) + ending;
       ok(text.length >= 1000);
       await open(page, { text, variables: "cards: 2, discards: 1" });
       await page.click(TEXT);

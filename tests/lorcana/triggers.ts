@@ -66,6 +66,12 @@ export const triggerExamples: {
   "leave-discard": ["Whenever a card leaves your discard"],
   "enter-discard": ["Whenever a character card is put into your discard"],
   "use-ability": ["Whenever you use the Boost ability of a character"],
+  "leave-inkwell": ["Whenever a card leaves your inkwell"],
+  "get-ink-drops": ["Whenever you get an ink drop"],
+  "remove-ink-drops": [
+    "Whenever an opponent removes one or more ink drops",
+    "Whenever a player removes 2 or more ink drops",
+  ],
   "gain-lore": ["Whenever you gain lore"],
   "lose-lore": ["Whenever an opponent loses lore"],
 };

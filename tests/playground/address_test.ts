@@ -15,7 +15,11 @@ Deno.test("the playground's address says everything, whatever the text", () => {
   fc.assert(fc.property(
     fc.constantFrom(...GAMES),
     fc.constantFrom(...VIEWS),
-    fc.record({ text, variables: text }, { noNullPrototype: true }),
+    fc.record({
+      text,
+      variables: text,
+      dialect: fc.constantFrom("classic", "rlf"),
+    }, { requiredKeys: ["text", "variables"], noNullPrototype: true }),
     (game, view, source) => {
       const address = { game, view, source };
       deepStrictEqual(readAddress(addressOf(address)), address);

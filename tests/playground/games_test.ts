@@ -13,7 +13,8 @@ const GAMES: readonly (readonly [string, Game])[] = [
   ["Puzzles", PUZZLES],
 ];
 
-const MEANT_TO_BE_WRONG = /^(Mistakes to fix|Words that nothing accounts for)$/;
+const MEANT_TO_BE_WRONG =
+  /^(Mistakes to fix.*|Words that nothing accounts for)$/;
 
 for (const [name, game] of GAMES) {
   for (const sample of game.samples) {

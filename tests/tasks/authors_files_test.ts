@@ -1,5 +1,5 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
-import { denoIo } from "../../tasks/cli/deno_io.ts";
+import { denoIo } from "../../tasks/cli/deno/deno_io.ts";
 import type { Io } from "../../tasks/cli/io.ts";
 import { main } from "../../tasks/main.ts";
 import { frame } from "../pzl/frame.ts";

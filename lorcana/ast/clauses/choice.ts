@@ -1,3 +1,4 @@
+import type { Condition } from "../condition.ts";
 import type { Effect } from "../effect.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
@@ -9,6 +10,16 @@ export interface ChoiceClauses {
     options: readonly Effect[];
     optionLabels: readonly string[];
     chooser?: Player;
+    /** "choose two:" */
+    choose?: number;
+    /** "choose up to two:" */
+    upTo?: true;
+    /** "If C, choose both instead": when more of them happen. */
+    insteadIf?: Condition;
+    /** How many then. */
+    insteadChoose?: number | "all";
+    /** "you may choose both instead" */
+    insteadMay?: true;
     /** "A or B" or "A unless they B", not "Choose one: • A • B". */
     wording?: { readonly written: "or" | "unless" };
   };
@@ -18,6 +29,10 @@ export interface ChoiceClauses {
 export const choiceTraits: Traits<ChoiceClauses> = {
   "choice": {
     happens: "once",
-    children: { chooser: "player", options: "effect" },
+    children: {
+      chooser: "player",
+      options: "effect",
+      insteadIf: "condition",
+    },
   },
 };

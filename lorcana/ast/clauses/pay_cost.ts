@@ -1,17 +1,23 @@
 import type { Cost } from "../ability.ts";
 import type { Effect } from "../effect.ts";
+import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
 /** What is paid, and for what. */
 export interface PayCostClauses {
   /** "Pay 2 {I} to deal 3 damage to chosen character" */
-  "pay-cost": { cost: Cost; effect?: Effect };
+  "pay-cost": {
+    cost: Cost;
+    effect?: Effect;
+    /** Who pays, where it is not you. */
+    payer?: Player;
+  };
 }
 
 /** What the tree knows about each of them. */
 export const payCostTraits: Traits<PayCostClauses> = {
   "pay-cost": {
     happens: "once",
-    children: { cost: "cost", effect: "effect" },
+    children: { payer: "player", cost: "cost", effect: "effect" },
   },
 };

@@ -8,10 +8,13 @@ export interface HaveConditions {
   "count": { query: Query; comparison: Comparison; value: number };
   /** "an opponent has more lore than you" */
   "comparison": { left: Amount; comparison: Comparison; right: Amount };
+  /** "you have the most cards in your hand" */
+  "has-most": { which: "most" | "fewest"; what: Amount };
 }
 
 /** What the tree knows about each of them. */
 export const haveTraits: ConditionTraits<HaveConditions> = {
   "count": { children: { query: "query" } },
   "comparison": { children: { left: "amount", right: "amount" } },
+  "has-most": { children: { what: "amount" } },
 };

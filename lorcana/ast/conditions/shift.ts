@@ -5,9 +5,25 @@ import type { ConditionTraits } from "../traits.ts";
 export interface ShiftConditions {
   /** "you used Shift to play this character" */
   "used-shift": { target?: Target };
+  /** "you used Sing Together to sing this song" */
+  "used-sing-together": { target?: Target };
+  /** "you removed an ink drop to play her" */
+  "removed-ink-drops": {
+    target?: Target;
+    amount: number;
+    purpose: "play" | "shift";
+  };
 }
 
 /** What the tree knows about each of them. */
 export const shiftTraits: ConditionTraits<ShiftConditions> = {
   "used-shift": { children: { target: "target" }, withoutTarget: "this card" },
+  "used-sing-together": {
+    children: { target: "target" },
+    withoutTarget: "this card",
+  },
+  "removed-ink-drops": {
+    children: { target: "target" },
+    withoutTarget: "this card",
+  },
 };

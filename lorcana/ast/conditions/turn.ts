@@ -24,7 +24,10 @@ export type TurnMetric =
   | "moved"
   | "removed-damage"
   | "returned-to-hand"
-  | "exerted";
+  | "exerted"
+  | "shifted"
+  | "got-ink-drops"
+  | "removed-ink-drops";
 
 /** Whose turn it is, and what happened in it. */
 export interface TurnConditions {

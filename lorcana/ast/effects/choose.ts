@@ -6,6 +6,8 @@ import type { Traits } from "../traits.ts";
 export interface ChooseEffects {
   /** "Choose a character" */
   "select-target": { target: Target; chosenBy?: Player };
+  /** "If there's a tie, you choose one" */
+  "break-tie": { chosenBy: Player };
 }
 
 /** What the tree knows about each of them. */
@@ -14,4 +16,5 @@ export const chooseTraits: Traits<ChooseEffects> = {
     happens: "once",
     children: { chosenBy: "player", target: "target" },
   },
+  "break-tie": { happens: "once", children: { chosenBy: "player" } },
 };

@@ -10,6 +10,8 @@ export interface DamageEffects {
     & {
       amount: Amount;
       each?: true;
+      /** "divided as you choose among …" */
+      divided?: true;
       /** The card that deals it, where the text says so. */
       source?: Target;
     }
@@ -17,13 +19,23 @@ export interface DamageEffects {
   /** "Put 1 damage counter on chosen character" */
   "put-damage": { amount: Amount } & OnCards;
   /** "Remove up to 2 damage from chosen character" */
-  "remove-damage": { amount: Amount; upTo?: boolean; each?: true } & OnCards;
+  "remove-damage":
+    & {
+      amount: Amount;
+      upTo?: boolean;
+      each?: true;
+      /** "total damage from among …" */
+      divided?: true;
+    }
+    & OnCards;
   /** "Move 1 damage counter from chosen character to chosen opposing character" */
   "move-damage": {
     amount: Amount;
     from: Target;
     to: Target;
     upTo?: true;
+    /** "total damage" */
+    divided?: true;
     /** "damage counters", not "damage" */
     wording?: { readonly counters: true };
   };
@@ -40,7 +52,7 @@ export const damageTraits: Traits<DamageEffects> = {
     children: {
       chosenBy: "player",
       by: "player",
-      source: "aside",
+      source: "target",
       amount: "amount",
       target: "target",
     },

@@ -5,7 +5,12 @@ import type { Traits } from "../traits.ts";
 /** Cards come from a deck to a hand. */
 export interface DrawEffects {
   /** "Draw 2 cards" */
-  "draw": { amount: Amount; player: Player };
+  "draw": {
+    amount: Amount;
+    player: Player;
+    /** "from the bottom of your deck" */
+    from?: "bottom";
+  };
   /** "Draw until you have 3 cards in your hand" */
   "draw-until-hand-size": { size: Amount; player: Player };
 }

@@ -1,5 +1,5 @@
 import type { Condition } from "../condition.ts";
-import type { Cards } from "../effect_parts.ts";
+import type { Cards, Duration } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
@@ -25,6 +25,10 @@ export interface PlayEffects {
       again?: true;
       on?: Target;
       anyName?: true;
+      /** "regardless of ink type" */
+      anyInk?: true;
+      /** For how long it may be done. */
+      duration?: Duration;
       entersExerted?: true;
     }
     & Cards;

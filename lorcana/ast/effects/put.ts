@@ -16,7 +16,7 @@ export interface PutEffects {
   /** "Put it into their discard" */
   "put-into-discard": OnCards & { player: OwnPile };
   /** "Put the top 2 cards of your deck into your discard" */
-  "mill": { amount: Amount; player: Player };
+  "mill": { amount: Amount; player: Player; id?: number };
 }
 
 /** What the tree knows about each of them. */
@@ -39,5 +39,9 @@ export const putTraits: Traits<PutEffects> = {
     happens: "once",
     children: { chosenBy: "player", by: "player", target: "target" },
   },
-  "mill": { happens: "once", children: { player: "player", amount: "amount" } },
+  "mill": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+    namesCards: "pronoun",
+  },
 };

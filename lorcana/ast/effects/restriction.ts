@@ -1,7 +1,7 @@
 import type { Condition } from "../condition.ts";
-import type { Duration } from "../effect_parts.ts";
+import type { Duration, Stat } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
-import type { Target } from "../target.ts";
+import type { Target, Zone } from "../target.ts";
 import type { Traits } from "../traits.ts";
 import type { Keyword, RestrictionName } from "../words.ts";
 
@@ -21,6 +21,20 @@ export interface RestrictionEffects {
     ifAble?: true;
     unless?: Condition;
     location?: Target;
+    /** "no more than 2 each turn" */
+    limit?: number;
+    /** "this character's {S} can't be reduced …": which of its numbers. */
+    stat?: Stat;
+    /** "can't be chosen by opponents" */
+    chooser?: Player;
+    /** "unless their player pays 2 {I}" */
+    unlessInk?: number;
+    /** "… for each of them" */
+    unlessInkEach?: true;
+    /** "can't play songs for free" */
+    cost?: "free";
+    /** "can't return cards from their discard" */
+    from?: Zone;
   };
 }
 
@@ -30,6 +44,7 @@ export const restrictionTraits: Traits<RestrictionEffects> = {
     happens: "always",
     children: {
       player: "player",
+      chooser: "player",
       target: "target",
       challengerFilter: "aside",
       object: "target",

@@ -11,7 +11,11 @@ export interface RevealEffects {
     & { player: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
     & Cards;
   /** "Chosen opponent reveals their hand" */
-  "reveal-hand": { player: Player };
+  "reveal-hand": {
+    player: Player;
+    /** "play with their hands revealed" */
+    continuous?: true;
+  };
   /** "Reveal a song card from your hand" */
   "reveal-card": { player: Player; from: "hand" } & Cards;
   /** "Reveal the top card of your deck" */
@@ -29,7 +33,7 @@ export const revealTraits: Traits<RevealEffects> = {
     happens: "once",
     children: { player: "player", filter: "filter" },
   },
-  "reveal-hand": { happens: "once", children: { player: "player" } },
+  "reveal-hand": { happens: "always", children: { player: "player" } },
   "reveal-card": {
     happens: "once",
     children: { player: "player", filter: "filter" },

@@ -26,7 +26,7 @@ export interface UnderEffects {
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
     /** Whose: yours, or their owner's. */
     player: OwnPile;
-    ordering?: "player-choice";
+    ordering?: "player-choice" | "random";
     facedown?: true;
     exerted?: true;
   };

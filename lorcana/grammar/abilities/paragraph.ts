@@ -59,7 +59,7 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
       cost,
       sentences: body("CONTROLLER"),
     })),
-    pattern`${limits} ${oneOf(replacements(act))}`.map((
+    pattern`${limits} ${oneOf(replacements(act, effectBody))}`.map((
       [scope, ability],
     ): Draft => ({ kind: "replacement", scope, ability })),
     pattern`${limits} ${effectBody}`.map(([scope, body]): Draft => ({

@@ -1,78 +1,80 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { ReplacedEvent, ReplacementAbility } from "../../ast/mod.ts";
+import type { Effect, ReplacementAbility } from "../../ast/mod.ts";
+import { joinSentences } from "../clauses/join_sentences.ts";
+import type { Body } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { target } from "../nouns/noun_phrase.ts";
+import { anyPlayer } from "../nouns/players.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
+import { type Replaces, wouldHappen } from "./would.ts";
 
-type First = { readonly first?: true };
+type First = Pick<Replaces, "first" | "eachTurn">;
+
 const when: Rule<First> = lookup<First>({
   "whenever": {},
   "when": {},
   "if": {},
   "the first time": { first: true },
+  "the first time each turn": { first: true, eachTurn: true },
+  "once per turn, if": { first: true, eachTurn: true },
 });
+const eachTurn: Rule<First | undefined> = optional(
+  lookup<First>({ "each turn": { first: true, eachTurn: true } }),
+);
 const comma = optional(fixed(","));
 const stop = optional(fixed("."));
-
-const would: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
-  "would be dealt damage": "damage",
-  "would take damage": "damage",
-  "would be banished": "banish",
-  "would be banished in a challenge": "banish-in-challenge",
-  "would be challenged": "challenge",
-  "would be returned to your hand": "return-to-hand",
-});
-
-type Replaces = ReplacementAbility["replaces"];
 
 /** "… would …, … instead" */
 export function replacements(
   act: Rule<Act>,
+  body: Rule<Body>,
 ): readonly Rule<ReplacementAbility>[] {
-  const event: Rule<Replaces> = oneOf<Replaces>([
-    pattern`${target} ${would}`.map(([target, event]) => ({ event, target })),
-    pattern`an effect would cause you to discard one or more cards`.map(() => ({
-      event: "discard",
-      player: "CONTROLLER" as const,
+  const event = pattern`${when} ${wouldHappen} ${eachTurn} ${comma}`.map((
+    [first, replaces, each],
+  ): Replaces => ({ ...replaces, ...first, ...each }));
+  const instead: Rule<Effect> = oneOf<Effect>([
+    pattern`${act} instead`.map(([act]) => act("CONTROLLER")),
+    pattern`instead ${act}`.map(([act]) => act("CONTROLLER")),
+    pattern`${anyPlayer} ${act} instead`.map(([who, act]) => act(who)),
+    pattern`you may ${act} instead`.map(([act]): Effect => ({
+      type: "optional",
+      effect: act("CONTROLLER"),
+      chooser: "CONTROLLER",
     })),
-    pattern`you would lose lore`.map(() => ({
-      event: "lose-lore",
-      player: "CONTROLLER" as const,
+    pattern`you may instead ${act}`.map(([act]): Effect => ({
+      type: "optional",
+      effect: act("CONTROLLER"),
+      chooser: "CONTROLLER",
     })),
   ]);
   return [
-    pattern`${when} ${event} ${comma} ${act} instead ${stop}`.map((
-      [first, replaces, , act],
-    ): ReplacementAbility => ({
-      type: "replacement",
-      replaces: { ...replaces, ...first },
-      replacement: act("CONTROLLER"),
-    })),
-    pattern`${when} ${event} ${comma} you may ${act} instead ${stop}`.map((
-      [first, replaces, , act],
-    ): ReplacementAbility => ({
-      type: "replacement",
-      replaces: { ...replaces, ...first },
-      replacement: {
-        type: "optional",
-        effect: act("CONTROLLER"),
-        chooser: "CONTROLLER",
-      },
-    })),
-    pattern`${when} ${event} ${comma} ${prevented} ${stop}`.map((
-      [first, replaces],
-    ): ReplacementAbility => ({
-      type: "replacement",
-      replaces: { ...replaces, ...first },
-      replacement: "prevent",
-    })),
+    pattern`${event} ${instead} ${stop}`.map(([replaces, effect]) =>
+      replacing(replaces, effect)
+    ),
+    pattern`${event} ${instead}. ${body}`.map(([replaces, effect, body]) =>
+      replacing(
+        replaces,
+        joinSentences([[{ effect, join: "." }], ...body("CONTROLLER")]),
+      )
+    ),
+    pattern`${event} ${prevented} ${stop}`.map(([replaces]) =>
+      replacing(replaces, "prevent")
+    ),
   ];
+}
+
+function replacing(
+  replaces: Replaces,
+  replacement: Effect | "prevent",
+): ReplacementAbility {
+  return { type: "replacement", replaces, replacement };
 }
 
 const prevented = words(
   "you don't discard",
   "you don't discard instead",
   "you don't",
+  "they don't",
+  "prevent that damage",
   "they take no damage instead",
   "he takes no damage instead",
   "she takes no damage instead",

@@ -1,31 +1,37 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Amount, CountedAmount } from "../../ast/mod.ts";
+import type { Amount, CountedAmount, Query, Ranked } from "../../ast/mod.ts";
 import {
   anyNoun,
   cardStat,
   countOfCards,
+  nounPhrase,
   target,
 } from "../nouns/noun_phrase.ts";
-import { cardinal, lookup, number, pattern, words } from "../words.ts";
+import { type Noun, toQuery } from "../nouns/noun.ts";
+import { stat } from "../nouns/stat.ts";
+import { lookup, number, pattern, plusNumber, words } from "../words.ts";
 import {
-  cardsThisWay,
   cardsUnder,
   countOf,
   damageOn,
-  participle,
+  inkDropsOf,
+  inkTypes,
 } from "./counted.ts";
-
-/** "a card", "2 cards", "3": a plain number or "a". */
-export const simpleAmount: Rule<number> = oneOf([
-  cardinal,
-  lookup({ "a": 1, "an": 1 }),
-]);
 
 const numberOf = words("the number of", "a number of");
 
 countOfCards.keep(
   pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
 );
+
+/** What can be added up over several cards. */
+const totals: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
+  "damage": "damage",
+  "cost": "cost",
+  "{S}": "strength",
+  "{W}": "willpower",
+  "{L}": "lore",
+});
 
 /** "equal to …": an amount that the game works out. */
 const variable: Rule<Amount> = oneOf<Amount>([
@@ -45,10 +51,58 @@ const variable: Rule<Amount> = oneOf<Amount>([
     "the damage dealt": { type: "this-way", what: "damage-dealt" },
     "that number": { type: "trigger-amount" },
   }),
-  pattern`${numberOf} ${anyNoun} ${participle} this way`.map((
-    [, noun, what],
-  ) => cardsThisWay(what, noun)),
+  pattern`${numberOf} ${inkDropsOf()}`.map(([, amount]) => amount),
+  lookup<Amount>({
+    "the number of ink drops removed this way": {
+      type: "this-way",
+      what: "ink-drops-removed",
+    },
+  }),
+  pattern`the total ${totals} ${words("of", "on", "among")} ${nounPhrase}`
+    .map((
+      [of, , noun],
+    ): Amount => ({ type: "total", of, query: allOf(noun) })),
+  pattern`${numberOf} different ink types among ${nounPhrase}`.map((
+    [, noun],
+  ) => inkTypes(noun)),
 ]);
+
+/** All cards of a kind. */
+export function allOf(noun: Noun): Query {
+  return { ...toQuery(noun), selector: "all", count: "all" };
+}
+
+/** An amount with something added: "that number plus 1", "twice that number". */
+const computed: Rule<Amount> = oneOf<Amount>([
+  variable,
+  pattern`${variable} plus ${number}`.map(([amount, plus]) =>
+    sum(amount, plus)
+  ),
+  pattern`${variable} minus ${number}`.map(([amount, plus]) =>
+    sum(amount, -plus)
+  ),
+  pattern`${number} plus ${variable}`.map(([plus, amount]) =>
+    sum(amount, plus)
+  ),
+  pattern`${number} more than ${variable}`.map(([plus, amount]) =>
+    sum(amount, plus)
+  ),
+  pattern`twice ${variable}`.map(([amount]) => doubled(amount)),
+]);
+
+/** An amount and a number more or less. */
+export function sum(amount: Amount, plus: number): Amount {
+  return { type: "sum", amount, plus };
+}
+
+/** Twice as much. */
+export function doubled(amount: Amount): Amount {
+  return typeof amount === "object"
+    ? { ...amount, multiplier: 2 * (amount.multiplier ?? 1) }
+    : typeof amount === "number"
+    ? 2 * amount
+    : amount;
+}
 
 /** ", to a maximum of 3 lore": what limits an amount. */
 export const maximum: Rule<number> = oneOf([
@@ -57,12 +111,19 @@ export const maximum: Rule<number> = oneOf([
   pattern`, to a maximum of ${number} cards`,
   pattern`, to a maximum of ${number}`,
   pattern`, up to a maximum of ${number}`,
+  pattern`, up to ${number}`,
+  maximumStat().map((max): [number] => [max]),
 ]).map(([max]) => max);
+
+/** ", to a maximum of +5 {S}" */
+function maximumStat(): Rule<number> {
+  return pattern`, to a maximum of ${plusNumber} ${stat}`.map(([max]) => max);
+}
 
 /** "equal to X, to a maximum of N". */
 export const equalTo: Rule<Amount> = oneOf<Amount>([
-  pattern`equal to ${variable}`.map(([amount]) => amount),
-  pattern`equal to ${variable} ${maximum}`.map(([value, max]): Amount => ({
+  pattern`equal to ${computed}`.map(([amount]) => amount),
+  pattern`equal to ${computed} ${maximum}`.map(([value, max]): Amount => ({
     type: "clamp",
     value,
     max,
@@ -74,6 +135,11 @@ export const thatMuch: Rule<Amount> = lookup<Amount>({
   "that much": { type: "trigger-amount" },
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },
+  "the same amount of": { type: "trigger-amount" },
+  "the same number of": { type: "trigger-amount" },
+  "twice that much": { type: "trigger-amount", multiplier: 2 },
+  "twice that many": { type: "trigger-amount", multiplier: 2 },
+  "double that much": { type: "trigger-amount", multiplier: 2 },
 });
 
 /** "2" or "that amount of", before {I}. */

@@ -8,28 +8,18 @@ import type {
   CountedAmount,
   DoneThisWay,
   DoneToCards,
+  Filter,
+  Query,
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, theNumberOne } from "../words.ts";
+import { lookup, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
 const one = optional(theNumberOne);
-
-/** What was done to cards "this way". */
-export const participle: Rule<DoneToCards> = lookup<DoneToCards>({
-  "discarded": "discarded",
-  "banished": "banished",
-  "returned": "returned",
-  "exerted": "exerted",
-  "readied": "readied",
-  "revealed": "revealed",
-  "moved": "moved",
-  "played": "played",
-  "shuffled": "shuffled",
-});
+const among = words("among", "of");
 
 /** What happened "this way": "1 damage removed this way". */
 const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
@@ -40,13 +30,15 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   ),
   pattern`${one} damage moved this way`.map(() => way("damage-moved")),
   pattern`${one} damage counter moved this way`.map(() => way("damage-moved")),
+  words(
+    "ink drop removed this way",
+    "ink drop you removed this way",
+    "ink drop removed",
+  ).map(() => way("ink-drops-removed")),
   pattern`${one} lore lost this way`.map(() => way("lore-lost")),
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${anyNoun} ${participle} this way`.map(([noun, what]) =>
-    cardsThisWay(what, noun)
-  ),
   pattern`${anyNoun} discarded`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
@@ -87,6 +79,13 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     type: "characters-that-sang",
     thisTurn: true,
   })),
+  inkDropsOf(),
+  pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
+    inkTypes(noun)
+  ),
+  pattern`different cost ${among} ${nounPhrase}`.map((
+    [, noun],
+  ): CountedAmount => ({ type: "different-costs", query: all(noun) })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
   pattern`${anyNoun} ${who} ${did} this turn`.map((
     [noun, by, metric],
@@ -100,6 +99,30 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     [noun, metric],
   ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
 ]);
+
+function all(noun: Noun): Query {
+  return { ...toQuery(noun), selector: "all", count: "all" };
+}
+
+/** How many ink types cards have. */
+export function inkTypes(noun: Noun): CountedAmount {
+  return { type: "ink-types", query: all(noun) };
+}
+
+/** "ink drop you have" */
+export function inkDropsOf(): Rule<CountedAmount> {
+  return lookup<CountedAmount>({
+    "ink drop you have": { type: "ink-drops", owner: "you" },
+    "ink drops you have": { type: "ink-drops", owner: "you" },
+    "of your ink drops": { type: "ink-drops", owner: "you" },
+    "ink drop they have": { type: "ink-drops", owner: "their" },
+    "ink drops they have": { type: "ink-drops", owner: "their" },
+    "ink drop opponents have": { type: "ink-drops", owner: "opponent" },
+    "ink drops opponents have": { type: "ink-drops", owner: "opponent" },
+    "ink drop players have": { type: "ink-drops", owner: "any" },
+    "ink drops players have": { type: "ink-drops", owner: "any" },
+  });
+}
 
 function happenedThisTurn(): Rule<TurnMetric> {
   return lookup<TurnMetric>({
@@ -126,10 +149,22 @@ export function cardsUnder(target: Target): CountedAmount {
 
 /** A noun as a number: all such cards, however the text put it. */
 export function countOf(noun: Noun): CountedAmount {
-  return {
-    type: "count",
-    query: { ...toQuery(noun), selector: "all", count: "all" },
-  };
+  const way = noun.filters.find(isDoneThisWay);
+  if (way !== undefined) {
+    const filters = noun.filters.filter((one) => one !== way);
+    return cardsThisWay(way.what, { ...noun, filters });
+  }
+  return { type: "count", query: all(noun) };
+}
+
+interface DoneFilter {
+  readonly type: "this-way";
+  readonly what: DoneToCards;
+}
+
+/** "discarded this way": what was done counts, not what the cards are like. */
+function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
+  return filter.type === "this-way" && filter.what !== "damage-removed";
 }
 
 /** "for each …" behind what it multiplies. */

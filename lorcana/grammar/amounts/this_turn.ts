@@ -20,4 +20,5 @@ export const did: Rule<TurnMetric> = lookup<TurnMetric>({
   "drew": "drew",
   "banished": "banished",
   "exerted": "exerted",
+  "shifted": "shifted",
 });

@@ -22,6 +22,8 @@ import { pattern, words } from "../words.ts";
 export interface Limited {
   readonly predicate: Predicate;
   readonly limits: Limits;
+  /** Whether the verb goes without saying: it is that of the one before. */
+  readonly bare?: true;
   /** Where it stands, its subject excluded; only on request. */
   readonly span?: NodeSpan;
 }
@@ -38,24 +40,29 @@ export function predicateList(
     pattern`also ${predicate}`.map(([predicate]) => predicate),
   ]);
   // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
-  return listOf(full, oneOf<Predicate>([full, classified, given(quoted)]));
+  return listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]);
 }
 
 /** What can be given: "+2 {S}", "Challenger +2". */
 export function givenList(quoted: Rule<Quote>): Rule<readonly Limited[]> {
-  return listOf(given(quoted), given(quoted));
+  return listOf(limitedBy(given(quoted)), [limitedBy(given(quoted))]);
+}
+
+/** "and Ward": what is gained or lost is said by the verb before it. */
+function bare(rule: Rule<Predicate>): Rule<Limited> {
+  return limitedBy(rule).map((limited) => ({ ...limited, bare: true }));
 }
 
 function given(quoted: Rule<Quote>): Rule<Predicate> {
-  return oneOf<Predicate>([change, gained, granted(quoted)]);
+  return oneOf<Predicate>([change, gained, granted(quoted), classified]);
 }
 
 function listOf(
-  first: Rule<Predicate>,
-  other: Rule<Predicate>,
+  first: Rule<Limited>,
+  others: readonly Rule<Limited>[],
 ): Rule<readonly Limited[]> {
-  const next = pattern`${mark} ${limitedBy(other)}`.map(([, one]) => one);
-  return pattern`${limitedBy(first)} ${many(next)}`.map(([first, others]) => [
+  const next = pattern`${mark} ${oneOf(others)}`.map(([, one]) => one);
+  return pattern`${first} ${many(next)}`.map(([first, others]) => [
     first,
     ...others,
   ]);
@@ -73,12 +80,14 @@ export function effectsOn(
   target: Target,
   list: readonly Limited[],
 ): readonly Effect[] {
-  return list.map(({ predicate, limits, span }, at) => {
-    const shared = at === list.length - 1
-      ? limits
-      : inherit(limits, list.slice(at + 1));
+  const behind = limitsBehind(list);
+  let last: Effect | undefined;
+  return list.map(({ predicate, limits, span, bare }, at) => {
+    const shared = { ...behind[at], ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
-    const built = predicate(placed(subject, withState(target, shared)), shared);
+    const said = predicate(placed(subject, withState(target, shared)), shared);
+    const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
+    last = built;
     const made = span === undefined ? built : withSpan(built, span);
     const condition = isOfThem(target, shared)
       ? undefined
@@ -87,6 +96,18 @@ export function effectsOn(
       ? made
       : { type: "conditional", condition, then: made };
   });
+}
+
+/** "loses Evasive and Ward": the second one is lost, too. */
+function lost(effect: Effect): Effect {
+  if (effect.type !== "gain-keyword") return effect;
+  const { keyword, target, duration } = effect;
+  return {
+    type: "lose-keyword",
+    keyword,
+    target,
+    ...(duration === undefined ? {} : { duration }),
+  };
 }
 
 /** The subject again: what was picked once is not picked anew. */
@@ -112,30 +133,44 @@ function ownState(target: Target, { state }: Limits): Condition | undefined {
 }
 
 /** What a condition says of each card, as a property of the card. */
-const FILTERS: { readonly [C in Condition["type"]]?: State } = {
-  "is-exerted": "exerted",
-  "is-ready": "ready",
-  "has-any-damage": "damaged",
-  "no-damage": "undamaged",
+const FILTERS: { readonly [C in Condition["type"]]?: Filter } = {
+  "is-exerted": { type: "exerted" },
+  "is-ready": { type: "ready" },
+  "has-any-damage": { type: "damaged" },
+  "no-damage": { type: "undamaged" },
+  "at-location": { type: "at-location" },
+  "has-card-under": {
+    type: "cards-under",
+    comparison: "greater-or-equal",
+    value: 1,
+  },
 };
 
-const OPPOSITES: { readonly [S in State]: State } = {
-  exerted: "ready",
-  ready: "exerted",
-  damaged: "undamaged",
-  undamaged: "damaged",
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
+  exerted: { type: "ready" },
+  ready: { type: "exerted" },
+  damaged: { type: "undamaged" },
+  undamaged: { type: "damaged" },
 };
 
 /** "while they're exerted": those of the cards that are, not this card. */
-function stateOfThem(condition: Condition | undefined): State | undefined {
+function stateOfThem(condition: Condition | undefined): Filter | undefined {
   if (condition?.type === "not") {
-    const state = stateOfThem(condition.condition);
-    return state && OPPOSITES[state];
+    const filter = stateOfThem(condition.condition);
+    return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
   }
-  return condition !== undefined && "target" in condition &&
-      isThey(condition.target)
+  return condition !== undefined && isAboutThem(condition)
     ? FILTERS[condition.type]
     : undefined;
+}
+
+/** "while they're at a location", or just "while at a location". */
+function isAboutThem(condition: Condition): boolean {
+  if (condition.type === "at-location") {
+    return condition.location === undefined &&
+      (condition.target === undefined || isThey(condition.target));
+  }
+  return "target" in condition && isThey(condition.target);
 }
 
 function isThey(target: Target | undefined): boolean {
@@ -152,18 +187,21 @@ function isOfThem(target: Target, { condition }: Limits): boolean {
 
 /** The limits, with such a condition as a state. */
 function withState(target: Target, limits: Limits): Limits {
-  const state = stateOfThem(limits.condition);
-  return state !== undefined && isOfThem(target, limits)
-    ? { ...limits, state }
+  const which = stateOfThem(limits.condition);
+  return which !== undefined && isOfThem(target, limits)
+    ? { ...limits, which }
     : limits;
 }
 
-/** The limits, with those that the predicates behind bring and these lack. */
-function inherit(limits: Limits, behind: readonly Limited[]): Limits {
-  return behind.reduce<Limits>(
-    (known, { limits }) => ({ ...shared(limits), ...known }),
-    limits,
-  );
+/** For each predicate, what those behind it say of it; the nearest counts. */
+function limitsBehind(list: readonly Limited[]): readonly Limits[] {
+  const found: Limits[] = [];
+  let behind: Limits = {};
+  for (const { limits } of list.toReversed()) {
+    found.push(behind);
+    behind = { ...behind, ...shared(limits) };
+  }
+  return found.reverse();
 }
 
 /** What holds for the predicates before, too: "at the start of" a turn does not. */
@@ -180,11 +218,14 @@ const AT_START: ReadonlySet<Duration> = new Set<Duration>([
 ]);
 
 /** "while here" says where the cards are, "while exerted" which of them. */
-function placed(target: Target, { here, state }: Limits): Target {
-  if (here === undefined && state === undefined) return target;
+function placed(target: Target, { here, state, which }: Limits): Target {
+  if (here === undefined && state === undefined && which === undefined) {
+    return target;
+  }
   const query = expanded(target);
   if (typeof query === "string" || !("selector" in query)) return target;
   const more: Filter[] = [];
+  if (which !== undefined) more.push(which);
   if (state !== undefined) more.push({ type: state });
   if (here) more.push({ type: "same-location-as-source" });
   return shortened({ ...query, filter: [...query.filter ?? [], ...more] });

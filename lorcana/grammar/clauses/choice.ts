@@ -6,11 +6,12 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
-import type { Effect, Player } from "../../ast/mod.ts";
+import type { Effect, EffectOf, Player } from "../../ast/mod.ts";
 import { textOf } from "../../text/text_of.ts";
+import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { anyPlayer } from "../nouns/players.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -49,9 +50,29 @@ export function choiceProductions(
       clauses: [
         pattern`${one} ${bullets}`.map(([, options]) => choosing(options)),
         pattern`${one} ${plain}`.map(([, options]) => choosing(options)),
+        pattern`${one} ${bullets} ${more}`.map(([, options, more]) =>
+          choosing(options, more)
+        ),
+        pattern`choose one. ${more} ${end} ${bullets}`.map((
+          [more, , options],
+        ) => choosing(options, more)),
+        pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`.map((
+          [several, , options],
+        ) => choosing(options, several)),
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
-        ) => choosing(options, chooser)),
+        ) => choosing(options, { chooser })),
+        pattern`${anyPlayer} ${act} unless they ${act}`.map((
+          [who, act, other],
+        ) =>
+          clause(() => ({
+            type: "choice",
+            options: [act(who), other(who)],
+            optionLabels: [],
+            chooser: who,
+            wording: { written: "unless" },
+          }))
+        ),
         pattern`${act} unless ${anyPlayer} ${act}`.map((
           [act, chooser, other],
         ) =>
@@ -82,14 +103,41 @@ function answers(option: Rule<Option>): Rule<readonly Option[]> {
   ]);
 }
 
-function choosing(options: readonly Option[], chooser?: Player): Clause {
+type How = Partial<
+  Omit<EffectOf<"choice">, "type" | "options" | "optionLabels">
+>;
+
+function choosing(options: readonly Option[], how: How = {}): Clause {
   return clause((who) => ({
     type: "choice",
     options: options.map(({ effect }) => effect(who)),
     optionLabels: options.map(({ label }) => label),
-    ...(chooser === undefined ? {} : { chooser }),
+    ...how,
   }));
 }
+
+const both: Rule<number | "all"> = lookup<number | "all">({
+  "both": "all",
+  "all": "all",
+  "two": 2,
+  "three": 3,
+});
+
+/** "two", "up to two" */
+const several: Rule<How> = oneOf<How>([
+  cardinal.map((choose) => ({ choose })),
+  pattern`up to ${cardinal}`.map(([choose]): How => ({ choose, upTo: true })),
+]);
+
+/** "If C, choose both instead" */
+const more: Rule<How> = oneOf<How>([
+  pattern`if ${condition}, choose ${both} instead`.map((
+    [insteadIf, insteadChoose],
+  ): How => ({ insteadIf, insteadChoose })),
+  pattern`if ${condition}, you may choose ${both} instead`.map((
+    [insteadIf, insteadChoose],
+  ): How => ({ insteadIf, insteadChoose, insteadMay: true })),
+]);
 
 /** An effect, and the words that players choose it by. */
 export type Labeled = readonly [effect: Effect, label: string];

@@ -6,7 +6,9 @@ import {
 } from "../../../combinators/mod.ts";
 import type { CardType, Cost, Target } from "../../ast/mod.ts";
 import { THIS_CARD } from "../../ast/target_names.ts";
+import { effect } from "../effect.ts";
 import { damageProductions } from "../effects/damage.ts";
+import { inkDrops } from "../effects/ink_drop.ts";
 import { inkwellProductions } from "../effects/inkwell.ts";
 import { moveProductions } from "../effects/move.ts";
 import { actsIn } from "../effects/parts/production.ts";
@@ -45,6 +47,9 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   ) => ({ damageSelf })),
   pattern`deal ${number} damage to ${target}`.map(([amount, target]) => ({
     damage: { amount, target },
+  })),
+  pattern`remove ${inkDrops}`.map(([amount]) => ({
+    effect: effect("remove-ink-drops", { amount, player: "CONTROLLER" }),
   })),
   pattern`return ${target} to your hand`.map(([returnToHand]) => ({
     returnToHand,

@@ -14,6 +14,10 @@ const whoWith: Rule<Player> = lookup<Player>({
   "each player with": "EACH_PLAYER",
   "each opponent with": "EACH_OPPONENT",
 });
+const whoWithout: Rule<Player> = lookup<Player>({
+  "each player without": "EACH_PLAYER",
+  "each opponent without": "EACH_OPPONENT",
+});
 const whoDoes: Rule<Player> = lookup<Player>({
   "each player who": "EACH_PLAYER",
   "each opponent who": "EACH_OPPONENT",
@@ -50,6 +54,13 @@ export function eachPlayerWith(
       clause(() => ({
         type: "conditional",
         condition: counting("their", noun, tally),
+        then: act(who),
+      }))
+    ),
+    pattern`${whoWithout} ${nounPhrase} ${act}`.map(([who, noun, act]) =>
+      clause(() => ({
+        type: "conditional",
+        condition: counting("their", noun, { comparison: "equal", value: 0 }),
         then: act(who),
       }))
     ),

@@ -34,6 +34,7 @@ function lasting(effect: Effect, duration: Duration): Effect {
     case "additional-inkwell":
     case "property-modification":
     case "create-replacement":
+    case "play-card":
       return effect.duration === undefined ? { ...effect, duration } : effect;
     case "sequence":
       return {

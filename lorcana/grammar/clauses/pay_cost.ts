@@ -1,7 +1,8 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
-import type { Cost } from "../../ast/mod.ts";
-import { number, pattern } from "../words.ts";
+import type { Cost, Player } from "../../ast/mod.ts";
+import { anyPlayer } from "../nouns/players.ts";
+import { number, pattern, verb } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
 import { costItem } from "./costs.ts";
 import { sequence } from "./pieces.ts";
@@ -10,6 +11,11 @@ import type { ClauseProductions } from "./production.ts";
 const moreCost: Rule<Cost | undefined> = optional(
   pattern`and ${costItem}`.map(([cost]) => cost),
 );
+
+/** Who pays, where it is not you. */
+function paidBy(who: Player): { readonly payer?: Player } {
+  return who === "CONTROLLER" ? {} : { payer: who };
+}
 
 /** "pay 2 {I} to deal 3 damage to chosen character" */
 export function payCostProductions(
@@ -25,12 +31,27 @@ export function payCostProductions(
             type: "pay-cost",
             cost: { ink, ...more },
             effect: sequence(chain(who)),
+            ...paidBy(who),
           }))
         ),
         // No act, or "pay 2 {I} to …" would also be "A to B".
         pattern`pay ${number} {I}`.map(([ink]) =>
-          clause(() => ({ type: "pay-cost", cost: { ink } }))
+          clause((who) => ({
+            type: "pay-cost",
+            cost: { ink },
+            ...paidBy(who),
+          }))
         ),
+        pattern`${anyPlayer} ${verb("pay")} ${number} {I}`.map((
+          [subject, , ink],
+        ) => ({
+          ...clause(() => ({
+            type: "pay-cost",
+            cost: { ink },
+            ...paidBy(subject),
+          })),
+          subject,
+        })),
       ],
     },
   };

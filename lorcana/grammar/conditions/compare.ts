@@ -1,7 +1,9 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Amount, ConditionOf, Target } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
-import { cardStat } from "../nouns/noun_phrase.ts";
+import { allOf } from "../amounts/amounts.ts";
+import { inkTypes } from "../amounts/counted.ts";
+import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
 import { number, pattern, words } from "../words.ts";
 import { card, has, there, under } from "./card.ts";
 
@@ -46,6 +48,21 @@ export const comparisons: readonly Rule<Compared>[] = [
     left: underAmount(card),
     comparison,
     right: value,
+  })),
+  pattern`${there} ${number} ${bound} different ink types among ${nounPhrase}`
+    .map(([, right, comparison, noun]) => ({
+      type: "comparison",
+      left: inkTypes(noun),
+      comparison,
+      right,
+    })),
+  pattern`${there} a total of ${number} ${bound} damage ${
+    words("on", "among")
+  } ${nounPhrase}`.map(([, right, comparison, , noun]) => ({
+    type: "comparison",
+    left: { type: "total", of: "damage", query: allOf(noun) },
+    comparison,
+    right,
   })),
   words("you removed damage this way", "you remove damage this way").map(() =>
     damageRemoved(1)

@@ -1,4 +1,9 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { HaveConditions } from "../../ast/conditions/have.ts";
 import type {
   Amount,
@@ -11,10 +16,11 @@ import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, number, pattern } from "../words.ts";
+import { lookup, number, pattern, words } from "../words.ts";
+import { countOf } from "../amounts/counted.ts";
 import { counting, more } from "./counting.ts";
 import type { ConditionProductions } from "./production.ts";
-import { type Tally, tally } from "./tally.ts";
+import { moreOrFewer, type Tally, tally } from "./tally.ts";
 
 const holder: Rule<Owner> = lookup<Owner>({
   "you have": "you",
@@ -42,12 +48,41 @@ const without: Rule<Owner> = lookup<Owner>({
   "you do not have": "you",
 });
 
+/** "3 or more", "no", "0": a number alone is exactly that many. */
+const quantity: Rule<Tally> = oneOf<Tally>([
+  tally,
+  number.map((value): Tally => ({ comparison: "equal", value })),
+]);
+
+const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
+  "most": "most",
+  "fewest": "fewest",
+  "least": "fewest",
+});
+
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
 /** How each of these conditions is read, or what makes it of a noun phrase. */
 export const haveProductions: ConditionProductions<HaveConditions> = {
   "count": { madeBy: counting },
   "comparison": { madeBy: more },
+  "has-most": [
+    pattern`${holder} the ${most} ${anyNoun}`.map(([owner, which, noun]) => ({
+      type: "has-most",
+      which,
+      what: countOf({ ...noun, owner }),
+    })),
+    pattern`${holder} the ${most} lore`.map(([owner, which]) => ({
+      type: "has-most",
+      which,
+      what: { type: "lore", owner },
+    })),
+    pattern`${holder} the ${most} ink drops`.map(([owner, which]) => ({
+      type: "has-most",
+      which,
+      what: { type: "ink-drops", owner },
+    })),
+  ],
 };
 
 /** "you have a Hero character in play", "you have no cards in your hand" */
@@ -75,12 +110,51 @@ export const haveConditions: readonly Rule<Condition>[] = [
     type: "and",
     conditions: [having(owner, left), having(owner, right)],
   })),
+  pattern`${holder} ${words("characters", "cards")} ${
+    words("of", "with")
+  } ${quantity} different ink types ${optional(words("in play"))}`.map((
+    [owner, , , { comparison, value }],
+  ): Condition => ({
+    type: "comparison",
+    left: {
+      type: "ink-types",
+      query: {
+        selector: "all",
+        count: "all",
+        owner,
+        zones: ["play"],
+        cardTypes: ["character"],
+      },
+    },
+    comparison,
+    right: value,
+  })),
   pattern`${holder} any ${anyNoun}`.map(([owner, noun]) =>
     counting(owner, noun, atLeastOne)
   ),
-  pattern`${holder} ${number} ${bound} lore`.map((
-    [owner, value, comparison],
-  ) => lore(owner, comparison, value)),
+  pattern`${holder} ${quantity} lore`.map(([owner, tally]) =>
+    resource({ type: "lore", owner }, tally)
+  ),
+  pattern`${holder} ${quantity} ${words("ink drop", "ink drops")}`.map((
+    [owner, tally],
+  ) => resource({ type: "ink-drops", owner }, tally)),
+  pattern`${holder} an ink drop`.map(([owner]) =>
+    resource({ type: "ink-drops", owner }, atLeastOne)
+  ),
+  pattern`${holder} any ink drops`.map(([owner]) =>
+    resource({ type: "ink-drops", owner }, atLeastOne)
+  ),
+  pattern`${without} any ink drops`.map(([owner]) =>
+    resource({ type: "ink-drops", owner }, { comparison: "equal", value: 0 })
+  ),
+  pattern`${holder} ${moreOrFewer} ink drops than ${rival}`.map((
+    [left, comparison, right],
+  ): Condition =>
+    comparing({ type: "ink-drops", owner: left }, comparison, {
+      type: "ink-drops",
+      owner: right,
+    })
+  ),
   pattern`${without} any ${anyNoun}`.map(([owner, noun]): Condition =>
     counting(owner, noun, { comparison: "equal", value: 0 })
   ),
@@ -117,7 +191,10 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
     [value, comparison],
   ) => ({
     type: "not",
-    condition: lore("opponent", comparison, value),
+    condition: resource({ type: "lore", owner: "opponent" }, {
+      comparison,
+      value,
+    }),
   })),
   pattern`${without} ${nounPhrase}`.map(([owner, noun]) => ({
     type: "not",
@@ -137,12 +214,11 @@ function characterNamed(name: string): Noun {
   ]);
 }
 
-function lore(
-  owner: Owner,
-  comparison: Comparison,
-  value: number,
+function resource(
+  left: Amount,
+  { comparison, value }: Tally,
 ): Condition {
-  return comparing({ type: "lore", owner }, comparison, value);
+  return comparing(left, comparison, value);
 }
 
 function comparing(

@@ -2,7 +2,7 @@ import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { IsConditions } from "../../ast/conditions/is.ts";
 import type { ConditionOf, Filter, Target } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
-import { bound } from "../nouns/filters.ts";
+import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
@@ -87,6 +87,20 @@ export const isProductions: ConditionProductions<IsConditions> = {
     pattern`${card} ${is} ${nounPhrase}`.map(([card, , noun]) =>
       matching(card, noun)
     ),
+    pattern`${card} ${is} ${article} ${classifications}`.map((
+      [card, , , { filters = [] }],
+    ) => ({
+      type: "matches",
+      target: card,
+      query: {
+        selector: "any",
+        count: 1,
+        owner: "any",
+        zones: ["play"],
+        cardTypes: ["character"],
+        filter: filters,
+      },
+    })),
     // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
     pattern`${nounPhrase} is chosen`.map(([noun]) => ({
       type: "matches",

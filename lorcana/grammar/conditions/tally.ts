@@ -19,6 +19,10 @@ export const tally: Rule<Tally> = oneOf<Tally>([
     comparison: "less-than",
     value,
   })),
+  pattern`less than ${number}`.map(([value]) => ({
+    comparison: "less-than",
+    value,
+  })),
   pattern`more than ${number}`.map(([value]) => ({
     comparison: "greater-than",
     value,

@@ -28,6 +28,15 @@ export const thereConditions: readonly Rule<Condition>[] = [
   pattern`${nounPhrase} is in play`.map(([noun]) =>
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),
+  pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
+    none(noun, filter)
+  ),
+  pattern`no ${anyNoun} ${is} exerted`.map(([noun]) =>
+    none(noun, { type: "exerted" })
+  ),
+  pattern`no ${anyNoun} ${is} damaged`.map(([noun]) =>
+    none(noun, { type: "damaged" })
+  ),
   pattern`${some} ${has} ${plainHaving}`.map((
     [noun, , filter],
   ) => withFilter(noun, filter)),
@@ -47,6 +56,11 @@ export const thereConditions: readonly Rule<Condition>[] = [
     withFilter(noun, { type: "damaged" })
   ),
 ];
+
+/** "no opposing character has more {S} than this character" */
+function none(noun: Noun, filter: Filter): Condition {
+  return withFilter({ ...noun, selector: "none-of" }, filter);
+}
 
 /** "2 or more characters of yours are exerted" */
 function withFilter(noun: Noun, filter: Filter): Condition {

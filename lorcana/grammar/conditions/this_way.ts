@@ -4,26 +4,52 @@ import type { ConditionOf, DoneToCards } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, words } from "../words.ts";
+import { participle } from "../nouns/this_way.ts";
 import { card } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
 const done: Rule<DoneToCards> = pattern`${
   words("is", "are", "was", "were", "'s", "'re")
-} ${
-  lookup<DoneToCards>({
-    "discarded": "discarded",
-    "banished": "banished",
-    "returned": "returned",
-    "moved": "moved",
-    "revealed": "revealed",
-    "played": "played",
-  })
-}`.map(([, what]) => what);
+} ${participle}`.map(([, what]) => what);
+
+/** "you returned", "you banish": what you did to cards. */
+const youDid: Rule<DoneToCards> = lookup<DoneToCards>({
+  "you discarded": "discarded",
+  "you discard": "discarded",
+  "you banished": "banished",
+  "you banish": "banished",
+  "you returned": "returned",
+  "you return": "returned",
+  "you exerted": "exerted",
+  "you exert": "exerted",
+  "you readied": "readied",
+  "you ready": "readied",
+  "you revealed": "revealed",
+  "you reveal": "revealed",
+  "you moved": "moved",
+  "you move": "moved",
+  "you played": "played",
+  "you play": "played",
+  "you drew": "drawn",
+  "you draw": "drawn",
+});
+
+const putInto: Rule<DoneToCards> = lookup<DoneToCards>({
+  "discard": "put-into-discard",
+  "inkwell": "put-into-inkwell",
+  "hand": "put-into-hand",
+});
 
 /** "you do", "a song card is discarded this way" */
 export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
   "this-way": [
     pattern`${nounPhrase} ${done} this way`.map(([noun, what]) =>
+      thisWay(what, noun)
+    ),
+    pattern`you put ${nounPhrase} into your ${putInto} this way`.map((
+      [noun, what],
+    ) => thisWay(what, noun)),
+    pattern`${youDid} ${nounPhrase} this way`.map(([what, noun]) =>
       thisWay(what, noun)
     ),
     pattern`${card} ${done} this way`.map((
@@ -32,12 +58,14 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     pattern`${nounPhrase} was discarded`.map(([noun]) =>
       thisWay("discarded", noun)
     ),
-    pattern`any ${anyNoun} were moved this way`.map(([noun]) =>
-      thisWay("moved", noun)
+    pattern`any ${anyNoun} ${done} this way`.map(([noun, what]) =>
+      thisWay(what, noun)
     ),
   ],
   "if-you-do": [
-    words("you do", "they do").map(() => ({ type: "if-you-do" })),
+    words("you do", "they do", "you do either", "you do both").map(() => ({
+      type: "if-you-do",
+    })),
   ],
   "if-they-do-not": [
     words("they don't", "you don't", "they can't", "you can't").map(() => ({

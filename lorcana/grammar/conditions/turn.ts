@@ -1,11 +1,13 @@
 import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
 import type { CardType, ConditionOf, TurnMetric } from "../../ast/mod.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { did, who } from "../amounts/this_turn.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
+import { nth } from "../amounts/nth.ts";
 import type { ConditionProductions } from "./production.ts";
 import {
   didNot,
@@ -27,7 +29,10 @@ const loreChange: Rule<TurnMetric> = lookup<TurnMetric>({
   "gained": "gained-lore",
   "lost": "lost-lore",
 });
-const nth: Rule<number> = lookup({ "first": 1, "second": 2, "third": 3 });
+const inkDropChange: Rule<TurnMetric> = lookup<TurnMetric>({
+  "got": "got-ink-drops",
+  "removed": "removed-ink-drops",
+});
 
 /** Whose turn it is, and what happened in it. */
 export const turnProductions: ConditionProductions<TurnConditions> = {
@@ -131,6 +136,26 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
     ) =>
       metric({ metric: metricName, by, comparison: "greater-or-equal", value })
     ),
+    pattern`${who} ${inkDropChange} ${simpleAmount} ${
+      words("ink drop", "ink drops")
+    } ${thisTurn}`.map(([by, metricName, value]) =>
+      metric({
+        metric: metricName,
+        by,
+        ...(value === 1
+          ? {}
+          : { comparison: "greater-or-equal" as const, value }),
+      })
+    ),
+    pattern`${who} ${inkDropChange} ${number} or more ink drops ${thisTurn}`
+      .map(([by, metricName, value]) =>
+        metric({
+          metric: metricName,
+          by,
+          comparison: "greater-or-equal",
+          value,
+        })
+      ),
     pattern`${who} moved ${nounPhrase} to a location ${thisTurn}`.map((
       [by, noun],
     ) => metric({ metric: "moved", by, cards: toTarget(noun) })),

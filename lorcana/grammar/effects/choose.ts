@@ -2,9 +2,42 @@ import type { ChooseEffects } from "../../ast/effects/choose.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
-import { pattern, verb } from "../words.ts";
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Player } from "../../ast/mod.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 import { asChosen, chooser, ownedBy } from "./parts/who_acts.ts";
+
+const tie = words(
+  "if there's a tie,",
+  "if there is a tie,",
+  "in case of a tie,",
+  "if they're tied,",
+  "if two or more characters are tied,",
+  "if 2 or more characters are tied,",
+  "if two or more are tied,",
+);
+
+const picks: Rule<Player> = lookup<Player>({
+  "you choose": "CONTROLLER",
+  "you choose one": "CONTROLLER",
+  "choose one": "CONTROLLER",
+  "choose one of them": "CONTROLLER",
+  "you choose one of them": "CONTROLLER",
+  "you choose which one": "CONTROLLER",
+  "choose from among the tied characters": "CONTROLLER",
+  "choose from among them": "CONTROLLER",
+  "you choose from among them": "CONTROLLER",
+  "an opponent chooses": "OPPONENT",
+  "your opponent chooses": "OPPONENT",
+  "an opponent chooses one": "OPPONENT",
+  "they choose": "THAT_PLAYER",
+  "they choose one": "THAT_PLAYER",
+  "that player chooses": "THAT_PLAYER",
+  "that player chooses one": "THAT_PLAYER",
+  "their player chooses": "THAT_PLAYER",
+  "their player chooses one": "THAT_PLAYER",
+});
 
 /** "choose a character" */
 export const chooseProductions: Productions<ChooseEffects> = {
@@ -15,6 +48,13 @@ export const chooseProductions: Productions<ChooseEffects> = {
           target: ownedBy(who, asChosen(toTarget(noun))),
           chosenBy: chooser(who),
         })
+      ),
+    ],
+  },
+  "break-tie": {
+    clauses: [
+      pattern`${tie} ${picks}`.map(([, chosenBy]) => () =>
+        effect("break-tie", { chosenBy })
       ),
     ],
   },

@@ -19,6 +19,21 @@ const counterWord = words("counter", "counters");
 const counters = optional(counterWord);
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
 
+/** "a total of 4", "4 total", "4" */
+const total: Rule<Amount> = oneOf<Amount>([
+  number,
+  pattern`a total of ${number}`.map(([amount]) => amount),
+  pattern`${number} total`.map(([amount]) => amount),
+]);
+const divided = words(
+  "divided among",
+  "divided as you choose among",
+  "divided however you choose among",
+  "distributed among",
+  "distributed as you choose among",
+);
+const fromAmong = words("from among", "from", "divided among", "among");
+
 const previous: Target = { ref: "previous-target" };
 
 /** "deal 2 damage to chosen character", "remove up to 3 damage from …" */
@@ -43,6 +58,25 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${some} damage`.map(([, amount]) =>
         dealing(amount, previous)
       ),
+      pattern`${deal} ${total} damage to ${target}, ${
+        words("divided as you choose", "divided among them")
+      }`.map(([, amount, target]) => (who) =>
+        effect("deal-damage", {
+          amount,
+          divided: true,
+          ...onCards(who, target),
+        })
+      ),
+      pattern`${deal} ${total} damage ${divided} ${target}`.map((
+        [, amount, , target],
+      ) =>
+      (who) =>
+        effect("deal-damage", {
+          amount,
+          divided: true,
+          ...onCards(who, target),
+        })
+      ),
     ],
     predicates: [
       pattern`${deal} ${number} damage to ${target}`.map((
@@ -60,6 +94,10 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${put} ${some} damage ${counters} on ${target}`.map((
         [, amount, , target],
       ) => putting(amount, target)),
+      pattern`${put} ${
+        words("that damage", "those damage counters")
+      } on ${target}`
+        .map(([, , target]) => putting({ type: "trigger-amount" }, target)),
       pattern`${put} a damage counter on ${target}`.map(([, target]) =>
         putting(1, target)
       ),
@@ -79,9 +117,41 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${remove} ${number} damage each from ${target}`.map((
         [, amount, target],
       ) => removing(amount, target, { each: true })),
+      pattern`${remove} ${thatMuch} damage from ${target}`.map((
+        [, amount, target],
+      ) => removing(amount, target)),
       pattern`${remove} all damage ${counters} from ${target}`.map((
         [, , target],
       ) => removing("all", target)),
+      pattern`${remove} up to ${number} total damage ${fromAmong} ${target}`
+        .map(
+          ([, amount, , target]) => (who) =>
+            effect("remove-damage", {
+              amount,
+              upTo: true,
+              divided: true,
+              ...onCards(who, target),
+            }),
+        ),
+      pattern`${remove} up to ${number} damage ${divided} ${target}`.map(
+        ([, amount, , target]) => (who) =>
+          effect("remove-damage", {
+            amount,
+            upTo: true,
+            divided: true,
+            ...onCards(who, target),
+          }),
+      ),
+      pattern`${remove} a total of up to ${number} damage ${fromAmong} ${target}`
+        .map(
+          ([, amount, , target]) => (who) =>
+            effect("remove-damage", {
+              amount,
+              upTo: true,
+              divided: true,
+              ...onCards(who, target),
+            }),
+        ),
       pattern`${remove} up to ${number} damage`.map(([, amount]) =>
         removing(amount, previous, { upTo: true })
       ),
@@ -103,6 +173,13 @@ export const damageProductions: Productions<DamageEffects> = {
         .map(([, amount, , from, to]) =>
           moving(amount, from, to, { upTo: true, counters: true })
         ),
+      pattern`${move} ${thatMuch} damage from ${target} to ${target}`.map((
+        [, amount, from, to],
+      ) => moving(amount, from, to, {})),
+      pattern`${move} up to ${number} total damage from ${target} to ${target}`
+        .map(([, amount, from, to]) => () =>
+          effect("move-damage", { amount, from, to, upTo: true, divided: true })
+        ),
       pattern`${move} all damage from ${target} to ${target}`.map((
         [, from, to],
       ) => moving("all", from, to, {})),
@@ -118,6 +195,12 @@ export const damageProductions: Productions<DamageEffects> = {
   },
   "enters-with-damage": {
     predicates: [
+      pattern`${enter} play with ${number} damage on ${
+        words("it", "them", "him", "her")
+      }`.map((
+        [, amount],
+      ) =>
+      (target) => effect("enters-with-damage", { amount, target })),
       pattern`${enter} play with ${number} damage`.map((
         [, amount],
       ) =>

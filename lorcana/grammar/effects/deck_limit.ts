@@ -2,13 +2,14 @@ import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { DeckLimitEffects } from "../../ast/effects/deck_limit.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
-import { number, pattern, words } from "../words.ts";
+import { fixed, number, pattern, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
 const have = words("have", "has");
 const copies = words("copies", "cards");
 
 const cardName: Rule<string> = oneOf([
+  fixed("this card").map(() => "this card"),
   properName,
   pattern`${properName} — ${properName}`.map(([name, version]) =>
     `${name} — ${version}`

@@ -6,7 +6,8 @@ import {
 } from "../../../combinators/mod.ts";
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { simpleAmount, thatMuch } from "../amounts/amounts.ts";
+import { thatMuch } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
@@ -70,6 +71,12 @@ export const discardProductions: Productions<DiscardEffects> = {
       pattern`${choose} and ${discard} cards ${until}`.map((
         [, , [whose, until]],
       ) => discarding("any", { chosen: true, until }, whose)),
+      pattern`${choose} and ${discard} down to ${cardinal} ${
+        optional(words("cards"))
+      }`.map(([, , until]) => discarding("any", { chosen: true, until })),
+      pattern`${discard} down to ${cardinal} ${optional(words("cards"))}`.map((
+        [, until],
+      ) => discarding("any", { until })),
       pattern`${discard} ${until}`.map(([, [whose, until]]) =>
         discarding("any", { until }, whose)
       ),

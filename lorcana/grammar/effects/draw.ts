@@ -1,10 +1,19 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { equalTo, simpleAmount, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
-import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
+import {
+  cardinal,
+  fixed,
+  lookup,
+  number,
+  pattern,
+  verb,
+  words,
+} from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");
@@ -20,15 +29,32 @@ const sameNumber: Amount = {
   },
 };
 
+const asChosen: Amount = {
+  type: "count",
+  query: {
+    selector: "all",
+    count: "all",
+    owner: "chosen-opponent",
+    zones: ["hand"],
+    cardTypes: ["card"],
+  },
+};
+
 const size: Rule<Amount> = oneOf<Amount>([
   cardinal,
   lookup<Amount>({
     "the same number": sameNumber,
     "the same number of cards": sameNumber,
     "the same number of cards in hand": sameNumber,
+    "the same number of cards in your hand as chosen opponent": asChosen,
+    "the same number of cards in their hand as chosen opponent": asChosen,
+    "the same number of cards in hand as chosen opponent": asChosen,
+    "as many cards in hand as chosen opponent": asChosen,
+    "as many cards in your hand as chosen opponent": asChosen,
   }),
 ]);
 
+const myDeck = words("your deck", "their deck");
 const yours = words("cards in your hand", "cards in hand");
 const theirs = words("cards in their hand", "cards in hand");
 
@@ -54,6 +80,17 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>
         drawing(amount)
       ),
+      pattern`${draw} ${simpleAmount} ${cards} from the bottom of ${myDeck}`
+        .map(([, amount]) => fromBottom(amount)),
+      pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
+      pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
+      pattern`${draw} another card`.map(() => drawing(1)),
+      pattern`${draw} ${thatMuch} ${cards} plus ${number}`.map((
+        [, amount, , plus],
+      ) => drawing(sum(amount, plus))),
+      pattern`${draw} ${thatMuch} ${cards} ${maximum}`.map((
+        [, value, , max],
+      ) => drawing({ type: "clamp", value, max })),
       pattern`${draw} your entire deck`.map(() => drawing("all")),
     ],
   },
@@ -64,6 +101,10 @@ export const drawProductions: Productions<DrawEffects> = {
     ],
   },
 };
+
+function fromBottom(amount: Amount): Act<EffectOf<"draw">> {
+  return (player) => effect("draw", { amount, player, from: "bottom" });
+}
 
 function drawing(amount: Amount): Act<EffectOf<"draw">> {
   return (player) => effect("draw", { amount, player });

@@ -1,7 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { LoreEffects } from "../../ast/effects/lore.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { equalTo, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, sum, thatMuch } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { number, pattern, verb } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -10,17 +10,32 @@ const gain = verb("gain");
 const lose = verb("lose");
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
 
+/** "that much lore plus 1" */
+const more: Rule<Amount> = oneOf<Amount>([
+  pattern`${thatMuch} lore plus ${number}`.map(([amount, plus]) =>
+    sum(amount, plus)
+  ),
+  pattern`${thatMuch} lore minus ${number}`.map(([amount, plus]) =>
+    sum(amount, -plus)
+  ),
+  pattern`${number} more lore`.map(([plus]) =>
+    sum({ type: "trigger-amount" }, plus)
+  ),
+]);
+
 /** "gain 1 lore", "each opponent loses 1 lore" */
 export const loreProductions: Productions<LoreEffects> = {
   "gain-lore": {
     acts: [
       pattern`${gain} ${some} lore`.map(([, amount]) => gaining(amount)),
+      pattern`${gain} ${more}`.map(([, amount]) => gaining(amount)),
       pattern`${gain} lore ${equalTo}`.map(([, amount]) => gaining(amount)),
     ],
   },
   "lose-lore": {
     acts: [
       pattern`${lose} ${some} lore`.map(([, amount]) => losing(amount)),
+      pattern`${lose} ${more}`.map(([, amount]) => losing(amount)),
       pattern`${lose} lore ${equalTo}`.map(([, amount]) => losing(amount)),
     ],
   },

@@ -50,6 +50,17 @@ export const moveProductions: Productions<MoveEffects> = {
       ) => cheaper(amount, character, location)),
     ],
     predicates: [
+      pattern`${can} move ${whereTo} for ${inkAmount} {I} less`.map((
+        [, location, amount],
+      ) =>
+      (character, { duration }) =>
+        effect("move-cost-reduction", {
+          amount,
+          character,
+          location,
+          duration,
+        })
+      ),
       pattern`${can} move ${whereTo} for free`.map((
         [, location],
       ) =>

@@ -1,12 +1,15 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
-import type { CostChange, Duration, Player } from "../../ast/mod.ts";
+import type { CostChange, Duration, Player, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
+import { multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
 
 type Change = Omit<CostChange, "amount">;
@@ -26,6 +29,22 @@ const what: Rule<Change> = oneOf<Change>([
   pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
     target,
     ...shift,
+  })),
+  pattern`to ${words("shift", "Shift")} ${self}`.map(([, target]) => ({
+    target,
+    playMethod: "shift",
+  })),
+  pattern`to ${words("shift", "Shift")} ${nounPhrase}`.map(([, noun]) => ({
+    ...cardsOf(noun),
+    playMethod: "shift",
+  })),
+  pattern`for the next ${anyNoun} you shift this turn`.map(([noun]) => ({
+    ...next(noun, "next-play-this-turn"),
+    playMethod: "shift",
+  })),
+  pattern`for the first ${anyNoun} you shift each turn`.map(([noun]) => ({
+    ...next(noun, "first-play-each-turn"),
+    playMethod: "shift",
   })),
   pattern`to play ${nounPhrase} ${shift}`.map(([noun, shift]) => ({
     ...cardsOf(noun),
@@ -54,6 +73,25 @@ function next(noun: Noun, duration: Duration): Change {
   return { ...cardsOf(noun), duration };
 }
 
+/** Which cards cost less: one, or all of a kind that you play. */
+function whichCards(target: Target): Change {
+  const full = expanded(target);
+  if (typeof full !== "object" || !("selector" in full)) return { target };
+  const { cardTypes, filter, excludeSelf, owner } = full;
+  const [only] = cardTypes;
+  return tidy<Change>({
+    cardType: cardTypes.length === 1 && only !== "card" ? only : undefined,
+    cardTypes: cardTypes.length > 1 ? cardTypes : undefined,
+    filter,
+    excludeSelf,
+    payer: owner === "you"
+      ? undefined
+      : owner === "opponent"
+      ? "OPPONENTS"
+      : "EACH_PLAYER",
+  });
+}
+
 /** "pay 1 {I} less to play characters", with what stands in place of "less". */
 function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
   return pattern`${verb("pay")} ${inkAmount} ${word} ${what}`.map((
@@ -72,6 +110,29 @@ export const payProductions: Productions<PayEffects> = {
     acts: [
       paying(fixed("{I} less")).map((change) => (who) =>
         effect("cost-reduction", change(who))
+      ),
+    ],
+    predicates: [
+      pattern`${words("costs", "cost")} ${inkAmount} {I} less to shift`.map((
+        [, amount],
+      ) =>
+      (target, limits) =>
+        effect("cost-reduction", {
+          amount: multiplied(amount, limits),
+          ...whichCards(target),
+          playMethod: "shift",
+          duration: limits.duration,
+        })
+      ),
+      pattern`${words("costs", "cost")} ${inkAmount} {I} less to play`.map((
+        [, amount],
+      ) =>
+      (target, limits) =>
+        effect("cost-reduction", {
+          amount: multiplied(amount, limits),
+          ...whichCards(target),
+          duration: limits.duration,
+        })
       ),
     ],
   },

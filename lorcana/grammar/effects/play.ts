@@ -2,11 +2,12 @@ import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PlayEffects } from "../../ast/effects/play.ts";
 import type { EffectOf, Player, Target } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
+import { maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { having, nounPhrase, place } from "../nouns/noun_phrase.ts";
+import { having, nounPhrase, place, target } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
@@ -21,6 +22,7 @@ interface From {
 }
 
 const play = verb("play");
+const shift = words("shift", "shifts", "Shift");
 const free: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "for free": { cost: "free" } }),
 );
@@ -36,10 +38,12 @@ const zone: Rule<From["from"]> = lookup<From["from"]>({
   "inkwell": "inkwell",
 });
 
-const from: Rule<From | undefined> = optional(oneOf<From>([
+const someFrom: Rule<From> = oneOf<From>([
   pattern`from ${whosePile} ${zone}`.map(([whose, from]) => ({ from, whose })),
   fixed("from there").map(() => ({ from: "inkwell", whose: "THE" })),
-]));
+]);
+
+const from: Rule<From | undefined> = optional(someFrom);
 
 /** Where cards come from, and whose they are there. */
 function origin(
@@ -48,6 +52,13 @@ function origin(
 ): Pick<Play, "from" | "player"> | undefined {
   return from && { from: from.from, player: pileOf(from.whose, who) };
 }
+
+/** The card that another one is shifted onto. */
+const onto: Rule<Target | undefined> = optional(
+  oneOf([pattern`onto ${target}`, pattern`on ${target}`]).map(([target]) =>
+    target
+  ),
+);
 
 const exerted: Rule<Partial<Play> | undefined> = optional(
   words(
@@ -60,6 +71,15 @@ const exerted: Rule<Partial<Play> | undefined> = optional(
   ).map((): Partial<Play> => ({ entersExerted: true })),
 );
 
+const anyInk: Rule<Partial<Play> | undefined> = optional(
+  words(
+    "regardless of ink type",
+    "regardless of its ink type",
+    "regardless of their ink type",
+    "regardless of their ink types",
+  ).map((): Partial<Play> => ({ anyInk: true })),
+);
+
 /** One card: this one, or one spoken of before. */
 const one: Rule<Target> = oneOf([reference, self]);
 
@@ -69,23 +89,28 @@ const moreFilters = many(filterBehind(having, place));
 export const playProductions: Productions<PlayEffects> = {
   "play-card": {
     acts: [
-      pattern`${play} ${nounPhrase} ${from} ${moreFilters} ${free} ${exerted}`
-        .map(([, noun, from, filters, isFree, exerted]) =>
+      pattern`${play} ${nounPhrase} ${from} ${moreFilters} ${free} ${exerted} ${anyInk} ${maybeDuration}`
+        .map(([, noun, from, filters, isFree, exerted, anyInk, duration]) =>
           playing(
             { ...noun, filters: [...noun.filters, ...filters] },
             from,
-            { ...isFree, ...exerted },
+            { ...isFree, ...exerted, ...anyInk, duration },
           )
         ),
-      pattern`${play} ${one} ${again} ${from} ${free} ${exerted}`
-        .map(([, target, again, from, isFree, exerted]) => (who) =>
+      pattern`${play} ${one} ${again} ${from} ${free} ${exerted} ${anyInk} ${maybeDuration}`
+        .map((
+          [, target, again, from, isFree, exerted, anyInk, duration],
+        ) =>
+        (who) =>
           effect("play-card", {
             target,
             ...origin(from, who),
             ...again,
             ...isFree,
             ...exerted,
-            by: who === "CONTROLLER" ? undefined : who,
+            ...anyInk,
+            duration,
+            ...by(who),
           })
         ),
       pattern`play or ${words("shift", "Shift")} ${nounPhrase} ${from} ${free}`
@@ -95,9 +120,35 @@ export const playProductions: Productions<PlayEffects> = {
       pattern`${play} ${one} as if it were in your hand`.map(
         ([, target]) => () => effect("play-card", { target, asFromHand: true }),
       ),
-      pattern`Shift ${nounPhrase} ${from} ${free}`.map((
-        [noun, from, isFree],
-      ) => playing(noun, from, { ...isFree, playMethod: "shift" })),
+      pattern`${play} ${one} for free ${someFrom}`.map(
+        ([, target, from]) => (who) =>
+          effect("play-card", {
+            target,
+            ...origin(from, who),
+            cost: "free",
+            ...by(who),
+          }),
+      ),
+      pattern`${play} ${nounPhrase} for free ${someFrom}`.map((
+        [, noun, from],
+      ) => playing(noun, from, { cost: "free" })),
+      pattern`${shift} ${nounPhrase} ${from} ${onto} ${free}`.map((
+        [, noun, from, on, isFree],
+      ) => playing(noun, from, { on, ...isFree, playMethod: "shift" })),
+      pattern`${shift} ${nounPhrase} ${from} for free onto ${target}`.map((
+        [, noun, from, on],
+      ) => playing(noun, from, { on, cost: "free", playMethod: "shift" })),
+      pattern`${shift} ${one} ${from} ${onto} ${free}`.map(
+        ([, target, from, on, isFree]) => (who) =>
+          effect("play-card", {
+            target,
+            ...origin(from, who),
+            on,
+            ...isFree,
+            playMethod: "shift",
+            ...by(who),
+          }),
+      ),
       pattern`play any character with Shift on ${self} as if ${self} had any name`
         .map(([on]) => () =>
           effect("play-card", {
@@ -129,8 +180,15 @@ function playing(
   return (who) =>
     effect("play-card", {
       ...toCards(noun),
+      // "You may play characters …": as many as one likes.
+      ...(noun.bare ? { count: "any" as const } : {}),
       ...origin(from, who),
       ...fields,
-      by: who === "CONTROLLER" ? undefined : who,
+      ...by(who),
     });
+}
+
+/** Who plays the card, where it is not you. */
+function by(who: Player): Partial<Play> {
+  return who === "CONTROLLER" ? {} : { by: who };
 }

@@ -1,60 +1,46 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { Condition, Duration, EffectOf, Target } from "../../ast/mod.ts";
-import { duration } from "../amounts/durations.ts";
+import type {
+  Condition,
+  Duration,
+  EffectOf,
+  RestrictionName,
+} from "../../ast/mod.ts";
+import { duration, maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
-import { keywordName } from "../nouns/filters.ts";
 import { toTarget } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { anyNoun, target } from "../nouns/noun_phrase.ts";
+import { stat } from "../nouns/stat.ts";
+import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
+import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
+import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
-
-type Restriction = Partial<RestrictionEffects["restriction"]> & {
-  readonly restriction: string;
-};
+import type { Restriction } from "./parts/restriction.ts";
 
 const cannot = words("can't", "cannot");
 
-/** What cards may not do. */
-const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
-  lookup<Restriction>({
-    "quest": { restriction: "cant-quest" },
-    "challenge": { restriction: "cant-challenge" },
-    "ready": { restriction: "cant-ready" },
-    "quest or challenge": { restriction: "cant-quest-or-challenge" },
-    "challenge or quest": { restriction: "cant-quest-or-challenge" },
-    "be challenged": { restriction: "cant-be-challenged" },
-    "be dealt damage": { restriction: "cant-be-dealt-damage" },
-    "be damaged": { restriction: "cant-be-dealt-damage" },
-    "be banished": { restriction: "cant-be-banished" },
-    "be chosen": { restriction: "cant-be-chosen" },
-    "sing": { restriction: "cant-sing" },
-    "sing songs": { restriction: "cant-sing" },
-    "{E} to sing songs": { restriction: "cant-sing" },
-    "exert to sing songs": { restriction: "cant-sing" },
-    "move": { restriction: "cant-move" },
-    "be readied": { restriction: "cant-ready" },
-    "be moved": { restriction: "cant-move" },
-    "be removed": { restriction: "cant-be-removed" },
-  }),
-  pattern`be challenged by ${target}`.map(([challengerFilter]) => ({
-    restriction: "cant-be-challenged",
-    challengerFilter,
-  })),
-  pattern`challenge ${target}`.map(([object]) => ({
-    restriction: "cant-challenge",
-    object,
-  })),
-  pattern`move to ${target}`.map(([location]) => ({
-    restriction: "cant-move",
-    location,
-  })),
-  pattern`gain ${keywordName}`.map(([keyword]) => ({
-    restriction: "cant-gain-keyword",
-    keyword,
-  })),
-]);
+/** Whether the damage is dealt by cards or to them. */
+const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
+  "by": "dealt-damage-cant-be-reduced",
+  "to": "taken-damage-cant-be-reduced",
+});
+
+/** "below its printed value" */
+const printed: Rule<true> = pattern`below ${
+  words("its", "their", "his", "her", "the")
+} printed ${oneOf([words("value", "values"), stat.map(() => undefined)])}`.map(
+  () => true as const,
+);
+
+/** "each turn"; nothing else is a limit. */
+const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
+  "each turn": undefined,
+  "per turn": undefined,
+  "this turn": "this-turn",
+  "during each of your turns": "during-your-turn",
+  "during each opponent's turn": "during-opponents-turns",
+});
 
 const exertedEntry = words("enter play exerted", "enters play exerted");
 
@@ -64,37 +50,6 @@ const required: Rule<Restriction> = lookup<Restriction>({
   "challenge": { restriction: "must-challenge" },
   "be challenged": { restriction: "must-be-challenged" },
 });
-
-const chosenFor = words(
-  "for abilities or effects",
-  "for actions or abilities",
-  "for their actions or abilities",
-);
-
-/** What players may not do. */
-const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
-  pattern`play ${nounPhrase}`.map(([noun]) => notPlay(toTarget(noun))),
-  lookup<Restriction>({
-    "gain lore": { restriction: "cant-gain-lore" },
-    "lose lore": { restriction: "cant-lose-lore" },
-    "draw cards": { restriction: "cant-draw" },
-    "discard cards": { restriction: "cant-discard" },
-  }),
-  pattern`choose ${target} ${optional(chosenFor)}`.map(([object]) => ({
-    restriction: "cant-choose",
-    object,
-  })),
-]);
-
-/** "can't play actions" has a name of its own. */
-function notPlay(object: Target): Restriction {
-  const isActions = typeof object === "object" && "selector" in object &&
-    object.cardTypes.length === 1 && object.cardTypes[0] === "action" &&
-    object.filter === undefined;
-  return isActions
-    ? { restriction: "cant-play-actions" }
-    : { restriction: "cant-play", object };
-}
 
 interface Limit {
   readonly duration?: Duration;
@@ -114,6 +69,16 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
         ([, restriction, limits]) => (who) =>
           effect("restriction", { ...restriction, player: who, ...limits }),
       ),
+      pattern`can play only ${cardinal} ${anyNoun} ${
+        words("each turn", "during each of their turns")
+      }`.map(
+        ([limit, noun]) => (who) =>
+          effect("restriction", {
+            ...notPlay(toTarget(noun)),
+            limit,
+            player: who,
+          }),
+      ),
       pattern`must choose ${target} for ${
         words("actions and abilities", "actions or abilities")
       } ${optional(fixed("if able"))}`.map(([object]) => (who) =>
@@ -129,6 +94,9 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       pattern`${cannot} ${forbiddenToCards}`.map(([, restriction]) =>
         limiting(restriction)
       ),
+      pattern`${cannot} ${forbiddenToCards} ${unlessPaid}`.map((
+        [, restriction, unless],
+      ) => limiting({ ...restriction, ...unless })),
       words("doesn't ready", "don't ready").map(() =>
         limiting({ restriction: "cant-ready" })
       ),
@@ -139,12 +107,78 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       ),
     ],
     clauses: [
-      pattern`damage counters can't be removed from ${target}`.map((
-        [target],
+      pattern`${
+        words("damage counters", "damage")
+      } can't be removed from ${target} ${maybeDuration}`.map((
+        [, target, duration],
       ) =>
       () =>
-        effect("restriction", { restriction: "cant-remove-damage", target })
+        effect("restriction", {
+          restriction: "cant-remove-damage",
+          target,
+          duration,
+        })
       ),
+      pattern`damage dealt ${dealt} ${target} can't be reduced ${maybeDuration}`
+        .map(([restriction, target, duration]) => () =>
+          effect("restriction", { restriction, target, duration })
+        ),
+      pattern`damage ${target} ${
+        verb("deal")
+      } can't be reduced ${maybeDuration}`
+        .map(([target, , duration]) => () =>
+          effect("restriction", {
+            restriction: "dealt-damage-cant-be-reduced",
+            target,
+            duration,
+          })
+        ),
+      pattern`${target} ${words("'s", "'")} ${stat} can't be reduced ${
+        optional(printed)
+      } ${maybeDuration}`.map((
+        [target, , stat, floor, duration],
+      ) =>
+      () =>
+        effect("restriction", {
+          restriction: floor === undefined
+            ? "stat-cant-be-reduced"
+            : "stat-cant-be-reduced-below-printed",
+          stat,
+          target,
+          duration,
+        })
+      ),
+      pattern`${target} ${
+        words("'s", "'")
+      } ${stat} can't be increased ${maybeDuration}`.map((
+        [target, , stat, duration],
+      ) =>
+      () =>
+        effect("restriction", {
+          restriction: "stat-cant-be-increased",
+          stat,
+          target,
+          duration,
+        })
+      ),
+      pattern`no more than ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
+        .map(([limit, noun, restriction, duration]) => () =>
+          effect("restriction", {
+            ...restriction,
+            limit,
+            target: toTarget({ ...noun, selector: "all", count: "all" }),
+            duration,
+          })
+        ),
+      pattern`only ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
+        .map(([limit, noun, restriction, duration]) => () =>
+          effect("restriction", {
+            ...restriction,
+            limit,
+            target: toTarget({ ...noun, selector: "all", count: "all" }),
+            duration,
+          })
+        ),
     ],
   },
 };

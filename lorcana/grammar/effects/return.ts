@@ -6,7 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
-import { simpleAmount } from "../amounts/amounts.ts";
+import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { toCards, toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
@@ -83,6 +83,15 @@ export const returnProductions: Productions<ReturnEffects> = {
         .map(([, amount, , whose]) => (who) =>
           effect("return-from-inkwell", { amount, player: pileOf(whose, who) })
         ),
+      pattern`${giveBack} up to ${cardinal} ${cards} ${inkToHand}`.map((
+        [, value, , whose],
+      ) =>
+      (who) =>
+        effect("return-from-inkwell", {
+          amount: { type: "up-to", value },
+          player: pileOf(whose, who),
+        })
+      ),
       pattern`${giveBack} all cards ${inkToHand}`.map(([, whose]) => (who) =>
         effect("return-from-inkwell", {
           amount: "all",

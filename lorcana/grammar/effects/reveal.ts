@@ -34,7 +34,7 @@ export const revealProductions: Productions<RevealEffects> = {
         effect("reveal-top-card", { player })
       ),
       pattern`${play} with the top card of ${whosePile} deck ${
-        words("face up", "faceup")
+        words("face up", "faceup", "revealed")
       }`.map(([, whose]) => (who) =>
         effect("reveal-top-card", {
           player: pileOf(whose, who),
@@ -58,6 +58,11 @@ export const revealProductions: Productions<RevealEffects> = {
   },
   "reveal-hand": {
     acts: [
+      pattern`${play} with ${words("your", "their")} ${
+        words("hand", "hands")
+      } ${words("face up", "faceup", "revealed")}`.map(() => (player) =>
+        effect("reveal-hand", { player, continuous: true })
+      ),
       pattern`${reveal} ${whosePile} hand`.map(([, whose]) => (who) =>
         effect("reveal-hand", {
           player: pileOf(whose, who),

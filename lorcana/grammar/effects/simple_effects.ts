@@ -8,6 +8,7 @@ import { deckLimitProductions } from "./deck_limit.ts";
 import { discardProductions } from "./discard.ts";
 import { drawProductions } from "./draw.ts";
 import { exertProductions } from "./exert.ts";
+import { inkDropProductions } from "./ink_drop.ts";
 import { inkwellProductions } from "./inkwell.ts";
 import { keywordProductions } from "./keyword.ts";
 import { lookProductions } from "./look.ts";
@@ -47,6 +48,7 @@ export function simpleEffects(
     ...discardProductions,
     ...drawProductions,
     ...exertProductions,
+    ...inkDropProductions,
     ...inkwellProductions,
     ...keywordProductions,
     ...lookProductions(act),

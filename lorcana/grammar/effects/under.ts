@@ -29,6 +29,7 @@ const facing: Rule<Facing | undefined> = optional(lookup<Facing>({
 const howMany: Rule<Amount> = lookup<Amount>({
   "all cards": "all",
   "all the cards": "all",
+  "the cards": "all",
   "any number of cards": "any",
   "a card": 1,
   "one card": 1,
@@ -96,6 +97,12 @@ export const underProductions: Productions<UnderEffects> = {
         .map(([, amount, target, player]) => () =>
           toHand(amount, target, player)
         ),
+      pattern`${giveBack} ${howMany} that ${
+        words("was", "were")
+      } under ${target} to ${ownPile} hand`.map((
+        [, amount, , target, whose],
+      ) =>
+      () => toHand(amount, target, whose)),
       pattern`${giveBack} ${howMany} under ${target} to ${ownPile} hand`
         .map(([, amount, target, player]) => () =>
           toHand(amount, target, player)
@@ -120,6 +127,16 @@ export const underProductions: Productions<UnderEffects> = {
             player,
             destination,
             ...lies,
+          })
+        ),
+      pattern`${put} ${howMany} under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
+        .map(([, amount, target, whose, , ordering]) => () =>
+          effect("move-cards-from-under", {
+            amount,
+            target,
+            destination: "deck-bottom",
+            player: whose,
+            ordering,
           })
         ),
       pattern`${put} ${howMany} from under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`

@@ -34,6 +34,8 @@ const counted: Rule<Count> = oneOf<Count>([
 const whose: Rule<Owner> = lookup<Owner>({
   "your": "you",
   "their": "their",
+  "that player's": "their",
+  "each player's": "any",
   "your opponents'": "opponent",
   "your opponent's": "opponent",
   "an opponent's": "opponent",

@@ -1,5 +1,6 @@
 import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
 import type { Comparison, Filter, Keyword, Target } from "../../ast/mod.ts";
+import { CLASSES } from "../classes.ts";
 import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
@@ -27,8 +28,25 @@ export const keywordName: Rule<Keyword> = lookup<Keyword>({
 
 /** "Princess", "Floodborn Princess", "Amber": what capitals before a noun say. */
 const capitals: Rule<readonly Filter[]> = unknownNames.map((names) =>
-  names.map(classification)
+  wholeNames(names).map(classification)
 );
+
+/** The words, with those in a row that the game does not know as one. */
+function wholeNames(names: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  names.forEach((name, at) => {
+    const last = names[at - 1];
+    if (last !== undefined && !isKnown(name) && !isKnown(last)) {
+      whole.push(`${whole.pop()} ${name}`);
+    } else whole.push(name);
+  });
+  return whole;
+}
+
+/** A class of one word, an ink type, or a long name that was joined before. */
+function isKnown(name: string): boolean {
+  return CLASSES.has(name) || isInkType(name) || name.includes(" ");
+}
 
 function classification(name: string): Filter {
   return isInkType(name)
@@ -93,6 +111,9 @@ export function filterBehind(
       type: "and",
       filters: [left, right],
     })),
+    pattern`${
+      words("that doesn't have", "that don't have", "who doesn't have")
+    } ${having}`.map(([, filter]) => not(filter)),
     pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
     fixed("without {IW}").map(() => not({ type: "inkable" })),
     pattern`named ${namedFilter}`.map(([filter]) => filter),

@@ -1,5 +1,11 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Amount, Comparison, Filter, Target } from "../../ast/mod.ts";
+import type {
+  Amount,
+  Comparison,
+  Filter,
+  Ranked,
+  Target,
+} from "../../ast/mod.ts";
 import { lookup, number, pattern, words } from "../words.ts";
 import { compare, not, type StatFilter } from "./compare.ts";
 import { bound, keywordFilter } from "./filters.ts";
@@ -19,6 +25,21 @@ const toAmount: Rule<Comparison> = lookup<Comparison>({
   "equal to": "equal",
   "less than": "less-than",
   "greater than": "greater-than",
+});
+
+const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">({
+  "highest": "highest",
+  "greatest": "highest",
+  "most": "highest",
+  "lowest": "lowest",
+  "least": "lowest",
+});
+
+const ranked: Rule<Ranked> = lookup<Ranked>({
+  "cost": "cost",
+  "{S}": "strength",
+  "{W}": "willpower",
+  "{L}": "lore",
 });
 
 const under: Rule<undefined> = words(
@@ -82,6 +103,15 @@ export function havingRule(
     pattern`less ${statSymbol} than ${target}`.map(([type, target]) =>
       compare(type, "less-than", statOf(type, target))
     ),
+    pattern`the ${extreme} ${ranked}`.map(([which, of]): Filter => ({
+      type: "superlative",
+      which,
+      of,
+    })),
+    pattern`the ${extreme} ${ranked} among ${target}`.map((
+      [which, of, among],
+    ): Filter => ({ type: "superlative", which, of, among })),
+    pattern`no ${statSymbol}`.map(([type]) => compare(type, "equal", 0)),
     pattern`total cost ${number} ${bound}`.map(([value, comparison]) =>
       compare("total-cost-comparison", comparison, value)
     ),
@@ -106,6 +136,7 @@ export function havingRule(
       "the same name": { type: "same-name" },
       "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
+      "different names": { type: "different-names" },
     }),
     pattern`the same name as ${target}`.map(([as]): Filter => ({
       type: "same-name",

@@ -12,11 +12,18 @@ import {
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { properName, titleName } from "../names.ts";
 import { lookup, pattern, words } from "../words.ts";
+import { doneThisWay } from "./this_way.ts";
 import { bare, determiner } from "./determiner.ts";
 import { article, classifications, either, filterBehind } from "./filters.ts";
 import { havingRule } from "./having.ts";
 import { type Head, head } from "./head.ts";
-import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import {
+  type Determiner,
+  type Noun,
+  noun,
+  type Part,
+  toTarget,
+} from "./noun.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 import { zone } from "./zones.ts";
@@ -91,6 +98,7 @@ const behind: Rule<Part> = oneOf<Part>([
   filterBehind(having, place).map((filter): Part => ({
     filters: filter.type === "and" ? filter.filters : [filter],
   })),
+  doneThisWay.map((what): Part => ({ filters: [{ type: "this-way", what }] })),
   zone,
   lookup<Part>({
     "of yours": { owner: "you" },
@@ -109,6 +117,8 @@ const behind: Rule<Part> = oneOf<Part>([
     "you removed damage from this way": {
       filters: [{ type: "this-way", what: "damage-removed" }],
     },
+    "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
+    "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
     "here": { filters: [here] },
     "at this location": { filters: [here] },
   }),
@@ -137,9 +147,32 @@ const modified: Rule<Body> = oneOf<Body>([
   })),
 ]);
 
+/** Whether it is the first or the last of its kind. */
+function isRanked({ parts }: Body): boolean {
+  return parts.some(({ filters }) =>
+    filters?.some(({ type }) => type === "superlative")
+  );
+}
+
+/** "their character with the highest cost" is one of them. */
+function one(determiner: Determiner, body: Body): Determiner {
+  return determiner.selector === "all" && determiner.owner !== undefined &&
+      !body.plural && isRanked(body)
+    ? { ...determiner, selector: "one-of", count: 1 }
+    : determiner;
+}
+
 const withQuantity: readonly Rule<Noun>[] = [
-  pattern`${determiner} ${modified}`.map(([determiner, { types, parts }]) =>
-    noun(determiner, types, parts)
+  pattern`${determiner} ${modified}`.map(([determiner, body]) =>
+    noun(one(determiner, body), body.types, body.parts)
+  ),
+  // "the character with the highest cost": there may be several.
+  checked(pattern`the ${modified}`, ([body]) => isRanked(body)).map(([body]) =>
+    noun(
+      body.plural ? bare : { selector: "any", count: 1 },
+      body.types,
+      body.parts,
+    )
   ),
   // "any in play with 10 {S} or more": the noun was said before.
   pattern`any ${many(behind, 1)}`.map(([parts]) =>
@@ -147,6 +180,12 @@ const withQuantity: readonly Rule<Noun>[] = [
   ),
   pattern`the next ${modified} you play this turn`.map(([{ types, parts }]) =>
     noun({ selector: "next-played", count: 1, owner: "you" }, types, parts)
+  ),
+  pattern`the next ${modified} you shift this turn`.map(([{ types, parts }]) =>
+    noun({ selector: "next-played", count: 1, owner: "you" }, types, [
+      ...parts,
+      { filters: [{ type: "using-shift" }] },
+    ])
   ),
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
@@ -201,11 +240,27 @@ const single: Rule<Target> = label(
   oneOf<Target>([nounPhrase.map(toTarget), self, reference]),
 );
 
+/** "this or another Pirate character": this card goes without its noun. */
+const thisOr: Rule<Target> = checked(
+  pattern`this or ${nounPhrase}`,
+  ([{ excludeSelf, types }]) => excludeSelf === true && types.length === 1,
+).map(([noun]): Target => ({
+  join: "or",
+  targets: [THIS[noun.types[0]!] ?? "THIS_CARD", toTarget(noun)],
+}));
+
+const THIS: { readonly [T in CardType]?: Target } = {
+  character: "SELF",
+  item: "THIS_ITEM",
+  location: "THIS_LOCATION",
+};
+
 const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
 
 /** One target or two; not where "and" may start another clause. */
 export const targets: Rule<Target> = oneOf<Target>([
   target,
+  thisOr,
   pattern`${target} and ${another}`.map(([left, right]): Target => ({
     join: "and",
     targets: [left, right],

@@ -22,10 +22,19 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   EACH_OPPONENT: [
     "each opponent",
     "each opposing player",
+    "each other player",
     "all opponents",
     "each of your opponents",
   ],
-  EACH_PLAYER: ["each player", "all players"],
+  EACH_PLAYER: [
+    "each player",
+    "all players",
+    "players",
+    "you and each opponent",
+    "you and each opponent each",
+    "you and each other player",
+    "you and your opponents each",
+  ],
   CHOSEN_PLAYER: ["chosen player"],
   CHOSEN_OPPONENT: ["chosen opponent"],
   OPPONENTS: ["opponents", "your opponents", "opposing players"],
@@ -39,7 +48,40 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
     "the challenging character's player",
   ],
   CHALLENGED_PLAYER: ["the challenged character's player"],
+  ANOTHER_CHOSEN_PLAYER: ["another chosen player"],
+  YOU_AND_CHOSEN_PLAYER: [
+    "you and another chosen player each",
+    "you and another chosen player",
+  ],
+  YOU_AND_CHOSEN_OPPONENT: [
+    "you and chosen opponent each",
+    "you and chosen opponent",
+  ],
+  PLAYER_WITH_MOST_LORE: [
+    "the player with the most lore",
+    "the player or players with the most lore",
+  ],
+  PLAYER_WITH_LEAST_LORE: [
+    "the player with the least lore",
+    "the player with the fewest lore",
+    "the player or players with the least lore",
+  ],
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: [
+    "the player with the fewest cards in their hand",
+    "the player with the fewest cards in hand",
+    "the player or players with the fewest cards in their hand",
+  ],
+  PLAYER_WITH_MOST_CHARACTERS: [
+    "the player with the most characters in play",
+    "the player or players with the most characters in play",
+  ],
+  PLAYER_WITH_FEWEST_CHARACTERS: [
+    "the player with the fewest characters in play",
+    "the player or players with the fewest characters in play",
+  ],
   PLAYERS_WITH_MOST_CARDS_IN_HAND: [
+    "the player with the most cards in their hand",
+    "the player with the most cards in hand",
     "the player or players with the most cards in their hand",
     "the player or players with the most cards in their hands",
   ],
@@ -95,6 +137,14 @@ const PILES: { readonly [W in Whose]: readonly string[] } = {
   THAT_PLAYER: ["that player's"],
   CHALLENGING_PLAYER: [],
   CHALLENGED_PLAYER: [],
+  ANOTHER_CHOSEN_PLAYER: ["another chosen player's"],
+  YOU_AND_CHOSEN_PLAYER: [],
+  YOU_AND_CHOSEN_OPPONENT: [],
+  PLAYER_WITH_MOST_LORE: [],
+  PLAYER_WITH_LEAST_LORE: [],
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: [],
+  PLAYER_WITH_MOST_CHARACTERS: [],
+  PLAYER_WITH_FEWEST_CHARACTERS: [],
   PLAYERS_WITH_MOST_CARDS_IN_HAND: [],
 };
 
@@ -130,6 +180,12 @@ export function pileOf(whose: Whose, subject: Player): Player {
       return subject === "CONTROLLER" ? "THAT_PLAYER" : subject;
     case "CARD_OWNER":
       return ownerOf();
+    case "CONTROLLER":
+      // "You and chosen opponent each put the top card of your decks …"
+      return subject === "YOU_AND_CHOSEN_PLAYER" ||
+          subject === "YOU_AND_CHOSEN_OPPONENT"
+        ? subject
+        : whose;
     default:
       return whose;
   }

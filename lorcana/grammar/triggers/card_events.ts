@@ -1,10 +1,16 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
+import type {
+  Target,
+  TriggerEvent,
+  TriggerRestriction,
+} from "../../ast/mod.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
-import { type By, cardsOf, subject } from "./subject.ts";
+import { song } from "./song.ts";
+import { cardsOf, subject } from "./subject.ts";
 
 const quest = verb("quest");
 const challenge = verb("challenge");
@@ -33,7 +39,6 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
     "exert" as const
   ),
   words("becomes ready", "readies", "is readied").map(() => "ready" as const),
-  pattern`${sing} a song`.map(() => "sing" as const),
   words("enters play", "enter play", "is played").map(() => "play" as const),
   words("is chosen for Support", "are chosen for Support").map(() =>
     "support" as const
@@ -53,27 +58,53 @@ const whileAttacking: TriggerRestriction = {
   condition: { type: "in-challenge", role: "attacker" },
 };
 
-/** What cards do or suffer: "this character quests". */
-export const cardEvents: readonly Rule<Event>[] = [
-  pattern`${targets} ${intransitive}`.map(([on, event]) => happens(event, on)),
-  pattern`${targets} challenges and is banished`.map(([on]) =>
-    happens("banish", on, {
-      restrictions: [inChallenge, whileAttacking],
+/** What cards do or suffer, once it is known which cards. */
+type Doing = (on: Target) => Event;
+
+/** "quests", "is banished in a challenge": without the cards. */
+const doing: Rule<Doing> = oneOf<Doing>([
+  intransitive.map((event) => (on) => happens(event, on)),
+  words("enters play exerted", "enter play exerted").map(() => (on) =>
+    happens("play", on, { restrictions: [{ type: "enters-exerted" }] })
+  ),
+  pattern`${sing} ${song}`.map(([, { filters }]) => (on) =>
+    happens("sing", on, {
+      restrictions: filters.length === 0 ? [] : [{ type: "song", filters }],
     })
   ),
-  pattern`${targets} ${is} banished in a challenge`.map(([on]) =>
+  words("challenges and is banished").map(() => (on) =>
+    happens("banish", on, { restrictions: [inChallenge, whileAttacking] })
+  ),
+  pattern`${is} banished in a challenge`.map(() => (on) =>
     happens("banish", on, { restrictions: [inChallenge] })
   ),
+  pattern`${is} dealt ${number} or more damage`.map(([, value]) => (on) =>
+    happens("damage", on, {
+      restrictions: [{ type: "amount", comparison: "greater-or-equal", value }],
+    })
+  ),
+  pattern`${challenge} ${target}`.map(([, defender]) => (on) =>
+    happens("challenge", on, { defender: subject(defender) })
+  ),
+  pattern`${is} challenged by ${target}`.map(([, attacker]) => (on) =>
+    happens("challenged", on, { attacker: subject(attacker) })
+  ),
+]);
+
+/** Several events of the same cards: "this character quests or challenges". */
+export const eitherEvent: Rule<readonly Event[]> =
+  pattern`${targets} ${doing} or ${doing}`.map(([on, first, second]) => [
+    first(on),
+    second(on),
+  ]);
+
+/** What cards do or suffer: "this character quests". */
+export const cardEvents: readonly Rule<Event>[] = [
+  pattern`${targets} ${doing}`.map(([on, doing]) => doing(on)),
   pattern`${targets} ${verb("banish", "banishes")} ${target} in a challenge`
     .map((
       [on, , defender],
     ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
-  pattern`${targets} ${challenge} ${target}`.map(([on, , defender]) =>
-    happens("challenge", on, { defender: subject(defender) })
-  ),
-  pattern`${targets} ${is} challenged by ${target}`.map(([on, , attacker]) =>
-    happens("challenged", on, { attacker: subject(attacker) })
-  ),
   pattern`${targets} ${verb("deal")} damage`.map(([on]) =>
     happens("deal-damage", on)
   ),
@@ -91,12 +122,19 @@ export const cardEvents: readonly Rule<Event>[] = [
       restrictions: [inChallenge],
     })
   ),
-  pattern`${targets} ${verb("move")} to ${target}`.map(([on, , at]) =>
+  pattern`damage ${is} removed from ${target}`.map(([, on]) =>
+    happens("remove-damage", on)
+  ),
+  pattern`${targets} ${verb("move")} to ${targets}`.map(([on, , at]) =>
     happens("move", on, { at })
   ),
   pattern`${targets} ${verb("move")} here`.map(([on]) =>
     happens("move", on, { at: "THIS_LOCATION" })
   ),
+  checked(
+    pattern`${targets} ${is} put into ${inkwell()}`,
+    ([on]) => !isPlainCard(on),
+  ).map(([on, , owner]) => ({ event: "ink", on: subject(on, owner) })),
   pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
     event: "ink",
     on: cardsOf(controller, "card"),
@@ -110,18 +148,11 @@ export const cardEvents: readonly Rule<Event>[] = [
       restrictions: [{ type: "chosen-for", by: chosenFor }],
     })
   ),
-  pattern`${targets} leaves ${discardPile()}`.map(([on, by]) =>
-    happens("leave-discard", on, { by })
-  ),
-  pattern`${targets} ${is} put into ${discardPile()}`.map(([on, , by]) =>
-    happens("enter-discard", on, { by })
-  ),
 ];
 
-function discardPile(): Rule<By> {
-  return lookup<By>({
-    "your discard": "you",
-    "an opponent's discard": "opponent",
-    "a player's discard": "any",
-  });
+/** "a card": nothing says what kind of card. */
+function isPlainCard(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.cardTypes[0] === "card" && full.filter === undefined;
 }

@@ -21,6 +21,7 @@ const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "return-to-hand",
   "enter-discard",
   "leave-discard",
+  "leave-inkwell",
 ]);
 
 /** Events whose cards tell all about who did it. */
@@ -28,6 +29,7 @@ const BY_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "play",
   "enter-discard",
   "leave-discard",
+  "leave-inkwell",
 ]);
 
 /** An event with its subject; who does it counts where cards have no owner. */

@@ -1,29 +1,49 @@
-import { checked, optional, type Rule } from "../../../combinators/mod.ts";
-import type { CardType, Target, TriggerRestriction } from "../../ast/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type {
+  CardType,
+  Target,
+  TriggerRestriction,
+  Zone,
+} from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
-import { self } from "../nouns/reference.ts";
+import { toTarget } from "../nouns/noun.ts";
+import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
-import { type By, cardsOf } from "./subject.ts";
-
-const who: Rule<By> = lookup<By>({
-  "you": "you",
-  "an opponent": "opponent",
-  "opponents": "opponent",
-  "your opponent": "opponent",
-  "they": "opponent",
-  "a player": "any",
-  "any player": "any",
-});
+import { nth } from "../amounts/nth.ts";
+import { song } from "./song.ts";
+import { type By, cardsOf, subject } from "./subject.ts";
+import { who } from "./who.ts";
 
 const play = verb("play");
-const draw = verb("draw");
 const discard = verb("discard");
-const nth: Rule<number> = lookup({ "second": 2, "third": 3, "first": 1 });
+
+/** How a card is played: "for free", "from your discard". */
+const how: Rule<TriggerRestriction> = oneOf<TriggerRestriction>([
+  lookup<TriggerRestriction>({
+    "for free": { type: "for-free" },
+    "without paying its cost": { type: "for-free" },
+    "using Shift": { type: "using-shift" },
+    "using their Shift ability": { type: "using-shift" },
+    "using its Shift ability": { type: "using-shift" },
+  }),
+  pattern`from ${words("your", "their")} ${
+    lookup<Zone>({
+      "discard": "discard",
+      "hand": "hand",
+      "inkwell": "inkwell",
+      "deck": "deck",
+    })
+  }`.map(([, zone]): TriggerRestriction => ({ type: "from-zone", zone })),
+]);
 
 /** What players do: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
@@ -32,9 +52,29 @@ export const playerEvents: readonly Rule<Event>[] = [
     // Nobody else plays this card.
     ([by, , on]) => by === "you" || !isThisCard(on),
   ).map(([by, , on]) => happens("play", on, { by })),
-  pattern`${who} ${play} ${targets} on ${self}`.map(([by, , on, at]) =>
+  pattern`${who} ${play} ${targets} ${how}`.map(([by, , on, restriction]) =>
+    happens("play", on, { by, restrictions: [restriction] })
+  ),
+  pattern`${who} ${words("shift", "shifts", "Shift")} ${targets}`.map((
+    [by, , on],
+  ) => happens("play", on, { by, restrictions: [{ type: "using-shift" }] })),
+  pattern`${who} ${play} ${targets} on ${target}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),
+  pattern`${who} ${words("shift", "shifts", "Shift")} ${targets} ${
+    words("onto", "on")
+  } ${target}`.map(([by, , on, , at]) =>
+    happens("play", on, { by, at, restrictions: [{ type: "using-shift" }] })
+  ),
+  pattern`${who} ${verb("sing")} ${song}`.map(([by, , { filters }]) => ({
+    event: "sing",
+    on: cardsOf(by, "character"),
+    by,
+    what: "song",
+    ...(filters.length === 0
+      ? {}
+      : { restrictions: [{ type: "song", filters }] }),
+  })),
   pattern`${who} ${play} a ${nth} ${typeName()} in a turn`.map((
     [by, , nth, cardType],
   ) => ({
@@ -57,6 +97,14 @@ export const playerEvents: readonly Rule<Event>[] = [
       restrictions: [{ type: "ink-paid", comparison, value }],
     })
   ),
+  checked(
+    pattern`${who} ${words("put", "puts")} ${nounPhrase} into ${inkwell()}`,
+    ([, , { types, filters }]) => types[0] !== "card" || filters.length > 0,
+  ).map(([by, , noun, controller]) => ({
+    event: "ink",
+    on: subject(toTarget(noun), controller),
+    by,
+  })),
   pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
     [by, , controller],
   ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),
@@ -73,6 +121,9 @@ export const playerEvents: readonly Rule<Event>[] = [
   ) => happens("move", on, { by, at })),
   pattern`${who} ${verb("use")} the ${keywordName} ability of ${target}`.map((
     [by, , what, on],
+  ) => happens("use-ability", on, { by, what })),
+  pattern`${who} ${verb("use")} ${target}'s ${keywordName} ability`.map((
+    [by, , on, what],
   ) => happens("use-ability", on, { by, what })),
   pattern`${who} ${verb("banish", "banishes")} ${target}`.map(([by, , on]) =>
     happens("banish", on, { by })
@@ -99,15 +150,9 @@ export const playerEvents: readonly Rule<Event>[] = [
         }],
       }),
   ),
-  pattern`${who} ${draw} a card`.map(([by]) => ({
-    event: "draw",
-    on: cardsOf(by, "card"),
-  })),
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
   ),
-  pattern`${who} ${verb("return")} ${target} to ${words("your", "their")} hand`
-    .map(([by, , on]) => happens("return-to-hand", on, { by })),
   pattern`${who} ${verb("choose")} ${target} for ${chosenFor()}`.map((
     [by, , on, chosenFor],
   ) =>
@@ -116,14 +161,6 @@ export const playerEvents: readonly Rule<Event>[] = [
       restrictions: [{ type: "chosen-for", by: chosenFor }],
     })
   ),
-  pattern`${who} ${verb("gain")} lore`.map(([by]) => ({
-    event: "gain-lore",
-    player: by === "you" ? "CONTROLLER" : "OPPONENT",
-  })),
-  pattern`${who} ${verb("lose")} lore`.map(([by]) => ({
-    event: "lose-lore",
-    player: by === "you" ? "CONTROLLER" : "OPPONENT",
-  })),
 ];
 
 function typeName(): Rule<CardType> {

@@ -10,9 +10,12 @@ import { isThisCard } from "../../ast/target_names.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
-import { cardEvents } from "./card_events.ts";
+import { cardEvents, eitherEvent } from "./card_events.ts";
 import type { Event } from "./event.ts";
+import { nth } from "../amounts/nth.ts";
 import { playerEvents } from "./player_events.ts";
+import { resourceEvents } from "./resource_events.ts";
+import { zoneEvents } from "./zone_events.ts";
 
 type Timing = Trigger["timing"];
 
@@ -24,6 +27,7 @@ const timing: Rule<Timing> = lookup<Timing>({
 const yours: TriggerRestriction = { type: "during-turn", whose: "your" };
 const theirs: TriggerRestriction = { type: "during-turn", whose: "opponent" };
 const once: TriggerRestriction = { type: "once-per-turn" };
+const twice: TriggerRestriction = { type: "times-per-turn", times: 2 };
 
 /** Limits at the start: "During your turn,". */
 export const scope: Rule<readonly TriggerRestriction[]> = spanned(
@@ -38,8 +42,20 @@ export const scope: Rule<readonly TriggerRestriction[]> = spanned(
     "during opponent's turn,": [theirs],
     "during the opponent's turn,": [theirs],
     "once per turn,": [once],
+    "once each turn,": [once],
+    "twice per turn,": [twice],
+    "twice each turn,": [twice],
+    "twice during your turn,": [yours, twice],
+    "up to twice during your turn,": [yours, twice],
+    "twice during each of your turns,": [yours, twice],
+    "once during each of your turns,": [yours, once],
+    "once during an opponent's turn,": [theirs, once],
+    "once during each opponent's turn,": [theirs, once],
+    "during each of your turns,": [yours],
     "once during your turn,": [yours, once],
     "once per turn, during your turn,": [yours, once],
+    "once per turn, during an opponent's turn,": [theirs, once],
+    "twice per turn, during an opponent's turn,": [theirs, twice],
     "during your turn, once per turn,": [yours, once],
   }),
   withSpans,
@@ -58,6 +74,11 @@ const behind: Rule<readonly TriggerRestriction[]> = oneOf<
     "this turn": [{ type: "this-turn" }],
     "for the first time each turn": [{ type: "first-time-each-turn" }],
     "for the first time in a turn": [{ type: "first-time-each-turn" }],
+    "during their turns": [{ type: "during-turn", whose: "their" }],
+    "here": [{
+      type: "while",
+      condition: { type: "at-location", location: "THIS_LOCATION" },
+    }],
     "while here": [{
       type: "while",
       condition: { type: "at-location", location: "THIS_LOCATION" },
@@ -72,22 +93,35 @@ const behind: Rule<readonly TriggerRestriction[]> = oneOf<
 
 const event: Rule<Event> = label(
   'an event such as "you play this character"',
-  oneOf([...cardEvents, ...playerEvents]),
+  oneOf([...cardEvents, ...playerEvents, ...resourceEvents, ...zoneEvents]),
 );
 
 /** What happens, with what limits it from behind. */
 export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
-  ([event, limits]) => {
-    const all = limits.flat().map((one) => ofSubject(one, event));
-    // In one order, wherever they stand: the printer puts these to the front.
-    const restrictions = [
-      ...all.filter(isFront),
-      ...event.restrictions ?? [],
-      ...all.filter((one) => !isFront(one)),
-    ];
-    return restrictions.length === 0 ? event : { ...event, restrictions };
-  },
+  ([event, limits]) => bounded(event, limits),
 );
+
+/** The event with what limits it from behind. */
+function bounded(
+  event: Event,
+  limits: readonly (readonly TriggerRestriction[])[],
+): Event {
+  const all = limits.flat().map((one) => ofSubject(one, event));
+  // In one order, wherever they stand: the printer puts these to the front.
+  const restrictions = [
+    ...all.filter(isFront),
+    ...event.restrictions ?? [],
+    ...all.filter((one) => !isFront(one)),
+  ];
+  return restrictions.length === 0 ? event : { ...event, restrictions };
+}
+
+/** "the third time": the first has a name of its own. */
+function nthTime(nth: number): TriggerRestriction {
+  return nth === 1
+    ? { type: "first-time-each-turn" }
+    : { type: "nth-in-turn", nth };
+}
 
 /** "quests while here": whoever quests is here, not the card of the text. */
 function ofSubject(
@@ -148,6 +182,18 @@ const single: Rule<readonly Trigger[]> = spanned(
     ) => [limited({ ...happening, timing: "whenever" }, [{
       type: "first-time-each-turn",
     }])]),
+    pattern`${timing} ${eitherEvent} ${many(behind)}`.map((
+      [timing, events, limits],
+    ) => events.map((event) => ({ ...bounded(event, limits), timing }))),
+    pattern`the ${nth} time ${happening} ${words("each turn", "in a turn")}`
+      .map(([nth, happening]) => [
+        limited({ ...happening, timing: "whenever" }, [nthTime(nth)]),
+      ]),
+    pattern`${timing} ${happening} for the ${nth} time ${
+      words("each turn", "in a turn", "this turn")
+    }`.map(([timing, happening, nth]) => [
+      limited({ ...happening, timing }, [nthTime(nth)]),
+    ]),
     pattern`${timing} ${happening} or ${happening}`.map((
       [timing, left, right],
     ) => [{ ...left, timing }, { ...right, timing }]),
@@ -160,6 +206,9 @@ export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
   single,
   pattern`${single} and ${single}`.map(([left, right]) => [...left, ...right]),
   pattern`${single} or ${single}`.map(([left, right]) => [...left, ...right]),
+  pattern`${single} and ${single} and ${single}`.map((
+    [first, second, third],
+  ) => [...first, ...second, ...third]),
 ]);
 
 function withSpans<T extends object>(

@@ -1,9 +1,10 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
-import type { EffectOf } from "../../ast/mod.ts";
-import { blank } from "../blanks.ts";
-import { type Printers, whole } from "../clause.ts";
-import type { Inner } from "../inner.ts";
-import type { Voice } from "../voice.ts";
+import type { Effect, EffectOf, OwnPile, Player } from "../../ast/mod.ts";
+import { printIf } from "../conditions/condition.ts";
+import { blank, capital } from "../text/blanks.ts";
+import { type Printers, whole } from "./clause.ts";
+import type { Inner } from "./inner.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** "choose one: • draw a card. • gain 1 lore." */
 export function choicePrinters(inner: Inner): Printers<ChoiceClauses> {
@@ -13,12 +14,19 @@ export function choicePrinters(inner: Inner): Printers<ChoiceClauses> {
 }
 
 function choice(
-  { options, optionLabels, chooser, wording }: EffectOf<"choice">,
+  effect: EffectOf<"choice">,
   voice: Voice,
   inner: Inner,
 ): string {
+  const { options, optionLabels, chooser, wording } = effect;
   const written = wording?.written;
   if (written === "unless") {
+    const [first, second] = options;
+    if (first && second && chooser !== undefined && doerOf(first) === chooser) {
+      return `${inner.chain(first, voice)} unless they ${
+        inner.verbs(second, voice, chooser)
+      }`;
+    }
     const [usual, other] = options.map((one) => inner.chain(one, voice));
     return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;
   }
@@ -37,12 +45,43 @@ function choice(
       optionLabels[at] ?? inner.chain(option, voice)
     ).join(" or ");
   }
-  return `choose one:${
+  const { choose = 1, upTo } = effect;
+  const start = choose === 1 && !upTo
+    ? "choose one"
+    : `choose ${upTo ? "up to " : ""}${choose}`;
+  return `${start}:${
     options.map((option, at) =>
       // A label is what players choose by, so it keeps its words.
       `\n• ${optionLabels[at] ?? aside(inner.sentences(option, voice))}`
     ).join(".")
-  }`;
+  }${more(effect, voice)}`;
+}
+
+/** Who does it, where it is said. */
+function doerOf(effect: Effect): Player | OwnPile | undefined {
+  return "chosenBy" in effect && effect.chosenBy !== undefined
+    ? effect.chosenBy
+    : "by" in effect && effect.by !== undefined
+    ? effect.by
+    : "player" in effect
+    ? effect.player
+    : undefined;
+}
+
+/** "If C, choose both instead", behind the options. */
+function more(
+  { insteadIf, insteadChoose, insteadMay }: EffectOf<"choice">,
+  voice: Voice,
+): string {
+  if (insteadIf === undefined) return "";
+  const count = insteadChoose === "all"
+    ? "both"
+    : insteadChoose === 2
+    ? "two"
+    : "three";
+  return `.\n${capital(printIf(insteadIf, voice))}, ${
+    insteadMay ? "you may " : ""
+  }choose ${count} instead`;
 }
 
 /** What one option says is not known in the others. */

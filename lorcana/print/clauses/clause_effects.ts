@@ -1,6 +1,6 @@
 import type { ClauseEffects } from "../../ast/mod.ts";
-import type { Printers } from "../clause.ts";
-import type { Inner } from "../inner.ts";
+import type { Printers } from "./clause.ts";
+import type { Inner } from "./inner.ts";
 import { choicePrinters } from "./choice.ts";
 import { conditionalPrinters } from "./conditional.ts";
 import { forEachPrinters } from "./for_each.ts";

@@ -1,11 +1,11 @@
 import { isOfThem } from "../../ast/of_them.ts";
 import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
-import type { Effect, EffectOf } from "../../ast/mod.ts";
-import { type Printers, whole } from "../clause.ts";
-import { printCondition, printIf } from "../condition.ts";
-import type { Inner } from "../inner.ts";
-import { capital } from "../blanks.ts";
-import type { Voice } from "../voice.ts";
+import type { Effect, EffectOf, Target } from "../../ast/mod.ts";
+import { type Printers, whole } from "./clause.ts";
+import { printCondition, printIf } from "../conditions/condition.ts";
+import type { Inner } from "./inner.ts";
+import { capital } from "../text/blanks.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** "if you have a Hero character in play, gain 1 lore" */
 export function conditionalPrinters(
@@ -43,7 +43,9 @@ function conditional(
     : "";
   const opening = printIf(condition, voice);
   const words = `${before}${before === "" ? opening : capital(opening)}, ${
-    inner.chain(instead ? withoutSame(then, other) : then, voice)
+    instead
+      ? withoutThem(inner.chain(withoutSame(then, other), voice), then)
+      : inner.chain(then, voice)
   }`;
   if (other === undefined && !instead) return words;
   return instead || other === undefined
@@ -62,6 +64,20 @@ function withoutSame(effect: Effect, other: Effect | undefined): Effect {
   }
   const { duration: _, ...rest } = effect;
   return rest as Effect; // Its duration may be missing.
+}
+
+/** "Deal 3 damage instead": to whom goes without saying. */
+function withoutThem(words: string, effect: Effect): string {
+  const isDamage = effect.type === "deal-damage" ||
+    effect.type === "remove-damage";
+  return isDamage && isSaid(effect.target)
+    ? words.replace(/ damage (?:to|from) \uE000they:object\uE001$/u, " damage")
+    : words;
+}
+
+function isSaid(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    (target.ref === "previous-target" || target.ref === "trigger-subject");
 }
 
 /** Whether it is what cards do: only then "while" can stand behind it. */

@@ -1,8 +1,8 @@
 import type { ForEachClauses } from "../../ast/clauses/for_each.ts";
 import type { Effect } from "../../ast/mod.ts";
-import { printCounter } from "../amount.ts";
-import { type Printers, whole } from "../clause.ts";
-import type { Inner } from "../inner.ts";
+import { printCounter } from "../amounts/amount.ts";
+import { type Printers, whole } from "./clause.ts";
+import type { Inner } from "./inner.ts";
 
 /** "gain 1 lore for each damaged character" */
 export function forEachPrinters(inner: Inner): Printers<ForEachClauses> {

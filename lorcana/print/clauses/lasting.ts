@@ -1,7 +1,7 @@
 import type { LastingClauses } from "../../ast/clauses/lasting.ts";
-import { type Printers, whole } from "../clause.ts";
-import { leading } from "../duration.ts";
-import type { Inner } from "../inner.ts";
+import { type Printers, whole } from "./clause.ts";
+import { leading } from "../amounts/durations.ts";
+import type { Inner } from "./inner.ts";
 
 /** "for the rest of this turn, …" */
 export function lastingPrinters(inner: Inner): Printers<LastingClauses> {

@@ -1,9 +1,9 @@
 import type { OptionalClauses } from "../../ast/clauses/optional.ts";
 import type { Effect } from "../../ast/mod.ts";
-import { type Printers, whole } from "../clause.ts";
-import type { Inner } from "../inner.ts";
-import { playerWords } from "../players.ts";
-import { phrase } from "../voice.ts";
+import { type Printers, whole } from "./clause.ts";
+import type { Inner } from "./inner.ts";
+import { playerWords } from "../nouns/players.ts";
+import { phrase } from "../text/voice.ts";
 
 /** "you may draw a card" */
 export function optionalPrinters(inner: Inner): Printers<OptionalClauses> {

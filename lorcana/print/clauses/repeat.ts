@@ -1,7 +1,7 @@
 import type { RepeatClauses } from "../../ast/clauses/repeat.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { act, type Printers } from "../clause.ts";
-import { phrase } from "../voice.ts";
+import { act, type Printers } from "./clause.ts";
+import { phrase } from "../text/voice.ts";
 
 /** "repeat this 3 times" */
 export const repeatPrinters: Printers<RepeatClauses> = {

@@ -1,8 +1,8 @@
 import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
-import { type Printers, whole } from "../clause.ts";
-import { leading } from "../duration.ts";
-import { printTarget } from "../target.ts";
-import { phrase } from "../voice.ts";
+import { type Printers, whole } from "./clause.ts";
+import { leading } from "../amounts/durations.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase } from "../text/voice.ts";
 
 /** "the next time they would be dealt damage, they take no damage instead" */
 export const replacementPrinters: Printers<ReplacementClauses> = {

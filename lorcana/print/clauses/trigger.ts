@@ -1,10 +1,10 @@
 import type { TriggerClauses } from "../../ast/clauses/trigger.ts";
-import { type Printers, whole } from "../clause.ts";
-import { printIf } from "../condition.ts";
-import { leading } from "../duration.ts";
-import type { Inner } from "../inner.ts";
-import { printInnerTrigger } from "../trigger.ts";
-import { phrase } from "../voice.ts";
+import { type Printers, whole } from "./clause.ts";
+import { printIf } from "../conditions/condition.ts";
+import { leading } from "../amounts/durations.ts";
+import type { Inner } from "./inner.ts";
+import { printInnerTrigger } from "../triggers/triggers.ts";
+import { phrase } from "../text/voice.ts";
 
 /** "whenever one of your characters quests this turn, gain 1 lore" */
 export function triggerPrinters(inner: Inner): Printers<TriggerClauses> {

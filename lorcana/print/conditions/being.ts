@@ -1,7 +1,7 @@
 import type { Target } from "../../ast/mod.ts";
-import { blank } from "../blanks.ts";
-import { isPlural, printTarget } from "../target.ts";
-import type { Voice } from "../voice.ts";
+import { blank } from "../text/blanks.ts";
+import { isPlural, printTarget } from "../nouns/target.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** "this character is", "they are", for this card or the one that is named. */
 export function being(target: Target = "SELF", voice: Voice): string {

@@ -1,6 +1,6 @@
 import type { ChallengeConditions } from "../../ast/conditions/challenge.ts";
-import { printTarget } from "../target.ts";
-import { phrase } from "../voice.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase } from "../text/voice.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 

@@ -1,10 +1,16 @@
 import type { HaveConditions } from "../../ast/conditions/have.ts";
-import type { Amount, Comparison, ConditionOf, Owner } from "../../ast/mod.ts";
-import { printAmount } from "../amount.ts";
-import { bounded } from "../filter.ts";
-import { printBody } from "../noun.ts";
-import { isPlural, printTarget } from "../target.ts";
-import { article, phrase, type Voice } from "../voice.ts";
+import type {
+  Amount,
+  Comparison,
+  ConditionOf,
+  Filter,
+  Owner,
+} from "../../ast/mod.ts";
+import { printAmount } from "../amounts/amount.ts";
+import { behindNoun, bounded } from "../nouns/filters.ts";
+import { printBody } from "../nouns/noun.ts";
+import { isPlural, printTarget } from "../nouns/target.ts";
+import { article, phrase, type Voice } from "../text/voice.ts";
 import { type ConditionWords, denied } from "./words.ts";
 
 /** "you have 3 or more items in play" */
@@ -14,6 +20,14 @@ export const haveWords: ConditionWords<HaveConditions> = {
     denies: (condition, voice) => denied(counted(condition, voice)),
   },
   "comparison": { says: compared },
+  "has-most": {
+    says: ({ which, what }, voice) => {
+      const owner = ownerOf(what) ?? "you";
+      return `${HOLDERS[owner]} the ${
+        which === "fewest" && isLore(what) ? "least" : which
+      } ${things(what, voice, owner)}`;
+    },
+  },
 };
 
 /** What players have, in words. */
@@ -69,6 +83,14 @@ function compared(
   if (owner !== undefined && isLore(left) && typeof right === "number") {
     return `${HOLDERS[owner]} ${tally(comparison, right)} lore`;
   }
+  if (
+    owner !== undefined && typeof left === "object" &&
+    left.type === "ink-drops" && typeof right === "number"
+  ) {
+    return comparison === "greater-or-equal" && right === 1
+      ? `${HOLDERS[owner]} an ink drop`
+      : `${HOLDERS[owner]} ${tally(comparison, right)} ink drops`;
+  }
   if (typeof left === "object" && left.type === "this-way") {
     return `you removed ${right} or more damage this way`;
   }
@@ -87,6 +109,20 @@ function compared(
       )
     }`;
   }
+  if (typeof left === "object" && left.type === "ink-types") {
+    return `there are ${right}${
+      bounded(comparison)
+    } different ink types among ${
+      voice.words.target(left.query, voice, "subject")
+    }`;
+  }
+  if (
+    typeof left === "object" && left.type === "total" && left.of === "damage"
+  ) {
+    return `there is a total of ${right}${bounded(comparison)} damage on ${
+      voice.words.target(left.query, voice, "subject")
+    }`;
+  }
   return `${printAmount(left, voice)} is ${printAmount(right, voice)}${
     bounded(comparison)
   }`;
@@ -98,12 +134,15 @@ function isLore(amount: Amount): boolean {
 
 function ownerOf(amount: Amount): Owner | undefined {
   if (typeof amount !== "object") return undefined;
-  if (amount.type === "lore") return amount.owner;
+  if (amount.type === "lore" || amount.type === "ink-drops") {
+    return amount.owner;
+  }
   return amount.type === "count" ? amount.query.owner : undefined;
 }
 
 function things(amount: Amount, voice: Voice, owner: Owner): string {
   if (typeof amount !== "object") return String(amount);
+  if (amount.type === "ink-drops") return "ink drops";
   if (amount.type !== "count") return "lore";
   const isInPlay = amount.query.zones[0] === "play";
   const mine = owner === "you" ? "you" : "their";
@@ -124,8 +163,14 @@ function counted(
   const some = comparison === "greater-or-equal" && value === 1;
   const here = filter.some(({ type }) => type === "same-location-as-source");
   const isInPlay = zones[0] === "play";
+  const late = isInPlay ? filter.filter(isSaidLate) : [];
   const body = printBody(
-    { ...query, owner: isInPlay ? "any" : pileOwner(owner), selector: "any" },
+    {
+      ...query,
+      owner: isInPlay ? "any" : pileOwner(owner),
+      selector: "any",
+      filter: filter.filter((one) => !late.includes(one)),
+    },
     voice,
     !some && !(comparison === "equal" && value === 1),
   );
@@ -134,13 +179,27 @@ function counted(
     : `${tally(comparison, value)} ${
       phrase(excludeSelf ? "other" : undefined, body)
     }`;
+  if (owner === "any" && some && isInPlay && !here && late.length === 0) {
+    return `${noun} is in play`;
+  }
   const holder = owner === "any"
     ? some ? "there's" : "there are"
     : HOLDERS[owner];
-  return phrase(holder, noun, here || !isInPlay ? undefined : "in play");
+  return phrase(
+    holder,
+    noun,
+    here || !isInPlay ? undefined : "in play",
+    ...late.map((one) => behindNoun(one, voice)),
+  );
 }
 
 /** "an opponent has no cards in their hand" */
 function pileOwner(owner: Owner): Owner {
   return owner === "you" || owner === "any" ? owner : "their";
+}
+
+/** "in play with a card under them": what would part "in play" from its noun. */
+function isSaidLate(filter: Filter): boolean {
+  return filter.type === "cards-under" ||
+    "value" in filter && typeof filter.value === "object";
 }

@@ -1,11 +1,11 @@
 import type { IsConditions } from "../../ast/conditions/is.ts";
 import type { ConditionOf, Query, Target } from "../../ast/mod.ts";
-import { blank } from "../blanks.ts";
-import { bounded, having as havingWords } from "../filter.ts";
-import { printNoun } from "../noun.ts";
-import { STATS } from "../stats.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { blank } from "../text/blanks.ts";
+import { bounded, having as havingWords } from "../nouns/filters.ts";
+import { printNoun } from "../nouns/noun.ts";
+import { STATS } from "../nouns/stat.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 import { be, being, having } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 

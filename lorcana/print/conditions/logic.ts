@@ -1,6 +1,6 @@
 import type { LogicConditions } from "../../ast/conditions/logic.ts";
 import type { Condition } from "../../ast/mod.ts";
-import type { Voice } from "../voice.ts";
+import type { Voice } from "../text/voice.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** How the conditions inside are written. */

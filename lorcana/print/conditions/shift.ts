@@ -1,5 +1,5 @@
 import type { ShiftConditions } from "../../ast/conditions/shift.ts";
-import { printTarget } from "../target.ts";
+import { printTarget } from "../nouns/target.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "you used Shift to play this character" */
@@ -7,5 +7,17 @@ export const shiftWords: ConditionWords<ShiftConditions> = {
   "used-shift": {
     says: ({ target = "SELF" }, voice) =>
       `you used Shift to play ${printTarget(target, voice, "object")}`,
+  },
+  "used-sing-together": {
+    says: ({ target = "SELF" }, voice) =>
+      `you used Sing Together to sing ${
+        printTarget(target === "SELF" ? "THIS_SONG" : target, voice, "object")
+      }`,
+  },
+  "removed-ink-drops": {
+    says: ({ target = "SELF", amount, purpose }, voice) =>
+      `you removed ${
+        amount === 1 ? "an ink drop" : `${amount} ink drops`
+      } to ${purpose} ${printTarget(target, voice, "object")}`,
   },
 };

@@ -1,6 +1,7 @@
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
-import { printBody, printNoun } from "../noun.ts";
-import { printTarget } from "../target.ts";
+import { printBody, printNoun } from "../nouns/noun.ts";
+import { printTarget } from "../nouns/target.ts";
+import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 
@@ -9,13 +10,20 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
   "this-way": {
     says: ({ what, query, target = "SELF" }, voice) => {
       if (query === undefined) {
-        return `${printTarget(target, voice, "subject")} ${
-          be(target)
-        } ${what} this way`;
+        return `${printTarget(target, voice, "subject")} ${be(target)} ${
+          doneWords(what)
+        } this way`;
       }
+      const cards = isOutside(what)
+        ? { ...query, zones: ["deck" as const] }
+        : query;
       return query.selector === "all"
-        ? `any ${printBody(query, voice, true)} were ${what} this way`
-        : `${printNoun(query, voice, "object")} is ${what} this way`;
+        ? `any ${printBody(cards, voice, true)} were ${
+          doneWords(what)
+        } this way`
+        : `${printNoun(cards, voice, "object")} ${
+          query.count === 1 ? "is" : "were"
+        } ${doneWords(what)} this way`;
     },
   },
   "if-you-do": { says: () => "you do" },

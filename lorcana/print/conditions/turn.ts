@@ -1,7 +1,8 @@
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
 import type { ConditionOf, Owner, TurnMetric } from "../../ast/mod.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printTarget } from "../nouns/target.ts";
+import { nthWord } from "../amounts/nth.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "you played another character this turn" */
@@ -79,6 +80,15 @@ function printMetric(condition: Metric, voice: Voice): string {
         metric === "gained-lore" ? "gained" : "lost",
         value === undefined ? undefined : `${value} or more`,
         "lore this turn",
+      );
+    case "got-ink-drops":
+    case "removed-ink-drops":
+      return phrase(
+        who,
+        metric === "got-ink-drops" ? "got" : "removed",
+        value === undefined
+          ? "an ink drop this turn"
+          : `${value} or more ink drops this turn`,
       );
     case "moved":
       return `${who} moved ${what} to a location this turn`;
@@ -171,16 +181,10 @@ function printNoMetric(condition: Metric, voice: Voice): string {
   } this turn`;
 }
 
-const NTH: { readonly [nth: number]: string | undefined } = {
-  1: "first",
-  2: "second",
-  3: "third",
-};
-
 function nth(
   { nth, what, metric, by }: ConditionOf<"nth-this-turn">,
 ): string {
-  const start = `it's the ${NTH[nth] ?? nth} ${what}`;
+  const start = `it's the ${nthWord(nth)} ${what}`;
   if (metric === undefined) return `${start} this turn`;
   const who = by === "CONTROLLER" ? "you've" : "they've";
   const mine = by === "CONTROLLER" ? "your" : "their";

@@ -1,5 +1,5 @@
 import type { UnderConditions } from "../../ast/conditions/under.ts";
-import { printTarget } from "../target.ts";
+import { printTarget } from "../nouns/target.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "there's a card under this character" */

@@ -1,5 +1,5 @@
 import type { ConditionOf, Conditions } from "../../ast/mod.ts";
-import type { Voice } from "../voice.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** How a condition is written. */
 export interface Words<C> {

@@ -1,11 +1,11 @@
 import type { AbilityEffects } from "../../ast/effects/ability.ts";
 import type { Ability, EffectOf } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
-import { act, type Printers } from "../clause.ts";
-import { printDuration } from "../duration.ts";
-import type { Verb } from "../players.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { printDuration } from "../amounts/durations.ts";
+import type { Verb } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** Abilities in quotes, in words. */
 export type PrintQuoted = (abilities: readonly Ability[]) => string;

@@ -1,6 +1,6 @@
 import type { BanishEffects } from "../../ast/effects/banish.ts";
-import type { Printers } from "../clause.ts";
-import { simple } from "../on_cards.ts";
+import type { Printers } from "../clauses/clause.ts";
+import { simple } from "./parts/who_acts.ts";
 
 /** "banish chosen character" */
 export const banishPrinters: Printers<BanishEffects> = {

@@ -1,6 +1,6 @@
 import type { ChooseEffects } from "../../ast/effects/choose.ts";
-import { act, type Printers } from "../clause.ts";
-import { chosenWords } from "../on_cards.ts";
+import { act, type Printers, whole } from "../clauses/clause.ts";
+import { chosenWords } from "./parts/who_acts.ts";
 
 /** "choose a character" */
 export const choosePrinters: Printers<ChooseEffects> = {
@@ -8,5 +8,15 @@ export const choosePrinters: Printers<ChooseEffects> = {
     act(
       chosenBy,
       (verb) => `${verb("choose")} ${chosenWords(target, chosenBy, voice)}`,
+    ),
+  "break-tie": ({ chosenBy }) =>
+    whole(
+      `if there's a tie, ${
+        chosenBy === "CONTROLLER"
+          ? "you choose"
+          : chosenBy === "OPPONENT"
+          ? "an opponent chooses"
+          : "they choose"
+      } one`,
     ),
 };

@@ -1,18 +1,29 @@
 import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
-import { printAmount } from "../amount.ts";
-import { some } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { chosenBy } from "../on_cards.ts";
-import { STATS } from "../stats.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printAmount } from "../amounts/amount.ts";
+import { some } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { chosenBy } from "./parts/who_acts.ts";
+import { STATS } from "../nouns/stat.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "deal 2 damage to chosen character" */
 export const damagePrinters: Printers<DamageEffects> = {
   "deal-damage": (effect, voice) => {
     const { amount, target, each, source } = effect;
     const number = some(amount);
+    if (effect.divided) {
+      return chosenBy(
+        effect,
+        voice,
+        (verb, to) =>
+          `${verb("deal")} ${number} damage divided as you choose among ${
+            to("all")
+          }`,
+        target,
+      );
+    }
     if (source !== undefined) return dealtBy(source, effect, voice);
     return chosenBy(
       effect,
@@ -49,6 +60,17 @@ export const damagePrinters: Printers<DamageEffects> = {
   },
   "remove-damage": (effect, voice) => {
     const { amount, upTo, each, target } = effect;
+    if (effect.divided) {
+      return chosenBy(
+        effect,
+        voice,
+        (verb, to) =>
+          `${verb("remove")} up to ${amount} total damage from among ${
+            to("all")
+          }`,
+        target,
+      );
+    }
     const much = amount === "all"
       ? "all damage"
       : `${upTo ? "up to " : ""}${some(amount)} damage`;
@@ -60,12 +82,14 @@ export const damagePrinters: Printers<DamageEffects> = {
       target,
     );
   },
-  "move-damage": ({ amount, from, to, upTo, wording }, voice) =>
+  "move-damage": ({ amount, from, to, upTo, divided, wording }, voice) =>
     act("CONTROLLER", (verb) =>
       phrase(
         verb("move"),
         upTo && "up to",
-        `${amount === "any" ? "any number of" : amount} damage`,
+        amount === "any" ? "any number of" : some(amount) ?? String(amount),
+        divided && "total",
+        "damage",
         wording?.counters && (amount === 1 && !upTo
           ? "counter"
           : amount === 1

@@ -1,5 +1,5 @@
 import type { DeckLimitEffects } from "../../ast/effects/deck_limit.ts";
-import { act, type Printers } from "../clause.ts";
+import { act, type Printers } from "../clauses/clause.ts";
 
 /** "have up to 99 copies of Dalmatian Puppy in your deck" */
 export const deckLimitPrinters: Printers<DeckLimitEffects> = {

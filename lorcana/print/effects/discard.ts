@@ -1,10 +1,10 @@
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { printCards, someCards } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { have, mine } from "../players.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards, someCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { have, mine } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "choose and discard a card" */
 export const discardPrinters: Printers<DiscardEffects> = {

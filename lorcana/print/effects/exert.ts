@@ -1,6 +1,6 @@
 import type { ExertEffects } from "../../ast/effects/exert.ts";
-import type { Printers } from "../clause.ts";
-import { simple } from "../on_cards.ts";
+import type { Printers } from "../clauses/clause.ts";
+import { simple } from "./parts/who_acts.ts";
 
 /** "exert chosen character" */
 export const exertPrinters: Printers<ExertEffects> = {

@@ -1,12 +1,12 @@
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
 import type { CardType, EffectOf, Player, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers, whole } from "../clause.ts";
-import { lying } from "../lying.ts";
-import { chosenBy as byChooser } from "../on_cards.ts";
-import { mine } from "../players.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
+import { lying } from "./parts/lying.ts";
+import { chosenBy as byChooser } from "./parts/who_acts.ts";
+import { mine } from "../nouns/players.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "put the top card of your deck into your inkwell facedown and exerted" */
 export const inkwellPrinters: Printers<InkwellEffects> = {

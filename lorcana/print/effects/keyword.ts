@@ -1,11 +1,11 @@
 import type { KeywordEffects } from "../../ast/effects/keyword.ts";
 import type { Amount } from "../../ast/mod.ts";
-import { isCounted } from "../amount.ts";
-import type { Printers } from "../clause.ts";
-import { countedIn, forEach } from "../counted.ts";
-import { printDuration } from "../duration.ts";
-import { keyword as keywordWords } from "../filter.ts";
-import { phrase } from "../voice.ts";
+import { isCounted } from "../amounts/amount.ts";
+import type { Printers } from "../clauses/clause.ts";
+import { countedIn, forEach } from "../amounts/counted.ts";
+import { printDuration } from "../amounts/durations.ts";
+import { keyword as keywordWords } from "../nouns/filters.ts";
+import { phrase } from "../text/voice.ts";
 
 /** "chosen character gains Evasive" */
 export const keywordPrinters: Printers<KeywordEffects> = {

@@ -1,10 +1,10 @@
 import type { LookEffects } from "../../ast/effects/look.ts";
 import type { EffectOf, Player } from "../../ast/mod.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { destinationSentences, type PrintThen } from "../destinations.ts";
-import { playerWords } from "../players.ts";
-import { topCards } from "../top_cards.ts";
-import type { Voice } from "../voice.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { destinationSentences, type PrintThen } from "./parts/looked_at.ts";
+import { playerWords } from "../nouns/players.ts";
+import { topCards } from "./parts/top_cards.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** Looking at cards; `then` prints what else happens. */
 export function lookPrinters(then: PrintThen): Printers<LookEffects> {

@@ -1,9 +1,9 @@
 import type { LoreEffects } from "../../ast/effects/lore.ts";
 import type { Amount } from "../../ast/mod.ts";
-import { printAmount } from "../amount.ts";
-import { maximum, some } from "../cards.ts";
-import { act, type Printers } from "../clause.ts";
-import type { Voice } from "../voice.ts";
+import { printAmount } from "../amounts/amount.ts";
+import { maximum, some } from "../nouns/cards.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** "gain 1 lore" */
 export const lorePrinters: Printers<LoreEffects> = {

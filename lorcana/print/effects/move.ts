@@ -1,11 +1,11 @@
 import type { MoveEffects } from "../../ast/effects/move.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { isCounted } from "../amount.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { printDuration } from "../duration.ts";
-import { where } from "../on_cards.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { isCounted } from "../amounts/amount.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { printDuration } from "../amounts/durations.ts";
+import { where } from "./parts/who_acts.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "move a character of yours to a location for free" */
 export const movePrinters: Printers<MoveEffects> = {

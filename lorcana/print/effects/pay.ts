@@ -1,10 +1,10 @@
 import type { PayEffects } from "../../ast/effects/pay.ts";
 import type { Amount, CostChange } from "../../ast/mod.ts";
-import { isCounted, printCounter } from "../amount.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers, whole } from "../clause.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { isCounted, printCounter } from "../amounts/amount.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "you pay 1 {I} less to play characters" */
 export const payPrinters: Printers<PayEffects> = {
@@ -48,12 +48,13 @@ function what(
     return phrase(`to play ${printTarget(target, voice, "object")}`, shift);
   }
   const one = printCards(effect, voice, { card: false }).replace(/^an? /u, "");
+  const play = playMethod === "shift" ? "shift" : "play";
   if (duration === "next-play-this-turn") {
-    return `for the next ${one} you play this turn`;
+    return `for the next ${one} you ${play} this turn`;
   }
   if (duration === "next-play") return `for the next ${one} you play`;
   if (duration === "first-play-each-turn") {
-    return `for the first ${one} you play each turn`;
+    return `for the first ${one} you ${play} each turn`;
   }
   const many = printCards(effect, voice, { card: false, count: "all" })
     .replace(/^all /u, "");

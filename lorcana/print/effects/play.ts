@@ -1,11 +1,12 @@
 import type { PlayEffects } from "../../ast/effects/play.ts";
 import type { EffectOf, Player, Target } from "../../ast/mod.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { printCondition } from "../condition.ts";
-import { whose } from "../players.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { printCondition } from "../conditions/condition.ts";
+import { whose } from "../nouns/players.ts";
+import { printDuration } from "../amounts/durations.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "play a character with cost 2 or less for free" */
 export const playPrinters: Printers<PlayEffects> = {
@@ -24,7 +25,7 @@ export const playPrinters: Printers<PlayEffects> = {
 function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
   const { target, cost, by = "CONTROLLER", playMethod, again, on } = effect;
   return act(by, (verb) => {
-    if (on !== undefined) {
+    if (on !== undefined && effect.anyName) {
       const self = printTarget(on, voice, "object");
       return `play any character with Shift on ${self} as if ${self} had any name`;
     }
@@ -33,7 +34,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       : printTarget(target, voice, "object");
     return phrase(
       playMethod === "shift"
-        ? "Shift"
+        ? verb("shift")
         : playMethod === "play-or-shift"
         ? "play or shift"
         : verb("play"),
@@ -41,8 +42,11 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       effect.asFromHand && "as if it were in your hand",
       again && "again",
       fromWords(effect, by),
+      on && `onto ${printTarget(on, voice, "object")}`,
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,
+      effect.anyInk && "regardless of ink type",
+      ...printDuration(effect.duration, voice),
     );
   });
 }

@@ -1,9 +1,9 @@
 import type { PropertyEffects } from "../../ast/effects/property.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import type { Clause, Printers } from "../clause.ts";
-import { printDuration } from "../duration.ts";
-import type { Verb } from "../players.ts";
-import { phrase, type Voice } from "../voice.ts";
+import type { Clause, Printers } from "../clauses/clause.ts";
+import { printDuration } from "../amounts/durations.ts";
+import type { Verb } from "../nouns/players.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "opposing characters gain the Villain classification" */
 export const propertyPrinters: Printers<PropertyEffects> = {

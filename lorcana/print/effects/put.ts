@@ -1,10 +1,10 @@
 import type { PutEffects } from "../../ast/effects/put.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { intoDeck } from "../deck_place.ts";
-import { chosenBy } from "../on_cards.ts";
-import { mine, playerWords } from "../players.ts";
-import type { Voice } from "../voice.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { intoDeck } from "./parts/deck_place.ts";
+import { chosenBy } from "./parts/who_acts.ts";
+import { mine, playerWords } from "../nouns/players.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** "put chosen character on the bottom of their player's deck" */
 export const putPrinters: Printers<PutEffects> = {

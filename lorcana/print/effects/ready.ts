@@ -1,7 +1,7 @@
 import type { ReadyEffects } from "../../ast/effects/ready.ts";
-import { act, type Printers } from "../clause.ts";
-import { simple } from "../on_cards.ts";
-import { printTarget } from "../target.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { simple } from "./parts/who_acts.ts";
+import { printTarget } from "../nouns/target.ts";
 
 /** "ready chosen character" */
 export const readyPrinters: Printers<ReadyEffects> = {

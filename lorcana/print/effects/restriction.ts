@@ -1,47 +1,45 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { Player, RestrictionName } from "../../ast/mod.ts";
+import type { RestrictionName, Target } from "../../ast/mod.ts";
+import { printDuration } from "../amounts/durations.ts";
 import {
-  act,
   type CardsClause,
   type Clause,
   type Printers,
   whole,
-} from "../clause.ts";
-import { printCondition } from "../condition.ts";
-import { printDuration } from "../duration.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+} from "../clauses/clause.ts";
+import { playerWords } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { STATS } from "../nouns/stat.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+import { forbid } from "./parts/forbid.ts";
 
-type Restriction = Readonly<RestrictionEffects["restriction"]>;
+/** What is forbidden or asked for, and of whom. */
+export type Restriction = Readonly<RestrictionEffects["restriction"]>;
 
-/** What is forbidden or demanded, in words; some name more in their midst. */
-const FORBIDDEN: { readonly [R in RestrictionName]: string } = {
-  "cant-quest": "can't quest",
-  "cant-challenge": "can't challenge",
-  "cant-ready": "can't ready",
-  "cant-quest-or-challenge": "can't quest or challenge",
-  "cant-be-challenged": "can't be challenged",
-  "cant-be-dealt-damage": "can't be dealt damage",
-  "cant-be-banished": "can't be banished",
-  "cant-be-chosen": "can't be chosen",
-  "cant-sing": "can't {E} to sing songs",
-  "cant-move": "can't move",
-  "cant-be-removed": "can't be removed",
+const FORBIDDEN: { readonly [R in RestrictionName]?: string } = {
+  "cant-quest": "quest",
+  "cant-challenge": "challenge",
+  "cant-ready": "ready",
+  "cant-quest-or-challenge": "quest or challenge",
+  "cant-be-challenged": "be challenged",
+  "cant-be-dealt-damage": "be dealt damage",
+  "cant-be-banished": "be banished",
+  "cant-be-chosen": "be chosen",
+  "cant-sing": "{E} to sing songs",
+  "cant-move": "move",
+  "cant-be-removed": "be removed",
+  "cant-be-exerted": "be exerted",
+  "cant-leave-play": "leave play",
+  "cant-be-played": "be played",
+  "cant-be-returned": "be returned to their player's hand",
+  "cant-leave-discard": "leave discards",
+};
+
+const ASKED: { readonly [R in RestrictionName]?: string } = {
   "must-quest": "must quest",
   "must-challenge": "must challenge",
   "must-be-challenged": "must be challenged",
   "may-enter-play-exerted": "may enter play exerted",
-  "enters-play-exerted": "enters play exerted",
-  "cant-gain-keyword": "can't gain",
-  "cant-remove-damage": "damage counters can't be removed from",
-  "cant-gain-lore": "can't gain lore",
-  "cant-lose-lore": "can't lose lore",
-  "cant-draw": "can't draw cards",
-  "cant-discard": "can't discard cards",
-  "cant-play-actions": "can't play actions",
-  "cant-play": "can't play",
-  "cant-choose": "can't choose",
-  "must-be-chosen-for-effects": "must choose",
 };
 
 /** "this character can't quest", "opponents can't play actions" */
@@ -50,13 +48,16 @@ export const restrictionPrinters: Printers<RestrictionEffects> = {
 };
 
 function restrict(effect: Restriction, voice: Voice): Clause {
-  const { restriction, target = "SELF", player, duration, ifAble } = effect;
+  const { restriction, target = "SELF", player, duration, ifAble, limit } =
+    effect;
   if (player !== undefined) return forbid(effect, player, voice);
-  if (restriction === "cant-remove-damage") {
-    const from = printTarget(target, voice, "subject");
-    return whole(`damage counters can't be removed from ${from}`);
+  const text = aboutNumbers(effect, target, voice);
+  if (text !== undefined) {
+    return whole(phrase(text, ...printDuration(duration, voice)));
   }
+  if (limit !== undefined) return whole(limited(effect, target, voice));
   const limits = () => [
+    ...unlessPaid(effect),
     ...printDuration(duration, voice, restriction),
     ...ifAble ? ["if able"] : [],
   ];
@@ -68,31 +69,83 @@ function restrict(effect: Restriction, voice: Voice): Clause {
       limits,
     };
   }
-  const { challengerFilter, object, keyword, location } = effect;
-  const thing = () =>
-    restriction === "cant-gain-keyword"
-      ? `can't gain ${keyword}`
-      : location !== undefined
-      ? `can't move to ${printTarget(location, voice, "subject")}`
-      : phrase(
-        FORBIDDEN[restriction],
-        challengerFilter &&
-          `by ${printTarget(challengerFilter, voice, "subject")}`,
-        object && printTarget(object, voice, "object"),
-      );
+  const thing = () => ASKED[restriction] ?? `can't ${forbidden(effect, voice)}`;
   return { kind: "cards", target, thing, limits } satisfies CardsClause;
 }
 
-function forbid(effect: Restriction, player: Player, voice: Voice): Clause {
-  const { restriction, duration, object, unless } = effect;
-  return act(player, () =>
+/** What cards can't do: "challenge locations". */
+function forbidden(effect: Restriction, voice: Voice): string {
+  const { restriction, challengerFilter, object, keyword, location, chooser } =
+    effect;
+  if (restriction === "cant-gain-keyword") return `gain ${keyword}`;
+  if (location !== undefined) {
+    return `move to ${printTarget(location, voice, "subject")}`;
+  }
+  if (restriction === "cant-sing" && object !== undefined) {
+    return `{E} to sing ${printTarget(object, voice, "subject")}`;
+  }
+  return phrase(
+    FORBIDDEN[restriction] ?? restriction,
+    challengerFilter && `by ${printTarget(challengerFilter, voice, "subject")}`,
+    object && printTarget(object, voice, "object"),
+    chooser && `by ${playerWords(chooser).subject}`,
+  );
+}
+
+/** Damage and stats that stay as they are. */
+function aboutNumbers(
+  { restriction, stat }: Restriction,
+  target: Target,
+  voice: Voice,
+): string | undefined {
+  const cards = printTarget(target, voice, "subject");
+  switch (restriction) {
+    case "cant-remove-damage":
+      return `damage counters can't be removed from ${cards}`;
+    case "dealt-damage-cant-be-reduced":
+      return `damage dealt by ${cards} can't be reduced`;
+    case "taken-damage-cant-be-reduced":
+      return `damage dealt to ${cards} can't be reduced`;
+    case "stat-cant-be-increased":
+    case "stat-cant-be-reduced":
+    case "stat-cant-be-reduced-below-printed": {
+      const symbol = stat === undefined ? "{S}" : STATS[stat];
+      const owner = /\bcharacters|items|locations\b/u.test(cards) ? "'" : "'s";
+      return phrase(
+        `${printTarget(target, voice, "subject")}${owner} ${symbol}`,
+        restriction === "stat-cant-be-increased"
+          ? "can't be increased"
+          : "can't be reduced",
+        restriction === "stat-cant-be-reduced-below-printed"
+          ? "below its printed value"
+          : undefined,
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** "only one opposing character can quest each turn" */
+function limited(effect: Restriction, target: Target, voice: Voice): string {
+  const { limit = 1, duration } = effect;
+  const all = printTarget(target, voice, "subject");
+  const cards = limit === 1
+    ? `one ${all.replace(/s\b/u, "")}`
+    : `${limit} ${all}`;
+  const when = printDuration(duration, voice);
+  return phrase(
+    `only ${cards} can ${forbidden(effect, voice)}`,
+    ...when.length === 0 ? ["each turn"] : when,
+  );
+}
+
+function unlessPaid({ unlessInk, unlessInkEach }: Restriction): string[] {
+  if (unlessInk === undefined) return [];
+  return [
     phrase(
-      FORBIDDEN[restriction],
-      object && printTarget(object, voice, "subject"),
-      restriction === "must-be-chosen-for-effects"
-        ? "for actions and abilities if able"
-        : undefined,
-      ...printDuration(duration, voice),
-      unless && `unless ${printCondition(unless, voice)}`,
-    ), true);
+      `unless their player pays ${unlessInk} {I}`,
+      unlessInkEach && "for each of them",
+    ),
+  ];
 }

@@ -1,12 +1,12 @@
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { EffectOf, Target } from "../../ast/mod.ts";
 import { expanded, isChosen } from "../../ast/target_names.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { chosenWords } from "../on_cards.ts";
-import { mine, whose } from "../players.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { chosenWords } from "./parts/who_acts.ts";
+import { mine, whose } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "return chosen character to their player's hand" */
 export const returnPrinters: Printers<ReturnEffects> = {
@@ -60,6 +60,8 @@ function fromInkwell(
     ? "all cards"
     : amount === 1
     ? "a card"
+    : typeof amount === "object" && amount.type === "up-to"
+    ? `up to ${amount.value} cards`
     : `${amount} cards`;
   return act(player, (verb) =>
     phrase(

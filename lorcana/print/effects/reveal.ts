@@ -1,8 +1,9 @@
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
-import { printCards } from "../cards.ts";
-import { act, type Printers } from "../clause.ts";
-import { mine } from "../players.ts";
-import { topCards } from "../top_cards.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { mine } from "../nouns/players.ts";
+import { blank } from "../text/blanks.ts";
+import { topCards } from "./parts/top_cards.ts";
 
 /** "reveal the top card of your deck" */
 export const revealPrinters: Printers<RevealEffects> = {
@@ -14,8 +15,14 @@ export const revealPrinters: Printers<RevealEffects> = {
           printCards(effect, voice)
         }. Put that card into your hand and shuffle the rest into your deck`,
     ),
-  "reveal-hand": ({ player }) =>
-    act(player, (verb) => `${verb("reveal")} ${mine(player)} hand`),
+  "reveal-hand": ({ player, continuous }) =>
+    act(
+      player,
+      (verb) =>
+        continuous
+          ? `${verb("play")} with ${mine(player)} hand revealed`
+          : `${verb("reveal")} ${mine(player)} hand`,
+    ),
   "reveal-card": (effect, voice) =>
     act(
       effect.player,
@@ -34,6 +41,8 @@ export const revealPrinters: Printers<RevealEffects> = {
       : act(
         player,
         (verb) =>
-          `${verb("reveal")} ${topCards(amount, player, player, voice)}`,
+          `${verb("reveal")} ${topCards(amount, player, player, voice)}${
+            amount === 1 ? blank("said", "thing") : ""
+          }`,
       ),
 };

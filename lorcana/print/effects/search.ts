@@ -1,8 +1,8 @@
 import type { SearchEffects } from "../../ast/effects/search.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "search your deck for a character card" */
 export const searchPrinters: Printers<SearchEffects> = {

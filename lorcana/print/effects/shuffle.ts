@@ -1,7 +1,7 @@
 import type { ShuffleEffects } from "../../ast/effects/shuffle.ts";
-import { act, type Printers } from "../clause.ts";
-import { intoDeck } from "../deck_place.ts";
-import { mine } from "../players.ts";
+import { act, type Printers } from "../clauses/clause.ts";
+import { intoDeck } from "./parts/deck_place.ts";
+import { mine } from "../nouns/players.ts";
 
 /** "shuffle your deck" */
 export const shufflePrinters: Printers<ShuffleEffects> = {

@@ -1,6 +1,6 @@
 import type { SimpleEffects } from "../../ast/mod.ts";
-import type { Printers } from "../clause.ts";
-import type { PrintThen } from "../destinations.ts";
+import type { Printers } from "../clauses/clause.ts";
+import type { PrintThen } from "./parts/looked_at.ts";
 import { abilityPrinters, type PrintQuoted } from "./ability.ts";
 import { banishPrinters } from "./banish.ts";
 import { choosePrinters } from "./choose.ts";
@@ -9,6 +9,7 @@ import { deckLimitPrinters } from "./deck_limit.ts";
 import { discardPrinters } from "./discard.ts";
 import { drawPrinters } from "./draw.ts";
 import { exertPrinters } from "./exert.ts";
+import { inkDropPrinters } from "./ink_drop.ts";
 import { inkwellPrinters } from "./inkwell.ts";
 import { keywordPrinters } from "./keyword.ts";
 import { lookPrinters } from "./look.ts";
@@ -44,6 +45,7 @@ export function simplePrinters(
     ...discardPrinters,
     ...drawPrinters,
     ...exertPrinters,
+    ...inkDropPrinters,
     ...inkwellPrinters,
     ...keywordPrinters,
     ...lookPrinters(then),

@@ -1,5 +1,5 @@
 import type { SkipEffects } from "../../ast/effects/skip.ts";
-import { act, type Printers } from "../clause.ts";
+import { act, type Printers } from "../clauses/clause.ts";
 
 /** "skip your Draw step" */
 export const skipPrinters: Printers<SkipEffects> = {

@@ -1,13 +1,13 @@
 import type { StatEffects } from "../../ast/effects/stat.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { isCounted, printAmount } from "../amount.ts";
-import { maximum } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { countedIn, forEach } from "../counted.ts";
-import { printDuration } from "../duration.ts";
-import { STATS } from "../stats.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { isCounted, printAmount } from "../amounts/amount.ts";
+import { maximum } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { countedIn, forEach } from "../amounts/counted.ts";
+import { printDuration } from "../amounts/durations.ts";
+import { STATS } from "../nouns/stat.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "chosen character gets +2 {S} this turn" */
 export const statPrinters: Printers<StatEffects> = {

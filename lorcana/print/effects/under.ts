@@ -1,11 +1,12 @@
+import { order } from "./parts/destination.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { printCards } from "../cards.ts";
-import { act, type Clause, type Printers } from "../clause.ts";
-import { lying } from "../lying.ts";
-import { playerWords } from "../players.ts";
-import { printTarget } from "../target.ts";
-import { phrase, type Voice } from "../voice.ts";
+import { printCards } from "../nouns/cards.ts";
+import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { lying } from "./parts/lying.ts";
+import { playerWords } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "put the top card of your deck facedown under this character" */
 export const underPrinters: Printers<UnderEffects> = {
@@ -24,7 +25,7 @@ export const underPrinters: Printers<UnderEffects> = {
         destination === "deck-bottom"
           ? `on the bottom of ${whose} deck`
           : `into ${whose} ${destination}`,
-        effect.ordering && "in any order",
+        effect.ordering && order(effect).trimStart(),
         lying(effect),
       ));
   },

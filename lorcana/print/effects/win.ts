@@ -1,5 +1,5 @@
 import type { WinEffects } from "../../ast/effects/win.ts";
-import { act, type Printers } from "../clause.ts";
+import { act, type Printers } from "../clauses/clause.ts";
 
 /** "win the game" */
 export const winPrinters: Printers<WinEffects> = {

@@ -13,25 +13,29 @@ export function respellings(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
+  mostLetters?: number,
 ): Edit[] {
   const token = scene.tokens[at];
   if (token === undefined || token.kind === "newline") return [];
   const found = writtenAs(token);
-  return newTokens(scene, expected).flatMap((token) => {
+  const edits: Edit[] = [];
+  for (const token of newTokens(scene, expected)) {
     const fit = scene.misfit(token.spelling) + articleMisfit(scene, at, token);
     // A variable that nothing reads says more than letters do.
     const most = fit < 0 && found.startsWith("{") ? 1.9 : Infinity;
-    const cost = Math.min(unlikeness(found, token.spelling) ?? most, most);
-    if (cost === Infinity || isOddAfterArticle(scene, at, token)) return [];
-    return [{
+    const letters = unlikeness(found, token.spelling, mostLetters);
+    const cost = Math.min(letters ?? most, most);
+    if (cost === Infinity || isOddAfterArticle(scene, at, token)) continue;
+    edits.push({
       // Any directive may be meant by none.
       why: found === "{}" ? "replaced" : "respelled",
       at,
       removed: 1,
       added: [token],
       cost: cost + fit + intended(scene, at, token),
-    }];
-  });
+    });
+  }
+  return edits;
 }
 
 /** A word that stands in the grammar is more likely to be what was meant. */
@@ -159,20 +163,27 @@ function newTokens(
   { spellings }: Scene,
   expected: Iterable<string>,
 ): NewToken[] {
-  return [...expected].flatMap((word) => {
-    if (word === END_OF_TEXT) return [];
+  const tokens: NewToken[] = [];
+  for (const word of expected) {
+    if (word === END_OF_TEXT) continue;
     const id = idOf(grammar(), word);
-    return spellings(word)
-      .map((spelling) => ({ id, word, value: VALUE, spelling }));
-  });
+    for (const spelling of spellings(word)) {
+      tokens.push({ id, word, value: VALUE, spelling });
+    }
+  }
+  return tokens;
 }
 
 /** How many letters differ; forgotten or needless braces are half a letter. */
-function unlikeness(found: string, meant: string): number | undefined {
+function unlikeness(
+  found: string,
+  meant: string,
+  mostLetters?: number,
+): number | undefined {
   if (found === meant) return undefined;
   if (found === "{}") return meant.startsWith("{") ? 1 : undefined;
   const isOtherKind = found.startsWith("{") !== meant.startsWith("{");
-  const letters = lettersApart(bare(found), bare(meant));
+  const letters = lettersApart(bare(found), bare(meant), mostLetters);
   if (letters === undefined || !isOtherKind) return letters;
   return letters < 2 ? letters + 0.5 : undefined;
 }

@@ -1,4 +1,5 @@
-import { idOf, lazily, UNKNOWN } from "../../../combinators/mod.ts";
+import { idOf, UNKNOWN } from "../../../combinators/mod.ts";
+import { lazily } from "../../../memo/mod.ts";
 import { spellingOf, tokenize } from "../../../lexer/mod.ts";
 import { grammar } from "../../grammar.ts";
 import { articleMisfit, writtenAs } from "./candidates.ts";

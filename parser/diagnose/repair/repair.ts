@@ -128,17 +128,21 @@ function foreignBefore(scene: Scene, at: number): Edit[] {
 // A word that was read is less likely to be wrong than one that was not.
 const KNOWN = 0.5;
 const MOST_EARLIER = 1.6;
+// Two wrong letters cost more than that, whatever else speaks for them.
+const MOST_LETTERS = 1;
 
 function earlierEdits(
   scene: Scene,
   at: number,
-  expected: Iterable<string>,
+  expected: ReadonlySet<string>,
 ): Edit[] {
-  const respelled = respellings(scene, at, expected)
+  const respelled = respellings(scene, at, expected, MOST_LETTERS)
     .filter(({ cost }) => cost < MOST_EARLIER);
   // To try every word everywhere would take long: verbs stand at the start.
-  const added = insertions(scene, at, expected)
-    .filter((edit) => startsEffect(scene, at) || addsArticle(edit));
+  const wanted = startsEffect(scene, at)
+    ? expected
+    : [...expected].filter(isArticle);
+  const added = insertions(scene, at, wanted);
   return [...respelled, ...added]
     .map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
 }
@@ -151,6 +155,6 @@ function startsEffect({ tokens }: Scene, at: number): boolean {
       .test(writtenAs(before));
 }
 
-function addsArticle({ added }: Edit): boolean {
-  return /^(an?|the)$/.test(added[0]?.spelling ?? "");
+function isArticle(word: string): boolean {
+  return word === "a" || word === "an" || word === "the";
 }

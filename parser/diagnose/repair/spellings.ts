@@ -5,6 +5,7 @@ import {
   variant,
 } from "../../../ast/mod.ts";
 import { BACK_AGAIN, type Dialect } from "../../../dialects/mod.ts";
+import { keepingAll } from "../../../memo/mod.ts";
 import { wordOfDirective, wordOfVariable } from "../../columns.ts";
 import { DIGITS } from "../../primitives.ts";
 
@@ -20,7 +21,8 @@ export function spellingsFor(bindings: Bindings, dialect: Dialect): Spellings {
     if (known === undefined) directives.set(word, [spelling]);
     else known.push(spelling);
   }
-  return (word) => directives.get(word) ?? written(word, dialect);
+  // Many places of a card ask for the same.
+  return keepingAll((word) => directives.get(word) ?? written(word, dialect));
 }
 
 /** How a person would write a word: nothing if the dialect cannot write it. */

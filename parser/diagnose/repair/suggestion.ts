@@ -1,8 +1,4 @@
-import {
-  oneEdit,
-  type Suggestion,
-  type TextEdit,
-} from "../../../diagnostics/mod.ts";
+import { oneEdit, type Suggestion } from "../../../diagnostics/mod.ts";
 import type { Dialect } from "../../../dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
 import {

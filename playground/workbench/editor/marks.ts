@@ -11,8 +11,8 @@ import type { SemanticToken } from "../../../editor/dreamtides.ts";
 /** Colors the words that have a role. */
 export const setTokens = StateEffect.define<readonly SemanticToken[]>();
 
-/** Marks the words of a node, or none. */
-export const setMark = StateEffect.define<Span | undefined>();
+/** Marks the words of a node, or of cards. */
+export const setMark = StateEffect.define<readonly Span[]>();
 
 /** The two layers of decorations; both move along while the text is edited. */
 export const marks: Extension = [
@@ -23,7 +23,7 @@ export const marks: Extension = [
   ),
   layer(
     setMark,
-    (span) => span === undefined ? [] : [{ span, className: "node-words" }],
+    (spans) => spans.map((span) => ({ span, className: "node-words" })),
   ),
 ];
 

@@ -1,5 +1,10 @@
 import type { Ability } from "../../../ast/mod.ts";
-import { parse } from "../../../dreamtides/mod.ts";
+import {
+  detectDialect,
+  type DialectName,
+  parse,
+  serialize,
+} from "../../../dreamtides/mod.ts";
 import { display } from "../../../display/mod.ts";
 import { canonical, dreamtides } from "../../../editor/dreamtides.ts";
 import {
@@ -30,8 +35,9 @@ export const DREAMTIDES: Game = {
         end: source.variables.length,
         source: "variables",
       }).filter(({ kind }) => kind === "quick-fix"),
-  pictureOf: ({ text, variables }) => {
-    const shown = display(text, variables);
+  pictureOf: (source) => {
+    const { text, variables } = source;
+    const shown = display(text, variables, { dialect: dialectOf(source) });
     return { kind: "card", spans: shown.ok ? shown.spans : [{ text }] };
   },
   treeOf: dreamtidesTree,
@@ -43,10 +49,16 @@ export const DREAMTIDES: Game = {
   copiesOf,
 };
 
-function abilitiesOf(
-  { text, variables }: Source,
-): readonly Ability[] | undefined {
-  const read = parse(text, variables);
+/** The dialect that was chosen, or else the one that the text shows. */
+function dialectOf(
+  { text, variables, dialect = "auto" }: Source,
+): DialectName {
+  return dialect === "auto" ? detectDialect(text, variables) : dialect;
+}
+
+function abilitiesOf(source: Source): readonly Ability[] | undefined {
+  const { text, variables } = source;
+  const read = parse(text, variables, { dialect: dialectOf(source) });
   return read.ok ? read.abilities : undefined;
 }
 
@@ -65,13 +77,14 @@ function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
     : undefined;
 }
 
-function resolvedTokens(
-  { text, variables }: Source,
-): readonly ResolvedToken[] {
+function resolvedTokens(source: Source): readonly ResolvedToken[] {
+  const { text, variables } = source;
   const [tokens, bindings] = [tokenize(text), parseBindings(variables)];
   if (!tokens.ok) return [];
   if (!bindings.ok) return tokens.value;
-  const resolved = resolve(tokens.value, bindings.value);
+  const resolved = resolve(tokens.value, bindings.value, {
+    dialect: dialectOf(source),
+  });
   return resolved.ok ? resolved.value : tokens.value;
 }
 
@@ -102,6 +115,7 @@ function copiesOf(source: Source): readonly Copy[] {
     { name: "RON", text: toRon(abilities) },
     { name: "Rust", text: toDebug(abilities) },
     { name: "TypeScript", text: `parse(${call})` },
+    ...inOtherDialect(source, abilities),
     { name: "Command", text: commandOf(source) },
     {
       name: "TOML",
@@ -113,7 +127,32 @@ function copiesOf(source: Source): readonly Copy[] {
   ];
 }
 
-function commandOf({ text, variables }: Source): string {
+const OTHER: { readonly [N in DialectName]: DialectName } = {
+  classic: "rlf",
+  rlf: "classic",
+};
+
+const TITLES: { readonly [N in DialectName]: string } = {
+  classic: "Classic",
+  rlf: "RLF",
+};
+
+function inOtherDialect(
+  source: Source,
+  abilities: readonly Ability[],
+): readonly Copy[] {
+  const dialect = OTHER[dialectOf(source)];
+  const { ok, text, variables } = serialize(abilities, { dialect });
+  return ok
+    ? [{
+      name: TITLES[dialect],
+      text: variables === "" ? text : `${text}\n\n${variables}`,
+    }]
+    : [];
+}
+
+function commandOf({ text, variables, dialect = "auto" }: Source): string {
   const vars = variables === "" ? "" : ` --vars ${quoted(variables)}`;
-  return `dreamtides parse ${quoted(text)}${vars}`;
+  const said = dialect === "auto" ? "" : ` --dialect ${dialect}`;
+  return `dreamtides parse ${quoted(text)}${vars}${said}`;
 }

@@ -36,6 +36,17 @@ export const DREAMTIDES_SAMPLES: readonly Sample[] = [
     variables: "subtype: warrior, s: 1",
   },
   {
+    name: "The RLF dialect",
+    text:
+      "{Judgment} Pay {energy($e)} to {dissolve} an enemy with cost {energy($x)} or less.\n\n{@cap @a subtype($t)} in your void gains {reclaim} equal to its cost.",
+    variables: "e: 1, x: 3, t: Warrior",
+  },
+  {
+    name: "Mistakes to fix, in RLF",
+    text: "Draw {crads($c)}, then gain {energy($x)}.",
+    variables: "c: 2, e: 1",
+  },
+  {
     name: "Words that are not canonical",
     text: "{Judgment} Gain {e}. Draw {cards}.",
     variables: "e: 2, cards: 1",

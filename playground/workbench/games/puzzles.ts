@@ -1,10 +1,12 @@
-import type { Diagnostic } from "../../../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../../../diagnostics/mod.ts";
 import { pzl } from "../../../editor/pzl.ts";
 import {
   boardOf,
   boardText,
   formatPuzzle,
   parsePuzzle,
+  type PuzzleCard,
+  type PuzzleState,
 } from "../../../pzl/mod.ts";
 import type { CardNote, Copy, Game, Source } from "../game.ts";
 import { type TreeNode, treeOf } from "../tree.ts";
@@ -19,7 +21,8 @@ export const PUZZLES: Game = {
     const puzzle = parsePuzzle(text);
     if (!puzzle.ok) return undefined;
     const notes = diagnostics.flatMap((each) => noteOf(text, each));
-    return { kind: "board", board: boardOf(puzzle), notes };
+    const places = placesOf(text, puzzle.state);
+    return { kind: "board", board: boardOf(puzzle), notes, places };
   },
   treeOf: puzzleTree,
   canonicalOf: (source) => ({ ...source, text: formatPuzzle(source.text) }),
@@ -49,6 +52,42 @@ function noteOf(
   return name === "" ? [] : [{ player, name, message }];
 }
 
+/** The entries of a player's zone stand in the order of its cards. */
+function placesOf(
+  text: string,
+  { players }: PuzzleState,
+): ReadonlyMap<PuzzleCard, Span> {
+  const places = new Map<PuzzleCard, Span>();
+  const keys = /^[^\S\n]*(human|ai|p[01])([a-z]+)[^\S\n]*=(.*)$/gim;
+  for (
+    const { index, 0: line, 1: who = "", 2: zone = "" } of text.matchAll(keys)
+  ) {
+    const player = PLAYERS[who.toLowerCase()];
+    const cards = player === undefined
+      ? undefined
+      : Object.entries(players[player]).find(([key]) =>
+        key.toLowerCase() === zone.toLowerCase()
+      )?.[1];
+    if (!Array.isArray(cards)) continue;
+    const spans = entriesIn(line, index);
+    // Where some entries are no cards, nobody knows which.
+    if (spans.length !== cards.length) continue;
+    cards.forEach((card, i) => places.set(card, spans[i]!));
+  }
+  return places;
+}
+
+function entriesIn(line: string, offset: number): readonly Span[] {
+  const first = line.indexOf("=") + 1;
+  return [...line.slice(first).matchAll(/[^;]+/g)]
+    .filter(({ 0: entry }) => entry.trim() !== "")
+    .map(({ index, 0: entry }) => {
+      const blank = entry.length - entry.trimStart().length;
+      const start = offset + first + index + blank;
+      return { start, end: start + entry.trim().length };
+    });
+}
+
 function puzzleTree({ text }: Source): readonly TreeNode[] | undefined {
   const puzzle = parsePuzzle(text);
   if (!puzzle.ok) return undefined;
@@ -56,7 +95,16 @@ function puzzleTree({ text }: Source): readonly TreeNode[] | undefined {
   return [
     treeOf(metadata, "metadata", () => undefined, ["metadata"]),
     treeOf(state, "state", () => undefined, ["state"]),
-  ];
+  ].map(withoutVariants);
+}
+
+/** Puzzles have no variants: "Shock" is a name, as "Lightning Bolt" is. */
+function withoutVariants({ name, ...node }: TreeNode): TreeNode {
+  return {
+    ...node,
+    ...name !== undefined && { value: JSON.stringify(name) },
+    children: node.children.map(withoutVariants),
+  };
 }
 
 function copiesOf({ text }: Source): readonly Copy[] {

@@ -1,14 +1,22 @@
 import type { JSX } from "preact";
-import type { Board, Pile, Side } from "../../../pzl/mod.ts";
-import type { CardNote } from "../game.ts";
+import type { Span } from "../../../diagnostics/mod.ts";
+import type { Pile, Side } from "../../../pzl/mod.ts";
+import type { CardNote, Picture } from "../game.ts";
+import type { Workbench } from "../state.ts";
 
-/** A puzzle as a board: the opponent's side, then yours. */
+type BoardPicture = Extract<Picture, { readonly kind: "board" }>;
+
+/**
+ * A puzzle as a board: the opponent's side, then yours. Pointing at a card marks
+ * its words, and the other way round.
+ */
 export function BoardView(
-  { board, notes }: {
-    readonly board: Board;
-    readonly notes: readonly CardNote[];
+  { picture, workbench }: {
+    readonly picture: BoardPicture;
+    readonly workbench: Workbench;
   },
 ): JSX.Element {
+  const { board } = picture;
   const { title, goal, start, description, difficulty, sides, stack } = board;
   return (
     <div class="board">
@@ -20,23 +28,24 @@ export function BoardView(
         </p>
         {description !== null && <p class="description">{description}</p>}
       </header>
-      <SideView side={sides[0]} notes={notes} />
+      <SideView side={sides[0]} picture={picture} workbench={workbench} />
       {stack.length > 0 && (
         <Row title="Stack">
           {stack.map((each) => <li key={each} class="pile">{each}</li>)}
         </Row>
       )}
-      <SideView side={sides[1]} notes={notes} />
+      <SideView side={sides[1]} picture={picture} workbench={workbench} />
     </div>
   );
 }
 
 interface SideProps {
   readonly side: Side;
-  readonly notes: readonly CardNote[];
+  readonly picture: BoardPicture;
+  readonly workbench: Workbench;
 }
 
-function SideView({ side, notes }: SideProps): JSX.Element {
+function SideView({ side, picture, workbench }: SideProps): JSX.Element {
   const rows: readonly (readonly [string, readonly Pile[]])[] = [
     ["Attached", side.attachments],
     ["Battlefield", side.battlefield],
@@ -56,7 +65,13 @@ function SideView({ side, notes }: SideProps): JSX.Element {
       {rows.filter(([, piles]) => piles.length > 0).map(([title, piles]) => (
         <Row key={title} title={title}>
           {piles.map((pile, i) => (
-            <PileView key={i} pile={pile} notes={notesOf(pile, side, notes)} />
+            <PileView
+              key={i}
+              pile={pile}
+              notes={notesOf(pile, side, picture.notes)}
+              picture={picture}
+              workbench={workbench}
+            />
           ))}
         </Row>
       ))}
@@ -79,30 +94,59 @@ function Row(
 }
 
 function PileView(
-  { pile, notes }: {
+  { pile, notes, picture, workbench }: {
     readonly pile: Pile;
     readonly notes: readonly string[];
+    readonly picture: BoardPicture;
+    readonly workbench: Workbench;
   },
 ): JSX.Element {
+  const spans = pile.cards.flatMap((card) => picture.places.get(card) ?? []);
+  const isCurrent = spans.some((span) => isAt(workbench, span));
   const { name, count, tapped, marks, attachments } = pile;
   const facts = [
     tapped > 0 && (tapped === count ? "tapped" : `${tapped} tapped`),
     ...marks,
   ].filter(Boolean);
   return (
-    <li class={`pile${tapped > 0 ? " tapped" : ""}`}>
+    <li
+      class={[
+        "pile",
+        tapped > 0 && "tapped",
+        isCurrent && "current",
+      ].filter(Boolean).join(" ")}
+      onMouseOver={(event) => {
+        event.stopPropagation();
+        workbench.pile.value = spans;
+      }}
+      onMouseLeave={() => {
+        workbench.pile.value = [];
+      }}
+    >
       <span class="name">{count > 1 ? `${count} × ${name}` : name}</span>
       {facts.length > 0 && <span class="facts">{facts.join(", ")}</span>}
       {notes.map((note) => <span key={note} class="lint">{note}</span>)}
       {attachments.length > 0 && (
         <ul>
           {attachments.map((each, i) => (
-            <PileView key={i} pile={each} notes={[]} />
+            <PileView
+              key={i}
+              pile={each}
+              notes={[]}
+              picture={picture}
+              workbench={workbench}
+            />
           ))}
         </ul>
       )}
     </li>
   );
+}
+
+/** Whether the pointer or else the caret is at some words. */
+function isAt({ pointer, caret }: Workbench, { start, end }: Span): boolean {
+  const offset = pointer.value ?? caret.value;
+  return start <= offset && offset <= end;
 }
 
 function notesOf(

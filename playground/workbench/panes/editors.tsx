@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Diagnostic } from "../../../diagnostics/mod.ts";
 import { type CodeEditor, codeEditor } from "../editor/code_editor.ts";
+import { DIALECT_CHOICES } from "../game.ts";
 import type { Workbench } from "../state.ts";
 import { Problems } from "./problems.tsx";
 
@@ -26,7 +27,13 @@ export function Editors(
   };
   return (
     <section class="editors" aria-label="Editor">
-      <Editor workbench={workbench} part="text" label="Text" editor={text} />
+      <Editor
+        workbench={workbench}
+        part="text"
+        label="Text"
+        editor={text}
+        aside={hasVariables && <Dialect workbench={workbench} />}
+      />
       {hasVariables && (
         <Editor
           workbench={workbench}
@@ -38,6 +45,34 @@ export function Editors(
       <Keys />
       <Problems workbench={workbench} onGo={go} />
     </section>
+  );
+}
+
+const DIALECTS: Readonly<Record<(typeof DIALECT_CHOICES)[number], string>> = {
+  auto: "as the text shows",
+  classic: "Classic: {e}",
+  rlf: "RLF: {energy($e)}",
+};
+
+/** In which dialect the text is read. */
+function Dialect(
+  { workbench: { source } }: { readonly workbench: Workbench },
+): JSX.Element {
+  return (
+    <label class="dialect">
+      <span>Dialect</span>
+      <select
+        value={source.value.dialect ?? "auto"}
+        onChange={({ currentTarget: { value } }) => {
+          const dialect = DIALECT_CHOICES.find((each) => each === value);
+          source.value = { ...source.value, dialect: dialect ?? "auto" };
+        }}
+      >
+        {DIALECT_CHOICES.map((each) => (
+          <option key={each} value={each}>{DIALECTS[each]}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -61,11 +96,13 @@ function Keys(): JSX.Element {
 }
 
 function Editor(
-  { workbench, part, label, editor }: {
+  { workbench, part, label, editor, aside = false }: {
     readonly workbench: Workbench;
     readonly part: "text" | "variables";
     readonly label: string;
     readonly editor: { current: CodeEditor | undefined };
+    /** What stands beside the heading. */
+    readonly aside?: JSX.Element | false;
   },
 ): JSX.Element {
   const parent = useRef<HTMLDivElement>(null);
@@ -80,7 +117,10 @@ function Editor(
   }, [workbench, part, label]);
   return (
     <div class={`editor ${part}`}>
-      <h2>{label}</h2>
+      <div class="heading">
+        <h2>{label}</h2>
+        {aside}
+      </div>
       <div ref={parent} class="code" />
     </div>
   );

@@ -18,7 +18,7 @@ export function PicturePane(
             <Spans spans={picture.spans} />
           </div>
         )
-        : <BoardView board={picture.board} notes={picture.notes} />}
+        : <BoardView picture={picture} workbench={workbench} />}
     </section>
   );
 }

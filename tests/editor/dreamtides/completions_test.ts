@@ -41,7 +41,42 @@ const TEXT_CASES: readonly {
   },
 ];
 
-for (const { text: source, variables = "", labels, chosen } of TEXT_CASES) {
+const SUBTYPES = [
+  "{@a subtype($t)}",
+  "{@cap @a subtype($t)}",
+  "{@plural subtype($t)}",
+];
+
+/** The same for texts in the RLF dialect, or that will be. */
+const RLF_CASES: typeof TEXT_CASES = [
+  {
+    text: "Gain {energy($e)}. Draw {‹›",
+    variables: "e: 1",
+    labels: ["{cards($c)}", "{fast}", ...SUBTYPES, "{subtype($t)}"],
+  },
+  {
+    text: "Draw {cards(‹›)}.",
+    labels: ["{cards($c)}"],
+    chosen: "Draw {cards($c)}.",
+  },
+  { text: "Draw {ca‹›", variables: "c: 2", labels: ["{cards($c)}"] },
+  { text: "{Dissolve} {@‹›", labels: SUBTYPES },
+  { text: "{Dissolve} {@a ‹›", labels: ["{@a subtype($t)}"] },
+  { text: "{@a subtype($t)} gains +{$‹›", labels: ["{$s}"] },
+  { text: "{Choose_‹›", labels: ["{choose_one}"] },
+  {
+    text: "Gain {energy($e)}, then gain {energy($‹›",
+    variables: "e: 1, x: 2",
+    labels: ["{energy($e)}"],
+  },
+];
+
+for (
+  const { text: source, variables = "", labels, chosen } of [
+    ...TEXT_CASES,
+    ...RLF_CASES,
+  ]
+) {
   Deno.test(`completionsAt() in ${JSON.stringify(source)}`, () => {
     const { text, cursor } = atCursor(source);
     const found = completionsAt({ text, variables }, cursor);
@@ -55,6 +90,8 @@ for (const { text: source, variables = "", labels, chosen } of TEXT_CASES) {
 
 /** A directive that is chosen gives its variable a value. */
 const ADDED: readonly (readonly [string, string, string])[] = [
+  ["Draw {cards($‹›", "", "c: 1"],
+  ["{Dissolve} {@a sub‹›", "e: 1", "e: 1, t: Agent"],
   ["Draw {c‹›", "", "cards: 1"],
   ["Gain {e}. Draw {c‹›", "e: 2", "e: 2, cards: 1"],
   ["Gain {e}. Draw {c‹›", "e: 2\npoints: 1", "e: 2\npoints: 1\ncards: 1"],

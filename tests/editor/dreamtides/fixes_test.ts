@@ -36,6 +36,23 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    text: "‹›Gain {energy(e)}. Draw {cards($c)}.",
+    variables: "e: 1, c: 2",
+    fixes: {
+      "Use the canonical wording": [
+        "Gain {energy($e)}. Draw {cards($c)}.",
+        "e: 1, c: 2",
+      ],
+    },
+  },
+  {
+    text: "Gain ener‹›gy($e).",
+    variables: "e: 1",
+    fixes: {
+      'Change "energy($e)" to "{energy($e)}"': ["Gain {energy($e)}.", "e: 1"],
+    },
+  },
+  {
     text: "Gain {e}. Foresee ‹›",
     variables: "e: 1",
     fixes: {},

@@ -17,6 +17,20 @@ const CASES: readonly (readonly [string, string, string, readonly string[]])[] =
     ["Draw {ca‹›rds}.", "", "Draw ‹{cards}›.", [
       "`cards`: a whole number, which has no value yet",
     ]],
+    [
+      "{Dissolve} {@a sub‹›type($t)}.",
+      "t: Warrior",
+      "{Dissolve} ‹{@a subtype($t)}›.",
+      [
+        "`t`: a subtype, here **Warrior**",
+        "> Dissolve a Warrior.",
+      ],
+    ],
+    ["{Fore‹›see($f)}.", "f: 2", "‹{Foresee($f)}›.", [
+      "See the top 2 cards of your deck",
+      "> Foresee 2.",
+    ]],
+    ["{choose‹›_one}", "", "‹{choose_one}›", ["The player chooses one"]],
     ["{Dissolve‹›} an enemy.", "", "‹{Dissolve}› an enemy.", [
       "The character leaves play and goes to the void.",
       '{"DissolveCharacter":{"target":{"Enemy":"Character"}}}',

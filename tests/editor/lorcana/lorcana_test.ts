@@ -9,7 +9,7 @@ Deno.test("diagnosticsOf() marks the words of any paragraph that no rule account
   const card = "Draw a card.\nThen juggle chosen item.";
   strictEqual(
     marks(card, text.diagnosticsOf({ text: card })),
-    "Draw a card.\nThen ‹juggle chosen item.›",
+    "Draw a card.\nThen ‹juggle› chosen item.",
   );
 });
 
@@ -47,7 +47,7 @@ const FILE = `[
 Deno.test("diagnosticsOf() finds texts in JSON, escapes included", () => {
   strictEqual(
     marks(FILE, json.diagnosticsOf({ text: FILE })),
-    FILE.replace("juggle chosen item.", "‹juggle chosen item.›"),
+    FILE.replace("juggle chosen item.", "‹juggle› chosen item."),
   );
 });
 
@@ -81,4 +81,28 @@ Deno.test("a JSON file that is being typed does no harm", () => {
     json.symbolsOf(part);
     json.hoverAt(part, { offset: end });
   }
+});
+
+/** A text with a cursor, and the words that are offered first. */
+const COMPLETED: readonly (readonly [string, readonly string[]])[] = [
+  ["Dr‹›", ["Draw", "Draws"]],
+  ["Draw a ca‹›", ["card", "cards"]],
+  ["When you play this ch‹›", ["character"]],
+  ["DARK KNOWLEDGE Whenever this character qu‹›", ["quest", "quests"]],
+  ["Rush\n{E} - Dra‹›", ["Draw", "Draws"]],
+  ["Juggle it. Dr‹›", []],
+];
+
+for (const [source, labels] of COMPLETED) {
+  Deno.test(`completionsAt() in ${JSON.stringify(source)}`, () => {
+    const { text, cursor } = atCursor(source);
+    const found = LANGUAGES.lorcana.completionsAt({ text }, cursor);
+    deepStrictEqual(found.map(({ label }) => label), labels);
+  });
+}
+
+Deno.test("completionsAt() completes texts in JSON", () => {
+  const { text, cursor } = atCursor('["Draw a ca‹›"]');
+  const [first] = LANGUAGES["lorcana-json"].completionsAt({ text }, cursor);
+  deepStrictEqual(first && applyEdits(text, [first]), '["Draw a card"]');
 });

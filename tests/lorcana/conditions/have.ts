@@ -119,7 +119,35 @@ export const haveExamples: ConditionExamples<HaveConditions> = {
       },
     },
   ],
+  "has-most": [
+    {
+      text: "you have the most cards in your hand",
+      tree: {
+        "type": "has-most",
+        "which": "most",
+        "what": {
+          "type": "count",
+          "query": {
+            "selector": "all",
+            "count": "all",
+            "owner": "you",
+            "zones": ["hand"],
+            "cardTypes": ["card"],
+          },
+        },
+      },
+    },
+  ],
   "comparison": [
+    {
+      text: "you have 3 or more ink drops",
+      tree: {
+        "type": "comparison",
+        "left": { "type": "ink-drops", "owner": "you" },
+        "comparison": "greater-or-equal",
+        "right": 3,
+      },
+    },
     {
       text: "an opponent has 10 or more lore",
       tree: {

@@ -9,4 +9,16 @@ export const shiftExamples: ConditionExamples<ShiftConditions> = {
       tree: { "type": "used-shift" },
     },
   ],
+  "used-sing-together": [
+    {
+      text: "you used Sing Together to sing this song",
+      tree: { "type": "used-sing-together", "target": "THIS_SONG" },
+    },
+  ],
+  "removed-ink-drops": [
+    {
+      text: "you removed 2 ink drops to play this character",
+      tree: { "type": "removed-ink-drops", "amount": 2, "purpose": "play" },
+    },
+  ],
 };

@@ -9,4 +9,29 @@ export const chooseExamples: EffectExamples<ChooseEffects> = {
       tree: { "type": "select-target", "target": "CHOSEN_CHARACTER_OF_YOURS" },
     },
   ],
+  "break-tie": [
+    {
+      text:
+        "Banish the opposing character with the highest cost. If there's a tie, you choose one",
+      tree: {
+        "type": "sequence",
+        "steps": [
+          {
+            "type": "banish",
+            "target": {
+              "selector": "any",
+              "count": 1,
+              "owner": "opponent",
+              "zones": ["play"],
+              "cardTypes": ["character"],
+              "filter": [
+                { "type": "superlative", "which": "highest", "of": "cost" },
+              ],
+            },
+          },
+          { "type": "break-tie", "chosenBy": "CONTROLLER" },
+        ],
+      },
+    },
+  ],
 };

@@ -9,4 +9,7 @@ export const nameExamples: EffectExamples<NameEffects> = {
       tree: { "type": "name-a-card" },
     },
   ],
+  "choose-ink-type": [
+    { text: "Choose an ink type", tree: { "type": "choose-ink-type" } },
+  ],
 };

@@ -8,6 +8,7 @@ import { deckLimitExamples } from "./deck_limit.ts";
 import { discardExamples } from "./discard.ts";
 import { drawExamples } from "./draw.ts";
 import { exertExamples } from "./exert.ts";
+import { inkDropExamples } from "./ink_drop.ts";
 import { inkwellExamples } from "./inkwell.ts";
 import { keywordExamples } from "./keyword.ts";
 import { lookExamples } from "./look.ts";
@@ -39,6 +40,7 @@ export const simpleEffects: EffectExamples<SimpleEffects> = {
   ...discardExamples,
   ...drawExamples,
   ...exertExamples,
+  ...inkDropExamples,
   ...inkwellExamples,
   ...keywordExamples,
   ...lookExamples,

@@ -15,6 +15,9 @@ const examples: FilterExamples = {
     "any number of chosen opposing characters with total {S} 10 or less",
   "total-cost-comparison":
     "up to 3 chosen characters with total cost 7 or less",
+  "superlative": "the opposing character with the highest cost",
+  "chosen-ink-type": "all characters of the chosen ink type",
+  "using-shift": "the next character you shift this turn",
   "damaged": "one of your damaged characters",
   "undamaged": "each of your undamaged characters",
   "exerted": "chosen exerted character",
@@ -25,6 +28,7 @@ const examples: FilterExamples = {
   "ink-type": "your other Amber characters",
   "card-type": "chosen character with Bodyguard or item",
   "same-name": "all other items with the same name",
+  "different-names": "2 chosen characters with different names",
   "inkable": "chosen character with {IW}",
   "named-card": "all characters with that name",
   "challenged-this-turn": "chosen character who was challenged this turn",

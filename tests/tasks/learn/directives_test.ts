@@ -1,6 +1,7 @@
 import { CARD_COUNT } from "../../../dialects/rlf_phrases.ts";
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { MODE_COST, TRIGGER_KEYWORDS } from "../../../ast/mod.ts";
+import { DIALECTS } from "../../../dialects/mod.ts";
 import { parse } from "../../../mod.ts";
 import { grammar } from "../../../parser/grammar.ts";
 import { directiveNames } from "../../../lexer/mod.ts";
@@ -9,12 +10,16 @@ import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
 
 /** Directives that no rule of the grammar reads yet. */
-const UNREAD = ["{figments}"];
+const UNREAD = ["{figments}", "{figments($g)}"];
 
-for (const { directive, example: [text, variables = ""] } of directiveRows()) {
+const rows = Object.values(DIALECTS).flatMap((dialect) =>
+  directiveRows(dialect).map((row) => ({ ...row, dialect: dialect.name }))
+);
+
+for (const { directive, example: [text, variables = ""], dialect } of rows) {
   if (UNREAD.includes(directive)) continue;
-  Deno.test(`the example of ${directive} can be read: ${text}`, () => {
-    const outcome = parse(text, variables);
+  Deno.test(`the ${dialect} example of ${directive} can be read: ${text}`, () => {
+    const outcome = parse(text, variables, { dialect });
     ok(outcome.ok, JSON.stringify(outcome));
     deepStrictEqual(outcome.warnings, []);
     ok(text.toLowerCase().includes(directive.toLowerCase()));

@@ -2,6 +2,13 @@ import { optional, type Rule } from "../../../../combinators/mod.ts";
 import { lookup } from "../../words.ts";
 
 /** "in any order": whoever puts the cards there decides. */
-export const anyOrder: Rule<"player-choice" | undefined> = optional(
-  lookup<"player-choice">({ "in any order": "player-choice" }),
+export const anyOrder: Rule<Order | undefined> = optional(
+  lookup<Order>({
+    "in any order": "player-choice",
+    "in a random order": "random",
+    "in random order": "random",
+  }),
 );
+
+/** Who or what decides on the order of cards. */
+export type Order = "player-choice" | "random";

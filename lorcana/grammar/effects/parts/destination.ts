@@ -3,7 +3,7 @@ import type { Destination } from "../../../ast/mod.ts";
 import { target } from "../../nouns/noun_phrase.ts";
 import { type Whose, whosePile } from "../../nouns/players.ts";
 import { lookup, pattern, words } from "../../words.ts";
-import { anyOrder } from "./any_order.ts";
+import { anyOrder, type Order } from "./any_order.ts";
 import { lying } from "./lying.ts";
 
 /** A place for cards that were looked at, and whose deck or hand it is. */
@@ -64,6 +64,6 @@ export const place: Rule<Place> = oneOf<Place>([
   ),
 ]);
 
-function ordered(zone: Zone, ordering: "player-choice" | undefined): Place {
+function ordered(zone: Zone, ordering: Order | undefined): Place {
   return ordering === undefined ? { zone } : { zone, ordering };
 }

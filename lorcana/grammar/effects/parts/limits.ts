@@ -9,6 +9,7 @@ import type {
   Condition,
   CountedAmount,
   Duration,
+  Filter,
 } from "../../../ast/mod.ts";
 import { maximum, times } from "../../amounts/amounts.ts";
 import { forEach } from "../../amounts/counted.ts";
@@ -28,6 +29,8 @@ export interface Limits {
   readonly here?: true;
   /** "while exerted" */
   readonly state?: State;
+  /** Which of the cards, where a condition is about each of them. */
+  readonly which?: Filter;
   readonly condition?: Condition;
 }
 

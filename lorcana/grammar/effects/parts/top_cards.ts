@@ -1,6 +1,7 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Amount } from "../../../ast/mod.ts";
-import { simpleAmount, thatMuch } from "../../amounts/amounts.ts";
+import { equalTo, thatMuch } from "../../amounts/amounts.ts";
+import { simpleAmount } from "../../amounts/simple_amount.ts";
 import { type Whose, whosePile } from "../../nouns/players.ts";
 import { pattern, words } from "../../words.ts";
 
@@ -19,6 +20,8 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`a card from the top of ${whosePile} ${deck}`.map((
     [whose],
   ) => [1, whose]),
+  pattern`a number of cards from the top of ${whosePile} ${deck} ${equalTo}`
+    .map(([whose, , amount]) => [amount, whose]),
   pattern`${thatMuch} cards from the top of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),

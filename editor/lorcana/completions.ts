@@ -1,0 +1,50 @@
+import { nextWords } from "../../lorcana/mod.ts";
+import type { Completion, CompletionKind, Cursor } from "../answers.ts";
+import type { LorcanaText } from "./lorcana_text.ts";
+
+/** The words with which a paragraph can go on. */
+export function completionsAt(
+  { text }: LorcanaText,
+  { offset }: Cursor,
+): readonly Completion[] {
+  const before = text.slice(0, offset);
+  const [typed = ""] = /(?:\{\w*|[\p{L}'’-]+)?$/u.exec(before) ?? [];
+  const start = offset - typed.length;
+  const beginning = before.slice(before.lastIndexOf("\n") + 1, start);
+  const [rest = ""] = /^[\p{L}'’-]*\}?/u.exec(text.slice(offset)) ?? [];
+  const end = typed === "" ? offset : offset + rest.length;
+  return nextWords(beginning)
+    .filter((word) => word.toLowerCase().startsWith(typed.toLowerCase()))
+    .flatMap((word) => completionOf(word, beginning, { start, end }));
+}
+
+function completionOf(
+  word: string,
+  beginning: string,
+  span: Completion["span"],
+): readonly Completion[] {
+  const isMark = /^[^\p{L}{]/u.test(word);
+  const isSpaced = beginning === "" || /\s$/.test(beginning);
+  if (isMark && isSpaced) return [];
+  const label = isFirst(beginning) ? capitalized(word) : word;
+  return [{
+    label,
+    kind: kindOf(word),
+    span,
+    replacement: isSpaced || isMark ? label : ` ${label}`,
+  }];
+}
+
+/** Behind a period, a dash or the name of an ability, a sentence begins. */
+function isFirst(beginning: string): boolean {
+  return /(?:^|[.!?:—–-]|\p{Lu}{2}[!?]?)\s*$/u.test(beginning);
+}
+
+function kindOf(word: string): CompletionKind {
+  if (/^[\p{Lu}{]/u.test(word)) return "keyword";
+  return /^\p{L}/u.test(word) ? "word" : "punctuation";
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

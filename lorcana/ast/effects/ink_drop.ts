@@ -1,0 +1,23 @@
+import type { Amount } from "../amount.ts";
+import type { Player } from "../player.ts";
+import type { Traits } from "../traits.ts";
+
+/** Players get and remove ink drops. */
+export interface InkDropEffects {
+  /** "Get 2 ink drops" */
+  "get-ink-drops": { amount: Amount; player: Player };
+  /** "Remove an ink drop" */
+  "remove-ink-drops": { amount: Amount; player: Player };
+}
+
+/** What the tree knows about each of them. */
+export const inkDropTraits: Traits<InkDropEffects> = {
+  "get-ink-drops": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
+  "remove-ink-drops": {
+    happens: "once",
+    children: { player: "player", amount: "amount" },
+  },
+};

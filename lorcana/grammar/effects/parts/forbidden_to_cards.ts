@@ -1,0 +1,107 @@
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../../combinators/mod.ts";
+import type { Target } from "../../../ast/mod.ts";
+import { keywordName } from "../../nouns/filters.ts";
+import { toTarget } from "../../nouns/noun.ts";
+import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
+import { lookup, number, pattern, words } from "../../words.ts";
+import type { Restriction } from "./restriction.ts";
+
+const byOpponents: Restriction = {
+  restriction: "cant-be-chosen",
+  chooser: "OPPONENTS",
+};
+
+/** "songs with Sing Together": not just any. */
+const songs: Rule<Target> = checked(
+  nounPhrase,
+  ({ types, filters }) =>
+    types.length === 1 && types[0] === "song" && filters.length > 0,
+).map(toTarget);
+
+/** What cards may not do. */
+export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
+  lookup<Restriction>({
+    "quest": { restriction: "cant-quest" },
+    "challenge": { restriction: "cant-challenge" },
+    "ready": { restriction: "cant-ready" },
+    "quest or challenge": { restriction: "cant-quest-or-challenge" },
+    "challenge or quest": { restriction: "cant-quest-or-challenge" },
+    "be challenged": { restriction: "cant-be-challenged" },
+    "be dealt damage": { restriction: "cant-be-dealt-damage" },
+    "be damaged": { restriction: "cant-be-dealt-damage" },
+    "be banished": { restriction: "cant-be-banished" },
+    "be chosen": { restriction: "cant-be-chosen" },
+    "sing": { restriction: "cant-sing" },
+    "sing songs": { restriction: "cant-sing" },
+    "{E} to sing songs": { restriction: "cant-sing" },
+    "exert to sing songs": { restriction: "cant-sing" },
+    "move": { restriction: "cant-move" },
+    "be readied": { restriction: "cant-ready" },
+    "be moved": { restriction: "cant-move" },
+    "be removed": { restriction: "cant-be-removed" },
+    "be exerted": { restriction: "cant-be-exerted" },
+    "leave play": { restriction: "cant-leave-play" },
+    "be played": { restriction: "cant-be-played" },
+    "be returned to hand": { restriction: "cant-be-returned" },
+    "be returned to your hand": { restriction: "cant-be-returned" },
+    "be returned to their hand": { restriction: "cant-be-returned" },
+    "be returned to their player's hand": { restriction: "cant-be-returned" },
+    "be returned to their players' hands": { restriction: "cant-be-returned" },
+    "be chosen by opponents": byOpponents,
+    "be chosen by opponents for actions or abilities": byOpponents,
+    "be chosen by opponents for actions and abilities": byOpponents,
+    "be chosen by an opponent": byOpponents,
+    "leave discards": { restriction: "cant-leave-discard" },
+    "leave players' discards": { restriction: "cant-leave-discard" },
+  }),
+  pattern`sing ${songs}`.map(([object]) => ({
+    restriction: "cant-sing",
+    object,
+  })),
+  pattern`{E} to sing ${songs}`.map(([object]) => ({
+    restriction: "cant-sing",
+    object,
+  })),
+  pattern`be challenged by ${target}`.map(([challengerFilter]) => ({
+    restriction: "cant-be-challenged",
+    challengerFilter,
+  })),
+  pattern`challenge ${target}`.map(([object]) => ({
+    restriction: "cant-challenge",
+    object,
+  })),
+  pattern`move to ${target}`.map(([location]) => ({
+    restriction: "cant-move",
+    location,
+  })),
+  pattern`gain ${keywordName}`.map(([keyword]) => ({
+    restriction: "cant-gain-keyword",
+    keyword,
+  })),
+]);
+
+/** "unless their player pays 2 {I}" */
+export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
+  words(
+    "their player pays",
+    "its player pays",
+    "his player pays",
+    "her player pays",
+    "their players pay",
+    "that character's player pays",
+  )
+} ${number} {I} ${
+  optional(
+    words("for each of them", "for each character", "each").map(() =>
+      true as const
+    ),
+  )
+}`.map(([, unlessInk, each]) => ({
+  unlessInk,
+  ...(each === undefined ? {} : { unlessInkEach: true as const }),
+}));

@@ -1,0 +1,91 @@
+import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
+import type { Target } from "../../../ast/mod.ts";
+import { toTarget } from "../../nouns/noun.ts";
+import { anyNoun, nounPhrase, target } from "../../nouns/noun_phrase.ts";
+import { cardinal, lookup, pattern, words } from "../../words.ts";
+import type { Restriction } from "./restriction.ts";
+
+const cards = words("card", "cards");
+const myInkwell = words(
+  "their inkwell",
+  "their inkwells",
+  "your inkwell",
+);
+
+const chosenFor = words(
+  "for abilities or effects",
+  "for actions or abilities",
+  "for their actions or abilities",
+);
+
+/** What players may not do. */
+export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
+  pattern`play ${nounPhrase}`.map(([noun]) => notPlay(toTarget(noun))),
+  lookup<Restriction>({
+    "gain lore": { restriction: "cant-gain-lore" },
+    "lose lore": { restriction: "cant-lose-lore" },
+    "draw cards": { restriction: "cant-draw" },
+    "discard cards": { restriction: "cant-discard" },
+    "get ink drops": { restriction: "cant-get-ink-drops" },
+    "remove ink drops": { restriction: "cant-remove-ink-drops" },
+    "win the game": { restriction: "cant-win" },
+    "lose the game": { restriction: "cant-lose" },
+    "cause you to discard cards": { restriction: "cant-make-you-discard" },
+    "make you discard cards": { restriction: "cant-make-you-discard" },
+    "cause you to lose lore": { restriction: "cant-make-you-lose-lore" },
+    "gain lore from locations": {
+      restriction: "cant-gain-lore-from-locations",
+    },
+    "search their decks": { restriction: "cant-search" },
+    "search their deck": { restriction: "cant-search" },
+  }),
+  pattern`play ${nounPhrase} for free`.map(([noun]) => ({
+    ...notPlay(toTarget(noun)),
+    cost: "free",
+  })),
+  pattern`play more than ${cardinal} ${anyNoun} each turn`.map((
+    [limit, noun],
+  ) => ({ ...notPlay(toTarget(noun)), limit })),
+  pattern`draw more than ${cardinal} ${cards} each turn`.map(([limit]) => ({
+    restriction: "cant-draw",
+    limit,
+  })),
+  pattern`put more than ${cardinal} ${cards} into ${myInkwell} each turn`.map((
+    [limit],
+  ) => ({ restriction: "cant-ink", limit })),
+  pattern`put ${words("cards", "a card", "any cards")} into ${myInkwell}`.map(
+    () => ({ restriction: "cant-ink" }),
+  ),
+  pattern`ready ${nounPhrase}`.map(([noun]) => ({
+    restriction: "cant-ready",
+    object: toTarget(noun),
+  })),
+  pattern`move ${nounPhrase} ${
+    optional(words("to locations", "to a location"))
+  }`.map(([noun]) => ({ restriction: "cant-move", object: toTarget(noun) })),
+  pattern`remove damage from ${nounPhrase}`.map(([noun]) => ({
+    restriction: "cant-remove-damage",
+    object: toTarget(noun),
+  })),
+  pattern`${words("shift", "Shift")} ${nounPhrase}`.map(([, noun]) => ({
+    restriction: "cant-shift",
+    object: toTarget(noun),
+  })),
+  pattern`return ${words("cards", "a card", "any cards")} from ${
+    words("their discard", "your discard", "their discards", "discards")
+  }`.map(() => ({ restriction: "cant-return", from: "discard" as const })),
+  pattern`choose ${target} ${optional(chosenFor)}`.map(([object]) => ({
+    restriction: "cant-choose",
+    object,
+  })),
+]);
+
+/** "can't play actions" has a name of its own. */
+export function notPlay(object: Target): Restriction {
+  const isActions = typeof object === "object" && "selector" in object &&
+    object.cardTypes.length === 1 && object.cardTypes[0] === "action" &&
+    object.filter === undefined;
+  return isActions
+    ? { restriction: "cant-play-actions" }
+    : { restriction: "cant-play", object };
+}

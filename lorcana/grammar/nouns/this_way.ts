@@ -1,0 +1,37 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { DoneToCards } from "../../ast/mod.ts";
+import { lookup, pattern, words } from "../words.ts";
+
+/** What was done to cards: "discarded", "put into your inkwell". */
+export const participle: Rule<DoneToCards> = lookup<DoneToCards>({
+  "discarded": "discarded",
+  "banished": "banished",
+  "returned": "returned",
+  "returned to your hand": "returned",
+  "returned to their player's hand": "returned",
+  "returned to their players' hands": "returned",
+  "exerted": "exerted",
+  "readied": "readied",
+  "revealed": "revealed",
+  "moved": "moved",
+  "played": "played",
+  "shuffled": "shuffled",
+  "shuffled into your deck": "shuffled",
+  "drawn": "drawn",
+  "damaged": "damaged",
+  "put into your discard": "put-into-discard",
+  "put into their discard": "put-into-their-discard",
+  "put into their discards": "put-into-their-discard",
+  "put into your inkwell": "put-into-inkwell",
+  "put into their inkwell": "put-into-their-inkwell",
+  "put into their player's inkwell": "put-into-their-inkwell",
+  "put into your hand": "put-into-hand",
+  "put on the bottom of your deck": "put-on-bottom",
+});
+
+/** "discarded this way", "that were put into your discard this way" */
+export const doneThisWay: Rule<DoneToCards> = pattern`${
+  optional(
+    words("that was", "that were", "that's", "that is", "that are", "you"),
+  )
+} ${participle} this way`.map(([, what]) => what);

@@ -1,0 +1,23 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Trigger } from "../../ast/mod.ts";
+import { lookup } from "../words.ts";
+import type { By } from "./subject.ts";
+
+/** Who does what sets off an ability. */
+export const who: Rule<By> = lookup<By>({
+  "you": "you",
+  "an opponent": "opponent",
+  "opponents": "opponent",
+  "your opponent": "opponent",
+  "one of your opponents": "opponent",
+  "they": "opponent",
+  "a player": "any",
+  "any player": "any",
+});
+
+/** Whose event it is, where players have it themselves. */
+export const PLAYER: { readonly [B in By]: NonNullable<Trigger["player"]> } = {
+  you: "CONTROLLER",
+  opponent: "OPPONENT",
+  any: "EACH_PLAYER",
+};

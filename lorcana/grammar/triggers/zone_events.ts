@@ -1,0 +1,130 @@
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Target, TriggerRestriction, Zone } from "../../ast/mod.ts";
+import { target, targets } from "../nouns/noun_phrase.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
+import { type Event, happens } from "./event.ts";
+import { type By, subject } from "./subject.ts";
+import { who } from "./who.ts";
+
+/** A pile of cards, and whose it is. */
+interface Pile {
+  readonly zone: Zone;
+  readonly by: By;
+}
+
+const OWNERS: { readonly [whose: string]: By } = {
+  "your": "you",
+  "an opponent's": "opponent",
+  "their": "opponent",
+  "a player's": "any",
+  "any player's": "any",
+};
+
+/** "your discard", "an opponent's discard" */
+function pile(zone: Zone, ...names: readonly string[]): Rule<Pile> {
+  const texts = (names.length === 0 ? [zone] : names).flatMap((name) =>
+    Object.entries(OWNERS).map(([whose, by]) =>
+      [`${whose} ${name}`, { zone, by }] as const
+    )
+  );
+  return lookup<Pile>(Object.fromEntries(texts));
+}
+
+const discard = pile("discard", "discard", "discard pile");
+const hand = pile("hand");
+const anyPile = oneOf([discard, hand, pile("deck"), pile("inkwell")]);
+
+/** Where cards go, and where from. */
+interface Way {
+  readonly by: By;
+  readonly from?: Zone;
+}
+
+/** "into your discard", "into your discard from your deck", "from your deck into your discard" */
+function way(preposition: "into" | "to", to: Rule<Pile>): Rule<Way> {
+  const both = oneOf<readonly [Pile, Pile]>([
+    pattern`${words(preposition)} ${to} from ${anyPile}`.map((
+      [, to, from],
+    ) => [from, to]),
+    pattern`from ${anyPile} ${words(preposition)} ${to}`.map((
+      [from, , to],
+    ) => [from, to]),
+  ]);
+  return oneOf<Way>([
+    pattern`${words(preposition)} ${to}`.map(([, { by }]) => ({ by })),
+    pattern`${words(preposition)} ${to} from play`.map(([, { by }]) => ({
+      by,
+      from: "play",
+    })),
+    // Cards go from a player's pile to another one of the same player.
+    checked(both, ([from, to]) => from.by === to.by).map(([from, { by }]) => ({
+      by,
+      from: from.zone,
+    })),
+  ]);
+}
+
+const is = words("is", "are", "'s", "'re");
+const put = words("put", "puts");
+const leave = words("leaves", "leave");
+
+/** A way to a hand that is not from play: that one goes without saying. */
+const toHand: Rule<Way> = checked(
+  oneOf([
+    pattern`put ${way("into", hand)}`,
+    pattern`returned ${way("to", hand)}`,
+  ]).map(([way]) => way),
+  ({ from }) => from === "discard" || from === "inkwell",
+);
+
+/** Cards that go from pile to pile: "a card is put into your discard". */
+export const zoneEvents: readonly Rule<Event>[] = [
+  pattern`${targets} ${is} put ${way("into", discard)}`.map(([on, , way]) =>
+    happens("enter-discard", on, { ...way, ...cameFrom(way) })
+  ),
+  checked(
+    pattern`${who} ${put} ${target} ${way("into", discard)}`,
+    ([by, , , way]) => isOwn(by, way),
+  ).map(([by, , on, way]) =>
+    happens("enter-discard", on, { by, ...cameFrom(way) })
+  ),
+  pattern`${targets} ${is} ${toHand}`.map(([on, , way]) =>
+    returned(on, way, {})
+  ),
+  checked(
+    pattern`${who} ${verb("return")} ${target} ${way("to", hand)}`,
+    ([by, , , way]) => isOwn(by, way),
+  ).map(([by, , on, way]) =>
+    way.from === undefined || way.from === "play"
+      ? happens("return-to-hand", on, { by })
+      : returned(on, way, { by })
+  ),
+  pattern`${targets} ${leave} ${discard}`.map(([on, , { by }]) =>
+    happens("leave-discard", on, { by })
+  ),
+  pattern`${targets} ${leave} ${pile("inkwell")}`.map(([on, , { by }]) =>
+    happens("leave-inkwell", on, { by })
+  ),
+];
+
+/** Whether players do it with cards of their own. */
+function isOwn(by: By, way: Way): boolean {
+  return by === way.by || by === "any" && way.by === "opponent";
+}
+
+/** Cards outside of play are those of the player whose hand they go to. */
+function returned(on: Target, way: Way, fields: Partial<Event>): Event {
+  const whose = fields.by ?? way.by;
+  return {
+    ...happens("return-to-hand", on, { ...fields, ...cameFrom(way) }),
+    on: subject(on, whose),
+  };
+}
+
+function cameFrom(
+  { from }: Way,
+): { readonly restrictions?: readonly TriggerRestriction[] } {
+  return from === undefined
+    ? {}
+    : { restrictions: [{ type: "from-zone", zone: from }] };
+}

@@ -1,0 +1,39 @@
+import { END_OF_TEXT, nextWords as nextInGrammar } from "../combinators/mod.ts";
+import { expectString } from "../diagnostics/mod.ts";
+import { NAME } from "./grammar/names.ts";
+import { columnsOf } from "./read/columns.ts";
+import { grammar } from "./read/grammar.ts";
+import { otherReadings } from "./read/readings.ts";
+import { paragraph } from "./read/rules.ts";
+import { tokenize } from "./text/tokenize.ts";
+
+/**
+ * The words, marks and symbols with which the beginning of a paragraph can go on;
+ * none if the grammar does not read it that far. Numbers and names are left out.
+ *
+ * @example What can be drawn
+ * ```ts
+ * import { nextWords } from "@dreamtides/parse/lorcana";
+ * import { ok } from "node:assert/strict";
+ *
+ * ok(nextWords("When you play this ").includes("character"));
+ * ```
+ */
+export function nextWords(beginning: string): readonly string[] {
+  expectString(beginning, "beginning");
+  const bodies = [
+    beginning,
+    ...[...otherReadings(beginning, false)].map(({ body }) => body),
+  ];
+  for (const body of bodies) {
+    const columns = columnsOf(tokenize(body, 0).tokens);
+    const words = [...nextInGrammar(grammar(), paragraph, columns)]
+      .filter(isWritten);
+    if (words.length > 0) return words;
+  }
+  return [];
+}
+
+function isWritten(word: string): boolean {
+  return word !== END_OF_TEXT && word !== NAME && !word.includes("#");
+}

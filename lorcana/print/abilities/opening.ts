@@ -1,0 +1,62 @@
+import type { Condition, Effect } from "../../ast/mod.ts";
+import { isUnless, printCondition, printIf } from "../conditions/condition.ts";
+import type { Voice } from "../text/voice.ts";
+
+/** The conditions of an effect, by where they stand. */
+export interface Split {
+  readonly front: readonly Condition[];
+  readonly behind: readonly Condition[];
+}
+
+/** Conditions before the effect, and those that stand behind it as "unless". */
+export function split(condition: Condition | undefined, effect: Effect): Split {
+  if (condition === undefined) return { front: [], behind: [] };
+  const list = condition.type === "and" && condition.conditions.some(isScoped)
+    ? condition.conditions
+    : [condition];
+  const negative = effect.type === "restriction";
+  const behind = list.flatMap((one) =>
+    one.type === "not" && negative ? [one.condition] : []
+  );
+  return {
+    front: list.filter((one) => !(one.type === "not" && negative)),
+    behind,
+  };
+}
+
+function isScoped({ type }: Condition): boolean {
+  return type === "during-turn" || type === "not";
+}
+
+/** "During your turn,", "while you have no cards in your hand,". */
+export function opens(
+  condition: Condition,
+  word: "if" | "while",
+  voice: Voice,
+): string {
+  if (condition.type === "during-turn") {
+    return condition.whose === "your"
+      ? "during your turn,"
+      : "during opponents' turns,";
+  }
+  if (condition.type === "in-challenge" && condition.role === "any") {
+    return "during challenges,";
+  }
+  if (isUnless(condition)) return `${printIf(condition, voice)},`;
+  return `${isPast(condition) ? "if" : word} ${
+    printCondition(condition, voice)
+  },`;
+}
+
+/** What has happened does not end: "if", not "while". */
+function isPast({ type }: Condition): boolean {
+  return type === "turn-metric" || type === "used-shift" ||
+    type === "used-sing-together" || type === "removed-ink-drops" ||
+    type === "this-way" || type === "nth-this-turn";
+}
+
+/** What is said with "if" although it always holds. */
+export function isCost(effect: Effect): boolean {
+  return effect.type === "cost-reduction" || effect.type === "cost-increase" ||
+    effect.type === "optional";
+}

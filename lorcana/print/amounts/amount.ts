@@ -1,0 +1,247 @@
+import type {
+  Amount,
+  CountedAmount,
+  Owner,
+  Query,
+  Target,
+} from "../../ast/mod.ts";
+import { doneWords, isOutside } from "../nouns/this_way.ts";
+import { printBody } from "../nouns/noun.ts";
+import { printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+
+/** The words behind "equal to". */
+export function printAmount(amount: Amount, voice: Voice): string {
+  if (typeof amount !== "object") return String(amount);
+  switch (amount.type) {
+    case "strength-of":
+      return statOf(amount.target, "{S}", voice);
+    case "willpower-of":
+      return statOf(amount.target, "{W}", voice);
+    case "lore-value-of":
+      return statOf(amount.target, "{L}", voice);
+    case "cost-of":
+      return statOf(amount.target, "cost", voice);
+    case "damage-on-self":
+      return `the damage on ${printTarget("SELF", voice, "object")}`;
+    case "damage-on-target":
+      return `the damage on ${printTarget(amount.target, voice, "object")}`;
+    case "this-way":
+      return `the ${WAYS[amount.what] ?? amount.what}`;
+    case "cards-this-way":
+      return `the number of ${printBody(cardsOf(amount), voice, true)} ${
+        doneWords(amount.what)
+      } this way`;
+    case "trigger-amount":
+      return amount.multiplier === 2 ? "twice that number" : "that number";
+    case "clamp":
+      return printAmount(amount.value, voice);
+    case "sum":
+      return `${printAmount(amount.amount, voice)} ${
+        amount.plus < 0 ? `minus ${-amount.plus}` : `plus ${amount.plus}`
+      }`;
+    case "total":
+      return `the total ${TOTALS[amount.of]} ${
+        amount.of === "damage" ? "on" : "of"
+      } ${voice.words.target(amount.query, voice, "subject")}`;
+    case "ink-types":
+      return `the number of different ink types among ${
+        voice.words.target(amount.query, voice, "subject")
+      }`;
+    case "cards-under-self":
+      return `the number of cards under ${
+        printTarget("SELF", voice, "object")
+      }`;
+    case "cards-under":
+      return `the number of cards under ${
+        printTarget(amount.target, voice, "object")
+      }`;
+    default:
+      return `the number of ${counterWords(amount, voice, true)}`;
+  }
+}
+
+const WAYS: { readonly [what: string]: string | undefined } = {
+  "lore-lost": "lore lost",
+  "damage-removed": "damage removed this way",
+  "damage-dealt": "damage dealt",
+  "ink-drops-removed": "number of ink drops removed this way",
+};
+
+/** "their {S}", "that location's {L}", "the cost of chosen item" */
+function statOf(target: Target, stat: string, voice: Voice): string {
+  const words = printTarget(target, voice, "possessive");
+  if (target === "SELF") return `${words} ${stat}`;
+  if (typeof target !== "object" || !("ref" in target)) {
+    return `the ${stat} of ${words}`;
+  }
+  return target.wording?.cardType === undefined
+    ? `${words} ${stat}`
+    : `${words}'s ${stat}`;
+}
+
+/** Whether an amount is counted, and so said with "for each". */
+export function isCounted(amount: Amount): amount is CountedAmount {
+  if (typeof amount !== "object") return false;
+  switch (amount.type) {
+    case "strength-of":
+    case "willpower-of":
+    case "lore-value-of":
+    case "cost-of":
+    case "clamp":
+    case "trigger-amount":
+    case "sum":
+    case "up-to":
+    case "total":
+      return false;
+    case "this-way":
+      return amount.each === true;
+    default:
+      return true;
+  }
+}
+
+/** The words behind "for each". */
+export function printCounter(counter: CountedAmount, voice: Voice): string {
+  return counterWords(counter, voice, false);
+}
+
+function counterWords(
+  counter: CountedAmount,
+  voice: Voice,
+  plural: boolean,
+): string {
+  switch (counter.type) {
+    case "damage-on-self":
+      return `1 damage on ${printTarget("SELF", voice, "object")}`;
+    case "damage-on-target":
+      return `1 damage on ${printTarget(counter.target, voice, "object")}`;
+    case "cards-under-self":
+      return `card under ${printTarget("SELF", voice, "object")}`;
+    case "cards-under":
+      return `card under ${printTarget(counter.target, voice, "object")}`;
+    case "this-way":
+      return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
+    case "cards-this-way":
+      return `${printBody(cardsOf(counter), voice, plural)} ${
+        doneWords(counter.what)
+      } this way`;
+    case "ink-types":
+      return `different ink type among ${
+        voice.words.target(counter.query, voice, "subject")
+      }`;
+    case "different-costs":
+      return `different cost among ${
+        voice.words.target(counter.query, voice, "subject")
+      }`;
+    case "ink-types-this-way":
+      return "different ink type of cards revealed this way";
+    case "characters-that-sang":
+      return counter.thisTurn
+        ? "character that sang this turn"
+        : "character that sang this song";
+    case "turn-count":
+      return `${printBody(counter.query, voice, plural)} ${turnWords(counter)}`;
+    case "ink-drops":
+      return phrase(plural ? "ink drops" : "ink drop", holds(counter.owner));
+    case "opponents":
+      return "opponent";
+    case "count":
+      return filtered(counter, voice, plural);
+    // These are said with "equal to", never with "for each".
+    case "lore":
+    case "total":
+    case "strength-of":
+    case "willpower-of":
+    case "lore-value-of":
+    case "cost-of":
+    case "trigger-amount":
+    case "sum":
+    case "clamp":
+    case "up-to":
+      return "";
+  }
+}
+
+/** Cards that are not in play say so. */
+function cardsOf(
+  { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
+): Query {
+  return isOutside(what) ? { ...query, zones: ["deck"] } : query;
+}
+
+/** "you've played this turn", "that quested this turn" */
+function turnWords(
+  { metric, by }: Extract<CountedAmount, { type: "turn-count" }>,
+): string {
+  if (by === undefined) {
+    return `${metric === "banished" ? metric : `that ${metric}`} this turn`;
+  }
+  const who = by === "CONTROLLER" ? "you've" : "an opponent has";
+  return `${who} ${metric === "drew" ? "drawn" : metric} this turn`;
+}
+
+const TOTALS = {
+  damage: "damage",
+  cost: "cost",
+  strength: "{S}",
+  willpower: "{W}",
+  lore: "{L}",
+} as const;
+
+const EACH_WAY: { readonly [what: string]: string | undefined } = {
+  "damage-removed": "1 damage removed this way",
+  "damage-moved": "1 damage moved this way",
+  "damage-dealt": "1 damage dealt this way",
+  "lore-lost": "1 lore lost this way",
+  "ink-drops-removed": "ink drop removed this way",
+  "characters-moved": "character you moved",
+};
+
+function filtered(
+  { query }: Extract<CountedAmount, { type: "count" }>,
+  voice: Voice,
+  plural: boolean,
+): string {
+  const { owner, zones, excludeSelf, filter = [] } = query;
+  const here = filter.some(({ type }) => type === "same-location-as-source");
+  const inThisZone = zones[0] === "play";
+  const body = printBody(
+    { ...query, owner: inThisZone ? "any" : owner, selector: "any" },
+    voice,
+    plural,
+  );
+  const behind = !inThisZone || here ? undefined : inPlay(owner);
+  const mine = here && owner === "you"
+    ? body.replace(/here$/u, "you have here")
+    : body;
+  return phrase(excludeSelf ? "other" : undefined, mine, behind);
+}
+
+/** "you have" */
+function holds(owner: Owner): string {
+  switch (owner) {
+    case "you":
+      return "you have";
+    case "their":
+      return "they have";
+    case "any":
+      return "players have";
+    default:
+      return "opponents have";
+  }
+}
+
+/** "you have in play" */
+function inPlay(owner: Owner): string {
+  switch (owner) {
+    case "you":
+      return "you have in play";
+    case "their":
+      return "they have in play";
+    case "any":
+      return "in play";
+    default:
+      return "opponents have in play";
+  }
+}

@@ -1,0 +1,20 @@
+import type { Amount, CountedAmount } from "../../ast/mod.ts";
+import { isCounted, printCounter } from "./amount.ts";
+import { maximum } from "../nouns/cards.ts";
+import type { Voice } from "../text/voice.ts";
+
+/** What is counted, with or without a maximum. */
+export function countedIn(amount: Amount): CountedAmount | undefined {
+  const value = typeof amount === "object" && amount.type === "clamp"
+    ? amount.value
+    : amount;
+  return isCounted(value) ? value : undefined;
+}
+
+/** "for each card in your hand, to a maximum of 3" */
+export function forEach(amount: Amount, voice: Voice): readonly string[] {
+  const counted = countedIn(amount);
+  return counted === undefined ? [] : [
+    `for each ${printCounter(counted, voice)}${maximum(amount, "")}`.trimEnd(),
+  ];
+}

@@ -1,0 +1,196 @@
+import type {
+  EffectOf,
+  Effects,
+  EffectType,
+  Player,
+  Target,
+} from "../../ast/mod.ts";
+import { isChosenPlayer } from "../../ast/player_traits.ts";
+import { same } from "../../ast/same.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { withoutHere } from "../../ast/without_here.ts";
+import { blank } from "../text/blanks.ts";
+import { base, playerWords, third, type Verb } from "../nouns/players.ts";
+import { isPlural, printTarget } from "../nouns/target.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+
+/** What a player does. */
+export interface ActClause {
+  readonly kind: "act";
+  readonly who: Player;
+  readonly say: (verb: Verb) => string;
+  /** Whether "you" is said even where the imperative would do. */
+  readonly you?: true;
+}
+
+/** What cards do or suffer. */
+export interface CardsClause {
+  readonly kind: "cards";
+  readonly target: Target;
+  /** "get" and "gain" are said once for several things in a row. */
+  readonly verb?: "get" | "gain" | "lose";
+  readonly thing: (verb: Verb) => string;
+  /** What limits it: "for each card in your hand", "this turn". */
+  readonly limits: () => readonly string[];
+}
+
+/** Anything that is written as a whole. */
+export interface WholeClause {
+  readonly kind: "whole";
+  readonly text: string;
+}
+
+/** An effect in words, before its place in the sentence is known. */
+export type Clause = ActClause | CardsClause | WholeClause;
+
+/** A printer for each effect of a map: leave one out, no compiling. */
+export type Printers<M = Effects> = {
+  readonly [K in keyof M & EffectType]: (
+    effect: EffectOf<K>,
+    voice: Voice,
+  ) => Clause;
+};
+
+/** What a player does, the player being known. */
+export function act(
+  who: Player,
+  say: (verb: Verb) => string,
+  you?: true,
+): ActClause {
+  return { kind: "act", who, say, ...(you === undefined ? {} : { you }) };
+}
+
+/** Text that needs no subject. */
+export function whole(text: string): WholeClause {
+  return { kind: "whole", text };
+}
+
+/** A clause that stands on its own; `said` is who acted in the clause before. */
+export function free(clause: Clause, voice: Voice, said?: Player): string {
+  if (clause.kind === "whole") return clause.text;
+  if (clause.kind === "cards") return cards([clause], voice);
+  const { who, say, you } = clause;
+  const { subject, verb } = playerWords(who);
+  if (said !== undefined && isAgain(who, said) && !you) {
+    return say(playerWords(said).verb);
+  }
+  if (who === "CONTROLLER" && !you && (said === undefined || said === who)) {
+    return say(base);
+  }
+  return `${subject} ${say(verb)}`;
+}
+
+/** Whether a player acted before; one who was chosen is not chosen anew. */
+export function isAgain(
+  who: Player | undefined,
+  said: Player | undefined,
+): boolean {
+  return said !== undefined &&
+    (who === said || who === "THAT_PLAYER" && isChosenPlayer(said));
+}
+
+/** A clause behind "may", "to" or a cost: a verb in its base form. */
+export function afterMay(clause: Clause, voice: Voice, who: Player): string {
+  if (clause.kind === "whole") return clause.text;
+  if (clause.kind === "cards") return given([clause], voice);
+  return same(clause.who, who)
+    ? clause.say(base)
+    : `have ${playerWords(clause.who).subject} ${clause.say(base)}`;
+}
+
+/** What one subject does: "gets +2 {S} and gains Evasive this turn". */
+export function cards(list: readonly CardsClause[], voice: Voice): string {
+  const [first] = list;
+  if (first === undefined) return "";
+  const verb = isPronoun(first.target)
+    ? agreeing
+    : isPlural(first.target)
+    ? base
+    : third;
+  // "Characters get +1 {S} while here", but "your characters here".
+  const { target, here } = withoutHere(first.target);
+  const isAnyone = here && isEveryone(target);
+  const subject = printTarget(
+    isAnyone ? target : first.target,
+    voice,
+    // "Whenever you play a song, characters …" would be songs and characters.
+    !here && isAll(first.target) ? "all" : "subject",
+  );
+  return phrase(
+    subject,
+    predicates(list, verb),
+    isAnyone ? "while here" : undefined,
+  );
+}
+
+/** Whether "they" or "it" stands for cards, depending on what was said. */
+function isPronoun(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.cardType === undefined &&
+    target.wording?.participle === undefined &&
+    target.ref !== "attacker" && target.ref !== "defender";
+}
+
+const agreeing: Verb = (base, third = `${base}s`) =>
+  blank("does", `${base}/${third}`);
+
+/** Whether a noun is all there is to say: "characters". */
+function isAll(target: Target): boolean {
+  const full = expanded(target);
+  return isEveryone(target) && typeof full === "object" &&
+    "selector" in full && full.filter === undefined && !full.excludeSelf;
+}
+
+function isEveryone(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "all" && full.owner === "any";
+}
+
+/** "give chosen character +2 {S} this turn" */
+export function given(list: readonly CardsClause[], voice: Voice): string {
+  const [first] = list;
+  if (first === undefined) return "";
+  return `give ${printTarget(first.target, voice, "object")} ${
+    limited(list, (clause) => clause.thing(base))
+  }`;
+}
+
+function predicates(list: readonly CardsClause[], verb: Verb): string {
+  return limited(list, (clause, before) => {
+    const { verb: own } = clause;
+    const words = clause.thing(verb);
+    if (own === undefined) return words;
+    return before?.verb === own ? words : `${verb(own)} ${words}`;
+  });
+}
+
+const IF_ABLE = "if able";
+
+/** The things in a row; a limit that all share is said once, at the end. */
+function limited(
+  list: readonly CardsClause[],
+  say: (clause: CardsClause, before: CardsClause | undefined) => string,
+): string {
+  // The subject was written before: pronouns in things and limits mean it.
+  const things = list.map((clause, at) => say(clause, list[at - 1]));
+  const all = list.map(({ limits }) => limits());
+  const shared =
+    all[0]?.filter((limit) => all.every((limits) => limits.includes(limit))) ??
+      [];
+  // "if able" stands behind all that is shared, too.
+  const last = all.at(-1)?.includes(IF_ABLE) ? [IF_ABLE] : [];
+  const said = [...shared, ...last];
+  const words = things.map((thing, at) =>
+    [thing, ...all[at]?.filter((limit) => !said.includes(limit)) ?? []]
+      .join(" ")
+  );
+  const oneVerb = list.every(({ verb }) =>
+    verb !== undefined && verb === list[0]?.verb
+  );
+  const joined = words.length > 2 && oneVerb
+    ? `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`
+    : words.join(" and ");
+  return [joined, ...shared.filter((limit) => limit !== IF_ABLE), ...last]
+    .join(" ");
+}

@@ -1,0 +1,75 @@
+import type { EffectOf, Player, Target } from "../../../ast/mod.ts";
+import { expanded, isChosen } from "../../../ast/target_names.ts";
+import { act, type Clause } from "../../clauses/clause.ts";
+import type { Verb } from "../../nouns/players.ts";
+import { printTarget } from "../../nouns/target.ts";
+import type { Voice } from "../../text/voice.ts";
+
+/** "here", "to a location" */
+export function where(location: Target, voice: Voice): string {
+  return location === "THIS_LOCATION"
+    ? "here"
+    : `to ${printTarget(location, voice, "object")}`;
+}
+
+type To = (position: "each" | "all") => string;
+
+/** An act on cards; other players first choose among their own. */
+export function chosenBy(
+  { chosenBy, by }: { readonly chosenBy?: Player; readonly by?: Player },
+  voice: Voice,
+  say: (verb: Verb, to: To) => string,
+  target: Target,
+): Clause {
+  if (chosenBy === undefined || !isChosen(target)) {
+    return act(
+      chosenBy ?? by ?? "CONTROLLER",
+      (verb) => say(verb, (position) => printTarget(target, voice, position)),
+    );
+  }
+  return act(
+    chosenBy,
+    (verb) =>
+      `${verb("choose")} ${chosenWords(target, chosenBy, voice)} and ${
+        say(verb, () => "them")
+      }`,
+  );
+}
+
+/** "one of their characters", "a character of yours" */
+export function chosenWords(target: Target, who: Player, voice: Voice): string {
+  const full = expanded(target);
+  if (typeof full !== "object" || !("selector" in full)) {
+    return printTarget(target, voice, "object");
+  }
+  const own = who !== "CONTROLLER" &&
+    (full.owner === "opponent" || full.owner === "their");
+  return printTarget(
+    { ...full, selector: own ? "one-of" : "any" },
+    voice,
+    "object",
+  );
+}
+
+/** "exert chosen character", "choose and exert one of their characters" */
+export function simple(
+  effect: EffectOf<"exert" | "ready" | "banish">,
+  base: string,
+  third: string,
+  voice: Voice,
+): Clause {
+  const { target, chosenBy: who, by } = effect;
+  if (who !== undefined && isChosen(target)) {
+    return act(
+      who,
+      (verb) =>
+        `${verb("choose")} and ${verb(base, third)} ${
+          chosenWords(target, who, voice)
+        }`,
+    );
+  }
+  return act(
+    who ?? by ?? "CONTROLLER",
+    (verb) => `${verb(base, third)} ${printTarget(target, voice, "all")}`,
+  );
+}

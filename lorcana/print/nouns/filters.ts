@@ -1,0 +1,245 @@
+import type { Amount, Comparison, Filter, Ranked } from "../../ast/mod.ts";
+import { doneWords } from "./this_way.ts";
+import { listed, phrase, type Voice } from "../text/voice.ts";
+
+/** The words of a filter that stands before the noun, if it does. */
+export function beforeNoun(
+  filter: Filter,
+  conjunction: "or" | "and" = "or",
+): string | undefined {
+  switch (filter.type) {
+    case "damaged":
+    case "undamaged":
+    case "exerted":
+    case "ready":
+      return filter.type;
+    case "has-classification":
+      return filter.classification;
+    case "ink-type":
+      return filter.inkType;
+    case "in-challenge":
+      return filter.role === "attacker" ? "challenging" : undefined;
+    case "or":
+      return anyBefore(filter.filters, conjunction);
+    case "not":
+      return filter.filter.type === "card-type" &&
+          filter.filter.cardType !== "song"
+        ? `non-${filter.filter.cardType}`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** "Princess or Queen" */
+function anyBefore(
+  filters: readonly Filter[],
+  conjunction: "or" | "and",
+): string | undefined {
+  const words = filters.map(classWords);
+  return words.every((word) => word !== undefined)
+    ? listed(words, conjunction)
+    : undefined;
+}
+
+/** "Princess", "Floodborn Hero": classifications only. */
+function classWords(filter: Filter): string | undefined {
+  switch (filter.type) {
+    case "has-classification":
+    case "ink-type":
+      return beforeNoun(filter);
+    case "and": {
+      const words = filter.filters.map(classWords);
+      return words.includes(undefined) ? undefined : words.join(" ");
+    }
+    default:
+      return undefined;
+  }
+}
+
+const STATS = {
+  "strength-comparison": "{S}",
+  "willpower-comparison": "{W}",
+  "lore-comparison": "{L}",
+} as const;
+
+const RANKED: { readonly [R in Ranked]: string } = {
+  cost: "cost",
+  strength: "{S}",
+  willpower: "{W}",
+  lore: "{L}",
+};
+
+/** "or less", "or more" */
+export function bounded(comparison: Comparison): string {
+  return comparison === "less-or-equal"
+    ? " or less"
+    : comparison === "greater-or-equal"
+    ? " or more"
+    : "";
+}
+
+const TO: { readonly [C in Comparison]: string } = {
+  "less-or-equal": "equal to or less than",
+  "greater-or-equal": "equal to or greater than",
+  "equal": "equal to",
+  "less-than": "less than",
+  "greater-than": "greater than",
+};
+
+/** The words of a filter behind the noun. */
+export function behindNoun(filter: Filter, voice: Voice): string {
+  switch (filter.type) {
+    case "has-name":
+      return `named ${filter.name}`;
+    case "same-location-as-source":
+      return "here";
+    case "at-location":
+      return filter.location === undefined
+        ? "at a location"
+        : `at ${voice.words.target(filter.location, voice, "object")}`;
+    case "challenged-this-turn":
+      return "who was challenged this turn";
+    case "played-this-turn":
+      return "that was played this turn";
+    case "using-shift":
+      return "played using Shift";
+    case "this-way":
+      return filter.what === "damage-removed"
+        ? "you removed damage from this way"
+        : `${doneWords(filter.what)} this way`;
+    case "chosen-ink-type":
+      return "of the chosen ink type";
+    case "not":
+      return negated(filter.filter, voice);
+    case "or":
+      return oneOf(filter.filters, voice);
+    case "and":
+      return filter.filters.map((one) => behindNoun(one, voice)).join(" ");
+    case "in-challenge":
+      return "while challenging";
+    default:
+      return `with ${having(filter, voice)}`;
+  }
+}
+
+function negated(filter: Filter, voice: Voice): string {
+  switch (filter.type) {
+    case "has-keyword":
+      return `without ${keyword(filter.keyword)}`;
+    case "has-name":
+      return `not named ${filter.name}`;
+    case "at-location":
+      return "not at a location";
+    case "card-type":
+      return `that isn't a ${filter.cardType}`;
+    case "same-name":
+      return filter.as === undefined
+        ? "with a different name"
+        : `with a different name than ${
+          voice.words.target(filter.as, voice, "object")
+        }`;
+    default:
+      return `without ${having(filter, voice)}`;
+  }
+}
+
+function oneOf(filters: readonly Filter[], voice: Voice): string {
+  if (filters.every(({ type }) => type === "has-name")) {
+    const names = filters.map((one) => one.type === "has-name" ? one.name : "");
+    return `named ${listed(names, "or")}`;
+  }
+  const words = filters.map((one) => behindNoun(one, voice));
+  const shared = words.every((word) => word.startsWith("with "));
+  return shared
+    ? `with ${words.map((word) => word.slice(5)).join(" or ")}`
+    : words.join(" or ");
+}
+
+/** A keyword as it is printed. */
+export function keyword(name: string): string {
+  return name === "SingTogether" ? "Sing Together" : name;
+}
+
+/** What stands behind "with". */
+export function having(filter: Filter, voice: Voice): string {
+  switch (filter.type) {
+    case "has-keyword":
+      return keyword(filter.keyword);
+    case "cost-comparison":
+      return cost(filter.comparison, filter.value, voice);
+    case "strength-comparison":
+    case "willpower-comparison":
+    case "lore-comparison":
+      return stat(filter, voice);
+    case "superlative":
+      return phrase(
+        `the ${filter.which} ${RANKED[filter.of]}`,
+        filter.among &&
+          `among ${voice.words.target(filter.among, voice, "object")}`,
+      );
+    case "total-strength-comparison":
+      return `total {S} ${filter.value}${bounded(filter.comparison)}`;
+    case "total-cost-comparison":
+      return `total cost ${filter.value}${bounded(filter.comparison)}`;
+    case "cards-under":
+      return filter.value === 0
+        ? "no cards under them"
+        : filter.value === 1
+        ? "a card under them"
+        : `${filter.value} or more cards under them`;
+    case "damaged":
+      return "damage";
+    case "undamaged":
+      return "no damage";
+    case "different-names":
+      return "different names";
+    case "inkable":
+      return "{IW}";
+    case "named-card":
+      return "that name";
+    case "same-name":
+      return filter.as === undefined
+        ? "the same name"
+        : `the same name as ${voice.words.target(filter.as, voice, "object")}`;
+    default:
+      // Filters before the noun have no words behind it but their own.
+      return beforeNoun(filter) ?? filter.type;
+  }
+}
+
+function cost(comparison: Comparison, value: Amount, voice: Voice): string {
+  if (typeof value === "number") return `cost ${value}${bounded(comparison)}`;
+  if (typeof value === "object" && value.type === "sum") {
+    const { amount, plus } = value;
+    return typeof amount === "object" && amount.type === "cost-of"
+      ? `cost up to ${plus} more than ${
+        voice.words.target(amount.target, voice, "object")
+      }`
+      : `cost ${plus}`;
+  }
+  if (
+    typeof value === "object" && value.type === "cost-of" &&
+    typeof value.target === "object" && "ref" in value.target &&
+    comparison === "less-or-equal" &&
+    value.target.wording?.cardType === undefined
+  ) return "the same cost or less";
+  return `cost ${TO[comparison]} ${voice.words.amount(value, voice)}`;
+}
+
+function stat(
+  filter: Extract<Filter, { type: keyof typeof STATS }>,
+  voice: Voice,
+): string {
+  const { value, comparison, type } = filter;
+  const symbol = STATS[type];
+  if (typeof value === "number") {
+    return `${value} ${symbol}${bounded(comparison)}`;
+  }
+  if (typeof value === "object" && "target" in value) {
+    const other = voice.words.target(value.target, voice, "each");
+    if (comparison === "greater-than") return `more ${symbol} than ${other}`;
+    if (comparison === "less-than") return `less ${symbol} than ${other}`;
+  }
+  return `${symbol} ${TO[comparison]} ${voice.words.amount(value, voice)}`;
+}

@@ -1,0 +1,16 @@
+import type { CardType } from "../../ast/mod.ts";
+import { printAmount } from "../amounts/amount.ts";
+import { printTarget } from "./target.ts";
+import type { Voice } from "../text/voice.ts";
+
+/** A voice at the start of an ability. */
+export function newVoice(
+  pronoun?: string,
+  self: CardType = "character",
+): Voice {
+  return {
+    words: { target: printTarget, amount: printAmount },
+    pronoun,
+    self,
+  };
+}

@@ -1,0 +1,254 @@
+import type {
+  CardType,
+  Count,
+  Filter,
+  Owner,
+  Query,
+  Zone,
+} from "../../ast/mod.ts";
+import { beforeNoun, behindNoun } from "./filters.ts";
+import {
+  article,
+  listed,
+  phrase,
+  type Position,
+  type Voice,
+} from "../text/voice.ts";
+
+/** The words for a query: quantity, what stands before, noun, what follows. */
+export function printNoun(
+  query: Query,
+  voice: Voice,
+  position: Position,
+): string {
+  const quantity = quantityOf(query, position);
+  if (query.selector === "next-played") {
+    const { filter = [] } = query;
+    const rest = filter.filter(({ type }) => type !== "using-shift");
+    const verb = rest.length < filter.length ? "shift" : "play";
+    return `the next ${
+      printBody({ ...query, filter: rest }, voice, false)
+    } you ${verb} this turn`;
+  }
+  const body = phrase(
+    query.excludeSelf && !quantity.other ? "other" : undefined,
+    printBody(query, voice, quantity.plural),
+  );
+  if (quantity.words !== "a") return phrase(quantity.words, body);
+  // There is a highest, not just any.
+  const { filter = [] } = query;
+  return filter.some(({ type }) => type === "superlative")
+    ? `the ${body}`
+    : article(body);
+}
+
+/** The noun with all that describes it, but without a quantity. */
+export function printBody(
+  { cardTypes, filter = [], owner, selector, zones }: Query,
+  voice: Voice,
+  plural: boolean,
+): string {
+  const mixed = mixedTypes(filter);
+  if (mixed !== undefined) return mixedBody(mixed, voice, plural, owner);
+  const front = filter.map((one) =>
+    beforeNoun(one, plural && selector === "all" ? "and" : "or")
+  );
+  const nounWords = nouns(cardTypes, zones[0] ?? "play", {
+    plural,
+    all: selector === "all",
+    not: front.some((word) => word?.startsWith("non-")),
+  });
+  const back = filter.filter((_, at) => front[at] === undefined)
+    .map((one) => behindNoun(one, voice));
+  return phrase(
+    owner === "opponent" && zones[0] === "play" && selector !== "one-of"
+      ? "opposing"
+      : undefined,
+    ...front,
+    nounWords,
+    ownerBehind(owner, selector, zones[0] ?? "play"),
+    ...back,
+  );
+}
+
+/** "of yours", "in your discard" */
+function ownerBehind(
+  owner: Owner,
+  selector: Query["selector"],
+  zone: Zone,
+): string | undefined {
+  if (zone !== "play" && zone !== "under" && zone !== "deck") {
+    return ZONES[`${owner} ${zone}`];
+  }
+  if (selector !== "chosen" && selector !== "any") return undefined;
+  return owner === "you"
+    ? "of yours"
+    : owner === "their"
+    ? "of theirs"
+    : undefined;
+}
+
+const ZONES: { readonly [key: string]: string | undefined } = {
+  "you hand": "in your hand",
+  "you discard": "in your discard",
+  "you inkwell": "in your inkwell",
+  "their hand": "in their hand",
+  "their discard": "in their discard",
+  "their inkwell": "in their inkwell",
+  "opponent hand": "in opponents' hands",
+  "opponent discard": "in opponents' discards",
+  "chosen-player hand": "in chosen player's hand",
+  "chosen-player discard": "in chosen player's discard",
+  "chosen-opponent hand": "in chosen opponent's hand",
+  "chosen-opponent discard": "in chosen opponent's discard",
+  "chosen-player inkwell": "in chosen player's inkwell",
+  "chosen-opponent inkwell": "in chosen opponent's inkwell",
+  "opponent inkwell": "in opponents' inkwells",
+  "each-opponent hand": "in opponents' hands",
+  "any hand": "in all players' hands",
+  "any inkwell": "in all players' inkwells",
+  "any discard": "in all players' discards",
+};
+
+interface Forms {
+  readonly plural: boolean;
+  readonly all: boolean;
+  readonly not: boolean;
+}
+
+/** "characters", "character, item, or location", "character card" */
+function nouns(
+  types: readonly CardType[],
+  zone: Zone,
+  { plural, all, not }: Forms,
+): string {
+  const outside = zone !== "play";
+  const words = types.map((type) => plural && !outside ? `${type}s` : type);
+  const list = listed(words, all && !outside ? "and" : "or");
+  const isCard = types.length === 1 && types[0] === "card";
+  if (isCard && not && !outside) return plural ? "cards" : "card";
+  if (isCard) return plural ? "cards" : "card";
+  return outside ? `${list} ${plural ? "cards" : "card"}` : list;
+}
+
+/** The sides of "character with Bodyguard or item", if it is such a filter. */
+function mixedTypes(
+  filter: readonly Filter[],
+): readonly (readonly Filter[])[] | undefined {
+  const [only] = filter;
+  if (filter.length !== 1 || only?.type !== "or") return undefined;
+  const sides = only.filters.map((one) =>
+    one.type === "and" ? one.filters : [one]
+  );
+  return sides.every(([first]) => first?.type === "card-type")
+    ? sides
+    : undefined;
+}
+
+function mixedBody(
+  sides: readonly (readonly Filter[])[],
+  voice: Voice,
+  plural: boolean,
+  owner: Owner,
+): string {
+  return phrase(
+    owner === "opponent" ? "opposing" : undefined,
+    sides.map((side) => {
+      const types = side.flatMap((one) =>
+        one.type === "card-type" ? [one.cardType] : []
+      );
+      const rest = side.filter(({ type }) => type !== "card-type");
+      const front = rest.map((one) => beforeNoun(one));
+      const back = rest.filter((_, at) => front[at] === undefined)
+        .map((one) => behindNoun(one, voice));
+      return phrase(
+        ...front,
+        types.map((type) => plural ? `${type}s` : type).join(" or "),
+        ...back,
+      );
+    }).join(" or "),
+  );
+}
+
+interface Quantity {
+  readonly words: string;
+  readonly plural: boolean;
+  /** Whether "other" is already said. */
+  readonly other?: true;
+}
+
+function quantityOf(query: Query, position: Position): Quantity {
+  const { selector, count, excludeSelf, owner } = query;
+  switch (selector) {
+    case "chosen":
+      return chosen(count, excludeSelf);
+    case "all":
+      return all(owner, position, query);
+    case "one-of":
+      return {
+        words: count === "any"
+          ? `any number of ${WHOSE[owner]}`
+          : `${howMany(count)} of ${WHOSE[owner]}`,
+        plural: true,
+      };
+    case "next-played":
+      return { words: "the next", plural: false };
+    case "none-of":
+      return { words: `none of ${WHOSE[owner]}`, plural: true };
+    case "any":
+      return count === 1
+        ? excludeSelf
+          ? { words: "another", plural: false, other: true }
+          : { words: "a", plural: false }
+        : { words: howMany(count), plural: true };
+  }
+}
+
+const WHOSE: { readonly [O in Owner]: string } = {
+  you: "your",
+  their: "their",
+  opponent: "their",
+  any: "the",
+  "chosen-player": "chosen player's",
+  "chosen-opponent": "chosen opponent's",
+  "each-opponent": "each opponent's",
+};
+
+function chosen(count: Count, excludeSelf: true | undefined): Quantity {
+  if (count === 1) {
+    return excludeSelf
+      ? { words: "another chosen", plural: false, other: true }
+      : { words: "chosen", plural: false };
+  }
+  if (excludeSelf && typeof count === "number") {
+    return { words: `another ${count} chosen`, plural: true, other: true };
+  }
+  return excludeSelf
+    ? { words: `${howMany(count)} other chosen`, plural: true, other: true }
+    : { words: `${howMany(count)} chosen`, plural: true };
+}
+
+/** "2", "up to 2", "any number of", "one or more" */
+export function howMany(count: Count): string {
+  if (count === 1) return "one";
+  if (count === "all") return "all";
+  if (count === "any") return "any number of";
+  if (typeof count === "number") return String(count);
+  if ("upTo" in count) return `up to ${count.upTo}`;
+  return count.atLeast === 1 ? "one or more" : `${count.atLeast} or more`;
+}
+
+function all(owner: Owner, position: Position, { zones }: Query): Quantity {
+  const mine = zones[0] === "play" && owner !== "any" && owner !== "opponent"
+    ? WHOSE[owner]
+    : undefined;
+  if (position === "each") {
+    return mine === undefined
+      ? { words: "each", plural: false }
+      : { words: `each of ${mine}`, plural: true };
+  }
+  if (position === "all") {
+    return { words: phrase("all", mine), plural: true };
+  }
+  return { words: mine ?? "", plural: true };
+}

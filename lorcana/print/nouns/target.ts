@@ -1,0 +1,87 @@
+import type { Reference, Target } from "../../ast/mod.ts";
+import {
+  expanded,
+  type FullTarget,
+  THIS_CARD,
+} from "../../ast/target_names.ts";
+import { blank, caseOf } from "../text/blanks.ts";
+import { form } from "../text/fill.ts";
+import { printNoun } from "./noun.ts";
+import type { Position, Voice } from "../text/voice.ts";
+
+/** The words for cards, with blanks where they depend on what was said before. */
+export function printTarget(
+  target: Target,
+  voice: Voice,
+  position: Position,
+): string {
+  const full = expanded(target);
+  if (full === "SELF") return blank("self", caseOf(position));
+  if (typeof full === "string") {
+    return `this ${THIS_CARD[full]}${blank("said", "self")}`;
+  }
+  if ("ref" in full) return reference(full, position);
+  const words = "join" in full
+    ? full.targets.map((one) => printTarget(one, voice, position))
+      .join(` ${full.join} `)
+    : printNoun(full, voice, position);
+  return words + blank("said", isThing(full) ? "thing" : "other");
+}
+
+const SAID: { readonly [word: string]: RegExp | undefined } = {
+  he: /\b(?:he|him|his)\b/iu,
+  she: /\b(?:she|her)\b/iu,
+  it: /\bits?\b/iu,
+  they: /\b(?:they|them|their)\b/iu,
+};
+
+/** Whether a text has a form of the pronoun in it. */
+export function saysPronoun(text: string, pronoun: string): boolean {
+  return SAID[pronoun]?.test(text) ?? true;
+}
+
+/** "them", "that character", "the banished character" */
+function reference(
+  { ref, wording = {} }: Reference,
+  position: Position,
+): string {
+  const { cardType, participle, pronoun } = wording;
+  const isNamed = cardType !== undefined || participle !== undefined;
+  if (!isNamed && ref === "attacker") return "the challenging character";
+  if (!isNamed && ref === "defender") return "the challenged character";
+  if (!isNamed && ref === "same-location") return "the same location";
+  if (participle === "those") return `those ${cardType ?? "character"}s`;
+  if (participle !== undefined) {
+    return `the ${participle} ${cardType ?? "card"}`;
+  }
+  if (cardType !== undefined) {
+    return cardType === "character" || cardType === "card"
+      ? `that ${cardType}`
+      : `that ${cardType}${blank("said", "thing")}`;
+  }
+  return pronoun === undefined
+    ? blank("they", caseOf(position))
+    : form(pronoun, caseOf(position));
+}
+
+/** Whether "it" is the word for these cards. */
+function isThing(target: FullTarget): boolean {
+  return typeof target === "object" && "selector" in target &&
+    target.cardTypes.every((type) => type !== "character") &&
+    target.count === 1;
+}
+
+/** Whether a verb behind these cards has no "s". */
+export function isPlural(target: Target): boolean {
+  const full = expanded(target);
+  if (typeof full === "string") return false;
+  if ("ref" in full) {
+    if (full.wording !== undefined) {
+      return full.wording.participle === "those";
+    }
+    return full.ref !== "attacker" && full.ref !== "defender";
+  }
+  if ("join" in full) return full.join === "and";
+  if (full.selector === "all") return true;
+  return full.count !== 1;
+}

@@ -1,0 +1,286 @@
+import type {
+  Query,
+  Trigger,
+  TriggerEvent,
+  TriggerRestriction,
+  Zone,
+} from "../../ast/mod.ts";
+import { printNoun } from "../nouns/noun.ts";
+import { base, third, type Verb } from "../nouns/players.ts";
+import { printTarget } from "../nouns/target.ts";
+import { blank } from "../text/blanks.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+import { drawn, inkDrops, lore } from "./resource_events.ts";
+import { object, ownerOf, subjectWords } from "./subject.ts";
+import { played, WHO, whoHas, WHOSE } from "./who_plays.ts";
+
+type Words = (trigger: Trigger, voice: Voice) => string;
+
+/** What happens, without "when" and what limits it. */
+export function printEvent(trigger: Trigger, voice: Voice): string {
+  const words = EVENTS[trigger.event](trigger, voice);
+  return isSaidAgain(trigger) ? agreeing(words) : words;
+}
+
+/** Whether "they" stands for the cards of the trigger. */
+function isSaidAgain({ on, by }: Trigger): boolean {
+  return by === undefined && typeof on === "object" && "ref" in on &&
+    on.wording?.cardType === undefined &&
+    on.wording?.participle === undefined;
+}
+
+/** "they challenge", but "it challenges": the verb behind the pronoun. */
+function agreeing(words: string): string {
+  return words.replace(
+    /(\uE001) (is|[a-z]+s)\b/u,
+    (_, end: string, verb: string) =>
+      verb === "is"
+        ? `${end} ${blank("be", "are")}`
+        : `${end} ${
+          blank("does", `${verb.replace(/(?<=sh|ch|ss)e?s$|s$/u, "")}/${verb}`)
+        }`,
+  );
+}
+
+/** The words for each event: leave one out, no compiling. */
+const EVENTS: { readonly [E in TriggerEvent]: Words } = {
+  "play": played,
+  "quest": simply("quests"),
+  "banish": banished,
+  "banish-in-challenge": (trigger, voice) =>
+    `${subjectWords(trigger, voice)} banishes ${
+      object(trigger.defender, voice)
+    } in a challenge`,
+  "challenge": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "challenges",
+      trigger.defender && object(trigger.defender, voice),
+    ),
+  "challenged": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      blank("joined", "is"),
+      "challenged",
+      trigger.attacker && `by ${object(trigger.attacker, voice)}`,
+    ),
+  "challenged-and-banished": simply("is challenged and banished"),
+  "start-turn": ({ player = "CONTROLLER" }) => `the start of ${TURNS[player]}`,
+  "end-turn": ({ player = "CONTROLLER" }) => `the end of ${TURNS[player]}`,
+  "ink": inked,
+  "move": moved,
+  "put-card-under": byWhom(
+    (subject) => `a card is put under ${subject}`,
+    (subject) => `put a card under ${subject}`,
+  ),
+  "sing": (trigger, voice) => {
+    const song = trigger.restrictions?.find((one) => one.type === "song");
+    const { by } = trigger;
+    return `${
+      by === undefined
+        ? `${subjectWords(trigger, voice)} sings`
+        : `${WHO[by]} ${verbOf(by)("sing")}`
+    } ${printNoun({ ...SONG, filter: song?.filters ?? [] }, voice, "object")}`;
+  },
+  "leave-play": simply("leaves play"),
+  "remove-damage": damageRemoved,
+  "draw": drawn,
+  "damage": (trigger, voice) => {
+    const least = trigger.restrictions?.find((one) => one.type === "amount");
+    return phrase(
+      subjectWords(trigger, voice),
+      least === undefined
+        ? "takes damage"
+        : `is dealt ${least.value} or more damage`,
+    );
+  },
+  "deal-damage": (trigger, voice) =>
+    phrase(
+      subjectWords(trigger, voice),
+      "deals damage",
+      trigger.defender && `to ${object(trigger.defender, voice)}`,
+      inChallenge(trigger),
+    ),
+  "ready": byWhom(
+    (subject) => `${subject} readies`,
+    (subject) => `ready ${subject}`,
+  ),
+  "exert": byWhom(
+    (subject) => `${subject} becomes exerted`,
+    (subject) => `exert ${subject}`,
+  ),
+  "return-to-hand": (trigger, voice) => {
+    const { by, on } = trigger;
+    const from = zoneBefore(trigger);
+    const subject = subjectWords(trigger, voice, from !== undefined);
+    const whose = (by ?? ownerOf(on)) === "opponent" ? "their" : "your";
+    return by === undefined
+      ? from === undefined
+        ? `${subject} is returned to ${whose} hand from play`
+        : `${subject} is returned to ${whose} hand from ${whose} ${from}`
+      : phrase(
+        WHO[by],
+        verbOf(by)("return"),
+        subject,
+        from && `from ${whose} ${from}`,
+        `to ${whose} hand`,
+      );
+  },
+  "discard": (trigger, voice) =>
+    trigger.by === undefined
+      ? `${subjectWords(trigger, voice)} is discarded`
+      : `${WHO[trigger.by]} ${verbOf(trigger.by)("discard")} ${
+        subjectWords(trigger, voice, true)
+      }`,
+  "support": simply("is chosen for Support"),
+  "be-chosen": chosen,
+  "leave-discard": (trigger, voice) =>
+    `${subjectWords(trigger, voice, true)} leaves ${pileOf(trigger)} discard`,
+  "enter-discard": (trigger, voice) => {
+    const from = zoneBefore(trigger);
+    const whose = pileOf(trigger);
+    return phrase(
+      subjectWords(trigger, voice, true),
+      has(trigger, "one-or-more") ? "are put" : "is put",
+      from && (from === "play" ? "from play" : `from ${whose} ${from}`),
+      `into ${whose} discard`,
+    );
+  },
+  "leave-inkwell": (trigger, voice) =>
+    `${subjectWords(trigger, voice, true)} leaves ${pileOf(trigger)} inkwell`,
+  "get-ink-drops": inkDrops("get"),
+  "remove-ink-drops": inkDrops("remove"),
+  "use-ability": (trigger, voice) =>
+    `${
+      trigger.by === undefined ? "you" : WHO[trigger.by]
+    } use the ${trigger.what} ability of ${subjectWords(trigger, voice)}`,
+  "gain-lore": lore("gain"),
+  "lose-lore": lore("lose"),
+};
+
+const SONG: Query = {
+  selector: "any",
+  count: 1,
+  owner: "any",
+  zones: ["play"],
+  cardTypes: ["song"],
+};
+
+/** The zone that cards came from, where it is said. */
+function zoneBefore({ restrictions = [] }: Trigger): Zone | undefined {
+  return restrictions.find((one) => one.type === "from-zone")?.zone;
+}
+
+const TURNS: { readonly [P in NonNullable<Trigger["player"]>]: string } = {
+  CONTROLLER: "your turn",
+  OPPONENT: "each opponent's turn",
+  EACH_PLAYER: "each player's turn",
+};
+
+/** What the subject alone does or suffers. */
+function simply(words: string): Words {
+  return (trigger, voice) => `${subjectWords(trigger, voice)} ${words}`;
+}
+
+/** One way to say it without, and one with the player who does it. */
+function byWhom(
+  without: (subject: string) => string,
+  doing: (subject: string) => string,
+): Words {
+  return (trigger, voice) => {
+    const subject = subjectWords(trigger, voice);
+    return trigger.by === undefined
+      ? without(subject)
+      : `${WHO[trigger.by]} ${doing(subject)}`;
+  };
+}
+
+function has(
+  { restrictions = [] }: Trigger,
+  type: TriggerRestriction["type"],
+): boolean {
+  return restrictions.some((one) => one.type === type);
+}
+
+function inChallenge(trigger: Trigger): string | undefined {
+  return has(trigger, "in-challenge") ? "in a challenge" : undefined;
+}
+
+function banished(trigger: Trigger, voice: Voice): string {
+  const { by } = trigger;
+  const subject = subjectWords(trigger, voice);
+  if (by !== undefined) {
+    return `${WHO[by]} ${verbOf(by)("banish", "banishes")} ${subject}`;
+  }
+  return has(trigger, "while") && has(trigger, "in-challenge")
+    ? `${subject} challenges and is banished`
+    : phrase(
+      subject,
+      "is banished",
+      inChallenge(trigger),
+    );
+}
+
+function inked(trigger: Trigger, voice: Voice): string {
+  const { on, by } = trigger;
+  const owner = whoHas(on);
+  const cards = subjectWords(trigger, voice, true);
+  return by === undefined
+    ? `${cards} is put into ${WHOSE[owner]} inkwell`
+    : `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
+      owner === "you" ? "your" : "their"
+    } inkwell`;
+}
+
+function damageRemoved(trigger: Trigger, voice: Voice): string {
+  const { by, restrictions = [] } = trigger;
+  if (by === undefined) {
+    return `damage is removed from ${subjectWords(trigger, voice)}`;
+  }
+  const amount = restrictions.find((one) => one.type === "amount");
+  return phrase(
+    WHO[by],
+    "remove",
+    amount && `${amount.value} or more`,
+    "damage from",
+    subjectWords(trigger, voice),
+  );
+}
+
+function chosen(trigger: Trigger, voice: Voice): string {
+  const { by, restrictions = [] } = trigger;
+  const forWhat = restrictions.find((one) => one.type === "chosen-for");
+  const what = forWhat === undefined ? "" : CHOSEN_FOR[forWhat.by];
+  const subject = subjectWords(trigger, voice);
+  return by === undefined
+    ? `${subject} is chosen for ${what}`
+    : `${WHO[by]} ${verbOf(by)("choose")} ${subject} for ${what}`;
+}
+
+function pileOf({ on }: Trigger): string {
+  return WHOSE[ownerOf(on)] ?? "your";
+}
+
+/** The form of a verb behind who does it. */
+function verbOf(by: keyof typeof WHO): Verb {
+  return by === "you" ? base : third;
+}
+
+const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {
+  "action-or-ability": "an action or ability",
+  action: "an action",
+  ability: "an ability",
+};
+
+function moved(trigger: Trigger, voice: Voice): string {
+  const { by, at } = trigger;
+  const subject = subjectWords(trigger, voice);
+  const where = at === "THIS_LOCATION"
+    ? "here"
+    : at === undefined
+    ? undefined
+    : `to ${printTarget(at, voice, "object")}`;
+  return by === undefined
+    ? phrase(subject, "moves", where)
+    : phrase(WHO[by], by === "you" ? "move" : "moves", subject, where);
+}

@@ -1,0 +1,61 @@
+import type { Owner, Query, Target, Trigger } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { printNoun } from "../nouns/noun.ts";
+import { printTarget } from "../nouns/target.ts";
+import type { Voice } from "../text/voice.ts";
+
+/** Whose cards set off an ability. */
+export function ownerOf(on: Target | undefined): Owner {
+  const full = on === undefined ? undefined : expanded(on);
+  return typeof full === "object" && "selector" in full ? full.owner : "you";
+}
+
+/** The words for who or what sets off the ability. */
+export function subjectWords(
+  trigger: Trigger,
+  voice: Voice,
+  played = false,
+): string {
+  const { on = "SELF", wording, restrictions = [] } = trigger;
+  if (on === "SELF") {
+    return wording?.selfType === undefined
+      ? printTarget("SELF", voice, played ? "object" : "subject")
+      : `this ${wording.selfType}`;
+  }
+  if (typeof on === "object" && "ref" in on) {
+    return printTarget(on, voice, "subject");
+  }
+  const several = restrictions.some(({ type }) => type === "one-or-more");
+  return noun(on, voice, { played, several });
+}
+
+interface How {
+  readonly played?: boolean;
+  readonly several?: boolean;
+}
+
+/** The words for the card that something is done to. */
+export function object(on: Target | undefined, voice: Voice): string {
+  return on === undefined ? "another character" : noun(on, voice, {});
+}
+
+function noun(on: Target, voice: Voice, how: How): string {
+  const full = expanded(on);
+  if (typeof full === "string") return printTarget(full, voice, "subject");
+  if ("ref" in full) return printTarget(full, voice, "object");
+  return "join" in full
+    ? full.targets.map((one) => noun(one, voice, how)).join(" or ")
+    : printNoun(oneOf(full, how), voice, "object");
+}
+
+/** One of the cards: "one of your characters", "an item". */
+function oneOf(query: Query, { played, several }: How): Query {
+  if (query.selector === "chosen") return query;
+  const mine = query.owner === "you" && !played;
+  return {
+    ...query,
+    selector: mine ? "one-of" : "any",
+    count: several ? { atLeast: 1 } : 1,
+    owner: played ? "any" : query.owner,
+  };
+}

@@ -1,0 +1,178 @@
+import type { Target, Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
+import { same } from "../../ast/same.ts";
+import { printCondition } from "../conditions/condition.ts";
+import { printEvent } from "./event.ts";
+import { nthWord } from "../amounts/nth.ts";
+import { subjectWords } from "./subject.ts";
+import { plainType } from "./who_plays.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+
+/** "Whenever this character quests", with what limits it in front: `state` too. */
+export function printTrigger(
+  trigger: Trigger,
+  voice: Voice,
+  state?: string,
+): string {
+  const { restrictions = [] } = trigger;
+  const front = restrictions.filter(isFront);
+  return phrase(printScope(front), state, timed(trigger, voice));
+}
+
+/** "When you play this character and whenever he quests" */
+export function printTriggers(
+  triggers: readonly Trigger[],
+  voice: Voice,
+  state?: string,
+): string {
+  const fronts = triggers.map(({ restrictions = [] }) =>
+    restrictions.filter(isFront)
+  );
+  const shared =
+    fronts[0]?.filter((one) =>
+      fronts.every((front) => front.some((other) => same(one, other)))
+    ) ?? [];
+  const words = triggers.map((trigger, at) => {
+    const own = fronts[at]?.filter((one) =>
+      !shared.some((other) => same(one, other))
+    ) ?? [];
+    return phrase(timed(trigger, voice), ...own.map(behindTurn));
+  });
+  return phrase(printScope(shared), state, joined(triggers, words, voice));
+}
+
+/** "whenever he quests or challenges": the same cards are named once. */
+function joined(
+  triggers: readonly Trigger[],
+  words: readonly string[],
+  voice: Voice,
+): string {
+  return words.reduce((before, next, at) => {
+    const trigger = triggers[at]!;
+    const start = `${trigger.timing} ${subjectWords(trigger, voice)} `;
+    const last = words[at - 1] ?? "";
+    return at > 0 && last.startsWith(start) && next.startsWith(start)
+      ? `${before} or ${next.slice(start.length)}`
+      : at === 0
+      ? next
+      : `${before} and ${next}`;
+  }, "");
+}
+
+/** A trigger within a sentence: nothing can stand in front of it. */
+export function printInnerTrigger(trigger: Trigger, voice: Voice): string {
+  const { restrictions = [] } = trigger;
+  return phrase(
+    timed(trigger, voice),
+    ...restrictions.filter(isFront).map(behindTurn),
+  );
+}
+
+function behindTurn(restriction: TriggerRestriction): string | undefined {
+  if (restriction.type !== "during-turn") return undefined;
+  return restriction.whose === "your"
+    ? "during your turn"
+    : "during an opponent's turn";
+}
+
+/** "During your turn, once …" */
+export function printScope(
+  restrictions: readonly TriggerRestriction[],
+): string {
+  const once = restrictions.some(({ type }) => type === "once-per-turn");
+  const twice = restrictions.some(({ type }) => type === "times-per-turn");
+  const turn = restrictions.find((one) => one.type === "during-turn");
+  const yours = turn?.type === "during-turn" && turn.whose === "your";
+  if (once && turn !== undefined && !yours) {
+    return "once per turn, during an opponent's turn,";
+  }
+  if (twice && turn !== undefined && !yours) {
+    return "twice per turn, during an opponent's turn,";
+  }
+  if (twice) return yours ? "twice during your turn," : "twice per turn,";
+  if (once) return yours ? "once during your turn," : "once per turn,";
+  if (turn === undefined) return "";
+  return yours ? "during your turn," : "during an opponent's turn,";
+}
+
+/** Whether a restriction stands before the trigger. */
+function isFront(restriction: TriggerRestriction): boolean {
+  return restriction.type === "during-turn" && restriction.whose !== "their" ||
+    restriction.type === "once-per-turn" ||
+    restriction.type === "times-per-turn";
+}
+
+/** The trigger without what limits it in front. */
+function timed(trigger: Trigger, voice: Voice): string {
+  const { timing, event, restrictions = [] } = trigger;
+  if (event === "start-turn" || event === "end-turn") {
+    return `at ${printEvent(trigger, voice)}`;
+  }
+  const first = restrictions.some(({ type }) =>
+    type === "first-time-each-turn"
+  );
+  const next = restrictions.some(({ type }) => type === "next-time");
+  const start = first
+    ? "the first time each turn"
+    : next
+    ? "the next time"
+    : timing;
+  const nth = restrictions.find((one) => one.type === "nth-in-turn");
+  if (
+    nth !== undefined && event !== "draw" && plainType(trigger) === undefined
+  ) {
+    return `the ${nthWord(nth.nth)} time ${
+      printEvent(trigger, voice)
+    } each turn`;
+  }
+  return phrase(
+    start,
+    printEvent(trigger, voice),
+    ...restrictions.map((one) =>
+      behind(
+        one,
+        trigger,
+        voice,
+        restrictions.some(({ type }) => type === "in-challenge"),
+      )
+    ),
+  );
+}
+
+function behind(
+  restriction: TriggerRestriction,
+  trigger: Trigger,
+  voice: Voice,
+  /** Whether the event says that it is in a challenge. */
+  inChallenge: boolean,
+): string | undefined {
+  switch (restriction.type) {
+    case "this-turn":
+      return "this turn";
+    case "while":
+      return restriction.condition.type === "at-location" &&
+          restriction.condition.location === "THIS_LOCATION"
+        ? "while here"
+        : restriction.condition.type === "in-challenge" &&
+            restriction.condition.against === undefined && inChallenge
+        ? undefined
+        : restriction.condition.type === "at-location" &&
+            isSubject(restriction.condition.target, trigger)
+        ? "while at a location"
+        : `while ${printCondition(restriction.condition, voice)}`;
+    case "from-another-location":
+      return "from another location";
+    case "during-turn":
+      return restriction.whose === "their" ? "during their turn" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a condition is about the cards of the trigger: that needs no word. */
+function isSubject(target: Target | undefined, { on }: Trigger): boolean {
+  return target === undefined
+    ? on !== undefined && isThisCard(on)
+    : typeof target === "object" && "ref" in target &&
+      target.ref === "trigger-subject";
+}

@@ -1,0 +1,4 @@
+/** What is computed once and kept: by the function that computes it. */
+export { keepingAll } from "./all.ts";
+export { keepingLatest } from "./latest.ts";
+export { lazily } from "./lazily.ts";

@@ -1,0 +1,207 @@
+import { bundle } from "./bundle.ts";
+import {
+  type Entry,
+  failure,
+  type Interruption,
+  type Io,
+  type Outcome,
+} from "../io.ts";
+import { output } from "./output.ts";
+import { reasonOf } from "./reason.ts";
+import { watchDirectory } from "./watch_directory.ts";
+import { rewriteFile } from "./rewrite_file.ts";
+import { writeData } from "../write_data.ts";
+import { writeAtomically } from "./write_atomically.ts";
+
+/** The `Io` of a real process. */
+export function denoIo(): Io {
+  const stdout = output(Deno.stdout);
+  return {
+    stdout,
+    stderr: output(Deno.stderr),
+    readFile: (path) =>
+      attempt(
+        `read "${path}"`,
+        "file",
+        () => path === "-" ? readStdin() : readWhole(path),
+      ),
+    readChunks: (path, visit) =>
+      attempt(`read "${path}"`, "file", async () => {
+        const { readable } = path === "-"
+          ? Deno.stdin
+          : await Deno.open(path, { read: true });
+        for await (const chunk of readable) visit(chunk);
+      }),
+    readDirectory: (path) =>
+      attempt(
+        `read the directory "${path}"`,
+        "directory",
+        () => sortedEntries(path),
+      ),
+    findAbove,
+    isDirectory,
+    isSameFile,
+    makeDirectory: (path) =>
+      attempt(
+        `make the directory "${path}"`,
+        "directory",
+        () => Deno.mkdir(path, { recursive: true }),
+      ),
+    writeFile: (path, text) =>
+      attempt(`write "${path}"`, "directory", async () => {
+        if (path !== "-") return await replaceFile(path, text);
+        writeData(stdout, text);
+        return "written";
+      }),
+    rewriteFile: async (path, before, text) => {
+      const action = `write "${path}"`;
+      const done = await attempt(
+        action,
+        "file",
+        () => rewriteFile(path, before, text),
+      );
+      if (!done.ok) return done;
+      return done.value === undefined
+        ? { ok: true, value: undefined }
+        : failure(action, done.value);
+    },
+    bundle: (module) =>
+      attempt("bundle the page's script", "file", () => bundle(module)),
+    watchDirectory,
+    now: () => new Date(),
+    onInterrupt,
+  };
+}
+
+/** Not what never ends: nobody may be at the other end of a pipe. */
+async function readWhole(path: string): Promise<Uint8Array> {
+  const stat = await Deno.stat(path);
+  if (isEndless(stat) && !isHandedOver(path)) throw new Error(notAFile(stat));
+  return await Deno.readFile(path);
+}
+
+function isEndless(stat: Deno.FileInfo): boolean {
+  return Boolean(
+    stat.isFifo || stat.isSocket || stat.isCharDevice || stat.isBlockDevice,
+  );
+}
+
+/** Whether a shell made it, as in `dreamtides pzl check <(command)`. */
+function isHandedOver(path: string): boolean {
+  return path === "/dev/stdin" || path.startsWith("/dev/fd/");
+}
+
+function notAFile(stat: Deno.FileInfo): string {
+  if (stat.isFifo) return "it is a pipe, not a file";
+  return stat.isSocket
+    ? "it is a socket, not a file"
+    : "it is a device, not a file";
+}
+
+async function readStdin(): Promise<Uint8Array> {
+  return await new Response(Deno.stdin.readable).bytes();
+}
+
+async function sortedEntries(path: string): Promise<readonly Entry[]> {
+  const entries = await Array.fromAsync(
+    Deno.readDir(path),
+    ({ name, isDirectory }) => ({ name, isDirectory }),
+  );
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function findAbove(name: string): Promise<string | undefined> {
+  const depth = await mayRead(".") ? Deno.cwd().split("/").length : 0;
+  for (let up = 0; up < depth; up++) {
+    const path = "../".repeat(up) + name;
+    // Without permission, Deno would ask the user for it.
+    if (!await mayRead(path)) return undefined;
+    if (await isFile(path)) return path;
+  }
+  return undefined;
+}
+
+async function mayRead(path: string): Promise<boolean> {
+  const { state } = await Deno.permissions.query({ name: "read", path });
+  return state === "granted";
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await Deno.stat(path)).isFile;
+  } catch {
+    return false;
+  }
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  try {
+    return (await Deno.stat(path)).isDirectory;
+  } catch {
+    return false; // Reading it will say what is wrong.
+  }
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  try {
+    const [a, b] = [await Deno.stat(one), await Deno.stat(other)];
+    // Not every system numbers its files.
+    return a.isFile && b.isFile && a.ino !== null
+      ? a.ino === b.ino && a.dev === b.dev
+      : await Deno.realPath(one) === await Deno.realPath(other);
+  } catch {
+    return false;
+  }
+}
+
+async function replaceFile(
+  path: string,
+  text: string,
+): Promise<"written" | "unchanged"> {
+  if (!await isSpecial(path)) return await writeAtomically(path, text);
+  await Deno.writeTextFile(path, text);
+  return "written";
+}
+
+/** Whether it is a device or a pipe, which a file must not replace. */
+async function isSpecial(path: string): Promise<boolean> {
+  const stat = await Deno.stat(path).catch(() => undefined);
+  if (stat === undefined || stat.isFile || stat.isDirectory) return false;
+  // Writing to a pipe waits for a reader, and a device may take what is written
+  // for something else; but "/dev/null" is meant.
+  const isMeant = isHandedOver(path) ||
+    stat.isCharDevice && path.startsWith("/dev/");
+  if (!isMeant) throw new Error(notAFile(stat));
+  return true;
+}
+
+const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
+  ? ["SIGINT", "SIGBREAK"]
+  : ["SIGINT", "SIGTERM", "SIGHUP"];
+
+function onInterrupt(): Interruption {
+  const controller = new AbortController();
+  const stops = SIGNALS.map((signal) => ({
+    signal,
+    stop: () => controller.abort(signal === "SIGINT" ? "Ctrl+C" : signal),
+  }));
+  for (const { signal, stop } of stops) Deno.addSignalListener(signal, stop);
+  const release = () => {
+    for (const { signal, stop } of stops) {
+      Deno.removeSignalListener(signal, stop);
+    }
+  };
+  return { signal: controller.signal, release };
+}
+
+async function attempt<T>(
+  action: string,
+  needed: "file" | "directory",
+  run: () => Promise<T>,
+): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await run() };
+  } catch (error) {
+    return failure(action, reasonOf(error, needed));
+  }
+}

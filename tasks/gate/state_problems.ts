@@ -1,0 +1,27 @@
+import { TABLES } from "./layers.ts";
+import type { Modules } from "./modules.ts";
+
+/** The only folder that may reuse scratch space from card to card. */
+const SCRATCH = "parser/fast/";
+
+/** Variables of modules: what they hold would outlive every call. */
+export function stateProblems(modules: Modules): string[] {
+  return [...modules].flatMap(([path, text]) =>
+    isPure(path) ? variablesIn(text).map((name) => problem(path, name)) : []
+  );
+}
+
+function isPure(path: string): boolean {
+  const [folder = ""] = path.split("/");
+  return folder in TABLES.layers && !path.startsWith(SCRATCH);
+}
+
+/** What is declared with `let` at the start of a line, where modules declare. */
+function variablesIn(text: string): string[] {
+  return [...text.matchAll(/^(?:export )?let (\w+)/gm)]
+    .map(([, name = ""]) => name);
+}
+
+function problem(path: string, name: string): string {
+  return `${path}: "${name}" is a variable of the module; a function from memo/ can keep it`;
+}

@@ -1,0 +1,65 @@
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { rewriteFile } from "../../../../tasks/cli/deno/rewrite_file.ts";
+import { namesIn, withDirectory } from "../../temporary.ts";
+
+const OLD = new TextEncoder().encode("old");
+
+/** A file with the text "old" in a directory that is gone afterwards. */
+function withFile(
+  test: (path: string, directory: string) => Promise<void>,
+): Promise<void> {
+  return withDirectory(async (directory) => {
+    const path = `${directory}/cards.toml`;
+    await Deno.writeFile(path, OLD);
+    await test(path, directory);
+  });
+}
+
+Deno.test("rewriteFile() replaces the text, and leaves no draft", () =>
+  withFile(async (path, directory) => {
+    strictEqual(await rewriteFile(path, OLD, "\ufeffnew\r\n"), undefined);
+    deepStrictEqual(
+      await Deno.readFile(path),
+      new TextEncoder().encode("\ufeffnew\r\n"),
+    );
+    deepStrictEqual(namesIn(directory), ["cards.toml"]);
+  }));
+
+Deno.test("rewriteFile() refuses a file that is not what was read", () =>
+  withFile(async (path) => {
+    await Deno.writeTextFile(path, "edited");
+    strictEqual(
+      await rewriteFile(path, OLD, "new"),
+      "it has changed in the meantime",
+    );
+    strictEqual(await Deno.readTextFile(path), "edited");
+  }));
+
+const isWindows = Deno.build.os === "windows";
+
+Deno.test({
+  name: "rewriteFile() refuses a read-only file, even for root",
+  ignore: isWindows,
+  fn: () =>
+    withFile(async (path) => {
+      await Deno.chmod(path, 0o444);
+      strictEqual(await rewriteFile(path, OLD, "new"), "it is read-only");
+      strictEqual(await Deno.readTextFile(path), "old");
+    }),
+});
+
+Deno.test({
+  name: "rewriteFile() follows links, and keeps them and the permissions",
+  ignore: isWindows,
+  fn: () =>
+    withFile(async (path, directory) => {
+      await Deno.chmod(path, 0o640);
+      await Deno.symlink("cards.toml", `${directory}/a.toml`);
+      await Deno.symlink("a.toml", `${directory}/b.toml`);
+      const link = `${directory}/b.toml`;
+      strictEqual(await rewriteFile(link, OLD, "new"), undefined);
+      strictEqual((await Deno.lstat(link)).isSymlink, true);
+      strictEqual(await Deno.readTextFile(path), "new");
+      strictEqual((await Deno.stat(path)).mode! & 0o7777, 0o640);
+    }),
+});
