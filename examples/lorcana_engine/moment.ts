@@ -66,6 +66,8 @@ export interface Moment extends Scene {
   readonly revealed: readonly CardId[];
   /** The card name that somebody named. */
   readonly named?: string;
+  /** The ink type that somebody chose. */
+  readonly inkType?: string;
   /** The player who was chosen. */
   readonly chosenPlayer?: PlayerId;
   /** Whether the last thing that could be done was done, and by whom. */

@@ -7,8 +7,10 @@ import type {
 
 import { heldInVain } from "./support_statics.ts";
 
+type Node = Readonly<Record<string, unknown>>;
+
 /** Whether the engine knows a word; if not, why. */
-type Known<W extends string> = { readonly [K in W]: true | string };
+export type Known<W extends string> = { readonly [K in W]: true | string };
 
 const KEYWORDS: Known<Keyword> = {
   Rush: true,
@@ -19,6 +21,7 @@ const KEYWORDS: Known<Keyword> = {
   Reckless: true,
   Vanish: true,
   Alert: true,
+  Adventurous: "Adventurous: its rules are not known here",
   Challenger: true,
   Resist: true,
   Singer: true,
@@ -27,7 +30,8 @@ const KEYWORDS: Known<Keyword> = {
   Boost: true,
 };
 
-const RESTRICTIONS: Known<RestrictionName> = {
+/** Restrictions that the engine keeps to, and why it does not. */
+export const RESTRICTIONS: Known<RestrictionName> = {
   "cant-quest": true,
   "cant-challenge": true,
   "cant-ready": true,
@@ -54,7 +58,52 @@ const RESTRICTIONS: Known<RestrictionName> = {
   "cant-play": true,
   "cant-choose": true,
   "must-be-chosen-for-effects": true,
+  "cant-be-exerted": true,
+  "cant-leave-play": true,
+  "cant-be-played": "cards that nobody can play",
+  "cant-be-returned": true,
+  "cant-leave-discard": "cards that can't leave discards",
+  "cant-ink": true,
+  "cant-shift": true,
+  "cant-return": "players who can't return cards",
+  "cant-search": true,
+  "cant-get-ink-drops": true,
+  "cant-remove-ink-drops": true,
+  "cant-win": true,
+  "cant-lose": "players who can't lose the game",
+  "cant-make-you-discard": "effects that can't make you discard",
+  "cant-make-you-lose-lore": "effects that can't make you lose lore",
+  "cant-gain-lore-from-locations": true,
+  "dealt-damage-cant-be-reduced": "damage that can't be reduced",
+  "taken-damage-cant-be-reduced": "damage that can't be reduced",
+  "stat-cant-be-reduced": "numbers that can't be reduced",
+  "stat-cant-be-increased": "numbers that can't be increased",
+  "stat-cant-be-reduced-below-printed": "numbers with a lower limit",
 };
+
+/** What else makes a node more than we can run. */
+const MORE: readonly ((node: Node) => string | false)[] = [
+  ({ restriction, limit }) =>
+    restriction !== undefined && limit !== undefined && "so many in a turn",
+  ({ unlessInk }) => unlessInk !== undefined && "unless their player pays",
+  ({ restriction, cost, from }) =>
+    restriction !== undefined && (cost !== undefined || from !== undefined) &&
+    "players who can't do it for free, or from a zone",
+  ({ type, purpose }) =>
+    type === "removed-ink-drops" && purpose !== undefined &&
+    "ink drops as a cost",
+  ({ type, duration }) =>
+    type === "play-card" && duration !== undefined &&
+    "playing cards from elsewhere for some time",
+  ({ filter }) =>
+    Array.isArray(filter) && filter.some(({ type }) =>
+      type === "using-shift"
+    ) &&
+    "the next character that is shifted",
+  ({ replaces }) =>
+    typeof replaces === "object" && replaces !== null && "from" in replaces &&
+    "something in place of what comes from a zone",
+];
 
 const REPLACED: Known<ReplacedEvent> = {
   "damage": true,
@@ -64,9 +113,14 @@ const REPLACED: Known<ReplacedEvent> = {
   "return-to-hand": true,
   "discard": true,
   "lose-lore": true,
+  "gain-lore": true,
+  "draw": true,
+  "leave-play": "something in place of leaving play",
+  "exert": "something in place of exerting",
+  "enter-discard": "something in place of going to the discard",
+  "get-ink-drops": "something in place of getting ink drops",
+  "remove-ink-drops": "something in place of removing ink drops",
 };
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** What an ability contains that we cannot run, by its name. */
 export function unsupported(ability: Ability): readonly string[] {
@@ -86,6 +140,7 @@ function own(node: Node): readonly string[] {
     ...unless(KEYWORDS, node["keyword"]),
     ...unless(RESTRICTIONS, node["restriction"]),
     ...unless(REPLACED, replacedIn(node)),
+    ...MORE.map((test) => test(node)).filter((one) => one !== false),
   ];
 }
 

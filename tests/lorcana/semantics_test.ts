@@ -31,6 +31,7 @@ const WITHOUT: ReadonlySet<string> = new Set([
   "InkType",
   "ChosenFor",
   "Stat",
+  "Ranked",
 ]);
 
 /** The words that a definition allows, or the `type`s of its variants. */

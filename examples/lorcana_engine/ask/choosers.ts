@@ -79,11 +79,12 @@ export function playersOf(
   moment: Moment,
   player: Player | OwnPile,
 ): readonly [Moment, readonly PlayerId[]] {
-  const { players, choose } = who(moment, player);
+  const { players, choose, withYou } = who(moment, player);
   if (choose === undefined) return [moment, players];
   if (choose === "one") {
     const [asked, id] = askPlayer(moment, moment.you, players, "which player");
-    return [{ ...asked, chosenPlayer: id }, [id]];
+    const all = withYou ? [moment.you, id] : [id];
+    return [{ ...asked, chosenPlayer: id }, all];
   }
   let now = moment;
   const chosen = players.filter((id) => {

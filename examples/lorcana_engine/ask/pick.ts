@@ -15,7 +15,7 @@ import { hasKeyword } from "../view/keywords.ts";
 import { limits } from "../view/limits.ts";
 import { fitting } from "../view/queries.ts";
 import { referredTo } from "../view/references.ts";
-import { costOf, statOf } from "../view/stats.ts";
+import { costOf, namesOf, statOf } from "../view/stats.ts";
 import { askCards, type Asked, askOption } from "./ask.ts";
 
 /** The cards of a target, chosen by a player where the text says so. */
@@ -92,7 +92,7 @@ export function pickQuery(
   const [asked, cards] = askCards(moment, by, from, limits(count), about);
   return isWithinTotals(asked, cards, query.filter ?? [])
     ? [selector === "chosen" ? told(asked, cards, by) : asked, cards]
-    : [refuse(asked, "the chosen cards exceed the total that is allowed"), []];
+    : [refuse(asked, "the cards cannot be chosen together"), []];
 }
 
 /** Some abilities wait for their card to be chosen. */
@@ -152,6 +152,12 @@ function isForbidden(moment: Moment, id: CardId, by: PlayerId): boolean {
   );
 }
 
+/** "with different names": no two of them share one. */
+function haveOwnNames(moment: Moment, cards: readonly CardId[]): boolean {
+  const names = cards.flatMap((id) => namesOf(moment, id));
+  return new Set(names).size === names.length;
+}
+
 /** "with total cost 5 or less" is about all the chosen cards together. */
 function isWithinTotals(
   moment: Moment,
@@ -159,6 +165,7 @@ function isWithinTotals(
   filters: readonly Filter[],
 ): boolean {
   return filters.every((one) => {
+    if (one.type === "different-names") return haveOwnNames(moment, cards);
     if (
       one.type !== "total-cost-comparison" &&
       one.type !== "total-strength-comparison"

@@ -20,6 +20,14 @@ export const haveConditions: Holds<HaveConditions> = {
       ? fitting(moment, query).length === 0
       : quantified(query.owner, counts(moment, query), (count) =>
         compare(count, comparison, value)),
+  // More, or fewer, than every opponent.
+  "has-most": (moment, { which, what }) => {
+    const yours = measure(moment, what);
+    return owners(moment, "opponent").every((you) => {
+      const theirs = measure({ ...moment, you }, what);
+      return which === "most" ? yours > theirs : yours < theirs;
+    });
+  },
   "comparison": (moment, { left, comparison, right }) =>
     quantified(
       ownerOf(left),

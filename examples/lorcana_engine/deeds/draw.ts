@@ -3,6 +3,7 @@ import type { PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import { moved } from "../state/zones.ts";
 import { record } from "../triggers/record.ts";
+import { unlessReplaced } from "./replace.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
 
 /** A player draws cards one by one, as far as there are any. */
@@ -16,10 +17,12 @@ export function draw(
     amount <= 0 || top === undefined ||
     isForbiddenTo(moment, player, "cant-draw")
   ) return moment;
-  const drawn = after(moment, moved(moment.game, top, "hand", player));
-  return draw(
-    record(drawn, { event: "draw", card: top, by: player }),
-    player,
-    amount - 1,
+  const happening = { event: "draw", card: top, by: player } as const;
+  const drawn = unlessReplaced(
+    moment,
+    happening,
+    (now) =>
+      record(after(now, moved(now.game, top, "hand", player)), happening),
   );
+  return draw(drawn, player, amount - 1);
 }

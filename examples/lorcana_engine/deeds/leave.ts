@@ -2,12 +2,19 @@ import { after, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, withCard } from "../state/game.ts";
 import { cardsIn, cardsUnder, moved, placeOf } from "../state/zones.ts";
-import type { Happening } from "../state/happening.ts";
+import type { EventName, Happening } from "../state/happening.ts";
 import { record } from "../triggers/record.ts";
 import { isForbidden } from "../view/restrictions.ts";
 import { unlessReplaced } from "./replace.ts";
 
 type Pile = "hand" | "deck" | "inkwell" | "discard" | "under";
+
+/** What it is called that a card comes into a pile. */
+const ARRIVALS: { readonly [P in Pile]?: EventName } = {
+  discard: "enter-discard",
+  hand: "put-into-hand",
+  deck: "put-into-deck",
+};
 
 /** Puts a card into a zone of its owner, or of another player. */
 export function put(
@@ -18,10 +25,14 @@ export function put(
   player: PlayerId = cardOf(moment.game, id).owner,
 ): Moment {
   const from = placeOf(moment.game, id);
+  const stays = from === "play" && isForbidden(moment, id, "cant-leave-play");
+  if (stays) return moment;
   const left = from === "play"
     ? record(moment, { event: "leave-play", card: id, other: id })
     : from === "discard"
     ? record(moment, { event: "leave-discard", card: id })
+    : from === "inkwell"
+    ? record(moment, { event: "leave-inkwell", card: id })
     : moment;
   const under = from === "play" ? cardsUnder(left.game, id) : [];
   const put = after(left, freed(moved(left.game, id, to, player, where), id));
@@ -29,9 +40,8 @@ export function put(
     (now, one) => after(now, moved(now.game, one, to, player, where)),
     put,
   );
-  return to === "discard"
-    ? record(all, { event: "enter-discard", card: id })
-    : all;
+  const event = ARRIVALS[to];
+  return event === undefined ? all : record(all, { event, card: id, from });
 }
 
 /** Nobody is at a location that is gone. */
@@ -117,6 +127,7 @@ export function returnToHand(
       card: id,
       by: now.you,
     } as const;
+    if (isForbidden(now, id, "cant-be-returned")) return now;
     return unlessReplaced(
       now,
       happening,

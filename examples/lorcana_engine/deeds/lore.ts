@@ -15,14 +15,17 @@ export function gainLore(
   if (amount <= 0 || isForbiddenTo(moment, player, "cant-gain-lore")) {
     return moment;
   }
-  const lore = sideOf(moment.game, player).lore + amount;
-  const gained = record(
-    after(moment, withSide(moment.game, player, { lore })),
-    { event: "gain-lore", by: player, amount },
-  );
-  return lore >= neededToWin(gained, player)
-    ? after(gained, won(gained.game, player))
-    : gained;
+  const happening = { event: "gain-lore", by: player, amount } as const;
+  return unlessReplaced(moment, happening, (now) => {
+    const lore = sideOf(now.game, player).lore + amount;
+    const gained = record(
+      after(now, withSide(now.game, player, { lore })),
+      happening,
+    );
+    const wins = lore >= neededToWin(gained, player) &&
+      !isForbiddenTo(gained, player, "cant-win");
+    return wins ? after(gained, won(gained.game, player)) : gained;
+  });
 }
 
 /** A player loses lore, as far as there is any. */

@@ -6,6 +6,7 @@ import {
 import { after, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, sideOf, withCard, withSide } from "../state/game.ts";
+import type { Happening } from "../state/happening.ts";
 import { moved, placeOf, taken } from "../state/zones.ts";
 import { askYes } from "../ask/ask.ts";
 import { record } from "../triggers/record.ts";
@@ -50,14 +51,15 @@ export function play(moment: Moment, id: CardId, how: Playing): Moment {
   }
   const done = usedUp(paid, id, way);
   const from = placeOf(done.game, id);
-  const happening = {
+  const happening: Happening = {
     event: "play",
     card: id,
     by: player,
     paid: price,
+    ...(how.free ? { free: true } : {}),
     from,
     ...(onto === undefined ? {} : { other: onto }),
-  } as const;
+  };
   const left = from === "discard"
     ? record(done, { event: "leave-discard", card: id })
     : done;
@@ -105,7 +107,7 @@ function act(
   moment: Moment,
   id: CardId,
   player: PlayerId,
-  happening: Parameters<typeof record>[1],
+  happening: Happening,
 ): Moment {
   const { abilities = [] } = cardOf(moment.game, id).printed;
   const begun = record(after(moment, taken(moment.game, id)), happening);

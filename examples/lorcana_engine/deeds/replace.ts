@@ -14,7 +14,8 @@ interface Instead {
   readonly source: CardId;
   readonly you: PlayerId;
   readonly key: string;
-  readonly first?: true;
+  /** Whether it works once: in a turn, or at all. */
+  readonly first?: "in turn" | "at all";
   readonly lasting?: number;
 }
 
@@ -55,7 +56,13 @@ function marked(moment: Moment, { first, key, lasting }: Instead): Moment {
     const rest = game.lasting.filter((_, at) => at !== lasting);
     return after(moment, { ...game, lasting: rest });
   }
-  return first ? after(moment, { ...game, used: [...game.used, key] }) : moment;
+  if (first === undefined) return moment;
+  return after(
+    moment,
+    first === "in turn"
+      ? { ...game, used: [...game.used, key] }
+      : { ...game, spent: [...game.spent, key] },
+  );
 }
 
 function replacements(moment: Moment, would: Happening): readonly Instead[] {
@@ -71,7 +78,7 @@ function printed(moment: Moment, would: Happening): readonly Instead[] {
       const { replaces, replacement, condition } = ability;
       const key = `replacement ${source} ${at}`;
       const applies = isReplaced(inside, replaces, would) &&
-        !(replaces.first && moment.game.used.includes(key)) &&
+        !(replaces.first && isUsed(moment, key)) &&
         (condition === undefined || moment.rules.holds(inside, condition));
       return applies
         ? [{
@@ -79,11 +86,17 @@ function printed(moment: Moment, would: Happening): readonly Instead[] {
           source,
           you,
           key,
-          ...(replaces.first ? { first: true } : {}),
+          ...(replaces.first
+            ? { first: replaces.eachTurn ? "in turn" : "at all" }
+            : {}),
         }]
         : [];
     })
   );
+}
+
+function isUsed({ game }: Moment, key: string): boolean {
+  return game.used.includes(key) || game.spent.includes(key);
 }
 
 function isReplaced(

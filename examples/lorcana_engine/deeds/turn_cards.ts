@@ -11,7 +11,9 @@ export function exert(
   by: PlayerId = moment.you,
 ): Moment {
   return cards.reduce((now, id) => {
-    if (cardOf(now.game, id).exerted) return now;
+    const stays = cardOf(now.game, id).exerted ||
+      isForbidden(now, id, "cant-be-exerted");
+    if (stays) return now;
     const game = withCard(now.game, id, { exerted: true });
     return record(after(now, game), { event: "exert", card: id, by });
   }, moment);

@@ -5,4 +5,6 @@ import type { Runners } from "./runners.ts";
 /** A player chooses cards, for what is said next. */
 export const chooseRunners: Runners<ChooseEffects> = {
   "select-target": (moment, effect) => onCards(moment, effect, (now) => now),
+  // Among equals, somebody is asked anyway.
+  "break-tie": (moment) => moment,
 };

@@ -19,6 +19,7 @@ import { deckLimitRunners } from "./deck_limit.ts";
 import { discardRunners } from "./discard.ts";
 import { drawRunners } from "./draw.ts";
 import { exertRunners } from "./exert.ts";
+import { inkDropRunners } from "./ink_drop.ts";
 import { inkwellRunners } from "./inkwell.ts";
 import { keywordRunners } from "./keyword.ts";
 import { lookRunners } from "./look.ts";
@@ -62,6 +63,7 @@ export const RUNNERS: Runners<Effects> = {
   ...discardRunners,
   ...drawRunners,
   ...exertRunners,
+  ...inkDropRunners,
   ...inkwellRunners,
   ...keywordRunners,
   ...lookRunners,

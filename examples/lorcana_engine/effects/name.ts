@@ -8,4 +8,8 @@ export const nameRunners: Runners<NameEffects> = {
     const [asked, named] = askName(moment, moment.you);
     return { ...asked, named };
   },
+  "choose-ink-type": (moment) => {
+    const [asked, inkType] = askName(moment, moment.you);
+    return { ...asked, inkType };
+  },
 };

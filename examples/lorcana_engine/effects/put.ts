@@ -1,5 +1,6 @@
 import type { DeckPlace, PutEffects } from "@dreamtides/parse/lorcana";
-import { type Asked, askOption, askOrder } from "../ask/ask.ts";
+import { type Asked, askOption } from "../ask/ask.ts";
+import { ordered } from "../ask/order.ts";
 import { forPlayers, onCards } from "../ask/choosers.ts";
 import { put } from "../deeds/leave.ts";
 import type { Moment } from "../moment.ts";
@@ -28,14 +29,14 @@ export const putRunners: Runners<PutEffects> = {
     }),
   "put-into-hand": (moment, effect) => into(moment, effect, "hand"),
   "put-into-discard": (moment, effect) => into(moment, effect, "discard"),
-  "mill": (moment, { amount, player: whose }) =>
+  "mill": (moment, { amount, player: whose, id }) =>
     eachPlayer(moment, whose, (now, player) => {
-      const [asked, cards] = topCards(now, player, amount);
+      const [asked, cards] = topCards(now, player, amount, id);
       return cards.reduce(
-        (then, id) =>
+        (then, card) =>
           put(
-            record(then, { event: "mill", card: id, by: player }),
-            id,
+            record(then, { event: "mill", card, by: player }),
+            card,
             "discard",
           ),
         asked,
@@ -96,9 +97,7 @@ function inDeck(
   cards: readonly CardId[],
   where: "top" | "bottom",
 ): Moment {
-  const [asked, order] = ordering === undefined
-    ? [moment, cards] as const
-    : askOrder(moment, moment.you, cards, "in which order");
+  const [asked, order] = ordered(moment, cards, ordering);
   const inOrder = where === "top" ? order.toReversed() : order;
   return inOrder.reduce(
     (now, id) => put(now, id, "deck", where, deckOf(now, id)),

@@ -5,6 +5,7 @@ import { play } from "../deeds/play.ts";
 import { after, type Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { shuffled } from "../state/chance.ts";
+import { isForbiddenTo } from "../view/restrictions.ts";
 import { pickFrom } from "./parts.ts";
 import type { Runners } from "./runners.ts";
 import { shown } from "./top_cards.ts";
@@ -14,6 +15,7 @@ type Search = SearchEffects["search-deck"];
 /** A player searches a deck: they may find nothing. */
 export const searchRunners: Runners<SearchEffects> = {
   "search-deck": (moment, effect) => {
+    if (isForbiddenTo(moment, moment.you, "cant-search")) return moment;
     const { count = { upTo: 1 } } = effect;
     const [picked, cards] = pickFrom(moment, moment.you, "deck", {
       ...effect,

@@ -1,11 +1,6 @@
 import type { Destination } from "@dreamtides/parse/lorcana";
-import {
-  askCards,
-  type Asked,
-  askOption,
-  askOrder,
-  askYes,
-} from "../ask/ask.ts";
+import { askCards, type Asked, askOption, askYes } from "../ask/ask.ts";
+import { ordered } from "../ask/order.ts";
 import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
 import { enter, play } from "../deeds/play.ts";
 import { after, bind, type Moment, refuse } from "../moment.ts";
@@ -83,9 +78,7 @@ function placed(
   destination: Destination,
 ): Moment {
   const seen = destination.reveal ? shown(moment, going) : moment;
-  const [asked, cards] = destination.ordering === undefined
-    ? [seen, going] as const
-    : askOrder(seen, moment.you, going, "in which order");
+  const [asked, cards] = ordered(seen, going, destination.ordering);
   return PLACE[destination.zone](asked, cards, owner, destination);
 }
 

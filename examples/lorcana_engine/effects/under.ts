@@ -1,6 +1,7 @@
 import type { UnderEffects } from "@dreamtides/parse/lorcana";
-import { askCards, type Asked, askOrder } from "../ask/ask.ts";
+import { askCards, type Asked } from "../ask/ask.ts";
 import { pick } from "../ask/pick.ts";
+import { ordered } from "../ask/order.ts";
 import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
@@ -72,9 +73,7 @@ function putAway(
   if (destination === "inkwell") {
     return putInInkwell(moment, cards, exerted === true, whose);
   }
-  const [asked, order] = ordering === undefined
-    ? [moment, cards] as const
-    : askOrder(moment, moment.you, cards, "in which order");
+  const [asked, order] = ordered(moment, cards, ordering);
   const pile = destination === "deck-bottom" ? "deck" : destination;
   return order.reduce((now, id) => put(now, id, pile, "bottom", whose), asked);
 }

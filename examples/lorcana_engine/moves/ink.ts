@@ -3,11 +3,15 @@ import { after, type Moment, refuse } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { placeOf } from "../state/zones.ts";
 import { inForce } from "../view/in_force.ts";
+import { isForbiddenTo } from "../view/restrictions.ts";
 import { isInkable } from "../view/stats.ts";
 
 /** Puts a card from the hand into the inkwell: one each turn, or more if allowed. */
 export function ink(moment: Moment, id: CardId): Moment {
   const { you, game } = moment;
+  if (isForbiddenTo(moment, you, "cant-ink")) {
+    return refuse(moment, "no card can go into the inkwell");
+  }
   const isCard = placeOf(game, id) === "hand" && isInkable(moment, id);
   if (!isCard) return refuse(moment, `${id} cannot go into the inkwell`);
   const allowed = inForce(moment, "additional-inkwell")

@@ -8,7 +8,7 @@ import { cardOf } from "../state/game.ts";
 import { holderOf, placeOf } from "../state/zones.ts";
 import { record } from "../triggers/record.ts";
 import { abilitiesOf, glance, inForce } from "../view/in_force.ts";
-import { isForbidden } from "../view/restrictions.ts";
+import { isForbidden, isForbiddenTo } from "../view/restrictions.ts";
 import { classesOf, namesOf, singingCost } from "../view/stats.ts";
 import type { Moves } from "./move.ts";
 
@@ -77,7 +77,10 @@ function shift(moment: Moment, card: CardId, onto: CardId): Moment {
   const ways = keywords(moment, card, "Shift")
     .filter((one) => fitsShift(moment, card, onto, one));
   const way = ways[0];
-  if (way === undefined || holderOf(moment.game, onto) !== moment.you) {
+  if (
+    way === undefined || isForbiddenTo(moment, moment.you, "cant-shift") ||
+    holderOf(moment.game, onto) !== moment.you
+  ) {
     return refuse(moment, `${card} cannot be shifted onto ${onto}`);
   }
   const { ink, ...rest } = way.cost ?? {};

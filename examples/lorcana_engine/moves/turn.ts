@@ -9,7 +9,7 @@ import { record } from "../triggers/record.ts";
 import { isOver } from "../view/duration.ts";
 import { inForce } from "../view/in_force.ts";
 import { hasKeyword } from "../view/keywords.ts";
-import { isForbidden } from "../view/restrictions.ts";
+import { isForbidden, isForbiddenTo } from "../view/restrictions.ts";
 import { statOf } from "../view/stats.ts";
 import { whyNoChallenge } from "./challenge.ts";
 import { whyNoQuest } from "./quest.ts";
@@ -92,7 +92,14 @@ function setStep(moment: Moment, player: PlayerId): Moment {
   const lore = cardsIn(started.game, "play", player)
     .filter((id) => cardOf(started.game, id).printed.type === "location")
     .reduce((sum, id: CardId) => sum + statOf(started, id, "lore"), 0);
-  return resolveWaiting(gainLore(started, player, lore));
+  const isDenied = isForbiddenTo(
+    started,
+    player,
+    "cant-gain-lore-from-locations",
+  );
+  return resolveWaiting(
+    isDenied ? started : gainLore(started, player, lore),
+  );
 }
 
 function drawStep(moment: Moment, player: PlayerId): Moment {

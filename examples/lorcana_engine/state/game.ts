@@ -17,6 +17,7 @@ export type Place =
 export interface Side {
   readonly id: PlayerId;
   readonly lore: number;
+  readonly inkDrops: number;
   readonly deck: readonly CardId[];
   readonly hand: readonly CardId[];
   readonly inkwell: readonly CardId[];
@@ -60,6 +61,8 @@ export interface Game {
   readonly seed: number;
   /** Abilities that were used this turn, where that counts. */
   readonly used: readonly string[];
+  /** Abilities that work only once in a game, and did. */
+  readonly spent: readonly string[];
   /** Who has won. */
   readonly winner?: PlayerId;
   /** Abilities that are being asked about: none of them depends on itself. */

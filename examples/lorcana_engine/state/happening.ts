@@ -2,7 +2,13 @@ import type { TriggerEvent } from "@dreamtides/parse/lorcana";
 import type { Card, CardId, PlayerId } from "./card.ts";
 
 /** What can happen: all that abilities wait for, and what only counts later. */
-export type EventName = TriggerEvent | "shuffle" | "reveal" | "mill";
+export type EventName =
+  | TriggerEvent
+  | "shuffle"
+  | "reveal"
+  | "mill"
+  | "put-into-hand"
+  | "put-into-deck";
 
 /** Something that happened. */
 export interface Happening {
@@ -22,6 +28,8 @@ export interface Happening {
   readonly inChallenge?: true;
   /** The ink that was paid. */
   readonly paid?: number;
+  /** Whether nothing had to be paid. */
+  readonly free?: true;
   /** Where the card came from. */
   readonly from?: string;
   /** What was sung or used; why a card was chosen. */

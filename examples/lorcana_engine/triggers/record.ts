@@ -130,7 +130,9 @@ function setOff(
   return {
     ...game,
     waiting: [...game.waiting, waiting],
-    used: types.includes("once-per-turn") ? [...game.used, key] : game.used,
+    used: types.some((one) => one.endsWith("-per-turn"))
+      ? [...game.used, key]
+      : game.used,
     lasting: isOnce
       ? game.lasting.filter((one) => one !== lasting)
       : game.lasting,

@@ -6,7 +6,8 @@ import type {
 import type { Moment } from "../moment.ts";
 import type { Happening } from "../state/happening.ts";
 import { holderOf } from "../state/zones.ts";
-import { compare } from "../view/filters.ts";
+import { cardOf } from "../state/game.ts";
+import { compare, passes } from "../view/filters.ts";
 import { isEvent } from "./event.ts";
 
 /** What happened, and what waits for it. */
@@ -33,6 +34,17 @@ const ALLOWS: {
     return game.turn.player === theirs;
   },
   "once-per-turn": ({ moment, key }) => !moment.game.used.includes(key),
+  "times-per-turn": ({ moment, key }, { times }) =>
+    moment.game.used.filter((one) => one === key).length < times,
+  "from-zone": ({ happening: { from } }, { zone }) => from === zone,
+  "using-shift": ({ happening: { event, other } }) =>
+    event === "play" && other !== undefined,
+  "for-free": ({ happening: { free } }) => free === true,
+  "enters-exerted": ({ moment: { game }, happening: { card } }) =>
+    card !== undefined && cardOf(game, card).exerted,
+  "song": ({ moment, happening: { other } }, { filters }) =>
+    other !== undefined &&
+    filters.every((one) => passes(moment, other, one)),
   "first-time-each-turn": (one) => countInTurn(one) === 0,
   "in-challenge": ({ happening }) => happening.inChallenge === true,
   "while": ({ moment }, { condition }) => moment.rules.holds(moment, condition),

@@ -11,7 +11,7 @@ import { cardOf, sideOf } from "../state/game.ts";
 import { cardsUnder, placeOf } from "../state/zones.ts";
 import { owners } from "./players.ts";
 import { fits, fitting } from "./queries.ts";
-import { costOf, statOf } from "./stats.ts";
+import { costOf, rankOf, statOf } from "./stats.ts";
 import { meant } from "./targets.ts";
 import { wasDone } from "./this_way.ts";
 import { turnMetric } from "./turn_metric.ts";
@@ -24,6 +24,23 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
     Math.max(
       0,
       ...owners(moment, owner).map((id) => sideOf(moment.game, id).lore),
+    ),
+  "ink-drops": (moment, { owner }) =>
+    owners(moment, owner)
+      .reduce((all, id) => all + sideOf(moment.game, id).inkDrops, 0),
+  "ink-types": (moment, { query }) =>
+    new Set(
+      fitting(moment, query).flatMap((id) =>
+        cardOf(moment.game, id).printed.inkTypes ?? []
+      ),
+    ).size,
+  "different-costs": (moment, { query }) =>
+    new Set(fitting(moment, query).map((id) => costOf(moment, id))).size,
+  "total": (moment, { of, query }) =>
+    fitting(moment, query).reduce(
+      (all, id) =>
+        all + (of === "damage" ? damage(moment, id) : rankOf(moment, id, of)),
+      0,
     ),
   "damage-on-self": (moment) => damage(moment, moment.source),
   "damage-on-target": (moment, { target }) => sum(moment, target, damage),

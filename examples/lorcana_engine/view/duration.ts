@@ -40,6 +40,14 @@ const SPANS: { readonly [D in Duration]: Span } = {
     ...duringTheirNext,
     now: (game, one) => isStarting(game) && duringTheirNext.now(game, one),
   },
+  "your-next-turn": {
+    now: (game, one) => game.turn.number === nextTurn(game, one.you, one),
+    over: (game, one) => game.turn.number > nextTurn(game, one.you, one),
+  },
+  "until-end-of-your-next-turn": {
+    now: always,
+    over: (game, one) => game.turn.number > nextTurn(game, one.you, one),
+  },
   "next-play": { now: always, over: never },
   "first-play-each-turn": { now: always, over: never },
   "during-challenge": {

@@ -9,7 +9,14 @@ import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { cardsUnder } from "../state/zones.ts";
 import { hasKeyword } from "./keywords.ts";
-import { classesOf, costOf, isInkable, namesOf, statOf } from "./stats.ts";
+import {
+  classesOf,
+  costOf,
+  isInkable,
+  namesOf,
+  rankOf,
+  statOf,
+} from "./stats.ts";
 import { wasDone } from "./this_way.ts";
 
 type Test<K extends keyof Filters> = (
@@ -73,6 +80,20 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     thisWay(moment).some((one) => one.card === id && wasDone(one, what)),
   "played-this-turn": ({ game }, id) =>
     game.history.some(({ event, card }) => event === "play" && card === id),
+  // Without others to compare with, `queries.ts` compares those that fit.
+  "superlative": (moment, id, { which, of, among }) => {
+    if (among === undefined) return true;
+    const all = moment.rules.meant(moment, among)
+      .map((one) => rankOf(moment, one, of));
+    const own = rankOf(moment, id, of);
+    return all.every((one) => which === "highest" ? own >= one : own <= one);
+  },
+  "chosen-ink-type": ({ game, inkType }, id) =>
+    inkType !== undefined &&
+    (cardOf(game, id).printed.inkTypes ?? []).includes(inkType),
+  // About all chosen cards: whoever asks for them compares their names.
+  "different-names": () => true,
+  "using-shift": ({ game }, id) => cardOf(game, id).shifted === true,
   "or": (moment, id, { filters }) =>
     filters.some((one) => passes(moment, id, one)),
   "and": (moment, id, { filters }) =>

@@ -6,7 +6,7 @@ import type {
 } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
-import { opponentsOf } from "../state/game.ts";
+import { type Game, opponentsOf, type Side } from "../state/game.ts";
 import { holderOf } from "../state/zones.ts";
 
 /** Players who are meant, or among whom somebody chooses. */
@@ -14,6 +14,8 @@ export interface Who {
   readonly players: readonly PlayerId[];
   /** How many are chosen; all of them are meant where it is missing. */
   readonly choose?: "one" | "any";
+  /** Whether you are one of them, besides whoever is chosen. */
+  readonly withYou?: true;
 }
 
 const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
@@ -34,13 +36,17 @@ const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
   CHALLENGED_PLAYER: (moment) => ({
     players: fighters(moment, "defender"),
   }),
-  PLAYERS_WITH_MOST_CARDS_IN_HAND: ({ game: { sides } }) => {
-    const most = Math.max(...sides.map(({ hand }) => hand.length));
-    return {
-      players: sides.filter(({ hand }) => hand.length === most)
-        .map(({ id }) => id),
-    };
-  },
+  ANOTHER_CHOSEN_PLAYER: (moment) => ({ ...opponents(moment), choose: "one" }),
+  YOU_AND_CHOSEN_PLAYER: withYou,
+  YOU_AND_CHOSEN_OPPONENT: withYou,
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: ranked((_, { hand }) => hand.length),
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: ranked((_, { hand }) => -hand.length),
+  PLAYER_WITH_MOST_LORE: ranked((_, { lore }) => lore),
+  PLAYER_WITH_LEAST_LORE: ranked((_, { lore }) => -lore),
+  PLAYER_WITH_MOST_CHARACTERS: ranked(characters),
+  PLAYER_WITH_FEWEST_CHARACTERS: ranked((game, side) =>
+    -characters(game, side)
+  ),
 };
 
 /** The players that a word means. */
@@ -54,6 +60,29 @@ export function who(moment: Moment, player: Player | OwnPile): Who {
   return they !== undefined && each === player
     ? { players: [they] }
     : WHO[player](moment);
+}
+
+/** All who have the highest number. */
+function ranked(
+  of: (game: Game, side: Side) => number,
+): (moment: Moment) => Who {
+  return ({ game }) => {
+    const numbers = game.sides.map((side) => of(game, side));
+    const most = Math.max(...numbers);
+    return {
+      players: game.sides.filter((_, at) => numbers[at] === most)
+        .map(({ id }) => id),
+    };
+  };
+}
+
+function characters({ cards }: Game, { play }: Side): number {
+  return play.filter((id) => cards[id]?.printed.type === "character").length;
+}
+
+/** You, and one opponent whom you choose. */
+function withYou(moment: Moment): Who {
+  return { ...opponents(moment), choose: "one", withYou: true };
 }
 
 function opponents({ game, you }: Moment): Who {

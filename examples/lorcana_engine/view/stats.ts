@@ -1,4 +1,4 @@
-import type { Stat } from "@dreamtides/parse/lorcana";
+import type { Ranked, Stat } from "@dreamtides/parse/lorcana";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
@@ -63,6 +63,11 @@ function properties(
 /** What a card costs as it lies there: not what has to be paid for it. */
 export function costOf(scene: Scene, id: CardId): number {
   return cardOf(scene.game, id).printed.cost;
+}
+
+/** One of the numbers by which cards can be ranked. */
+export function rankOf(scene: Scene, id: CardId, of: Ranked): number {
+  return of === "cost" ? costOf(scene, id) : statOf(scene, id, of);
 }
 
 /** What a character counts as for the cost of songs. */

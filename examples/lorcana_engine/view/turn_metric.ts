@@ -37,6 +37,9 @@ const METRICS: {
   "moved": ({ event }) => event === "move",
   "removed-damage": ({ event }) => event === "remove-damage",
   "returned-to-hand": ({ event }) => event === "return-to-hand",
+  "shifted": ({ event, other }) => event === "play" && other !== undefined,
+  "got-ink-drops": ({ event }) => event === "get-ink-drops",
+  "removed-ink-drops": ({ event }) => event === "remove-ink-drops",
   "exerted": ({ event }) => event === "exert",
 };
 

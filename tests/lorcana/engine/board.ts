@@ -105,6 +105,7 @@ const RIVAL_INK = ["j1", "j2", "j3"];
 const YOU: Side = {
   id: "you",
   lore: 3,
+  inkDrops: 0,
   deck: ["d1", "d2", "d3", "d4", "d5"],
   hand: ["pip", "tune", "cup"],
   inkwell: INK,
@@ -116,6 +117,7 @@ const YOU: Side = {
 const RIVAL: Side = {
   id: "rival",
   lore: 5,
+  inkDrops: 0,
   deck: ["e1", "e2", "e3"],
   hand: ["imp", "trick"],
   inkwell: RIVAL_INK,
@@ -127,6 +129,7 @@ const RIVAL: Side = {
 const THIRD: Side = {
   id: "third",
   lore: 2,
+  inkDrops: 0,
   deck: [],
   hand: [],
   inkwell: [],
@@ -187,6 +190,7 @@ export function boardOf(setup: Setup): Game {
     shown: [],
     skips: [],
     used: [],
+    spent: [],
     seed: 7,
     busy: [],
   };

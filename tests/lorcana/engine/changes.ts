@@ -36,9 +36,13 @@ export function changes(before: Game, after: Game): readonly string[] {
 }
 
 function ofSide(before: Side, after: Side): readonly string[] {
-  return before.lore === after.lore
-    ? []
-    : [`${after.id}: lore ${before.lore} → ${after.lore}`];
+  const { id, lore, inkDrops } = after;
+  return [
+    ...before.lore === lore ? [] : [`${id}: lore ${before.lore} → ${lore}`],
+    ...before.inkDrops === inkDrops
+      ? []
+      : [`${id}: ink drops ${before.inkDrops} → ${inkDrops}`],
+  ];
 }
 
 function ofCard(before: Game, after: Game, id: CardId): readonly string[] {

@@ -1,5 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import schema from "../../../schema/lorcana.schema.json" with { type: "json" };
+import { RESTRICTIONS } from "../../../examples/lorcana_engine/support.ts";
 import { boardOf } from "./board.ts";
 import { ALL_TEXTS } from "./texts/all.ts";
 
@@ -46,7 +47,6 @@ const TYPES: readonly (readonly [type: string, field: string])[] = [
   ["TriggerRestriction", "type"],
   ["TriggerEvent", "event"],
   ["Duration", "duration"],
-  ["RestrictionName", "restriction"],
   ["GrantedName", "ability"],
   ["Keyword", "keyword"],
   ["TurnMetric", "metric"],
@@ -68,6 +68,13 @@ for (const kind of ["EffectOf", "ConditionOf"]) {
     deepStrictEqual(isUnplayed(names, "type"), []);
   });
 }
+
+/** Restrictions that the engine refuses need no text. */
+Deno.test("engine: the texts contain every RestrictionName that it knows", () => {
+  const known = Object.entries(RESTRICTIONS)
+    .filter(([, answer]) => answer === true).map(([name]) => name);
+  deepStrictEqual(isUnplayed(known, "restriction"), []);
+});
 
 for (const [type, field] of TYPES) {
   Deno.test(`engine: the texts contain every ${type}`, () => {

@@ -4,7 +4,9 @@ import { changeTexts } from "./changes.ts";
 import { clauseTexts } from "./clauses.ts";
 import { damageTexts } from "./damage.ts";
 import { kindTexts } from "./kinds.ts";
+import { moreKindTexts } from "./more_kinds.ts";
 import { playTexts } from "./play.ts";
+import { replacementTexts } from "./replacements.ts";
 import { restrictionTexts } from "./restrictions.ts";
 import { triggerTexts } from "./triggers.ts";
 
@@ -15,7 +17,9 @@ export const ALL_TEXTS: readonly Case[] = [
   ...clauseTexts,
   ...damageTexts,
   ...kindTexts,
+  ...moreKindTexts,
   ...playTexts,
+  ...replacementTexts,
   ...restrictionTexts,
   ...triggerTexts,
 ];

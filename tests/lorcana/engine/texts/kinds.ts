@@ -246,7 +246,7 @@ export const kindTexts: readonly Case[] = [
     when: "it is more",
     on: "action",
     answers: [["ally", "brute"]],
-    refused: "cannot run: the chosen cards exceed the total that is allowed",
+    refused: "cannot run: the cards cannot be chosen together",
   },
   {
     text: "Play any number of characters with total cost 3 or less for free.",
