@@ -10,6 +10,7 @@ export { type Outcome, play, type Run, run } from "./run.ts";
 export { RULES } from "./rules.ts";
 export type { Card, CardId, PlayerId, Printed } from "./state/card.ts";
 export type { Game, Side } from "./state/game.ts";
+export { newGame, type Start } from "./state/new_game.ts";
 export type { Happening } from "./state/happening.ts";
 export { unsupported } from "./support.ts";
 export { hasKeyword, keywordValue } from "./view/keywords.ts";

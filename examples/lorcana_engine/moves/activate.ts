@@ -7,7 +7,6 @@ import { payOrRefuse } from "../deeds/pay.ts";
 import { putUnder } from "../deeds/leave.ts";
 import { returned } from "../deeds/resolve.ts";
 import { after, begin, type Moment, refuse } from "../moment.ts";
-import type { CardId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import { record } from "../triggers/record.ts";
 import { abilitiesOf } from "../view/in_force.ts";

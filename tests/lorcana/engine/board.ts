@@ -1,10 +1,11 @@
 import { parseCardText } from "../../../lorcana/mod.ts";
-import type {
-  Card,
-  CardId,
-  Game,
-  Printed,
-  Side,
+import {
+  type Card,
+  type CardId,
+  type Game,
+  newGame,
+  type Printed,
+  type Side,
 } from "../../../examples/lorcana_engine/mod.ts";
 
 /** What a card is like at the start of a test, where it is not as printed. */
@@ -172,6 +173,7 @@ export function boardOf(setup: Setup): Game {
     this: THIS[on],
   };
   return {
+    ...newGame([], 7),
     sides,
     cards: Object.fromEntries(
       Object.keys(printed).map((id) => [
@@ -184,15 +186,6 @@ export function boardOf(setup: Setup): Game {
       ]),
     ),
     turn: { player: "you", number: 5 },
-    lasting: [],
-    history: [],
-    waiting: [],
-    shown: [],
-    skips: [],
-    used: [],
-    spent: [],
-    seed: 7,
-    busy: [],
   };
 }
 
