@@ -1,3 +1,4 @@
+import { isInstead } from "./clauses/conditional.ts";
 import type { Kind, Nodes } from "./children.ts";
 import * as tables from "./children_of.ts";
 import { CONDITION_TRAITS } from "./condition_traits.ts";
@@ -117,7 +118,7 @@ function effectRow(effect: Effect): Row {
   if (effect.type === "choice" && effect.wording?.written === "unless") {
     return UNLESS;
   }
-  if (effect.type === "conditional" && effect.wording?.instead) return INSTEAD;
+  if (effect.type === "conditional" && isInstead(effect)) return INSTEAD;
   if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
     return ADD;
   }
