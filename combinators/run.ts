@@ -28,6 +28,8 @@ export interface Failure {
   readonly expected: ReadonlySet<string>;
   /** The words that start a labeled rule, by its label. */
   readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The label of the innermost rule that was being read there, if it has one. */
+  readonly inside: string | undefined;
   /** Whether the text is nested more deeply than we read. */
   readonly tooDeep: boolean;
   readonly steps: number;

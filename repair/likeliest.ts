@@ -68,10 +68,10 @@ function furthest<E extends Edit>(
   { replaced, isOffered }: Candidates<E>,
   edits: readonly E[],
 ): Repair<E> | undefined {
-  const likely = furthestRepair(scene, edits);
+  const likely = furthestRepair(scene, edits, { from: at });
   if (likely !== undefined && isOffered(likely)) return likely;
   const all = [...edits, ...replaced(at, expected)];
-  const guess = furthestRepair(scene, all, MOST_TRIED);
+  const guess = furthestRepair(scene, all, { from: at, most: MOST_TRIED });
   // Good enough to read on, but not to be suggested: others read as well.
   return guess && { ...guess, complete: false };
 }

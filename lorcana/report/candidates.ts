@@ -251,6 +251,8 @@ function isOffered(
     case "respelled":
       return complete || columns.ids[at] === UNKNOWN || isName(tokens[at]!);
     case "replaced":
+      // Nobody knows what a word means that is like none of ours.
+      return complete && !/^\p{L}/u.test(tokens[at]!.text);
     case "swapped":
       return complete;
     default:

@@ -69,6 +69,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "diagnostics",
       "dialects",
       "lexer",
+      "memo",
       "parser",
       "dreamtides",
       "display",
@@ -187,7 +188,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     print: { parts: ["ast"] },
     meaning: { parts: ["ast"] },
     // Only here: the full level must not fall into that of the design document.
-    "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
+    "levels.ts": { parts: ["ast", "options.ts", "report", "documented", "."] },
     ".": { parts: [...LORCANA_FLOW, "levels.ts", "print"] },
   },
   tabula: inFlow(".", "toml", "cards", "artifacts", "load", "loading.ts"),
@@ -205,6 +206,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     "dreamtides.ts": { parts: [".", "dreamtides"] },
     "lorcana.ts": { parts: [".", "lorcana"] },
+    "json_texts.ts": { parts: ["lorcana_json"] },
     "pzl.ts": { parts: ["pzl"] },
   },
   tasks: {
@@ -267,6 +269,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // A command that reads such files need not load a language server.
+  "editor/json_texts.ts": ["tasks/lorcana"],
   // Most users of the package load no card data at all.
   "tabula/loading.ts": ["mod.ts"],
   // What reads one language loads its messages, and no others.

@@ -109,6 +109,7 @@ function candidatesIn(scene: Scene): Candidates<Edit> {
     others: (at, expected) => [
       ...insertions(scene, at, expected),
       ...removal(scene, at),
+      ...isMark(scene, at - 1) ? removal(scene, at - 1) : [],
       ...swap(scene, at),
       ...swap(scene, at + 1),
       ...at >= scene.tokens.length - 1 ? scopeEdits(scene) : [],
@@ -118,6 +119,12 @@ function candidatesIn(scene: Scene): Candidates<Edit> {
     earlier: (at, expected) => earlierEdits(scene, at, expected),
     isOffered: (repair) => isOffered(scene, repair),
   };
+}
+
+/** "Draw {cards},." fails at the period, though the comma is wrong. */
+function isMark({ tokens }: Scene, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && /^[.,:]$/.test(writtenAs(token));
 }
 
 function foreignBefore(scene: Scene, at: number): Edit[] {
