@@ -40,7 +40,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   noteNode({
     ref: "previous-target",
     types: cardTypes ?? (cardType === undefined ? undefined : [cardType]),
-    plural: effect.type === "mill"
+    plural: effect.type === "mill" || effect.type === "scry"
       ? effect.amount !== 1
       : count === undefined
       ? undefined

@@ -156,6 +156,13 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
   replaces: (node, known) => {
     known.done.add("replaces").add(node.event);
+    if (node.event === "discard" || node.event === "draw") {
+      known.mentions.push({
+        ref: "trigger-subject",
+        types: ["card"],
+        plural: node.several === true,
+      });
+    }
     return inside.replaces(node, known);
   },
   amount: (node, known) => {
@@ -187,7 +194,8 @@ function isEachPlayer(effect: Effect): boolean {
   const { player } = inner;
   // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
   return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
-    effect.type === "for-each" && player !== "CONTROLLER";
+    effect.type === "for-each" && typeof player === "string" &&
+      player !== "CONTROLLER" && player !== "THAT_PLAYER";
 }
 
 /** Whether a target has to be found, or at least looked for. */

@@ -1,3 +1,4 @@
+import { isInstead } from "./clauses/conditional.ts";
 import type { Kind, Nodes } from "./children.ts";
 import * as tables from "./children_of.ts";
 import { CONDITION_TRAITS } from "./condition_traits.ts";
@@ -113,7 +114,7 @@ const ADD = rowOf({ modifier: "amount", target: "target" });
 
 /** The children of an effect; two are said the other way round in some texts. */
 function effectRow(effect: Effect): Row {
-  if (effect.type === "conditional" && effect.wording?.instead) return INSTEAD;
+  if (effect.type === "conditional" && isInstead(effect)) return INSTEAD;
   if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
     return ADD;
   }

@@ -236,7 +236,7 @@ function joined(
 }
 
 const single: Rule<Target> = label(
-  'cards such as "chosen character"',
+  'a target such as "chosen character"',
   oneOf<Target>([nounPhrase.map(toTarget), self, reference]),
 );
 

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../tabula/mod.ts";
+import type { Verdict } from "../../../tabula/mod.ts";
 
 /** The number of cards by verdict, and of those that were fixed before. */
 export type VerifyCounts = Record<Verdict["kind"] | "fixed", number>;

@@ -1,8 +1,8 @@
-import { findFiles } from "../cli/find_files.ts";
-import type { Io, Outcome } from "../cli/io.ts";
-import { readCardFile } from "./card_file.ts";
+import { findFiles } from "../../cli/find_files.ts";
+import type { Io, Outcome } from "../../cli/io.ts";
+import { readCardFile } from "../card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
-import type { GenerateFlags, Settings } from "./options.ts";
+import type { GenerateFlags, Settings } from "../options.ts";
 import { printFix } from "./print_fix.ts";
 
 /** Fixes all card files of a directory; those that cannot be read are skipped. */

@@ -1,8 +1,8 @@
-import { renderJson } from "../../diagnostics/mod.ts";
-import type { CardRow, Verdict } from "../../tabula/mod.ts";
-import type { Findings } from "../cli/report.ts";
+import { renderJson } from "../../../diagnostics/mod.ts";
+import type { CardRow, Verdict } from "../../../tabula/mod.ts";
+import type { Findings } from "../../cli/report.ts";
 import { seen, type VerifyCounts } from "./verify_summary.ts";
-import { jsonText } from "../cli/json_text.ts";
+import { jsonText } from "../../cli/json_text.ts";
 
 /** A card and what came of it. */
 export interface Verified {

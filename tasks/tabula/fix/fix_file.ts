@@ -5,12 +5,12 @@ import {
   loadTomlParser,
   type NewValue,
   replaceValues,
-} from "../../tabula/mod.ts";
-import { failure, type Io, type Outcome } from "../cli/io.ts";
-import { exactText } from "../cli/read_text.ts";
-import type { CardFile } from "./card_file.ts";
-import type { DialectChoice } from "./options.ts";
-import { parserOf, serializerFor } from "./parser.ts";
+} from "../../../tabula/mod.ts";
+import { failure, type Io, type Outcome } from "../../cli/io.ts";
+import { exactText } from "../../cli/read_text.ts";
+import type { CardFile } from "../card_file.ts";
+import type { DialectChoice } from "../options.ts";
+import { parserOf, serializerFor } from "../parser.ts";
 import { changedElsewhere } from "./changed_elsewhere.ts";
 
 /** A card and what it was changed to. */

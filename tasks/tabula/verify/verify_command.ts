@@ -1,8 +1,8 @@
 import type { Command } from "@stricli/core";
-import { command, type Context } from "../cli/command.ts";
-import { flag, JSON_FLAG, pathTo, REPORT_FLAGS } from "../cli/flags.ts";
-import { onDemand } from "../cli/on_demand.ts";
-import { DIALECT_FLAG } from "./flags.ts";
+import { command, type Context } from "../../cli/command.ts";
+import { flag, JSON_FLAG, pathTo, REPORT_FLAGS } from "../../cli/flags.ts";
+import { onDemand } from "../../cli/on_demand.ts";
+import { DIALECT_FLAG } from "../flags.ts";
 import type { VerifyFlags } from "./verify.ts";
 
 /** `verify` */

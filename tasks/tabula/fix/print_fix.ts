@@ -1,6 +1,6 @@
-import { printable, wrap } from "../../diagnostics/mod.ts";
-import type { Output } from "../cli/io.ts";
-import { say } from "../cli/say.ts";
+import { printable, wrap } from "../../../diagnostics/mod.ts";
+import type { Output } from "../../cli/io.ts";
+import { say } from "../../cli/say.ts";
 import type { Fix } from "./fix_file.ts";
 
 /** Prints which card of which file was fixed, with its old and new lines. */

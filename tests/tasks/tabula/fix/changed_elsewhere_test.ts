@@ -1,6 +1,6 @@
 import { strictEqual } from "node:assert/strict";
-import { loadTomlParser, type NewValue } from "../../../tabula/mod.ts";
-import { changedElsewhere } from "../../../tasks/tabula/changed_elsewhere.ts";
+import { loadTomlParser, type NewValue } from "../../../../tabula/mod.ts";
+import { changedElsewhere } from "../../../../tasks/tabula/fix/changed_elsewhere.ts";
 
 const BEFORE = `version = 1
 [[cards]]
