@@ -184,8 +184,9 @@ const pronouns = walk<Antecedents>((inside) => ({
 
 /** "…, draw 2 cards instead", without a sentence before it. */
 function isInsteadOfNothing(effect: Effect): boolean {
-  return effect.type === "conditional" && effect.wording?.instead === true &&
-    effect.else === undefined;
+  return effect.type === "conditional" && effect.else === undefined &&
+    effect.wording !== undefined && "instead" in effect.wording &&
+    effect.wording.instead === true;
 }
 
 /** "you used Shift to play her" */
