@@ -4,7 +4,7 @@ import {
   type NewValue,
   replaceValues,
 } from "../../tabula/mod.ts";
-import { changedElsewhere } from "../../tasks/tabula/changed_elsewhere.ts";
+import { changedElsewhere } from "../../tasks/tabula/fix/changed_elsewhere.ts";
 import { type Chance, chance, pick } from "./mutate.ts";
 
 /** Ways to spell one header. */
