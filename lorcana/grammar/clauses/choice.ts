@@ -17,7 +17,15 @@ import { textOf } from "../../text/text_of.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { anyPlayer } from "../nouns/players.ts";
-import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
+import {
+  cardinal,
+  fixed,
+  lookup,
+  number,
+  pattern,
+  verb,
+  words,
+} from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -91,6 +99,28 @@ export function choiceProductions(
             wording: { written: "unless" },
           }))
         ),
+        pattern`${anyPlayer} ${act} unless they pay ${number} {I}`.map((
+          [who, act, ink],
+        ) =>
+          clause(() => ({
+            type: "choice",
+            options: [act(who), paying(ink, who)],
+            optionLabels: [],
+            chooser: who,
+            wording: { written: "unless" },
+          }))
+        ),
+        pattern`${act} unless ${anyPlayer} ${verb("pay")} ${number} {I}`.map((
+          [act, chooser, , ink],
+        ) =>
+          clause((who) => ({
+            type: "choice",
+            options: [act(who), paying(ink, chooser)],
+            optionLabels: [],
+            chooser,
+            wording: { written: "unless" },
+          }))
+        ),
         pattern`${act} unless ${anyPlayer} ${act}`.map((
           [act, chooser, other],
         ) =>
@@ -104,6 +134,15 @@ export function choiceProductions(
         ),
       ],
     },
+  };
+}
+
+/** "pay 2 {I}" */
+function paying(ink: number, who: Player): Effect {
+  return {
+    type: "pay-cost",
+    cost: { ink },
+    ...(who === "CONTROLLER" ? {} : { payer: who }),
   };
 }
 

@@ -124,7 +124,7 @@ function counterWords(
     case "this-way":
       return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
     case "cards-this-way":
-      return `${printBody(cardsOf(counter), voice, plural)} ${
+      return `${ownedBody(cardsOf(counter), voice, plural)} ${
         doneWords(counter.what)
       } this way`;
     case "ink-types":
@@ -142,7 +142,7 @@ function counterWords(
         ? "character that sang this turn"
         : "character that sang this song";
     case "turn-count":
-      return `${printBody(counter.query, voice, plural)} ${turnWords(counter)}`;
+      return `${ownedBody(counter.query, voice, plural)} ${turnWords(counter)}`;
     case "ink-drops":
       return phrase(plural ? "ink drops" : "ink drop", holds(counter.owner));
     case "opponents":
@@ -162,6 +162,15 @@ function counterWords(
     case "up-to":
       return "";
   }
+}
+
+/** "item", or "of your items" where it is said whose. */
+function ownedBody(query: Query, voice: Voice, plural: boolean): string {
+  const { owner } = query;
+  const whose = owner === "you" ? "your" : owner === "their" ? "their" : "";
+  return plural || whose === ""
+    ? printBody(query, voice, plural)
+    : `of ${whose} ${printBody({ ...query, owner: "any" }, voice, true)}`;
 }
 
 /** Cards that are not in play say so. */

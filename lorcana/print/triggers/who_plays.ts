@@ -39,6 +39,10 @@ export function played(trigger: Trigger, voice: Voice): string {
   }
   const exerted = restrictions.some(({ type }) => type === "enters-exerted");
   if (exerted) return `${subjectWords(trigger, voice)} enters play exerted`;
+  const shifted = restrictions.some(({ type }) => type === "using-shift");
+  if (wording?.passive && shifted) {
+    return `${subjectWords(trigger, voice)} is played using Shift`;
+  }
   const how = restrictions.map((one) => howWords(one, who)).find(Boolean);
   if (wording?.passive) return `${subjectWords(trigger, voice)} is played`;
   const what = subjectWords(trigger, voice, true);
