@@ -17,13 +17,8 @@ import { bare, determiner } from "./determiner.ts";
 import { article, classifications, either, filterBehind } from "./filters.ts";
 import { havingRule } from "./having.ts";
 import { type Head, head } from "./head.ts";
-import {
-  type Determiner,
-  type Noun,
-  noun,
-  type Part,
-  toTarget,
-} from "./noun.ts";
+import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 import { zone } from "./zones.ts";
@@ -146,21 +141,6 @@ const modified: Rule<Body> = oneOf<Body>([
     parts: [part, ...behind],
   })),
 ]);
-
-/** Whether it is the first or the last of its kind. */
-function isRanked({ parts }: Body): boolean {
-  return parts.some(({ filters }) =>
-    filters?.some(({ type }) => type === "superlative")
-  );
-}
-
-/** "their character with the highest cost" is one of them. */
-function one(determiner: Determiner, body: Body): Determiner {
-  return determiner.selector === "all" && determiner.owner !== undefined &&
-      !body.plural && isRanked(body)
-    ? { ...determiner, selector: "one-of", count: 1 }
-    : determiner;
-}
 
 const withQuantity: readonly Rule<Noun>[] = [
   pattern`${determiner} ${modified}`.map(([determiner, body]) =>

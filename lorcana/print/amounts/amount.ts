@@ -4,11 +4,11 @@ import type {
   Owner,
   Query,
   Target,
-  TurnMetric,
 } from "../../ast/mod.ts";
 import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
+import { turnWords } from "./this_turn.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** The words behind "equal to". */
@@ -179,28 +179,6 @@ function cardsOf(
 ): Query {
   return isOutside(what) ? { ...query, zones: ["deck"] } : query;
 }
-
-/** "you've played this turn", "that quested this turn" */
-function turnWords(
-  { metric, by }: Extract<CountedAmount, { type: "turn-count" }>,
-): string {
-  if (by === undefined) {
-    return `${HAPPENED[metric] ?? `that ${metric}`} this turn`;
-  }
-  const who = by === "CONTROLLER" ? "you've" : "an opponent has";
-  return `${who} ${metric === "drew" ? "drawn" : metric} this turn`;
-}
-
-const HAPPENED: { readonly [M in TurnMetric]?: string } = {
-  banished: "banished",
-  discarded: "discarded",
-  "entered-discard": "put into your discard",
-  inked: "put into your inkwell",
-  played: "that was played",
-  "was-challenged": "that was challenged",
-  damaged: "that was damaged",
-  moved: "that moved to a location",
-};
 
 const TOTALS = {
   damage: "damage",
