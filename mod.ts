@@ -44,6 +44,7 @@ export {
   renderShort,
   type Report,
   type Result,
+  type SentenceDetails,
   type Severity,
   type Source,
   type Span,

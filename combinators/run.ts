@@ -28,6 +28,8 @@ export interface Failure {
   readonly expected: ReadonlySet<string>;
   /** The words that start a labeled rule, by its label. */
   readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The label of the innermost rule that was being read there, if it has one. */
+  readonly inside: string | undefined;
   /** Whether the text is nested more deeply than we read. */
   readonly tooDeep: boolean;
   readonly steps: number;
@@ -144,7 +146,7 @@ export function readNodes<T>(
  * The words that could follow the last token, `END_OF_TEXT` among them; none if
  * the tokens themselves cannot be read.
  */
-export function nextWords(
+export function followingWords(
   grammar: Grammar,
   rule: Rule<unknown>,
   columns: Columns,

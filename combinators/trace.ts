@@ -7,7 +7,15 @@ export interface Trace {
   /** What was expected there. */
   readonly notes: Note[];
   /** The labeled rules that are being read, outermost first. */
-  readonly open: { readonly at: number; readonly name: string }[];
+  readonly open: OpenRule[];
+  /** The innermost labeled rule that started before the furthest position. */
+  inside: OpenRule | undefined;
+}
+
+/** A labeled rule, and where it started. */
+interface OpenRule {
+  readonly at: number;
+  readonly name: string;
 }
 
 /** A word, or the first words of a rule, and the label they go by. */
@@ -20,11 +28,13 @@ interface Note {
 export interface Expectations {
   readonly expected: Set<string>;
   readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The label of what was being read, if it has one. */
+  readonly inside: string | undefined;
 }
 
 /** An empty trace. */
 export function newTrace(): Trace {
-  return { at: -1, notes: [], open: [] };
+  return { at: -1, notes: [], open: [], inside: undefined };
 }
 
 /** Notes that something was expected at a position. */
@@ -38,14 +48,17 @@ export function expect(
   if (index > at) {
     trace.at = index;
     notes.length = 0;
+    trace.inside = undefined;
   }
   // The outermost label that starts here tells a reader the most.
   const label = open.find((each) => each.at === index)?.name;
+  const inside = open.findLast((each) => each.at < index);
+  if ((inside?.at ?? -1) > (trace.inside?.at ?? -1)) trace.inside = inside;
   notes.push({ expected, label });
 }
 
 /** All notes in one. */
-export function expectations({ notes }: Trace): Expectations {
+export function expectations({ notes, inside }: Trace): Expectations {
   const expected = new Set<string>();
   const labels = new Map<string, Set<string>>();
   for (const note of notes) {
@@ -56,7 +69,7 @@ export function expectations({ notes }: Trace): Expectations {
       note.expected.labels.forEach((named, name) => add(labels, name, named));
     }
   }
-  return { expected, labels };
+  return { expected, labels, inside: inside?.name };
 }
 
 function wordsOf(expected: string | AnyRule): ReadonlySet<string> {

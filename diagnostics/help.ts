@@ -90,7 +90,11 @@ function inWords(
 }
 
 function quoted(text: string): string {
-  if (text.trim() !== "") return `"${printable(text.trim())}"`;
+  const shown = printable(text.trim());
+  if (shown === '"') return "a quotation mark";
+  // A string brings its own quotation marks.
+  if (/^".*"$/.test(shown)) return shown;
+  if (shown !== "") return `"${shown}"`;
   if (text.includes("\n\n")) return "a blank line";
   return text.includes("\n") ? "a line break" : "a space";
 }

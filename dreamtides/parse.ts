@@ -124,7 +124,12 @@ export function parse(
     readInStages(text, bound, options);
   const warnings = card?.isPlain ? [] : warningsAbout(text, bound, options);
   if (card === undefined) {
-    return { ok: false, errors: diagnose(text, bound, options), warnings };
+    return {
+      ok: false,
+      errors: diagnose(text, bound, options),
+      // What is used is not known before the text can be read.
+      warnings: warnings.filter(({ code }) => code !== "unused-variable"),
+    };
   }
   const { abilities, spans } = card;
   const read = { ok: true, abilities, spans, warnings } as const;

@@ -56,6 +56,7 @@ function likeWritten(value: string, meant = ""): string | undefined {
 
 function labelOf(value: string): string {
   if (value === "") return "expected a value";
+  if (/^(["']).*\1$/.test(value)) return "no quotation marks here";
   return /^\+?[0-9]+$/.test(value) ? `at most ${MAX_U32}` : "not a value";
 }
 

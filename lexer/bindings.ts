@@ -51,6 +51,24 @@ export function bindingSpans(text: string): ReadonlyMap<string, Span> {
   return spans;
 }
 
+/** The names that are bound more than once, with their last two places. */
+export function doubleBindings(
+  text: string,
+): readonly {
+  readonly name: string;
+  readonly first: Span;
+  readonly last: Span;
+}[] {
+  const placed = bindingsIn(text).flatMap(({ name }) => name ?? []);
+  return [...Map.groupBy(placed, ({ start, end }) => text.slice(start, end))]
+    .flatMap(([name, spans]) => {
+      const [first, last] = spans.slice(-2);
+      return first === undefined || last === undefined
+        ? []
+        : [{ name, first, last }];
+    });
+}
+
 /** Where a binding stands, and the two parts around its first colon. */
 interface PlacedBinding {
   readonly binding: Span;

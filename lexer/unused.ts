@@ -2,7 +2,7 @@ import type { Bindings } from "../ast/mod.ts";
 import type { Dialect } from "../dialects/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../diagnostics/ability.ts";
-import { bindingSpans, parseBindings } from "./bindings.ts";
+import { bindingSpans, doubleBindings, parseBindings } from "./bindings.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { usedVariables } from "./needs.ts";
 import { oddDirectives } from "./odd_directives.ts";
@@ -16,9 +16,23 @@ export function warningsAbout(
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
   const read = readBoth(text, variables, options);
-  return read === undefined
-    ? []
-    : [...oddDirectives(read.tokens, read.dialect), ...unused(variables, read)];
+  return read === undefined ? [] : [
+    ...oddDirectives(read.tokens, read.dialect),
+    ...duplicateVariables(variables),
+    ...unused(variables, read),
+  ];
+}
+
+/** A warning for each variable that has two values, of which the last counts. */
+function duplicateVariables(variables: string): readonly Diagnostic[] {
+  return doubleBindings(variables).map(({ name: variable, first, last }) =>
+    abilityDiagnostic("duplicate-variable", last, { variable }, {
+      severity: "warning",
+      source: "variables",
+      label: "this value counts",
+      labels: [{ span: first, text: "the first time" }],
+    })
+  );
 }
 
 /** A warning for each variable that no directive of a text reads. */

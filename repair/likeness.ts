@@ -17,5 +17,7 @@ export function lettersApart(
   const edits = editDistance(found, meant, most);
   // Of "bark", "barn" is more likely meant than "dark".
   const other = 0.2 * (1 - sharedBeginning(found, meant) / found.length);
-  return edits <= most ? edits + other : undefined;
+  // Of "quets", "quests" rather than "quest".
+  const ending = found.at(-1) === meant.at(-1) ? 0 : 0.02;
+  return edits <= most ? edits + other + ending : undefined;
 }

@@ -61,11 +61,14 @@ function withoutUnknown<E extends Edit>(
     : edits.filter(({ at, removed }) => at <= first && last < at + removed);
 }
 
-/** The edit that leads furthest, if it leads anywhere. */
+/**
+ * The edit that leads furthest, if it leads anywhere; of those before the place
+ * where reading stops anyway, only one that leads beyond it.
+ */
 export function furthestRepair<E extends Edit>(
   scene: Faulty,
   edits: readonly E[],
-  most = 12,
+  { from, most = 12 }: { readonly from?: number; readonly most?: number } = {},
 ): Repair<E> | undefined {
   let best: Repair<E> | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
@@ -74,6 +77,7 @@ export function furthestRepair<E extends Edit>(
     const repair = attempt(scene, edit) ??
       { edit, complete: false, progress: 1 };
     if (repair.progress < needed(scene, edit)) continue;
+    if (from !== undefined && !leadsBeyond(repair, from)) continue;
     if (best === undefined || merit(repair) > merit(best)) best = repair;
   }
   return best;
@@ -93,6 +97,10 @@ export function explainEdit(
   edit: Edit,
 ): Outcome<unknown> | undefined {
   return tryOut<Outcome<unknown>>(scene, edit, run);
+}
+
+function leadsBeyond({ edit, progress }: Repair, from: number): boolean {
+  return edit.at + edit.removed + progress > from;
 }
 
 // Edits that differ by less than this are equally likely.

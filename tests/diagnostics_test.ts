@@ -201,6 +201,15 @@ const cases: {
   ],
   "misplaced-word": [
     {
+      text: "Draw {cards}‹,›.",
+      variables: "cards: 1",
+      mended: "Draw {cards}.",
+    },
+    {
+      text: "{Dissolve} an enemy with cost less than ‹{e}›.",
+      variables: "e: 1",
+    },
+    {
       text: "Allied {plural-subtype} gain ‹{e}›.",
       variables: "e: 1, subtype: mage",
     },
@@ -247,6 +256,7 @@ const cases: {
     },
   ],
   "value-in-text": [
+    { text: "‹{Kindle} 2›.", mended: "{Kindle}. | k: 2" },
     {
       text: "{energy($e)}: Draw ‹2 cards›.",
       variables: "e: 1",
@@ -290,6 +300,7 @@ const cases: {
   "plural-for-one": [
     { text: "Gain control of ‹enemies›.", mended: "Gain control of an enemy." },
     { text: "{Dissolve} an ‹enemies›.", mended: "{Dissolve} an enemy." },
+    { text: "{Prevent} ‹played events›.", mended: "{Prevent} a played event." },
     // Each of them, or one? Nobody knows.
     { text: "‹Allies gain› +{s} spark.", variables: "s: 1" },
     { text: "Abandon ‹allies›: Draw {cards}.", variables: "cards: 1" },
@@ -300,19 +311,37 @@ const cases: {
       text: "Draw {cards}. You may pay {e} to gain {points} and ‹{kindle}›.",
       variables: "cards: 1, e: 1, points: 1, k: 1",
       mended:
-        "Draw {cards}. You may pay {e} to gain {points} and either way, {kindle}.",
+        "Draw {cards}. You may pay {e} to gain {points}. Either way, {kindle}.",
     },
     {
       text:
-        "{Judgment} You may discard {discards} to draw {cards} and ‹gain› {points}. You may {kindle}.",
+        "{Judgment} You may discard {discards} to draw {cards} and ‹gain {points}›. You may {kindle}.",
       variables: "discards: 1, cards: 1, points: 1, k: 1",
       mended:
-        "{Judgment} You may discard {discards} to draw {cards} and either way, gain {points}. You may {kindle}.",
+        "{Judgment} You may discard {discards} to draw {cards}. Either way, gain {points}. You may {kindle}.",
     },
   ],
   "not-canonical": [
     { text: "{Dissolve} ‹a enemy›.", mended: "{Dissolve} an enemy." },
     { text: "{Dissolve} ‹enemy›.", mended: "{Dissolve} an enemy." },
+    {
+      text:
+        "When you discard a card, it ‹gain› {reclaim} equal to its cost this turn.",
+      mended:
+        "When you discard a card, it gains {reclaim} equal to its cost this turn.",
+    },
+    {
+      text:
+        "When you discard a card, it gains {reclaim} equal to ‹their› cost this turn.",
+      mended:
+        "When you discard a card, it gains {reclaim} equal to its cost this turn.",
+    },
+    {
+      text:
+        "All cards currently in your void ‹gains› {reclaim} equal to their cost this turn.",
+      mended:
+        "All cards currently in your void gain {reclaim} equal to their cost this turn.",
+    },
   ],
   "plural-read-as-one": [
     {
@@ -320,10 +349,25 @@ const cases: {
       variables: "s: 1",
       mended: "An ally gains +{s} spark.",
     },
+    {
+      text: "When you discard ‹cards›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you discard a card, gain {e}.",
+    },
+    {
+      text: "When you play ‹characters›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you play a character, gain {e}.",
+    },
+    {
+      text: "When you play ‹events›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you play an event, gain {e}.",
+    },
   ],
   "odd-meaning": [
-    { text: "‹{Judgment}, {Judgment}: Draw {cards}.›", variables: "cards: 1" },
-    { text: "‹Return an enemy from your void to your hand.›" },
+    { text: "{Judgment}, ‹{Judgment}›: Draw {cards}.", variables: "cards: 1" },
+    { text: "Return ‹an enemy from your void› to your hand." },
     {
       text: "{ChooseOne}\n{bullet} {mode1-cost}: Draw {cards}.\n" +
         "{bullet} ‹{mode3-cost}›: Gain {e}.",
@@ -331,6 +375,7 @@ const cases: {
     },
   ],
   "unexpected-end": [
+    { text: "Abandon an ally:‹›" },
     { text: "Draw‹›" },
     { text: "‹›" },
   ],
@@ -382,6 +427,10 @@ const cases: {
       variables: "c: 1",
       mended: "Draw {cards($c)}.",
     },
+  ],
+  "duplicate-variable": [
+    { text: "Draw {cards}.", variables: "cards: 1, ‹cards›: 2" },
+    { text: "Gain {e}.", variables: "e: 1, e: 2\n‹e›: 3" },
   ],
   "missing-dollar": [
     {

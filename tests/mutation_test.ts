@@ -39,11 +39,10 @@ const SHARES: { readonly [B in keyof Blunders]: Share } = {
   "a misspelt variable": { repaired: 98 },
 };
 
-// In RLF, a phrase without its brace is a word, and calls look alike.
+// In RLF, calls look alike: {cards($c)} may be drawn or discarded.
 const RLF_SHARES: Partial<typeof SHARES> = {
   "a misspelt directive": { repaired: 97, covered: 98 },
-  "a missing opening brace": { repaired: 85, covered: 94 },
-  "a dropped word": { repaired: 74, covered: 95 },
+  "a dropped word": { repaired: 75, covered: 97 },
 };
 
 // So many mistakes of a kind are tried, to keep the suite fast.
@@ -120,13 +119,13 @@ function measure(
   );
 }
 
-Deno.test("parse() finds both of two mistakes on our own cards: 85 %", () => {
+Deno.test("parse() finds both of two mistakes on our own cards: 90 %", () => {
   const found: Readonly<Record<string, readonly PairFate[]>> = {
     ...pairs(ownCards, 150, 7),
   };
   for (const [where, fates] of Object.entries(found)) {
     const both = fates.filter(({ found }) => found === 2).length;
-    ok(both >= 0.85 * fates.length, `${where}: ${both} of ${fates.length}`);
+    ok(both >= 0.9 * fates.length, `${where}: ${both} of ${fates.length}`);
   }
 });
 

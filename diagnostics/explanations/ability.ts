@@ -134,7 +134,8 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
       "An effect follows another that has to be paid for, and it is not clear whether the payment covers both.",
     example:
       'rules-text = "Draw {cards}. You may pay {e} to gain {points} and {kindle}."\nvariables = "cards: 1, e: 1, points: 1, k: 1"',
-    fix: "Make two sentences of it, or name the effects in another order.",
+    fix:
+      "If it is free, say so: “Either way, {kindle}.” If it is paid for, make the sentence an ability of its own.",
   },
   "value-in-text": {
     meaning:
@@ -151,6 +152,13 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     meaning: "A closing brace has no opening brace before it.",
     example: 'rules-text = "Draw {cards}. }"\nvariables = "cards: 2"',
     fix: "Remove the brace: `Draw {cards}.`",
+  },
+  "duplicate-variable": {
+    meaning: "A warning: the card gives a variable two values. The last one " +
+      "counts, as in the game.",
+    example: 'rules-text = "Draw {cards}."\nvariables = "cards: 2, cards: 3"',
+    fix:
+      "Remove one of them, or give the second a name of its own: `{cards2}`.",
   },
   "unused-variable": {
     meaning: "A warning: the card gives a value to a variable that no " +

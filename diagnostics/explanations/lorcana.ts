@@ -6,15 +6,6 @@ import type { Explanations } from "./explanation.ts";
 export const lorcanaExplanations: Explanations<
   Omit<LorcanaDetails, keyof SentenceDetails>
 > = {
-  "unread-words": {
-    meaning:
-      'No rule of the original, smaller set (`level: "documented"`) accounts ' +
-      "for these words.",
-    example: "Frob it.",
-    fix: "Check the spelling and compare with the wording of printed cards. " +
-      "`dreamtides lorcana coverage` groups the texts of a file by the words " +
-      "they stop at.",
-  },
   "empty-ability": {
     meaning: "The text has no words.",
     example: " ",

@@ -53,6 +53,8 @@ export interface AbilityDetails extends SentenceDetails {
   "value-in-text": Misfit;
   /** A closing brace without an opening one. */
   "stray-brace": Misfit;
+  /** A warning: a variable with two values, of which the last counts. */
+  "duplicate-variable": { variable: string };
   /** A warning: a variable that no directive reads. */
   "unused-variable": { variable: string };
   /** A warning: an article or a number that the canonical text has otherwise. */
@@ -77,7 +79,9 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "binding-without-colon": ({ found }) =>
     `Cannot read the variable "${found}": expected "name: value"`,
   "invalid-binding-value": ({ name, value, expected }) =>
-    `Cannot set "${name}" to "${value}": expected ${either(expected)}`,
+    `Cannot set "${name}" to ${
+      value.includes('"') ? value : `"${value}"`
+    }: expected ${either(expected)}`,
   "unresolved-variable": ({ variable, directive }) =>
     `Cannot resolve {${directive}}: variable "${variable}" has no value`,
   "wrong-variable-type": ({ variable, directive, expected, found }) =>
@@ -100,6 +104,8 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "value-in-text": ({ found }) =>
     `Values belong in the variables, not in the text: ${found}`,
   "stray-brace": () => 'Cannot read "}" here: no directive is open',
+  "duplicate-variable": ({ variable }) =>
+    `Variable "${variable}" has two values: the last one counts`,
   "unused-variable": ({ variable }) =>
     `Variable "${variable}" is never used: no directive of the text reads it`,
   "not-canonical": ({ found, canonical }) =>

@@ -4,8 +4,6 @@ import { type SentenceDetails, sentenceMessages } from "./sentence.ts";
 
 /** What the messages about lorcana texts need to know. */
 export interface LorcanaDetails extends SentenceDetails {
-  /** Words that no rule of the language accounts for. */
-  "unread-words": { words: string };
   /** A text without a word. */
   "empty-ability": Record<never, never>;
   /** "it" or "they" with no card mentioned before. */
@@ -15,8 +13,6 @@ export interface LorcanaDetails extends SentenceDetails {
 /** The messages about lorcana texts. */
 export const lorcanaMessages: Messages<LorcanaDetails> = {
   ...sentenceMessages,
-  "unread-words": ({ words }) =>
-    `Cannot read "${words}": no rule accounts for these words`,
   "empty-ability": () => "Cannot read the ability: the text is empty",
   "pronoun-without-antecedent": ({ word }) =>
     `Cannot resolve "${word}": there is no card it could refer to`,

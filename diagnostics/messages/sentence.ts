@@ -6,6 +6,8 @@ export interface Misfit {
   found: string;
   /** What could stand there, the likeliest first. */
   expected: readonly string[];
+  /** The kind of phrase that was being read, if it has a name: "a condition". */
+  reading?: string;
 }
 
 /** What the messages about the sentences of any game need to know. */
@@ -55,6 +57,8 @@ const MARKS: Readonly<Record<string, string>> = {
   '"."': "A period",
   '","': "A comma",
   '":"': "A colon",
+  '"+"': "A plus sign",
+  '"—"': "A dash",
   '"\n"': "A line break",
 };
 

@@ -14,8 +14,9 @@ export interface PlacedText {
 /** The texts of a file: the strings of a list, and those with the key "text". */
 export function textsOf(json: JsonText): readonly PlacedText[] {
   const strings = stringsOf(json);
+  const families = Map.groupBy(strings, ({ parent }) => parent);
   return strings.filter(isText).map((string) => {
-    const siblings = strings.filter(({ parent }) => parent === string.parent);
+    const siblings = families.get(string.parent) ?? [];
     const moved = <L extends Located>(answer: L): L => ({
       ...answer,
       span: {
@@ -55,6 +56,8 @@ export function cursorInText(
 function isText({ key, depth }: JsonString): boolean {
   return key === "text" || key === undefined && depth === 1;
 }
+
+export type { JsonText } from "./scan.ts";
 
 function optionsOf(
   siblings: readonly JsonString[],

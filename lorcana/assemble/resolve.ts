@@ -123,6 +123,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     known.done.add(node.type);
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
+    if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -135,11 +136,20 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    const said = known.mentions.length;
     const own = inside.condition(node, known);
+    if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
+      onlyNouns(known, said);
+    }
     noteCondition(node, known);
     return withoutSelf(own);
   },
   trigger: (node, known) => {
+    // What limits a trigger is about its cards: "while at a location".
+    if (node.on !== undefined && !isReference(node.on)) {
+      noteTrigger(node, known);
+      return inside.trigger(node, known);
+    }
     const own = inside.trigger(node, known);
     noteTrigger(node, known);
     return own;
@@ -175,6 +185,25 @@ const pronouns = walk<Antecedents>((inside) => ({
     return onSelf(own);
   },
 }));
+
+/** "…, draw 2 cards instead", without a sentence before it. */
+function isInsteadOfNothing(effect: Effect): boolean {
+  return effect.type === "conditional" && effect.else === undefined &&
+    effect.wording !== undefined && "instead" in effect.wording &&
+    effect.wording.instead === true;
+}
+
+/**
+ * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
+ * damage instead": what happened to other cards is said aside.
+ */
+function onlyNouns({ mentions }: Antecedents, from: number): void {
+  mentions.forEach((mention, at) => {
+    if (at >= from && mention.ref === "previous-target") {
+      mentions[at] = { ...mention, aside: true };
+    }
+  });
+}
 
 /** "you used Shift to play her" */
 function isHowPlayed({ type }: Condition): boolean {

@@ -1,5 +1,3 @@
-import type { Span } from "../../diagnostics/mod.ts";
-import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { Ability, Effect, KeywordAbility } from "../ast/mod.ts";
 import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
@@ -25,7 +23,7 @@ export function documentedAbility(
   const name = named?.name ?? options.name;
   const body = withoutReminders(named?.remainingText ?? text.trim());
   const read = ability(body) ?? full(body).abilities[0];
-  if (read === undefined) return rejected(text, reminders);
+  if (read === undefined) return full(text);
   const whole = name === undefined ? read : { ...read, name };
   return {
     ok: true,
@@ -45,25 +43,6 @@ function withoutReminders(text: string): string {
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
     text,
   ).trim();
-}
-
-function rejected(text: string, reminders: readonly Span[]): ParseResult {
-  const span = { start: 0, end: text.length };
-  const diagnostics = [
-    text.trim() === ""
-      ? lorcanaDiagnostic("empty-ability", span, {})
-      : lorcanaDiagnostic("unread-words", span, { words: text }),
-  ];
-  return {
-    ok: false,
-    text,
-    abilities: [],
-    residue: [span],
-    reminders,
-    diagnostics,
-    errors: diagnostics,
-    warnings: [],
-  };
 }
 
 function ability(text: string): Ability | undefined {

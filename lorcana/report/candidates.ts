@@ -33,6 +33,7 @@ export function candidatesIn(scene: Scene): Candidates<Edit> {
       ...swap(scene, at + 1),
     ],
     replaced: (at, expected) => replacements(scene, at, expected),
+    leastEarlier: () => 0,
     earlier: (at, expected) => earlierEdits(scene, at, expected),
     isOffered: (repair) => isOffered(scene, repair),
   };
@@ -250,6 +251,8 @@ function isOffered(
     case "respelled":
       return complete || columns.ids[at] === UNKNOWN || isName(tokens[at]!);
     case "replaced":
+      // Nobody knows what a word means that is like none of ours.
+      return complete && !/^\p{L}/u.test(tokens[at]!.text);
     case "swapped":
       return complete;
     default:

@@ -8,9 +8,11 @@ import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
   type Edit,
   editedSpan,
+  explainEdit,
   type Hope,
   hopesIn,
   isLong,
+  mask,
   mostReadable,
   type Repair,
   spelledOut,
@@ -19,31 +21,39 @@ import { NAME } from "../grammar/names.ts";
 import { isName } from "../read/columns.ts";
 import { candidatesIn } from "./candidates.ts";
 import type { Scene } from "./scene.ts";
+import { sentenceAt } from "./sentences.ts";
 import { suggestionOf } from "./suggestion.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */
 export function unexpected(
   scene: Scene,
-  failure: Failure,
+  furthest: Failure,
   repair: Repair | undefined,
 ): Diagnostic {
-  const offered = repair && isTold(scene, failure, repair) ? repair : undefined;
+  const offered = repair && isTold(scene, furthest, repair)
+    ? repair
+    : undefined;
+  const failure = offered ? furthest : withoutNames(scene, furthest);
   const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
   const code = situationOf(scene, at, offered);
   const span = offered && offered.edit.removed > 1
     ? editedSpan(scene, offered.edit)
     : spanAt(scene, at);
-  const found = `"${scene.text.slice(span.start, span.end)}"`;
+  const found = inWords(scene.text.slice(span.start, span.end));
   const suggestion = offered && offered.rivals === undefined
     ? suggestionOf(scene, offered.edit)
     : undefined;
-  const expected = suggestion === undefined
+  const expected = scene.budget.mistakes <= 0
+    ? []
+    : suggestion === undefined
     ? hopes(scene, failure, offered)
     : missingMark(code, offered?.edit);
   const label = readBefore(scene, at);
+  const reading = readingOf(failure);
   return lorcanaDiagnostic(code, span, {
     found,
     expected: expected.slice(0, SHOWN),
+    ...reading !== undefined && { reading },
   }, {
     ...label !== "" && { label },
     ...expected.length > SHOWN && {
@@ -53,11 +63,34 @@ export function unexpected(
   });
 }
 
+/** A sentence that starts with unknown words stops there, not behind them. */
+function withoutNames(scene: Scene, failure: Failure): Failure {
+  const { start } = sentenceAt(scene.tokens, failure.at);
+  const before = scene.tokens.slice(start, failure.at);
+  if (before.length === 0 || !before.every(isName)) return failure;
+  const outcome = explainEdit(scene, mask(start));
+  return outcome === undefined || outcome.ok || outcome.at !== start
+    ? failure
+    : outcome;
+}
+
+function inWords(found: string): string {
+  return /^["“”]$/.test(found) ? "the quotation mark" : `"${found}"`;
+}
+
+/** What was to be read, if it has a name, or else what was being read. */
+function readingOf({ expected, labels, inside }: Failure): string | undefined {
+  const [name, words] = [...labels]
+    .toSorted(([, a], [, b]) => b.size - a.size)[0] ?? [];
+  const isStart = words !== undefined && 2 * words.size > expected.size;
+  return (isStart ? name : inside)?.replace(/ such as .*$/, "");
+}
+
 /** Whether a repair says more than what was expected does. */
 function isTold(scene: Scene, failure: Failure, repair: Repair): boolean {
   const { edit, rivals } = repair;
   if (rivals === undefined) return candidatesIn(scene).isOffered(repair);
-  // "cards such as …" says more than "it", "them" or "they".
+  // "a target such as …" says more than "it", "them" or "they".
   const named = [...failure.labels.values()];
   return edit.at !== failure.at ||
     !rivals.every((word) => named.some((words) => words.has(word)));

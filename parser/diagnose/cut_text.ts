@@ -9,17 +9,14 @@ export function cutText(text: string): CutText {
   const found: Token[] = [];
   const unopened: Diagnostic[] = [];
   for (const token of tokens) {
-    const before = found.at(-1);
-    const name = before && isClosing(token) ? nameAtEnd(before, token) : "";
-    if (before === undefined || name === "") {
+    const start = isClosing(token) ? openingBefore(text, token.start) : -1;
+    if (start < 0) {
       found.push(token);
       continue;
     }
-    const start = before.end - name.length;
     const end = token.start + 1;
-    found.pop();
-    if (start > before.start) found.push(part(before, 0, -name.length));
-    found.push({ kind: "directive", text: name, start, end });
+    takeBack(found, start);
+    found.push({ ...directive(text.slice(start, token.start)), start, end });
     if (token.end > end) found.push(part(token, 1));
     unopened.push(withoutOpening(text, start, end));
   }
@@ -30,14 +27,38 @@ function isClosing({ kind, text }: Token): boolean {
   return kind === "word" && text.startsWith("}");
 }
 
-/** The directive that the end of a word in front of a "}" must have been, if any. */
-function nameAtEnd({ kind, text, end }: Token, { start }: Token): string {
-  if (kind !== "word" || end !== start) return "";
-  for (const { index } of text.matchAll(/(?<![a-z0-9])[a-z]/g)) {
-    const name = text.slice(index);
-    if (isDirective(name)) return name;
+// No directive is longer.
+const LONGEST = 60;
+
+/** "cards", "@cap @a subtype($t)", "n_figments($n, $g)", "card:$c", "$s" */
+const FORM = /^(?:@\w+ )*(?:\$\w+|[a-z][\w-]*(?:\([\w$, ]*\)|:\$\w+)?)$/;
+
+/** Where the directive that ends in front of a "}" must have begun, or -1. */
+function openingBefore(text: string, close: number): number {
+  const [before = ""] =
+    /[^{}.\n]*$/.exec(text.slice(Math.max(0, close - LONGEST), close)) ?? [];
+  const body = before.toLowerCase();
+  const start = close - body.length;
+  // "@a subtype($t)" rather than "subtype($t)".
+  for (const { index } of body.matchAll(/(?<![\w$@])[a-z$@]/g)) {
+    const name = body.slice(index);
+    if (FORM.test(name) && isDirective(name)) return start + index;
   }
-  return "";
+  return -1;
+}
+
+/** Takes tokens back that belong to what begins at a place. */
+function takeBack(found: Token[], start: number): void {
+  while ((found.at(-1)?.start ?? -1) >= start) found.pop();
+  const last = found.at(-1);
+  if (last === undefined || last.end <= start) return;
+  found.pop();
+  found.push(part(last, 0, start - last.end));
+}
+
+/** A directive as it is cut from a text. */
+function directive(body: string): Token {
+  return cut(`{${body}}`).tokens[0]!; // A directive is one token.
 }
 
 function part({ kind, text, start, end }: Token, from: number, to = 0): Token {

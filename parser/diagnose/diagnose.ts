@@ -67,9 +67,13 @@ function gathered(
   sentences: readonly Diagnostic[],
 ): Diagnostic[] {
   const known = new Map(braces.map((each) => [each.span.start, each]));
-  const taken = new Set(
-    [...braces, ...variables].map(({ span }) => span.start),
+  // "{Kindle} 2" says which value the directive should have.
+  const spelled = new Set(
+    sentences.filter(({ code }) => code === "value-in-text")
+      .map(({ span }) => span.start),
   );
+  const unbound = variables.filter(({ span }) => !spelled.has(span.start));
+  const taken = new Set([...braces, ...unbound].map(({ span }) => span.start));
   const nameless = braces.filter(({ suggestion }) => suggestion === undefined);
   const rest = sentences.filter(({ span }) =>
     !taken.has(span.start) &&
@@ -82,6 +86,6 @@ function gathered(
     if (brace?.code !== "empty-directive" || !suggestion) continue;
     known.set(span.start, { ...brace, suggestion });
   }
-  return [...known.values(), ...variables, ...rest]
+  return [...known.values(), ...unbound, ...rest]
     .sort((a, b) => a.span.start - b.span.start);
 }

@@ -16,12 +16,14 @@ import {
   mostReadable,
   spelledOut,
 } from "../../repair/mod.ts";
+import { adviceFor } from "./advice.ts";
 import { hopesOf } from "./expected.ts";
 import { isOffered } from "./repair/offered.ts";
 import { insertions, replacements } from "./repair/candidates.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 import type { Repair } from "./repair/edit.ts";
+import { paidReading, unclearEffect } from "./paid_or_free.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */
@@ -45,16 +47,31 @@ export function unexpected(
   const { expected, others } = suggestion === undefined
     ? hopes(scene, failure, offered, at)
     : { expected: missingMark(code, offered), others: [] };
+  const notes = offered?.edit.why === "scope"
+    ? [paidReading(scene, offered.edit)]
+    : adviceFor(wordsBefore(scene, at), slice(scene.text, span));
   return abilityDiagnostic(
     code,
     span,
     { found, expected },
-    extrasOf(scene, failure, { at, code, others, suggestion }),
+    {
+      ...extrasOf(scene, failure, { at, code, others, suggestion }),
+      ...notes.length > 0 && { notes },
+    },
   );
+}
+
+// Enough for any advice.
+const BEFORE = 60;
+
+function wordsBefore({ text, tokens }: Scene, at: number): string {
+  const { end = 0 } = tokens[at - 1] ?? {};
+  return text.slice(Math.max(0, end - BEFORE), end);
 }
 
 /** What the mistake covers: all that a repair replaces, or the token at a place. */
 function spanOf(scene: Scene, at: number, repair: Repair | undefined): Span {
+  if (repair?.edit.why === "scope") return unclearEffect(scene, repair.edit);
   return repair !== undefined && repair.edit.removed > 1
     ? editedSpan(scene, repair.edit)
     : spanAt(scene.tokens, at);
@@ -147,7 +164,6 @@ function extrasOf(
         text: "reading stops here",
       }],
     },
-    ...code === "unclear-scope" && { notes: [REPEAT] },
     ...isOpen && { notes: [`also possible here: ${listed(others)}`] },
     ...suggestion && { suggestion },
   };
@@ -171,8 +187,6 @@ function labelOf(scene: Scene, at: number, code: SentenceCode): string {
   if (scene.tokens[at]?.kind === "newline") return "a single line break";
   return LABELS[code] ?? readBefore(scene, at);
 }
-
-const REPEAT = "if it is paid for as well, say what it costs once more";
 
 // As many words as it takes to recognize the place.
 const REMEMBERED = 4;

@@ -38,7 +38,7 @@ export function explained(
   return {
     ...problem,
     label: labelOf(scene, variable),
-    notes: [bound(scene)],
+    ...problem.code === "unresolved-variable" && { notes: [bound(scene)] },
     ...suggestion && { suggestion },
   };
 }

@@ -11,42 +11,57 @@ export function oddities(
   return [...oddTrees(text, abilities), ...oddModes(text)];
 }
 
-/** What is odd about a node of a tree, by its tag. */
-const ODD: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  Modal: (modes) =>
-    Array.isArray(modes) && modes.length === 1
-      ? "There is only one mode to choose"
-      : undefined,
-  Keywords: (keywords) =>
-    Array.isArray(keywords) && new Set(keywords).size < keywords.length
-      ? "A keyword stands there twice"
-      : undefined,
-  ReturnFromYourVoidToHand: (effect) =>
-    isEnemy(effect) ? "No enemy is in your void" : undefined,
-};
-
-function isEnemy(effect: unknown): boolean {
-  return JSON.stringify(effect).startsWith('{"target":{"Enemy"');
+/** Something odd about a node of a tree, and where its text says so. */
+interface Oddity {
+  readonly what: string;
+  readonly isOdd: (value: unknown) => boolean;
+  /** The part of the text that says so, as far as it is plain. */
+  readonly said: RegExp;
 }
+
+/** What may be odd about a node of a tree, by its tag. */
+const ODD: Readonly<Record<string, Oddity>> = {
+  Modal: {
+    what: "There is only one mode to choose",
+    isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
+    said: /\{ChooseOne\}/i,
+  },
+  Keywords: {
+    what: "A keyword stands there twice",
+    isOdd: (keywords) =>
+      Array.isArray(keywords) && new Set(keywords).size < keywords.length,
+    said: /(?<=(\{[a-z]+\})[^.:]{0,80})\1/i,
+  },
+  ReturnFromYourVoidToHand: {
+    what: "No enemy is in your void",
+    isOdd: (effect) => JSON.stringify(effect).startsWith('{"target":{"Enemy"'),
+    said: /\ban enemy\b[^.]{0,200}?\bfrom your void\b/i,
+  },
+};
 
 function oddTrees(
   text: string,
   abilities: readonly Ability[],
 ): readonly Diagnostic[] {
-  const span = { start: 0, end: text.length };
-  return oddParts(abilities).map((what) =>
-    abilityDiagnostic("odd-meaning", span, { what }, { severity: "warning" })
-  );
+  return oddParts(abilities).map((oddity) => warning(text, oddity));
 }
 
 /** What is odd about the parts of a tree, from the outside to the inside. */
-function oddParts(node: object, found: string[] = []): readonly string[] {
+function oddParts(node: object, found: Oddity[] = []): readonly Oddity[] {
   for (const [key, part] of Object.entries(node)) {
-    const what = Object.hasOwn(ODD, key) ? ODD[key]!(part) : undefined;
-    if (what !== undefined) found.push(what);
+    const oddity = Object.hasOwn(ODD, key) ? ODD[key] : undefined;
+    if (oddity?.isOdd(part)) found.push(oddity);
     if (typeof part === "object" && part !== null) oddParts(part, found);
   }
   return found;
+}
+
+function warning(text: string, { what, said }: Oddity): Diagnostic {
+  const { 0: written, index: start } = said.exec(text) ?? { 0: text, index: 0 };
+  const span = { start, end: start + written.length };
+  return abilityDiagnostic("odd-meaning", span, { what }, {
+    severity: "warning",
+  });
 }
 
 /** Costs of modes that are numbered otherwise than 1, 2, 3. */

@@ -42,6 +42,7 @@ const CERTAINTY: { readonly [C in keyof AbilityDetails]: Certainty } = {
   "value-in-text": "number",
   "unexpected-end": "mark",
   "stray-brace": "never",
+  "duplicate-variable": "never",
   "unused-variable": "never",
   "not-canonical": "never",
   "plural-read-as-one": "never",

@@ -39,13 +39,14 @@ function skipBlanks(text: string, at: number): number {
   return at;
 }
 
-function lineEnd(text: string, at: number): number {
+/** The offset of the line feed that ends the line, or of the end of the text. */
+export function lineEnd(text: string, at: number): number {
   const end = text.indexOf("\n", at);
   return end === -1 ? text.length : end;
 }
 
 /** The offset after the line feed that ends a key and its value. */
-function skipStatement(text: string, start: number): number {
+export function skipStatement(text: string, start: number): number {
   const mark = /["'#[\]{}\n]/g;
   mark.lastIndex = start;
   let depth = 0;
@@ -74,7 +75,7 @@ function skipStatement(text: string, start: number): number {
 }
 
 /** The offset after the string that starts here. */
-function skipString(text: string, start: number): number {
+export function skipString(text: string, start: number): number {
   const quote = text[start] ?? "";
   const isLong = text.startsWith(quote.repeat(3), start);
   const close = isLong ? quote.repeat(3) : quote;

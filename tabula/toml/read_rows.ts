@@ -1,7 +1,7 @@
 import { type Diagnostic, type Result, result } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
-import { readPlainRows } from "./plain_rows.ts";
 import { tomlHeaders } from "./headers.ts";
+import { explainToml } from "./mistakes/explain_toml.ts";
+import { readPlainRows } from "./plain_rows.ts";
 
 /** A TOML table: integers are bigints, so that 2 and 2.0 stay apart. */
 export type TomlTable = { readonly [key: string]: unknown };
@@ -138,18 +138,9 @@ function partsOf(text: string): string[] {
 
 function invalidToml(text: string, error: unknown): Diagnostic {
   const { message, line, column } = error as TomlMistake;
-  const [summary = ""] = String(message).split("\n");
-  const start = offsetOf(text, Number(line ?? 1), Number(column ?? 1));
-  const reason = reasonAt(text, start, summary);
-  return tabulaDiagnostic("invalid-toml", { start, end: start }, { reason });
-}
-
-/** The parser's words, or better ones for the mistake that is made most often. */
-function reasonAt(text: string, start: number, summary: string): string {
-  const isInString = /control characters are not allowed/.test(summary);
-  return isInString && text[start] === "\n"
-    ? "this string is not closed"
-    : summary.replace("Invalid TOML document: ", "");
+  const [said = ""] = String(message).split("\n");
+  const at = offsetOf(text, Number(line ?? 1), Number(column ?? 1));
+  return explainToml(text, at, said);
 }
 
 /** What the TOML parser throws; other errors lack these fields. */

@@ -1,6 +1,6 @@
 import type { RouteMap } from "@stricli/core";
 import { command, type Context, group } from "../cli/command.ts";
-import { flag, REPORT_FLAGS } from "../cli/flags.ts";
+import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import {
   LORCANA_CARD_TYPES,
@@ -97,15 +97,21 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
 
 const coverage = command<LorcanaCoverageFlags, [string]>({
   brief: "Show which texts are not read in full, and where they stop",
-  description: "Texts are grouped by the words they stop at, the largest " +
-    "group first. The exit code is 1 if any text is not read in full.",
-  examples: ["lorcana coverage texts.json", "lorcana coverage cards --quiet"],
+  description:
+    "Texts are grouped by what was being read where they stop, the " +
+    "largest group first. The exit code is 1 if any text is not read in full.",
+  examples: [
+    "lorcana coverage texts.json",
+    "lorcana coverage cards --quiet --at-least 95",
+    "lorcana coverage cards --json",
+  ],
   parameters: {
     positional: path("A JSON file with texts, or a directory of them", "PATH"),
     flags: {
       level: LEVEL,
       ...REPORT_FLAGS,
       quiet: flag("Print only the counts"),
+      json: JSON_FLAG,
       atLeast: {
         kind: "parsed",
         parse: percentOf,

@@ -1,67 +1,89 @@
-import { type Diagnostic, slice } from "../../diagnostics/mod.ts";
+import { type Diagnostic, renderJson } from "../../diagnostics/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
-import type { Io } from "../cli/io.ts";
+import type { ReportFlags } from "../cli/flags.ts";
+import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { jsonText } from "../cli/json_text.ts";
+import { count } from "../cli/plural.ts";
+import { fail, type Findings, report } from "../cli/report.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
-import { readTexts } from "./texts.ts";
-import type { ReportFlags } from "../cli/flags.ts";
-import { count } from "../cli/plural.ts";
 import { say } from "../cli/say.ts";
-import { fail, report } from "../cli/report.ts";
+import { type AbilityText, placedIn, readTexts } from "./texts.ts";
 
 /** A text that was not read in full. */
-interface Unread {
-  readonly file: string;
-  /** The number of the text in the file, from 1. */
-  readonly entry: number;
-  readonly text: string;
-  readonly diagnostics: readonly Diagnostic[];
-  /** The first words that no rule accounts for. */
-  readonly words: string;
+interface Unread extends Findings {
+  readonly item: AbilityText;
+  /** What was being read where it stops: "a condition". */
+  readonly reading: string;
+}
+
+/** The texts of one or more files. */
+interface Coverage {
+  readonly total: number;
+  readonly unread: readonly Unread[];
 }
 
 /** Counts the texts that are read in full, and shows where the others stop. */
 export async function lorcanaCoverage(
   io: Io,
-  { level, quiet, atLeast, errors, all }: LorcanaCoverageFlags,
+  flags: LorcanaCoverageFlags,
   path: string,
 ): Promise<number> {
-  const unread: Unread[] = [];
-  let total = 0;
-  const files = await findFiles(io, path, { ending: ".json" });
-  if (!files.ok) return fail(io, files.problem);
-  if (files.value.length === 0) {
-    return fail(io, `Cannot find texts: no *.json in "${path}"`);
+  const found = await coverageOf(io, flags, path);
+  if (!found.ok) return fail(io, found.problem);
+  const { total, unread } = found.value;
+  const groups = grouped(unread);
+  if (flags.json) io.stdout.write(jsonText(reportOf(total, groups)));
+  else {
+    if (!flags.quiet) groups.forEach((group) => show(io, group, flags));
+    io.stdout.write(`${summary(total, unread.length)}\n`);
   }
-  for (const file of files.value) {
-    const texts = await readTexts(io, file);
-    if (!texts.ok) return fail(io, texts.problem);
-    total += texts.value.length;
-    for (const [at, item] of texts.value.entries()) {
-      const { ok, residue, diagnostics } = parseItem(item, level);
-      const [first] = residue;
-      if (ok || first === undefined) continue;
-      const words = slice(item.text, first).split(/\s+/).slice(0, 2).join(" ");
-      unread.push({
-        file,
-        entry: at + 1,
-        text: item.text,
-        diagnostics,
-        words,
-      });
-    }
-  }
-  if (!quiet) {
-    for (const group of grouped(unread)) show(io, group, { errors, all });
-  }
-  io.stdout.write(`${summary(total, unread.length)}\n`);
-  return 100 * (total - unread.length) >= atLeast * total ? 0 : 1;
+  return 100 * (total - unread.length) >= flags.atLeast * total ? 0 : 1;
 }
 
-/** Groups texts by the words they stop at, the largest group first. */
+async function coverageOf(
+  io: Io,
+  { level }: LorcanaCoverageFlags,
+  path: string,
+): Promise<Outcome<Coverage>> {
+  const files = await findFiles(io, path, { ending: ".json" });
+  if (!files.ok) return files;
+  if (files.value.length === 0) {
+    return failure("find texts", `no *.json in "${path}"`);
+  }
+  const unread: Unread[] = [];
+  let total = 0;
+  for (const file of files.value) {
+    const read = await readTexts(io, file);
+    if (!read.ok) return read;
+    const { texts } = read.value;
+    const results = texts.map((item) => parseItem(item, level));
+    total += texts.length;
+    const findings = placedIn(
+      read.value,
+      (at) => results[at]?.diagnostics ?? [],
+    );
+    for (const [at, item] of texts.entries()) {
+      const { ok = false, diagnostics: [first] = [] } = results[at] ?? {};
+      if (ok || first === undefined) continue;
+      unread.push({ ...findings[at]!, item, reading: readingOf(first) });
+    }
+  }
+  return { ok: true, value: { total, unread } };
+}
+
+/** What was being read at the place of a problem. */
+function readingOf({ code, details }: Diagnostic): string {
+  if ("reading" in details && details.reading !== undefined) {
+    return details.reading;
+  }
+  return code === "pronoun-without-antecedent" ? "a reference" : "a sentence";
+}
+
+/** Groups texts by what was being read, the largest group first. */
 function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
-  const groups = Map.groupBy(unread, ({ words }) => words.toLowerCase());
-  return [...groups.values()].sort((a, b) => b.length - a.length);
+  return [...Map.groupBy(unread, ({ reading }) => reading).values()]
+    .sort((a, b) => b.length - a.length);
 }
 
 function show(
@@ -69,18 +91,28 @@ function show(
   group: readonly Unread[],
   { errors: format, all }: ReportFlags,
 ): void {
-  const [first] = group;
   const stop = count(group.length, "text stops", "texts stop");
-  say(io.stdout, `${stop} at "${first?.words}"`);
-  report(
-    { ...io, stderr: io.stdout },
-    group.map(({ file, entry, text, diagnostics }) => ({
-      source: { file: `${file}#${entry}`, text },
-      diagnostics,
+  say(io.stdout, `${stop} in ${group[0]?.reading}`);
+  report({ ...io, stderr: io.stdout }, group, format, all);
+}
+
+function reportOf(
+  total: number,
+  groups: readonly (readonly Unread[])[],
+): object {
+  const unread = groups.reduce((sum, { length }) => sum + length, 0);
+  return {
+    total,
+    read: total - unread,
+    groups: groups.map((group) => ({
+      reading: group[0]?.reading,
+      count: group.length,
+      texts: group.map(({ item, source, diagnostics }) => ({
+        ...item,
+        diagnostics: diagnostics.map((each) => renderJson(each, source)),
+      })),
     })),
-    format,
-    all,
-  );
+  };
 }
 
 function summary(total: number, unread: number): string {

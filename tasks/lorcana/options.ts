@@ -35,5 +35,6 @@ export type LorcanaParseFileFlags = LorcanaFlags & {
 /** The flags of `lorcana coverage`. */
 export type LorcanaCoverageFlags = LorcanaFlags & {
   readonly quiet: boolean;
+  readonly json: boolean;
   readonly atLeast: number;
 };

@@ -1,7 +1,7 @@
 import { parseAbility, type ParseResult } from "../../lorcana/mod.ts";
 import type { Io } from "../cli/io.ts";
 import type { LorcanaParseFileFlags } from "./options.ts";
-import { type AbilityText, readTexts } from "./texts.ts";
+import { type AbilityText, placedIn, readTexts } from "./texts.ts";
 import { fail, report } from "../cli/report.ts";
 import { writeOutput } from "../cli/write_output.ts";
 import { jsonText } from "../cli/json_text.ts";
@@ -14,14 +14,14 @@ export async function lorcanaParseFile(
 ): Promise<number> {
   const texts = await readTexts(io, path);
   if (!texts.ok) return fail(io, texts.problem);
-  const results = texts.value.map((item) => ({
+  const results = texts.value.texts.map((item) => ({
     item,
     result: parseItem(item, level),
   }));
-  const findings = results.map(({ item: { text }, result }, at) => ({
-    source: { file: `${path}#${at + 1}`, text },
-    diagnostics: result.diagnostics,
-  }));
+  const findings = placedIn(
+    texts.value,
+    (at) => results[at]?.result.diagnostics ?? [],
+  );
   report(io, findings, errors, all);
   const json = results.map(({ item, result }) => ({
     ...item,

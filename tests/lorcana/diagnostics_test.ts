@@ -6,11 +6,11 @@ import { parseAbility } from "../../lorcana/mod.ts";
 const CASES: {
   readonly [C in keyof LorcanaDetails]: readonly [Case, ...Case[]];
 } = {
-  "unread-words": [["‹Frob it.›", , "documented"]],
   "empty-ability": [["‹  ›"]],
   "pronoun-without-antecedent": [["Banish ‹that› character."]],
   "unknown-word": [
     ["Draw a card. Then ‹juggle› chosen item."],
+    ["‹Frob› it.", , "documented"],
     ["‹Drwa› a card.", "Draw a card."],
     ["Draw a ‹crad›.", "Draw a card."],
     ["‹Sift› 5", "Shift 5"],
@@ -94,7 +94,7 @@ Deno.test("lorcana reports two mistakes of one sentence", () => {
 Deno.test("lorcana says what could stand there", () => {
   const [error] = parseAbility("When you play frob, gain 1 lore.").diagnostics;
   ok(
-    error?.message.includes('cards such as "chosen character"'),
+    error?.message.includes('a target such as "chosen character"'),
     error?.message,
   );
 });

@@ -20,13 +20,17 @@ const COST = 0.97;
 
 /** One, each or all of them, for several cards where one is expected. */
 export function pluralEdits(scene: Scene, at: number): Edit[] {
-  const places = Array.from({ length: REACH }, (_, back) => at - back);
+  const last = wordAt(scene, at) === "played" ? at + 1 : at;
+  const places = Array.from({ length: REACH }, (_, back) => last - back);
   return places.flatMap((place) => {
     const many = wordAt(scene, place);
     const one = SINGULAR[many];
     if (one === undefined) return [];
     if (/^an?$/.test(wordAt(scene, place - 1))) {
       return [edit(place, 1, [one])];
+    }
+    if (wordAt(scene, place - 1) === "played") {
+      return [edit(place - 1, 2, ["a", "played", one])];
     }
     const { removed, verb } = verbBehind(scene, place);
     const article = /^[aeiou]/.test(one) ? "an" : "a";

@@ -9,26 +9,32 @@ import type { Scene } from "./scene.ts";
 const COST = 1.2;
 
 /** "Either way," before an effect that may or may not be paid for. */
-export function scopeEdits({ tokens }: Scene): Edit[] {
-  const words = tokens.map(writtenAs);
+export function scopeEdits(scene: Scene): Edit[] {
+  const words = scene.tokens.map(writtenAs);
   // What is paid stands before "to".
   const first = words.indexOf("to");
   if (first < 0) return [];
   return words.flatMap((word, i): Edit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
     if (i < first || !isJoint || i + 1 >= words.length) return [];
+    if (word === ".") {
+      const added = tokens(["either", "way", ","]);
+      return [{ why: "scope", at: i + 1, removed: 0, added, cost: COST }];
+    }
+    // "and" and ", then" become the end of a sentence.
+    const from = words[i - 1] === "," ? i - 1 : i;
     return [{
       why: "scope",
-      at: i + 1,
-      removed: 0,
-      added: added(),
+      at: from,
+      removed: i + 1 - from,
+      added: tokens([".", "either", "way", ","]),
       cost: COST,
     }];
   });
 }
 
-function added(): readonly NewToken[] {
-  return ["either", "way", ","].map((word) => ({
+function tokens(words: readonly string[]): readonly NewToken[] {
+  return words.map((word) => ({
     id: idOf(grammar(), word),
     word,
     value: undefined,

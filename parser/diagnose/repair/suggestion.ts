@@ -32,12 +32,17 @@ function inText(scene: Scene, edit: Edit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return removal(scene, edit);
   const span = editedSpan(scene, edit);
+  if (edit.why === "scope") {
+    const start = scene.tokens[edit.at - 1]?.end ?? span.start;
+    return oneEdit({ start, end: span.end }, ". Either way,");
+  }
   if (edit.why === "swapped") return oneEdit(span, swapped(scene, edit));
   const written = scene.text.slice(span.start, span.end);
   const meant = edit.why === "respelled"
     ? inCaseOf(written, edit.added[0]?.spelling ?? "")
     : withCapital(written, spelled(edit), scene.dialect);
-  const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at);
+  const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at) &&
+    meant !== "{bullet}";
   return oneEdit(span, isStart ? capitalized(meant) : meant);
 }
 

@@ -5,7 +5,7 @@ import { atCursor, marks } from "../marks.ts";
 const text = LANGUAGES.lorcana;
 const json = LANGUAGES["lorcana-json"];
 
-Deno.test("diagnosticsOf() marks the words of any paragraph that no rule accounts for", () => {
+Deno.test("diagnosticsOf() marks the mistakes of any paragraph", () => {
   const card = "Draw a card.\nThen juggle chosen item.";
   strictEqual(
     marks(card, text.diagnosticsOf({ text: card })),

@@ -101,11 +101,11 @@ const PROBLEMS:
     "invalid-toml": [
       {
         what: "a value that is none",
-        texts: { "a.toml": "[[t]]\nname = ‹›\n" },
+        texts: { "a.toml": "[[t]]\n‹name = ›\n" },
       },
       {
         what: "a string that is not closed",
-        texts: { "a.toml": '[[t]]\nname = "Fox‹›\nother = 1\n' },
+        texts: { "a.toml": '[[t]]\nname = ‹"Fox›\nother = 1\n' },
       },
     ],
     "wrong-table": [

@@ -88,7 +88,7 @@ for (const [what, text] of CONTRADICTIONS) {
 }
 
 const MISTAKES: readonly string[] = [
-  "a = ‹",
+  "‹a = ",
   "[[t]]\nname = ‹abc\n",
   '[[t]]\nname = ‹"abc\n',
   `${long(plain)}[[t]]\nname = ‹[1,,]\n`,

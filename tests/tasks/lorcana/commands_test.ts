@@ -1,4 +1,4 @@
-import { match, ok, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
 
@@ -12,6 +12,11 @@ const FILES = {
     "Frobnicate chosen character.",
     "Draw a card. Then frobnicate it.",
   ]),
+  "cards.json": `[
+  {"id": "a4", "text": "{E} \\u2014\\tBanish frob."},
+  "Draw a card.",
+  {"text": "When frob quests, draw a card.", "id": "b7", "card": "Goofy"}
+]`,
   "no.json": "{}",
   "numbers.json": "[1, 2]",
   "empty.json": "[]",
@@ -72,10 +77,13 @@ Deno.test("lorcana parse --level documented follows the design document", async 
   strictEqual(JSON.parse(stdout)[0].effect.duration, "permanent");
 });
 
-Deno.test("lorcana parse underlines the words that no rule consumed", async () => {
+Deno.test("lorcana parse underlines the word that is wrong", async () => {
   const { stdout, stderr } = await lorcana("parse", "Draw a card. Frob it.");
   strictEqual(stdout, "");
-  match(stderr, /Cannot read "Frob it\.": no rule accounts for these words/);
+  match(
+    stderr,
+    /Unknown word "Frob": expected "then", an effect/,
+  );
 });
 
 Deno.test("lorcana parse-file writes what each text means", async () => {
@@ -93,10 +101,56 @@ Deno.test("lorcana parse-file writes what each text means", async () => {
 
 Deno.test("lorcana coverage counts, groups and underlines", async () => {
   const { stdout } = await lorcana("coverage", "odd.json");
-  match(stdout, /^1 text stops at "Frobnicate chosen"$/m);
-  match(stdout, /^1 text stops at "frobnicate it\."$/m);
+  match(stdout, /^2 texts stop in an effect$/m);
   ok(stdout.includes("─"), "no underline");
   match(stdout, /1 of 3 texts read in full \(33\.3 %\)\n$/);
   const quiet = await lorcana("coverage", "odd.json", "--quiet");
   strictEqual(quiet.stdout.trim().split("\n").length, 1);
+});
+
+Deno.test("lorcana coverage points into the file, and names card and id", async () => {
+  const { stdout } = await lorcana("coverage", "cards.json");
+  match(stdout, /^1 text stops in an event$/m);
+  match(stdout, /^Card "Goofy" \(b7\):$/m);
+  match(stdout, /cards\.json:4:18/);
+  match(stdout, /^1 text stops in a target$/m);
+  match(stdout, /cards\.json:2:44/);
+  const short = await lorcana("coverage", "cards.json", "--errors", "short");
+  match(short.stdout, /^cards\.json:4:18: error\[unknown-word\]/m);
+});
+
+Deno.test("lorcana coverage --json has every place", async () => {
+  const { stdout, code } = await lorcana("coverage", "cards.json", "--json");
+  strictEqual(code, 1);
+  const { total, read, groups } = JSON.parse(stdout);
+  deepStrictEqual([total, read], [3, 1]);
+  deepStrictEqual(
+    groups.map(placeOf),
+    [["a target", "a4", 2, 44], ["an event", "b7", 4, 18]],
+  );
+});
+
+interface Group {
+  readonly reading: string;
+  readonly texts: readonly [{
+    readonly id: string;
+    readonly diagnostics: readonly [
+      { readonly line: number; readonly column: number },
+    ];
+  }];
+}
+
+function placeOf({ reading, texts: [{ id, diagnostics }] }: Group) {
+  const [{ line, column }] = diagnostics;
+  return [reading, id, line, column];
+}
+
+Deno.test("lorcana parse-file points into the file", async () => {
+  const { stderr } = await lorcana(
+    "parse-file",
+    "cards.json",
+    "--errors",
+    "short",
+  );
+  match(stderr, /^cards\.json:2:44: error\[unknown-word\]/m);
 });

@@ -1,0 +1,73 @@
+import type { Span } from "../../../diagnostics/mod.ts";
+import { type TomlHeader, tomlHeaders } from "../headers.ts";
+import type { Mistake } from "./mistake.ts";
+import { isInHeader, lineAt, type Place, statementsBefore } from "./place.ts";
+
+/** A key or a table that stands there twice, with both places. */
+export function duplicate(place: Place): Mistake | undefined {
+  return isInHeader(place) ? duplicateTable(place) : duplicateKey(place);
+}
+
+function duplicateKey(place: Place): Mistake | undefined {
+  const all = statementsBefore(place);
+  const second = all.at(-1);
+  const first = second &&
+    all.find(({ key }) => `${second.key}.`.startsWith(`${key}.`));
+  if (second === undefined || first === undefined || first === second) {
+    return undefined;
+  }
+  const mistake = twice(
+    `the key "${second.key}"`,
+    first.keySpan,
+    second.keySpan,
+  );
+  return first.key === second.key ? mistake : {
+    ...mistake,
+    reason: `"${first.key}" has a value, so there is no "${second.key}"`,
+  };
+}
+
+function duplicateTable(place: Place): Mistake | undefined {
+  const { text } = place;
+  const { start, end } = lineAt(place);
+  const headers = tomlHeaders(text);
+  const second = headers.find((each) => each.start >= start);
+  const first = second &&
+    headers.find((each) => nameOf(each) === nameOf(second));
+  if (second === undefined || first === undefined || first === second) {
+    return undefined;
+  }
+  const name = nameOf(second);
+  const there = { start: second.start, end };
+  const mistake = twice(
+    `the table ${written(second)}`,
+    headerSpan(text, first),
+    there,
+  );
+  return first.isArray === second.isArray ? mistake : {
+    ...mistake,
+    reason: `"${name}" is one table, [${name}], and several, [[${name}]]`,
+  };
+}
+
+function written(header: TomlHeader): string {
+  const name = nameOf(header);
+  return header.isArray ? `[[${name}]]` : `[${name}]`;
+}
+
+function nameOf({ path }: TomlHeader): string {
+  return path.join(".");
+}
+
+function headerSpan(text: string, { start }: TomlHeader): Span {
+  return { start, end: lineAt({ text, at: start }).end };
+}
+
+function twice(what: string, first: Span, second: Span): Mistake {
+  return {
+    reason: `${what} is there twice`,
+    span: second,
+    label: "the second time",
+    labels: [{ span: first, text: "the first time" }],
+  };
+}

@@ -1,0 +1,100 @@
+import { oneEdit } from "../../../diagnostics/mod.ts";
+import type { Mistake } from "./mistake.ts";
+import {
+  isInHeader,
+  lineAt,
+  lineBefore,
+  lineBehind,
+  type Place,
+} from "./place.ts";
+import { comment, curlyQuotes, invisible } from "./value.ts";
+
+/** Something where a key, or the "=" behind it, should stand. */
+export function badKey(place: Place): Mistake | undefined {
+  return comment(place) ?? invisible(place) ?? curlyQuotes(place) ??
+    nameless(place) ?? withoutKey(place) ?? withoutEquals(place) ??
+    oddLetter(place) ?? noStatement(place);
+}
+
+/** `[[]]` */
+function nameless(place: Place): Mistake | undefined {
+  const { start, end } = lineAt(place);
+  if (!isInHeader(place)) return undefined;
+  return { reason: "the table has no name", span: { start, end } };
+}
+
+/** `- name: Fox` */
+function noStatement(place: Place): Mistake {
+  const { start, end } = lineAt(place);
+  return { reason: NO_STATEMENT, span: { start, end } };
+}
+
+const NO_STATEMENT = 'expected a line such as name = "Fox" or [[cards]]';
+
+/** `= "Fox"` */
+function withoutKey(place: Place): Mistake | undefined {
+  const { at } = place;
+  if (lineBefore(place).trim() !== "") return undefined;
+  const isEquals = lineBehind(place).startsWith("=");
+  return {
+    reason: isEquals ? 'there is no key before "="' : NO_STATEMENT,
+    span: { start: at, end: at + 1 },
+  };
+}
+
+/** `name "Fox"`, `name: "Fox"` or `name` */
+function withoutEquals(place: Place): Mistake | undefined {
+  const { text, at } = place;
+  const key = lineBefore(place).trim();
+  const rest = lineBehind(place).trimStart();
+  if (rest.startsWith(":")) {
+    return {
+      reason: `expected "=" behind the key "${key}", not ":"`,
+      span: { start: at, end: at + 1 },
+      suggestion: oneEdit({ start: at, end: at + 1 }, " ="),
+    };
+  }
+  if (rest === "" || rest.startsWith("#")) {
+    return {
+      reason: `expected "=" and a value behind the key "${key}"`,
+      span: keySpan(place),
+    };
+  }
+  if (!/^["'\[{\d]|^(?:true|false)\b/.test(rest)) return undefined;
+  const end = text.slice(0, at).trimEnd().length;
+  return {
+    reason: `expected "=" behind the key "${key}"`,
+    span: { start: at, end: at + 1 },
+    suggestion: oneEdit({ start: end, end }, " ="),
+  };
+}
+
+/** `rules text = …` or `näme = …` */
+function oddLetter(place: Place): Mistake | undefined {
+  const { text, at } = place;
+  const { start, end } = lineAt(place);
+  const [, blank = "", key = ""] =
+    /^(\s*)([^=]*[^=\s])\s*=/.exec(text.slice(start, end)) ?? [];
+  if (key === "") return undefined;
+  const from = start + blank.length;
+  const span = { start: from, end: from + key.length };
+  const isBlank = /^[\w\s-]+$/.test(key);
+  const fixed = isBlank ? key.replaceAll(/\s+/g, "-") : `"${key}"`;
+  return {
+    reason: isBlank
+      ? `the key "${key}" has a blank in it`
+      : `the key "${key}" has characters other than letters, digits, "-" and ` +
+        `"_": it needs quotation marks`,
+    span: at < span.start ? { start: at, end: at + 1 } : span,
+    suggestion: oneEdit(span, fixed),
+  };
+}
+
+function keySpan(place: Place): { start: number; end: number } {
+  const { start } = lineAt(place);
+  const before = lineBefore(place);
+  return {
+    start: start + before.length - before.trimStart().length,
+    end: start + before.trimEnd().length,
+  };
+}

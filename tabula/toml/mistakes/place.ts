@@ -1,0 +1,95 @@
+import type { Span } from "../../../diagnostics/mod.ts";
+import { lineEnd, skipStatement, skipString, tomlHeaders } from "../headers.ts";
+
+/** Where the parser gave up. */
+export interface Place {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A key and its value, or what stands for one. */
+export interface Statement extends Span {
+  /** The key without blanks and quotation marks. */
+  readonly key: string;
+  readonly keySpan: Span;
+}
+
+/** The line around a place, without its line feed. */
+export function lineAt({ text, at }: Place): Span {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  return { start, end: lineEnd(text, Math.max(at, start)) };
+}
+
+/** What stands in the line before a place. */
+export function lineBefore(place: Place): string {
+  return place.text.slice(lineAt(place).start, place.at);
+}
+
+/** What stands in the line from a place on. */
+export function lineBehind(place: Place): string {
+  return place.text.slice(place.at, lineAt(place).end);
+}
+
+/** Whether a place is in a table header such as `[[cards]]`. */
+export function isInHeader(place: Place): boolean {
+  return lineBefore(place).trimStart().startsWith("[");
+}
+
+/** Where the string starts that is open at a place of its line. */
+export function openString(place: Place): number | undefined {
+  const { text, at } = place;
+  const { start } = lineAt(place);
+  for (let i = start; i < at; i++) {
+    if (text[i] !== '"' && text[i] !== "'") continue;
+    const end = skipString(text, i);
+    if (end >= at) return i;
+    i = end - 1;
+  }
+  return undefined;
+}
+
+/** The statements of the table that a place is in, up to that place. */
+export function statementsBefore({ text, at }: Place): readonly Statement[] {
+  const header = tomlHeaders(text).findLast(({ start }) => start <= at);
+  const found: Statement[] = [];
+  let start = header === undefined ? 0 : lineEnd(text, header.start) + 1;
+  while (start <= at && start < text.length) {
+    const end = skipStatement(text, start);
+    const statement = statementIn(text, start, end);
+    if (statement !== undefined) found.push(statement);
+    start = end;
+  }
+  return found;
+}
+
+function statementIn(
+  text: string,
+  start: number,
+  end: number,
+): Statement | undefined {
+  const found = /^\s*([^\s=#][^=\n]*?)\s*=/.exec(text.slice(start, end));
+  if (found === null) return undefined;
+  const [whole, written = ""] = found;
+  const from = start + whole.indexOf(written);
+  return {
+    start: from,
+    end,
+    key: written.replaceAll(/["']/g, ""),
+    keySpan: { start: from, end: from + written.length },
+  };
+}
+
+/** The bracket or brace that is open at a place. */
+export function openBracket(place: Place): number | undefined {
+  const { text, at } = place;
+  const open: number[] = [];
+  const from = statementsBefore(place).at(-1)?.start ?? lineAt(place).start;
+  for (let i = from; i < at; i++) {
+    const sign = text[i]!;
+    if (sign === "#") i = lineEnd(text, i);
+    else if (sign === '"' || sign === "'") i = skipString(text, i) - 1;
+    else if (sign === "[" || sign === "{") open.push(i);
+    else if (sign === "]" || sign === "}") open.pop();
+  }
+  return open.at(-1);
+}

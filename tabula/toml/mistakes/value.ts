@@ -1,0 +1,89 @@
+import { oneEdit } from "../../../diagnostics/mod.ts";
+import type { Mistake } from "./mistake.ts";
+import { lineBefore, lineBehind, type Place } from "./place.ts";
+
+/** Something behind "=" that is no value. */
+export function badValue(place: Place): Mistake | undefined {
+  return noValue(place) ?? comment(place) ?? invisible(place) ??
+    curlyQuotes(place) ?? badNumber(place);
+}
+
+/** `name =` */
+function noValue(place: Place): Mistake | undefined {
+  const rest = lineBehind(place).trim();
+  if (rest !== "" && !rest.startsWith("#")) return undefined;
+  const key = lineBefore(place).replace(/=\s*$/, "").trim();
+  const end = place.at;
+  const start = end - lineBefore(place).trimStart().length;
+  return {
+    reason: `the key "${key}" has no value`,
+    span: { start, end },
+  };
+}
+
+/** `name = Fox`, `is-fast = True` or `cost = 1,5` */
+export function badNumber(place: Place): Mistake {
+  const before = /[^\s=\[{,]*$/.exec(lineBefore(place))?.[0] ?? "";
+  const start = place.at - before.length;
+  const found = (before + lineBehind(place)).replace(/\s+#.*$/, "").trimEnd();
+  const span = { start, end: start + found.length };
+  const meant = meantBy(found);
+  return {
+    reason: meant.startsWith('"')
+      ? `text needs quotation marks: ${meant}`
+      : `expected ${meant}, not ${found}`,
+    span,
+    suggestion: oneEdit(span, meant),
+  };
+}
+
+function meantBy(found: string): string {
+  if (/^(?:true|false)$/i.test(found)) return found.toLowerCase();
+  if (/^[+-]?0+\d+$/.test(found)) return found.replace(/^([+-]?)0+/, "$1");
+  if (/^[+-]?\d*,\d+$/.test(found)) return found.replace(",", ".");
+  if (/^\.\d+$/.test(found)) return `0${found}`;
+  return JSON.stringify(found.replaceAll('"', ""));
+}
+
+/** “Fox” instead of "Fox". */
+export function curlyQuotes(place: Place): Mistake | undefined {
+  const rest = lineBehind(place);
+  const found = /^[“”„«»‘’‚]([^“”„«»‘’‚"]*)[“”„«»‘’"]?/.exec(rest);
+  if (found === null) return undefined;
+  const [written, inner = ""] = found;
+  const span = { start: place.at, end: place.at + written.length };
+  return {
+    reason: "these are typographic quotation marks: TOML needs straight ones",
+    span,
+    suggestion: oneEdit(span, `"${inner}"`),
+  };
+}
+
+/** `// a comment` */
+export function comment(place: Place): Mistake | undefined {
+  const { at } = place;
+  const [sign] = /^(?:\/\/|--|;)/.exec(lineBehind(place)) ?? [];
+  if (sign === undefined) return undefined;
+  const span = { start: at, end: at + sign.length };
+  return {
+    reason: `comments begin with "#", not with "${sign}"`,
+    span,
+    suggestion: oneEdit(span, "#"),
+  };
+}
+
+/** A control character, a blank that is none, or a second byte order mark. */
+export function invisible({ text, at }: Place): Mistake | undefined {
+  const found = text[at] ?? "";
+  if (!/[\p{Cc}\p{Cf}\p{Zs}]/u.test(found) || /[ \t\n]/.test(found)) {
+    return undefined;
+  }
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  const span = { start: at, end: at + 1 };
+  const isBlank = /\p{Zs}/u.test(found);
+  return {
+    reason: `an invisible character, U+${code}, stands here`,
+    span,
+    ...isBlank && { suggestion: oneEdit(span, " ") },
+  };
+}

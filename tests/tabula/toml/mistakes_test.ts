@@ -1,0 +1,185 @@
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { applySuggestion } from "../../../mod.ts";
+import { loadTomlParser, readRows } from "../../../tabula/toml/read_rows.ts";
+
+const parseToml = await loadTomlParser();
+
+/** A text with its mistake marked, why it is no TOML, and the text repaired. */
+type Case = readonly [marked: string, reason: string, repaired?: string];
+
+const CASES: readonly Case[] = [
+  // Strings.
+  [
+    'name = ‹"Fox›\nid = 1',
+    "this string is not closed",
+    'name = "Fox"\nid = 1',
+  ],
+  ['name = ‹"Fox›', "this string is not closed", 'name = "Fox"'],
+  ["name = ‹'Fox›  \n", "this string is not closed", "name = 'Fox'  \n"],
+  [
+    'a = "x"\nname = ‹"""›Fox\n[[cards]]\n',
+    'this string is not closed: """ is missing',
+  ],
+  ["name = ‹'''›Fox\n", "this string is not closed: ''' is missing"],
+  [
+    'name = "C:‹\\d›ir"',
+    '"\\d" is no escape: write "\\\\" for a backslash',
+    'name = "C:\\\\dir"',
+  ],
+  [
+    'name = "‹\\u›12"',
+    '"\\u" needs four hexadecimal digits',
+    'name = "\\\\u12"',
+  ],
+  ['name = "‹\u0001›x"', "an invisible character, U+0001, stands here"],
+  [
+    'name = "Fo‹"›x"',
+    'the string ends here: write \\" for a quotation mark inside it',
+    'name = "Fo\\"x"',
+  ],
+  [
+    "name = ‹“Fox”›",
+    "these are typographic quotation marks: TOML needs straight ones",
+    'name = "Fox"',
+  ],
+  // Values.
+  [
+    "name = ‹Fox the Fox›",
+    'text needs quotation marks: "Fox the Fox"',
+    'name = "Fox the Fox"',
+  ],
+  ["is-fast = ‹True›", "expected true, not True", "is-fast = true"],
+  ["cost = ‹02›", "expected 2, not 02", "cost = 2"],
+  ["cost = ‹1,5› # half", "expected 1.5, not 1,5", "cost = 1.5 # half"],
+  ["cost = ‹.5›", "expected 0.5, not .5", "cost = 0.5"],
+  ["day = ‹2024-13-01›", "there is no such date: 2024-13-01"],
+  ["‹name =›\nid = 1", 'the key "name" has no value'],
+  ["‹name = ›# later", 'the key "name" has no value'],
+  // Keys.
+  [
+    'name ‹"›Fox"',
+    'expected "=" behind the key "name"',
+    'name = "Fox"',
+  ],
+  [
+    'name‹:› "Fox"',
+    'expected "=" behind the key "name", not ":"',
+    'name = "Fox"',
+  ],
+  ["‹name›\nid = 1", 'expected "=" and a value behind the key "name"'],
+  ['‹=› "Fox"', 'there is no key before "="'],
+  [
+    '‹rules text› = "Draw."',
+    'the key "rules text" has a blank in it',
+    'rules-text = "Draw."',
+  ],
+  [
+    '‹näme› = "Fox"',
+    'the key "näme" has characters other than letters, digits, "-" and "_": it needs quotation marks',
+    '"näme" = "Fox"',
+  ],
+  [
+    'name‹\u00a0›= "Fox"',
+    "an invisible character, U+00A0, stands here",
+    'name = "Fox"',
+  ],
+  ["‹- name: Fox›", 'expected a line such as name = "Fox" or [[cards]]'],
+  // What stands there twice.
+  [
+    '[[cards]]\nname = "A"\nid = "b"\n‹name› = 1',
+    'the key "name" is there twice',
+  ],
+  ['name = "A"\n‹"name"› = 1', 'the key "name" is there twice'],
+  ["a = 1\n‹a.b› = 2", '"a" has a value, so there is no "a.b"'],
+  ["[a]\nx = 1\n‹[a]›\ny = 1", "the table [a] is there twice"],
+  [
+    "[[a]]\nx = 1\n‹[a]›\ny = 1",
+    '"a" is one table, [a], and several, [[a]]',
+  ],
+  // Headers.
+  [
+    "‹[[cards]›\nname = 1",
+    'the header of the table "cards" is not closed: "]" is missing',
+    "[[cards]]\nname = 1",
+  ],
+  [
+    "‹[[cards›\nname = 1",
+    'the header of the table "cards" is not closed: "]]" is missing',
+    "[[cards]]\nname = 1",
+  ],
+  ["‹[[]]›", "the table has no name"],
+  ["[[cards]] ‹x›", "expected a new line behind the header"],
+  // Lists.
+  [
+    'list = ‹[›"a",\n  "b"\nname = 1',
+    'this list is not closed: "]" is missing',
+    'list = ["a",\n  "b"]\nname = 1',
+  ],
+  [
+    "t = ‹{› a = 1\nname = 1",
+    'this table is not closed: "}" is missing',
+    "t = { a = 1}\nname = 1",
+  ],
+  [
+    'list = ["a" ‹"›b"]',
+    'expected a comma, or "]" at the end of the list',
+    'list = ["a", "b"]',
+  ],
+  // Line ends and comments.
+  [
+    'name = "Fox"‹;›\n',
+    'nothing separates lines: remove the ";"',
+    'name = "Fox"\n',
+  ],
+  ['name = "Fox"‹, id = 1›', "each key needs a line of its own"],
+  ['name = "Fox" ‹"Bear"›', "expected a new line behind the value"],
+  [
+    'name = "Fox" ‹//› note',
+    'comments begin with "#", not with "//"',
+    'name = "Fox" # note',
+  ],
+  [
+    'name = "Fox"‹\r›id = 1',
+    "a line ends with a lone carriage return: expected a line feed",
+    'name = "Fox"\nid = 1',
+  ],
+  ["\ufeff‹\ufeff›a = 1", "an invisible character, U+FEFF, stands here"],
+];
+
+for (const [marked, reason, repaired] of CASES) {
+  Deno.test(`readRows() on ${JSON.stringify(marked)}: ${reason}`, () => {
+    const start = marked.indexOf("‹");
+    const end = marked.indexOf("›") - 1;
+    const text = marked.replace(/[‹›]/g, "");
+    const read = readRows(parseToml, text, (row) => row);
+    const [found] = read.ok ? [] : read.errors;
+    ok(found?.code === "invalid-toml");
+    strictEqual(found.details.reason, reason);
+    deepStrictEqual(found.span, { start, end });
+    const mended = found.suggestion &&
+      applySuggestion({ text }, found.suggestion).text;
+    strictEqual(mended, repaired);
+    if (mended !== undefined) {
+      ok(readRows(parseToml, mended, (row) => row).ok, mended);
+    }
+  });
+}
+
+Deno.test("readRows() shows both places of a key, and names the card", () => {
+  const text = '[[cards]]\nname = "Fox"\nid = "7"\nid = "8"\n';
+  const read = readRows(parseToml, text, (row) => row);
+  const [found] = read.ok ? [] : read.errors;
+  deepStrictEqual(found?.labels, [{
+    span: { start: 23, end: 25 },
+    text: "the first time",
+  }]);
+  deepStrictEqual(found?.notes, ['in the card "Fox" (7)']);
+});
+
+Deno.test("readRows() explains a mistake at the end of a long file", () => {
+  const row = '[[cards]]\nname = "Fox"\nrules-text = """\nDraw {cards}.\n"""\n';
+  const text = `${row.repeat(5_000)}[[cards]]\nname = Fox\n`;
+  const read = readRows(parseToml, text, (row) => row);
+  const [found] = read.ok ? [] : read.errors;
+  strictEqual(found?.span.start, text.length - 4);
+});
