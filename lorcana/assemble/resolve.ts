@@ -124,6 +124,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     known.done.add(node.type);
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
+    if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -141,6 +142,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     return withoutSelf(own);
   },
   trigger: (node, known) => {
+    // What limits a trigger is about its cards: "while at a location".
+    if (node.on !== undefined && !isReference(node.on)) {
+      noteTrigger(node, known);
+      return inside.trigger(node, known);
+    }
     const own = inside.trigger(node, known);
     noteTrigger(node, known);
     return own;
@@ -176,6 +182,13 @@ const pronouns = walk<Antecedents>((inside) => ({
     return onSelf(own);
   },
 }));
+
+/** "…, draw 2 cards instead", without a sentence before it. */
+function isInsteadOfNothing(effect: Effect): boolean {
+  return effect.type === "conditional" && effect.else === undefined &&
+    effect.wording !== undefined && "instead" in effect.wording &&
+    effect.wording.instead === true;
+}
 
 /** "you used Shift to play her" */
 function isHowPlayed({ type }: Condition): boolean {
