@@ -1,3 +1,4 @@
+import { isInstead } from "../ast/clauses/conditional.ts";
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type {
   Ability,
@@ -185,9 +186,8 @@ const pronouns = walk<Antecedents>((inside) => ({
 
 /** "…, draw 2 cards instead", without a sentence before it. */
 function isInsteadOfNothing(effect: Effect): boolean {
-  return effect.type === "conditional" && effect.else === undefined &&
-    effect.wording !== undefined && "instead" in effect.wording &&
-    effect.wording.instead === true;
+  return effect.type === "conditional" && isInstead(effect) &&
+    effect.else === undefined;
 }
 
 /** "you used Shift to play her" */
