@@ -14,6 +14,7 @@ import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
 import { type Antecedents, mentioned, nothingSaid } from "./antecedents.ts";
 import { marked, withIds } from "./mark.ts";
+import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import {
   checkAmount,
@@ -77,7 +78,7 @@ function isAboutItself(ability: Ability): boolean {
 const pronouns = walk<Antecedents>((inside) => ({
   target: (node, known) => {
     if (isReference(node)) return meant(node, known);
-    const own = inside.target(node, known);
+    const own = exceptSpokenOf(inside.target(node, known), known);
     const mention = mentioned(node);
     if (mention?.ref === "SELF") known.mentions.push(mention);
     else if (mention !== undefined) noteNode(mention, known);
