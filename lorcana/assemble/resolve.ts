@@ -1,3 +1,4 @@
+import { isInstead } from "../ast/clauses/conditional.ts";
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type {
   Ability,
@@ -123,6 +124,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     known.done.add(node.type);
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
+    if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -140,6 +142,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     return withoutSelf(own);
   },
   trigger: (node, known) => {
+    // What limits a trigger is about its cards: "while at a location".
+    if (node.on !== undefined && !isReference(node.on)) {
+      noteTrigger(node, known);
+      return inside.trigger(node, known);
+    }
     const own = inside.trigger(node, known);
     noteTrigger(node, known);
     return own;
@@ -175,6 +182,12 @@ const pronouns = walk<Antecedents>((inside) => ({
     return onSelf(own);
   },
 }));
+
+/** "…, draw 2 cards instead", without a sentence before it. */
+function isInsteadOfNothing(effect: Effect): boolean {
+  return effect.type === "conditional" && isInstead(effect) &&
+    effect.else === undefined;
+}
 
 /** "you used Shift to play her" */
 function isHowPlayed({ type }: Condition): boolean {
