@@ -120,7 +120,8 @@ function isWordOrDirective(token: ResolvedToken): boolean {
     token.kind === "directive";
 }
 
-const NEVER_AFTER_ARTICLE = /^(it|them|that|this|the|they|an?|your|each|all)$/;
+const NEVER_AFTER_ARTICLE =
+  /^(it|them|that|this|the|they|an?|your|each|all|(all|enem)ies|(event|card|character)s)$/;
 
 /** "a it" and "an an" are never meant. */
 function isOddAfterArticle(
