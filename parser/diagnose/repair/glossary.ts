@@ -333,6 +333,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "following": ["after"],
   "glory": ["points"],
   "any": ["each"],
+  "you control": ["you have"],
+  "!": ["."],
+  ";": ["."],
 };
 
 /** What designers who know other card games write, and what this game says. */
