@@ -1,16 +1,16 @@
 import { Parser } from "arcsecond";
-import { missed, type State, type Tokens } from "./tokens.ts";
+import { missed, type ReadingState, type TracedTokens } from "./tokens.ts";
 
 /** Deeper than any card, and well within the call stack. */
 export const MAX_DEPTH = 120;
 
 /** The same parser, but it rejects text that is nested too deeply. */
 export function deeper<T>(
-  parser: Parser<T, string, Tokens>,
-): Parser<T, string, Tokens> {
+  parser: Parser<T, string, TracedTokens>,
+): Parser<T, string, TracedTokens> {
   return new Parser((state) => {
     if (state.isError) return state;
-    const data: Tokens = state.data;
+    const data: TracedTokens = state.data;
     if (data.depth >= MAX_DEPTH) return tooDeep(state);
     data.depth++;
     const next = parser.p(state);
@@ -21,16 +21,16 @@ export function deeper<T>(
 
 /** The same parser, but it rejects a value that is nested too deeply. */
 export function notDeeper<T>(
-  parser: Parser<T, string, Tokens>,
+  parser: Parser<T, string, TracedTokens>,
   isFlat: (value: T) => boolean,
-): Parser<T, string, Tokens> {
+): Parser<T, string, TracedTokens> {
   return new Parser((state) => {
     const next = parser.p(state);
     return next.isError || isFlat(next.result) ? next : tooDeep(state);
   });
 }
 
-function tooDeep(state: State<unknown>): State<never> {
+function tooDeep(state: ReadingState<unknown>): ReadingState<never> {
   const { data, index } = state;
   if (data.tooDeepAt < 0) data.tooDeepAt = index;
   return missed(state, "Nested too deeply");

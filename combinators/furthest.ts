@@ -1,7 +1,7 @@
 import { Parser } from "arcsecond";
 import { canStart } from "./first.ts";
 import type { AnyRule, ShapeOf } from "./shape.ts";
-import { missed, type State, type Tokens } from "./tokens.ts";
+import { missed, type ReadingState, type TracedTokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
 /**
@@ -12,7 +12,7 @@ import { expect } from "./trace.ts";
 export function furthest(
   rule: AnyRule,
   { rules }: ShapeOf<"choice">,
-): Parser<unknown, string, Tokens> {
+): Parser<unknown, string, TracedTokens> {
   // The rules that can start with a word, worked out when the word comes up.
   const starting = new Map<string | undefined, readonly AnyRule[]>();
   const startingWith = (word: string | undefined): readonly AnyRule[] => {
@@ -23,12 +23,12 @@ export function furthest(
   return new Parser((state) => {
     if (state.isError) return state;
     const { index } = state;
-    const data: Tokens = state.data;
+    const data: TracedTokens = state.data;
     data.steps++;
     expect(data.trace, index, rule);
     const word = data.words[index];
-    let best: State<unknown> | undefined;
-    let worst: State<unknown> | undefined;
+    let best: ReadingState<unknown> | undefined;
+    let worst: ReadingState<unknown> | undefined;
     for (const each of starting.get(word) ?? startingWith(word)) {
       const next = each.p(state);
       if (next.isError) {

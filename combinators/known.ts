@@ -1,6 +1,6 @@
 import { Parser } from "arcsecond";
 import type { AnyRule } from "./shape.ts";
-import type { State, Tokens } from "./tokens.ts";
+import type { ReadingState, TracedTokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
 /**
@@ -8,19 +8,19 @@ import { expect } from "./trace.ts";
  * there, so that nested text takes no longer than flat text.
  */
 export function knownAt<T>(
-  parser: Parser<T, string, Tokens>,
+  parser: Parser<T, string, TracedTokens>,
   rule: AnyRule,
-): Parser<T, string, Tokens> {
+): Parser<T, string, TracedTokens> {
   return new Parser((state) => {
     if (state.isError) return state;
     const { index } = state;
-    const { known, trace }: Tokens = state.data;
+    const { known, trace }: TracedTokens = state.data;
     const here = known[index] ??= new Map();
     const found = here.get(parser);
     if (found !== undefined) {
       // The rule that asks now may have another label.
       if (index === trace.at) expect(trace, index, rule);
-      return found as State<T>; // Of this very parser.
+      return found as ReadingState<T>; // Of this very parser.
     }
     const next = parser.p(state);
     here.set(parser, next);

@@ -16,7 +16,7 @@ export {
   END_OF_TEXT,
   explain,
   type Failure,
-  nextWords,
+  followingWords,
   type Outcome,
   reach,
   readNodes,

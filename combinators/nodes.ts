@@ -1,5 +1,5 @@
 import { Parser } from "arcsecond";
-import { arrived, type State, type Tokens } from "./tokens.ts";
+import { arrived, type ReadingState, type TracedTokens } from "./tokens.ts";
 
 /** The tokens that something was read from: up to, not including, `end`. */
 export interface TokenRange {
@@ -15,11 +15,11 @@ export type Nodes = Map<object, readonly TokenRange[]>;
 
 /** The same parser, but it notes what its results were read from, on request. */
 export function noting(
-  parser: Parser<unknown, string, Tokens>,
-): Parser<unknown, string, Tokens> {
+  parser: Parser<unknown, string, TracedTokens>,
+): Parser<unknown, string, TracedTokens> {
   return new Parser((state) => {
     const next = parser.p(state);
-    const { nodes }: Tokens = next.data;
+    const { nodes }: TracedTokens = next.data;
     return nodes === undefined || next.isError
       ? next
       : noted(nodes, state.index, next);
@@ -29,8 +29,8 @@ export function noting(
 function noted(
   nodes: Nodes,
   start: number,
-  state: State<unknown>,
-): State<unknown> {
+  state: ReadingState<unknown>,
+): ReadingState<unknown> {
   const { result, index: end } = state;
   if (typeof result !== "object" || result === null || end === start) {
     return state;

@@ -5,11 +5,11 @@ import { knownAt } from "./known.ts";
 import type { Located } from "./located.ts";
 import { noting } from "./nodes.ts";
 import type { AnyRule, Part, ShapeOf } from "./shape.ts";
-import { arrived, missed, type Tokens } from "./tokens.ts";
+import { arrived, missed, type TracedTokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
 /** An arcsecond parser of our tokens. */
-export type TokenParser<T> = Parser<T, string, Tokens>;
+export type TokenParser<T> = Parser<T, string, TracedTokens>;
 
 /** The parser for a rule, composed of the parsers of its parts. */
 export function parserOf(rule: AnyRule): TokenParser<unknown> {
@@ -55,7 +55,7 @@ function word(
   return new Parser((state) => {
     if (state.isError) return state;
     const { index } = state;
-    const data: Tokens = state.data;
+    const data: TracedTokens = state.data;
     data.steps++;
     if (data.words[index] === word) {
       return arrived(state, index + 1, read(data.values[index]));
@@ -163,7 +163,7 @@ function located(
     const next = rule.p(state);
     if (next.isError) return next;
     const { result: value, index: end, data } = next;
-    const { values }: Tokens = data;
+    const { values }: TracedTokens = data;
     return arrived(
       next,
       end,
@@ -177,7 +177,7 @@ function values(
 ): TokenParser<unknown> {
   return new Parser((state) => {
     if (state.isError) return state;
-    const data: Tokens = state.data;
+    const data: TracedTokens = state.data;
     data.steps++;
     const canStart = !only || words.includes(data.words[state.index] ?? "");
     const found = canStart ? read(data.values, state.index) : undefined;

@@ -2,16 +2,16 @@ import { Parser, type ResultType } from "arcsecond";
 import { type First, firstOf, labelsOf } from "./first.ts";
 import { parserOf } from "./parser_of.ts";
 import type { Shape } from "./shape.ts";
-import type { State, Tokens } from "./tokens.ts";
+import type { ReadingState, TracedTokens } from "./tokens.ts";
 
 /**
  * An arcsecond parser over tokens. Its `shape` defines it; the parser is
  * composed from that with arcsecond's own combinators when it first runs.
  */
-export class Rule<T> extends Parser<T, string, Tokens> {
+export class Rule<T> extends Parser<T, string, TracedTokens> {
   /** What it is made of. */
   readonly shape: Shape;
-  #composed: Parser<T, string, Tokens> | undefined;
+  #composed: Parser<T, string, TracedTokens> | undefined;
   #first: First | undefined;
   #labels: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
@@ -23,9 +23,9 @@ export class Rule<T> extends Parser<T, string, Tokens> {
   }
 
   /** The parser composed from its shape. */
-  get composed(): Parser<T, string, Tokens> {
+  get composed(): Parser<T, string, TracedTokens> {
     // A shape is given the type of what its parser yields where it is made.
-    return this.#composed ??= parserOf(this) as Parser<T, string, Tokens>;
+    return this.#composed ??= parserOf(this) as Parser<T, string, TracedTokens>;
   }
 
   /** What this rule can start with. */
@@ -46,11 +46,11 @@ export class Rule<T> extends Parser<T, string, Tokens> {
   }
 
   /** Rules read tokens: `run` in `run.ts` gives them a state. */
-  override run(): ResultType<T, string, Tokens> {
+  override run(): ResultType<T, string, TracedTokens> {
     throw new TypeError("Rules read tokens, not text: call run(grammar, rule)");
   }
 }
 
-function unmade(): State<never> {
+function unmade(): ReadingState<never> {
   throw new TypeError("Rule used before it was constructed");
 }

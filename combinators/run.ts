@@ -146,7 +146,7 @@ export function readNodes<T>(
  * The words that could follow the last token, `END_OF_TEXT` among them; none if
  * the tokens themselves cannot be read.
  */
-export function nextWords(
+export function followingWords(
   grammar: Grammar,
   rule: Rule<unknown>,
   columns: Columns,

@@ -1,7 +1,7 @@
 import type { Parser } from "arcsecond";
 import type { Located } from "./located.ts";
 import type { Rule } from "./rule.ts";
-import type { Tokens } from "./tokens.ts";
+import type { TracedTokens } from "./tokens.ts";
 
 /** Any rule, whatever it yields. */
 export type AnyRule = Rule<unknown>;
@@ -87,7 +87,7 @@ export type Shape =
   | {
     /** Any arcsecond parser over our tokens. */
     readonly kind: "parser";
-    readonly parser: Parser<unknown, string, Tokens>;
+    readonly parser: Parser<unknown, string, TracedTokens>;
   };
 
 /** What the tokens from `start` on mean, and where they end; at least one token. */

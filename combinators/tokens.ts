@@ -3,7 +3,7 @@ import type { Nodes } from "./nodes.ts";
 import { newTrace, type Trace } from "./trace.ts";
 
 /** The tokens of a text, and what is recorded while they are read. */
-export interface Tokens {
+export interface TracedTokens {
   /** What each token is in the grammar: "draw", "{cards}", "." */
   readonly words: readonly string[];
   /** What each token carries: a number, a subtype, its text. */
@@ -11,7 +11,7 @@ export interface Tokens {
   /** Where reading stopped, and what was expected there. */
   readonly trace: Trace;
   /** The results of parsers so far, by the position where they started. */
-  readonly known: Map<object, State<unknown>>[];
+  readonly known: Map<object, ReadingState<unknown>>[];
   /** Where the results were read, if somebody wants to know. */
   readonly nodes: Nodes | undefined;
   /** How many recursive rules are open. */
@@ -23,14 +23,14 @@ export interface Tokens {
 }
 
 /** arcsecond's state: where we are, in which tokens, with which result. */
-export type State<T> = ParserState<T, string, Tokens>;
+export type ReadingState<T> = ParserState<T, string, TracedTokens>;
 
-/** Tokens that have not been read yet. */
-export function newTokens(
+/** TracedTokens that have not been read yet. */
+export function newTracedTokens(
   words: readonly string[],
   values: readonly unknown[],
   nodes?: Nodes,
-): Tokens {
+): TracedTokens {
   return {
     words,
     values,
@@ -44,7 +44,10 @@ export function newTokens(
 }
 
 /** The state before the token at `index`. */
-export function stateAt(data: Tokens, index: number): State<unknown> {
+export function stateAt(
+  data: TracedTokens,
+  index: number,
+): ReadingState<unknown> {
   return {
     // arcsecond asks this view how long the input is, and nothing else.
     dataView: new DataView(new ArrayBuffer(data.words.length)),
@@ -59,10 +62,10 @@ export function stateAt(data: Tokens, index: number): State<unknown> {
 
 /** Goes on behind what was read. */
 export function arrived<T>(
-  { dataView, inputType, data }: State<unknown>,
+  { dataView, inputType, data }: ReadingState<unknown>,
   index: number,
   result: T,
-): State<T> {
+): ReadingState<T> {
   return {
     dataView,
     inputType,
@@ -76,9 +79,9 @@ export function arrived<T>(
 
 /** Fails where the state is. */
 export function missed(
-  { dataView, inputType, index, data }: State<unknown>,
+  { dataView, inputType, index, data }: ReadingState<unknown>,
   error: string,
-): State<never> {
+): ReadingState<never> {
   return {
     dataView,
     inputType,

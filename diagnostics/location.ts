@@ -1,3 +1,4 @@
+import { keepingLatest } from "../memo/mod.ts";
 import type { Span } from "./span.ts";
 
 /** A text that diagnostics point into, and what to call it. */
@@ -26,16 +27,6 @@ export function sourceOf(
   return name === "variables" ? source.variables ?? source : source;
 }
 
-// Found once per text: a thousand reports of one file cost one pass over it,
-// also if each of them comes with a source of its own.
-const starts = new WeakMap<Source, readonly number[]>();
-let last: Lines | undefined;
-
-interface Lines {
-  readonly text: string;
-  readonly starts: readonly number[];
-}
-
 /**
  * Line and column of an offset; one outside of the text is moved to its edge.
  *
@@ -43,15 +34,15 @@ interface Lines {
  */
 export function locate(source: Source, offset: number): Place {
   const at = clamp(offset, source.text.length);
-  const line = lastAtOrBefore(startsOf(source), at);
-  return { line: line + 1, column: at - startsOf(source)[line]! + 1 };
+  const line = lastAtOrBefore(startsOf(source.text), at);
+  return { line: line + 1, column: at - startsOf(source.text)[line]! + 1 };
 }
 
 /** Where a line (from 1) stands, without its line break. */
 export function lineSpan(source: Source, line: number): Span {
   const { text } = source;
-  const start = startsOf(source)[line - 1] ?? text.length;
-  const next = startsOf(source)[line];
+  const start = startsOf(source.text)[line - 1] ?? text.length;
+  const next = startsOf(source.text)[line];
   if (next === undefined) return { start, end: text.length };
   return { start, end: next - (text.startsWith("\r\n", next - 2) ? 2 : 1) };
 }
@@ -67,14 +58,8 @@ function clamp(offset: number, length: number): number {
   return Number.isNaN(whole) ? 0 : Math.min(Math.max(whole, 0), length);
 }
 
-function startsOf(source: Source): readonly number[] {
-  const known = starts.get(source);
-  if (known !== undefined) return known;
-  const { text } = source;
-  if (last?.text !== text) last = { text, starts: lineStarts(text) };
-  starts.set(source, last.starts);
-  return last.starts;
-}
+// A thousand reports of one file cost one pass over it.
+const startsOf = keepingLatest(lineStarts);
 
 /** A line ends with LF, CR LF or CR, as in editors. */
 function lineStarts(text: string): readonly number[] {

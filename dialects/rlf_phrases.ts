@@ -4,7 +4,7 @@ import type { VariableKind } from "../ast/mod.ts";
 export const CARD_COUNT = "card-count";
 
 /** A phrase that stands for the value of one variable. */
-export interface Phrase {
+export interface RlfPhrase {
   readonly kind: Lowercase<VariableKind>;
   /** The name under which the grammar knows it. */
   readonly base: string;
@@ -25,11 +25,15 @@ export interface Compound {
 const energy = integer("e", "e");
 const cards = integer(CARD_COUNT, "c");
 const spark = integer("s", "s");
-const subtype: Phrase = { kind: "subtype", base: "subtype", variable: "t" };
-const figment: Phrase = { kind: "figment", base: "a-figment", variable: "g" };
+const subtype: RlfPhrase = { kind: "subtype", base: "subtype", variable: "t" };
+const figment: RlfPhrase = {
+  kind: "figment",
+  base: "a-figment",
+  variable: "g",
+};
 
 /** Every phrase that reads one variable. */
-export const PHRASES: ReadonlyMap<string, Phrase> = new Map(Object.entries({
+export const PHRASES: ReadonlyMap<string, RlfPhrase> = new Map(Object.entries({
   cards,
   copies: integer("copies", "n"),
   count: integer("count", "n"),
@@ -80,6 +84,6 @@ export const COMPOUNDS: ReadonlyMap<string, Compound> = new Map(
   }),
 );
 
-function integer(base: string, variable: string): Phrase {
+function integer(base: string, variable: string): RlfPhrase {
   return { kind: "integer", base, variable };
 }

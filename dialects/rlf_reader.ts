@@ -4,8 +4,8 @@ import { KEYWORD_NAMES, SNAKE_NAMES } from "./keywords.ts";
 import {
   type Compound,
   COMPOUNDS,
-  type Phrase,
   PHRASES,
+  type RlfPhrase,
 } from "./rlf_phrases.ts";
 
 /** Reads what stands between braces: `energy($e)`, `@a subtype($t)`. */
@@ -77,7 +77,7 @@ function withDollars(reading: Reading, written: string): Reading {
 
 /** With any other number of arguments than one, the phrase reads its own. */
 function called(
-  phrase: Phrase,
+  phrase: RlfPhrase,
   [only = "", ...more]: readonly string[],
   written: string,
 ): Reading {
@@ -100,7 +100,7 @@ function unknownPhrase(
 }
 
 function value(
-  { kind, base }: Phrase,
+  { kind, base }: RlfPhrase,
   variable: string,
 ): Extract<Reading, { sort: "value" }> {
   const [read] = VARIABLES_READ[kind];

@@ -1,5 +1,5 @@
 import type { Ability } from "../ast/mod.ts";
-import type { DialectName } from "../dialects/mod.ts";
+import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import {
   chooseDialect,
   type DialectOptions,
@@ -110,9 +110,15 @@ export function displayAbility(
   ability: Ability,
   options: DisplayOptions = {},
 ): DisplayResult {
-  const { text, bindings, errors } = serializeAbility(ability);
+  const { dialect: choice = "auto" } = options;
+  const dialect = choice === "auto" ? "classic" : choice;
+  const written = serializeAbility(ability, DIALECTS[dialect]);
+  const { text, bindings, errors } = written;
   return errors.length === 0
-    ? display(text, formatBindings(bindings), options)
+    ? display(text, formatBindings(bindings, { dialect }), {
+      ...options,
+      dialect,
+    })
     : { ok: false, errors, warnings: [] };
 }
 

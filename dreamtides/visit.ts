@@ -1,7 +1,7 @@
 import type { Ability, Sums, TaggedPayload } from "../ast/mod.ts";
 import { expectList } from "../diagnostics/mod.ts";
 import type { NodePath } from "../parser/mod.ts";
-import type { Shape, Shapes } from "../serializer/mod.ts";
+import type { TreeShape, TreeShapes } from "../serializer/mod.ts";
 import shapes from "../schema/ability_shapes.json" with { type: "json" };
 
 /**
@@ -64,7 +64,7 @@ export function visit(
 
 /** A part of a tree, and what its type says it is. */
 interface Part {
-  readonly shape: Shape;
+  readonly shape: TreeShape;
   readonly value: unknown;
   readonly key: string | number;
   /** The part it stands in; a list of all keys for each part takes too long. */
@@ -78,7 +78,7 @@ function pathOf(part: Part): NodePath {
 }
 
 // The file is generated; its type lists every single key.
-const SHAPES = shapes as unknown as Shapes;
+const SHAPES = shapes as unknown as TreeShapes;
 
 function call(part: Part, visitor: Visitor): void {
   const { shape, value } = part;
@@ -97,7 +97,11 @@ function partsOf(outer: Part): readonly Part[] {
   const { shape, value } = outer;
   const found = typeof shape === "string" ? SHAPES[shape] : shape;
   if (found === undefined || typeof found === "string") return [];
-  const part = (shape: Shape, value: unknown, key: string | number): Part => ({
+  const part = (
+    shape: TreeShape,
+    value: unknown,
+    key: string | number,
+  ): Part => ({
     shape,
     value,
     key,
@@ -107,7 +111,7 @@ function partsOf(outer: Part): readonly Part[] {
     return value === null ? [] : [{ ...outer, shape: found.orNull }];
   }
   if ("list" in found || "tuple" in found) {
-    const shapeAt = (i: number): Shape =>
+    const shapeAt = (i: number): TreeShape =>
       "list" in found ? found.list : found.tuple[i] ?? "number";
     return Array.isArray(value)
       ? value.map((each, i) => part(shapeAt(i), each, i))

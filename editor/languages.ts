@@ -1,14 +1,14 @@
 import type { CardText } from "./dreamtides/card_text.ts";
-import { dreamtides } from "./dreamtides/language.ts";
+import * as dreamtides from "./dreamtides/language.ts";
 import type { Language } from "./language.ts";
-import { lorcana } from "./lorcana/language.ts";
+import * as lorcana from "./lorcana/language.ts";
 import type { LorcanaText } from "./lorcana/lorcana_text.ts";
-import { lorcanaJson } from "./lorcana_json/language.ts";
+import * as lorcanaJson from "./lorcana_json/language.ts";
 import type { JsonText } from "./lorcana_json/scan.ts";
-import { pzl } from "./pzl/language.ts";
+import * as pzl from "./pzl/language.ts";
 import type { PuzzleText } from "./pzl/scan.ts";
 import type { CardFile } from "./tabula/card_file.ts";
-import { tabula } from "./tabula/language.ts";
+import * as tabula from "./tabula/language.ts";
 
 /** What a document of each language is. */
 export interface Documents {

@@ -1,6 +1,6 @@
 /** What editors ask about the texts of Lorcana cards, and no more. */
 export { applyEdits } from "./edits.ts";
-export { lorcana } from "./lorcana/language.ts";
+export * as lorcana from "./lorcana/language.ts";
 export {
   type LorcanaText,
   paragraphsOf,

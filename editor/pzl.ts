@@ -1,3 +1,3 @@
 /** What editors ask about puzzle files, and no more. */
-export { pzl } from "./pzl/language.ts";
+export * as pzl from "./pzl/language.ts";
 export type { PuzzleText } from "./pzl/scan.ts";

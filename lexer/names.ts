@@ -1,3 +1,4 @@
+import { lazily } from "../memo/mod.ts";
 import {
   CARD_SUBTYPES,
   type CardSubtype,
@@ -39,13 +40,10 @@ export function valueName(name: VariableValues[NamedKind]): string {
   return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
 }
 
-let written: readonly string[] | undefined;
-
 /** Every value that is not a number, as it is written. */
-export function valueNames(): readonly string[] {
-  // Made once: many values of one text may be unknown.
-  return written ??= Object.freeze(Object.values(NAMES).flat().map(valueName));
-}
+export const valueNames: () => readonly string[] = lazily(() =>
+  Object.freeze(Object.values(NAMES).flat().map(valueName))
+);
 
 function byName<T extends string>(names: readonly T[]): ReadonlyMap<string, T> {
   return new Map(names.map((name) => [plain(name), name]));

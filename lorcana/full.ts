@@ -7,6 +7,7 @@ import { attempt } from "./read/attempt.ts";
 import { readCondition } from "./read/read_condition.ts";
 import { readEffect } from "./read/read_effect.ts";
 import { readParagraph } from "./read_paragraph.ts";
+import type { Budget } from "./report/scene.ts";
 import { tokensOf } from "./text/long_names.ts";
 import { namedParts, paragraphsOf, type Part } from "./text/paragraphs.ts";
 import { tokenize } from "./text/tokenize.ts";
@@ -21,8 +22,12 @@ export const full: Level = {
 };
 
 /** One paragraph; if it is several abilities given as one, one by one. */
-function readText(text: string, options: ParseOptions): ParseResult {
-  const whole = readParagraph(text, options);
+function readText(
+  text: string,
+  options: ParseOptions,
+  budget: Budget,
+): ParseResult {
+  const whole = readParagraph(text, options, budget);
   if (whole.ok) return whole;
   const lines = paragraphsOf(text);
   return joinResults(text, lines, options) ??
@@ -70,7 +75,9 @@ export function readAll(
   if (parts.length < 2) return undefined;
   const results: ParseResult[] = [];
   for (const { text } of parts) {
-    const result = readParagraph(text, options);
+    // Why one cannot be read is not asked here.
+    const budget = { repairs: 0, mistakes: 0 };
+    const result = readParagraph(text, options, budget);
     if (!result.ok) return undefined;
     results.push(result);
   }

@@ -4,11 +4,16 @@ import * as document from "./documented/mod.ts";
 import { finished } from "./finish.ts";
 import { full } from "./full.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
+import type { Budget } from "./report/scene.ts";
 import { readParagraph } from "./read_paragraph.ts";
 
 /** What a level reads with. */
 export interface Level {
-  readonly ability: (text: string, options: ParseOptions) => ParseResult;
+  readonly ability: (
+    text: string,
+    options: ParseOptions,
+    budget: Budget,
+  ) => ParseResult;
   readonly effect: (text: string, options: ParseOptions) => Effect | undefined;
   readonly target: (text: string) => Target | undefined;
   readonly player: (text: string) => Player | undefined;
@@ -17,8 +22,10 @@ export interface Level {
 
 /** The rules of the design document. What they refuse is read in full. */
 const documented: Level = {
-  ability: (text, options) =>
-    finished(document.documentedAbility(text, options, readParagraph), options),
+  ability: (text, options, budget) => {
+    const read = (text: string) => readParagraph(text, {}, budget);
+    return finished(document.documentedAbility(text, options, read), options);
+  },
   effect: document.documentedEffect,
   target: document.documentedTarget,
   player: document.documentedPlayer,

@@ -1,4 +1,4 @@
-import { END_OF_TEXT, nextWords as nextInGrammar } from "../combinators/mod.ts";
+import { END_OF_TEXT, followingWords } from "../combinators/mod.ts";
 import { expectString } from "../diagnostics/mod.ts";
 import { NAME } from "./grammar/names.ts";
 import { columnsOf } from "./read/columns.ts";
@@ -27,7 +27,7 @@ export function nextWords(beginning: string): readonly string[] {
   ];
   for (const body of bodies) {
     const columns = columnsOf(tokenize(body, 0).tokens);
-    const words = [...nextInGrammar(grammar(), paragraph, columns)]
+    const words = [...followingWords(grammar(), paragraph, columns)]
       .filter(isWritten);
     if (words.length > 0) return words;
   }

@@ -3,6 +3,7 @@ import { owned } from "./ast/owned.ts";
 import { readAll } from "./full.ts";
 import { levelOf } from "./levels.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
+import { type Budget, newBudget } from "./report/scene.ts";
 import { namedParts, paragraphsOf } from "./text/paragraphs.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
@@ -11,7 +12,15 @@ export function parseAbility(
   options: ParseOptions = {},
 ): ParseResult {
   expectString(text, "text");
-  return owned(levelOf(options).ability(text, options));
+  return readOne(text, options, newBudget());
+}
+
+function readOne(
+  text: string,
+  options: ParseOptions,
+  budget: Budget,
+): ParseResult {
+  return owned(levelOf(options).ability(text, options, budget));
 }
 
 /** Reads all paragraphs of a card. */
@@ -20,8 +29,10 @@ export function parseCardText(
   options: ParseOptions = {},
 ): readonly ParseResult[] {
   expectString(text, "text");
+  // For all of them, or a long text of mistakes would take too long.
+  const budget = newBudget();
   return paragraphsOf(text).flatMap(({ text }) => {
-    const whole = parseAbility(text, options);
+    const whole = readOne(text, options, budget);
     const isOne = whole.abilities.every(({ name = whole.name }) =>
       name === whole.name
     );

@@ -4,6 +4,7 @@ import type { ParseOptions, ParseResult } from "./options.ts";
 import { readAbilities } from "./read/read_abilities.ts";
 import { otherReadings, type Reading } from "./read/readings.ts";
 import { type Failure, leastResidue } from "./report/failure.ts";
+import type { Budget } from "./report/scene.ts";
 import { joinLongNames } from "./text/long_names.ts";
 import type { Tokens } from "./text/token.ts";
 import { tokenize } from "./text/tokenize.ts";
@@ -11,7 +12,8 @@ import { tokenize } from "./text/tokenize.ts";
 /** Reads one paragraph as a whole: the likeliest way to cut it that leaves nothing. */
 export function readParagraph(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions,
+  budget: Budget,
 ): ParseResult {
   const whole: Reading = { body: text, offset: 0, before: NOTHING };
   const first = tryReading(text, whole, options);
@@ -22,7 +24,7 @@ export function readParagraph(
     if (isRead(next)) return finished(next, options);
     failed.push(next);
   }
-  return finished(leastResidue(text, failed), options);
+  return finished(leastResidue(text, failed, budget), options);
 }
 
 const NOTHING: readonly never[] = [];

@@ -1,4 +1,5 @@
 /** What is computed once and kept: by the function that computes it. */
 export { keepingAll } from "./all.ts";
+export { keepingEach } from "./each.ts";
 export { keepingLatest } from "./latest.ts";
 export { lazily } from "./lazily.ts";

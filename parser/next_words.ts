@@ -1,4 +1,4 @@
-import { END_OF_TEXT, nextWords as nextInGrammar } from "../combinators/mod.ts";
+import { END_OF_TEXT, followingWords } from "../combinators/mod.ts";
 import {
   chooseDialect,
   type DialectOptions,
@@ -10,7 +10,10 @@ import {
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { withPlaceholders } from "./diagnose/placeholders.ts";
-import { likeliest, spellingsFor } from "./diagnose/repair/spellings.ts";
+import {
+  likeliestSpelling,
+  spellingsFor,
+} from "./diagnose/repair/spellings.ts";
 import { grammar } from "./grammar.ts";
 import { DIGITS } from "./primitives.ts";
 
@@ -41,11 +44,11 @@ export function nextWords(
   const { tokens } = withPlaceholders(cut.value, known, dialect);
   const isNewParagraph = /\n[^\S\n]*\n\s*$/.test(beginning);
   const last = isNewParagraph ? [] : lastParagraph(tokens);
-  const words = nextInGrammar(grammar(), ability, columns(last));
+  const words = followingWords(grammar(), ability, columns(last));
   const spellings = spellingsFor(known, dialect);
   const next = [...words].filter((word) => word !== END_OF_TEXT);
   const spelled = next
-    .map((word) => word === DIGITS ? word : likeliest(spellings, word))
+    .map((word) => word === DIGITS ? word : likeliestSpelling(spellings, word))
     .filter((word) => word !== undefined);
   return {
     words: spelled,

@@ -12,7 +12,7 @@ import { type Productions, variants } from "./productions.ts";
 export type BareCard = "Any" | "Your" | "YourVoid";
 
 /** Which words for whose card it is are taken. */
-export interface Wording {
+export interface PredicateWording {
   /** "enemies" */
   readonly enemies: boolean;
   /** "allies" */
@@ -21,12 +21,16 @@ export interface Wording {
   readonly played: boolean;
 }
 
-const ANY_WORDING: Wording = { enemies: true, allies: true, played: true };
+const ANY_WORDING: PredicateWording = {
+  enemies: true,
+  allies: true,
+  played: true,
+};
 
 /** Whose card, or which of those mentioned, without an article. */
 export function predicates(
   cardPredicate: Rule<CardPredicate>,
-  wording: Wording = ANY_WORDING,
+  wording: PredicateWording = ANY_WORDING,
 ): (bare: BareCard) => Rule<Predicate> {
   const said = variants(productions(cardPredicate, wording));
   const nobodys = pattern`${cardPredicate}`;
@@ -44,7 +48,7 @@ function only([card]: readonly [CardPredicate]): CardPredicate {
 
 function productions(
   cardPredicate: Rule<CardPredicate>,
-  wording: Wording,
+  wording: PredicateWording,
 ): Productions<Predicates> {
   const enemy = wording.enemies ? enemyOrEnemies : pattern`enemy`;
   const ally = wording.allies ? allyOrAllies : pattern`ally`;

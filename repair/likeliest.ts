@@ -16,6 +16,8 @@ export interface Candidates<E extends Edit> {
   readonly others: (at: number, expected: ReadonlySet<string>) => E[];
   /** Something else for the word, however unlike it is. */
   readonly replaced: (at: number, expected: ReadonlySet<string>) => E[];
+  /** The least that an edit can cost at a place before a failure. */
+  readonly leastEarlier: (at: number) => number;
   /** Edits before a failure, where everything was read. */
   readonly earlier: (at: number, expected: ReadonlySet<string>) => E[];
   /** Whether a repair is worth suggesting. */
@@ -86,6 +88,8 @@ function earlier<E extends Edit>(
   let best: Repair<E> | undefined;
   for (let back = 1; back < REACH && back <= failure.at; back++) {
     const at = failure.at - back;
+    const limit = (best ?? known)?.edit.cost ?? Infinity;
+    if (candidates.leastEarlier(at) >= limit) continue;
     const outcome = explainMask(scene, mask(at));
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;

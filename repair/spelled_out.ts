@@ -1,4 +1,4 @@
-import { END, idOf, nextWords } from "../combinators/mod.ts";
+import { END, followingWords, idOf } from "../combinators/mod.ts";
 import type { Hope } from "./hopes.ts";
 import type { Faulty } from "./trial.ts";
 
@@ -25,7 +25,7 @@ function following(
   words: readonly string[],
 ): string | undefined {
   const ids = words.map((word) => idOf(grammar, word));
-  const next = nextWords(grammar, rule, {
+  const next = followingWords(grammar, rule, {
     ids: [...columns.ids.slice(0, at), ...ids, END],
     values: [...columns.values.slice(0, at), ...words.map(() => 1)],
     ...columns.words && { words: [...columns.words.slice(0, at), ...words] },

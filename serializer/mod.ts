@@ -7,4 +7,4 @@ export {
   serializeEffect,
   serializeModalChoices,
 } from "./serialize.ts";
-export type { Shape, Shapes } from "./shapes/shape.ts";
+export type { TreeShape, TreeShapes } from "./shapes/shape.ts";

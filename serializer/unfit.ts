@@ -1,9 +1,9 @@
 import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Serialized } from "./serialize.ts";
-import type { Misfit } from "./shapes/shape.ts";
+import type { TreeMisfit } from "./shapes/shape.ts";
 
 /** What is written of a value that is no tree: nothing, and why. */
-export function unfit({ keys, expected, found }: Misfit): Serialized {
+export function unfit({ keys, expected, found }: TreeMisfit): Serialized {
   const path = keys.toReversed().map(step).join("");
   const span = { start: 0, end: 0 };
   const details = { path, expected, found: shown(found) };

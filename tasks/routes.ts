@@ -11,7 +11,7 @@ import { checkCommand } from "./tabula/check_command.ts";
 import { convertCommand } from "./tabula/convert_command.ts";
 import { generateCommand } from "./tabula/generate_command.ts";
 import { parseFileCommand } from "./tabula/parse_file_command.ts";
-import { verifyCommand } from "./tabula/verify_command.ts";
+import { verifyCommand } from "./tabula/verify/verify_command.ts";
 import { watchCommand } from "./tabula/watch_command.ts";
 
 /** The whole command line. To add a command: an import above, a line below. */

@@ -324,12 +324,45 @@ const cases: {
   "not-canonical": [
     { text: "{Dissolve} ‹a enemy›.", mended: "{Dissolve} an enemy." },
     { text: "{Dissolve} ‹enemy›.", mended: "{Dissolve} an enemy." },
+    {
+      text:
+        "When you discard a card, it ‹gain› {reclaim} equal to its cost this turn.",
+      mended:
+        "When you discard a card, it gains {reclaim} equal to its cost this turn.",
+    },
+    {
+      text:
+        "When you discard a card, it gains {reclaim} equal to ‹their› cost this turn.",
+      mended:
+        "When you discard a card, it gains {reclaim} equal to its cost this turn.",
+    },
+    {
+      text:
+        "All cards currently in your void ‹gains› {reclaim} equal to their cost this turn.",
+      mended:
+        "All cards currently in your void gain {reclaim} equal to their cost this turn.",
+    },
   ],
   "plural-read-as-one": [
     {
       text: "‹Allies› gains +{s} spark.",
       variables: "s: 1",
       mended: "An ally gains +{s} spark.",
+    },
+    {
+      text: "When you discard ‹cards›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you discard a card, gain {e}.",
+    },
+    {
+      text: "When you play ‹characters›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you play a character, gain {e}.",
+    },
+    {
+      text: "When you play ‹events›, gain {e}.",
+      variables: "e: 1",
+      mended: "When you play an event, gain {e}.",
     },
   ],
   "odd-meaning": [

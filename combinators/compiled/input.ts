@@ -1,4 +1,4 @@
-import type { Tokens } from "../tokens.ts";
+import type { TracedTokens } from "../tokens.ts";
 import type { Grammar } from "./grammar.ts";
 
 /** The tokens of a text as numbers, and what a reading keeps track of. */
@@ -28,7 +28,7 @@ export interface Input {
   /** The number of nodes visited: tests measure growth by it, not by a clock. */
   steps: number;
   /** The same tokens for parsers that are not compiled, once one is needed. */
-  tokens: Tokens | undefined;
+  tokens: TracedTokens | undefined;
   /** The id of this reading. */
   readonly reading: number;
 }

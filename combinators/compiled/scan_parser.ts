@@ -1,5 +1,5 @@
 import type { Nodes } from "../nodes.ts";
-import { newTokens, stateAt, type Tokens } from "../tokens.ts";
+import { newTracedTokens, stateAt, type TracedTokens } from "../tokens.ts";
 import type { AnyRule } from "../shape.ts";
 import { wordOf } from "./grammar.ts";
 import { type Input, MISSED, type Scan } from "./input.ts";
@@ -18,7 +18,7 @@ export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
 export function asTokens(
   { grammar, ids, values, words, last }: Input,
   nodes?: Nodes,
-): Tokens {
+): TracedTokens {
   const known = words ?? ids.slice(0, last).map((id) => wordOf(grammar, id));
-  return newTokens(known, values, nodes);
+  return newTracedTokens(known, values, nodes);
 }

@@ -1,26 +1,11 @@
-import type { Language } from "../language.ts";
-import type { CardText } from "./card_text.ts";
-import { completionsAt } from "./completions.ts";
-import { definitionAt } from "./definition.ts";
-import { diagnosticsOf } from "./diagnostics.ts";
-import { fixesAt } from "./fixes.ts";
-import { foldingOf } from "./folding.ts";
-import { formatted } from "./format.ts";
-import { hoverAt } from "./hover.ts";
-import { referencesAt } from "./references.ts";
-import { semanticTokensOf } from "./semantic_tokens.ts";
-import { symbolsOf } from "./symbols.ts";
-
 /** The rules text of one Dreamtides card. */
-export const dreamtides: Language<CardText> = {
-  diagnosticsOf,
-  hoverAt,
-  completionsAt,
-  fixesAt,
-  formatted,
-  symbolsOf,
-  semanticTokensOf,
-  definitionAt,
-  referencesAt,
-  foldingOf,
-};
+export { diagnosticsOf } from "./diagnostics.ts";
+export { hoverAt } from "./hover.ts";
+export { completionsAt } from "./completions.ts";
+export { fixesAt } from "./fixes.ts";
+export { formatted } from "./format.ts";
+export { symbolsOf } from "./symbols.ts";
+export { semanticTokensOf } from "./semantic_tokens.ts";
+export { definitionAt } from "./definition.ts";
+export { referencesAt } from "./references.ts";
+export { foldingOf } from "./folding.ts";

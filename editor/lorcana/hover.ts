@@ -25,15 +25,20 @@ interface SpannedNode {
   readonly span: readonly [number, number];
 }
 
+/** The node with the fewest words around an offset: some have those of others. */
 function innermost(tree: unknown, offset: number): SpannedNode | undefined {
   if (typeof tree !== "object" || tree === null) return undefined;
-  for (const child of Object.values(tree)) {
-    const found = innermost(child, offset);
-    if (found !== undefined) return found;
-  }
-  return isSpanned(tree) && tree.span[0] <= offset && offset < tree.span[1]
+  const own = isSpanned(tree) && tree.span[0] <= offset && offset < tree.span[1]
     ? tree
     : undefined;
+  return Object.values(tree).reduce<SpannedNode | undefined>((best, child) => {
+    const found = innermost(child, offset);
+    return found && (!best || length(found) < length(best)) ? found : best;
+  }, own);
+}
+
+function length({ span: [start, end] }: SpannedNode): number {
+  return end - start;
 }
 
 function isSpanned(node: object): node is SpannedNode {

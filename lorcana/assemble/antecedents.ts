@@ -164,7 +164,7 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   returned: /return/iu,
   discarded: /discard/iu,
   played: /play/iu,
-  moved: /move/iu,
+  moved: /move|put|shuffle/iu,
   damaged: /damage/iu,
   named: /name-a-card/iu,
   // "this character and one of your other characters"

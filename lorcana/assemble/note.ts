@@ -40,7 +40,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   noteNode({
     ref: "previous-target",
     types: cardTypes ?? (cardType === undefined ? undefined : [cardType]),
-    plural: effect.type === "mill"
+    plural: effect.type === "mill" || effect.type === "scry"
       ? effect.amount !== 1
       : count === undefined
       ? undefined
@@ -65,9 +65,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
   if (isAboutOthers(trigger)) {
-    const types = event === "sing" || on === undefined
-      ? undefined
-      : typesOf(on);
+    const types = on === undefined ? undefined : typesOf(on);
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;
@@ -144,6 +142,12 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   if (condition.type === "in-challenge") known.done.add("challenge");
   if (isAboutOpponent(condition)) known.isPlayerSaid = true;
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
+  if (condition.type === "if-they-do-not" && !isLeftOpen(known)) {
+    known.dangling = true;
+  }
+  if (condition.type === "this-way" && !isDone(condition.what, known)) {
+    known.dangling = true;
+  }
   if (
     "withoutTarget" in traits && traits.withoutTarget === "this card" &&
     !("target" in condition)
@@ -175,6 +179,12 @@ function isAboutOpponent(condition: Condition): boolean {
     default:
       return false;
   }
+}
+
+/** Whether something could be left undone: "you may", "pays", "chooses". */
+function isLeftOpen({ done, isPart }: Antecedents): boolean {
+  return isPart || done.has("optional") || done.has("pay-cost") ||
+    done.has("choice");
 }
 
 /** "if you do", "if they don't" */

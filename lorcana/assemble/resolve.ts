@@ -123,6 +123,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     known.done.add(node.type);
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
+    if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -140,6 +141,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     return withoutSelf(own);
   },
   trigger: (node, known) => {
+    // What limits a trigger is about its cards: "while at a location".
+    if (node.on !== undefined && !isReference(node.on)) {
+      noteTrigger(node, known);
+      return inside.trigger(node, known);
+    }
     const own = inside.trigger(node, known);
     noteTrigger(node, known);
     return own;
@@ -156,6 +162,13 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
   replaces: (node, known) => {
     known.done.add("replaces").add(node.event);
+    if (node.event === "discard" || node.event === "draw") {
+      known.mentions.push({
+        ref: "trigger-subject",
+        types: ["card"],
+        plural: node.several === true,
+      });
+    }
     return inside.replaces(node, known);
   },
   amount: (node, known) => {
@@ -168,6 +181,13 @@ const pronouns = walk<Antecedents>((inside) => ({
     return onSelf(own);
   },
 }));
+
+/** "…, draw 2 cards instead", without a sentence before it. */
+function isInsteadOfNothing(effect: Effect): boolean {
+  return effect.type === "conditional" && effect.else === undefined &&
+    effect.wording !== undefined && "instead" in effect.wording &&
+    effect.wording.instead === true;
+}
 
 /** "you used Shift to play her" */
 function isHowPlayed({ type }: Condition): boolean {
@@ -187,7 +207,8 @@ function isEachPlayer(effect: Effect): boolean {
   const { player } = inner;
   // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
   return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
-    effect.type === "for-each" && player !== "CONTROLLER";
+    effect.type === "for-each" && typeof player === "string" &&
+      player !== "CONTROLLER" && player !== "THAT_PLAYER";
 }
 
 /** Whether a target has to be found, or at least looked for. */

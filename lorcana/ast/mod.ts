@@ -36,6 +36,7 @@ export type { DeckLimitEffects } from "./effects/deck_limit.ts";
 export type { DiscardEffects } from "./effects/discard.ts";
 export type { DrawEffects } from "./effects/draw.ts";
 export type { ExertEffects } from "./effects/exert.ts";
+export type { InkDropEffects } from "./effects/ink_drop.ts";
 export type { InkwellEffects } from "./effects/inkwell.ts";
 export type { KeywordEffects } from "./effects/keyword.ts";
 export type { LookEffects } from "./effects/look.ts";

@@ -54,7 +54,18 @@ export const cardinal: Rule<number> = label(
   'a number such as "2"',
   oneOf([
     number,
-    lookup({ "one": 1, "two": 2, "three": 3, "four": 4, "five": 5 }),
+    lookup({
+      "one": 1,
+      "two": 2,
+      "three": 3,
+      "four": 4,
+      "five": 5,
+      "six": 6,
+      "seven": 7,
+      "eight": 8,
+      "nine": 9,
+      "ten": 10,
+    }),
   ]),
 );
 

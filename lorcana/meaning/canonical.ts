@@ -1,6 +1,7 @@
 import { expanded, isThisCard } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
-import type { Target } from "../ast/mod.ts";
+import type { Filter, Query, Target, TargetGroup } from "../ast/mod.ts";
+import { same } from "../ast/same.ts";
 import { oneAbility } from "./ability.ts";
 import { oneAmount } from "./amount.ts";
 import { oneCondition } from "./condition.ts";
@@ -16,6 +17,12 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
   amount: (node) => oneAmount(inside.amount(node)),
   target: (node) => oneTarget(node, inside.target),
   aside: (node) => oneTarget(node, inside.aside),
+  // "Opponents lose 1 lore" is "each opponent loses 1 lore".
+  player: (node) => node === "OPPONENTS" ? "EACH_OPPONENT" : node,
+  cost: (node) => {
+    const { discardChosen: _, ...own } = inside.cost(node);
+    return own;
+  },
   query: (node) => oneQuery(inside.query(node)),
   filter: (node) => oneFilter(inside.filter(node)),
   trigger: (node) => {
@@ -40,5 +47,49 @@ function oneTarget(
   if (isThisCard(target)) return "SELF";
   const full = inside(expanded(target));
   if (typeof full === "string" || "ref" in full) return full;
-  return "join" in full ? { ...full, targets: unordered(full.targets) } : full;
+  return "join" in full ? oneGroup(full) : full;
+}
+
+/** "your items and your locations" are "your items and locations". */
+function oneGroup(group: TargetGroup): Target {
+  const targets = unordered(group.targets);
+  const all = targets.filter(isAll);
+  const [first] = all;
+  const isOne = group.join === "and" && all.length === targets.length &&
+    first !== undefined && all.every((one) => isBeside(one, first));
+  return isOne ? besideEachOther(all, group.id) : { ...group, targets };
+}
+
+function isAll(target: Target): target is Query {
+  return typeof target === "object" && "selector" in target &&
+    target.selector === "all" && target.id === undefined;
+}
+
+/** Whether two queries differ in types and filters alone. */
+function isBeside(left: Query, right: Query): boolean {
+  const { cardTypes: _, filter: _filter, ...rest } = left;
+  const { cardTypes: _types, filter: _other, ...other } = right;
+  return same(rest, other);
+}
+
+/** Several queries as one: each side has its own filters. */
+function besideEachOther(all: readonly Query[], id?: number): Query {
+  const { filter: _, ...first } = all[0]!;
+  const hasFilters = all.some(({ filter }) => filter !== undefined);
+  const sides = all.map(({ cardTypes, filter = [] }): Filter => {
+    const types = cardTypes.map((cardType): Filter => ({
+      type: "card-type",
+      cardType,
+    }));
+    const filters = [...types, ...filter];
+    return filters.length === 1 ? filters[0]! : { type: "and", filters };
+  });
+  return oneQuery({
+    ...first,
+    cardTypes: all.flatMap(({ cardTypes }) => cardTypes),
+    ...(hasFilters
+      ? { filter: [oneFilter({ type: "or", filters: sides.map(oneFilter) })] }
+      : {}),
+    ...(id === undefined ? {} : { id }),
+  });
 }

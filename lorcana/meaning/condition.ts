@@ -1,5 +1,6 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type { Condition, ConditionOf } from "../ast/mod.ts";
+import { bounded } from "./bounded.ts";
 import { unordered } from "./plain.ts";
 
 /** A condition in one shape: one way to say "you have N cards of a kind". */
@@ -10,6 +11,17 @@ export function oneCondition(condition: Condition): Condition {
       return joined(condition);
     case "not":
       return not(condition.condition);
+    case "count":
+      return {
+        ...condition,
+        ...bounded(condition.comparison, condition.value),
+      };
+    case "comparison": {
+      const { comparison, right } = condition;
+      if (typeof right !== "number") return condition;
+      const { comparison: own, value } = bounded(comparison, right);
+      return { ...condition, comparison: own, right: value };
+    }
     default:
       return withSelf(condition);
   }

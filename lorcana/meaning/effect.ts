@@ -1,6 +1,8 @@
 import type { Effect, EffectOf } from "../ast/mod.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
+import { chosenFor } from "./chosen_for.ts";
+import { unordered } from "./plain.ts";
 
 /** An effect in one shape. */
 export function oneEffect(effect: Effect): Effect {
@@ -11,6 +13,10 @@ export function oneEffect(effect: Effect): Effect {
       return timesCounted(effect);
     case "create-triggered-ability":
       return forATime(effect);
+    case "choice":
+      return { ...effect, options: unordered(effect.options) };
+    case "discard":
+      return choosing(effect);
     default:
       return effect;
   }
@@ -18,9 +24,9 @@ export function oneEffect(effect: Effect): Effect {
 
 /** Steps in a row, none of them a sequence; what happens at once has no order. */
 function inSequence({ steps }: EffectOf<"sequence">): Effect {
-  const flat = atOnce(paidFor(
+  const flat = atOnce(chosenFor(paidFor(
     steps.flatMap((step) => step.type === "sequence" ? step.steps : [step]),
-  ));
+  )));
   return flat.length === 1 ? flat[0]! : { type: "sequence", steps: flat };
 }
 
@@ -34,6 +40,12 @@ function paidFor(steps: readonly Effect[]): readonly Effect[] {
       ? [...before.slice(0, -1), { ...last, effect: step.then }]
       : [...before, step];
   }, []);
+}
+
+/** Whoever discards chooses which cards, whether the text says so or not. */
+function choosing(effect: EffectOf<"discard">): Effect {
+  const { chosen: _, ...rest } = effect;
+  return effect.chosenBy === undefined ? rest : effect;
 }
 
 /** "Whenever … this turn" is "this turn, whenever …". */
@@ -59,7 +71,9 @@ function forATime(effect: EffectOf<"create-triggered-ability">): Effect {
 function timesCounted(effect: EffectOf<"for-each">): Effect {
   const { counter, effect: each, maximum } = effect;
   const isSimple = each.type === "gain-lore" || each.type === "lose-lore" ||
-    each.type === "draw" || each.type === "mill";
+    each.type === "draw" || each.type === "mill" ||
+    each.type === "deal-damage" || each.type === "put-damage" ||
+    each.type === "remove-damage" && !each.upTo;
   if (!isSimple || typeof each.amount !== "number" || maximum !== undefined) {
     return effect;
   }

@@ -1,6 +1,7 @@
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";
 import { plain, unordered } from "./plain.ts";
+import { renumbered } from "./renumbered.ts";
 
 /**
  * What abilities mean: the same tree without anything that only its wording
@@ -8,5 +9,6 @@ import { plain, unordered } from "./plain.ts";
  * this is deeply equal for both.
  */
 export function meaning(abilities: readonly Ability[]): readonly Ability[] {
-  return plain(unordered(abilities.map((one) => canonical.ability(one))));
+  const own = abilities.map((one) => renumbered(plain(canonical.ability(one))));
+  return unordered(own);
 }

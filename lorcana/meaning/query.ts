@@ -1,4 +1,5 @@
 import type { Filter, Query } from "../ast/mod.ts";
+import { bounded } from "./bounded.ts";
 import { unordered } from "./plain.ts";
 
 /** A query in one shape: lists without an order, one word for "any of them". */
@@ -23,7 +24,9 @@ export function oneFilter(filter: Filter): Filter {
     case "and":
       return { ...filter, filters: unordered(filter.filters.flatMap(opened)) };
     default:
-      return filter;
+      return "comparison" in filter && typeof filter.value === "number"
+        ? { ...filter, ...bounded(filter.comparison, filter.value) }
+        : filter;
   }
 }
 

@@ -33,6 +33,7 @@ export function candidatesIn(scene: Scene): Candidates<Edit> {
       ...swap(scene, at + 1),
     ],
     replaced: (at, expected) => replacements(scene, at, expected),
+    leastEarlier: () => 0,
     earlier: (at, expected) => earlierEdits(scene, at, expected),
     isOffered: (repair) => isOffered(scene, repair),
   };

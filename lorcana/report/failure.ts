@@ -5,6 +5,7 @@ import type { Reading } from "../read/readings.ts";
 import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
+import type { Budget } from "./scene.ts";
 import { residueOf } from "./residue.ts";
 
 /** A reading of a paragraph that leaves words over. */
@@ -22,9 +23,12 @@ export interface Failure {
 export function leastResidue(
   text: string,
   failures: readonly Failure[],
+  budget: Budget,
 ): ParseResult {
-  const results = failures
-    .map((failure) => resultOf(text, failure))
+  // Once the budget is spent, the text is hardly a card.
+  const compared = budget.mistakes > 0 ? failures : failures.slice(0, 1);
+  const results = compared
+    .map((failure) => resultOf(text, failure, budget))
     .toSorted((a, b) => size(a) - size(b));
   return results.find(isRepairable) ?? results[0]!; // There is always one.
 }
@@ -49,9 +53,13 @@ function residueIn(
   return [{ start, end }];
 }
 
-function resultOf(text: string, failure: Failure): ParseResult {
+function resultOf(
+  text: string,
+  failure: Failure,
+  budget: Budget,
+): ParseResult {
   const { reading: { name }, tokens } = failure;
-  const diagnostics = diagnosticsOf(text, failure);
+  const diagnostics = diagnosticsOf(text, failure, budget);
   return {
     ok: false,
     text,
@@ -68,12 +76,13 @@ function resultOf(text: string, failure: Failure): ParseResult {
 function diagnosticsOf(
   text: string,
   { tokens, unresolved }: Failure,
+  budget: Budget,
 ): readonly Diagnostic[] {
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) {
     return [lorcanaDiagnostic("empty-ability", all, {})];
   }
-  if (!unresolved) return mistakes(text, tokens.tokens);
+  if (!unresolved) return mistakes(text, tokens.tokens, budget);
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];

@@ -9,7 +9,13 @@ import {
 } from "../../repair/mod.ts";
 import type { Token } from "../text/token.ts";
 import { candidatesIn } from "./candidates.ts";
-import { laterSentences, partOf, type Scene, sceneOf } from "./scene.ts";
+import {
+  type Budget,
+  laterSentences,
+  partOf,
+  type Scene,
+  sceneOf,
+} from "./scene.ts";
 import { type Sentence, sentenceAt } from "./sentences.ts";
 import { unexpected } from "./unexpected.ts";
 
@@ -23,14 +29,15 @@ const MOST_ERRORS = 20;
 export function mistakes(
   text: string,
   tokens: readonly Token[],
+  budget: Budget,
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  let scene = sceneOf(text, tokens);
+  let scene = sceneOf(text, tokens, budget);
   // What a repair has put in must be read, or the repair was none.
   let mended = 0;
   while (found.length === 0 || hasMore(found, scene)) {
     const outcome = explain(scene.grammar, scene.rule, scene.columns);
-    scene.budget.mistakes -= outcome.steps;
+    scene.budget.mistakes -= outcome.steps + EXPLANATION;
     if (outcome.ok) break;
     const sentence = sentenceAt(scene.tokens, Math.max(outcome.at, mended));
     if (sentence.start > CONTEXT) {
@@ -54,6 +61,9 @@ export function mistakes(
   return found;
 }
 
+/** Finding the words for a mistake takes about as long as so many steps. */
+const EXPLANATION = 500;
+
 function hasMore(found: readonly Diagnostic[], { budget }: Scene): boolean {
   return found.length < MOST_ERRORS && budget.mistakes > 0;
 }
@@ -72,7 +82,7 @@ function findRepair(
   failure: Failure,
   { end }: Sentence,
 ): Repair | undefined {
-  if (scene.tokens.length === 0) return undefined;
+  if (scene.tokens.length === 0 || scene.budget.repairs <= 0) return undefined;
   // No sentence goes on for so many tokens.
   const part = partOf(scene, 0, Math.min(end, failure.at + LONGEST));
   return likeliest(part, failure, candidatesIn(part));

@@ -23,15 +23,24 @@ export interface Scene extends Faulty {
 // but mistakes, the search ends here.
 const STEPS = 20_000;
 
+/** What may be spent on the mistakes of a paragraph, or of a whole card. */
+export function newBudget(): Budget {
+  return { repairs: STEPS, mistakes: STEPS };
+}
+
 /** A paragraph whose mistakes are to be found. */
-export function sceneOf(text: string, tokens: readonly Token[]): Scene {
+export function sceneOf(
+  text: string,
+  tokens: readonly Token[],
+  budget: Budget,
+): Scene {
   return {
     text,
     tokens,
     columns: columnsOf(tokens),
     grammar: grammar(),
     rule: paragraph,
-    budget: { repairs: STEPS, mistakes: STEPS },
+    budget,
   };
 }
 

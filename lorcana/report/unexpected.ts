@@ -43,7 +43,9 @@ export function unexpected(
   const suggestion = offered && offered.rivals === undefined
     ? suggestionOf(scene, offered.edit)
     : undefined;
-  const expected = suggestion === undefined
+  const expected = scene.budget.mistakes <= 0
+    ? []
+    : suggestion === undefined
     ? hopes(scene, failure, offered)
     : missingMark(code, offered?.edit);
   const label = readBefore(scene, at);

@@ -3,7 +3,7 @@ import { respelled } from "../../dialects/mod.ts";
 import { type Hope, hopesIn } from "../../repair/mod.ts";
 import { DIGITS } from "../primitives.ts";
 import type { FaultyCard } from "./repair/scene.ts";
-import { likeliest } from "./repair/spellings.ts";
+import { likeliestSpelling } from "./repair/spellings.ts";
 
 /** What could have stood at a place: what has a name first, then marks and words. */
 export function hopesOf(
@@ -12,7 +12,7 @@ export function hopesOf(
 ): readonly Hope[] {
   return hopesIn(failure, {
     quoted: (word) =>
-      word === DIGITS ? word : quoted(likeliest(spellings, word)),
+      word === DIGITS ? word : quoted(likeliestSpelling(spellings, word)),
     named: (label) => respelled(label, dialect),
   });
 }

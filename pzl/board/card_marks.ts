@@ -3,7 +3,7 @@ import { entriesOf } from "../values/record.ts";
 import { type CardNames, playerWords } from "./card_names.ts";
 
 /** What is to be seen of a card besides its name and whether it is tapped. */
-export function marksOf(card: Card, names: CardNames): readonly string[] {
+export function cardMarks(card: Card, names: CardNames): readonly string[] {
   return FIELDS.flatMap((field) => markOf(field, card, names));
 }
 

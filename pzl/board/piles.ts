@@ -1,5 +1,5 @@
 import type { Card, Player } from "../types.ts";
-import { marksOf } from "./card_marks.ts";
+import { cardMarks } from "./card_marks.ts";
 import { type CardNames, nameOfCard, type SeatedCard } from "./card_names.ts";
 
 /** Equal cards, and what is attached to them. */
@@ -123,7 +123,7 @@ function barePile(card: Card, names: CardNames): Pile {
     cards: [card],
     count: 1,
     tapped: card.tapped ? 1 : 0,
-    marks: marksOf(card, names),
+    marks: cardMarks(card, names),
     isToken: card.kind !== "card" || card.isToken === true,
     attachments: [],
   };

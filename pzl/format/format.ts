@@ -14,7 +14,7 @@ import {
   puzzleText,
 } from "../text/source.ts";
 import { formatMetadata, formatState } from "./format_value.ts";
-import { type Marks, marksOf } from "./marks.ts";
+import { type ProblemMarks, problemMarks } from "./marks.ts";
 
 /**
  * Tidies a puzzle file and never changes what Forge reads: comments, the order
@@ -37,7 +37,7 @@ import { type Marks, marksOf } from "./marks.ts";
 export function formatPuzzle(source: PuzzleSource): string {
   const text = puzzleText(source);
   const mark = hasMark(source) ? BYTE_ORDER_MARK : "";
-  const marks = marksOf(text);
+  const marks = problemMarks(text);
   const lines: TidyLine[] = [];
   let section: string | undefined;
   eachLine(text, (line, start, next) => {
@@ -63,7 +63,7 @@ interface TidyLine {
 
 interface Surroundings {
   readonly section: string | undefined;
-  readonly marks: Marks;
+  readonly marks: ProblemMarks;
 }
 
 /** Blank lines separate; one is enough, and none at the beginning. */
@@ -102,9 +102,13 @@ function formatLine(
 function formatKeyLine<F>(
   line: Piece,
   raw: Piece,
-  marks: Marks,
+  marks: ProblemMarks,
   { find }: KeyRules<F>,
-  format: (field: F, pair: KeyAndValue, marks: Marks) => string | undefined,
+  format: (
+    field: F,
+    pair: KeyAndValue,
+    marks: ProblemMarks,
+  ) => string | undefined,
 ): string {
   const pair = splitKey(line);
   const field = pair && find(pair.key.text.toLowerCase());

@@ -7,13 +7,13 @@ import { readCounters, writeCounters } from "../values/counters.ts";
 import { toInteger } from "../values/values.ts";
 import { PHASE_NAMES } from "../values/words.ts";
 import { formatCard } from "./format_card.ts";
-import type { Marks } from "./marks.ts";
+import type { ProblemMarks } from "./marks.ts";
 
 /** The value of a key of `[metadata]`, tidied; nothing if it must stay. */
 export function formatMetadata(
   key: MetadataKey,
   { value }: KeyAndValue,
-  marks: Marks,
+  marks: ProblemMarks,
 ): string | undefined {
   if (marks.touch(value)) return undefined;
   switch (key) {
@@ -31,7 +31,7 @@ export function formatMetadata(
 export function formatState(
   field: StateField,
   pair: KeyAndValue,
-  marks: Marks,
+  marks: ProblemMarks,
 ): string | undefined {
   const { value } = pair;
   if (field.kind === "player") return formatPlayer(field.of, pair, marks);
@@ -54,7 +54,7 @@ export function formatState(
 function formatPlayer(
   { kind }: PlayerField,
   pair: KeyAndValue,
-  marks: Marks,
+  marks: ProblemMarks,
 ): string | undefined {
   const { value } = pair;
   switch (kind) {
@@ -76,7 +76,7 @@ function formatPlayer(
 /** The elements of a list, each tidied by itself or left as it is. */
 function formatList(
   pair: KeyAndValue,
-  marks: Marks,
+  marks: ProblemMarks,
   format: (element: Piece) => string,
 ): string {
   // The blanks before the first element are a part of it.

@@ -5,13 +5,13 @@ import type { Piece } from "../text/piece.ts";
 import { readSections } from "../text/sections.ts";
 
 /** Where a file has warnings and errors. */
-export interface Marks {
+export interface ProblemMarks {
   /** Whether one of them begins in a piece, or right behind it. */
   readonly touch: (piece: Piece) => boolean;
 }
 
 /** Finds all places of a file that must not be touched. */
-export function marksOf(text: string): Marks {
+export function problemMarks(text: string): ProblemMarks {
   const log = newLog();
   const { metadata, state } = readSections(log, text);
   if (metadata) readMetadata(log, metadata, "forge");

@@ -5,7 +5,7 @@ import type { Card } from "../types.ts";
 import { lintScript } from "./scripts.ts";
 
 /** Checks the modifiers of a card by themselves. */
-export function lintCard(log: Log, { card, modifiers }: CardPlace): void {
+export function lintPlacedCard(log: Log, { card, modifiers }: CardPlace): void {
   for (const modifier of modifiers) lintModifier(log, card, modifier);
 }
 

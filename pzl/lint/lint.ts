@@ -3,7 +3,7 @@ import type { MetadataReading } from "../metadata.ts";
 import type { StateReading } from "../state/state.ts";
 import { lintAbilities } from "./abilities.ts";
 import { lintAttackers } from "./attackers.ts";
-import { lintCard } from "./cards.ts";
+import { lintPlacedCard } from "./cards.ts";
 import { lintMetadata, lintPlayers } from "./fields.ts";
 import {
   listsInReadingOrder,
@@ -28,7 +28,7 @@ export function lint(
   lintPlayers(log, state);
   lintTurns(log, metadata, state);
   for (const { list } of lists) lintSources(log, list);
-  for (const { place } of cards) lintCard(log, place);
+  for (const { place } of cards) lintPlacedCard(log, place);
   for (const { entry, piece } of scripts) lintScript(log, entry, piece);
   lintAttackers(log, cards, state.state);
   lintReferences(log, cards, scripts);

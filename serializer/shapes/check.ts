@@ -1,18 +1,18 @@
-import type { Check, Misfit, Shape, Shapes } from "./shape.ts";
+import type { Check, TreeMisfit, TreeShape, TreeShapes } from "./shape.ts";
 
 /** Makes the check of one of the shapes. */
-export function checkOf(shapes: Shapes, root: string): Check {
+export function checkOf(shapes: TreeShapes, root: string): Check {
   const known = new Map<string, Check>();
   const named = (name: string): Check => {
     const found = known.get(name);
     if (found !== undefined) return found;
-    // Shapes contain themselves, so that one is known before it is made.
+    // TreeShapes contain themselves, so that one is known before it is made.
     known.set(name, (value) => made(value));
-    const made = compile(shapes[name]!); // Shapes name no others than those.
+    const made = compile(shapes[name]!); // TreeShapes name no others than those.
     known.set(name, made);
     return made;
   };
-  const compile = (shape: Shape): Check => {
+  const compile = (shape: TreeShape): Check => {
     if (shape === "number") return isNumber;
     if (shape === "boolean") return isBoolean;
     if (typeof shape === "string") return named(shape);
@@ -38,20 +38,20 @@ function mapped<T, R>(
   );
 }
 
-function misfit(expected: string, found: unknown): Misfit {
+function misfit(expected: string, found: unknown): TreeMisfit {
   return { keys: [], expected, found };
 }
 
-function inside(key: string | number, found: Misfit): Misfit {
+function inside(key: string | number, found: TreeMisfit): TreeMisfit {
   found.keys.push(key);
   return found;
 }
 
-function isNumber(value: unknown): Misfit | undefined {
+function isNumber(value: unknown): TreeMisfit | undefined {
   return typeof value === "number" ? undefined : misfit("a number", value);
 }
 
-function isBoolean(value: unknown): Misfit | undefined {
+function isBoolean(value: unknown): TreeMisfit | undefined {
   return typeof value === "boolean"
     ? undefined
     : misfit("true or false", value);
@@ -128,7 +128,7 @@ function fieldsOf(checks: ReadonlyMap<string, Check>): Check {
 function firstMissing(
   fields: ReadonlyMap<string, Field>,
   value: object,
-): Misfit | undefined {
+): TreeMisfit | undefined {
   for (const [name, { isRequired }] of fields) {
     if (isRequired && !Object.hasOwn(value, name)) {
       return inside(name, misfit("a value", undefined));
@@ -147,7 +147,7 @@ function variantsOf(variants: ReadonlyMap<string, Check | null>): Check {
       return misfit(expected, value);
     }
     let keys = 0;
-    let found: Misfit | undefined;
+    let found: TreeMisfit | undefined;
     for (const tag in value) {
       // A key of this very object, whatever its name.
       const payload: unknown = value[tag as keyof typeof value];

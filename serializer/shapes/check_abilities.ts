@@ -1,27 +1,27 @@
 import { lazily } from "../../memo/mod.ts";
 import shapes from "../../schema/ability_shapes.json" with { type: "json" };
 import { checkOf, listOf } from "./check.ts";
-import type { Check, Misfit, Shapes } from "./shape.ts";
+import type { Check, TreeMisfit, TreeShapes } from "./shape.ts";
 
 /** What of an ability does not fit its type; nothing if all of it does. */
-export function checkAbility(ability: unknown): Misfit | undefined {
+export function checkAbility(ability: unknown): TreeMisfit | undefined {
   return guarded(check(), ability);
 }
 
 /** What of several abilities does not fit their type. */
-export function checkAbilities(abilities: unknown): Misfit | undefined {
+export function checkAbilities(abilities: unknown): TreeMisfit | undefined {
   return guarded(checkAll(), abilities);
 }
 
 // Made when the first tree is written.
 const check: () => Check = lazily(() =>
   // The file is generated; its type lists every single key.
-  checkOf(shapes as unknown as Shapes, "Abilities")
+  checkOf(shapes as unknown as TreeShapes, "Abilities")
 );
 const checkAll: () => Check = lazily(() => listOf(check()));
 
 /** A check calls itself for each level: trees can be deeper than the stack. */
-function guarded(check: Check, tree: unknown): Misfit | undefined {
+function guarded(check: Check, tree: unknown): TreeMisfit | undefined {
   try {
     return check(tree);
   } catch (error) {

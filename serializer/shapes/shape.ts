@@ -1,20 +1,20 @@
 /** What a part of the tree may be, as `schema/ability_shapes.json` says it. */
-export type Shape =
+export type TreeShape =
   /** "number", "boolean", or the name of another shape. */
   | string
-  | { readonly list: Shape }
-  | { readonly tuple: readonly Shape[] }
-  | { readonly orNull: Shape }
+  | { readonly list: TreeShape }
+  | { readonly tuple: readonly TreeShape[] }
+  | { readonly orNull: TreeShape }
   /** By name; that of a field that may be missing ends in "?". */
-  | { readonly fields: Readonly<Record<string, Shape>> }
+  | { readonly fields: Readonly<Record<string, TreeShape>> }
   /** By tag; a variant without data is `null`. */
-  | { readonly variants: Readonly<Record<string, Shape | null>> };
+  | { readonly variants: Readonly<Record<string, TreeShape | null>> };
 
 /** All shapes by name. */
-export type Shapes = Readonly<Record<string, Shape>>;
+export type TreeShapes = Readonly<Record<string, TreeShape>>;
 
 /** A part of a tree that does not fit its shape. */
-export interface Misfit {
+export interface TreeMisfit {
   /** The keys that lead to it, the innermost first. */
   readonly keys: (string | number)[];
   readonly expected: string;
@@ -22,4 +22,4 @@ export interface Misfit {
 }
 
 /** Says what does not fit; nothing if all of a value fits. */
-export type Check = (value: unknown) => Misfit | undefined;
+export type Check = (value: unknown) => TreeMisfit | undefined;

@@ -54,7 +54,11 @@ export function verifyCard(
 
 /** A text without the empty lines that TOML strings have around it. */
 function withoutOuterLines(text: string): string {
-  return text.replaceAll("\r\n", "\n").replace(/^\n+|\n+$/g, "");
+  const lines = text.replaceAll("\r\n", "\n");
+  let [start, end] = [0, lines.length];
+  while (lines[start] === "\n") start++;
+  while (end > start && lines[end - 1] === "\n") end--;
+  return lines.slice(start, end);
 }
 
 /** The new variables on lines of their own, if the old ones were. */

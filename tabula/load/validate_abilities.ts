@@ -3,7 +3,7 @@ import { lazily } from "../../memo/mod.ts";
 import { step } from "../json_path.ts";
 
 /** Where a value does not fit the types of the tree, and why. */
-export interface Misfit {
+export interface JsonMisfit {
   /** As in `$["some-id"][0].Event`. */
   readonly path: string;
   readonly reason: string;
@@ -12,7 +12,7 @@ export interface Misfit {
 /** Abilities that fit their types, or the place that does not. */
 export type Validation =
   | { readonly ok: true; readonly abilities: ParsedAbilities }
-  | { readonly ok: false; readonly misfit: Misfit };
+  | { readonly ok: false; readonly misfit: JsonMisfit };
 
 /** Checks a JSON value against the schema made from the types of the tree. */
 export async function validateAbilities(value: unknown): Promise<Validation> {
@@ -66,7 +66,7 @@ function attempt(
 }
 
 /** Each alternative of a union has its own errors; the deepest is the one meant. */
-function misfit(value: unknown, errors: readonly SchemaError[]): Misfit {
+function misfit(value: unknown, errors: readonly SchemaError[]): JsonMisfit {
   const depth = (error: SchemaError) => error.instancePath.split("/").length;
   const deepest = errors.reduce(
     (most, error) => Math.max(most, depth(error)),

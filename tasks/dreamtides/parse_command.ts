@@ -1,7 +1,12 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { REPORT_FLAGS } from "../cli/flags.ts";
-import { DIALECTS, FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";
+import {
+  DIALECT_CHOICES,
+  FORMATS,
+  type ParseFlags,
+  STAGES,
+} from "./parse_options.ts";
 
 /** `parse TEXT` */
 export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
@@ -47,7 +52,7 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
       },
       dialect: {
         kind: "enum",
-        values: DIALECTS,
+        values: DIALECT_CHOICES,
         default: "auto",
         brief: "The dialect of the text; auto looks at its directives",
       },

@@ -10,7 +10,7 @@ export const FORMATS = ["json", "ron", "debug", ...DISPLAY_FORMATS] as const;
 export const STAGES = ["lex", "resolve", "ast", "spans"] as const;
 
 /** The dialects of rules text, or the one that the text shows. */
-export const DIALECTS = ["auto", "classic", "rlf"] as const;
+export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
 
 /** The format of a result. */
 export type Format = (typeof FORMATS)[number];
@@ -29,5 +29,5 @@ export type ParseFlags = ReportFlags & {
   readonly vars?: string;
   readonly format: Format;
   readonly stage: Stage;
-  readonly dialect: (typeof DIALECTS)[number];
+  readonly dialect: (typeof DIALECT_CHOICES)[number];
 };

@@ -67,19 +67,20 @@ async function projectDialect(
   io: Disk,
   directory: string,
 ): Promise<DialectChoice | undefined> {
-  const path = pathOf(directory);
-  if (path === undefined) return undefined;
-  for (
-    let at = path;
-    at !== "";
-    at = at.slice(0, at.lastIndexOf("/", at.length - 2) + 1)
-  ) {
-    const read = await io.readFile(at + PROJECT_FILE);
+  for (const folder of withParents(pathOf(directory) ?? "")) {
+    const read = await io.readFile(folder + PROJECT_FILE);
     if (!read.ok) continue;
-    const project = parseProject(at, new TextDecoder().decode(read.value));
+    const text = new TextDecoder().decode(read.value);
+    const project = parseProject(folder + PROJECT_FILE, text);
     return project.ok ? project.value.dialect : undefined;
   }
   return undefined;
+}
+
+/** "/a/b/", "/a/", "/" */
+function withParents(path: string): readonly string[] {
+  const names = path.split("/").slice(0, -1);
+  return names.map((_, i) => `${names.slice(0, names.length - i).join("/")}/`);
 }
 
 /** The path of a `file:` URI; nothing for documents that are on no disk. */

@@ -8,11 +8,11 @@ export interface Layer {
 
 /** Which folder may import which: the picture in ARCHITECTURE.md, as data. */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  diagnostics: { folders: [], packages: [] },
+  diagnostics: { folders: ["memo"], packages: [] },
   memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
   dialects: { folders: ["ast", "memo"], packages: [] },
-  lexer: { folders: ["ast", "diagnostics", "dialects"], packages: [] },
+  lexer: { folders: ["ast", "diagnostics", "dialects", "memo"], packages: [] },
   combinators: { folders: ["memo"], packages: ["arcsecond"] },
   repair: { folders: ["diagnostics", "combinators"], packages: [] },
   parser: {
@@ -69,6 +69,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "diagnostics",
       "dialects",
       "lexer",
+      "memo",
       "parser",
       "dreamtides",
       "display",
@@ -108,7 +109,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** What a part of a folder may import besides itself. */
-export interface Part {
+export interface FolderPart {
   /** Other parts of the same folder. */
   readonly parts: readonly string[];
   /** Other folders, where the part may import fewer than its folder. */
@@ -120,7 +121,7 @@ export interface Part {
  * single files. What no path covers belongs to the part ".". A front door may
  * import all parts.
  */
-export type Parts = Readonly<Record<string, Part>>;
+export type Parts = Readonly<Record<string, FolderPart>>;
 
 /** Parts in the order of the flow: each may import those before it. */
 export function inFlow(...names: readonly string[]): Parts {
@@ -187,7 +188,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     print: { parts: ["ast"] },
     meaning: { parts: ["ast"] },
     // Only here: the full level must not fall into that of the design document.
-    "levels.ts": { parts: ["ast", "options.ts", "documented", "."] },
+    "levels.ts": { parts: ["ast", "options.ts", "report", "documented", "."] },
     ".": { parts: [...LORCANA_FLOW, "levels.ts", "print"] },
   },
   tabula: inFlow(".", "toml", "cards", "artifacts", "load", "loading.ts"),

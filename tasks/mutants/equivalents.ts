@@ -15,6 +15,21 @@ export interface Equivalent {
 /** Mutants that have been looked at and found to change nothing. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    path: "parser/diagnose/repair/foreign.ts",
+    source:
+      "return { id: idOf(grammar(), word), word, value: 1, spelling: word };",
+    before: "1",
+    after: "2",
+    reason: "any value will do: an edit only shows how far the text is read",
+  },
+  {
+    path: "parser/spans/node_spans.ts",
+    source: "const visits: Visit[] = [{ node: root, path, parent: 0 }];",
+    before: "0",
+    after: "1",
+    reason: "nobody asks for the parent of the root",
+  },
+  {
     path: "lexer/directive_value.ts",
     source: "return MAKE[kind](first ?? 0, second);",
     before: "0",

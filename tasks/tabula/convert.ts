@@ -20,7 +20,7 @@ import {
   haveErrors,
   readCardFile,
 } from "./card_file.ts";
-import { applyFixes, type Fix } from "./fix_file.ts";
+import { applyFixes, type Fix } from "./fix/fix_file.ts";
 import { parserOf, serializerFor } from "./parser.ts";
 
 /** The flags of `convert`. */

@@ -25,6 +25,8 @@ import type { Settings } from "./options.ts";
 export interface BuiltDirectory {
   readonly build: BuildWithKept;
   readonly findings: readonly FileFindings[];
+  /** The files that hold nothing but blanks. */
+  readonly empty: readonly string[];
 }
 
 /** The diagnostics of one file; its name includes the directory. */
@@ -69,7 +71,12 @@ export async function buildDirectory(
   const findings = await findingsOf(tabula, files.value, build.problems);
   const kept = keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
-  return { ok: true, value: { build: { ...kept, artifacts }, findings } };
+  const empty = files.value.filter((file) => textOf(file).trim() === "")
+    .map(({ name }) => name);
+  return {
+    ok: true,
+    value: { build: { ...kept, artifacts }, findings, empty },
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { QUIET_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
-import { DIALECTS, TARGETS } from "./options.ts";
+import { DIALECT_CHOICES, TARGETS } from "./options.ts";
 
 /** The flag of all commands that read rules texts. */
 export const DIALECT_FLAG = {
   kind: "enum",
-  values: DIALECTS,
+  values: DIALECT_CHOICES,
   brief: "The dialect of rules texts; auto, the default, looks at each card",
   optional: true,
 } as const;

@@ -26,7 +26,7 @@ export async function generate(
   const settings = await settingsOf(io, flags, directory);
   if (!settings.ok) return fail(io, settings.problem);
   if (flags.fix) {
-    const { fixDirectory } = await import("./fix_directory.ts");
+    const { fixDirectory } = await import("./fix/fix_directory.ts");
     const fixed = await fixDirectory(io, settings.value, flags);
     if (!fixed.ok) return fail(io, fixed.problem);
   }

@@ -5,10 +5,10 @@ import type { ReportFlags } from "../cli/flags.ts";
 export const TARGETS = ["ts", "rust", "all", "display"] as const;
 
 /** The dialects of rules texts, or the one that each card shows. */
-export const DIALECTS = ["auto", "classic", "rlf"] as const;
+export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
 
 /** A dialect of rules texts, or the one that each card shows. */
-export type DialectChoice = (typeof DIALECTS)[number];
+export type DialectChoice = (typeof DIALECT_CHOICES)[number];
 
 /** What can be generated besides the abilities. */
 export type OutputTarget = Target | "display";

@@ -1,7 +1,11 @@
 import { closest } from "../../diagnostics/mod.ts";
 import { failure, type Outcome } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
-import { type DialectChoice, DIALECTS, type OutputTarget } from "./options.ts";
+import {
+  DIALECT_CHOICES,
+  type DialectChoice,
+  type OutputTarget,
+} from "./options.ts";
 
 /** The name of the project file. */
 export const PROJECT_FILE = "dreamtides.json";
@@ -42,7 +46,7 @@ const areTargets: Check = (value) =>
     : `expected a list of "ts", "rust" and "display"`;
 
 const isDialect: Check = (value) =>
-  DIALECTS.some((each) => each === value)
+  DIALECT_CHOICES.some((each) => each === value)
     ? undefined
     : `expected "auto", "classic" or "rlf"`;
 

@@ -12,7 +12,12 @@ import { count } from "../cli/plural.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
 import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
-import { buildDirectory, errorCount, unusableFiles } from "./directory.ts";
+import {
+  buildDirectory,
+  type BuiltDirectory,
+  errorCount,
+  unusableFiles,
+} from "./directory.ts";
 import { newFindings } from "./new_findings.ts";
 import type { Settings, TabulaFlags } from "./options.ts";
 import { lintingParserOf } from "./parser.ts";
@@ -86,6 +91,22 @@ interface Session {
   /** Those of the last pass that wrote artifacts. */
   cards?: readonly ParsedCard[];
   findings: readonly Findings[];
+  /** The files without any text. */
+  empty?: readonly string[];
+}
+
+/**
+ * Why nothing may be written: a file has lost all of its text, as it does for a
+ * moment while some editors save it.
+ */
+function emptiedFiles(
+  { empty: before }: Session,
+  { empty }: BuiltDirectory,
+): string | undefined {
+  const emptied = empty.filter((name) => before && !before.includes(name));
+  return emptied.length === 0
+    ? undefined
+    : `Artifacts left unchanged while this is empty: ${emptied.join(", ")}`;
 }
 
 function isWatched(name: string): boolean {
@@ -101,6 +122,13 @@ async function follow(
   const time = io.now().toTimeString().slice(0, 8);
   if (change.kind === "gone") {
     say(io.stderr, `${tabula} is gone; waiting for it to come back`);
+    return;
+  }
+  if (change.kind === "polling") {
+    say(
+      io.stderr,
+      `The system cannot watch ${tabula} (${change.reason}); looking for changes every half a second instead`,
+    );
     return;
   }
   const files = change.files.length === 0 ? tabula : change.files.join(", ");
@@ -142,6 +170,9 @@ async function pass(session: Session): Promise<Passed> {
   // A file caught in the middle of an edit must not empty the artifacts.
   const unusable = unusableFiles(built.value);
   if (unusable !== undefined) return { problem: unusable, errors };
+  const emptied = emptiedFiles(session, built.value);
+  if (emptied !== undefined) return { problem: emptied, errors };
+  session.empty = built.value.empty;
   const stored = await writeArtifacts(
     io,
     build.artifacts,

@@ -257,6 +257,17 @@ browserTest(
   },
 );
 
+browserTest("playground: Lorcana texts are completed, too", async (page) => {
+  await open(page, { game: "lorcana", text: "When you play this ch" });
+  await page.click(TEXT);
+  await page.keyboard.press("End");
+  await page.keyboard.type("ar");
+  await page.waitForSelector(".cm-tooltip-autocomplete");
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await page.keyboard.press("Enter");
+  await waitFor(page, TEXT, /^When you play this character$/);
+});
+
 browserTest(
   "playground: games keep their texts while you look at another",
   async (page) => {

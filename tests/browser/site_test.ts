@@ -1,4 +1,4 @@
-import { denoIo } from "../../tasks/cli/deno_io.ts";
+import { denoIo } from "../../tasks/cli/deno/deno_io.ts";
 import { indexPage } from "../../tasks/site/index_page.ts";
 import { referencePages } from "../../tasks/site/reference_pages.ts";
 import { writeFiles } from "../../tasks/site/write_files.ts";

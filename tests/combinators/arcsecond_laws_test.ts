@@ -15,7 +15,7 @@ import {
   succeedWith,
 } from "arcsecond";
 import { grammarOf, oneOf } from "../../combinators/mod.ts";
-import { newTokens, stateAt } from "../../combinators/tokens.ts";
+import { newTracedTokens, stateAt } from "../../combinators/tokens.ts";
 import { Rule } from "../../combinators/rule.ts";
 import {
   explained,
@@ -33,7 +33,7 @@ const comma = pattern`,`;
 function read(parser: Parser<unknown>, text: string): unknown {
   const all = wordsIn(text);
   const isNumber = (word: string) => /^\d+$/.test(word);
-  const data = newTokens(
+  const data = newTracedTokens(
     all.map((word) => isNumber(word) ? "#" : word),
     all.map(Number),
   );
@@ -136,7 +136,7 @@ for (const [name, parser, text, expected] of laws) {
 
 Deno.test("every rule leaves a failed state as it is", () => {
   const failed = {
-    ...stateAt(newTokens([], []), 0),
+    ...stateAt(newTracedTokens([], []), 0),
     isError: true,
     error: "x",
   };

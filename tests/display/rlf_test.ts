@@ -1,5 +1,6 @@
 import { strictEqual } from "node:assert/strict";
-import { display, toUnity } from "../../display/mod.ts";
+import type { Ability } from "../../ast/mod.ts";
+import { display, displayAbility, toUnity } from "../../display/mod.ts";
 import { parse, serialize } from "../../mod.ts";
 import { abilityCards } from "../abilities.ts";
 import { assertAll } from "../corpus.ts";
@@ -36,6 +37,7 @@ const SHOWN: { readonly [text: string]: string } = {
   "{choose_one}\n{bullet} {energy($e)}: X.": "Choose One:\n• 2●: X.",
   "the {judgment_phase_name} phase": "the Judgment phase",
   "{fast}, {Fast}": "↯fast, ↯Fast",
+  "{Materialize} a them.": "Materialize them.",
 };
 
 for (const [text, expected] of Object.entries(SHOWN)) {
@@ -94,4 +96,14 @@ Deno.test("display() leaves a directive without a value as it is", () => {
   const result = display("Draw {$x} {card:$x}.", "c: 1");
   strictEqual(result.ok && result.plain, "Draw {$x} {card:$x}.");
   strictEqual(result.warnings.length, 2);
+});
+
+Deno.test("displayAbility() displays an ability in the dialect that is asked for", () => {
+  const ability: Ability = {
+    Event: { effect: { Effect: { GainPoints: { gains: 3 } } } },
+  };
+  for (const [dialect, plain] of [["classic", "3⍟"], ["rlf", "3⍏"]] as const) {
+    const shown = displayAbility(ability, { dialect });
+    strictEqual(shown.ok && shown.plain, `Gain ${plain}.`);
+  }
 });

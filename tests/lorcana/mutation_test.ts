@@ -29,7 +29,7 @@ const SHARES: { readonly [K in Kind]: Share } = {
   // "this", "chosen" or "another" character: nobody can know.
   "a dropped word": { covered: 79, repaired: 41, notAnother: 95 },
   "a dropped article": { covered: 96, repaired: 58, notAnother: 98 },
-  "two swapped words": { covered: 95, repaired: 91, notAnother: 97 },
+  "two swapped words": { covered: 95, repaired: 90, notAnother: 97 },
 };
 
 // So many mistakes of a kind are tried, to keep the suite fast.

@@ -1,6 +1,10 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { parseAbility, print } from "../../lorcana/mod.ts";
 import { cardsAndAmounts } from "./phrases/cards_and_amounts.ts";
+import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
+import { newEffects } from "./phrases/new_effects.ts";
+import { newEvents } from "./phrases/new_events.ts";
+import { newLimits } from "./phrases/new_limits.ts";
 import { at } from "./phrases/phrase.ts";
 import { playersAndReferences } from "./phrases/players_and_references.ts";
 import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
@@ -9,6 +13,10 @@ const phrases = [
   ...cardsAndAmounts,
   ...triggersAndConditions,
   ...playersAndReferences,
+  ...inkDropsAndShift,
+  ...newEvents,
+  ...newEffects,
+  ...newLimits,
 ];
 
 for (const [text, expected] of phrases) {

@@ -11,15 +11,12 @@ type Call = (value: never) => unknown;
 /** Functions that take a string or bytes, and the argument that is wrong. */
 const CALLS: Readonly<Record<string, readonly [Call, argument: string]>> = {
   "parse(text)": [dreamtides.parse, "text"],
-  "parse(…, variables)": [(it) => dreamtides.parse("Draw.", it), "variables"],
   "tokenize(text)": [dreamtides.tokenize, "text"],
-  "parseBindings(text)": [dreamtides.parseBindings, "text"],
   "suggestWords(word)": [dreamtides.suggestWords, "word"],
   "suggestDirectives(name)": [dreamtides.suggestDirectives, "name"],
   "suggestVariables(name)": [dreamtides.suggestVariables, "name"],
   "resolve(…, bindings)": [(it) => dreamtides.resolve([], it), "bindings"],
   "display(text)": [display, "text"],
-  "display(…, variables)": [(it) => display("Draw.", it), "variables"],
   "parsePuzzle(source)": [dreamtides.parsePuzzle, "source"],
   "formatPuzzle(source)": [dreamtides.formatPuzzle, "source"],
   "fixPuzzle(source)": [dreamtides.fixPuzzle, "source"],
@@ -44,6 +41,23 @@ for (const [name, [call, argument]] of Object.entries(CALLS)) {
     for (const value of NO_STRINGS) {
       await refuses(() => call(value as never), argument); // On purpose.
     }
+  });
+}
+
+/** Functions that take variables as a string or as an object. */
+const VARIABLES: Readonly<Record<string, Call>> = {
+  "parse": (it) => dreamtides.parse("Draw.", it),
+  "parseBindings": dreamtides.parseBindings,
+  "display": (it) => display("Draw.", it),
+};
+
+for (const [name, call] of Object.entries(VARIABLES)) {
+  Deno.test(`${name}() refuses variables that are neither a string nor an object`, async () => {
+    for (const value of [42, null, [], true, Symbol(), 1n]) {
+      await refuses(() => call(value as never), "variables"); // On purpose.
+    }
+    const list = { cards: [] } as never; // On purpose.
+    await refuses(() => call(list), "variables.cards");
   });
 }
 

@@ -9,9 +9,22 @@ export interface ConditionalClauses {
     condition: Condition;
     then: Effect;
     else?: Effect;
-    /** "X. If C, Y instead", not "If C, Y. Otherwise, X". */
-    wording?: { readonly instead: true };
+    wording?: ConditionalWording;
   };
+}
+
+/** How it is put, where it is not "If C, X. Otherwise, Y". */
+export type ConditionalWording =
+  /** "X. If C, Y instead" */
+  | { readonly instead: true }
+  /** "If its card type is: • Character — X • Item — Y" */
+  | { readonly byType: "first" | "next" };
+
+/** Whether it replaces what was said before it. */
+export function isInstead(
+  { wording }: { readonly wording?: ConditionalWording },
+): boolean {
+  return wording !== undefined && "instead" in wording;
 }
 
 /** What the tree knows about each of them. */

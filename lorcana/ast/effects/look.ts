@@ -13,6 +13,7 @@ export interface LookEffects {
     player: Player;
     destinations: readonly Destination[];
     revealAll?: true;
+    id?: number;
   };
   /** "Look at chosen opponent's hand" */
   "look-at-hand": { player: Player };
@@ -33,6 +34,7 @@ export const lookTraits: Traits<LookEffects> = {
       amount: "amount",
       destinations: "destination",
     },
+    namesCards: "pronoun",
   },
   "look-at-hand": { happens: "once", children: { player: "player" } },
   "look-at-inkwell": { happens: "once", children: { player: "player" } },

@@ -128,6 +128,16 @@ function happenedThisTurn(): Rule<TurnMetric> {
   return lookup<TurnMetric>({
     "banished": "banished",
     "that was banished": "banished",
+    "discarded": "discarded",
+    "that was discarded": "discarded",
+    "put into your discard": "entered-discard",
+    "that was put into your discard": "entered-discard",
+    "put into your inkwell": "inked",
+    "that was put into your inkwell": "inked",
+    "that was played": "played",
+    "that was challenged": "was-challenged",
+    "that was damaged": "damaged",
+    "that moved to a location": "moved",
     "that quested": "quested",
     "that challenged": "challenged",
   });

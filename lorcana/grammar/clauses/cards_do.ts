@@ -85,7 +85,7 @@ export function effectsOn(
   return list.map(({ predicate, limits, span, bare }, at) => {
     const shared = { ...behind[at], ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
-    const said = predicate(placed(subject, withState(target, shared)), shared);
+    const said = predicate(placed(subject, shared), shared);
     const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
     last = built;
     const made = span === undefined ? built : withSpan(built, span);
@@ -133,18 +133,28 @@ function ownState(target: Target, { state }: Limits): Condition | undefined {
 }
 
 /** What a condition says of each card, as a property of the card. */
-const FILTERS: { readonly [C in Condition["type"]]?: Filter } = {
-  "is-exerted": { type: "exerted" },
-  "is-ready": { type: "ready" },
-  "has-any-damage": { type: "damaged" },
-  "no-damage": { type: "undamaged" },
-  "at-location": { type: "at-location" },
-  "has-card-under": {
-    type: "cards-under",
-    comparison: "greater-or-equal",
-    value: 1,
-  },
-};
+function filterOf(condition: Condition): Filter | undefined {
+  switch (condition.type) {
+    case "is-exerted":
+      return { type: "exerted" };
+    case "is-ready":
+      return { type: "ready" };
+    case "has-any-damage":
+      return { type: "damaged" };
+    case "no-damage":
+      return { type: "undamaged" };
+    case "has-card-under":
+      return { type: "cards-under", comparison: "greater-or-equal", value: 1 };
+    case "at-location":
+      return condition.location === undefined
+        ? { type: "at-location" }
+        : { type: "at-location", location: condition.location };
+    case "has":
+      return condition.filters.length === 1 ? condition.filters[0] : undefined;
+    default:
+      return undefined;
+  }
+}
 
 const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
   exerted: { type: "ready" },
@@ -154,43 +164,29 @@ const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
 };
 
 /** "while they're exerted": those of the cards that are, not this card. */
-function stateOfThem(condition: Condition | undefined): Filter | undefined {
+function ofThem(condition: Condition | undefined): Filter | undefined {
   if (condition?.type === "not") {
-    const filter = stateOfThem(condition.condition);
+    const filter = ofThem(condition.condition);
     return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
   }
   return condition !== undefined && isAboutThem(condition)
-    ? FILTERS[condition.type]
+    ? filterOf(condition)
     : undefined;
 }
 
 /** "while they're at a location", or just "while at a location". */
 function isAboutThem(condition: Condition): boolean {
-  if (condition.type === "at-location") {
-    return condition.location === undefined &&
-      (condition.target === undefined || isThey(condition.target));
-  }
-  return "target" in condition && isThey(condition.target);
-}
-
-function isThey(target: Target | undefined): boolean {
+  if (!("target" in condition)) return false;
+  const { target } = condition;
   return typeof target === "object" && "ref" in target &&
-    target.wording?.pronoun === "they";
+    (target.wording === undefined || target.wording.pronoun === "they");
 }
 
 /** Whether the condition of the limits is about each of the cards. */
 function isOfThem(target: Target, { condition }: Limits): boolean {
   const full = expanded(target);
-  return stateOfThem(condition) !== undefined && typeof full === "object" &&
+  return ofThem(condition) !== undefined && typeof full === "object" &&
     "selector" in full && full.selector === "all";
-}
-
-/** The limits, with such a condition as a state. */
-function withState(target: Target, limits: Limits): Limits {
-  const which = stateOfThem(limits.condition);
-  return which !== undefined && isOfThem(target, limits)
-    ? { ...limits, which }
-    : limits;
 }
 
 /** For each predicate, what those behind it say of it; the nearest counts. */
@@ -218,14 +214,15 @@ const AT_START: ReadonlySet<Duration> = new Set<Duration>([
 ]);
 
 /** "while here" says where the cards are, "while exerted" which of them. */
-function placed(target: Target, { here, state, which }: Limits): Target {
-  if (here === undefined && state === undefined && which === undefined) {
+function placed(target: Target, limits: Limits): Target {
+  const { here, state, condition } = limits;
+  const theirs = isOfThem(target, limits) ? ofThem(condition) : undefined;
+  if (here === undefined && state === undefined && theirs === undefined) {
     return target;
   }
   const query = expanded(target);
   if (typeof query === "string" || !("selector" in query)) return target;
-  const more: Filter[] = [];
-  if (which !== undefined) more.push(which);
+  const more: Filter[] = theirs === undefined ? [] : [theirs];
   if (state !== undefined) more.push({ type: state });
   if (here) more.push({ type: "same-location-as-source" });
   return shortened({ ...query, filter: [...query.filter ?? [], ...more] });

@@ -1,4 +1,5 @@
 import {
+  checked,
   label,
   lazy,
   located,
@@ -7,7 +8,14 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type { Effect, Join, NodeSpan, Player, Quote } from "../../ast/mod.ts";
+import type {
+  Effect,
+  Join,
+  NodeSpan,
+  Player,
+  Quote,
+  Target,
+} from "../../ast/mod.ts";
 import { isChosenPlayer } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
@@ -21,6 +29,7 @@ import {
 } from "../effects/parts/production.ts";
 import { simpleEffects } from "../effects/simple_effects.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
+import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { anyPlayer } from "../nouns/players.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, pattern, verb } from "../words.ts";
@@ -36,6 +45,7 @@ import { type Chain, type Clause, clause } from "./clause.ts";
 import { clauseEffects } from "./clause_effects.ts";
 import { countFirst } from "./count_first.ts";
 import { atMost, counting } from "./for_each.ts";
+import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import { actsOf, clausesOf } from "./production.ts";
@@ -105,9 +115,10 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     })),
   ]);
 
-  const cardsDo: Rule<Clause> = pattern`${targets} ${predicate}`.map((
-    [target, list],
-  ) => ({
+  const cardsDo: Rule<Clause> = checked(
+    pattern`${targets} ${predicate}`,
+    ([target, list]) => !isNoCharacter(target) || isPossible(target, list),
+  ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
 
@@ -121,7 +132,9 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     countFirst(chain),
   ]));
 
-  const next = pattern`${separator} ${one}`;
+  const next = pattern`${separator} ${
+    oneOf<Clause>([one, placedClause(mayToo(chain))])
+  }`;
   const wholeChain: Rule<Chain> = label(
     'an effect such as "draw a card"',
     pattern`${one} ${many(next)}`.map(([first, others]) => (who) =>
@@ -130,6 +143,11 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   );
 
   return { chain, act, predicate };
+}
+
+/** Whether cards can do all that is said of them. */
+function isPossible(target: Target, list: readonly Limited[]): boolean {
+  return !effectsOn(target, list).some(isImpossible);
 }
 
 /** The clause with the tokens it was read from: labels need their words. */

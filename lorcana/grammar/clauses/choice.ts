@@ -6,7 +6,13 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
-import type { Effect, EffectOf, Player } from "../../ast/mod.ts";
+import type {
+  CardType,
+  Condition,
+  Effect,
+  EffectOf,
+  Player,
+} from "../../ast/mod.ts";
 import { textOf } from "../../text/text_of.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
@@ -59,6 +65,18 @@ export function choiceProductions(
         pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`.map((
           [several, , options],
         ) => choosing(options, several)),
+        pattern`if its card type is: ${byType(long)}`.map(([cases]) => ({
+          pieces: (who) =>
+            cases.map(([cardType, option], at) => ({
+              effect: {
+                type: "conditional",
+                condition: isOfType(cardType),
+                then: option.effect(who),
+                wording: { byType: at === 0 ? "first" : "next" },
+              },
+              join: ".",
+            })),
+        })),
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
         ) => choosing(options, { chooser })),
@@ -85,6 +103,42 @@ export function choiceProductions(
           }))
         ),
       ],
+    },
+  };
+}
+
+const typeName: Rule<CardType> = lookup<CardType>({
+  "character": "character",
+  "action": "action",
+  "song": "song",
+  "item": "item",
+  "location": "location",
+});
+
+/** "• Character — draw a card." and so on. */
+function byType(
+  option: Rule<Option>,
+): Rule<readonly (readonly [CardType, Option])[]> {
+  const mark = oneOf([fixed("—"), fixed(":"), fixed(",")]);
+  return many(
+    pattern`• ${typeName} ${mark} ${option} ${end}`.map((
+      [type, , option],
+    ) => [type, option] as const),
+    2,
+  );
+}
+
+/** "it's a song card" */
+function isOfType(cardType: CardType): Condition {
+  return {
+    type: "matches",
+    target: { ref: "previous-target", wording: { pronoun: "it" } },
+    query: {
+      selector: "any",
+      count: 1,
+      owner: "any",
+      zones: ["play"],
+      cardTypes: [cardType],
     },
   };
 }

@@ -1,6 +1,6 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, DoneToCards, Player } from "../../ast/mod.ts";
-import { counting, more } from "../conditions/counting.ts";
+import { counting, isTheirs, more } from "../conditions/counting.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { bound } from "../nouns/filters.ts";
@@ -48,9 +48,10 @@ export function eachPlayerWith(
   act: Rule<Act>,
 ): readonly Rule<Clause>[] {
   return [
-    pattern`${whoWith} ${tally} ${anyNoun} ${act}`.map((
-      [who, tally, noun, act],
-    ) =>
+    checked(
+      pattern`${whoWith} ${tally} ${anyNoun} ${act}`,
+      ([, , noun]) => isTheirs("their", noun),
+    ).map(([who, tally, noun, act]) =>
       clause(() => ({
         type: "conditional",
         condition: counting("their", noun, tally),
@@ -64,9 +65,10 @@ export function eachPlayerWith(
         then: act(who),
       }))
     ),
-    pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you ${act}`.map((
-      [who, comparison, noun, act],
-    ) =>
+    checked(
+      pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you ${act}`,
+      ([, , noun]) => isTheirs("their", noun),
+    ).map(([who, comparison, noun, act]) =>
       clause(() => ({
         type: "conditional",
         condition: more(noun, "their", comparison, "you"),

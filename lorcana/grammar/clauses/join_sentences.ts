@@ -1,3 +1,4 @@
+import { isInstead } from "../../ast/clauses/conditional.ts";
 import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
@@ -112,7 +113,7 @@ function withInside(
         }
         : undefined;
     case "conditional": {
-      const then = effect.else === undefined && !effect.wording?.instead
+      const then = effect.else === undefined && !isInstead(effect)
         ? withInside(effect.then, pieces)
         : undefined;
       return then && { ...effect, then };

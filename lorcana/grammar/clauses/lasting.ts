@@ -1,4 +1,4 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { LastingClauses } from "../../ast/clauses/lasting.ts";
 import type { Duration, Effect } from "../../ast/mod.ts";
 import { leadingDuration } from "../amounts/durations.ts";
@@ -14,13 +14,32 @@ export function lastingProductions(
   return {
     "lasting": {
       clauses: [
-        pattern`${leadingDuration} ${chain}`.map(([duration, chain]) =>
+        checked(
+          pattern`${leadingDuration} ${chain}`,
+          ([duration, chain]) =>
+            chain("CONTROLLER").every(({ effect }) =>
+              !lastsOtherwise(effect, duration)
+            ),
+        ).map(([duration, chain]) =>
           clause((who) => lasting(sequence(chain(who)), duration))
         ),
       ],
     },
   };
 }
+
+/** Whether an effect lasts for another time: nothing has two durations. */
+function lastsOtherwise(effect: Effect, duration: Duration): boolean {
+  return "duration" in effect && effect.duration !== undefined &&
+    ENDS.has(effect.duration) && effect.duration !== duration;
+}
+
+const ENDS: ReadonlySet<Duration> = new Set<Duration>([
+  "this-turn",
+  "until-start-of-next-turn",
+  "their-next-turn",
+  "while-in-play",
+]);
 
 /** The effect, limited in time. */
 function lasting(effect: Effect, duration: Duration): Effect {

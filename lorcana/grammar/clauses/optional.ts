@@ -20,11 +20,14 @@ export function optionalProductions(
         pattern`${anyPlayer} ${may} ${chain}`.map(([chooser, , chain]) =>
           allowed(chain, () => chooser)
         ),
-        // "each opponent reveals a card and may play it": who acts was said before.
-        pattern`may ${chain}`.map(([chain]) => allowed(chain, (who) => who)),
       ],
     },
   };
+}
+
+/** "each opponent reveals a card and may play it": who acts was said before. */
+export function mayToo(chain: Rule<Chain>): Rule<Clause> {
+  return pattern`may ${chain}`.map(([chain]) => allowed(chain, (who) => who));
 }
 
 function allowed(chain: Chain, by: (who: Player) => Player): Clause {

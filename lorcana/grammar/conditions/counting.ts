@@ -32,3 +32,9 @@ export function counting(
     value,
   };
 }
+
+/** Whether a player can have these cards: nobody has those of another. */
+export function isTheirs(holder: Owner, { owner }: Noun): boolean {
+  if (owner === undefined || owner === holder) return true;
+  return owner === "their" && holder !== "you";
+}

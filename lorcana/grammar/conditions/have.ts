@@ -18,7 +18,7 @@ import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
-import { counting, more } from "./counting.ts";
+import { counting, isTheirs, more } from "./counting.ts";
 import type { ConditionProductions } from "./production.ts";
 import { moreOrFewer, type Tally, tally } from "./tally.ts";
 
@@ -202,12 +202,6 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
   })),
 ];
 
-/** Whether a player can have these cards: nobody has those of another. */
-function isTheirs(holder: Owner, { owner }: Noun): boolean {
-  if (owner === undefined || owner === holder) return true;
-  return owner === "their" && holder !== "you";
-}
-
 function characterNamed(name: string): Noun {
   return noun({ selector: "any", count: 1 }, ["character"], [
     { filters: [{ type: "has-name", name }] },
@@ -229,16 +223,14 @@ function comparing(
   return { type: "comparison", left, comparison, right };
 }
 
-/** "a …", "another …", "2 or more …": at least so many of them. */
+/** "a …", "another …", "2 or more …": at least so many; "2 …" are two. */
 function having(owner: Owner, noun: Noun): Condition {
   const { count } = noun;
-  const value = typeof count === "number"
-    ? count
-    : typeof count === "object"
+  if (typeof count === "number" && count > 1) {
+    return counting(owner, noun, { comparison: "equal", value: count });
+  }
+  const value = typeof count === "object"
     ? "atLeast" in count ? count.atLeast : count.upTo
     : 1;
-  return counting(owner, noun, {
-    comparison: "greater-or-equal",
-    value,
-  });
+  return counting(owner, noun, { comparison: "greater-or-equal", value });
 }

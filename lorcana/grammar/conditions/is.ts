@@ -70,7 +70,11 @@ export const isProductions: ConditionProductions<IsConditions> = {
       ...of(card),
       location: "THIS_LOCATION",
     })),
-    fixed("at a location").map(() => ({ type: "at-location" })),
+    // Whoever the sentence is about: "while at a location".
+    fixed("at a location").map(() => ({
+      type: "at-location",
+      target: { ref: "previous-target" },
+    })),
   ],
   "stat-threshold": [
     pattern`${card} ${has} ${number} ${stat} ${bound}`.map((

@@ -1,9 +1,9 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, Filter } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { number, pattern } from "../words.ts";
+import { lookup, number, pattern } from "../words.ts";
 import { has, is, there } from "./card.ts";
 import { counting } from "./counting.ts";
 import { plainHaving } from "./is.ts";
@@ -13,6 +13,28 @@ const some: Rule<Noun> = checked(
   nounPhrase,
   ({ selector }) => selector !== "all",
 );
+
+/** All cards of a kind; "all" must be said. */
+const all: Rule<Noun> = checked(
+  nounPhrase,
+  ({ selector, bare }) => selector === "all" && !bare,
+);
+
+/** What cards are like: "are exerted", "have damage". */
+const like: Rule<Filter> = oneOf<Filter>([
+  pattern`${is} ${
+    lookup<Filter>({
+      "at a location": { type: "at-location" },
+      "at locations": { type: "at-location" },
+      "here": { type: "same-location-as-source" },
+      "exerted": { type: "exerted" },
+      "ready": { type: "ready" },
+      "damaged": { type: "damaged" },
+      "undamaged": { type: "undamaged" },
+    })
+  }`.map(([, filter]) => filter),
+  pattern`${has} damage`.map((): Filter => ({ type: "damaged" })),
+]);
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
@@ -29,37 +51,35 @@ export const thereConditions: readonly Rule<Condition>[] = [
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),
   pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
-    none(noun, filter)
-  ),
-  pattern`no ${anyNoun} ${is} exerted`.map(([noun]) =>
-    none(noun, { type: "exerted" })
-  ),
-  pattern`no ${anyNoun} ${is} damaged`.map(([noun]) =>
-    none(noun, { type: "damaged" })
+    none({ ...noun, filters: [...noun.filters, filter] })
   ),
   pattern`${some} ${has} ${plainHaving}`.map((
     [noun, , filter],
   ) => withFilter(noun, filter)),
-  pattern`${some} ${has} damage`.map(([noun]) =>
-    withFilter(noun, { type: "damaged" })
+  pattern`${some} ${like}`.map(([noun, filter]) => withFilter(noun, filter)),
+  pattern`no ${anyNoun} ${like}`.map(([noun, filter]) =>
+    none({ ...noun, filters: [...noun.filters, filter] })
   ),
-  pattern`${some} ${is} at a location`.map(([noun]) =>
-    withFilter(noun, { type: "at-location" })
-  ),
-  pattern`${some} ${is} here`.map(([noun]) =>
-    withFilter(noun, { type: "same-location-as-source" })
-  ),
-  pattern`${some} ${is} exerted`.map(([noun]) =>
-    withFilter(noun, { type: "exerted" })
-  ),
-  pattern`${some} ${is} damaged`.map(([noun]) =>
-    withFilter(noun, { type: "damaged" })
+  // All are so if none is otherwise.
+  pattern`${all} ${like}`.map(([noun, filter]) =>
+    none({ ...noun, filters: [...noun.filters, opposite(filter)] })
   ),
 ];
 
-/** "no opposing character has more {S} than this character" */
-function none(noun: Noun, filter: Filter): Condition {
-  return withFilter({ ...noun, selector: "none-of" }, filter);
+/** No such card is there. */
+function none(noun: Noun): Condition {
+  return counting(noun.owner ?? "any", noun, { comparison: "equal", value: 0 });
+}
+
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
+  exerted: { type: "ready" },
+  ready: { type: "exerted" },
+  damaged: { type: "undamaged" },
+  undamaged: { type: "damaged" },
+};
+
+function opposite(filter: Filter): Filter {
+  return OPPOSITES[filter.type] ?? { type: "not", filter };
 }
 
 /** "2 or more characters of yours are exerted" */
@@ -80,6 +100,8 @@ function withFilter(noun: Noun, filter: Filter): Condition {
     more,
     noun.selector === "none-of"
       ? { comparison: "equal", value: 0 }
+      : typeof count === "number" && count > 1
+      ? { comparison: "equal", value }
       : { comparison: "greater-or-equal", value },
   );
 }

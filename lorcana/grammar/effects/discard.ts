@@ -41,7 +41,8 @@ const until: Rule<readonly [Whose, number]> = oneOf<readonly [Whose, number]>([
 const someCards: Rule<Noun> = checked(
   nounPhrase,
   ({ bare, types, filters, zone }) =>
-    !bare || types[0] !== "card" || filters.length > 0 || zone !== undefined,
+    zone === undefined &&
+    (!bare || types[0] !== "card" || filters.length > 0),
 );
 
 type Discard = Partial<DiscardEffects["discard"]>;

@@ -1,10 +1,16 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { MoveEffects } from "../../ast/effects/move.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { cardsHere } from "../nouns/cards_here.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
+import { isNoCharacter } from "../nouns/possible.ts";
 import { again } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -24,6 +30,12 @@ const whereTo: Rule<Target> = oneOf<Target>([
   }),
 ]);
 
+/** Characters, or cards that may be some. */
+const movable: Rule<Target> = checked(
+  targets,
+  (target) => !isNoCharacter(target),
+);
+
 const free: Rule<"free" | undefined> = optional(
   fixed("for free").map(() => "free" as const),
 );
@@ -32,10 +44,10 @@ const free: Rule<"free" | undefined> = optional(
 export const moveProductions: Productions<MoveEffects> = {
   "move-to-location": {
     acts: [
-      pattern`${move} ${cardsHere(targets)} ${free}`.map((
+      pattern`${move} ${cardsHere(movable)} ${free}`.map((
         [, character, cost],
       ) => moving(character, "THIS_LOCATION", cost)),
-      pattern`${move} ${targets} ${whereTo} ${free}`.map((
+      pattern`${move} ${movable} ${whereTo} ${free}`.map((
         [, character, location, cost],
       ) => moving(character, location, cost)),
     ],

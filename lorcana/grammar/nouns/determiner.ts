@@ -26,7 +26,7 @@ const counted: Rule<Count> = oneOf<Count>([
     "any number of": "any",
     "one or more": { atLeast: 1 },
   }),
-  pattern`up to ${number}`.map(([upTo]): Count => ({ upTo })),
+  pattern`up to ${cardinal}`.map(([upTo]): Count => ({ upTo })),
   pattern`${number} or more`.map(([atLeast]): Count => ({ atLeast })),
 ]);
 

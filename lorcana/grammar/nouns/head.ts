@@ -30,6 +30,9 @@ const cardType: Rule<Head> = lookup<Head>({
   "songs": more("song"),
 });
 
+/** "characters": several cards of one type. */
+export const plural: Rule<Head> = checked(cardType, ({ plural }) => plural);
+
 const orMark = words(",", "or", ", or", "and/or");
 const anyMark = words(",", "or", "and", ", or", ", and", "and/or");
 const cardWord: Rule<boolean> = lookup({ "card": false, "cards": true });

@@ -16,7 +16,7 @@ import { doneThisWay } from "./this_way.ts";
 import { bare, determiner } from "./determiner.ts";
 import { article, classifications, either, filterBehind } from "./filters.ts";
 import { havingRule } from "./having.ts";
-import { type Head, head } from "./head.ts";
+import { type Head, head, plural } from "./head.ts";
 import {
   type Determiner,
   type Noun,
@@ -132,6 +132,16 @@ interface Body extends Head {
   readonly parts: readonly Part[];
 }
 
+/** "items and characters at locations": what each side has is its own. */
+const twoSides: Rule<readonly [Body, Body]> = pattern`${
+  many(before)
+} ${plural} and ${many(before)} ${plural} ${many(behind)}`.map((
+  [front, left, inner, right, behind],
+) => [
+  { ...left, parts: front },
+  { ...right, parts: [...inner, ...behind] },
+]);
+
 const modified: Rule<Body> = oneOf<Body>([
   pattern`${many(before)} ${head} ${many(behind)}`.map((
     [before, head, behind],
@@ -146,6 +156,22 @@ const modified: Rule<Body> = oneOf<Body>([
     parts: [part, ...behind],
   })),
 ]);
+
+/** Several cards of two types, where at least one side has a filter. */
+function sides(
+  determiner: Determiner,
+  [left, right]: readonly [Body, Body],
+): Noun {
+  const hasFilters = [left, right].some(({ parts }) =>
+    parts.some(({ filters }) => filters !== undefined)
+  );
+  return hasFilters
+    ? joined(determiner, left, right)
+    : noun(determiner, [...left.types, ...right.types], [
+      ...left.parts,
+      ...right.parts,
+    ]);
+}
 
 /** Whether it is the first or the last of its kind. */
 function isRanked({ parts }: Body): boolean {
@@ -163,6 +189,10 @@ function one(determiner: Determiner, body: Body): Determiner {
 }
 
 const withQuantity: readonly Rule<Noun>[] = [
+  // First, since of two readings of the same length the first one counts.
+  pattern`${determiner} ${twoSides}`.map(([determiner, bodies]) =>
+    sides(determiner, bodies)
+  ),
   pattern`${determiner} ${modified}`.map(([determiner, body]) =>
     noun(one(determiner, body), body.types, body.parts)
   ),
@@ -200,6 +230,7 @@ const withQuantity: readonly Rule<Noun>[] = [
 /** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
 export const nounPhrase: Rule<Noun> = possible([
   ...withQuantity,
+  twoSides.map((bodies) => sides(bare, bodies)),
   // Without a quantity it is all of them, so there must be several.
   checked(modified, ({ plural }) => plural).map(({ types, parts }) =>
     noun(bare, types, parts)
@@ -218,7 +249,7 @@ function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
 }
 
 function joined(
-  determiner: Parameters<typeof noun>[0],
+  determiner: Determiner,
   left: Body,
   right: Body,
 ): Noun {

@@ -1,36 +1,34 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Owner, Zone } from "../../ast/mod.ts";
-import { lookup } from "../words.ts";
+import { fixed, lookup, pattern } from "../words.ts";
 import type { Part } from "./noun.ts";
 
-/** "in your hand": where cards are, and whose. */
-export const zone: Rule<Part> = lookup<Part>({
-  "in your hand": inZone("hand", "you"),
-  "in hand": inZone("hand", "you"),
-  "in your discard": inZone("discard", "you"),
-  "in your discard pile": inZone("discard", "you"),
-  "in your inkwell": inZone("inkwell", "you"),
-  "in your deck": inZone("deck", "you"),
-  "in their hand": inZone("hand", "their"),
-  "in their hands": inZone("hand", "their"),
-  "in their discard": inZone("discard", "their"),
-  "in their inkwell": inZone("inkwell", "their"),
-  "in opponents' hands": inZone("hand", "opponent"),
-  "in your opponents' hands": inZone("hand", "opponent"),
-  "in opponents' discards": inZone("discard", "opponent"),
-  "in your opponents' discards": inZone("discard", "opponent"),
-  "in each opponent's discard": inZone("discard", "opponent"),
-  "in an opponent's discard": inZone("discard", "opponent"),
-  "in chosen opponent's hand": inZone("hand", "chosen-opponent"),
-  "in chosen player's hand": inZone("hand", "chosen-player"),
-  "in chosen opponent's inkwell": inZone("inkwell", "chosen-opponent"),
-  "in chosen player's inkwell": inZone("inkwell", "chosen-player"),
-  "in opponents' inkwells": inZone("inkwell", "opponent"),
-  "in chosen opponent's discard": inZone("discard", "chosen-opponent"),
-  "in chosen player's discard": inZone("discard", "chosen-player"),
-  "in all players' discards": inZone("discard", "any"),
+const whose: Rule<Owner> = lookup<Owner>({
+  "your": "you",
+  "their": "their",
+  "opponents'": "opponent",
+  "your opponents'": "opponent",
+  "an opponent's": "opponent",
+  "each opponent's": "each-opponent",
+  "chosen opponent's": "chosen-opponent",
+  "chosen player's": "chosen-player",
+  "all players'": "any",
+  "each player's": "any",
 });
 
-function inZone(zone: Zone, owner: Owner): Part {
-  return { zone, owner };
-}
+const pile: Rule<Zone> = lookup<Zone>({
+  "hand": "hand",
+  "hands": "hand",
+  "discard": "discard",
+  "discards": "discard",
+  "discard pile": "discard",
+  "inkwell": "inkwell",
+  "inkwells": "inkwell",
+  "deck": "deck",
+});
+
+/** "in your hand": where cards are, and whose. */
+export const zone: Rule<Part> = oneOf<Part>([
+  pattern`in ${whose} ${pile}`.map(([owner, zone]) => ({ zone, owner })),
+  fixed("in hand").map(() => ({ zone: "hand", owner: "you" })),
+]);

@@ -4,9 +4,9 @@ import type {
   TriggerEvent,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { number, pattern, verb, words } from "../words.ts";
+import { target, targets } from "./any_cards.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { song } from "./song.ts";
@@ -43,13 +43,6 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
   words("is chosen for Support", "are chosen for Support").map(() =>
     "support" as const
   ),
-  words(
-    "is returned to your hand from play",
-    "is returned to their hand from play",
-    "is returned to your hand",
-    "is returned to their player's hand",
-    "returns to your hand",
-  ).map(() => "return-to-hand" as const),
 ]);
 
 const inChallenge: TriggerRestriction = { type: "in-challenge" };

@@ -18,6 +18,7 @@ const forSupport: TriggerRestriction = { type: "chosen-for", by: "Support" };
 const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "play",
   "discard",
+  "return-to-hand",
   "enter-discard",
   "leave-discard",
   "leave-inkwell",
@@ -58,10 +59,14 @@ export function happens(
 
 /** "one or more of your characters" */
 function several(on: Target): readonly TriggerRestriction[] {
-  return typeof on === "object" && "selector" in on &&
-      typeof on.count === "object"
+  if (
+    typeof on !== "object" || !("selector" in on) ||
+    typeof on.count !== "object" || !("atLeast" in on.count)
+  ) return [];
+  const { atLeast: value } = on.count;
+  return value === 1
     ? [{ type: "one-or-more" }]
-    : [];
+    : [{ type: "amount", comparison: "greater-or-equal", value }];
 }
 
 /** What this card is, where it is no character, and whether nobody plays it. */

@@ -1,7 +1,19 @@
-import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Target, TriggerRestriction, Zone } from "../../ast/mod.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type {
+  OwnPile,
+  Target,
+  TriggerRestriction,
+  Zone,
+} from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { ownPile } from "../nouns/players.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { target, targets } from "./any_cards.ts";
 import { type Event, happens } from "./event.ts";
 import { type By, subject } from "./subject.ts";
 import { who } from "./who.ts";
@@ -88,6 +100,12 @@ export const zoneEvents: readonly Rule<Event>[] = [
   ).map(([by, , on, way]) =>
     happens("enter-discard", on, { by, ...cameFrom(way) })
   ),
+  checked(
+    pattern`${targets} ${
+      words("is returned to", "are returned to", "returns to")
+    } ${ownPile} hand ${optional(fixed("from play"))}`,
+    ([on, , pile]) => isOwnHand(on, pile),
+  ).map(([on]) => happens("return-to-hand", on)),
   pattern`${targets} ${is} ${toHand}`.map(([on, , way]) =>
     returned(on, way, {})
   ),
@@ -106,6 +124,14 @@ export const zoneEvents: readonly Rule<Event>[] = [
     happens("leave-inkwell", on, { by })
   ),
 ];
+
+/** Whether cards return to that hand: yours to yours, others to their players'. */
+function isOwnHand(on: Target, pile: OwnPile): boolean {
+  const full = expanded(on);
+  if (typeof full === "string") return pile === "CONTROLLER";
+  return !("selector" in full) ||
+    (full.owner === "you") === (pile === "CONTROLLER");
+}
 
 /** Whether players do it with cards of their own. */
 function isOwn(by: By, way: Way): boolean {

@@ -4,6 +4,7 @@ import type {
   Owner,
   Query,
   Target,
+  TurnMetric,
 } from "../../ast/mod.ts";
 import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
@@ -175,11 +176,22 @@ function turnWords(
   { metric, by }: Extract<CountedAmount, { type: "turn-count" }>,
 ): string {
   if (by === undefined) {
-    return `${metric === "banished" ? metric : `that ${metric}`} this turn`;
+    return `${HAPPENED[metric] ?? `that ${metric}`} this turn`;
   }
   const who = by === "CONTROLLER" ? "you've" : "an opponent has";
   return `${who} ${metric === "drew" ? "drawn" : metric} this turn`;
 }
+
+const HAPPENED: { readonly [M in TurnMetric]?: string } = {
+  banished: "banished",
+  discarded: "discarded",
+  "entered-discard": "put into your discard",
+  inked: "put into your inkwell",
+  played: "that was played",
+  "was-challenged": "that was challenged",
+  damaged: "that was damaged",
+  moved: "that moved to a location",
+};
 
 const TOTALS = {
   damage: "damage",

@@ -1,5 +1,8 @@
 import { isOfThem } from "../../ast/of_them.ts";
-import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
+import {
+  type ConditionalClauses,
+  isInstead,
+} from "../../ast/clauses/conditional.ts";
 import type { Effect, EffectOf, Target } from "../../ast/mod.ts";
 import { type Printers, whole } from "./clause.ts";
 import { printCondition, printIf } from "../conditions/condition.ts";
@@ -22,7 +25,15 @@ function conditional(
   inner: Inner,
 ): string {
   const { condition, then, else: other, wording } = effect;
-  const instead = wording?.instead;
+  const instead = isInstead(effect);
+  if (
+    wording !== undefined && "byType" in wording && condition.type === "matches"
+  ) {
+    const start = wording.byType === "first" ? "if its card type is:\n" : "";
+    return `${start}• ${capital(condition.query.cardTypes[0] ?? "card")} — ${
+      inner.chain(then, voice)
+    }`;
+  }
   if (
     condition.type === "in-challenge" && other === undefined &&
     isPredicate(then)

@@ -49,13 +49,17 @@ export function printBody(
   plural: boolean,
 ): string {
   const mixed = mixedTypes(filter);
-  if (mixed !== undefined) return mixedBody(mixed, voice, plural, owner);
+  if (mixed !== undefined) {
+    const mark = selector === "all" && zones[0] === "play" ? "and" : "or";
+    return mixedBody(mixed, voice, plural, owner, mark);
+  }
   const front = filter.map((one) =>
     beforeNoun(one, plural && selector === "all" ? "and" : "or")
   );
   const nounWords = nouns(cardTypes, zones[0] ?? "play", {
     plural,
-    all: selector === "all",
+    // "items and locations with …": the filter would be that of locations.
+    all: selector === "all" && filter.length === 0,
     not: front.some((word) => word?.startsWith("non-")),
   });
   const back = filter.filter((_, at) => front[at] === undefined)
@@ -104,7 +108,9 @@ const ZONES: { readonly [key: string]: string | undefined } = {
   "chosen-player inkwell": "in chosen player's inkwell",
   "chosen-opponent inkwell": "in chosen opponent's inkwell",
   "opponent inkwell": "in opponents' inkwells",
-  "each-opponent hand": "in opponents' hands",
+  "each-opponent hand": "in each opponent's hand",
+  "each-opponent discard": "in each opponent's discard",
+  "each-opponent inkwell": "in each opponent's inkwell",
   "any hand": "in all players' hands",
   "any inkwell": "in all players' inkwells",
   "any discard": "in all players' discards",
@@ -150,6 +156,7 @@ function mixedBody(
   voice: Voice,
   plural: boolean,
   owner: Owner,
+  mark: "and" | "or",
 ): string {
   return phrase(
     owner === "opponent" ? "opposing" : undefined,
@@ -166,7 +173,7 @@ function mixedBody(
         types.map((type) => plural ? `${type}s` : type).join(" or "),
         ...back,
       );
-    }).join(" or "),
+    }).join(` ${mark} `),
   );
 }
 

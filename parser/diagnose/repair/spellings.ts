@@ -26,7 +26,7 @@ export function spellingsFor(bindings: Bindings, dialect: Dialect): Spellings {
 }
 
 /** How a person would write a word: nothing if the dialect cannot write it. */
-export function likeliest(
+export function likeliestSpelling(
   spellings: Spellings,
   word: string,
 ): string | undefined {

@@ -1,7 +1,11 @@
+import { differing, type Snapshot, snapshotOf } from "./snapshot.ts";
+
 /** A change of a watched directory. */
 export type DirectoryChange =
   | { readonly kind: "changed"; readonly files: readonly string[] }
-  | { readonly kind: "gone" };
+  | { readonly kind: "gone" }
+  /** The system cannot tell of changes; files are looked at now and then. */
+  | { readonly kind: "polling"; readonly reason: string };
 
 /** A directory that is being watched. */
 export interface DirectoryWatch {
@@ -13,37 +17,65 @@ export interface DirectoryWatch {
 
 /** The interval at which the directory is checked, in milliseconds. */
 const TICK = 50;
+/** After so many of them, the files are looked at. */
+const LOOK = 10;
 /** Changes are collected until none has come for this long. */
 const QUIET = 200;
 /** Changes that keep coming are reported after this long. */
 const PATIENCE = 1000;
 
+/** What the system offers to watch with. */
+export type OpenWatcher = (path: string) => Deno.FsWatcher;
+
 /**
  * Watches the files of a directory that `isRelevant` selects by name.
  *
  * Checks on every tick whether the path is still the same directory: a watcher
- * follows the one it was opened for, even after another has taken its name.
+ * follows the one it was opened for, even after another has taken its name. Now
+ * and then it looks at the files themselves, since no watcher tells of changes
+ * behind links, and some systems have none to offer.
  */
 export function watchDirectory(
   path: string,
   isRelevant: (name: string) => boolean,
   signal: AbortSignal,
+  open: OpenWatcher = (real) => Deno.watchFs(real, { recursive: false }),
 ): DirectoryWatch {
   const changes = collect();
-  let watcher = openWatcher(path, isRelevant, changes.add);
-  const close = () => watcher?.close();
+  const look = () => snapshotOf(path, isRelevant);
+  const start = () => openWatcher(path, open, isRelevant, changes.add);
+  let identity = identityOf(path);
+  let watcher = start();
+  let files: Snapshot = look();
+  let isTold = false;
+  const close = () => closeWatcher(watcher);
   signal.addEventListener("abort", close);
   const next = async (): Promise<DirectoryChange | undefined> => {
-    while (await tick(signal)) {
-      const wasWatched = watcher !== undefined;
-      if (watcher === undefined || watcher.identity() !== identityOf(path)) {
-        watcher?.close();
-        watcher = openWatcher(path, isRelevant, changes.add);
-        if (watcher !== undefined) changes.add([]);
-        else if (wasWatched) return { kind: "gone" };
+    for (let ticks = 1; await tick(signal); ticks++) {
+      const now = identityOf(path);
+      if (now !== identity || "ended" in watcher && watcher.ended()) {
+        close();
+        const wasThere = identity !== undefined;
+        identity = now;
+        watcher = start();
+        if (now !== undefined) changes.add([]);
+        else if (wasThere) return { kind: "gone" };
       }
-      const files = watcher === undefined ? undefined : changes.take();
-      if (files !== undefined) return { kind: "changed", files };
+      if (now === undefined) continue;
+      if ("reason" in watcher && !isTold) {
+        isTold = true;
+        return { kind: "polling", reason: watcher.reason };
+      }
+      if (ticks % LOOK === 0) {
+        const found = look();
+        const others = differing(files, found);
+        files = found;
+        if (others.length > 0) changes.add(others);
+      }
+      const taken = changes.take();
+      if (taken === undefined) continue;
+      files = look();
+      return { kind: "changed", files: taken };
     }
     return undefined;
   };
@@ -78,30 +110,31 @@ function collect(): Changes {
   };
 }
 
-interface Watcher {
-  /** Identifies the directory it was opened for. */
-  readonly identity: () => string;
-  readonly close: () => void;
-}
-
-/** No directory has this identity. */
-const GONE = "";
+/** A watcher of the system, or why there is none. */
+type Watcher =
+  | { readonly ended: () => boolean; readonly close: () => void }
+  | { readonly reason: string };
 
 function openWatcher(
   path: string,
+  open: OpenWatcher,
   isRelevant: (name: string) => boolean,
   onChange: Changes["add"],
-): Watcher | undefined {
+): Watcher {
   try {
     const real = Deno.realPathSync(path);
-    const events = Deno.watchFs(real, { recursive: false });
-    let identity = identityOf(path) ?? GONE;
+    const events = open(real);
+    let hasEnded = false;
     const isDone = listen(events, real, isRelevant, onChange);
-    isDone.catch(() => {}).finally(() => identity = GONE);
-    return { identity: () => identity, close: () => close(events) };
-  } catch {
-    return undefined;
+    isDone.catch(() => {}).finally(() => hasEnded = true);
+    return { ended: () => hasEnded, close: () => close(events) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function closeWatcher(watcher: Watcher): void {
+  if ("close" in watcher) watcher.close();
 }
 
 /** Goes on until the watcher is closed or its directory is removed. */

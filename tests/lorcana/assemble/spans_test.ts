@@ -136,3 +136,65 @@ testCorpus(
   corpusJson<readonly { readonly text: string }[]>("lorcana/texts.json"),
   (corpus) => assertAll(corpus.map(({ text }) => text), laws, itself),
 );
+
+type Path = readonly string[];
+
+/** Every number belongs to the node with the fewest words around it. */
+function numbersBelong(text: string): void {
+  const read = parseAbility(text, { spans: true });
+  if (!read.ok) return;
+  for (const { index, 0: digits } of text.matchAll(/\d+/g)) {
+    const other = text.slice(0, index) + (Number(digits) + 1) +
+      text.slice(index + digits.length);
+    const changed = differences(read.abilities, parseAbility(other).abilities);
+    const inner = innermost(read.abilities, index).path;
+    const isInside = (path: Path) => inner.every((key, i) => path[i] === key);
+    ok(changed.length === 0 || changed.some(isInside), `${digits} at ${index}`);
+  }
+}
+
+/** The paths of all values that differ, if the other text can be read at all. */
+function differences(
+  left: unknown,
+  right: unknown,
+  path: Path = [],
+): readonly Path[] {
+  if (Array.isArray(right) && right.length === 0) return [];
+  if (!isObject(left) || !isObject(right)) {
+    return left === right ? [] : [path];
+  }
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  keys.delete("span");
+  if ([...keys].some((key) => !(key in left && key in right))) return [path];
+  return [...keys].flatMap((key) =>
+    differences(left[key], right[key], [...path, key])
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+interface Found {
+  readonly path: Path;
+  readonly length: number;
+}
+
+function innermost(node: unknown, at: number, path: Path = []): Found {
+  const [start, end] = isObject(node) && "span" in node
+    ? spanOf(node)
+    : [0, Infinity];
+  const own = start <= at && at < end
+    ? { path, length: end - start }
+    : { path: [], length: Infinity };
+  const children = isObject(node) ? Object.entries(node) : [];
+  return children.filter(([key]) => key !== "span")
+    .map(([key, child]) => innermost(child, at, [...path, key]))
+    .reduce((best, each) => each.length < best.length ? each : best, own);
+}
+
+testCorpus(
+  "every number of a Lorcana text belongs to the innermost node that was read from it",
+  corpusJson<readonly { readonly text: string }[]>("lorcana/texts.json"),
+  (corpus) => assertAll(corpus.map(({ text }) => text), numbersBelong, itself),
+);

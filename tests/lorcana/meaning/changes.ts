@@ -5,51 +5,141 @@ export interface Change {
   readonly to: string | ((found: string) => string);
 }
 
-/** Changes of owners, quantifiers, players, numbers, durations and zones. */
+function change(from: RegExp, to: Change["to"], name: string): Change {
+  return { name, from, to };
+}
+
+/** Whose cards and piles. */
+const OWNERS: readonly Change[] = [
+  change(/\byour\b/gu, "an opponent's", "your → an opponent's"),
+  change(/\byour\b/gu, "their", "your → their"),
+  change(/\byour\b/gu, "chosen player's", "your → chosen player's"),
+  change(/\btheir\b/gu, "your", "their → your"),
+  change(/\bopposing\b/gu, "your", "opposing → your"),
+  change(/\bopposing /gu, "", "opposing left out"),
+  change(/ of yours\b/gu, "", "of yours left out"),
+  change(/\b[Yy]our (?=\w+ ?\w* ?characters?\b)/gu, "", "your left out"),
+  change(/\byou have\b/gu, "an opponent has", "you have → an opponent has"),
+  change(/\ban opponent's\b/gu, "your", "an opponent's → your"),
+];
+
+/** How many, which, and all or some. */
+const QUANTITIES: readonly Change[] = [
+  change(/\bother /gu, "", "other left out"),
+  change(/\banother\b/gu, "a", "another → a"),
+  change(/\b[Cc]hosen\b/gu, "each", "chosen → each"),
+  change(/\b[Ee]ach\b/gu, "chosen", "each → chosen"),
+  change(/\b[Aa]ll\b/gu, "any number of", "all → any number of"),
+  change(/\b[Aa]ll\b/gu, "chosen", "all → chosen"),
+  change(/\bup to /gu, "", "up to left out"),
+  change(/\bany number of\b/gu, "2", "any number of → 2"),
+  change(/\bone of your\b/gu, "each of your", "one of → each of"),
+  change(/\b[Tt]his (?=character|item|location)/gu, "chosen ", "this → chosen"),
+  change(
+    /(?<=[Cc]hosen )(?=character|item|location)/gu,
+    "opposing ",
+    "opposing put in",
+  ),
+  change(/\b\d+\b/gu, (n) => String(Number(n) + 1), "numbers + 1"),
+  change(/\+(?=\d)/gu, "-", "+ → -"),
+  change(/\bor more\b/gu, "or less", "or more → or less"),
+  change(/\bor less\b/gu, "or more", "or less → or more"),
+  change(/ or (?:less|more)\b/gu, "", "or less, or more left out"),
+  change(/\bno cards\b/gu, "2 or more cards", "no → 2 or more"),
+];
+
+/** Who acts, and whether they must. */
+const PLAYERS: readonly Change[] = [
+  change(/\b[Yy]ou may /gu, "", "may left out"),
+  change(/(?<=, )(?=draw|gain|deal|banish)/gu, "you may ", "may put in"),
+  change(/\b[Ee]ach opponent\b/gu, "you", "each opponent → you"),
+  change(
+    /\b[Cc]hosen opponent\b/gu,
+    "each opponent",
+    "chosen opponent → each opponent",
+  ),
+  change(/\b[Ee]ach player\b/gu, "each opponent", "each player → opponent"),
+  change(/\bwhenever you\b/giu, "whenever an opponent", "whenever you → they"),
+  change(/\bthat player\b/gu, "each opponent", "that player → each opponent"),
+  change(/\bat random\b/gu, "", "at random left out"),
+  change(/\bIf you do, /gu, "", "if you do left out"),
+  change(/\bOtherwise, /gu, "", "otherwise left out"),
+  change(/ instead\b/gu, "", "instead left out"),
+];
+
+/** When and how long. */
+const TIMES: readonly Change[] = [
+  change(/ this turn\b/gu, "", "this turn left out"),
+  change(
+    /\bthis turn\b/gu,
+    "until the start of your next turn",
+    "this turn → until the start of your next turn",
+  ),
+  change(
+    / (?:until the start of your|during their) next turn\b/gu,
+    " this turn",
+    "next turn → this turn",
+  ),
+  change(/\b[Dd]uring your turn, /gu, "", "during your turn left out"),
+  change(/\bat the start of\b/giu, "at the end of", "start → end"),
+  change(/\b[Oo]nce per turn, /gu, "", "once per turn left out"),
+  change(/ for the first time each turn\b/gu, "", "first time left out"),
+];
+
+/** Where cards are, and what they are like. */
+const CARDS: readonly Change[] = [
+  change(/\bhand\b/gu, "discard", "hand → discard"),
+  change(/\b(?:your|their) discard\b/gu, "your hand", "discard → hand"),
+  change(/\binkwell\b/gu, "discard", "inkwell → discard"),
+  change(/\btop\b/gu, "bottom", "top → bottom"),
+  change(/\bexerted (?=character|item|card)/gu, "", "exerted left out"),
+  change(/\bexerted (?=character|item)/gu, "ready ", "exerted → ready"),
+  change(/\bdamaged /gu, "", "damaged left out"),
+  change(/\bdamaged (?=character)/gu, "undamaged ", "damaged → undamaged"),
+  change(/ and exerted\b/gu, "", "and exerted left out"),
+  change(/ facedown\b/gu, "", "facedown left out"),
+  change(/ for free\b/gu, "", "for free left out"),
+  change(/ at a location\b/gu, "", "at a location left out"),
+  change(/ while here\b/gu, "", "while here left out"),
+  change(/ in a challenge\b/gu, "", "in a challenge left out"),
+  change(/ named [A-Z]\w+/gu, "", "named left out"),
+  change(/ with [A-Z]\w+\b/gu, "", "with a keyword left out"),
+  change(/ with cost \d+ or (?:less|more)\b/gu, "", "with cost left out"),
+  change(
+    /\b(?:Hero|Villain|Princess|Pirate|Puppy|Ally|Knight) (?=character)/gu,
+    "",
+    "classification left out",
+  ),
+  change(/\bwithout\b/gu, "with", "without → with"),
+  change(/\bchosen character\b/gu, "chosen item", "character → item"),
+  change(/ or (?=item|location|character)/gu, " and ", "or → and"),
+];
+
+/** What happens. */
+const DEEDS: readonly Change[] = [
+  change(/\b[Gg]ain (?=\d+ lore)/gu, "lose ", "gain → lose"),
+  change(/\b[Ee]xert chosen\b/gu, "ready chosen", "exert → ready"),
+  change(/\b[Bb]anish chosen\b/gu, "exert chosen", "banish → exert"),
+  change(/\{S\}/gu, "{W}", "{S} → {W}"),
+  change(/\{L\}/gu, "{S}", "{L} → {S}"),
+  change(/\bRush\b/gu, "Ward", "Rush → Ward"),
+  change(/\bcan't quest\b/gu, "can't challenge", "can't quest → challenge"),
+  change(/\b[Rr]eveal the top\b/gu, "look at the top", "reveal → look at"),
+  change(/\bin any order\b/gu, "", "in any order left out"),
+  change(/\b[Ww]henever\b/gu, "If", "whenever → if"),
+  change(/\bis banished\b/gu, "is challenged", "banished → challenged"),
+  change(/\bchallenges\b/gu, "quests", "challenges → quests"),
+  change(/\bunless\b/gu, "if", "unless → if"),
+];
+
+/** Changes of all kinds: each must give another meaning, or no reading at all. */
 export const CHANGES: readonly Change[] = [
-  { name: "your → an opponent's", from: /\byour\b/gu, to: "an opponent's" },
-  { name: "your → their", from: /\byour\b/gu, to: "their" },
-  { name: "opposing → your", from: /\bopposing\b/gu, to: "your" },
-  { name: "opposing left out", from: /\bopposing /gu, to: "" },
-  { name: "of yours left out", from: / of yours\b/gu, to: "" },
-  { name: "other left out", from: /\bother /gu, to: "" },
-  { name: "another → a", from: /\banother\b/gu, to: "a" },
-  { name: "chosen → each", from: /\b[Cc]hosen\b/gu, to: "each" },
-  { name: "each → chosen", from: /\b[Ee]ach\b/gu, to: "chosen" },
-  { name: "all → any number of", from: /\ball\b/gu, to: "any number of" },
-  { name: "up to left out", from: /\bup to /gu, to: "" },
-  { name: "may left out", from: /\byou may /gu, to: "" },
-  { name: "each opponent → you", from: /\b[Ee]ach opponent\b/gu, to: "you" },
-  {
-    name: "chosen opponent → each opponent",
-    from: /\b[Cc]hosen opponent\b/gu,
-    to: "each opponent",
-  },
-  { name: "numbers + 1", from: /\b\d+\b/gu, to: (n) => String(Number(n) + 1) },
-  { name: "this turn left out", from: / this turn\b/gu, to: "" },
-  {
-    name: "this turn → until the start of your next turn",
-    from: /\bthis turn\b/gu,
-    to: "until the start of your next turn",
-  },
-  { name: "hand → discard", from: /\bhand\b/gu, to: "discard" },
-  {
-    name: "discard → hand",
-    from: /\b(?:your|their) discard\b/gu,
-    to: "your hand",
-  },
-  { name: "inkwell → discard", from: /\binkwell\b/gu, to: "discard" },
-  { name: "top → bottom", from: /\btop\b/gu, to: "bottom" },
-  { name: "exerted left out", from: /\bexerted /gu, to: "" },
-  { name: "damaged left out", from: /\bdamaged /gu, to: "" },
-  { name: "or more → or less", from: /\bor more\b/gu, to: "or less" },
-  { name: "gain → lose", from: /\b[Gg]ain (?=\d+ lore)/gu, to: "lose " },
-  { name: "or → and", from: / or (?=item|location|character)/gu, to: " and " },
-  {
-    name: "character → item",
-    from: /\bchosen character\b/gu,
-    to: "chosen item",
-  },
+  ...OWNERS,
+  ...QUANTITIES,
+  ...PLAYERS,
+  ...TIMES,
+  ...CARDS,
+  ...DEEDS,
 ];
 
 /** The texts that a change makes of one, each changed in one place. */

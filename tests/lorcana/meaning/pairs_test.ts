@@ -20,7 +20,7 @@ interface Pair {
 /** How many pairs are as they should be. Ratchets: they only go up. */
 const REACHED: { readonly [E in Expectation]: number } = {
   differ: 28,
-  same: 17,
+  same: 18,
   reject: 14,
 };
 

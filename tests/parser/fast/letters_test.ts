@@ -1,7 +1,12 @@
 import { strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { Cut, cut, newCuts, textOfCut } from "../../../parser/fast/cut.ts";
-import { learnedAt, learnWord } from "../../../parser/fast/letters.ts";
+import {
+  learnedAt,
+  learnWord,
+  letterKind,
+  letterKindInBraces,
+} from "../../../parser/fast/letters.ts";
 
 const LEARNED = ["dawn", "dawn's", "dawnless", "non-dawn", "2nd"];
 LEARNED.forEach((word) => learnWord(word));
@@ -57,3 +62,11 @@ function check(text: string): void {
     strictEqual(cuts.kinds[i] === Cut.directive ? `{${own}}` : own, written);
   }
 }
+
+Deno.test("letters beyond ASCII are all alike, in braces and out of them", () => {
+  for (const kind of [letterKind, letterKindInBraces]) {
+    for (const letter of ["\u0080", "é", "ß", "İ"]) {
+      strictEqual(kind(letter.charCodeAt(0)), kind("ö".charCodeAt(0)));
+    }
+  }
+});

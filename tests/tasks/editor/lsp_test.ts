@@ -268,3 +268,26 @@ test("checks only the last of many quick changes", async (client) => {
   client.change(URI, 60, BAD.replace("Drow", "Draw"));
   deepStrictEqual(await client.published(URI, (all) => all.length === 0), []);
 });
+
+Deno.test("lsp: the project file says which dialect cards are written in", async () => {
+  await withDirectory(async (path) => {
+    await Deno.mkdir(`${path}/cards`);
+    await Deno.writeTextFile(
+      `${path}/dreamtides.json`,
+      '{ "tabula": "cards", "dialect": "rlf" }',
+    );
+    const uri = `file://${path}/cards/cards.toml`;
+    const source = cardRow('rules-text = "Draw {c‹›"');
+    const code = await withServer(async (client) => {
+      client.open(uri, source.replace("‹›", ""));
+      await client.published(uri, (all) => all.length > 0);
+      const found = await client.connection.sendRequest(
+        CompletionRequest.type,
+        { textDocument: { uri }, position: positionOf(source) },
+      );
+      ok(Array.isArray(found));
+      deepStrictEqual(found.map(({ label }) => label), ["{cards($c)}"]);
+    });
+    strictEqual(code, 0);
+  });
+});

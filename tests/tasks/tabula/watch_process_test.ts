@@ -146,3 +146,28 @@ Deno.test("watch ends with 1 if there is no such directory", async () => {
   await watch.line('Cannot read the directory "/no/such/place"');
   strictEqual(await watch.end(), 1);
 });
+
+Deno.test("watch keeps the artifacts while a file is empty", async () => {
+  await watching(async (watch, tabula, out) => {
+    const cards = `${tabula}/test-cards.toml`;
+    const text = await Deno.readTextFile(cards);
+    const before = await Deno.readTextFile(`${out}/test_card.ts`);
+    await Deno.truncate(cards);
+    await watch.line("unchanged while this is empty: test-cards.toml");
+    strictEqual(await Deno.readTextFile(`${out}/test_card.ts`), before);
+    await Deno.writeTextFile(cards, text);
+    await watch.line("Regeneration complete.");
+    strictEqual(await Deno.readTextFile(`${out}/test_card.ts`), before);
+  });
+});
+
+Deno.test("watch sees edits of a file that a link leads to", async () => {
+  await watching(async (watch, tabula, out) => {
+    const cards = `${tabula}/cards.toml`;
+    await Deno.rename(cards, `${out}/elsewhere`);
+    await Deno.symlink(`${out}/elsewhere`, cards);
+    await watch.line("Regeneration complete.");
+    await edit(`${out}/elsewhere`, '"cards: 1"', '"cards: 4"');
+    await watch.line("  changed: Lantern Fox");
+  });
+});

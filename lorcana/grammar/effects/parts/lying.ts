@@ -18,4 +18,5 @@ export const lying: Rule<Lying> = lookup<Lying>({
   "face down": { facedown: true },
   "exerted": { exerted: true },
   "exerted and facedown": { facedown: true, exerted: true },
+  ", exerted and facedown": { facedown: true, exerted: true },
 });

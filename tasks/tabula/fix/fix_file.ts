@@ -1,0 +1,65 @@
+import {
+  type CardRow,
+  type CardTexts,
+  fixCard,
+  loadTomlParser,
+  type NewValue,
+  replaceValues,
+} from "../../../tabula/mod.ts";
+import { failure, type Io, type Outcome } from "../../cli/io.ts";
+import { exactText } from "../../cli/read_text.ts";
+import type { CardFile } from "../card_file.ts";
+import type { DialectChoice } from "../options.ts";
+import { parserOf, serializerFor } from "../parser.ts";
+import { changedElsewhere } from "./changed_elsewhere.ts";
+
+/** A card and what it was changed to. */
+export interface Fix {
+  readonly card: CardRow;
+  readonly fixed: CardTexts;
+}
+
+/** What can be corrected in a file, and its cards in canonical form. */
+export function fixesOf(
+  { cards }: Pick<CardFile, "cards">,
+  dialect?: DialectChoice,
+): readonly Fix[] {
+  const parse = parserOf(dialect);
+  return cards.filter(({ text }) => text.trim() !== "").flatMap((card) => {
+    const fixed = fixCard(card, parse, serializerFor(card, dialect));
+    return fixed === undefined ? [] : [{ card, fixed }];
+  });
+}
+
+/** Writes fixes into their file, and changes not a byte more. */
+export async function applyFixes(
+  io: Io,
+  path: string,
+  bytes: Uint8Array,
+  fixes: readonly Fix[],
+): Promise<Outcome<void>> {
+  const mark = "\ufeff";
+  const source = exactText(bytes);
+  const start = source.startsWith(mark) ? mark : "";
+  const before = source.slice(start.length);
+  const values = fixes.flatMap(valuesOf);
+  const after = await replaceValues(before, values);
+  const elsewhere = changedElsewhere(await loadTomlParser(), {
+    before,
+    after,
+    values,
+  });
+  return elsewhere === undefined
+    ? await io.rewriteFile(path, bytes, start + after)
+    : failure(`fix "${path}"`, elsewhere);
+}
+
+function valuesOf({ card, fixed }: Fix): readonly NewValue[] {
+  const { row } = card.place;
+  const keys = [
+    { key: "rules-text", from: card.text, text: fixed.text },
+    { key: "variables", from: card.variables, text: fixed.variables },
+  ] as const;
+  return keys.filter(({ from, text }) => from !== text)
+    .map(({ key, text }) => ({ row, key, text }));
+}

@@ -1,0 +1,52 @@
+import type { Command } from "@stricli/core";
+import { command, type Context } from "../../cli/command.ts";
+import { flag, JSON_FLAG, pathTo, REPORT_FLAGS } from "../../cli/flags.ts";
+import { onDemand } from "../../cli/on_demand.ts";
+import { DIALECT_FLAG } from "../flags.ts";
+import type { VerifyFlags } from "./verify.ts";
+
+/** `verify` */
+export const verifyCommand: Command<Context> = command<
+  VerifyFlags,
+  [string, ...string[]]
+>({
+  brief: "Check that cards survive a round trip",
+  description:
+    "Parses each card, writes it and parses it again. Shows whether its text is " +
+    "canonical and, if not, what the canonical text is. The exit code is 1 if a " +
+    "card has errors or changes its meaning.\n\n" +
+    "--fix applies suggestions that are certain, such as misspelled words and " +
+    "missing periods, and then rewrites the text, and its variables if need " +
+    "be, to canonical form. It never changes what a card means.",
+  examples: [
+    "verify cards.toml",
+    "verify cards --quiet",
+    "verify cards.toml --fix",
+  ],
+  parameters: {
+    positional: {
+      kind: "array",
+      minimum: 1,
+      parameter: {
+        brief: 'TOML files, directories of them, or "-" for standard input',
+        ...pathTo(".toml"),
+        placeholder: "PATH",
+      },
+    },
+    flags: {
+      fix: flag(
+        "Correct what is certain and rewrite rules texts to canonical form",
+      ),
+      check: flag("Exit with 1 if a text is not canonical"),
+      quiet: flag("Do not list cards whose text is canonical"),
+      json: JSON_FLAG,
+      dialect: DIALECT_FLAG,
+      ...REPORT_FLAGS,
+    },
+    aliases: { q: "quiet", e: "errors" },
+  },
+  load: onDemand(
+    import.meta.resolve("./verify.ts"),
+    ({ verify }: typeof import("./verify.ts")) => verify,
+  ),
+});
