@@ -14,6 +14,7 @@ import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
 import { type Antecedents, mentioned, nothingSaid } from "./antecedents.ts";
 import { marked, withIds } from "./mark.ts";
+import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import {
   checkAmount,
@@ -77,7 +78,7 @@ function isAboutItself(ability: Ability): boolean {
 const pronouns = walk<Antecedents>((inside) => ({
   target: (node, known) => {
     if (isReference(node)) return meant(node, known);
-    const own = inside.target(node, known);
+    const own = exceptSpokenOf(inside.target(node, known), known);
     const mention = mentioned(node);
     if (mention?.ref === "SELF") known.mentions.push(mention);
     else if (mention !== undefined) noteNode(mention, known);
@@ -137,7 +138,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    const said = known.mentions.length;
     const own = inside.condition(node, known);
+    if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
+      onlyNouns(known, said);
+    }
     noteCondition(node, known);
     return withoutSelf(own);
   },
@@ -187,6 +192,18 @@ const pronouns = walk<Antecedents>((inside) => ({
 function isInsteadOfNothing(effect: Effect): boolean {
   return effect.type === "conditional" && isInstead(effect) &&
     effect.else === undefined;
+}
+
+/**
+ * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
+ * damage instead": what happened to other cards is said aside.
+ */
+function onlyNouns({ mentions }: Antecedents, from: number): void {
+  mentions.forEach((mention, at) => {
+    if (at >= from && mention.ref === "previous-target") {
+      mentions[at] = { ...mention, aside: true };
+    }
+  });
 }
 
 /** "you used Shift to play her" */
