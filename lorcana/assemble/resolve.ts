@@ -1,3 +1,4 @@
+import { isInstead } from "../ast/clauses/conditional.ts";
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type {
   Ability,
@@ -13,6 +14,7 @@ import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
 import { type Antecedents, mentioned, nothingSaid } from "./antecedents.ts";
 import { marked, withIds } from "./mark.ts";
+import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import {
   checkAmount,
@@ -76,7 +78,7 @@ function isAboutItself(ability: Ability): boolean {
 const pronouns = walk<Antecedents>((inside) => ({
   target: (node, known) => {
     if (isReference(node)) return meant(node, known);
-    const own = inside.target(node, known);
+    const own = exceptSpokenOf(inside.target(node, known), known);
     const mention = mentioned(node);
     if (mention?.ref === "SELF") known.mentions.push(mention);
     else if (mention !== undefined) noteNode(mention, known);
@@ -188,9 +190,8 @@ const pronouns = walk<Antecedents>((inside) => ({
 
 /** "…, draw 2 cards instead", without a sentence before it. */
 function isInsteadOfNothing(effect: Effect): boolean {
-  return effect.type === "conditional" && effect.else === undefined &&
-    effect.wording !== undefined && "instead" in effect.wording &&
-    effect.wording.instead === true;
+  return effect.type === "conditional" && isInstead(effect) &&
+    effect.else === undefined;
 }
 
 /**
