@@ -138,7 +138,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    const said = known.mentions.length;
     const own = inside.condition(node, known);
+    if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
+      onlyNouns(known, said);
+    }
     noteCondition(node, known);
     return withoutSelf(own);
   },
@@ -188,6 +192,18 @@ const pronouns = walk<Antecedents>((inside) => ({
 function isInsteadOfNothing(effect: Effect): boolean {
   return effect.type === "conditional" && isInstead(effect) &&
     effect.else === undefined;
+}
+
+/**
+ * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
+ * damage instead": what happened to other cards is said aside.
+ */
+function onlyNouns({ mentions }: Antecedents, from: number): void {
+  mentions.forEach((mention, at) => {
+    if (at >= from && mention.ref === "previous-target") {
+      mentions[at] = { ...mention, aside: true };
+    }
+  });
 }
 
 /** "you used Shift to play her" */

@@ -79,7 +79,7 @@ export interface Filters {
   /** "with the highest cost among your characters" */
   "superlative": {
     readonly which: "highest" | "lowest";
-    readonly of: Ranked;
+    readonly of: Ranked | "damage";
     readonly among?: Target;
   };
   /** "of the chosen ink type" */

@@ -24,6 +24,7 @@ import {
   type Part,
   toTarget,
 } from "./noun.ts";
+import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 import { zone } from "./zones.ts";
@@ -171,21 +172,6 @@ function sides(
       ...left.parts,
       ...right.parts,
     ]);
-}
-
-/** Whether it is the first or the last of its kind. */
-function isRanked({ parts }: Body): boolean {
-  return parts.some(({ filters }) =>
-    filters?.some(({ type }) => type === "superlative")
-  );
-}
-
-/** "their character with the highest cost" is one of them. */
-function one(determiner: Determiner, body: Body): Determiner {
-  return determiner.selector === "all" && determiner.owner !== undefined &&
-      !body.plural && isRanked(body)
-    ? { ...determiner, selector: "one-of", count: 1 }
-    : determiner;
 }
 
 const withQuantity: readonly Rule<Noun>[] = [
