@@ -1,3 +1,4 @@
+import { isInstead } from "../ast/clauses/conditional.ts";
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type {
   Ability,
@@ -184,7 +185,7 @@ const pronouns = walk<Antecedents>((inside) => ({
 
 /** "…, draw 2 cards instead", without a sentence before it. */
 function isInsteadOfNothing(effect: Effect): boolean {
-  return effect.type === "conditional" && effect.wording?.instead === true &&
+  return effect.type === "conditional" && isInstead(effect) &&
     effect.else === undefined;
 }
 
