@@ -1,0 +1,59 @@
+import type { Filter } from "../../ast/mod.ts";
+import { either } from "./filters.ts";
+import type { Head } from "./head.ts";
+import { type Determiner, type Noun, noun, type Part } from "./noun.ts";
+
+/** A noun with what stands around it, but without its quantity. */
+export interface Body extends Head {
+  readonly parts: readonly Part[];
+}
+
+/** Several cards of two types, where at least one side has a filter. */
+export function sides(
+  determiner: Determiner,
+  [left, right]: readonly [Body, Body],
+): Noun {
+  const hasFilters = [left, right].some(({ parts }) =>
+    parts.some(({ filters }) => filters !== undefined)
+  );
+  return hasFilters
+    ? joined(determiner, left, right)
+    : noun(determiner, [...left.types, ...right.types], [
+      ...left.parts,
+      ...right.parts,
+    ]);
+}
+
+/** Whether it is the first or the last of its kind. */
+export function isRanked({ parts }: Body): boolean {
+  return parts.some(({ filters }) =>
+    filters?.some(({ type }) => type === "superlative")
+  );
+}
+
+/** "their character with the highest cost" is one of them. */
+export function one(determiner: Determiner, body: Body): Determiner {
+  return determiner.selector === "all" && determiner.owner !== undefined &&
+      !body.plural && isRanked(body)
+    ? { ...determiner, selector: "one-of", count: 1 }
+    : determiner;
+}
+
+/** "a character with Bodyguard or item": each side has its own filters. */
+export function joined(
+  determiner: Determiner,
+  left: Body,
+  right: Body,
+): Noun {
+  const filters = [left, right].map(({ types, parts }) => [
+    ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
+    ...parts.flatMap(({ filters }) => filters ?? []),
+  ]);
+  const parts = [...left.parts, ...right.parts].map(
+    ({ filters: _, ...part }): Part => part,
+  );
+  return noun(determiner, [...left.types, ...right.types], [
+    ...parts,
+    { filters: [either(filters)] },
+  ]);
+}
