@@ -11,7 +11,10 @@ export type * from "./target.ts";
 export type * from "./trigger.ts";
 export type * from "./words.ts";
 export type { ChoiceClauses } from "./clauses/choice.ts";
-export type { ConditionalClauses } from "./clauses/conditional.ts";
+export type {
+  ConditionalClauses,
+  ConditionalWording,
+} from "./clauses/conditional.ts";
 export type { ForEachClauses } from "./clauses/for_each.ts";
 export type { LastingClauses } from "./clauses/lasting.ts";
 export type { OptionalClauses } from "./clauses/optional.ts";
