@@ -8,9 +8,12 @@ import { splitPuzzle } from "./pzl_naive.ts";
 
 const BATCH = 25;
 const puzzles = puzzleTexts();
-const texts = lorcanaTexts();
-const structures = texts.map((text) => parseAbility(text))
-  .filter(({ ok }) => ok).map(({ abilities }) => abilities);
+const { texts, broken } = Object.groupBy(
+  lorcanaTexts(),
+  (text) => parseAbility(text).ok ? "texts" : "broken",
+);
+const readable = texts ?? [];
+const structures = readable.map((text) => parseAbility(text).abilities);
 
 /** Puzzles beside a naive splitter; per file. */
 export const puzzleJobs: readonly Job[] = [
@@ -18,9 +21,14 @@ export const puzzleJobs: readonly Job[] = [
   each("parsePuzzle", puzzles, (text) => parsePuzzle(text), BATCH),
 ];
 
-/** Lorcana beside a naive matcher; per text. */
+/** Texts that can be read, beside a naive matcher; per text. */
 export const lorcanaJobs: readonly Job[] = [
-  each("naive Lorcana", texts, naiveParse, BATCH),
-  each("Lorcana", texts, (text) => parseAbility(text), BATCH),
+  each("naive Lorcana", readable, naiveParse, BATCH),
+  each("Lorcana", readable, (text) => parseAbility(text), BATCH),
   each("print Lorcana", structures, (abilities) => print(abilities), BATCH),
+];
+
+/** Texts that no rule reads: all repairs are tried in vain; per text. */
+export const brokenLorcanaJobs: readonly Job[] = [
+  each("broken Lorcana", broken ?? [], (text) => parseAbility(text)),
 ];

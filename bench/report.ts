@@ -35,6 +35,7 @@ const results: Results = {
   languages: {
     ...await timesOf("puzzles", SECONDS),
     ...await timesOf("lorcana", 2 * SECONDS),
+    ...await timesOf("brokenLorcana", SECONDS),
   },
   broken: median(await timesOf("broken", SECONDS)),
   growth: await timesOf("growth", SECONDS),

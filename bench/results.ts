@@ -118,6 +118,11 @@ function rowsOf(results: Results): readonly Row[] {
     ),
     limitRow("the same, 50,000 a second", languages["Lorcana"]!, "µs", 20),
     limitRow("lorcana.print()", languages["print Lorcana"]!, "µs"),
+    limitRow(
+      "a Lorcana text that no rule reads",
+      languages["broken Lorcana"]!,
+      "µs",
+    ),
     limitRow("a card with a mistake", results.broken, "µs"),
     limitRow("grammar, made", start.construction, "ms", 6),
     limitRow("lexer and arcsecond, loaded", start.others, "ms"),

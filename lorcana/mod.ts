@@ -47,6 +47,11 @@ export {
   splitSequenceSteps,
 } from "./levels.ts";
 export { meaning } from "./meaning/meaning.ts";
+export {
+  expanded as expandTarget,
+  type FullTarget,
+  type ThisCard,
+} from "./ast/target_names.ts";
 export { nextWords } from "./next_words.ts";
 export { normalizeText } from "./text/normalize.ts";
 export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";

@@ -15,7 +15,7 @@ export const lorcanaMessages: Messages<LorcanaDetails> = {
   ...sentenceMessages,
   "empty-ability": () => "Cannot read the ability: the text is empty",
   "pronoun-without-antecedent": ({ word }) =>
-    `Cannot resolve "${word}": there is no card it could refer to`,
+    `Cannot resolve "${word}": nothing before says what it refers to`,
 };
 
 /** Makes a diagnostic of a Lorcana text. */

@@ -65,9 +65,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
   if (isAboutOthers(trigger)) {
-    const types = event === "sing" || on === undefined
-      ? undefined
-      : typesOf(on);
+    const types = on === undefined ? undefined : typesOf(on);
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;

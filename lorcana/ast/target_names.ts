@@ -18,18 +18,24 @@ const all = { selector: "all", count: "all" } as const;
 const damaged = [{ type: "damaged" }] as const;
 const here = [{ type: "same-location-as-source" }] as const;
 
+/** The names that stand for the card of the text itself, not for a query. */
+export type ThisCard =
+  | "SELF"
+  | "THIS_ITEM"
+  | "THIS_LOCATION"
+  | "THIS_CARD"
+  | "THIS_ACTION"
+  | "THIS_SONG";
+
 /** What each name is that stands for the card of the text itself. */
-export const THIS_CARD = {
+export const THIS_CARD: { readonly [N in ThisCard]: CardType } = {
   SELF: "character",
   THIS_ITEM: "item",
   THIS_LOCATION: "location",
   THIS_CARD: "card",
   THIS_ACTION: "action",
   THIS_SONG: "song",
-} as const satisfies { readonly [N in TargetName]?: CardType };
-
-/** The names that stand for the card of the text itself, not for a query. */
-export type ThisCard = keyof typeof THIS_CARD;
+};
 
 /** Whether a target is the card of the text itself. */
 export function isThisCard(target: Target): target is ThisCard {

@@ -110,10 +110,14 @@ const INSTEAD = rowOf({
   condition: "condition",
   then: "effect",
 });
+const UNLESS = rowOf({ options: "effect", chooser: "player" });
 const ADD = rowOf({ modifier: "amount", target: "target" });
 
-/** The children of an effect; two are said the other way round in some texts. */
+/** The children of an effect; some are said the other way round in some texts. */
 function effectRow(effect: Effect): Row {
+  if (effect.type === "choice" && effect.wording?.written === "unless") {
+    return UNLESS;
+  }
   if (effect.type === "conditional" && isInstead(effect)) return INSTEAD;
   if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
     return ADD;

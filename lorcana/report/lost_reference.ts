@@ -1,9 +1,19 @@
 import type { Token, Tokens } from "../text/token.ts";
 
-// Only these words can refer to nothing: pronouns fall back to this card.
-const WORDS: ReadonlySet<string> = new Set(["that", "those", "the"]);
+/** Words that refer to something, those that seldom stand alone first. */
+const WORDS: readonly ReadonlySet<string>[] = [
+  new Set(["instead"]),
+  new Set(["it", "its", "it's", "them", "he", "she", "him", "her", "his"]),
+  new Set(["that", "those"]),
+  new Set(["they", "their", "they're"]),
+  new Set(["the"]),
+];
 
-/** The word of a reference to a card that was never spoken of. */
+/** The word of a reference to something that was never spoken of. */
 export function lostReference({ tokens }: Tokens): Token | undefined {
-  return tokens.find(({ text }) => WORDS.has(text.toLowerCase())) ?? tokens[0];
+  for (const words of WORDS) {
+    const found = tokens.find(({ text }) => words.has(text.toLowerCase()));
+    if (found !== undefined) return found;
+  }
+  return tokens[0];
 }

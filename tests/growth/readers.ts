@@ -148,6 +148,10 @@ const ofLorcana: Tried<typeof lorcana> = {
   tryPrint: (text) => lorcana.tryPrint(lorcana.parseAbility(text).abilities),
   print: INNER,
   printEffect: INNER,
+  expandTarget: (text) => {
+    const target = lorcana.parseTarget(text);
+    return target && lorcana.expandTarget(target);
+  },
   meaning: (text) => lorcana.meaning(lorcana.parseAbility(text).abilities),
 };
 

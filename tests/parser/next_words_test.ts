@@ -21,9 +21,16 @@ const cases: readonly (readonly [string, readonly string[], boolean])[] = [
 
 for (const [beginning, words, end] of cases) {
   Deno.test(`nextWords() behind ${JSON.stringify(beginning)}`, () => {
-    deepStrictEqual(nextWords(beginning), { words, end });
+    const next = nextWords(beginning);
+    deepStrictEqual([next.words, next.end], [words, end]);
   });
 }
+
+Deno.test("nextWords() knows every way to write a directive, in the dialect of the text", () => {
+  const { directives } = nextWords("Draw ", "c: 2, d: 1", { dialect: "rlf" });
+  ok(directives.includes("{cards($c)}") && directives.includes("{cards($d)}"));
+  deepStrictEqual(directives.filter((each) => each === "{cards}"), []);
+});
 
 Deno.test("nextWords() starts anew behind a blank line", () => {
   deepStrictEqual(nextWords("Draw {cards}.\n\n"), nextWords(""));

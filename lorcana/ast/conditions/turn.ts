@@ -10,7 +10,6 @@ export type TurnMetric =
   | "challenged"
   | "was-challenged"
   | "damaged"
-  | "dealt-damage"
   | "inked"
   | "put-under"
   | "discarded"

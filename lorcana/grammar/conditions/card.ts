@@ -21,9 +21,9 @@ export const isNot: Rule<undefined> = words(
 /** "has", in all its forms. */
 export const has: Rule<undefined> = words("has", "have", "had");
 
-/** The card of a condition; this card goes without saying. */
-export function of(target: Target): { readonly target?: Target } {
-  return target === "SELF" ? {} : { target };
+/** The card of a condition. This card goes without saying, once all is read. */
+export function of(target: Target): { readonly target: Target } {
+  return { target };
 }
 
 /** The card that others lie under: "under him". */

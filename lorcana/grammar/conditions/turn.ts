@@ -14,6 +14,7 @@ import {
   happened,
   leftDiscard,
   metric,
+  reached,
   thisTurn,
 } from "./turn_words.ts";
 
@@ -93,6 +94,20 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
           value: atLeast?.[0],
         })
       ),
+    pattern`no ${anyNoun} ${reached} ${thisTurn}`.map(([noun, reached]) =>
+      metric({
+        ...reached,
+        cards: toTarget(noun),
+        comparison: "equal",
+        value: 0,
+      })
+    ),
+    pattern`${nounPhrase} ${reached} ${thisTurn}`.map(([noun, reached]) =>
+      metric({ ...reached, cards: toTarget(noun) })
+    ),
+    pattern`${target} ${reached} ${thisTurn}`.map(([cards, reached]) =>
+      metric({ ...reached, cards })
+    ),
     pattern`no ${anyNoun} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
       metric({
         metric: metricName,

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
   ConditionOf,
   Conditions,
@@ -7,7 +7,7 @@ import type {
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Loose, tidy } from "../../ast/tidy.ts";
-import { lookup, words } from "../words.ts";
+import { lookup, pattern, words } from "../words.ts";
 
 /** What a card or a player did in this turn. */
 export function metric(
@@ -18,6 +18,12 @@ export function metric(
     ...tidy<Conditions["turn-metric"]>(fields),
   };
 }
+
+const pile: Rule<Owner> = lookup<Owner>({
+  "your": "you",
+  "a player's": "any",
+  "an opponent's": "opponent",
+});
 
 /** "this turn" */
 export const thisTurn: Rule<undefined> = words("this turn");
@@ -39,7 +45,6 @@ export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "has been challenged": "was-challenged",
   "were challenged": "was-challenged",
   "were damaged": "damaged",
-  "were returned to your hand": "returned-to-hand",
   "quested": "quested",
   "has quested": "quested",
   "have quested": "quested",
@@ -49,19 +54,36 @@ export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "moved to a location": "moved",
   "was played": "played",
   "were played": "played",
-  "was returned to your hand": "returned-to-hand",
-  "were put into your discard": "entered-discard",
-  "was put into your discard": "entered-discard",
-  "was put into your inkwell": "inked",
-  "were put into your inkwell": "inked",
 });
 
+/** Where cards came to, and whose pile that is. */
+interface Reached {
+  readonly metric: TurnMetric;
+  readonly whose: Owner;
+}
+
+/** "was put into your discard", "were returned to an opponent's hand" */
+export const reached: Rule<Reached> = pattern`${words("was", "were")} ${
+  oneOf<Reached>([
+    pattern`returned to ${pile} hand`.map(([whose]) => ({
+      metric: "returned-to-hand",
+      whose,
+    })),
+    pattern`put into ${pile} discard`.map(([whose]) => ({
+      metric: "entered-discard",
+      whose,
+    })),
+    pattern`put into ${pile} inkwell`.map(([whose]) => ({
+      metric: "inked",
+      whose,
+    })),
+  ])
+}`.map(([, reached]) => reached);
+
 /** Whose discard cards left: "a card left your discard this turn". */
-export const leftDiscard: Rule<Owner> = lookup<Owner>({
-  "left your discard": "you",
-  "left a player's discard": "any",
-  "left an opponent's discard": "opponent",
-});
+export const leftDiscard: Rule<Owner> = pattern`left ${pile} discard`.map((
+  [whose],
+) => whose);
 
 /** "you didn't play …" */
 export const didNot: Rule<TurnMetric> = lookup<TurnMetric>({

@@ -18,6 +18,7 @@ const forSupport: TriggerRestriction = { type: "chosen-for", by: "Support" };
 const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "play",
   "discard",
+  "return-to-hand",
   "enter-discard",
   "leave-discard",
   "leave-inkwell",

@@ -6,6 +6,7 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { NodeSpan, Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -105,7 +106,7 @@ function bounded(
   event: Event,
   limits: readonly (readonly TriggerRestriction[])[],
 ): Event {
-  const all = limits.flat();
+  const all = limits.flat().map((one) => ofSubject(one, event));
   // In one order, wherever they stand: the printer puts these to the front.
   const restrictions = [
     ...all.filter(isFront),
@@ -120,6 +121,22 @@ function nthTime(nth: number): TriggerRestriction {
   return nth === 1
     ? { type: "first-time-each-turn" }
     : { type: "nth-in-turn", nth };
+}
+
+/** "quests while here": whoever quests is here, not the card of the text. */
+function ofSubject(
+  restriction: TriggerRestriction,
+  { on }: Event,
+): TriggerRestriction {
+  if (restriction.type !== "while" || on === undefined || isThisCard(on)) {
+    return restriction;
+  }
+  const { condition } = restriction;
+  if (condition.type !== "at-location" || condition.target !== undefined) {
+    return restriction;
+  }
+  const target = { ref: "trigger-subject" } as const;
+  return { ...restriction, condition: { ...condition, target } };
 }
 
 const turn: Rule<Trigger> = oneOf<Trigger>([

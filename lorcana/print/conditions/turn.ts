@@ -39,15 +39,25 @@ const HAPPENED: { readonly [M in TurnMetric]?: string } = {
   "sang-this-song": "sang this song",
   moved: "moved to a location",
   played: "was played",
-  "returned-to-hand": "was returned to your hand",
-  "entered-discard": "were put into your discard",
-  inked: "was put into your inkwell",
 };
 
-const DISCARDS: { readonly [O in Owner]?: string } = {
+/** What happened to cards that came into a pile or out of one. */
+const REACHED: { readonly [M in TurnMetric]?: readonly [string, string] } = {
+  "returned-to-hand": ["was returned to", "hand"],
+  "entered-discard": ["were put into", "discard"],
+  inked: ["was put into", "inkwell"],
+  "left-discard": ["left", "discard"],
+};
+
+const PILES: { readonly [O in Owner]?: string } = {
   you: "your",
   opponent: "an opponent's",
 };
+
+function reached({ metric, whose = "any" }: Metric): string | undefined {
+  const words = REACHED[metric];
+  return words && `${words[0]} ${PILES[whose] ?? "a player's"} ${words[1]}`;
+}
 
 /** "you played another character this turn", "a character was banished this turn" */
 function printMetric(condition: Metric, voice: Voice): string {
@@ -101,10 +111,8 @@ function perfect({ by, cards, metric }: Metric, who: string): string {
 }
 
 function happened(condition: Metric, voice: Voice): string {
-  const { metric, cards, comparison, value, whose = "any" } = condition;
-  const words = metric === "left-discard"
-    ? `left ${DISCARDS[whose] ?? "a player's"} discard`
-    : HAPPENED[metric] ?? metric;
+  const { metric, cards, comparison, value } = condition;
+  const words = reached(condition) ?? HAPPENED[metric] ?? metric;
   if (comparison === "equal" && value === 0) {
     return `no ${printTarget(cards ?? "SELF", voice, "subject")} ${
       words.replace(/^was /u, "were ")

@@ -1,4 +1,5 @@
-import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import type { Target, Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { same } from "../../ast/same.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { printEvent } from "./event.ts";
@@ -130,6 +131,7 @@ function timed(trigger: Trigger, voice: Voice): string {
     ...restrictions.map((one) =>
       behind(
         one,
+        trigger,
         voice,
         restrictions.some(({ type }) => type === "in-challenge"),
       )
@@ -139,6 +141,7 @@ function timed(trigger: Trigger, voice: Voice): string {
 
 function behind(
   restriction: TriggerRestriction,
+  trigger: Trigger,
   voice: Voice,
   /** Whether the event says that it is in a challenge. */
   inChallenge: boolean,
@@ -154,7 +157,7 @@ function behind(
             restriction.condition.against === undefined && inChallenge
         ? undefined
         : restriction.condition.type === "at-location" &&
-            restriction.condition.target === undefined
+            isSubject(restriction.condition.target, trigger)
         ? "while at a location"
         : `while ${printCondition(restriction.condition, voice)}`;
     case "from-another-location":
@@ -164,4 +167,12 @@ function behind(
     default:
       return undefined;
   }
+}
+
+/** Whether a condition is about the cards of the trigger: that needs no word. */
+function isSubject(target: Target | undefined, { on }: Trigger): boolean {
+  return target === undefined
+    ? on !== undefined && isThisCard(on)
+    : typeof target === "object" && "ref" in target &&
+      target.ref === "trigger-subject";
 }

@@ -1,6 +1,7 @@
 import {
   END_OF_TEXT,
   type Failure,
+  idOf,
   UNKNOWN,
 } from "../../../combinators/mod.ts";
 import {
@@ -168,16 +169,27 @@ function leastEarlier(scene: Scene, at: number): number {
   const token = scene.tokens[at];
   if (token === undefined || scene.columns.ids[at] === UNKNOWN) return 0;
   const found = writtenAs(token);
-  if (found.startsWith("{")) return 0;
+  if (found.startsWith("{")) return KNOWN + leastForDirective(scene, found);
   const isWord = /^[a-z]/.test(found);
-  if (!isWord) return KNOWN + LEAST_INSERTION;
-  return KNOWN + (scene.dialect.knows(found) ? BRACES : LEAST_INSERTION);
+  return KNOWN + (isWord && scene.dialect.knows(found) ? BRACES : MARK);
+}
+
+function leastForDirective(
+  { grammar, unused }: Scene,
+  directive: string,
+): number {
+  const isWord = idOf(grammar, directive.slice(1, -1)) !== UNKNOWN;
+  if (isWord) return 0;
+  return unused.size === 0 ? LETTER : LETTER + UNUSED;
 }
 
 // A mark that is missing; another letter in a word costs more than that.
-const LEAST_INSERTION = 1.3;
+const MARK = 1.3;
 // A word that wants to be a directive for a variable that nothing reads.
 const BRACES = 0.9;
+// A wrong letter, and a variable that nothing else reads.
+const LETTER = 1;
+const UNUSED = -0.4;
 
 /** Behind a trigger, a cost, "you may" or "then", a verb may be missing. */
 function startsEffect({ tokens }: Scene, at: number): boolean {

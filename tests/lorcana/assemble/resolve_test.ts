@@ -29,6 +29,21 @@ const pronouns: readonly (readonly [
     "0.effect.target",
     "attacker",
   ],
+  [
+    "Whenever one of your characters sings a song, banish that character.",
+    "0.effect.target",
+    "trigger-subject",
+  ],
+  [
+    "Whenever one of your characters sings a song, put that song into your hand.",
+    "0.effect.target",
+    "song",
+  ],
+  [
+    "Whenever one of your characters quests while at a location, gain 1 lore.",
+    "0.trigger.restrictions.0.condition.target",
+    "trigger-subject",
+  ],
 ];
 
 for (const [text, path, ref] of pronouns) {

@@ -1,0 +1,153 @@
+import type { CardId, PlayerId } from "../state/card.ts";
+import { type Moment, refuse } from "../moment.ts";
+import type { Answer, Question } from "./question.ts";
+
+/** What was answered, and the moment after it. */
+export type Asked<T> = readonly [Moment, T];
+
+/** Which of the cards; not asked where only one answer is possible. */
+export function askCards(
+  moment: Moment,
+  by: PlayerId,
+  from: readonly CardId[],
+  [min, max]: readonly [number, number],
+  about: string,
+): Asked<readonly CardId[]> {
+  const most = Math.min(max, from.length);
+  const least = Math.min(min, most);
+  if (most === 0) return [moment, []];
+  if (least === from.length) return [moment, from];
+  const question: Question = {
+    ask: "cards",
+    by,
+    about,
+    from,
+    min: least,
+    max: most,
+  };
+  return asked(moment, question, [], (answer) => {
+    if (!Array.isArray(answer)) return undefined;
+    const picked = answer as readonly CardId[]; // No other answer is a list.
+    const fits = picked.length >= least && picked.length <= most &&
+      new Set(picked).size === picked.length &&
+      picked.every((one) => from.includes(one));
+    return fits ? picked : undefined;
+  });
+}
+
+/** In which order; not asked of fewer than two cards. */
+export function askOrder(
+  moment: Moment,
+  by: PlayerId,
+  from: readonly CardId[],
+  about: string,
+): Asked<readonly CardId[]> {
+  if (from.length < 2) return [moment, from];
+  return asked(moment, { ask: "order", by, about, from }, from, (answer) => {
+    if (!Array.isArray(answer)) return undefined;
+    const order = answer as readonly CardId[]; // No other answer is a list.
+    const fits = order.length === from.length &&
+      from.every((one) => order.includes(one));
+    return fits ? order : undefined;
+  });
+}
+
+/** Which player; not asked where there is only one. */
+export function askPlayer(
+  moment: Moment,
+  by: PlayerId,
+  from: readonly PlayerId[],
+  about: string,
+): Asked<PlayerId> {
+  const only = from[0] ?? by;
+  if (from.length < 2) return [moment, only];
+  return asked(
+    moment,
+    { ask: "player", by, about, from },
+    only,
+    (answer) =>
+      typeof answer === "string" && from.includes(answer) ? answer : undefined,
+  );
+}
+
+/** Yes or no. */
+export function askYes(
+  moment: Moment,
+  by: PlayerId,
+  about: string,
+): Asked<boolean> {
+  return asked(
+    moment,
+    { ask: "yes", by, about },
+    false,
+    (answer) => typeof answer === "boolean" ? answer : undefined,
+  );
+}
+
+/** A number between two others; not asked where they are the same. */
+export function askNumber(
+  moment: Moment,
+  by: PlayerId,
+  [min, max]: readonly [number, number],
+  about: string,
+): Asked<number> {
+  if (max <= min) return [moment, Math.max(0, max)];
+  return asked(
+    moment,
+    { ask: "number", by, about, min, max },
+    min,
+    (answer) =>
+      typeof answer === "number" && answer >= min && answer <= max
+        ? answer
+        : undefined,
+  );
+}
+
+/** One of several options, by its place. */
+export function askOption(
+  moment: Moment,
+  by: PlayerId,
+  options: number,
+  about: string,
+): Asked<number> {
+  if (options < 2) return [moment, 0];
+  return asked(
+    moment,
+    { ask: "option", by, about, options },
+    0,
+    (answer) =>
+      typeof answer === "number" && answer >= 0 && answer < options
+        ? answer
+        : undefined,
+  );
+}
+
+/** The name of a card. */
+export function askName(moment: Moment, by: PlayerId): Asked<string> {
+  return asked(
+    moment,
+    { ask: "name", by, about: "name a card" },
+    "",
+    (answer) => typeof answer === "string" ? answer : undefined,
+  );
+}
+
+/** Takes the next answer; without one, or with a wrong one, running stops. */
+function asked<T>(
+  moment: Moment,
+  question: Question,
+  nothing: T,
+  read: (answer: Answer) => T | undefined,
+): Asked<T> {
+  if (moment.stopped !== undefined) return [moment, nothing];
+  const [answer, ...answers] = moment.answers;
+  if (answer === undefined) {
+    return [{ ...moment, stopped: { kind: "asks", question } }, nothing];
+  }
+  const value = read(answer);
+  if (value === undefined) {
+    const why = `${JSON.stringify(answer)} does not answer "${question.about}"`;
+    return [refuse(moment, why), nothing];
+  }
+  return [{ ...moment, answers }, value];
+}

@@ -1,0 +1,96 @@
+import {
+  expandTarget,
+  type OwnPile,
+  type Player,
+  type Target,
+} from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { who } from "../view/players.ts";
+import { askPlayer, askYes } from "./ask.ts";
+import { pick } from "./pick.ts";
+
+/** The cards of an effect, and who picks them. */
+interface OnCards {
+  readonly target: Target;
+  readonly chosenBy?: Player;
+  readonly by?: Player;
+}
+
+/** Does something with the cards of an effect, player by player where several act. */
+export function onCards(
+  moment: Moment,
+  { target, chosenBy, by }: OnCards,
+  act: (moment: Moment, cards: readonly CardId[]) => Moment,
+): Moment {
+  const actor = chosenBy ?? by;
+  if (actor === undefined || actor === "CONTROLLER") {
+    const [picked, cards] = pick(moment, target);
+    return act(picked, cards);
+  }
+  return forPlayers(moment, actor, (now, player) => {
+    const [picked, cards] = pick(now, ofTheirs(target), player);
+    return act(picked, cards);
+  });
+}
+
+/** "each opponent chooses one of their characters": their own, not each other's. */
+function ofTheirs(target: Target): Target {
+  const full = expandTarget(target);
+  return typeof full === "object" && "owner" in full &&
+      full.owner === "opponent"
+    ? { ...full, owner: "their" }
+    : target;
+}
+
+/** Does something for each player that a word means; they are "they" in it. */
+export function forPlayers(
+  moment: Moment,
+  player: Player | OwnPile,
+  act: (moment: Moment, player: PlayerId) => Moment,
+): Moment {
+  const [asked, players] = playersOf(moment, player);
+  return players.reduce((now, one) => {
+    if (now.stopped !== undefined) return now;
+    const done = act({ ...now, they: one, each: player }, one);
+    const { they: _, each: __, ...rest } = done;
+    const didBy = { ...done.didBy, [one]: done.game !== now.game };
+    const { they, each } = moment;
+    return they === undefined
+      ? keepChosen({ ...rest, didBy }, player, one)
+      : { ...rest, they, ...(each === undefined ? {} : { each }), didBy };
+  }, asked);
+}
+
+/** "chosen player" stays the one that "that player" means. */
+function keepChosen(
+  moment: Moment,
+  player: Player | OwnPile,
+  id: PlayerId,
+): Moment {
+  return player === "CONTROLLER" || player === "EACH_PLAYER" ||
+      player === "EACH_OPPONENT"
+    ? moment
+    : { ...moment, chosenPlayer: id, spoken: id };
+}
+
+/** The players that a word means, once those were chosen who have to be. */
+export function playersOf(
+  moment: Moment,
+  player: Player | OwnPile,
+): readonly [Moment, readonly PlayerId[]] {
+  const { players, choose, withYou } = who(moment, player);
+  if (choose === undefined) return [moment, players];
+  if (choose === "one") {
+    const [asked, id] = askPlayer(moment, moment.you, players, "which player");
+    const all = withYou ? [moment.you, id] : [id];
+    return [{ ...asked, chosenPlayer: id }, all];
+  }
+  let now = moment;
+  const chosen = players.filter((id) => {
+    const [asked, yes] = askYes(now, moment.you, `choose ${id}`);
+    now = asked;
+    return yes;
+  });
+  return [now, chosen];
+}

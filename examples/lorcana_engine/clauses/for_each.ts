@@ -1,0 +1,45 @@
+import type {
+  CountedAmount,
+  Effect,
+  ForEachClauses,
+} from "@dreamtides/parse/lorcana";
+import { forPlayers } from "../ask/choosers.ts";
+import type { Runners } from "../effects/runners.ts";
+import type { Moment } from "../moment.ts";
+import { measure } from "../view/amounts.ts";
+
+/** Effects that happen as often as something is counted. */
+export const forEachRunners: Runners<ForEachClauses> = {
+  "for-each": (moment, { counter, effect, maximum }) =>
+    forEach(moment, counter, effect, maximum),
+  "for-each-opponent": (moment, { effect, condition }) =>
+    forPlayers(moment, "EACH_OPPONENT", (now) => {
+      const applies = condition === undefined ||
+        now.rules.holds(now, condition);
+      return applies ? now.rules.run(now, effect) : now;
+    }),
+};
+
+/** An amount is multiplied; an effect without one is repeated. */
+function forEach(
+  moment: Moment,
+  counter: CountedAmount,
+  effect: Effect,
+  maximum = Infinity,
+): Moment {
+  const times = measure(moment, counter);
+  const amount = "amount" in effect ? effect.amount : undefined;
+  if (typeof amount === "number") {
+    const total = Math.min(maximum, times * amount);
+    return moment.rules.run(moment, { ...effect, amount: total } as Effect); // The same effect.
+  }
+  if (effect.type === "modify-stat" && typeof effect.modifier === "number") {
+    const modifier = Math.min(maximum, times * effect.modifier);
+    return moment.rules.run(moment, { ...effect, modifier });
+  }
+  let now = moment;
+  for (let at = 0; at < Math.min(times, maximum); at++) {
+    now = now.rules.run(now, effect);
+  }
+  return now;
+}

@@ -1,0 +1,16 @@
+import type { OptionalClauses } from "@dreamtides/parse/lorcana";
+import { askYes } from "../ask/ask.ts";
+import { forPlayers } from "../ask/choosers.ts";
+import type { Runners } from "../effects/runners.ts";
+
+/** What a player may do. */
+export const optionalRunners: Runners<OptionalClauses> = {
+  "optional": (moment, { effect, chooser }) => {
+    const before = moment.game;
+    const done = forPlayers(moment, chooser, (now, player) => {
+      const [asked, yes] = askYes(now, player, "whether to do it");
+      return yes ? asked.rules.run(asked, effect) : asked;
+    });
+    return { ...done, did: done.game !== before };
+  },
+};

@@ -1,0 +1,8 @@
+import type { SequenceClauses } from "@dreamtides/parse/lorcana";
+import type { Runners } from "../effects/runners.ts";
+
+/** Effects one after another. */
+export const sequenceRunners: Runners<SequenceClauses> = {
+  "sequence": (moment, { steps }) =>
+    steps.reduce((now, step) => now.rules.run(now, step), moment),
+};

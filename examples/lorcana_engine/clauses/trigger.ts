@@ -1,0 +1,15 @@
+import type { TriggerClauses } from "@dreamtides/parse/lorcana";
+import { leave } from "../effects/parts.ts";
+import type { Runners } from "../effects/runners.ts";
+
+/** Effects that wait for something to happen. */
+export const triggerRunners: Runners<TriggerClauses> = {
+  "create-triggered-ability": (moment, effect) => {
+    const { ability, duration } = effect;
+    const isThisTurn = ability.type === "triggered" &&
+      ability.trigger.restrictions?.some(({ type }) => type === "this-turn");
+    return leave(moment, effect, {
+      duration: duration ?? (isThisTurn ? "this-turn" : undefined),
+    });
+  },
+};

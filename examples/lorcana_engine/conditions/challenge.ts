@@ -1,0 +1,22 @@
+import type { ChallengeConditions } from "@dreamtides/parse/lorcana";
+import { meant } from "../view/targets.ts";
+import type { Holds } from "./holds.ts";
+
+/** Who challenges whom at the moment. */
+export const challengeConditions: Holds<ChallengeConditions> = {
+  "in-challenge": (moment, { role, target, against }) => {
+    const { challenge } = moment.game;
+    if (challenge === undefined) return false;
+    const { attacker, defender } = challenge;
+    const own = target === undefined ? undefined : meant(moment, target);
+    const sides = role === "any"
+      ? [[attacker, defender], [defender, attacker]] as const
+      : role === "attacker"
+      ? [[attacker, defender]] as const
+      : [[defender, attacker]] as const;
+    return sides.some(([one, other]) =>
+      (own === undefined || own.includes(one)) &&
+      (against === undefined || meant(moment, against).includes(other))
+    );
+  },
+};

@@ -1,0 +1,71 @@
+import type { IsConditions, Target } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { Card, CardId } from "../state/card.ts";
+import { cardOf } from "../state/game.ts";
+import { placeOf } from "../state/zones.ts";
+import { measure } from "../view/amounts.ts";
+import { compare, passes } from "../view/filters.ts";
+import { fits } from "../view/queries.ts";
+import { costOf, namesOf, statOf } from "../view/stats.ts";
+import { meant } from "../view/targets.ts";
+import type { Holds } from "./holds.ts";
+
+/** What a card is or has. */
+export const isConditions: Holds<IsConditions> = {
+  "no-damage": (moment, { target }) =>
+    every(moment, target, ({ damage }) => damage === 0),
+  "has-any-damage": (moment, { target }) =>
+    every(moment, target, ({ damage }) => damage > 0),
+  "is-exerted": (moment, { target }) =>
+    every(moment, target, ({ exerted }) => exerted),
+  "is-ready": (moment, { target }) =>
+    every(moment, target, ({ exerted }) => !exerted),
+  "at-location": (moment, { target, location }) => {
+    const places = location === undefined ? undefined : meant(moment, location);
+    return every(
+      moment,
+      target,
+      ({ at }) => at !== undefined && (places?.includes(at) ?? true),
+    );
+  },
+  "stat-threshold": (moment, { stat, comparison, value, target }) =>
+    every(moment, target, ({ id }) =>
+      compare(
+        stat === "cost" ? costOf(moment, id) : statOf(moment, id, stat),
+        comparison,
+        measure(moment, value),
+      )),
+  "matches": (moment, { target, query }) =>
+    every(moment, target, ({ id }) => fits(moment, id, query)),
+  "matches-named-card": (moment, { target }) =>
+    every(
+      moment,
+      target,
+      ({ id }) =>
+        moment.named !== undefined &&
+        namesOf(moment, id).includes(moment.named),
+    ),
+  "is-named": (moment, { target, name }) =>
+    every(moment, target, ({ id }) => namesOf(moment, id).includes(name)),
+  "has": (moment, { target, filters }) =>
+    every(
+      moment,
+      target,
+      ({ id }) => filters.every((one) => passes(moment, id, one)),
+    ),
+  "in-zone": (moment, { target, zone }) =>
+    every(moment, target, ({ id }) => placeOf(moment.game, id) === zone),
+};
+
+/** Whether it is so for all cards meant, and there is one; else for this card. */
+function every(
+  moment: Moment,
+  target: Target | undefined,
+  test: (card: Card) => boolean,
+): boolean {
+  const cards: readonly CardId[] = target === undefined
+    ? [moment.source]
+    : meant(moment, target);
+  return cards.length > 0 &&
+    cards.every((id) => test(cardOf(moment.game, id)));
+}

@@ -1,0 +1,11 @@
+import type { LogicConditions } from "@dreamtides/parse/lorcana";
+import type { Holds } from "./holds.ts";
+
+/** Conditions made of others. */
+export const logicConditions: Holds<LogicConditions> = {
+  "and": (moment, { conditions }) =>
+    conditions.every((one) => moment.rules.holds(moment, one)),
+  "or": (moment, { conditions }) =>
+    conditions.some((one) => moment.rules.holds(moment, one)),
+  "not": (moment, { condition }) => !moment.rules.holds(moment, condition),
+};

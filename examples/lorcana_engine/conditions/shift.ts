@@ -1,0 +1,23 @@
+import type { ShiftConditions } from "@dreamtides/parse/lorcana";
+import { cardOf } from "../state/game.ts";
+import { abilitiesOf } from "../view/in_force.ts";
+import { meant } from "../view/targets.ts";
+import type { Holds } from "./holds.ts";
+
+/** How a card was played. */
+export const shiftConditions: Holds<ShiftConditions> = {
+  "used-shift": (moment, { target }) =>
+    (target === undefined ? [moment.source] : meant(moment, target))
+      .some((id) => cardOf(moment.game, id).shifted === true),
+  "used-sing-together": (moment, { target }) =>
+    (target === undefined ? [moment.source] : meant(moment, target))
+      .some((id) =>
+        moment.game.history.some(({ event, other }) =>
+          event === "sing" && other === id
+        ) && abilitiesOf(moment, id).some((one) =>
+          one.type === "keyword" && one.keyword === "SingTogether"
+        )
+      ),
+  // Nothing can be paid with ink drops: `support.ts` refuses such texts.
+  "removed-ink-drops": () => false,
+};

@@ -1,0 +1,51 @@
+import {
+  expandTarget,
+  type Target,
+  type TurnConditions,
+} from "@dreamtides/parse/lorcana";
+import { limits } from "../view/limits.ts";
+import { compare } from "../view/filters.ts";
+import { happenings, turnMetric } from "../view/turn_metric.ts";
+import type { Holds } from "./holds.ts";
+
+/** Whose turn it is, and what happened in it. */
+export const turnConditions: Holds<TurnConditions> = {
+  "during-turn": ({ game, you }, { whose }) =>
+    (game.turn.player === you) === (whose === "your"),
+  "first-turn": ({ game, you }, { firstPlayer }) =>
+    game.turn.player === you && game.turn.number <= game.sides.length &&
+    (game.turn.number === 1) === firstPlayer,
+  // Without a number, it must have happened at all.
+  "turn-metric": (
+    moment,
+    { comparison = "greater-or-equal", value, times, ...counting },
+  ) =>
+    value !== undefined && isAmount(counting.metric)
+      ? happenings(moment, counting).some(({ amount = 0 }) =>
+        compare(amount, comparison, value)
+      )
+      : compare(
+        turnMetric(moment, counting),
+        comparison,
+        value ?? times ?? atLeast(counting.cards),
+      ),
+  "nth-this-turn": (moment, { nth, metric, by, what }) => {
+    const counting = {
+      metric: metric ?? (what === "challenge" ? "challenged" : "played"),
+      ...(by === undefined ? {} : { by }),
+    } as const;
+    return happenings(moment, counting).length === nth;
+  },
+};
+
+/** "2 or more cards": as many as the text says, one if it does not. */
+function atLeast(cards: Target | undefined): number {
+  const full = cards === undefined ? undefined : expandTarget(cards);
+  if (typeof full !== "object" || !("count" in full)) return 1;
+  return typeof full.count === "string" ? 1 : limits(full.count)[0];
+}
+
+/** Metrics of which a number in the text is how much, not how often. */
+function isAmount(metric: string): boolean {
+  return metric === "gained-lore" || metric === "lost-lore";
+}

@@ -1,0 +1,11 @@
+import type { UnderConditions } from "@dreamtides/parse/lorcana";
+import { cardsUnder } from "../state/zones.ts";
+import { meant } from "../view/targets.ts";
+import type { Holds } from "./holds.ts";
+
+/** What lies under a card. */
+export const underConditions: Holds<UnderConditions> = {
+  "has-card-under": (moment, { target }) =>
+    (target === undefined ? [moment.source] : meant(moment, target))
+      .some((id) => cardsUnder(moment.game, id).length > 0),
+};

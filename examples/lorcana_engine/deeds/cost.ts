@@ -1,0 +1,102 @@
+import type { Cards, CostChange, EffectOf } from "@dreamtides/parse/lorcana";
+import { after, begin, type Moment, type Scene } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { sideOf, withCard } from "../state/game.ts";
+import { holderOf } from "../state/zones.ts";
+import { cardsFit } from "../view/cards.ts";
+import { glance, type InForce, inForce } from "../view/in_force.ts";
+import { costOf } from "../view/stats.ts";
+
+/** How a card is played, where that changes what it costs. */
+export interface Way {
+  readonly player: PlayerId;
+  readonly shift?: true;
+}
+
+/** What has to be paid to play a card. */
+export function inkToPlay(
+  scene: Scene,
+  id: CardId,
+  way: Way,
+  base: number = costOf(scene, id),
+): number {
+  const less = total(scene, inForce(scene, "cost-reduction"), id, way);
+  const more = total(scene, inForce(scene, "cost-increase"), id, way);
+  return Math.max(0, base + more - less);
+}
+
+type Change = InForce<EffectOf<"cost-reduction"> | EffectOf<"cost-increase">>;
+
+function total(
+  scene: Scene,
+  changes: readonly Change[],
+  id: CardId,
+  way: Way,
+): number {
+  return changes.filter((one) => concerns(scene, one, id, way))
+    .reduce(
+      (sum, { effect, source }) =>
+        sum + scene.rules.measure(glance(scene, source), effect.amount),
+      0,
+    );
+}
+
+/** Whether a change of costs is about a card that a player plays. */
+export function concerns(
+  scene: Scene,
+  { effect, source, you, cards, players }: Change,
+  id: CardId,
+  { player, shift }: Way,
+): boolean {
+  const change: CostChange & Cards = effect;
+  const payers = players.length > 0 ? players : [you];
+  const isFirst = effect.duration !== "first-play-each-turn" ||
+    !scene.game.history.some(({ event, card, by }) =>
+      event === "play" && by === player && card !== undefined &&
+      cardsFit(begin(scene, source, you), card, change)
+    );
+  return payers.includes(player) && isFirst &&
+    (change.playMethod === undefined || shift === true) &&
+    (effect.target === undefined
+      ? cardsFit(begin(scene, source, you), id, change)
+      : cards.includes(id));
+}
+
+/** The ink of a player that can be paid with. */
+export function readyInk({ game }: Scene, player: PlayerId): readonly CardId[] {
+  return sideOf(game, player).inkwell
+    .filter((id) => !game.cards[id]!.exerted);
+}
+
+/** Pays ink, if there is enough. */
+export function payInk(
+  moment: Moment,
+  player: PlayerId,
+  amount: number,
+): Moment | undefined {
+  const ink = readyInk(moment, player);
+  if (ink.length < amount) return undefined;
+  return after(
+    moment,
+    ink.slice(0, amount).reduce(
+      (game, id) => withCard(game, id, { exerted: true }),
+      moment.game,
+    ),
+  );
+}
+
+/** "The next character you play costs less": once a card was played for less. */
+export function usedUp(moment: Moment, id: CardId, way: Way): Moment {
+  const used = inForce(moment, "cost-reduction").filter((one) =>
+    one.lasting?.uses !== undefined && concerns(moment, one, id, way)
+  ).map(({ lasting }) => lasting);
+  return used.length === 0 ? moment : after(moment, {
+    ...moment.game,
+    lasting: moment.game.lasting.filter((one) => !used.includes(one)),
+  });
+}
+
+/** Who pays for a card: whoever holds it, unless somebody else plays it. */
+export function payerOf({ game }: Scene, id: CardId): PlayerId {
+  return holderOf(game, id);
+}

@@ -1,0 +1,140 @@
+import type { Effect, Replaces, Target } from "@dreamtides/parse/lorcana";
+import { after, begin, type Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import type { Happening } from "../state/happening.ts";
+import { cardsIn, holderOf } from "../state/zones.ts";
+import { isNow, isOver } from "../view/duration.ts";
+import { abilitiesOf } from "../view/in_force.ts";
+import { who } from "../view/players.ts";
+import { meant } from "../view/targets.ts";
+
+/** Something that happens in place of something else. */
+interface Instead {
+  readonly replacement: Effect | "prevent";
+  readonly source: CardId;
+  readonly you: PlayerId;
+  readonly key: string;
+  /** Whether it works once: in a turn, or at all. */
+  readonly first?: "in turn" | "at all";
+  readonly lasting?: number;
+}
+
+/** Does what would happen, or what happens instead. */
+export function unlessReplaced(
+  moment: Moment,
+  would: Happening,
+  deed: (moment: Moment) => Moment,
+): Moment {
+  const instead = replacements(moment, would)
+    .find(({ key }) => !moment.game.busy.includes(key));
+  if (instead === undefined || moment.stopped) return deed(moment);
+  const used = marked(moment, instead);
+  if (instead.replacement === "prevent") return used;
+  const { source, you, key } = instead;
+  const busy = [...moment.game.busy, key];
+  const inside: Moment = {
+    ...begin({ game: { ...used.game, busy }, rules: used.rules }, source, you),
+    answers: used.answers,
+    event: would,
+  };
+  const ran = inside.rules.run(inside, instead.replacement);
+  const done: Moment = {
+    ...used,
+    answers: ran.answers,
+    ...(ran.stopped === undefined ? {} : { stopped: ran.stopped }),
+  };
+  const game = { ...ran.game, busy: moment.game.busy };
+  // Who may do something else and does not lets it happen.
+  return instead.replacement.type === "optional" && !ran.did
+    ? deed(after(done, game))
+    : after(done, game);
+}
+
+function marked(moment: Moment, { first, key, lasting }: Instead): Moment {
+  const { game } = moment;
+  if (lasting !== undefined) {
+    const rest = game.lasting.filter((_, at) => at !== lasting);
+    return after(moment, { ...game, lasting: rest });
+  }
+  if (first === undefined) return moment;
+  return after(
+    moment,
+    first === "in turn"
+      ? { ...game, used: [...game.used, key] }
+      : { ...game, spent: [...game.spent, key] },
+  );
+}
+
+function replacements(moment: Moment, would: Happening): readonly Instead[] {
+  return [...printed(moment, would), ...created(moment, would)];
+}
+
+function printed(moment: Moment, would: Happening): readonly Instead[] {
+  return cardsIn(moment.game, "play").flatMap((source) =>
+    abilitiesOf(moment, source).flatMap((ability, at): readonly Instead[] => {
+      if (ability.type !== "replacement") return [];
+      const you = holderOf(moment.game, source);
+      const inside = begin(moment, source, you);
+      const { replaces, replacement, condition } = ability;
+      const key = `replacement ${source} ${at}`;
+      const applies = isReplaced(inside, replaces, would) &&
+        !(replaces.first && isUsed(moment, key)) &&
+        (condition === undefined || moment.rules.holds(inside, condition));
+      return applies
+        ? [{
+          replacement,
+          source,
+          you,
+          key,
+          ...(replaces.first
+            ? { first: replaces.eachTurn ? "in turn" : "at all" }
+            : {}),
+        }]
+        : [];
+    })
+  );
+}
+
+function isUsed({ game }: Moment, key: string): boolean {
+  return game.used.includes(key) || game.spent.includes(key);
+}
+
+function isReplaced(
+  moment: Moment,
+  { event, target, player }: Replaces,
+  would: Happening,
+): boolean {
+  const isChallenge = event === "banish-in-challenge";
+  if (isChallenge ? !would.inChallenge : false) return false;
+  if ((isChallenge ? "banish" : event) !== would.event) return false;
+  if (player !== undefined) {
+    return would.by !== undefined &&
+      who(moment, player).players.includes(would.by);
+  }
+  return target !== undefined && isAmong(moment, target, would.card);
+}
+
+function isAmong(
+  moment: Moment,
+  target: Target,
+  id: CardId | undefined,
+): boolean {
+  return id !== undefined && meant(moment, target).includes(id);
+}
+
+/** "The next time they would be dealt damage, …": left behind by an effect. */
+function created(moment: Moment, would: Happening): readonly Instead[] {
+  const { game } = moment;
+  return game.lasting.flatMap((one, at): readonly Instead[] => {
+    const { effect, source, you, cards } = one;
+    if (effect.type !== "create-replacement") return [];
+    const applies = effect.replaces === would.event && isNow(game, one) &&
+      !isOver(game, one) && would.card !== undefined &&
+      cards.includes(would.card);
+    const next = effect.next ? { lasting: at } : {};
+    const key = `lasting ${at}`;
+    return applies
+      ? [{ replacement: effect.replacement, source, you, key, ...next }]
+      : [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { Condition, Effect, Keyword } from "@dreamtides/parse/lorcana";
+import { begin, type Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import type { Happening } from "../state/happening.ts";
+import type { Bound } from "../state/lasting.ts";
+
+/** An effect that is run by itself, and where it comes from. */
+export interface Resolved {
+  readonly source: CardId;
+  readonly you: PlayerId;
+  readonly effect: Effect;
+  readonly condition?: Condition;
+  readonly event?: Happening;
+  readonly bound?: Bound;
+  readonly since?: number;
+  readonly keyword?: Keyword;
+}
+
+/** Runs an effect in which nothing was said yet; the rest goes on after it. */
+export function resolve(
+  moment: Moment,
+  { source, you, effect, condition, event, bound = {}, since, keyword }:
+    Resolved,
+): Moment {
+  const inside: Moment = {
+    ...begin(moment, source, you, moment.answers),
+    bound,
+    ...(event === undefined ? {} : { event }),
+    ...(since === undefined ? {} : { start: since }),
+    ...(keyword === undefined ? {} : { keyword }),
+  };
+  const { rules } = moment;
+  const applies = condition === undefined || rules.holds(inside, condition);
+  return applies ? returned(moment, rules.run(inside, effect)) : moment;
+}
+
+/** What was said inside stays inside; the game and the answers do not. */
+export function returned(outside: Moment, inside: Moment): Moment {
+  return {
+    ...outside,
+    game: inside.game,
+    answers: inside.answers,
+    ...(inside.stopped === undefined ? {} : { stopped: inside.stopped }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { BanishEffects } from "@dreamtides/parse/lorcana";
+import { onCards } from "../ask/choosers.ts";
+import { banish } from "../deeds/leave.ts";
+import type { Runners } from "./runners.ts";
+
+/** Cards leave play for the discard. */
+export const banishRunners: Runners<BanishEffects> = {
+  "banish": (moment, effect) =>
+    onCards(moment, effect, (now, cards) => banish(now, cards)),
+};

@@ -1,0 +1,10 @@
+import type { ChooseEffects } from "@dreamtides/parse/lorcana";
+import { onCards } from "../ask/choosers.ts";
+import type { Runners } from "./runners.ts";
+
+/** A player chooses cards, for what is said next. */
+export const chooseRunners: Runners<ChooseEffects> = {
+  "select-target": (moment, effect) => onCards(moment, effect, (now) => now),
+  // Among equals, somebody is asked anyway.
+  "break-tie": (moment) => moment,
+};

@@ -1,0 +1,70 @@
+import type { DiscardEffects } from "@dreamtides/parse/lorcana";
+import { type Asked, askOption } from "../ask/ask.ts";
+import { playersOf } from "../ask/choosers.ts";
+import { discard } from "../deeds/leave.ts";
+import { after, bind, type Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { sideOf } from "../state/game.ts";
+import { mixed, reseeded } from "../state/chance.ts";
+import { measure } from "../view/amounts.ts";
+import { cardsFit } from "../view/cards.ts";
+import { isForbiddenTo } from "../view/restrictions.ts";
+import { meant } from "../view/targets.ts";
+import { eachPlayer, pickFrom } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+type Discard = DiscardEffects["discard"];
+
+/** Cards go from a hand to the discard. */
+export const discardRunners: Runners<DiscardEffects> = {
+  "discard": (moment, effect) =>
+    eachPlayer(moment, effect.player, (now, player) => {
+      if (isForbiddenTo(now, player, "cant-discard")) return now;
+      const [picked, cards] = discarded(now, effect, player);
+      return discard(picked, player, cards);
+    }),
+};
+
+/** The cards that go: these, random ones, or those that somebody chooses. */
+function discarded(
+  moment: Moment,
+  effect: Discard,
+  player: PlayerId,
+): Asked<readonly CardId[]> {
+  const { card, random, until, chosenBy, or } = effect;
+  if (card !== undefined) return [moment, meant(moment, card)];
+  const { hand } = sideOf(moment.game, player);
+  const amount = until === undefined
+    ? effect.amount
+    : Math.max(0, hand.length - until);
+  if (random) return atRandom(moment, effect, hand, measure(moment, amount));
+  const [asked, by] = chosenBy === undefined
+    ? [moment, player] as const
+    : chooser(moment, chosenBy, player);
+  if (or !== undefined) {
+    const [decided, at] = askOption(asked, by, 2, "what to discard");
+    return pickFrom(decided, player, "hand", at === 0 ? effect : or, by);
+  }
+  return pickFrom(asked, player, "hand", { ...effect, amount }, by);
+}
+
+function chooser(
+  moment: Moment,
+  chosenBy: NonNullable<Discard["chosenBy"]>,
+  player: PlayerId,
+): readonly [Moment, PlayerId] {
+  const [asked, players] = playersOf(moment, chosenBy);
+  return [asked, players[0] ?? player];
+}
+
+function atRandom(
+  moment: Moment,
+  effect: Discard,
+  hand: readonly CardId[],
+  amount: number,
+): Asked<readonly CardId[]> {
+  const fit = hand.filter((id) => cardsFit(moment, id, effect));
+  const cards = mixed(moment.game, fit).slice(0, amount);
+  const now = after(moment, reseeded(moment.game));
+  return [bind(now, effect.id, cards), cards];
+}

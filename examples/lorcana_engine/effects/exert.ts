@@ -1,0 +1,10 @@
+import type { ExertEffects } from "@dreamtides/parse/lorcana";
+import { onCards } from "../ask/choosers.ts";
+import { exert } from "../deeds/turn_cards.ts";
+import type { Runners } from "./runners.ts";
+
+/** Cards are turned sideways. */
+export const exertRunners: Runners<ExertEffects> = {
+  "exert": (moment, effect) =>
+    onCards(moment, effect, (now, cards) => exert(now, cards)),
+};

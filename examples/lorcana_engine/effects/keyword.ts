@@ -1,0 +1,15 @@
+import type { KeywordEffects } from "@dreamtides/parse/lorcana";
+import { weigh } from "../ask/weigh.ts";
+import { leaveOnTarget } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+/** Cards gain and lose keywords. */
+export const keywordRunners: Runners<KeywordEffects> = {
+  // What it is worth is settled when it begins.
+  "gain-keyword": (moment, effect) => {
+    if (effect.value === undefined) return leaveOnTarget(moment, effect);
+    const [asked, value] = weigh(moment, effect.value);
+    return leaveOnTarget(asked, { ...effect, value });
+  },
+  "lose-keyword": leaveOnTarget,
+};

@@ -1,0 +1,33 @@
+import type { LookEffects } from "@dreamtides/parse/lorcana";
+import { sideOf } from "../state/game.ts";
+import { eachPlayer } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+import { sortCards } from "./sort_cards.ts";
+import { shown, topCards } from "./top_cards.ts";
+
+/** A player looks at cards that are hidden. */
+export const lookRunners: Runners<LookEffects> = {
+  "look-at-cards": (moment, { amount, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
+      const [asked, cards] = topCards(now, player, amount);
+      return { ...asked, revealed: cards };
+    }),
+  "scry": (moment, { amount, player: whose, destinations, revealAll }) =>
+    eachPlayer(moment, whose, (now, player) => {
+      const [asked, cards] = topCards(now, player, amount);
+      const seen = revealAll
+        ? shown(asked, cards)
+        : { ...asked, revealed: cards };
+      return sortCards(seen, player, cards, destinations);
+    }),
+  "look-at-hand": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => ({
+      ...now,
+      revealed: sideOf(now.game, player).hand,
+    })),
+  "look-at-inkwell": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => ({
+      ...now,
+      revealed: sideOf(now.game, player).inkwell,
+    })),
+};

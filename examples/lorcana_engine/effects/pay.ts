@@ -1,0 +1,34 @@
+import type { EffectOf, PayEffects } from "@dreamtides/parse/lorcana";
+import { playersOf } from "../ask/choosers.ts";
+import { pick } from "../ask/pick.ts";
+import type { Moment } from "../moment.ts";
+import { measure } from "../view/amounts.ts";
+import { leave } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+/** What cards cost to play. */
+export const payRunners: Runners<PayEffects> = {
+  "cost-reduction": leaveChange,
+  "cost-increase": leaveChange,
+};
+
+/** The payer's cards cost more or less: for a time, or the next one only. */
+function leaveChange(
+  moment: Moment,
+  effect: EffectOf<"cost-reduction"> | EffectOf<"cost-increase">,
+): Moment {
+  const { payer, duration, target } = effect;
+  const amount = measure(moment, effect.amount);
+  const [asked, players] = payer === undefined
+    ? [moment, []] as const
+    : playersOf(moment, payer);
+  const [picked, cards] = target === undefined
+    ? [asked, []] as const
+    : pick(asked, target);
+  return leave(picked, { ...effect, amount }, {
+    players,
+    cards,
+    duration,
+    ...(duration?.startsWith("next-play") ? { uses: 1 } : {}),
+  });
+}

@@ -1,0 +1,89 @@
+import type { PlayEffects } from "@dreamtides/parse/lorcana";
+import { askCards, type Asked, askYes } from "../ask/ask.ts";
+import { forPlayers } from "../ask/choosers.ts";
+import { pick } from "../ask/pick.ts";
+import { limits } from "../view/limits.ts";
+import { play } from "../deeds/play.ts";
+import { bind, type Moment, refuse } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { cardOf, sideOf } from "../state/game.ts";
+import { cardsIn } from "../state/zones.ts";
+import { cardsFit } from "../view/cards.ts";
+import { who } from "../view/players.ts";
+import { leaveOnTarget } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+type PlayCard = PlayEffects["play-card"];
+
+/** Cards are played, or cannot be. */
+export const playRunners: Runners<PlayEffects> = {
+  "play-card": (moment, effect) => {
+    const why = unknownTo(effect);
+    if (why !== undefined) return refuse(moment, why);
+    return forPlayers(moment, effect.by ?? "CONTROLLER", (now, player) => {
+      const [picked, cards] = playable(now, effect, player);
+      return cards.reduce(
+        (then, id) => playOne(then, effect, player, id),
+        picked,
+      );
+    });
+  },
+  "self-play-condition": leaveOnTarget,
+};
+
+function unknownTo({ again, anyName }: PlayCard): string | undefined {
+  if (again) return "play a card again";
+  return anyName ? "shift onto a character with any name" : undefined;
+}
+
+/** The cards to play: named by a target, or chosen from hand and other zones. */
+function playable(
+  moment: Moment,
+  effect: PlayCard,
+  player: PlayerId,
+): Asked<readonly CardId[]> {
+  const { target, from = "hand", count = 1 } = effect;
+  if (target !== undefined) return pick(moment, target, player);
+  const places = typeof from === "string" ? [from] : from;
+  const all = places.flatMap((place) => {
+    const whose = effect.player === undefined
+      ? player
+      : who(moment, effect.player).players[0] ?? player;
+    const side = sideOf(moment.game, whose);
+    return place === "hand" || place === "discard" || place === "inkwell"
+      ? side[place]
+      : [];
+  });
+  const fit = all.filter((id) => cardsFit(moment, id, effect));
+  const [asked, cards] = askCards(moment, player, fit, limits(count), "play");
+  return [bind(asked, effect.id, cards), cards];
+}
+
+function playOne(
+  moment: Moment,
+  effect: PlayCard,
+  player: PlayerId,
+  id: CardId,
+): Moment {
+  const { cost, entersExerted = false, playMethod } = effect;
+  const how = { player, free: cost === "free", exerted: entersExerted };
+  if (playMethod === undefined || playMethod === "song") {
+    return play(moment, id, how);
+  }
+  const below = cardsIn(moment.game, "play", player).filter((one) =>
+    cardOf(moment.game, one).printed.name ===
+      cardOf(moment.game, id).printed.name
+  );
+  const [asked, shifts] = playMethod === "shift"
+    ? [moment, true] as const
+    : below.length === 0
+    ? [moment, false] as const
+    : askYes(moment, player, "shift it");
+  if (!shifts) return play(asked, id, how);
+  const [picked, onto] = effect.on === undefined
+    ? askCards(asked, player, below, [1, 1], "shift onto")
+    : pick(asked, effect.on, player);
+  return onto[0] === undefined
+    ? picked
+    : play(picked, id, { ...how, onto: onto[0] });
+}

@@ -1,0 +1,111 @@
+import type { DeckPlace, PutEffects } from "@dreamtides/parse/lorcana";
+import { type Asked, askOption } from "../ask/ask.ts";
+import { ordered } from "../ask/order.ts";
+import { forPlayers, onCards } from "../ask/choosers.ts";
+import { put } from "../deeds/leave.ts";
+import type { Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { cardOf } from "../state/game.ts";
+import { cardsUnder } from "../state/zones.ts";
+import { record } from "../triggers/record.ts";
+import { eachPlayer, pickFrom } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+import { topCards } from "./top_cards.ts";
+
+/** Cards are put into decks, hands and discards. */
+export const putRunners: Runners<PutEffects> = {
+  "put-on-bottom": (moment, effect) =>
+    intoDeck(
+      moment,
+      effect,
+      (now, cards) => inDeck(now, effect, cards, "bottom"),
+    ),
+  "put-on-top": (moment, effect) =>
+    intoDeck(moment, effect, (now, cards) => {
+      const [asked, at] = effect.orBottom
+        ? askOption(now, now.you, 2, "top or bottom")
+        : [now, 0] as const;
+      return inDeck(asked, effect, cards, at === 0 ? "top" : "bottom");
+    }),
+  "put-into-hand": (moment, effect) => into(moment, effect, "hand"),
+  "put-into-discard": (moment, effect) => into(moment, effect, "discard"),
+  "mill": (moment, { amount, player: whose, id }) =>
+    eachPlayer(moment, whose, (now, player) => {
+      const [asked, cards] = topCards(now, player, amount, id);
+      return cards.reduce(
+        (then, card) =>
+          put(
+            record(then, { event: "mill", card, by: player }),
+            card,
+            "discard",
+          ),
+        asked,
+      );
+    }),
+};
+
+function into(
+  moment: Moment,
+  effect: PutEffects["put-into-hand"],
+  pile: "hand" | "discard",
+): Moment {
+  const whose = effect.player === "CONTROLLER" ? moment.you : undefined;
+  return onCards(
+    moment,
+    effect,
+    (now, cards) =>
+      cards.reduce((then, id) => put(then, id, pile, "bottom", whose), now),
+  );
+}
+
+/** Takes the cards that go into a deck, from play or from another zone. */
+export function intoDeck(
+  moment: Moment,
+  effect: DeckPlace,
+  act: (moment: Moment, cards: readonly CardId[]) => Moment,
+): Moment {
+  const { target, player: whose = "CONTROLLER", chosenBy, by } = effect;
+  if (target !== undefined) {
+    return onCards(moment, {
+      target,
+      ...(chosenBy === undefined ? {} : { chosenBy }),
+      ...(by === undefined || chosenBy !== undefined ? {} : { by }),
+    }, act);
+  }
+  return forPlayers(moment, whose, (now, player) => {
+    const [picked, cards] = fromZone(now, effect, player);
+    return act(picked, cards);
+  });
+}
+
+function fromZone(
+  moment: Moment,
+  effect: DeckPlace,
+  player: PlayerId,
+): Asked<readonly CardId[]> {
+  const { from = "hand" } = effect;
+  // Who chooses cards from somebody's discard is you.
+  const by = from === "discard" ? moment.you : player;
+  return from === "under"
+    ? [moment, cardsUnder(moment.game, moment.source)]
+    : pickFrom(moment, player, from, effect, by);
+}
+
+function inDeck(
+  moment: Moment,
+  { ordering }: DeckPlace,
+  cards: readonly CardId[],
+  where: "top" | "bottom",
+): Moment {
+  const [asked, order] = ordered(moment, cards, ordering);
+  const inOrder = where === "top" ? order.toReversed() : order;
+  return inOrder.reduce(
+    (now, id) => put(now, id, "deck", where, deckOf(now, id)),
+    asked,
+  );
+}
+
+/** Cards go into the decks they came from. */
+export function deckOf({ game }: Moment, id: CardId): PlayerId {
+  return cardOf(game, id).owner;
+}

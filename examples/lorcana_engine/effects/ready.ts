@@ -1,0 +1,18 @@
+import type { ReadyEffects } from "@dreamtides/parse/lorcana";
+import { onCards } from "../ask/choosers.ts";
+import { ready } from "../deeds/turn_cards.ts";
+import { leave } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+/** Exerted cards are turned upright. */
+export const readyRunners: Runners<ReadyEffects> = {
+  "ready": (moment, effect) =>
+    onCards(
+      moment,
+      effect,
+      (now, cards) =>
+        effect.afterChallenge && now.game.challenge !== undefined
+          ? leave(now, effect, { cards })
+          : ready(now, cards),
+    ),
+};

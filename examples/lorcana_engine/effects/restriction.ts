@@ -1,0 +1,8 @@
+import type { RestrictionEffects } from "@dreamtides/parse/lorcana";
+import { leaveOnTarget } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+/** What cards and players cannot or must do. */
+export const restrictionRunners: Runners<RestrictionEffects> = {
+  "restriction": leaveOnTarget,
+};

@@ -1,0 +1,62 @@
+import type { RevealEffects } from "@dreamtides/parse/lorcana";
+import { put } from "../deeds/leave.ts";
+import { play } from "../deeds/play.ts";
+import type { Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { sideOf } from "../state/game.ts";
+import { cardsFit } from "../view/cards.ts";
+import { eachPlayer, leaveOnTarget, pickFrom } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+import { sortCards } from "./sort_cards.ts";
+import { shown, topCards } from "./top_cards.ts";
+
+/** Hidden cards are shown to all players. */
+export const revealRunners: Runners<RevealEffects> = {
+  "reveal-until": (moment, effect) =>
+    eachPlayer(moment, effect.player, (now, player) => {
+      const { deck } = sideOf(now.game, player);
+      const found = deck.findIndex((id) => cardsFit(now, id, effect));
+      const seen = found < 0 ? deck : deck.slice(0, found + 1);
+      const rest = found < 0 ? seen : seen.slice(0, -1);
+      const kept = found < 0
+        ? shown(now, seen)
+        : keep(shown(now, seen), player, deck[found]!, effect.putInto);
+      return sortCards(kept, player, rest, [
+        { zone: effect.rest, remainder: true },
+      ]);
+    }),
+  "reveal-hand": (moment, { player: whose }) =>
+    eachPlayer(
+      moment,
+      whose,
+      (now, player) => shown(now, sideOf(now.game, player).hand),
+    ),
+  "reveal-card": (moment, effect) =>
+    eachPlayer(moment, effect.player, (now, player) => {
+      const [picked, cards] = pickFrom(now, player, "hand", effect);
+      return cards.length === 0 ? picked : shown(picked, cards);
+    }),
+  "reveal-top-card": (moment, effect) =>
+    effect.continuous
+      ? leaveOnTarget(moment, effect)
+      : eachPlayer(moment, effect.player, (now, player) => {
+        const [asked, cards] = topCards(
+          now,
+          player,
+          effect.amount ?? 1,
+          effect.id,
+        );
+        return cards.length === 0 ? asked : shown(asked, cards);
+      }),
+};
+
+function keep(
+  moment: Moment,
+  player: PlayerId,
+  id: CardId,
+  into: "hand" | "play",
+): Moment {
+  return into === "hand"
+    ? put(moment, id, "hand")
+    : play(moment, id, { player, free: true });
+}

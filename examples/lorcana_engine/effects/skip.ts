@@ -1,0 +1,14 @@
+import type { SkipEffects } from "@dreamtides/parse/lorcana";
+import { after } from "../moment.ts";
+import { eachPlayer } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+/** Steps of a turn are skipped. */
+export const skipRunners: Runners<SkipEffects> = {
+  "skip-step": (moment, { step, player: whose }) =>
+    eachPlayer(moment, whose, (now, player) =>
+      after(now, {
+        ...now.game,
+        skips: [...now.game.skips, { player, step }],
+      })),
+};

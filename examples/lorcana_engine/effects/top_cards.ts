@@ -1,0 +1,29 @@
+import type { Amount } from "@dreamtides/parse/lorcana";
+import { weigh } from "../ask/weigh.ts";
+import type { Asked } from "../ask/ask.ts";
+import { bind, type Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { sideOf } from "../state/game.ts";
+
+/** The top cards of a deck, as far as there are any. */
+export function topCards(
+  moment: Moment,
+  player: PlayerId,
+  amount: Amount,
+  id?: number,
+): Asked<readonly CardId[]> {
+  const { deck } = sideOf(moment.game, player);
+  const [asked, count] = weigh(moment, amount, deck.length);
+  const cards = deck.slice(0, count);
+  return [bind(asked, id, cards), cards];
+}
+
+/** Shows cards to everybody: "the revealed card" are these from now on. */
+export function shown(moment: Moment, cards: readonly CardId[]): Moment {
+  const { game } = moment;
+  return {
+    ...moment,
+    revealed: cards,
+    game: { ...game, shown: [...game.shown, ...cards] },
+  };
+}

@@ -1,0 +1,16 @@
+import type { WinEffects } from "@dreamtides/parse/lorcana";
+import { won } from "../deeds/lore.ts";
+import { after } from "../moment.ts";
+import { eachPlayer, leaveOnTarget } from "./parts.ts";
+import type { Runners } from "./runners.ts";
+
+/** How the game is won. */
+export const winRunners: Runners<WinEffects> = {
+  "win-game": (moment, { player: whose }) =>
+    eachPlayer(
+      moment,
+      whose,
+      (now, player) => after(now, won(now.game, player)),
+    ),
+  "win-condition-modification": leaveOnTarget,
+};

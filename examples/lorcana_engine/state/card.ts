@@ -1,0 +1,59 @@
+import type { Ability } from "@dreamtides/parse/lorcana";
+
+/** The name of one card in a game; no two cards share it. */
+export type CardId = string;
+
+/** The name of one player. */
+export type PlayerId = string;
+
+/** What is printed on a card. */
+export interface Printed {
+  /** Its name, without the version. */
+  readonly name: string;
+  /** What it is; songs are actions. */
+  readonly type: "character" | "item" | "location" | "action";
+  /** Whether the action is a song. */
+  readonly song?: true;
+  /** What it costs. */
+  readonly cost: number;
+  /** The colors of its ink. */
+  readonly inkTypes?: readonly string[];
+  /** Whether it can be put into the inkwell as a turn's ink. */
+  readonly inkable?: boolean;
+  /** Its {S}. */
+  readonly strength?: number;
+  /** Its {W}. */
+  readonly willpower?: number;
+  /** Its {L}. */
+  readonly lore?: number;
+  /** What it costs to move to this location. */
+  readonly moveCost?: number;
+  /** "Hero", "Princess", … */
+  readonly classifications?: readonly string[];
+  /** What its text says, as `parseCardText` read it. */
+  readonly abilities?: readonly Ability[];
+}
+
+/** A card in a game. */
+export interface Card {
+  /** What it is called in this game. */
+  readonly id: CardId;
+  /** What is printed on it. */
+  readonly printed: Printed;
+  /** Whose deck it comes from. */
+  readonly owner: PlayerId;
+  /** The damage on it. */
+  readonly damage: number;
+  /** Whether it is exerted, in play or in the inkwell. */
+  readonly exerted: boolean;
+  /** Whether it entered play this turn. */
+  readonly drying: boolean;
+  /** The location it is at. */
+  readonly at?: CardId;
+  /** The card that it lies under. */
+  readonly under?: CardId;
+  /** Whether it was played with Shift. */
+  readonly shifted?: true;
+  /** What it was like when it left play. */
+  readonly last?: Card;
+}

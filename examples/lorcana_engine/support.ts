@@ -1,0 +1,162 @@
+import type {
+  Ability,
+  Keyword,
+  ReplacedEvent,
+  RestrictionName,
+} from "@dreamtides/parse/lorcana";
+
+import { heldInVain } from "./support_statics.ts";
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Whether the engine knows a word; if not, why. */
+export type Known<W extends string> = { readonly [K in W]: true | string };
+
+const KEYWORDS: Known<Keyword> = {
+  Rush: true,
+  Ward: true,
+  Evasive: true,
+  Bodyguard: true,
+  Support: true,
+  Reckless: true,
+  Vanish: true,
+  Alert: true,
+  Adventurous: "Adventurous: its rules are not known here",
+  Challenger: true,
+  Resist: true,
+  Singer: true,
+  SingTogether: true,
+  Shift: true,
+  Boost: true,
+};
+
+/** Restrictions that the engine keeps to, and why it does not. */
+export const RESTRICTIONS: Known<RestrictionName> = {
+  "cant-quest": true,
+  "cant-challenge": true,
+  "cant-ready": true,
+  "cant-quest-or-challenge": true,
+  "cant-be-challenged": true,
+  "cant-be-dealt-damage": true,
+  "cant-be-banished": true,
+  "cant-be-chosen": true,
+  "cant-sing": true,
+  "cant-move": true,
+  "cant-be-removed": "cards that can't be removed: it does not say from where",
+  "cant-gain-keyword": true,
+  "cant-remove-damage": true,
+  "must-quest": true,
+  "must-challenge": true,
+  "must-be-challenged": true,
+  "enters-play-exerted": true,
+  "may-enter-play-exerted": true,
+  "cant-gain-lore": true,
+  "cant-lose-lore": true,
+  "cant-draw": true,
+  "cant-discard": true,
+  "cant-play-actions": true,
+  "cant-play": true,
+  "cant-choose": true,
+  "must-be-chosen-for-effects": true,
+  "cant-be-exerted": true,
+  "cant-leave-play": true,
+  "cant-be-played": "cards that nobody can play",
+  "cant-be-returned": true,
+  "cant-leave-discard": "cards that can't leave discards",
+  "cant-ink": true,
+  "cant-shift": true,
+  "cant-return": "players who can't return cards",
+  "cant-search": true,
+  "cant-get-ink-drops": true,
+  "cant-remove-ink-drops": true,
+  "cant-win": true,
+  "cant-lose": "players who can't lose the game",
+  "cant-make-you-discard": "effects that can't make you discard",
+  "cant-make-you-lose-lore": "effects that can't make you lose lore",
+  "cant-gain-lore-from-locations": true,
+  "dealt-damage-cant-be-reduced": "damage that can't be reduced",
+  "taken-damage-cant-be-reduced": "damage that can't be reduced",
+  "stat-cant-be-reduced": "numbers that can't be reduced",
+  "stat-cant-be-increased": "numbers that can't be increased",
+  "stat-cant-be-reduced-below-printed": "numbers with a lower limit",
+};
+
+/** What else makes a node more than we can run. */
+const MORE: readonly ((node: Node) => string | false)[] = [
+  ({ restriction, limit }) =>
+    restriction !== undefined && limit !== undefined && "so many in a turn",
+  ({ unlessInk }) => unlessInk !== undefined && "unless their player pays",
+  ({ restriction, cost, from }) =>
+    restriction !== undefined && (cost !== undefined || from !== undefined) &&
+    "players who can't do it for free, or from a zone",
+  ({ type, purpose }) =>
+    type === "removed-ink-drops" && purpose !== undefined &&
+    "ink drops as a cost",
+  ({ type, duration }) =>
+    type === "play-card" && duration !== undefined &&
+    "playing cards from elsewhere for some time",
+  ({ filter }) =>
+    Array.isArray(filter) && filter.some(({ type }) =>
+      type === "using-shift"
+    ) &&
+    "the next character that is shifted",
+  ({ replaces }) =>
+    typeof replaces === "object" && replaces !== null && "from" in replaces &&
+    "something in place of what comes from a zone",
+];
+
+const REPLACED: Known<ReplacedEvent> = {
+  "damage": true,
+  "banish": true,
+  "banish-in-challenge": true,
+  "challenge": "something in place of a challenge",
+  "return-to-hand": true,
+  "discard": true,
+  "lose-lore": true,
+  "gain-lore": true,
+  "draw": true,
+  "leave-play": "something in place of leaving play",
+  "exert": "something in place of exerting",
+  "enter-discard": "something in place of going to the discard",
+  "get-ink-drops": "something in place of getting ink drops",
+  "remove-ink-drops": "something in place of removing ink drops",
+};
+
+/** What an ability contains that we cannot run, by its name. */
+export function unsupported(ability: Ability): readonly string[] {
+  const held = ability.type === "static" ? heldInVain(ability.effect) : [];
+  return [...new Set([...held, ...problems(ability)])];
+}
+
+function problems(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(problems);
+  const node = value as Node; // An object that is no list.
+  return [...own(node), ...Object.values(node).flatMap(problems)];
+}
+
+function own(node: Node): readonly string[] {
+  return [
+    ...unless(KEYWORDS, node["keyword"]),
+    ...unless(RESTRICTIONS, node["restriction"]),
+    ...unless(REPLACED, replacedIn(node)),
+    ...MORE.map((test) => test(node)).filter((one) => one !== false),
+  ];
+}
+
+function replacedIn({ replaces }: Node): unknown {
+  return typeof replaces === "object" && replaces !== null
+    ? (replaces as Node)["event"]
+    : replaces;
+}
+
+/** The reason why a word is not known; a tree has no words but those of its type. */
+function unless<W extends string>(
+  known: Known<W>,
+  word: unknown,
+): readonly string[] {
+  const answer = (known as { readonly [word: string]: true | string })[
+    String(word)
+  ];
+  return typeof answer === "string" ? [answer] : [];
+}

@@ -1,0 +1,35 @@
+import type { Effect, EffectType } from "@dreamtides/parse/lorcana";
+
+/** Whether an effect can hold all the time: the engine asks for these. */
+const HOLDS: { readonly [K in EffectType]?: true } = {
+  "modify-stat": true,
+  "gain-keyword": true,
+  "lose-keyword": true,
+  "grant-ability": true,
+  "lose-ability": true,
+  "restriction": true,
+  "property-modification": true,
+  "cost-reduction": true,
+  "cost-increase": true,
+  "move-cost-reduction": true,
+  "additional-inkwell": true,
+  "win-condition-modification": true,
+  "damage-source-stat-override": true,
+  "enters-with-damage": true,
+  "self-play-condition": true,
+  "skip-step": true,
+};
+
+/** What a static effect contains that does nothing by holding. */
+export function heldInVain(effect: Effect): readonly string[] {
+  switch (effect.type) {
+    case "sequence":
+      return effect.steps.flatMap(heldInVain);
+    case "optional":
+      return heldInVain(effect.effect);
+    default:
+      return HOLDS[effect.type] === true
+        ? []
+        : [`${effect.type}, as something that always holds`];
+  }
+}

@@ -1,0 +1,85 @@
+import type {
+  Trigger,
+  TriggerRestriction,
+  TriggerRestrictions,
+} from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { Happening } from "../state/happening.ts";
+import { holderOf } from "../state/zones.ts";
+import { cardOf } from "../state/game.ts";
+import { compare, passes } from "../view/filters.ts";
+import { isEvent } from "./event.ts";
+
+/** What happened, and what waits for it. */
+interface Case {
+  readonly moment: Moment;
+  readonly trigger: Trigger;
+  readonly happening: Happening;
+  /** What the ability is called among those that were used this turn. */
+  readonly key: string;
+}
+
+const ALLOWS: {
+  readonly [K in keyof TriggerRestrictions]: (
+    one: Case,
+    restriction: TriggerRestrictions[K],
+  ) => boolean;
+} = {
+  "during-turn": ({ moment: { game, you }, happening }, { whose }) => {
+    const { card, by } = happening;
+    if (whose !== "their") {
+      return (game.turn.player === you) === (whose === "your");
+    }
+    const theirs = card === undefined ? by : holderOf(game, card);
+    return game.turn.player === theirs;
+  },
+  "once-per-turn": ({ moment, key }) => !moment.game.used.includes(key),
+  "times-per-turn": ({ moment, key }, { times }) =>
+    moment.game.used.filter((one) => one === key).length < times,
+  "from-zone": ({ happening: { from } }, { zone }) => from === zone,
+  "using-shift": ({ happening: { event, other } }) =>
+    event === "play" && other !== undefined,
+  "for-free": ({ happening: { free } }) => free === true,
+  "enters-exerted": ({ moment: { game }, happening: { card } }) =>
+    card !== undefined && cardOf(game, card).exerted,
+  "song": ({ moment, happening: { other } }, { filters }) =>
+    other !== undefined &&
+    filters.every((one) => passes(moment, other, one)),
+  "first-time-each-turn": (one) => countInTurn(one) === 0,
+  "in-challenge": ({ happening }) => happening.inChallenge === true,
+  "while": ({ moment }, { condition }) => moment.rules.holds(moment, condition),
+  "nth-in-turn": (one, { nth }) => countInTurn(one) === nth - 1,
+  // Cards that do it together set it off once.
+  "one-or-more": ({ moment: { game, source }, trigger }) =>
+    !game.waiting.some((one) =>
+      one.source === source && one.event.event === trigger.event
+    ),
+  "ink-paid": ({ happening: { paid } }, { comparison, value }) =>
+    paid !== undefined && compare(paid, comparison, value),
+  "amount": ({ happening: { amount = 0 } }, { comparison, value }) =>
+    compare(amount, comparison, value),
+  // Whoever created the ability ends it.
+  "this-turn": () => true,
+  "next-time": () => true,
+  "from-another-location": ({ happening: { from } }) => from !== undefined,
+  "chosen-for": ({ happening: { what } }, { by }) =>
+    by === "action-or-ability" ? what !== undefined : by === what,
+};
+
+/** Whether all restrictions of a trigger allow it to be set off. */
+export function isAllowed(one: Case): boolean {
+  return (one.trigger.restrictions ?? [])
+    .every((restriction) => allows(one, restriction));
+}
+
+function allows(one: Case, restriction: TriggerRestriction): boolean {
+  const own = ALLOWS[restriction.type];
+  return own(one, restriction as never); // By its own type.
+}
+
+/** How often it has happened in this turn, before now. */
+function countInTurn({ moment, trigger, happening }: Case): number {
+  return moment.game.history.filter((one) =>
+    one !== happening && isEvent({ ...moment, event: one }, trigger, one)
+  ).length;
+}

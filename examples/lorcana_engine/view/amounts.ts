@@ -1,0 +1,122 @@
+import type {
+  Amount,
+  Amounts,
+  DoneThisWay,
+  DoneToCards,
+  Target,
+} from "@dreamtides/parse/lorcana";
+import { type Moment, thisWay } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import { cardOf, sideOf } from "../state/game.ts";
+import { cardsUnder, placeOf } from "../state/zones.ts";
+import { owners } from "./players.ts";
+import { fits, fitting } from "./queries.ts";
+import { costOf, rankOf, statOf } from "./stats.ts";
+import { meant } from "./targets.ts";
+import { wasDone } from "./this_way.ts";
+import { turnMetric } from "./turn_metric.ts";
+
+type Measure<P> = (moment: Moment, amount: P) => number;
+
+const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
+  "count": (moment, { query }) => fitting(moment, query).length,
+  "lore": (moment, { owner }) =>
+    Math.max(
+      0,
+      ...owners(moment, owner).map((id) => sideOf(moment.game, id).lore),
+    ),
+  "ink-drops": (moment, { owner }) =>
+    owners(moment, owner)
+      .reduce((all, id) => all + sideOf(moment.game, id).inkDrops, 0),
+  "ink-types": (moment, { query }) =>
+    new Set(
+      fitting(moment, query).flatMap((id) =>
+        cardOf(moment.game, id).printed.inkTypes ?? []
+      ),
+    ).size,
+  "different-costs": (moment, { query }) =>
+    new Set(fitting(moment, query).map((id) => costOf(moment, id))).size,
+  "total": (moment, { of, query }) =>
+    fitting(moment, query).reduce(
+      (all, id) =>
+        all + (of === "damage" ? damage(moment, id) : rankOf(moment, id, of)),
+      0,
+    ),
+  "damage-on-self": (moment) => damage(moment, moment.source),
+  "damage-on-target": (moment, { target }) => sum(moment, target, damage),
+  "cards-under-self": (moment) => under(moment, moment.source),
+  "cards-under": (moment, { target }) => sum(moment, target, under),
+  "strength-of": (moment, { target }) =>
+    sum(moment, target, (now, id) => statOf(now, id, "strength")),
+  "willpower-of": (moment, { target }) =>
+    sum(moment, target, (now, id) => statOf(now, id, "willpower")),
+  "lore-value-of": (moment, { target }) =>
+    sum(moment, target, (now, id) => statOf(now, id, "lore")),
+  "cost-of": (moment, { target }) => sum(moment, target, costOf),
+  "this-way": (moment, { what }) => totalThisWay(moment, what),
+  "cards-this-way": (moment, { what, query }) =>
+    cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
+  "trigger-amount": ({ event }) => event?.amount ?? 0,
+  "turn-count": (moment, { metric, by, query }) =>
+    turnMetric(moment, {
+      metric,
+      cards: query,
+      ...(by === undefined ? {} : { by }),
+    }),
+  "opponents": ({ game }) => game.sides.length - 1,
+  "ink-types-this-way": (moment, { what }) =>
+    new Set(
+      cardsThisWay(moment, what).flatMap((id) =>
+        cardOf(moment.game, id).printed.inkTypes ?? []
+      ),
+    ).size,
+  "characters-that-sang": (moment) =>
+    moment.game.history.filter(({ event, other }) =>
+      event === "sing" && other === moment.source
+    ).length,
+  "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
+  "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
+  "up-to": (_moment, { value }) => value,
+};
+
+/** How much an amount is; "all" and "any" are without a limit. */
+export function measure(moment: Moment, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  if (amount === "all" || amount === "any") return Infinity;
+  const own = MEASURES[amount.type] as Measure<unknown>; // By its own type.
+  return (amount.multiplier ?? 1) * own(moment, amount);
+}
+
+function sum(
+  moment: Moment,
+  target: Target,
+  of: (moment: Moment, id: CardId) => number,
+): number {
+  return meant(moment, target).reduce((all, id) => all + of(moment, id), 0);
+}
+
+/** The damage on a card, or what was on it when it left play. */
+function damage({ game }: Moment, id: CardId): number {
+  const card = cardOf(game, id);
+  return placeOf(game, id) === "play" ? card.damage : card.last?.damage ?? 0;
+}
+
+function under({ game }: Moment, id: CardId): number {
+  return cardsUnder(game, id).length;
+}
+
+/** What happened this way, added up; where nothing has an amount, how often. */
+function totalThisWay(moment: Moment, what: DoneThisWay): number {
+  return thisWay(moment).filter((one) => wasDone(one, what))
+    .reduce((all, { amount }) => all + (amount ?? 1), 0);
+}
+
+/** The cards something happened to this way. */
+export function cardsThisWay(
+  moment: Moment,
+  what: DoneToCards,
+): readonly CardId[] {
+  if (what === "revealed") return moment.revealed;
+  return thisWay(moment).filter((one) => wasDone(one, what))
+    .flatMap(({ card }) => card === undefined ? [] : [card]);
+}

@@ -1,0 +1,114 @@
+import type { Duration } from "@dreamtides/parse/lorcana";
+import type { CardId, PlayerId } from "../state/card.ts";
+import type { Game } from "../state/game.ts";
+import type { Lasting } from "../state/lasting.ts";
+import { holderOf, placeOf } from "../state/zones.ts";
+
+/** When a change with a duration is in force, and when it is over for good. */
+interface Span {
+  readonly now: (game: Game, lasting: Lasting) => boolean;
+  readonly over: (game: Game, lasting: Lasting) => boolean;
+}
+
+const always = () => true;
+const never = () => false;
+const untilTurnEnds: Span = {
+  now: always,
+  over: (game, { since }) => game.turn.number > since,
+};
+const duringTheirNext: Span = {
+  now: (game, one) =>
+    game.turn.number === nextTurn(game, theirs(game, one), one),
+  over: (game, one) =>
+    game.turn.number > nextTurn(game, theirs(game, one), one),
+};
+const inTurns = (isTheirs: (game: Game, one: Lasting) => boolean): Span => ({
+  now: isTheirs,
+  over: never,
+});
+
+const SPANS: { readonly [D in Duration]: Span } = {
+  "this-turn": untilTurnEnds,
+  "next-play-this-turn": untilTurnEnds,
+  "turn-played": untilTurnEnds,
+  "until-start-of-next-turn": {
+    now: always,
+    over: (game, one) => game.turn.number >= nextTurn(game, one.you, one),
+  },
+  "their-next-turn": duringTheirNext,
+  "start-of-their-next-turn": {
+    ...duringTheirNext,
+    now: (game, one) => isStarting(game) && duringTheirNext.now(game, one),
+  },
+  "your-next-turn": {
+    now: (game, one) => game.turn.number === nextTurn(game, one.you, one),
+    over: (game, one) => game.turn.number > nextTurn(game, one.you, one),
+  },
+  "until-end-of-your-next-turn": {
+    now: always,
+    over: (game, one) => game.turn.number > nextTurn(game, one.you, one),
+  },
+  "next-play": { now: always, over: never },
+  "first-play-each-turn": { now: always, over: never },
+  "during-challenge": {
+    now: (game) => game.challenge !== undefined,
+    over: (game) => game.challenge === undefined,
+  },
+  "while-in-play": {
+    now: always,
+    over: (game, { source }) => placeOf(game, source) !== "play",
+  },
+  "their-turn": inTurns((game, one) =>
+    isStarting(game) && game.turn.player === theirs(game, one)
+  ),
+  "your-turn": inTurns((game, { you }) =>
+    isStarting(game) && game.turn.player === you
+  ),
+  "during-your-turn": inTurns((game, { you }) => game.turn.player === you),
+  "during-opponents-turns": inTurns((game, { you }) =>
+    game.turn.player !== you
+  ),
+};
+
+/** "at the start of": when cards become ready, not in the rest of the turn. */
+function isStarting({ readying }: Game): boolean {
+  return readying === true;
+}
+
+/** Whether a change is in force now. */
+export function isNow(game: Game, lasting: Lasting): boolean {
+  const { duration } = lasting;
+  return duration === undefined || SPANS[duration].now(game, lasting);
+}
+
+/** Whether a change is over for good. */
+export function isOver(game: Game, lasting: Lasting): boolean {
+  const { duration, cards, effect } = lasting;
+  // What cards cost concerns those in hands.
+  const isAboutCards = cards.length > 0 && !effect.type.startsWith("cost");
+  if (isAboutCards && !cards.some((id) => isStill(game, id))) return true;
+  return duration !== undefined && SPANS[duration].over(game, lasting);
+}
+
+/** Changes of a card end when it leaves play. */
+function isStill(game: Game, id: CardId): boolean {
+  const place = placeOf(game, id);
+  return place === "play" || place === "bag";
+}
+
+/** The player of the cards that a change is about, or the player it is about. */
+function theirs(game: Game, { cards, players, you }: Lasting): PlayerId {
+  const first = cards[0];
+  return players[0] ?? (first === undefined ? you : holderOf(game, first));
+}
+
+/** The number of the turn that a player has next, seen from when it began. */
+function nextTurn(game: Game, player: PlayerId, { since }: Lasting): number {
+  const seats = game.sides.map(({ id }) => id);
+  const { number } = game.turn;
+  const now = seats.indexOf(game.turn.player);
+  const count = seats.length;
+  const then = (((now - (number - since)) % count) + count) % count;
+  const ahead = (seats.indexOf(player) - then + count) % count;
+  return since + (ahead === 0 ? count : ahead);
+}

@@ -1,0 +1,144 @@
+import type {
+  CardType,
+  Comparison,
+  Filter,
+  Filters,
+} from "@dreamtides/parse/lorcana";
+import { type Moment, thisWay } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import { cardOf } from "../state/game.ts";
+import { cardsUnder } from "../state/zones.ts";
+import { hasKeyword } from "./keywords.ts";
+import {
+  classesOf,
+  costOf,
+  isInkable,
+  namesOf,
+  rankOf,
+  statOf,
+} from "./stats.ts";
+import { wasDone } from "./this_way.ts";
+
+type Test<K extends keyof Filters> = (
+  moment: Moment,
+  id: CardId,
+  filter: Filters[K],
+) => boolean;
+
+const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
+  "has-classification": (moment, id, { classification }) =>
+    classesOf(moment, id).includes(classification),
+  "has-name": (moment, id, { name }) => namesOf(moment, id).includes(name),
+  "has-keyword": (moment, id, { keyword }) => hasKeyword(moment, id, keyword),
+  "cost-comparison": (moment, id, filter) =>
+    compares(moment, costOf(moment, id), filter),
+  "strength-comparison": (moment, id, filter) =>
+    compares(moment, statOf(moment, id, "strength"), filter),
+  "willpower-comparison": (moment, id, filter) =>
+    compares(moment, statOf(moment, id, "willpower"), filter),
+  "lore-comparison": (moment, id, filter) =>
+    compares(moment, statOf(moment, id, "lore"), filter),
+  // Totals are about all chosen cards: whoever asks for them checks the sum.
+  "total-strength-comparison": () => true,
+  "total-cost-comparison": () => true,
+  "damaged": ({ game }, id) => cardOf(game, id).damage > 0,
+  "undamaged": ({ game }, id) => cardOf(game, id).damage === 0,
+  "exerted": ({ game }, id) => cardOf(game, id).exerted,
+  "ready": ({ game }, id) => !cardOf(game, id).exerted,
+  "at-location": (moment, id, { location }) => {
+    const { at } = cardOf(moment.game, id);
+    if (at === undefined) return false;
+    return location === undefined ||
+      moment.rules.meant(moment, location).includes(at);
+  },
+  "same-location-as-source": ({ game, source }, id) =>
+    cardOf(game, id).at === source ||
+    cardOf(game, id).at !== undefined &&
+      cardOf(game, id).at === cardOf(game, source).at,
+  "cards-under": (moment, id, filter) =>
+    compares(moment, cardsUnder(moment.game, id).length, filter),
+  "ink-type": ({ game }, id, { inkType }) =>
+    cardOf(game, id).printed.inkTypes?.includes(inkType) ?? false,
+  "card-type": ({ game }, id, { cardType }) =>
+    isOfType(cardOf(game, id).printed, cardType),
+  "same-name": (moment, id, { as }) => {
+    const others = as === undefined
+      ? moment.last
+      : moment.rules.meant(moment, as);
+    const names = others.flatMap((one) => namesOf(moment, one));
+    return namesOf(moment, id).some((name) => names.includes(name));
+  },
+  "inkable": (moment, id) => isInkable(moment, id),
+  "named-card": (moment, id) =>
+    moment.named !== undefined && namesOf(moment, id).includes(moment.named),
+  "challenged-this-turn": ({ game }, id) =>
+    game.history.some(({ event, card }) =>
+      event === "challenged" && card === id
+    ),
+  "in-challenge": ({ game }, id, { role }) => game.challenge?.[role] === id,
+  "this-way": (moment, id, { what }) =>
+    thisWay(moment).some((one) => one.card === id && wasDone(one, what)),
+  "played-this-turn": ({ game }, id) =>
+    game.history.some(({ event, card }) => event === "play" && card === id),
+  // Without others to compare with, `queries.ts` compares those that fit.
+  "superlative": (moment, id, { which, of, among }) => {
+    if (among === undefined) return true;
+    const all = moment.rules.meant(moment, among)
+      .map((one) => rankOf(moment, one, of));
+    const own = rankOf(moment, id, of);
+    return all.every((one) => which === "highest" ? own >= one : own <= one);
+  },
+  "chosen-ink-type": ({ game, inkType }, id) =>
+    inkType !== undefined &&
+    (cardOf(game, id).printed.inkTypes ?? []).includes(inkType),
+  // About all chosen cards: whoever asks for them compares their names.
+  "different-names": () => true,
+  "using-shift": ({ game }, id) => cardOf(game, id).shifted === true,
+  "or": (moment, id, { filters }) =>
+    filters.some((one) => passes(moment, id, one)),
+  "and": (moment, id, { filters }) =>
+    filters.every((one) => passes(moment, id, one)),
+  "not": (moment, id, { filter }) => !passes(moment, id, filter),
+};
+
+/** Whether a card has a property. */
+export function passes(moment: Moment, id: CardId, filter: Filter): boolean {
+  const test = TESTS[filter.type] as Test<typeof filter.type>; // By its own type.
+  return test(moment, id, filter as never);
+}
+
+/** Whether a card is what a text calls it; songs are actions. */
+export function isOfType(
+  printed: { readonly type: string; readonly song?: true },
+  type: CardType,
+): boolean {
+  return type === "card" || type === printed.type ||
+    type === "song" && printed.song === true;
+}
+
+/** Whether two numbers compare as a text says. */
+export function compare(
+  left: number,
+  comparison: Comparison,
+  right: number,
+): boolean {
+  return COMPARE[comparison](left, right);
+}
+
+const COMPARE: {
+  readonly [C in Comparison]: (left: number, right: number) => boolean;
+} = {
+  "less-or-equal": (left, right) => left <= right,
+  "greater-or-equal": (left, right) => left >= right,
+  "equal": (left, right) => left === right,
+  "less-than": (left, right) => left < right,
+  "greater-than": (left, right) => left > right,
+};
+
+function compares(
+  moment: Moment,
+  left: number,
+  { comparison, value }: Filters["cost-comparison"],
+): boolean {
+  return compare(left, comparison, moment.rules.measure(moment, value));
+}

@@ -1,0 +1,236 @@
+import type {
+  Ability,
+  Effect,
+  EffectOf,
+  EffectType,
+  Quote,
+  StaticAbility,
+} from "@dreamtides/parse/lorcana";
+import { begin, type Moment, type Scene } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { cardOf, type Game } from "../state/game.ts";
+import type { Lasting } from "../state/lasting.ts";
+import { cardsIn, holderOf } from "../state/zones.ts";
+import { isNow, isOver } from "./duration.ts";
+import { noted } from "./noted.ts";
+import { who } from "./players.ts";
+
+/** Something that holds at the moment, and for which cards. */
+export interface InForce<E = Effect> {
+  readonly effect: E;
+  readonly source: CardId;
+  readonly you: PlayerId;
+  /** The cards it is about; nothing if the effect describes them itself. */
+  readonly cards: readonly CardId[];
+  readonly players: readonly PlayerId[];
+  /** What an effect left behind, where it does not come from a card's text. */
+  readonly lasting?: Lasting;
+}
+
+/** Everything of one kind that holds at the moment. */
+export function inForce<K extends EffectType>(
+  scene: Scene,
+  type: K,
+): readonly InForce<EffectOf<K>>[] {
+  const known = seen.get(scene.game) ?? new Map<EffectType, All>();
+  seen.set(scene.game, known);
+  const all = known.get(type) ??
+    [...fromLasting(scene, type), ...fromCards(scene, type)];
+  known.set(type, all);
+  // Both kept only what is of the type.
+  return all as unknown as readonly InForce<EffectOf<K>>[];
+}
+
+type All = readonly InForce[];
+
+// A game never changes, and neither does what holds in it.
+const seen = new WeakMap<Game, Map<EffectType, All>>();
+
+function fromLasting(
+  { game }: Scene,
+  type: EffectType,
+): readonly InForce[] {
+  return game.lasting
+    .filter((one) =>
+      one.effect.type === type && isNow(game, one) && !isOver(game, one)
+    )
+    .map((one) => ({ ...one, lasting: one }));
+}
+
+/** What the texts of the cards in play say, and of others where they matter. */
+function fromCards(scene: Scene, type: EffectType): readonly InForce[] {
+  const { game } = scene;
+  // Which abilities cards have depends on these two: those are only printed.
+  const changes = type === "grant-ability" || type === "lose-ability"
+    ? UNCHANGED
+    : changesOf(scene);
+  const lying = [...cardsIn(game, "hand"), ...cardsIn(game, "discard")];
+  return [
+    ...cardsIn(game, "play").flatMap((id) =>
+      fromCard(scene, id, changed(scene, id, changes), type)
+    ),
+    ...lying.flatMap((id) =>
+      fromCard(scene, id, printedOn(scene, id).filter(worksAnywhere), type)
+    ),
+  ];
+}
+
+function fromCard(
+  scene: Scene,
+  id: CardId,
+  abilities: readonly Ability[],
+  type: EffectType,
+): readonly InForce[] {
+  return abilities.flatMap((one, at) =>
+    fromAbility(scene, id, one, `${id} ${type} ${at}`, type)
+  );
+}
+
+/** Abilities that work outside of play: about playing this very card. */
+function worksAnywhere(ability: Ability): boolean {
+  if (ability.type !== "static") return false;
+  const { effect, condition } = ability;
+  if (condition?.type === "in-zone") return true;
+  switch (effect.type) {
+    case "cost-reduction":
+    case "cost-increase":
+      return effect.target !== undefined;
+    case "self-play-condition":
+    case "enters-with-damage":
+      return true;
+    case "restriction":
+      return effect.restriction.includes("enter");
+    default:
+      return false;
+  }
+}
+
+function fromAbility(
+  scene: Scene,
+  source: CardId,
+  ability: Ability,
+  key: string,
+  type: EffectType,
+): readonly InForce[] {
+  if (ability.type !== "static") return [];
+  const parts = partsOf(ability.effect).filter((one) => one.type === type);
+  if (parts.length === 0 || scene.game.busy.includes(key)) return [];
+  const looking = glance(scene, source, key);
+  const moment = ability.condition === undefined
+    ? looking
+    : noted(looking, ability.condition);
+  if (!isHolding(moment, ability)) return [];
+  return parts.map((effect) => ({
+    effect,
+    source,
+    you: moment.you,
+    ...whom(moment, effect),
+  })).flatMap((one) => inItsTime(moment, one));
+}
+
+/** "during opponents' turns", "the turn they're played" */
+function inItsTime({ game }: Moment, one: InForce): readonly InForce[] {
+  const { effect, cards } = one;
+  const duration = "duration" in effect ? effect.duration : undefined;
+  if (duration === undefined) return [one];
+  if (duration === "turn-played") {
+    return [{ ...one, cards: cards.filter((id) => cardOf(game, id).drying) }];
+  }
+  const lasting = { ...one, duration, since: game.turn.number, bound: {} };
+  return isNow(game, lasting) ? [one] : [];
+}
+
+/** A static text may say several things at once. */
+function partsOf(effect: Effect): readonly Effect[] {
+  switch (effect.type) {
+    case "sequence":
+      return effect.steps.flatMap(partsOf);
+    // "You may": a permission asks nobody until it is made use of.
+    case "optional":
+      return partsOf(effect.effect);
+    default:
+      return [effect];
+  }
+}
+
+/** A moment to look at a text in: nothing was said before, nobody is asked. */
+export function glance(scene: Scene, source: CardId, key?: string): Moment {
+  const { game, rules } = scene;
+  const busy = key === undefined ? game.busy : [...game.busy, key];
+  return begin(
+    { game: { ...game, busy }, rules },
+    source,
+    holderOf(game, source),
+  );
+}
+
+function isHolding(moment: Moment, ability: StaticAbility): boolean {
+  const { condition, restrictions = [] } = ability;
+  const { game, you, rules } = moment;
+  return (condition === undefined || rules.holds(moment, condition)) &&
+    restrictions.every((one) =>
+      one.type !== "during-turn" ||
+      (one.whose === "your") === (game.turn.player === you)
+    );
+}
+
+/** The cards or players a static effect is about, as they are now. */
+function whom(
+  moment: Moment,
+  effect: Effect,
+): Pick<InForce, "cards" | "players"> {
+  const player = "player" in effect
+    ? effect.player
+    : "payer" in effect
+    ? effect.payer
+    : undefined;
+  const target = "target" in effect ? effect.target : undefined;
+  return {
+    cards: target === undefined ? [] : moment.rules.meant(moment, target),
+    players: player === undefined ? [] : who(moment, player).players,
+  };
+}
+
+/** What cards gain and lose at the moment that is no keyword. */
+interface Changes {
+  readonly granted: readonly InForce<EffectOf<"grant-ability">>[];
+  readonly lost: readonly InForce<EffectOf<"lose-ability">>[];
+}
+
+const UNCHANGED: Changes = { granted: [], lost: [] };
+
+function changesOf(scene: Scene): Changes {
+  return {
+    granted: inForce(scene, "grant-ability"),
+    lost: inForce(scene, "lose-ability"),
+  };
+}
+
+/** All abilities a card has now: printed and granted, but for those it has lost. */
+export function abilitiesOf(scene: Scene, id: CardId): readonly Ability[] {
+  return changed(scene, id, changesOf(scene));
+}
+
+function changed(
+  scene: Scene,
+  id: CardId,
+  { granted, lost }: Changes,
+): readonly Ability[] {
+  const gained = granted.filter(({ cards }) => cards.includes(id))
+    .flatMap(({ effect }) => quoted(effect.ability));
+  const names = lost.filter(({ cards }) => cards.includes(id))
+    .map(({ effect }) => effect.ability.toLowerCase());
+  return [...printedOn(scene, id), ...gained].filter(({ name }) =>
+    !names.includes("all") &&
+    !(name !== undefined && names.includes(name.toLowerCase()))
+  );
+}
+
+function printedOn({ game }: Scene, id: CardId): readonly Ability[] {
+  return cardOf(game, id).printed.abilities ?? [];
+}
+
+function quoted(ability: string | Quote): readonly Ability[] {
+  if (typeof ability === "string") return [];
+  return "type" in ability ? [ability] : ability;
+}

@@ -1,0 +1,154 @@
+import type {
+  Owner,
+  OwnPile,
+  Player,
+  PlayerName,
+} from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { type Game, opponentsOf, type Side } from "../state/game.ts";
+import { holderOf } from "../state/zones.ts";
+
+/** Players who are meant, or among whom somebody chooses. */
+export interface Who {
+  readonly players: readonly PlayerId[];
+  /** How many are chosen; all of them are meant where it is missing. */
+  readonly choose?: "one" | "any";
+  /** Whether you are one of them, besides whoever is chosen. */
+  readonly withYou?: true;
+}
+
+const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
+  CONTROLLER: ({ you }) => ({ players: [you] }),
+  OPPONENT: opponents,
+  EACH_OPPONENT: opponents,
+  OPPONENTS: opponents,
+  ANY_OPPONENTS: opponents,
+  EACH_PLAYER: everybody,
+  ANY_PLAYER: everybody,
+  CHOSEN_PLAYER: (moment) => ({ ...everybody(moment), choose: "one" }),
+  CHOSEN_PLAYERS: (moment) => ({ ...everybody(moment), choose: "any" }),
+  CHOSEN_OPPONENT: (moment) => ({ ...opponents(moment), choose: "one" }),
+  THAT_PLAYER: (moment) => ({ players: [playerSpokenOf(moment)] }),
+  CHALLENGING_PLAYER: (moment) => ({
+    players: fighters(moment, "attacker"),
+  }),
+  CHALLENGED_PLAYER: (moment) => ({
+    players: fighters(moment, "defender"),
+  }),
+  ANOTHER_CHOSEN_PLAYER: (moment) => ({ ...opponents(moment), choose: "one" }),
+  YOU_AND_CHOSEN_PLAYER: withYou,
+  YOU_AND_CHOSEN_OPPONENT: withYou,
+  PLAYERS_WITH_MOST_CARDS_IN_HAND: ranked((_, { hand }) => hand.length),
+  PLAYER_WITH_FEWEST_CARDS_IN_HAND: ranked((_, { hand }) => -hand.length),
+  PLAYER_WITH_MOST_LORE: ranked((_, { lore }) => lore),
+  PLAYER_WITH_LEAST_LORE: ranked((_, { lore }) => -lore),
+  PLAYER_WITH_MOST_CHARACTERS: ranked(characters),
+  PLAYER_WITH_FEWEST_CHARACTERS: ranked((game, side) =>
+    -characters(game, side)
+  ),
+};
+
+/** The players that a word means. */
+export function who(moment: Moment, player: Player | OwnPile): Who {
+  const { they, each, rules } = moment;
+  if (player === "CARD_OWNER") return { players: [ownerSpokenOf(moment)] };
+  if (typeof player === "object") {
+    const cards = rules.meant(moment, player.ownerOf);
+    return { players: [...new Set(cards.map((id) => playerOf(moment, id)))] };
+  }
+  return they !== undefined && each === player
+    ? { players: [they] }
+    : WHO[player](moment);
+}
+
+/** All who have the highest number. */
+function ranked(
+  of: (game: Game, side: Side) => number,
+): (moment: Moment) => Who {
+  return ({ game }) => {
+    const numbers = game.sides.map((side) => of(game, side));
+    const most = Math.max(...numbers);
+    return {
+      players: game.sides.filter((_, at) => numbers[at] === most)
+        .map(({ id }) => id),
+    };
+  };
+}
+
+function characters({ cards }: Game, { play }: Side): number {
+  return play.filter((id) => cards[id]?.printed.type === "character").length;
+}
+
+/** You, and one opponent whom you choose. */
+function withYou(moment: Moment): Who {
+  return { ...opponents(moment), choose: "one", withYou: true };
+}
+
+function opponents({ game, you }: Moment): Who {
+  return { players: opponentsOf(game, you) };
+}
+
+function everybody({ game, you }: Moment): Who {
+  return { players: [you, ...opponentsOf(game, you)] };
+}
+
+/** The player of the last card spoken of, else of the trigger's. */
+function ownerSpokenOf(moment: Moment): PlayerId {
+  return moment.spoken ??
+    playerOf(moment, moment.event?.card ?? moment.source);
+}
+
+/** Who has a card. */
+export function playerOf({ game }: Moment, id: CardId): PlayerId {
+  return holderOf(game, id);
+}
+
+/** "that player", "they": whoever was spoken of last. */
+export function playerSpokenOf(moment: Moment): PlayerId {
+  return moment.they ?? moment.chosenPlayer ?? moment.event?.by ??
+    ownerSpokenOf(moment);
+}
+
+function fighters(
+  moment: Moment,
+  role: "attacker" | "defender",
+): readonly PlayerId[] {
+  const id = fighter(moment, role);
+  return id === undefined ? [] : [playerOf(moment, id)];
+}
+
+/** One of the two cards in the challenge that the text speaks of. */
+export function fighter(
+  { game, event }: Moment,
+  role: "attacker" | "defender",
+): CardId | undefined {
+  if (game.challenge !== undefined) return game.challenge[role];
+  if (event === undefined) return undefined;
+  const attacked = event.event === "challenge" ||
+    event.event === "banish-in-challenge" || event.event === "deal-damage";
+  return attacked === (role === "attacker") ? event.card : event.other;
+}
+
+const OWNERS: {
+  readonly [O in Owner]: (moment: Moment) => readonly PlayerId[];
+} = {
+  "you": ({ you }) => [you],
+  "opponent": ({ game, you }) => opponentsOf(game, you),
+  "each-opponent": ({ game, you }) => opponentsOf(game, you),
+  "any": (moment) => everybody(moment).players,
+  "their": (moment) => [playerSpokenOf(moment)],
+  "chosen-player": chosen,
+  "chosen-opponent": chosen,
+};
+
+/** The players whose cards a query means. */
+export function owners(moment: Moment, owner: Owner): readonly PlayerId[] {
+  return OWNERS[owner](moment);
+}
+
+function chosen(moment: Moment): readonly PlayerId[] {
+  return moment.chosenPlayer === undefined
+    ? opponents(moment).players
+    : [moment.chosenPlayer];
+}

@@ -1,0 +1,56 @@
+import type { Filter, Query, Zone } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
+import { cardOf, sideOf } from "../state/game.ts";
+import { isOfType, passes } from "./filters.ts";
+import { rankOf } from "./stats.ts";
+import { owners } from "./players.ts";
+
+/** The cards that fit a query, before anybody chooses among them. */
+export function fitting(moment: Moment, query: Query): readonly CardId[] {
+  const { zones, owner, filter = [] } = query;
+  const all = owners(moment, owner)
+    .flatMap((player) => zones.flatMap((zone) => pile(moment, player, zone)))
+    .filter((id) => fits(moment, id, query));
+  return filter.reduce<readonly CardId[]>(
+    (left, one) => extremes(moment, left, one),
+    all,
+  );
+}
+
+/** "with the highest cost": of those that fit otherwise. */
+function extremes(
+  moment: Moment,
+  cards: readonly CardId[],
+  filter: Filter,
+): readonly CardId[] {
+  if (filter.type !== "superlative" || filter.among !== undefined) return cards;
+  const ranks = cards.map((id) => rankOf(moment, id, filter.of));
+  const best = filter.which === "highest"
+    ? Math.max(...ranks)
+    : Math.min(...ranks);
+  return cards.filter((_, at) => ranks[at] === best);
+}
+
+function pile(
+  { game }: Moment,
+  player: PlayerId,
+  zone: Zone,
+): readonly CardId[] {
+  return sideOf(game, player)[zone];
+}
+
+/** Whether a card fits, wherever it is and whosever. */
+export function fits(
+  moment: Moment,
+  id: CardId,
+  { cardTypes, excludeSelf, filter = [] }: Pick<
+    Query,
+    "cardTypes" | "excludeSelf" | "filter"
+  >,
+): boolean {
+  const { printed } = cardOf(moment.game, id);
+  return (!excludeSelf || id !== moment.source) &&
+    cardTypes.some((type) => isOfType(printed, type)) &&
+    filter.every((one) => passes(moment, id, one));
+}

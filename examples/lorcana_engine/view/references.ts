@@ -1,0 +1,68 @@
+import type { Participle, Reference } from "@dreamtides/parse/lorcana";
+import { type Moment, thisWay } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import { cardOf } from "../state/game.ts";
+import type { EventName } from "../state/happening.ts";
+import { fighter } from "./players.ts";
+
+const MEANT: {
+  readonly [R in Reference["ref"]]: (
+    moment: Moment,
+    reference: Reference,
+  ) => readonly CardId[];
+} = {
+  // Only a text that is read in parts has references without an id.
+  "previous-target": ({ bound, last }, { id }) =>
+    id === undefined ? last : bound[id] ?? [],
+  "trigger-subject": ({ event }) => list(event?.card),
+  "attacker": (moment) => list(fighter(moment, "attacker")),
+  "defender": (moment) => list(fighter(moment, "defender")),
+  "song": ({ event }) => list(event?.other),
+  "done": doneTo,
+  "revealed": ({ revealed }) => revealed,
+  "same-location": locationSpokenOf,
+};
+
+/** The cards that words such as "they" or "that item" mean. */
+export function referredTo(
+  moment: Moment,
+  reference: Reference,
+): readonly CardId[] {
+  return MEANT[reference.ref](moment, reference);
+}
+
+function list(id: CardId | undefined): readonly CardId[] {
+  return id === undefined ? [] : [id];
+}
+
+/** The event that a word is about; nothing for words about no event. */
+const EVENTS: { readonly [P in Participle]?: EventName } = {
+  banished: "banish",
+  exerted: "exert",
+  revealed: "reveal",
+  returned: "return-to-hand",
+  discarded: "discard",
+  played: "play",
+  damaged: "damage",
+};
+
+/** "the banished character": banished by a cost, or by what set this off. */
+function doneTo(moment: Moment, { what }: Reference): readonly CardId[] {
+  const { event, revealed, last } = moment;
+  if (what === "revealed") return revealed;
+  const name = what === undefined ? undefined : EVENTS[what];
+  if (name === undefined) return last;
+  const done = thisWay(moment).filter((one) => one.event === name)
+    .flatMap(({ card }) => list(card));
+  if (done.length > 0) return done;
+  // Who banishes another is the card of the event; the other one is banished.
+  return list(event?.event === name ? event.card : event?.other ?? event?.card);
+}
+
+/** "the same location": where the last cards spoken of are, or that location. */
+function locationSpokenOf({ last, game }: Moment): readonly CardId[] {
+  const first = last[0];
+  if (first === undefined) return [];
+  const card = cardOf(game, first);
+  return card.printed.type === "location" ? [first] : list(card.at);
+}

@@ -1,0 +1,93 @@
+import type { Ranked, Stat } from "@dreamtides/parse/lorcana";
+import type { Scene } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import { cardOf } from "../state/game.ts";
+import { placeOf } from "../state/zones.ts";
+import { glance, inForce } from "./in_force.ts";
+import { keywordValue } from "./keywords.ts";
+
+/** A number of a card, with everything that changes it. */
+export function statOf(scene: Scene, id: CardId, stat: Stat): number {
+  const { printed } = cardOf(scene.game, id);
+  const base = printed[stat] ?? 0;
+  if (placeOf(scene.game, id) !== "play") return base;
+  const changes = inForce(scene, "modify-stat")
+    .filter(({ effect, cards }) => effect.stat === stat && cards.includes(id))
+    .map(({ effect, source }) =>
+      scene.rules.measure(glance(scene, source), effect.modifier)
+    );
+  return changes.reduce((sum, one) => sum + one, base) +
+    (stat === "strength" ? challengerBonus(scene, id) : 0);
+}
+
+/** "Challenger +2": only for the one who challenges a character. */
+function challengerBonus(scene: Scene, id: CardId): number {
+  const { challenge } = scene.game;
+  if (challenge?.attacker !== id) return 0;
+  const isCharacter =
+    cardOf(scene.game, challenge.defender).printed.type === "character";
+  return isCharacter ? keywordValue(scene, id, "Challenger") ?? 0 : 0;
+}
+
+/** The damage that a card deals in a challenge: never less than none. */
+export function damageDealt(scene: Scene, id: CardId): number {
+  const other = inForce(scene, "damage-source-stat-override")
+    .find(({ cards }) => cards.includes(id));
+  return Math.max(0, statOf(scene, id, other?.effect.stat ?? "strength"));
+}
+
+/** The names that a card has. */
+export function namesOf(scene: Scene, id: CardId): readonly string[] {
+  const { name } = cardOf(scene.game, id).printed;
+  return [name, ...properties(scene, id, "name")];
+}
+
+/** The classifications that a card has. */
+export function classesOf(scene: Scene, id: CardId): readonly string[] {
+  const { classifications = [] } = cardOf(scene.game, id).printed;
+  return [...classifications, ...properties(scene, id, "classification")];
+}
+
+function properties(
+  scene: Scene,
+  id: CardId,
+  property: "name" | "classification",
+): readonly string[] {
+  return inForce(scene, "property-modification")
+    .filter(({ effect, cards }) =>
+      effect.property === property && cards.includes(id)
+    )
+    .map(({ effect }) => String(effect.value));
+}
+
+/** What a card costs as it lies there: not what has to be paid for it. */
+export function costOf(scene: Scene, id: CardId): number {
+  return cardOf(scene.game, id).printed.cost;
+}
+
+/** One of the numbers by which cards can be ranked. */
+export function rankOf(scene: Scene, id: CardId, of: Ranked): number {
+  return of === "cost" ? costOf(scene, id) : statOf(scene, id, of);
+}
+
+/** What a character counts as for the cost of songs. */
+export function singingCost(scene: Scene, id: CardId): number {
+  const singer = keywordValue(scene, id, "Singer");
+  const base = Math.max(costOf(scene, id), singer ?? 0);
+  return inForce(scene, "property-modification")
+    .filter(({ effect, cards }) =>
+      effect.property === "cost-to-sing" && cards.includes(id)
+    )
+    .reduce(
+      (cost, { effect }) => cost + Number(effect.value),
+      base,
+    );
+}
+
+/** Whether a card may be put into the inkwell as a turn's ink. */
+export function isInkable(scene: Scene, id: CardId): boolean {
+  return cardOf(scene.game, id).printed.inkable !== false ||
+    inForce(scene, "property-modification").some(({ effect, cards }) =>
+      effect.property === "inkwell" && cards.includes(id)
+    );
+}

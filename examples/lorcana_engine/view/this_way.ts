@@ -1,0 +1,37 @@
+import type { DoneThisWay, DoneToCards } from "@dreamtides/parse/lorcana";
+import type { EventName, Happening } from "../state/happening.ts";
+
+/** What a text calls something that happened, as the event that it was. */
+const DONE: { readonly [W in DoneToCards | DoneThisWay]: EventName } = {
+  "banished": "banish",
+  "discarded": "discard",
+  "returned": "return-to-hand",
+  "moved": "move",
+  "characters-moved": "move",
+  "revealed": "reveal",
+  "played": "play",
+  "exerted": "exert",
+  "readied": "ready",
+  "shuffled": "shuffle",
+  "drawn": "draw",
+  "damaged": "damage",
+  "put-into-discard": "enter-discard",
+  "put-into-their-discard": "enter-discard",
+  "put-into-inkwell": "ink",
+  "put-into-their-inkwell": "ink",
+  "put-into-hand": "put-into-hand",
+  "put-on-bottom": "put-into-deck",
+  "ink-drops-removed": "remove-ink-drops",
+  "damage-removed": "remove-damage",
+  "damage-dealt": "damage",
+  "damage-moved": "remove-damage",
+  "lore-lost": "lose-lore",
+};
+
+/** Whether something that happened is what a text means by its word. */
+export function wasDone(
+  { event }: Happening,
+  what: DoneToCards | DoneThisWay,
+): boolean {
+  return DONE[what] === event;
+}

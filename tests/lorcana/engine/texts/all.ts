@@ -1,0 +1,25 @@
+import type { Case } from "../case.ts";
+import { cardTexts } from "./cards.ts";
+import { changeTexts } from "./changes.ts";
+import { clauseTexts } from "./clauses.ts";
+import { damageTexts } from "./damage.ts";
+import { kindTexts } from "./kinds.ts";
+import { moreKindTexts } from "./more_kinds.ts";
+import { playTexts } from "./play.ts";
+import { replacementTexts } from "./replacements.ts";
+import { restrictionTexts } from "./restrictions.ts";
+import { triggerTexts } from "./triggers.ts";
+
+/** Every text that is played in a test. */
+export const ALL_TEXTS: readonly Case[] = [
+  ...cardTexts,
+  ...changeTexts,
+  ...clauseTexts,
+  ...damageTexts,
+  ...kindTexts,
+  ...moreKindTexts,
+  ...playTexts,
+  ...replacementTexts,
+  ...restrictionTexts,
+  ...triggerTexts,
+];
