@@ -67,12 +67,14 @@ function slips(
   options: DialectOptions,
   abilities: readonly Ability[],
 ): readonly Diagnostic[] {
-  const classic = serialize(abilities);
+  const { dialect: choice = "auto" } = options;
+  const likely = choice === "auto" ? "classic" : choice;
+  const first = serialize(abilities, { dialect: likely });
   // Most cards are like that; it is quicker to see than their dialect.
-  if (options.dialect !== "rlf" && classic.text === text) return [];
+  if (first.text === text) return [];
   const dialect = dialectOf(text, variables, options);
-  const written = dialect === "classic"
-    ? classic
+  const written = dialect === likely
+    ? first
     : serialize(abilities, { dialect });
   return written.ok ? notCanonical(text, written.text) : [];
 }

@@ -45,18 +45,18 @@ export function likeliest<E extends Edit>(
     (isKnown ? earlier(scene, failure, candidates, complete) : undefined) ??
       complete;
   if (known !== undefined && candidates.isOffered(known)) return known;
-  return onlyWord(scene, failure, candidates) ?? known ??
-    furthest(scene, failure, candidates, here);
+  const other = otherWord(scene, failure, candidates);
+  if (other !== undefined && other.rivals === undefined) return other;
+  return known ?? other ?? furthest(scene, failure, candidates, here);
 }
 
-/** The word in place of one that does not fit, if there is just one. */
-function onlyWord<E extends Edit>(
+/** The word in place of one that does not fit; several if nobody can choose. */
+function otherWord<E extends Edit>(
   scene: Faulty,
   { at, expected }: Failure,
   { replaced }: Candidates<E>,
 ): Repair<E> | undefined {
-  const repair = cheapestRepair(scene, replaced(at, expected));
-  return repair?.rivals === undefined ? repair : undefined;
+  return cheapestRepair(scene, replaced(at, expected));
 }
 
 // To find the next mistake, reading has to go on behind this one.

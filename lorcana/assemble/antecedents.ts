@@ -25,6 +25,10 @@ export interface Mention {
   readonly aside?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
+  /** Whether they are some of those that fit, chosen or not. */
+  readonly picked?: boolean;
+  /** Whose they are. */
+  readonly owner?: Owner;
   /** What was done to them. */
   readonly done?: string | undefined;
 }
@@ -124,6 +128,8 @@ export function mentioned(target: Target): Mention | undefined {
     types: full.cardTypes,
     plural: isPlural(full.count),
     chosen: full.selector === "chosen",
+    picked: full.selector !== "all",
+    owner: full.owner,
   };
 }
 

@@ -51,7 +51,10 @@ export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
 }
 
 /** How the tree points to cards: by the id of their node, if they have one. */
-function pointer({ ref, node }: Mention, { ids }: Antecedents): Reference {
+export function pointer(
+  { ref, node }: Mention,
+  { ids }: Antecedents,
+): Reference {
   if (ref === "SELF" || node === undefined) {
     return { ref: ref === "SELF" ? "trigger-subject" : ref };
   }

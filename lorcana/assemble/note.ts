@@ -142,7 +142,11 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   if (condition.type === "in-challenge") known.done.add("challenge");
   if (isAboutOpponent(condition)) known.isPlayerSaid = true;
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
-  if (condition.type === "if-they-do-not" && !isLeftOpen(known)) {
+  // What must be done may be impossible; nobody can decide not to do it.
+  if (
+    condition.type === "if-they-do-not" && !condition.wording?.cannot &&
+    !isLeftOpen(known)
+  ) {
     known.dangling = true;
   }
   if (condition.type === "this-way" && !isDone(condition.what, known)) {

@@ -23,6 +23,7 @@ import {
   isSameLocation,
 } from "./kinds.ts";
 import { marked, withIds } from "./mark.ts";
+import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import { onSelf, withoutSelf } from "./on_self.ts";
 import {
@@ -87,7 +88,7 @@ function isAboutItself(ability: Ability): boolean {
 const pronouns = walk<Antecedents>((inside) => ({
   target: (node, known) => {
     if (isReference(node)) return meant(node, known);
-    const own = inside.target(node, known);
+    const own = exceptSpokenOf(inside.target(node, known), known);
     const mention = mentioned(node);
     if (mention?.ref === "SELF") known.mentions.push(mention);
     else if (mention !== undefined) noteNode(mention, known);
@@ -148,7 +149,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    const said = known.mentions.length;
     const own = inside.condition(node, known);
+    if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
+      onlyNouns(known, said);
+    }
     noteCondition(node, known);
     return withoutSelf(own);
   },
@@ -193,6 +198,18 @@ const pronouns = walk<Antecedents>((inside) => ({
     return onSelf(own);
   },
 }));
+
+/**
+ * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
+ * damage instead": what happened to other cards is said aside.
+ */
+function onlyNouns({ mentions }: Antecedents, from: number): void {
+  mentions.forEach((mention, at) => {
+    if (at >= from && mention.ref === "previous-target") {
+      mentions[at] = { ...mention, aside: true };
+    }
+  });
+}
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */
 function aroundQuote(

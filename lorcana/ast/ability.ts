@@ -156,8 +156,8 @@ export interface Replaces {
   readonly first?: true;
   /** "each turn" */
   readonly eachTurn?: true;
-  /** "an effect would cause you to …" */
-  readonly caused?: true;
+  /** "an effect would cause you to …": whose effect. */
+  readonly caused?: "any" | "opponent";
   /** "one or more cards", not "a card" */
   readonly several?: true;
   /** "from your deck" */

@@ -79,7 +79,7 @@ export interface Filters {
   /** "with the highest cost among your characters" */
   "superlative": {
     readonly which: "highest" | "lowest";
-    readonly of: Ranked;
+    readonly of: Ranked | "damage";
     readonly among?: Target;
   };
   /** "of the chosen ink type" */
@@ -160,6 +160,11 @@ export interface Query {
   readonly cardTypes: readonly CardType[];
   /** Whether this card does not count. */
   readonly excludeSelf?: true;
+  /**
+   * "all other items", behind "choose an item": the cards that do not count,
+   * where it is not this one.
+   */
+  readonly except?: Reference;
   /** What else must be true of them. */
   readonly filter?: readonly Filter[];
   /** What references call them by, where any text behind refers to them. */

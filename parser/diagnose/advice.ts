@@ -18,6 +18,11 @@ const ADVICE: readonly Advice[] = [
     found: /^\{/,
     note: 'for a number, write "{e} or more": that includes the number',
   },
+  {
+    before: /\bpay \{[^}]*\}$/,
+    found: /^:/,
+    note: 'energy as a cost stands without "pay": "{e}: Draw {cards}."',
+  },
 ];
 
 /** What to add to a report, if anything is known about the place. */

@@ -32,9 +32,7 @@ export function unexpected(
   failure: Failure,
   repair: Repair | undefined,
 ): Diagnostic {
-  const offered = repair && (repair.rivals || isOffered(scene, repair))
-    ? repair
-    : undefined;
+  const offered = repair && isTold(scene, failure, repair) ? repair : undefined;
   const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
   const code = situationOf(scene, at, offered?.edit);
   const span = spanOf(scene, at, offered);
@@ -59,6 +57,17 @@ export function unexpected(
       ...notes.length > 0 && { notes },
     },
   );
+}
+
+/** Whether a repair says more than what was expected does. */
+function isTold(scene: Scene, failure: Failure, repair: Repair): boolean {
+  const { rivals } = repair;
+  if (rivals === undefined) return isOffered(scene, repair);
+  const isEnd = scene.tokens[failure.at]?.kind === "period";
+  const named = [...failure.labels.values()];
+  // At the end of a sentence, "an effect such as …" says more than two verbs.
+  return !isEnd ||
+    !rivals.every((word) => named.some((words) => words.has(word)));
 }
 
 // Enough for any advice.

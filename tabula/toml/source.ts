@@ -16,12 +16,18 @@ export interface UnusableFile {
   readonly beginning?: string;
 }
 
+// No text is longer in today's engines.
+const LONGEST = 2 ** 29 - 24;
+
 /**
  * Decodes a file, without a byte order mark and with plain line feeds.
  *
  * Lines and columns stay what they are in the file.
  */
 export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
+  if (bytes.length >= LONGEST) {
+    return { name, failure: "it is larger than 512 MB" };
+  }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { name, text: text.replaceAll("\r\n", "\n") };

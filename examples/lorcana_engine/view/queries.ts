@@ -44,13 +44,18 @@ function pile(
 export function fits(
   moment: Moment,
   id: CardId,
-  { cardTypes, excludeSelf, filter = [] }: Pick<
+  { cardTypes, excludeSelf, except, filter = [] }: Pick<
     Query,
-    "cardTypes" | "excludeSelf" | "filter"
+    "cardTypes" | "excludeSelf" | "except" | "filter"
   >,
 ): boolean {
   const { printed } = cardOf(moment.game, id);
-  return (!excludeSelf || id !== moment.source) &&
+  const others = except !== undefined
+    ? moment.rules.meant(moment, except)
+    : excludeSelf
+    ? [moment.source]
+    : [];
+  return !others.includes(id) &&
     cardTypes.some((type) => isOfType(printed, type)) &&
     filter.every((one) => passes(moment, id, one));
 }

@@ -66,7 +66,12 @@ export function costOf(scene: Scene, id: CardId): number {
 }
 
 /** One of the numbers by which cards can be ranked. */
-export function rankOf(scene: Scene, id: CardId, of: Ranked): number {
+export function rankOf(
+  scene: Scene,
+  id: CardId,
+  of: Ranked | "damage",
+): number {
+  if (of === "damage") return cardOf(scene.game, id).damage;
   return of === "cost" ? costOf(scene, id) : statOf(scene, id, of);
 }
 

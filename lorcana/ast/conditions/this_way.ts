@@ -9,7 +9,7 @@ export interface ThisWayConditions {
   /** "you do" */
   "if-you-do": Record<never, never>;
   /** "they don't" */
-  "if-they-do-not": Record<never, never>;
+  "if-they-do-not": { wording?: { readonly cannot: true } };
 }
 
 /** What the tree knows about each of them. */

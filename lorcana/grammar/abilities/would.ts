@@ -48,6 +48,13 @@ const who: Rule<Player> = lookup<Player>({
   "a player": "EACH_PLAYER",
 });
 
+const cause: Rule<"any" | "opponent"> = lookup<"any" | "opponent">({
+  "an effect": "any",
+  "an opponent": "opponent",
+  "an opponent's effect": "opponent",
+  "an effect of an opponent": "opponent",
+});
+
 const fromHand = optional(words("from your hand", "from their hand"));
 
 interface Pile {
@@ -78,9 +85,9 @@ export const wouldHappen: Rule<Replaces> = oneOf<Replaces>([
     ...done,
     player,
   })),
-  pattern`an effect would cause ${who} to ${done} ${fromHand}`.map((
-    [player, done],
-  ) => ({ ...done, player, caused: true as const })),
+  pattern`${cause} would cause ${who} to ${done} ${fromHand}`.map((
+    [caused, player, done],
+  ) => ({ ...done, player, caused })),
   pattern`${nounPhrase} would be put into ${discard} ${source}`.map((
     [noun, owner, from],
   ) => ({

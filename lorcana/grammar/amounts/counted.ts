@@ -181,7 +181,20 @@ function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
 export const forEach: Rule<CountedAmount> = oneOf([
   pattern`for each ${counted}`,
   pattern`for each of ${owned()}`,
+  pattern`for each of ${ownedThatDid()}`,
 ]).map(([counter]) => counter);
+
+/** "your characters that challenged this turn" behind "each of" */
+function ownedThatDid(): Rule<CountedAmount> {
+  return checked(
+    pattern`${nounPhrase} ${happenedThisTurn()} this turn`,
+    ([{ selector, owner }]) => selector === "all" && owner !== undefined,
+  ).map(([noun, metric]): CountedAmount => ({
+    type: "turn-count",
+    metric,
+    query: toQuery(noun),
+  }));
+}
 
 /** "your other exerted characters" behind "each of" */
 function owned(): Rule<CountedAmount> {

@@ -6,19 +6,14 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
-import type {
-  CardType,
-  Condition,
-  Effect,
-  EffectOf,
-  Player,
-} from "../../ast/mod.ts";
+import type { Effect, EffectOf, Player } from "../../ast/mod.ts";
 import { textOf } from "../../text/text_of.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { anyPlayer } from "../nouns/players.ts";
 import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
+import { casesOfType } from "./card_type_cases.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
+import { unless } from "./unless.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 import { effectOf } from "./sentences.ts";
@@ -65,80 +60,12 @@ export function choiceProductions(
         pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`.map((
           [several, , options],
         ) => choosing(options, several)),
-        pattern`if its card type is: ${byType(long)}`.map(([cases]) => ({
-          pieces: (who) =>
-            cases.map(([cardType, option], at) => ({
-              effect: {
-                type: "conditional",
-                condition: isOfType(cardType),
-                then: option.effect(who),
-                wording: { byType: at === 0 ? "first" : "next" },
-              },
-              join: ".",
-            })),
-        })),
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
         ) => choosing(options, { chooser })),
-        pattern`${anyPlayer} ${act} unless they ${act}`.map((
-          [who, act, other],
-        ) =>
-          clause(() => ({
-            type: "choice",
-            options: [act(who), other(who)],
-            optionLabels: [],
-            chooser: who,
-            wording: { written: "unless" },
-          }))
-        ),
-        pattern`${act} unless ${anyPlayer} ${act}`.map((
-          [act, chooser, other],
-        ) =>
-          clause((who) => ({
-            type: "choice",
-            options: [act(who), other(chooser)],
-            optionLabels: [],
-            chooser,
-            wording: { written: "unless" },
-          }))
-        ),
+        ...unless(act),
+        casesOfType(long),
       ],
-    },
-  };
-}
-
-const typeName: Rule<CardType> = lookup<CardType>({
-  "character": "character",
-  "action": "action",
-  "song": "song",
-  "item": "item",
-  "location": "location",
-});
-
-/** "• Character — draw a card." and so on. */
-function byType(
-  option: Rule<Option>,
-): Rule<readonly (readonly [CardType, Option])[]> {
-  const mark = oneOf([fixed("—"), fixed(":"), fixed(",")]);
-  return many(
-    pattern`• ${typeName} ${mark} ${option} ${end}`.map((
-      [type, , option],
-    ) => [type, option] as const),
-    2,
-  );
-}
-
-/** "it's a song card" */
-function isOfType(cardType: CardType): Condition {
-  return {
-    type: "matches",
-    target: { ref: "previous-target", wording: { pronoun: "it" } },
-    query: {
-      selector: "any",
-      count: 1,
-      owner: "any",
-      zones: ["play"],
-      cardTypes: [cardType],
     },
   };
 }

@@ -56,6 +56,14 @@ export const comparisons: readonly Rule<Compared>[] = [
       comparison,
       right,
     })),
+  pattern`${there} ${number} ${bound} total damage ${
+    words("on", "among")
+  } ${nounPhrase}`.map(([, right, comparison, , noun]) => ({
+    type: "comparison",
+    left: { type: "total", of: "damage", query: allOf(noun) },
+    comparison,
+    right,
+  })),
   pattern`${there} a total of ${number} ${bound} damage ${
     words("on", "among")
   } ${nounPhrase}`.map(([, right, comparison, , noun]) => ({

@@ -227,7 +227,7 @@ function comparing(
 /** "a …", "another …", "2 or more …": at least so many; "2 …" are two. */
 function having(owner: Owner, noun: Noun): Condition {
   const { count } = noun;
-  if (typeof count === "number" && count > 1) {
+  if (typeof count === "number" && count !== 1) {
     return counting(owner, noun, { comparison: "equal", value: count });
   }
   const value = typeof count === "object"

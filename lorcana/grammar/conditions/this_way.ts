@@ -68,8 +68,10 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     })),
   ],
   "if-they-do-not": [
-    words("they don't", "you don't", "they can't", "you can't").map(() => ({
+    words("they don't", "you don't").map(() => ({ type: "if-they-do-not" })),
+    words("they can't", "you can't").map(() => ({
       type: "if-they-do-not",
+      wording: { cannot: true },
     })),
   ],
 };

@@ -8,6 +8,7 @@ import { stat } from "../nouns/stat.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageable as target } from "./parts/damageable.ts";
+import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const deal = verb("deal");
@@ -18,21 +19,6 @@ const enter = verb("enter");
 const counterWord = words("counter", "counters");
 const counters = optional(counterWord);
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
-
-/** "a total of 4", "4 total", "4" */
-const total: Rule<Amount> = oneOf<Amount>([
-  number,
-  pattern`a total of ${number}`.map(([amount]) => amount),
-  pattern`${number} total`.map(([amount]) => amount),
-]);
-const divided = words(
-  "divided among",
-  "divided as you choose among",
-  "divided however you choose among",
-  "distributed among",
-  "distributed as you choose among",
-);
-const fromAmong = words("from among", "from", "divided among", "among");
 
 const previous: Target = { ref: "previous-target" };
 
@@ -58,19 +44,7 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${some} damage`.map(([, amount]) =>
         dealing(amount, previous)
       ),
-      pattern`${deal} ${total} damage to ${target}, ${
-        words("divided as you choose", "divided among them")
-      }`.map(([, amount, target]) => (who) =>
-        effect("deal-damage", {
-          amount,
-          divided: true,
-          ...onCards(who, target),
-        })
-      ),
-      pattern`${deal} ${total} damage ${divided} ${target}`.map((
-        [, amount, , target],
-      ) =>
-      (who) =>
+      dealingToSeveral.map(([amount, target]) => (who) =>
         effect("deal-damage", {
           amount,
           divided: true,
@@ -123,35 +97,14 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${remove} all damage ${counters} from ${target}`.map((
         [, , target],
       ) => removing("all", target)),
-      pattern`${remove} up to ${number} total damage ${fromAmong} ${target}`
-        .map(
-          ([, amount, , target]) => (who) =>
-            effect("remove-damage", {
-              amount,
-              upTo: true,
-              divided: true,
-              ...onCards(who, target),
-            }),
-        ),
-      pattern`${remove} up to ${number} damage ${divided} ${target}`.map(
-        ([, amount, , target]) => (who) =>
-          effect("remove-damage", {
-            amount,
-            upTo: true,
-            divided: true,
-            ...onCards(who, target),
-          }),
+      removingFromSeveral.map(([amount, target]) => (who) =>
+        effect("remove-damage", {
+          amount,
+          upTo: true,
+          divided: true,
+          ...onCards(who, target),
+        })
       ),
-      pattern`${remove} a total of up to ${number} damage ${fromAmong} ${target}`
-        .map(
-          ([, amount, , target]) => (who) =>
-            effect("remove-damage", {
-              amount,
-              upTo: true,
-              divided: true,
-              ...onCards(who, target),
-            }),
-        ),
       pattern`${remove} up to ${number} damage`.map(([, amount]) =>
         removing(amount, previous, { upTo: true })
       ),

@@ -37,6 +37,8 @@ const printed: Rule<true> = pattern`below ${
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
   "each turn": undefined,
   "per turn": undefined,
+  "on each of their turns": undefined,
+  "during each of their turns": undefined,
   "this turn": "this-turn",
   "during each of your turns": "during-your-turn",
   "during each opponent's turn": "during-opponents-turns",
@@ -115,6 +117,16 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       () =>
         effect("restriction", {
           restriction: "cant-remove-damage",
+          target,
+          duration,
+        })
+      ),
+      pattern`damage can't be dealt to ${target} ${maybeDuration}`.map((
+        [target, duration],
+      ) =>
+      () =>
+        effect("restriction", {
+          restriction: "cant-be-dealt-damage",
           target,
           duration,
         })

@@ -1,11 +1,11 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
 import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf } from "../nouns/players.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { lookup, number, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
@@ -26,14 +26,21 @@ const facing: Rule<Facing | undefined> = optional(lookup<Facing>({
   "face up": { faceup: true },
 }));
 
-const howMany: Rule<Amount> = lookup<Amount>({
-  "all cards": "all",
-  "all the cards": "all",
-  "the cards": "all",
-  "any number of cards": "any",
-  "a card": 1,
-  "one card": 1,
-});
+const howMany: Rule<Amount> = oneOf<Amount>([
+  pattern`up to ${number} cards`.map(([value]): Amount => ({
+    type: "up-to",
+    value,
+  })),
+  pattern`${number} cards`.map(([amount]) => amount),
+  lookup<Amount>({
+    "all cards": "all",
+    "all the cards": "all",
+    "the cards": "all",
+    "any number of cards": "any",
+    "a card": 1,
+    "one card": 1,
+  }),
+]);
 
 type Pile = "hand" | "inkwell" | "discard";
 

@@ -116,6 +116,11 @@ export function filterBehind(
     } ${having}`.map(([, filter]) => not(filter)),
     pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
     fixed("without {IW}").map(() => not({ type: "inkable" })),
+    lookup<Filter>({
+      "without {S}": compare("strength-comparison", "equal", 0),
+      "without {W}": compare("willpower-comparison", "equal", 0),
+      "without {L}": compare("lore-comparison", "equal", 0),
+    }),
     pattern`named ${namedFilter}`.map(([filter]) => filter),
     pattern`not named ${namedFilter}`.map(([filter]) => not(filter)),
     pattern`with ${having} or named ${namedFilter}`.map(([left, right]) =>

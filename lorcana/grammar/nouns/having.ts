@@ -35,7 +35,8 @@ const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">({
   "least": "lowest",
 });
 
-const ranked: Rule<Ranked> = lookup<Ranked>({
+const ranked: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
+  "damage": "damage",
   "cost": "cost",
   "{S}": "strength",
   "{W}": "willpower",
@@ -112,6 +113,7 @@ export function havingRule(
       [which, of, among],
     ): Filter => ({ type: "superlative", which, of, among })),
     pattern`no ${statSymbol}`.map(([type]) => compare(type, "equal", 0)),
+    statSymbol.map((type) => compare(type, "greater-or-equal", 1)),
     pattern`total cost ${number} ${bound}`.map(([value, comparison]) =>
       compare("total-cost-comparison", comparison, value)
     ),

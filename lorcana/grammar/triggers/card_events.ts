@@ -33,6 +33,7 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
     "is dealt damage",
     "are dealt damage",
     "is damaged",
+    "becomes damaged",
   )
     .map(() => "damage" as const),
   words("becomes exerted", "become exerted", "exerts", "is exerted").map(() =>
@@ -65,6 +66,9 @@ const doing: Rule<Doing> = oneOf<Doing>([
       restrictions: filters.length === 0 ? [] : [{ type: "song", filters }],
     })
   ),
+  words("is played using Shift", "is shifted").map(() => (on) =>
+    happens("play", on, { restrictions: [{ type: "using-shift" }] })
+  ),
   words("challenges and is banished").map(() => (on) =>
     happens("banish", on, { restrictions: [inChallenge, whileAttacking] })
   ),
@@ -85,11 +89,15 @@ const doing: Rule<Doing> = oneOf<Doing>([
 ]);
 
 /** Several events of the same cards: "this character quests or challenges". */
-export const eitherEvent: Rule<readonly Event[]> =
+export const eitherEvent: Rule<readonly Event[]> = oneOf<readonly Event[]>([
   pattern`${targets} ${doing} or ${doing}`.map(([on, first, second]) => [
     first(on),
     second(on),
-  ]);
+  ]),
+  pattern`${targets} ${doing}, ${doing}, or ${doing}`.map((
+    [on, first, second, third],
+  ) => [first(on), second(on), third(on)]),
+]);
 
 /** What cards do or suffer: "this character quests". */
 export const cardEvents: readonly Rule<Event>[] = [

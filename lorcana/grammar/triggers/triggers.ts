@@ -140,10 +140,26 @@ function ofSubject(
 }
 
 const turn: Rule<Trigger> = oneOf<Trigger>([
+  pattern`at the ${edge()} of ${nextTurn()}`.map((
+    [event, player],
+  ): Trigger => ({
+    event,
+    timing: "at",
+    player,
+    restrictions: [{ type: "next-time" }],
+  })),
   pattern`at the ${edge()} of ${whoseTurn()}`.map((
     [event, player],
   ): Trigger => ({ event, timing: "at", player })),
 ]);
+
+function nextTurn(): Rule<NonNullable<Trigger["player"]>> {
+  return lookup<NonNullable<Trigger["player"]>>({
+    "your next turn": "CONTROLLER",
+    "your opponent's next turn": "OPPONENT",
+    "their next turn": "OPPONENT",
+  });
+}
 
 function edge(): Rule<"start-turn" | "end-turn"> {
   return lookup<"start-turn" | "end-turn">({

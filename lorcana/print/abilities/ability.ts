@@ -58,9 +58,18 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
 function groupText(group: readonly Ability[]): string {
   const text = written(group, false);
   const pronoun = group[0]?.wording?.pronoun;
-  return pronoun === undefined || saysPronoun(text, pronoun)
+  if (pronoun === undefined || saysPronoun(text, pronoun)) return text;
+  const again = written(group, true);
+  // Not "than her … this character": a name stands before its pronoun.
+  return group[0]?.type === "static" && isNamedLate(again, pronoun)
     ? text
-    : written(group, true);
+    : again;
+}
+
+/** Whether the card is named only behind a pronoun for it. */
+function isNamedLate(text: string, pronoun: string): boolean {
+  const at = text.search(/\bthis (?:character|item|location)\b/iu);
+  return at > 0 && saysPronoun(text.slice(0, at), pronoun);
 }
 
 function written(group: readonly Ability[], named: boolean): string {

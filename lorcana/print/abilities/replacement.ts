@@ -76,7 +76,9 @@ function would(replaces: Replaces, voice: Voice): string {
     const verb = several ? more : one;
     const who = doer(player);
     return caused
-      ? `an effect would cause ${who} to ${verb}`
+      ? `${
+        caused === "opponent" ? "an opponent" : "an effect"
+      } would cause ${who} to ${verb}`
       : `${who} would ${verb}`;
   }
   if (event === "enter-discard") return discarded(replaces, voice);

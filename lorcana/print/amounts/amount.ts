@@ -4,11 +4,11 @@ import type {
   Owner,
   Query,
   Target,
-  TurnMetric,
 } from "../../ast/mod.ts";
 import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
+import { turnWords } from "./this_turn.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** The words behind "equal to". */
@@ -124,7 +124,7 @@ function counterWords(
     case "this-way":
       return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
     case "cards-this-way":
-      return `${printBody(cardsOf(counter), voice, plural)} ${
+      return `${ownedBody(cardsOf(counter), voice, plural)} ${
         doneWords(counter.what)
       } this way`;
     case "ink-types":
@@ -142,7 +142,7 @@ function counterWords(
         ? "character that sang this turn"
         : "character that sang this song";
     case "turn-count":
-      return `${printBody(counter.query, voice, plural)} ${turnWords(counter)}`;
+      return `${ownedBody(counter.query, voice, plural)} ${turnWords(counter)}`;
     case "ink-drops":
       return phrase(plural ? "ink drops" : "ink drop", holds(counter.owner));
     case "opponents":
@@ -164,34 +164,21 @@ function counterWords(
   }
 }
 
+/** "item", or "of your items" where it is said whose. */
+function ownedBody(query: Query, voice: Voice, plural: boolean): string {
+  const { owner } = query;
+  const whose = owner === "you" ? "your" : owner === "their" ? "their" : "";
+  return plural || whose === ""
+    ? printBody(query, voice, plural)
+    : `of ${whose} ${printBody({ ...query, owner: "any" }, voice, true)}`;
+}
+
 /** Cards that are not in play say so. */
 function cardsOf(
   { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
 ): Query {
   return isOutside(what) ? { ...query, zones: ["deck"] } : query;
 }
-
-/** "you've played this turn", "that quested this turn" */
-function turnWords(
-  { metric, by }: Extract<CountedAmount, { type: "turn-count" }>,
-): string {
-  if (by === undefined) {
-    return `${HAPPENED[metric] ?? `that ${metric}`} this turn`;
-  }
-  const who = by === "CONTROLLER" ? "you've" : "an opponent has";
-  return `${who} ${metric === "drew" ? "drawn" : metric} this turn`;
-}
-
-const HAPPENED: { readonly [M in TurnMetric]?: string } = {
-  banished: "banished",
-  discarded: "discarded",
-  "entered-discard": "put into your discard",
-  inked: "put into your inkwell",
-  played: "that was played",
-  "was-challenged": "that was challenged",
-  damaged: "that was damaged",
-  moved: "that moved to a location",
-};
 
 const TOTALS = {
   damage: "damage",

@@ -27,5 +27,7 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
     },
   },
   "if-you-do": { says: () => "you do" },
-  "if-they-do-not": { says: () => "they don't" },
+  "if-they-do-not": {
+    says: ({ wording }) => wording?.cannot ? "they can't" : "they don't",
+  },
 };

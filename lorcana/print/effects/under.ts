@@ -18,7 +18,11 @@ export const underPrinters: Printers<UnderEffects> = {
       ? "all cards"
       : amount === "any"
       ? "any number of cards"
-      : "a card";
+      : amount === 1
+      ? "a card"
+      : typeof amount === "object" && amount.type === "up-to"
+      ? `up to ${amount.value} cards`
+      : `${amount} cards`;
     return act("CONTROLLER", () =>
       phrase(
         `put ${some} from under ${printTarget(target, voice, "object")}`,

@@ -63,7 +63,8 @@ const STATS = {
   "lore-comparison": "{L}",
 } as const;
 
-const RANKED: { readonly [R in Ranked]: string } = {
+const RANKED: { readonly [R in Ranked | "damage"]: string } = {
+  damage: "damage",
   cost: "cost",
   strength: "{S}",
   willpower: "{W}",
@@ -174,7 +175,9 @@ export function having(filter: Filter, voice: Voice): string {
       return stat(filter, voice);
     case "superlative":
       return phrase(
-        `the ${filter.which} ${RANKED[filter.of]}`,
+        filter.of === "damage"
+          ? `the ${filter.which === "highest" ? "most" : "least"} damage`
+          : `the ${filter.which} ${RANKED[filter.of]}`,
         filter.among &&
           `among ${voice.words.target(filter.among, voice, "object")}`,
       );

@@ -1,12 +1,6 @@
-import type {
-  CardType,
-  Count,
-  Filter,
-  Owner,
-  Query,
-  Zone,
-} from "../../ast/mod.ts";
+import type { CardType, Filter, Owner, Query, Zone } from "../../ast/mod.ts";
 import { beforeNoun, behindNoun } from "./filters.ts";
+import { quantityOf } from "./quantity.ts";
 import {
   article,
   listed,
@@ -175,87 +169,4 @@ function mixedBody(
       );
     }).join(` ${mark} `),
   );
-}
-
-interface Quantity {
-  readonly words: string;
-  readonly plural: boolean;
-  /** Whether "other" is already said. */
-  readonly other?: true;
-}
-
-function quantityOf(query: Query, position: Position): Quantity {
-  const { selector, count, excludeSelf, owner } = query;
-  switch (selector) {
-    case "chosen":
-      return chosen(count, excludeSelf);
-    case "all":
-      return all(owner, position, query);
-    case "one-of":
-      return {
-        words: count === "any"
-          ? `any number of ${WHOSE[owner]}`
-          : `${howMany(count)} of ${WHOSE[owner]}`,
-        plural: true,
-      };
-    case "next-played":
-      return { words: "the next", plural: false };
-    case "none-of":
-      return { words: `none of ${WHOSE[owner]}`, plural: true };
-    case "any":
-      return count === 1
-        ? excludeSelf
-          ? { words: "another", plural: false, other: true }
-          : { words: "a", plural: false }
-        : { words: howMany(count), plural: true };
-  }
-}
-
-const WHOSE: { readonly [O in Owner]: string } = {
-  you: "your",
-  their: "their",
-  opponent: "their",
-  any: "the",
-  "chosen-player": "chosen player's",
-  "chosen-opponent": "chosen opponent's",
-  "each-opponent": "each opponent's",
-};
-
-function chosen(count: Count, excludeSelf: true | undefined): Quantity {
-  if (count === 1) {
-    return excludeSelf
-      ? { words: "another chosen", plural: false, other: true }
-      : { words: "chosen", plural: false };
-  }
-  if (excludeSelf && typeof count === "number") {
-    return { words: `another ${count} chosen`, plural: true, other: true };
-  }
-  return excludeSelf
-    ? { words: `${howMany(count)} other chosen`, plural: true, other: true }
-    : { words: `${howMany(count)} chosen`, plural: true };
-}
-
-/** "2", "up to 2", "any number of", "one or more" */
-export function howMany(count: Count): string {
-  if (count === 1) return "one";
-  if (count === "all") return "all";
-  if (count === "any") return "any number of";
-  if (typeof count === "number") return String(count);
-  if ("upTo" in count) return `up to ${count.upTo}`;
-  return count.atLeast === 1 ? "one or more" : `${count.atLeast} or more`;
-}
-
-function all(owner: Owner, position: Position, { zones }: Query): Quantity {
-  const mine = zones[0] === "play" && owner !== "any" && owner !== "opponent"
-    ? WHOSE[owner]
-    : undefined;
-  if (position === "each") {
-    return mine === undefined
-      ? { words: "each", plural: false }
-      : { words: `each of ${mine}`, plural: true };
-  }
-  if (position === "all") {
-    return { words: phrase("all", mine), plural: true };
-  }
-  return { words: mine ?? "", plural: true };
 }

@@ -3,16 +3,15 @@ import type {
   Trigger,
   TriggerEvent,
   TriggerRestriction,
-  Zone,
 } from "../../ast/mod.ts";
 import { printNoun } from "../nouns/noun.ts";
-import { base, third, type Verb } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { blank } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { drawn, inkDrops, lore } from "./resource_events.ts";
-import { object, ownerOf, subjectWords } from "./subject.ts";
-import { played, WHO, whoHas, WHOSE } from "./who_plays.ts";
+import { object, subjectWords } from "./subject.ts";
+import { played, verbOf, WHO } from "./who_plays.ts";
+import { discarded, inked, leaves, returned } from "./zone_events.ts";
 
 type Words = (trigger: Trigger, voice: Voice) => string;
 
@@ -109,23 +108,7 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
     (subject) => `${subject} becomes exerted`,
     (subject) => `exert ${subject}`,
   ),
-  "return-to-hand": (trigger, voice) => {
-    const { by, on } = trigger;
-    const from = zoneBefore(trigger);
-    const subject = subjectWords(trigger, voice, from !== undefined);
-    const whose = (by ?? ownerOf(on)) === "opponent" ? "their" : "your";
-    return by === undefined
-      ? from === undefined
-        ? `${subject} is returned to ${whose} hand from play`
-        : `${subject} is returned to ${whose} hand from ${whose} ${from}`
-      : phrase(
-        WHO[by],
-        verbOf(by)("return"),
-        subject,
-        from && `from ${whose} ${from}`,
-        `to ${whose} hand`,
-      );
-  },
+  "return-to-hand": returned,
   "discard": (trigger, voice) =>
     trigger.by === undefined
       ? `${subjectWords(trigger, voice)} is discarded`
@@ -134,20 +117,9 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
       }`,
   "support": simply("is chosen for Support"),
   "be-chosen": chosen,
-  "leave-discard": (trigger, voice) =>
-    `${subjectWords(trigger, voice, true)} leaves ${pileOf(trigger)} discard`,
-  "enter-discard": (trigger, voice) => {
-    const from = zoneBefore(trigger);
-    const whose = pileOf(trigger);
-    return phrase(
-      subjectWords(trigger, voice, true),
-      has(trigger, "one-or-more") ? "are put" : "is put",
-      from && (from === "play" ? "from play" : `from ${whose} ${from}`),
-      `into ${whose} discard`,
-    );
-  },
-  "leave-inkwell": (trigger, voice) =>
-    `${subjectWords(trigger, voice, true)} leaves ${pileOf(trigger)} inkwell`,
+  "leave-discard": leaves("discard"),
+  "enter-discard": discarded,
+  "leave-inkwell": leaves("inkwell"),
   "get-ink-drops": inkDrops("get"),
   "remove-ink-drops": inkDrops("remove"),
   "use-ability": (trigger, voice) =>
@@ -165,11 +137,6 @@ const SONG: Query = {
   zones: ["play"],
   cardTypes: ["song"],
 };
-
-/** The zone that cards came from, where it is said. */
-function zoneBefore({ restrictions = [] }: Trigger): Zone | undefined {
-  return restrictions.find((one) => one.type === "from-zone")?.zone;
-}
 
 const TURNS: { readonly [P in NonNullable<Trigger["player"]>]: string } = {
   CONTROLLER: "your turn",
@@ -221,17 +188,6 @@ function banished(trigger: Trigger, voice: Voice): string {
     );
 }
 
-function inked(trigger: Trigger, voice: Voice): string {
-  const { on, by } = trigger;
-  const owner = whoHas(on);
-  const cards = subjectWords(trigger, voice, true);
-  return by === undefined
-    ? `${cards} is put into ${WHOSE[owner]} inkwell`
-    : `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
-      owner === "you" ? "your" : "their"
-    } inkwell`;
-}
-
 function damageRemoved(trigger: Trigger, voice: Voice): string {
   const { by, restrictions = [] } = trigger;
   if (by === undefined) {
@@ -255,15 +211,6 @@ function chosen(trigger: Trigger, voice: Voice): string {
   return by === undefined
     ? `${subject} is chosen for ${what}`
     : `${WHO[by]} ${verbOf(by)("choose")} ${subject} for ${what}`;
-}
-
-function pileOf({ on }: Trigger): string {
-  return WHOSE[ownerOf(on)] ?? "your";
-}
-
-/** The form of a verb behind who does it. */
-function verbOf(by: keyof typeof WHO): Verb {
-  return by === "you" ? base : third;
 }
 
 const CHOSEN_FOR: { readonly [by: string]: string | undefined } = {

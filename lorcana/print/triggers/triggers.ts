@@ -52,7 +52,9 @@ function joined(
     const start = `${trigger.timing} ${subjectWords(trigger, voice)} `;
     const last = words[at - 1] ?? "";
     return at > 0 && last.startsWith(start) && next.startsWith(start)
-      ? `${before} or ${next.slice(start.length)}`
+      ? before.includes(" or ")
+        ? `${before.replace(" or ", ", ")}, or ${next.slice(start.length)}`
+        : `${before} or ${next.slice(start.length)}`
       : at === 0
       ? next
       : `${before} and ${next}`;
@@ -106,7 +108,14 @@ function isFront(restriction: TriggerRestriction): boolean {
 function timed(trigger: Trigger, voice: Voice): string {
   const { timing, event, restrictions = [] } = trigger;
   if (event === "start-turn" || event === "end-turn") {
-    return `at ${printEvent(trigger, voice)}`;
+    const words = printEvent(trigger, voice);
+    const isNext = restrictions.some(({ type }) => type === "next-time");
+    return isNext
+      ? `at ${
+        words.replace("your turn", "your next turn")
+          .replace("each opponent's turn", "your opponent's next turn")
+      }`
+      : `at ${words}`;
   }
   const first = restrictions.some(({ type }) =>
     type === "first-time-each-turn"

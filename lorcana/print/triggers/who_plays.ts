@@ -1,6 +1,7 @@
 import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { bounded } from "../nouns/filters.ts";
+import { base, third, type Verb } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { nthWord } from "../amounts/nth.ts";
@@ -12,6 +13,11 @@ export const WHO = {
   opponent: "an opponent",
   any: "a player",
 } as const;
+
+/** The form of a verb behind who does it. */
+export function verbOf(by: keyof typeof WHO): Verb {
+  return by === "you" ? base : third;
+}
 
 /** Whose cards they are. */
 export const WHOSE: { readonly [by: string]: string | undefined } = {
@@ -39,6 +45,10 @@ export function played(trigger: Trigger, voice: Voice): string {
   }
   const exerted = restrictions.some(({ type }) => type === "enters-exerted");
   if (exerted) return `${subjectWords(trigger, voice)} enters play exerted`;
+  const shifted = restrictions.some(({ type }) => type === "using-shift");
+  if (wording?.passive && shifted) {
+    return `${subjectWords(trigger, voice)} is played using Shift`;
+  }
   const how = restrictions.map((one) => howWords(one, who)).find(Boolean);
   if (wording?.passive) return `${subjectWords(trigger, voice)} is played`;
   const what = subjectWords(trigger, voice, true);

@@ -20,7 +20,8 @@ export function respellings(
   const found = writtenAs(token);
   const edits: Edit[] = [];
   for (const token of newTokens(scene, expected)) {
-    const fit = scene.misfit(token.spelling) + articleMisfit(scene, at, token);
+    const fit = scene.misfit(token.spelling) +
+      articleMisfit(scene, at, token) + numberMisfit(scene, at, token);
     // A variable that nothing reads says more than letters do.
     const most = fit < 0 && found.startsWith("{") ? 1.9 : Infinity;
     const letters = unlikeness(found, token.spelling, mostLetters);
@@ -56,7 +57,7 @@ export function insertions(
   expected: Iterable<string>,
 ): Edit[] {
   // "pay" turns any cost into an effect, and is never what is missing.
-  const wanted = [...expected].filter((word) => word !== "pay");
+  const wanted = [...expected].filter((word) => !/^pays?$/.test(word));
   return newTokens(scene, wanted).map((token) => ({
     why: "inserted",
     at,
@@ -120,7 +121,8 @@ function isWordOrDirective(token: ResolvedToken): boolean {
     token.kind === "directive";
 }
 
-const NEVER_AFTER_ARTICLE = /^(it|them|that|this|the|they|an?|your|each|all)$/;
+const NEVER_AFTER_ARTICLE =
+  /^(it|them|that|this|the|they|an?|your|each|all|(all|enem)ies|(event|card|character)s)$/;
 
 /** "a it" and "an an" are never meant. */
 function isOddAfterArticle(
@@ -208,6 +210,19 @@ function periodMisfit(
   const next = tokens[at];
   if (spelling !== "." || next === undefined) return 0;
   return /^\{?[a-z]/.test(text.slice(next.start, next.end)) ? 0.6 : 0;
+}
+
+/** "all enemy" is read, but not English. */
+function numberMisfit(
+  { tokens }: Scene,
+  at: number,
+  { spelling }: NewToken,
+): number {
+  const before = tokens[at - 1];
+  return before !== undefined && writtenAs(before) === "all" &&
+      /^(enemy|ally|card|character|event)$/.test(spelling)
+    ? 1.5
+    : 0;
 }
 
 /** "a" before a vowel and "an" before none are read, but not English. */

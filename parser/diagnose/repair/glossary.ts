@@ -1,9 +1,11 @@
+import { SYNONYMS } from "./synonyms.ts";
+
 /**
  * What designers who know other card games write, and what this game says. Each
  * key is one word or several; each value is rules text, the likeliest first. A
  * repair that uses one is tried on the grammar like any other.
  */
-export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
+const WORDS: Readonly<Record<string, readonly string[]>> = {
   // Verbs.
   "destroy": ["{dissolve}"],
   "destroys": ["{dissolve}"],
@@ -27,7 +29,7 @@ export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   "sac": ["abandon"],
   "sacrificed": ["abandoned"],
   "sacrifices": ["abandons"],
-  "summon": ["{materialize}"],
+  "summon": ["{materialize}", "character"],
   "summoned": ["{materialized}"],
   "deploy": ["{materialize}"],
   "create": ["{materialize}"],
@@ -66,7 +68,7 @@ export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   "gain +": ["this character gains +"],
   "gets +": ["gains +"],
   "lose": ["you lose"],
-  "give up": ["you lose", "lose"],
+  "give up": ["you lose", "lose", "abandon"],
   "bounce": ["return"],
   "bring": ["return", "{materialize}"],
   "bring back": ["return"],
@@ -103,7 +105,7 @@ export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   "graveyard": ["void"],
   "discard pile": ["void"],
   "grave": ["void"],
-  "trash": ["void"],
+  "trash": ["void", "{dissolve}", "discard"],
   "cemetery": ["void"],
   "library": ["deck"],
   "pile": ["deck"],
@@ -331,4 +333,17 @@ export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
   "following": ["after"],
   "glory": ["points"],
   "any": ["each"],
+  "you control": ["you have"],
+  "!": ["."],
+  ";": ["."],
+};
+
+/** What designers who know other card games write, and what this game says. */
+export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(SYNONYMS).flatMap(([meant, words]) =>
+      words.split(", ").map((word) => [word, [meant]])
+    ),
+  ),
+  ...WORDS,
 };

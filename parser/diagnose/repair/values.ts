@@ -80,6 +80,15 @@ function inBraces(scene: Scene, at: number): Edit[] {
     : edit(scene, { at, removed: 1, base, values: [whole(digits)] });
 }
 
+/** What energy and points are called here, and in other games. */
+const ENERGY = ["energy", "mana", "{energy-symbol}", "crystals", "credits"]
+  .concat(["ink", "gold", "resources", "coins"]).map((word) => [word]);
+const POINTS = [
+  ...["point", "points", "lore", "vp", "vps", "fame", "renown"]
+    .map((word) => [word]),
+  ...["victory", "agenda", "score"].map((word) => [word, "points"]),
+];
+
 /** How amounts are said that directives stand for: before and behind the number. */
 const AMOUNTS: readonly {
   readonly base: DirectiveName;
@@ -88,8 +97,8 @@ const AMOUNTS: readonly {
 }[] = [
   { base: "cards", behind: [["card"], ["cards"], []] },
   { base: "discards", behind: [["card"], ["cards"], []] },
-  { base: "e", behind: [["energy"], ["mana"], ["{energy-symbol}"], []] },
-  { base: "points", behind: [["point"], ["points"], ["victory", "points"]] },
+  { base: "e", behind: [...ENERGY, []] },
+  { base: "points", behind: POINTS },
   { base: "s", behind: [[]] },
   { base: "count", behind: [[]] },
   { base: "count-allies", behind: [["allies"], ["ally"]] },

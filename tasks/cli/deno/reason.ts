@@ -4,11 +4,21 @@ export function reasonOf(
   needed: "file" | "directory",
 ): string {
   const { NotFound, IsADirectory, NotADirectory } = Deno.errors;
-  const { AlreadyExists, PermissionDenied } = Deno.errors;
+  const { AlreadyExists, NotCapable, PermissionDenied } = Deno.errors;
   if (error instanceof NotFound) return `there is no such ${needed}`;
   if (error instanceof IsADirectory) return "it is a directory";
   if (error instanceof NotADirectory) return "it is not a directory";
   if (error instanceof AlreadyExists) return "a file has that name";
   if (error instanceof PermissionDenied) return "permission denied";
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof NotCapable) return notPermitted(error.message);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/ \(os error \d+\)$/, "");
+}
+
+/** A file is replaced by another one beside it, so Deno must allow both. */
+function notPermitted(message: string): string {
+  const [, kind = "read"] = message.match(/Requires (\w+) access/) ?? [];
+  return kind === "write"
+    ? "Deno may not write to its directory (--allow-write=DIRECTORY)"
+    : `Deno may not ${kind} it (--allow-${kind}=PATH)`;
 }

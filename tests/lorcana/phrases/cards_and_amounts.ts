@@ -97,7 +97,7 @@ export const cardsAndAmounts: readonly Phrase[] = [
     {
       "0.effect.steps.0.amount": 2,
       "0.effect.steps.1.amount": 1,
-      "0.effect.steps.1.target": "ANOTHER_CHOSEN_CHARACTER",
+      "0.effect.steps.1.target.except.id": 1,
     },
   ],
   ["Put a card from your hand on the top or the bottom of your deck.", {

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { zipSync } from "fflate";
-import { loadTabula } from "../../../tabula/mod.ts";
+import { decodeSource, loadTabula } from "../../../tabula/mod.ts";
 
 Deno.test("loadTabula() refuses a huge file in a small archive before unpacking it", async () => {
   const huge = new Uint8Array(257 * 2 ** 20);
@@ -16,4 +16,12 @@ Deno.test("loadTabula() refuses a huge file in a small archive before unpacking 
     "strings.ftl",
     "Cannot read the file: it is larger than 256 MB",
   ]);
+});
+
+Deno.test("decodeSource() says that a file is too large, not that it is no text", () => {
+  const bytes = new Uint8Array(2 ** 29);
+  deepStrictEqual(decodeSource("cards.toml", bytes), {
+    name: "cards.toml",
+    failure: "it is larger than 512 MB",
+  });
 });

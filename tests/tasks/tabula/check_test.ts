@@ -1,5 +1,5 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
-import type { FakeIo } from "../fake_io.ts";
+import { type FakeIo, fakeIo } from "../fake_io.ts";
 import {
   breakCard,
   CARDS,
@@ -100,4 +100,13 @@ Deno.test("check says how to generate what it was asked to compare", async () =>
   const command =
     `dreamtides generate --tabula tab --out out --target ts --identifiers ../ids.ts`;
   strictEqual(stderr.endsWith(`run: ${command}\n`), true, stderr);
+});
+
+Deno.test("check says why an artifact cannot be read, not that it is missing", async () => {
+  const { files } = await generatedIo();
+  const path = `${TABULA}/parsed_abilities.json`;
+  const io = fakeIo(Object.fromEntries(files), { locked: [path] });
+  const { code, stderr } = await runTabula(io, "check");
+  strictEqual(code, 1);
+  match(stderr, /parsed_abilities\.json\n {2}The file cannot be read: perm/);
 });

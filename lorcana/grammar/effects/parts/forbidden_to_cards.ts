@@ -97,9 +97,12 @@ export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
   )
 } ${number} {I} ${
   optional(
-    words("for each of them", "for each character", "each").map(() =>
-      true as const
-    ),
+    words(
+      "for each of them",
+      "for each of those characters",
+      "for each character",
+      "each",
+    ).map(() => true as const),
   )
 }`.map(([, unlessInk, each]) => ({
   unlessInk,

@@ -43,9 +43,9 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     ...notPlay(toTarget(noun)),
     cost: "free",
   })),
-  pattern`play more than ${cardinal} ${anyNoun} each turn`.map((
-    [limit, noun],
-  ) => ({ ...notPlay(toTarget(noun)), limit })),
+  pattern`play more than ${cardinal} ${anyNoun} ${
+    words("each turn", "on each of their turns", "during each of their turns")
+  }`.map(([limit, noun]) => ({ ...notPlay(toTarget(noun)), limit })),
   pattern`draw more than ${cardinal} ${cards} each turn`.map(([limit]) => ({
     restriction: "cant-draw",
     limit,

@@ -1,6 +1,6 @@
 import type { Player, Target } from "../../../ast/mod.ts";
 import { isOpponent } from "../../../ast/player_traits.ts";
-import { isChosen, shortened } from "../../../ast/target_names.ts";
+import { expanded, isChosen, shortened } from "../../../ast/target_names.ts";
 
 /** Who chooses, where it is not the player of the card. */
 export function chooser(who: Player): Player | undefined {
@@ -20,9 +20,16 @@ const NOBODY = {};
 
 /** The target, where "their" cards are those of the player who acts. */
 export function ownedBy(who: Player, target: Target): Target {
-  if (typeof target === "string" || !("selector" in target)) return target;
-  return target.owner === "their" && isOpponent(who)
-    ? shortened({ ...target, owner: "opponent" })
+  const full = expanded(target);
+  if (typeof full === "string" || !("selector" in full)) return target;
+  // "You and chosen opponent each banish one of your characters."
+  const isBoth = who === "YOU_AND_CHOSEN_PLAYER" ||
+    who === "YOU_AND_CHOSEN_OPPONENT";
+  if (full.owner === "you" && isBoth) {
+    return shortened({ ...full, owner: "their" });
+  }
+  return full.owner === "their" && isOpponent(who)
+    ? shortened({ ...full, owner: "opponent" })
     : target;
 }
 

@@ -278,4 +278,46 @@ export const clauseTexts: readonly Case[] = [
     on: "action",
     changes: ["you: lore 3 → 2", "d1: deck → hand", "d2: deck → hand"],
   },
+  {
+    text: "Choose an item. Banish all other items.",
+    on: "action",
+    answers: [["mirror"]],
+    changes: ["lamp: play → discard"],
+  },
+  {
+    text:
+      "Choose an item. Banish all other items with the same name as that item.",
+    on: "action",
+    cards: { lamp: { printed: { name: "Mirror" } } },
+    answers: [["mirror"]],
+    changes: ["lamp: play → discard"],
+  },
+  {
+    text:
+      "Deal 1 damage to chosen character and 1 damage to another chosen character.",
+    on: "action",
+    answers: [["foe"], ["foe"]],
+    refused: 'cannot run: ["foe"] does not answer "choose character"',
+  },
+  {
+    text:
+      "When you play this character, deal 1 damage to chosen character and 1 damage to another chosen character.",
+    when: "it can be the other",
+    do: "play",
+    answers: [["foe"], ["this"]],
+    changes: ["this: hand → play", "this: damage 1", "foe: damage 0 → 1"],
+  },
+  {
+    text:
+      "When you play this character, exert chosen opposing character. Your other characters get +1 {S} this turn.",
+    when: "other than this one",
+    do: "play",
+    answers: [["brute"]],
+    changes: [
+      "this: hand → play",
+      "brute: exerted no → yes",
+      "ally: strength 2 → 3",
+      "hurt: strength 4 → 5",
+    ],
+  },
 ];

@@ -121,3 +121,16 @@ Deno.test("a full device is a message, not a stack trace", async () => {
   match(said, /^error: Cannot write the output: [^\n]*\n$/);
   strictEqual(code, 1);
 });
+
+Deno.test({
+  name: "writeFile() writes to a device only if its path says so",
+  ignore: Deno.build.os === "windows",
+  fn: () =>
+    withDirectory(async (directory) => {
+      const link = `${directory}/out.json`;
+      await Deno.symlink("/dev/null", link);
+      const written = await io.writeFile(link, "text");
+      match(written.ok ? "" : written.problem, /: it is a device, not a file$/);
+      strictEqual((await io.writeFile("/dev/null", "text")).ok, true);
+    }),
+});

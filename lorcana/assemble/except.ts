@@ -1,0 +1,33 @@
+import type { CardType, Query, Target } from "../ast/mod.ts";
+import { expanded } from "../ast/target_names.ts";
+import type { Antecedents, Mention } from "./antecedents.ts";
+import { pointer } from "./meant.ts";
+
+/** "Choose an item. Banish all other items": other than that, not than this card. */
+export function exceptSpokenOf(target: Target, known: Antecedents): Target {
+  const full = expanded(target);
+  if (typeof full === "string" || !("selector" in full)) return target;
+  if (full.excludeSelf !== true) return target;
+  const mention = known.mentions.findLast((one) => isOtherThan(full, one));
+  return mention === undefined
+    ? target
+    : { ...full, except: pointer(mention, known) };
+}
+
+/** Whether "other" can mean: other than some cards that were picked before. */
+function isOtherThan(
+  { selector, owner, cardTypes }: Query,
+  mention: Mention,
+): boolean {
+  return mention.ref === "previous-target" && mention.picked === true &&
+    mention.types !== undefined && isAnyOf(mention.types, cardTypes) &&
+    // "Your other characters", behind "chosen character": than this one.
+    (selector !== "all" || owner === mention.owner);
+}
+
+function isAnyOf(
+  types: readonly CardType[],
+  others: readonly CardType[],
+): boolean {
+  return types.some((type) => others.includes(type));
+}

@@ -1,0 +1,67 @@
+import type { Trigger, Zone } from "../../ast/mod.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+import { ownerOf, subjectWords } from "./subject.ts";
+import { verbOf, WHO, whoHas, WHOSE } from "./who_plays.ts";
+
+/** "a card is put into your inkwell", "you put a card into your inkwell" */
+export function inked(trigger: Trigger, voice: Voice): string {
+  const { on, by } = trigger;
+  const owner = whoHas(on);
+  const cards = subjectWords(trigger, voice, true);
+  return by === undefined
+    ? `${cards} is put into ${WHOSE[owner]} inkwell`
+    : `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
+      owner === "you" ? "your" : "their"
+    } inkwell`;
+}
+
+/** "a card leaves your discard" */
+export function leaves(
+  pile: "discard" | "inkwell",
+): (trigger: Trigger, voice: Voice) => string {
+  return (trigger, voice) =>
+    `${subjectWords(trigger, voice, true)} leaves ${whoseOf(trigger)} ${pile}`;
+}
+
+/** "a card is put from your deck into your discard" */
+export function discarded(trigger: Trigger, voice: Voice): string {
+  const { restrictions = [] } = trigger;
+  const from = zoneBefore(trigger);
+  const whose = whoseOf(trigger);
+  const several = restrictions.some(({ type }) => type === "one-or-more");
+  return phrase(
+    subjectWords(trigger, voice, true),
+    several ? "are put" : "is put",
+    from && (from === "play" ? "from play" : `from ${whose} ${from}`),
+    `into ${whose} discard`,
+  );
+}
+
+/** "one of your characters is returned to your hand from play" */
+export function returned(trigger: Trigger, voice: Voice): string {
+  const { by, on } = trigger;
+  const from = zoneBefore(trigger);
+  const subject = subjectWords(trigger, voice, from !== undefined);
+  const whose = (by ?? ownerOf(on)) === "opponent" ? "their" : "your";
+  if (by !== undefined) {
+    return phrase(
+      WHO[by],
+      verbOf(by)("return"),
+      subject,
+      from && `from ${whose} ${from}`,
+      `to ${whose} hand`,
+    );
+  }
+  return `${subject} is returned to ${whose} hand from ${
+    from === undefined ? "play" : `${whose} ${from}`
+  }`;
+}
+
+/** The zone that cards came from, where it is said. */
+function zoneBefore({ restrictions = [] }: Trigger): Zone | undefined {
+  return restrictions.find((one) => one.type === "from-zone")?.zone;
+}
+
+function whoseOf({ on }: Trigger): string {
+  return WHOSE[ownerOf(on)] ?? "your";
+}
