@@ -103,6 +103,15 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ replaces }) =>
     typeof replaces === "object" && replaces !== null && "from" in replaces &&
     "something in place of what comes from a zone",
+  ({ replaces }) =>
+    typeof replaces === "object" && replaces !== null &&
+    "caused" in replaces && replaces.caused === "opponent" &&
+    "something in place of what opponents cause",
+  ({ divided }) => divided !== undefined && "damage divided among cards",
+  ({ type, choose, insteadIf }) =>
+    type === "choice" && (choose !== undefined || insteadIf !== undefined) &&
+    "more than one option of a choice",
+  ({ anyInk }) => anyInk !== undefined && "cards of any ink type",
 ];
 
 const REPLACED: Known<ReplacedEvent> = {

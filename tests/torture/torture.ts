@@ -40,7 +40,7 @@ async function main([minutes = "5", seed]: readonly string[]): Promise<number> {
     console.error("Usage: deno task torture [MINUTES] [SEED]");
     return 2;
   }
-  console.log(`Seed ${first}, ${minutes} minutes`);
+  console.log(`Seed ${first}, minutes: ${minutes}`);
   const results = await torture(first, time);
   console.log(table(results));
   return results.some(({ isBroken }) => isBroken) ? 1 : 0;

@@ -135,10 +135,10 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
         .map(([restriction, target, duration]) => () =>
           effect("restriction", { restriction, target, duration })
         ),
-      pattern`damage ${target} ${
+      pattern`${words("damage", "the damage")} ${target} ${
         verb("deal")
       } can't be reduced ${maybeDuration}`
-        .map(([target, , duration]) => () =>
+        .map(([, target, , duration]) => () =>
           effect("restriction", {
             restriction: "dealt-damage-cant-be-reduced",
             target,

@@ -10,15 +10,16 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
-import { properName, titleName } from "../names.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { doneThisWay } from "./this_way.ts";
+import { before, notType } from "./before.ts";
 import { bare, determiner } from "./determiner.ts";
 import { article, classifications, filterBehind } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import { place } from "./place.ts";
 import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
@@ -39,55 +40,7 @@ export const having: Rule<Filter> = havingRule(
   oneOf([cardStat, countOfCards.rule]),
 );
 
-/** What can stand between quantity and noun. */
-const before: Rule<Part> = oneOf<Part>([
-  classifications,
-  titleName.map((name): Part => ({ filters: [{ type: "has-name", name }] })),
-  lookup<Part>({
-    "opposing": { owner: "opponent" },
-    "other": { excludeSelf: true },
-    "damaged": { filters: [{ type: "damaged" }] },
-    "undamaged": { filters: [{ type: "undamaged" }] },
-    "exerted": { filters: [{ type: "exerted" }] },
-    "ready": { filters: [{ type: "ready" }] },
-    "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
-    "non-character": { filters: [notType("character")] },
-    "non-location": { filters: [notType("location")] },
-    "non-song": { filters: [notType("song")] },
-    "non-action": { filters: [notType("action")] },
-    "non-item": { filters: [notType("item")] },
-  }),
-]);
-
-function notType(cardType: CardType): Filter {
-  return { type: "not", filter: { type: "card-type", cardType } };
-}
-
 const here: Filter = { type: "same-location-as-source" };
-
-const locationWord = words("location", "locations");
-
-const atWhich: Rule<Part> = oneOf<Part>([
-  lookup<Part>({
-    "of yours": { owner: "you" },
-    "of theirs": { owner: "their" },
-  }),
-  pattern`named ${properName}`.map(([name]): Part => ({
-    filters: [{ type: "has-name", name }],
-  })),
-]);
-
-/**
- * The location behind "at". What says whose cards there are stays out of it:
- * "a character at a location you have in play" is your character.
- */
-export const place: Rule<Target> = oneOf<Target>([
-  self,
-  reference,
-  pattern`${determiner} ${many(before)} ${locationWord} ${many(atWhich)}`.map((
-    [determiner, before, , behind],
-  ) => toTarget(noun(determiner, ["location"], [...before, ...behind]))),
-]);
 
 /** What can stand behind a noun. */
 const behind: Rule<Part> = oneOf<Part>([

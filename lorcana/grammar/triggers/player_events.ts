@@ -27,6 +27,8 @@ import { who } from "./who.ts";
 const play = verb("play");
 const discard = verb("discard");
 
+const inTurn = words("in a turn", "each turn");
+
 /** How a card is played: "for free", "from your discard". */
 const how: Rule<TriggerRestriction> = oneOf<TriggerRestriction>([
   lookup<TriggerRestriction>({
@@ -76,14 +78,14 @@ export const playerEvents: readonly Rule<Event>[] = [
       ? {}
       : { restrictions: [{ type: "song", filters }] }),
   })),
-  pattern`${who} ${play} a ${nth} ${typeName()} in a turn`.map((
+  pattern`${who} ${play} a ${nth} ${typeName()} ${inTurn}`.map((
     [by, , nth, cardType],
   ) => ({
     event: "play",
     on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
-  pattern`${who} ${play} your ${nth} ${typeName()} in a turn`.map((
+  pattern`${who} ${play} your ${nth} ${typeName()} ${inTurn}`.map((
     [by, , nth, cardType],
   ) => ({
     event: "play",

@@ -61,9 +61,9 @@ function groupText(group: readonly Ability[]): string {
   if (pronoun === undefined || saysPronoun(text, pronoun)) return text;
   const again = written(group, true);
   // Not "than her … this character": a name stands before its pronoun.
-  return group[0]?.type === "static" && isNamedLate(again, pronoun)
-    ? text
-    : again;
+  const [first] = group;
+  const isBare = first?.type === "static" && first.condition === undefined;
+  return isBare && isNamedLate(again, pronoun) ? text : again;
 }
 
 /** Whether the card is named only behind a pronoun for it. */

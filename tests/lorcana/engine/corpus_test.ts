@@ -1,6 +1,8 @@
-import { ok } from "node:assert/strict";
+import { deepStrictEqual, ok } from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
 import {
   type Ability,
+  meaning,
   parseAbility,
   type ParseResult,
 } from "../../../lorcana/mod.ts";
@@ -42,6 +44,34 @@ testCorpus(
     );
   },
 );
+
+testCorpus(
+  "engine: what a tree of the corpus means runs as the tree itself does",
+  texts,
+  (texts) => {
+    // Meaning has an order of its own for options, and we choose by their places.
+    const all = texts.flatMap(abilitiesIn).filter(({ ability }) =>
+      !JSON.stringify(ability).includes('"choice"')
+    );
+    const unlike = all.filter(({ ability, on }) =>
+      !isDeepStrictEqual(
+        boardAfter(ranOnBoard(ability, on)),
+        boardAfter(ranOnBoard(meaning([ability])[0]!, on)),
+      )
+    );
+    deepStrictEqual(unlike.map(({ text }) => text), []);
+  },
+);
+
+/** What is left of a game for comparing: without the texts of its cards. */
+function boardAfter(outcome: Outcome): unknown {
+  if (outcome.kind !== "done") return outcome;
+  const { sides, cards, shown, winner } = outcome.game;
+  const states = Object.values(cards).map((
+    { printed: _, last: __, ...state },
+  ) => state);
+  return { sides, states, shown, winner };
+}
 
 type CardType = NonNullable<Setup["on"]>;
 
