@@ -30,10 +30,12 @@ export interface Grammar {
   readonly needs: (readonly number[])[];
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;
-  /** By token id: the last reading that looked for it, and its last position there. */
+  /** By token id: the last reading that has it, and its last position there. */
   readonly lookedFor: {
-    readonly readings: number[];
-    readonly positions: number[];
+    readonly readings: Float64Array;
+    readonly positions: Int32Array;
+    /** The reading whose tokens were noted last. */
+    latest: number;
   };
   /** The columns that `readPrefix` read last. */
   latest: Pick<Input, "ids" | "values" | "reading"> | undefined;
