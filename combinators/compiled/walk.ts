@@ -115,6 +115,8 @@ function take(act: number, data: Input, index: number): number {
   return end;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** Makes what the path to a node stands for, from the values on the stack. */
 function build(
   node: number,
@@ -126,7 +128,7 @@ function build(
   // Literals: most paths have few values, and `slice` makes slower arrays.
   switch (top - base) {
     case 0:
-      return make([]);
+      return make(NOTHING);
     case 1:
       return make([stack[base]]);
     case 2:

@@ -18,5 +18,9 @@ export function readAbilities(
   { cardType, spans }: ReadOptions = {},
 ): readonly Ability[] | undefined {
   const read = spans ? attemptMarked : attempt;
-  return read(paragraph, tokens)?.flatMap((draft) => assemble(draft, cardType));
+  const drafts = read(paragraph, tokens);
+  const [only] = drafts ?? [];
+  return drafts?.length === 1 && only !== undefined
+    ? assemble(only, cardType)
+    : drafts?.flatMap((draft) => assemble(draft, cardType));
 }
