@@ -15,6 +15,8 @@ export interface Grammar {
   readonly nodes: (Node | undefined)[];
   /** What the path to a node makes of its values, if one ends there. */
   readonly builds: (MakeValue | undefined)[];
+  /** The same for paths of one rule alone: from its value. */
+  readonly changes: (((value: unknown) => unknown) | undefined)[];
   /** Ways through the trie: see `ways.ts`. */
   table: Int32Array;
   wayCount: number;

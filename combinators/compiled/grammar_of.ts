@@ -17,6 +17,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     },
     nodes: [undefined],
     builds: [undefined],
+    changes: [undefined],
     table: new Int32Array(1 << 14),
     wayCount: 0,
     readers: [],

@@ -124,6 +124,8 @@ function build(
   base: number,
   top: number,
 ): unknown {
+  const change = grammar.changes[nodeIndex(node)];
+  if (change !== undefined) return change(stack[base]);
   const make = grammar.builds[nodeIndex(node)]!; // Asked for only where a path ends.
   // Literals: most paths have few values, and `slice` makes slower arrays.
   switch (top - base) {
