@@ -7,7 +7,7 @@ export function owned<T>(tree: T): T {
 }
 
 function copyOf(value: object): object {
-  if (Array.isArray(value)) return value.map(partOf);
+  if (Array.isArray(value)) return copyOfList(value);
   // Copied as a whole first: most fields hold words and numbers.
   const node: Record<string, unknown> = { ...value };
   for (const key in node) {
@@ -15,6 +15,12 @@ function copyOf(value: object): object {
     if (typeof part === "object" && part !== null) node[key] = copyOf(part);
   }
   return node;
+}
+
+function copyOfList(list: readonly unknown[]): readonly unknown[] {
+  const copy = list.slice();
+  for (let at = 0; at < copy.length; at++) copy[at] = partOf(copy[at]);
+  return copy;
 }
 
 function partOf(value: unknown): unknown {

@@ -19,8 +19,8 @@ export function readAbilities(
 ): readonly Ability[] | undefined {
   const read = spans ? attemptMarked : attempt;
   const drafts = read(paragraph, tokens);
-  const [only] = drafts ?? [];
-  return drafts?.length === 1 && only !== undefined
-    ? assemble(only, cardType)
+  // Mostly there is one, and what it gives is the whole list.
+  return drafts?.length === 1
+    ? assemble(drafts[0]!, cardType)
     : drafts?.flatMap((draft) => assemble(draft, cardType));
 }
