@@ -76,10 +76,7 @@ Deno.test("parse() reads a list of 50,000 effects", () => {
 Deno.test("parse() reports 200,000 directives without a value", () => {
   const result = parse("{cards} ".repeat(200_000));
   const found = result.ok ? [] : result.errors;
-  strictEqual(
-    found.filter(({ code }) => code === "unresolved-variable").length,
-    200_000,
-  );
+  strictEqual(new Set(found.map(({ span }) => span.start)).size, 200_000);
 });
 
 Deno.test("parse() bears 20,000 variables with numbers", () => {
