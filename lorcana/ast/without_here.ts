@@ -1,4 +1,4 @@
-import type { Target } from "./target.ts";
+import type { Filter, Target } from "./target.ts";
 import { expanded, shortened } from "./target_names.ts";
 
 /** A target behind "move": "here" is where to, not which. */
@@ -13,13 +13,15 @@ export function withoutHere(target: Target): Moved {
   if (typeof query === "string" || !("selector" in query)) {
     return { target, here: false };
   }
-  const { filter = [], ...rest } = query;
-  const others = filter.filter(({ type }) =>
-    type !== "same-location-as-source"
-  );
-  if (others.length === filter.length) return { target, here: false };
+  if (!query.filter?.some(isHere)) return { target, here: false };
+  const { filter, ...rest } = query;
+  const others = filter.filter((one) => !isHere(one));
   return {
     target: shortened(others.length === 0 ? rest : { ...rest, filter: others }),
     here: true,
   };
+}
+
+function isHere({ type }: Filter): boolean {
+  return type === "same-location-as-source";
 }
