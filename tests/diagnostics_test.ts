@@ -360,6 +360,11 @@ const cases: {
       mended: "When you play a character, gain {e}.",
     },
     {
+      text: "Draw {cards} for each ‹enemies›.",
+      variables: "cards: 1",
+      mended: "Draw {cards} for each enemy.",
+    },
+    {
       text: "When you play ‹events›, gain {e}.",
       variables: "e: 1",
       mended: "When you play an event, gain {e}.",

@@ -166,6 +166,24 @@ Deno.test("boardHtml() and boardSvg() escape what a file says", () => {
   }
 });
 
+/** What a name may hold, and how it stands in a tag or an attribute. */
+const ESCAPED: readonly (readonly [name: string, markup: string])[] = [
+  ["Dungeons & Dragons", "Dungeons &amp; Dragons"],
+  ["Power < 3", "Power &lt; 3"],
+  ["Power > 3", "Power &gt; 3"],
+  ['"Ach! Hans, Run!"', "&quot;Ach! Hans, Run!&quot;"],
+  ["Urza's Tower", "Urza&#39;s Tower"],
+];
+
+for (const [name, escaped] of ESCAPED) {
+  Deno.test(`boardHtml() and boardSvg() write the title ${name} as ${escaped}`, () => {
+    const text = frame("").replace("Name:T", `Name:${name}`);
+    for (const markup of [boardHtml(board(text)), boardSvg(board(text))]) {
+      ok(markup.includes(`<title>${escaped}</title>`), markup);
+    }
+  });
+}
+
 Deno.test("boardHtml() links only to web pages", () => {
   const text = frame("").replace("Goal:", "URL:javascript:alert(1)\nGoal:");
   strictEqual(boardHtml(board(text)).includes("<a "), false);
