@@ -77,6 +77,7 @@ const places: {
     "aihand=‹A |Tapped",
     "aihand=A|‹Id : 1",
     "aihand=A| ‹Tapped",
+    "aihand=A| ‹TappedX",
     "aicounters= ‹AGE=1",
   ],
   "ignored-modifier-value": ["aihand=A|‹Tapped:False"],
@@ -124,7 +125,11 @@ const places: {
   "attacker-of-other-player": [
     "activephase=declare attackers\naiplay=A|Tapped|‹Attacking",
   ],
-  "negative-value": ["aispeed=‹-1", "aihand=A|‹Damage:-1", "turn=‹0"],
+  "negative-value": [
+    "aispeed=‹-1",
+    "aihand=A|‹Damage:-1",
+    "turn=‹0",
+  ],
   "missing-targets": ["[metadata]\nGoal:‹Play the Specified Permanent"],
   "unused-targets": ["[metadata]\nTargets: ‹Card"],
   "unused-target-count": ["[metadata]\nTargetCount:‹2"],
@@ -207,6 +212,25 @@ for (const [code, rows] of Object.entries(places)) {
       deepStrictEqual([...new Set(starts)], [place]);
     });
   }
+}
+
+/** The least values that make sense, and one less. */
+const LEAST: readonly (readonly [least: string, less: string])[] = [
+  ["aispeed=0", "aispeed=-1"],
+  ["aihand=A|Damage:0", "aihand=A|Damage:-1"],
+  ["aihand=A|ClassLevel:1", "aihand=A|ClassLevel:0"],
+  ["aihand=A|Counters:AGE=1", "aihand=A|Counters:AGE=0"],
+  ["turn=1", "turn=0"],
+];
+
+for (const [least, less] of LEAST) {
+  Deno.test(`negative-value tells of ${less}, but not of ${least}`, () => {
+    const told = [least, less].map((row) =>
+      read("negative-value", row)[0]
+        .filter(({ code }) => code === "negative-value").length
+    );
+    deepStrictEqual(told, [0, 1]);
+  });
 }
 
 Deno.test("parsePuzzle() reports all errors, by line, column, code and subject", () => {
