@@ -51,6 +51,9 @@ const cases: {
     { text: "Draw {cards}.", variables: "cards: ‹two›", mended: "cards: 2" },
     { text: "Draw {cards}.", variables: "cards: ‹-1›" },
     { text: "Draw {cards}.", variables: "cards:‹›" },
+    // The first colon ends the name, even if there is none.
+    { text: "{Dissolve} an enemy.", variables: ":‹cards: 2›" },
+    { text: "Draw {cards}.", variables: "cards: 1, e: ‹1:2›" },
   ],
   "unresolved-variable": [
     {
