@@ -39,6 +39,8 @@ export interface Antecedents {
   readonly mentions: Mention[];
   /** What happened so far: effects, events and costs, by their names. */
   readonly done: Set<string>;
+  /** How many effects so far. */
+  deeds: number;
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
   /** Whether a player other than you was spoken of. */
@@ -60,6 +62,7 @@ export function nothingSaid(isPart = false): Antecedents {
   return {
     mentions: [],
     done: new Set(),
+    deeds: 0,
     isPart,
     isPlayerSaid: false,
     nodes: 0,
@@ -201,7 +204,7 @@ export function isChallenge({ done, isPart }: Antecedents): boolean {
 }
 
 /** Effects that do nothing themselves. */
-const FRAMES: ReadonlySet<string> = new Set<EffectType>([
+export const FRAMES: ReadonlySet<string> = new Set<EffectType>([
   "conditional",
   "optional",
   "sequence",

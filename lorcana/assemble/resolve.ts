@@ -1,21 +1,31 @@
-import { isInstead } from "../ast/clauses/conditional.ts";
-import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type {
   Ability,
   Condition,
-  CountedAmount,
   Effect,
   EffectOf,
   Quote,
-  Reference,
   Target,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
-import { type Antecedents, mentioned, nothingSaid } from "./antecedents.ts";
+import {
+  type Antecedents,
+  FRAMES,
+  mentioned,
+  nothingSaid,
+} from "./antecedents.ts";
+import {
+  isEachPlayer,
+  isGroup,
+  isHowPlayed,
+  isInsteadOfNothing,
+  isReference,
+  isSameLocation,
+} from "./kinds.ts";
 import { marked, withIds } from "./mark.ts";
 import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
+import { onSelf, withoutSelf } from "./on_self.ts";
 import {
   checkAmount,
   noteCondition,
@@ -123,6 +133,7 @@ const pronouns = walk<Antecedents>((inside) => ({
   effect: (node, known) => {
     const { doing } = known;
     known.done.add(node.type);
+    if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
     if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
@@ -188,12 +199,6 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
 }));
 
-/** "…, draw 2 cards instead", without a sentence before it. */
-function isInsteadOfNothing(effect: Effect): boolean {
-  return effect.type === "conditional" && isInstead(effect) &&
-    effect.else === undefined;
-}
-
 /**
  * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
  * damage instead": what happened to other cards is said aside.
@@ -204,45 +209,6 @@ function onlyNouns({ mentions }: Antecedents, from: number): void {
       mentions[at] = { ...mention, aside: true };
     }
   });
-}
-
-/** "you used Shift to play her" */
-function isHowPlayed({ type }: Condition): boolean {
-  return type === "used-shift" || type === "removed-ink-drops" ||
-    type === "used-sing-together";
-}
-
-/** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
-function isEachPlayer(effect: Effect): boolean {
-  if (effect.type === "for-each-opponent") return true;
-  const inner = effect.type === "conditional"
-    ? effect.then
-    : effect.type === "for-each"
-    ? effect.effect
-    : undefined;
-  if (inner === undefined || !("player" in inner)) return false;
-  const { player } = inner;
-  // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
-  return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
-    effect.type === "for-each" && typeof player === "string" &&
-      player !== "CONTROLLER" && player !== "THAT_PLAYER";
-}
-
-/** Whether a target has to be found, or at least looked for. */
-function isReference(node: Target): node is Reference {
-  return typeof node === "object" && "ref" in node &&
-    (node.ref === "previous-target" || node.ref === "attacker" ||
-      node.ref === "defender");
-}
-
-function isGroup(node: Target): boolean {
-  return typeof node === "object" && "join" in node;
-}
-
-/** "to the same location": the one that "that location" means. */
-function isSameLocation(node: Target): boolean {
-  return typeof node === "object" && "ref" in node &&
-    node.ref === "same-location";
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */
@@ -265,29 +231,4 @@ function isDangling(quote: Quote): boolean {
   return "type" in quote
     ? quote.unresolved === true
     : quote.some(({ unresolved }) => unresolved);
-}
-
-/** A condition about this card, where that goes without saying. */
-function withoutSelf(condition: Condition): Condition {
-  if (!("target" in condition) || condition.target !== "SELF") return condition;
-  const traits = CONDITION_TRAITS[condition.type];
-  if (!("withoutTarget" in traits) || traits.withoutTarget !== "this card") {
-    return condition;
-  }
-  const { target: _, ...rest } = condition;
-  return rest as Condition; // Its target may be missing.
-}
-
-/** Amounts of this card have names of their own. */
-function onSelf(amount: CountedAmount): CountedAmount {
-  if (!("target" in amount) || amount.target !== "SELF") return amount;
-  const { target: _, ...rest } = amount;
-  switch (amount.type) {
-    case "damage-on-target":
-      return { ...rest, type: "damage-on-self" };
-    case "cards-under":
-      return { ...rest, type: "cards-under-self" };
-    default:
-      return amount;
-  }
 }

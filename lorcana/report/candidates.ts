@@ -7,7 +7,7 @@ import {
   mask,
   type NewToken,
   type Repair,
-} from "../../repair/mod.ts";
+} from "../../combinators/repair/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import { isName } from "../read/columns.ts";
 import type { Token } from "../text/token.ts";

@@ -6,7 +6,7 @@ import {
   entriesAt,
   entriesOf,
   type NewToken,
-} from "../../repair/mod.ts";
+} from "../../combinators/repair/mod.ts";
 import { isName } from "../read/columns.ts";
 import { grammar } from "../read/grammar.ts";
 import { tokenize } from "../text/tokenize.ts";

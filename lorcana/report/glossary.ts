@@ -1,4 +1,4 @@
-import type { Glossary } from "../../repair/mod.ts";
+import type { Glossary } from "../../combinators/repair/mod.ts";
 
 /**
  * What designers who know other card games write, and what Lorcana says. Each

@@ -6,7 +6,7 @@ import {
   editedSpan,
   likeliest,
   type Repair,
-} from "../../repair/mod.ts";
+} from "../../combinators/repair/mod.ts";
 import type { Token } from "../text/token.ts";
 import { candidatesIn } from "./candidates.ts";
 import {

@@ -1,5 +1,5 @@
 import { END, type Rule } from "../../combinators/mod.ts";
-import type { Faulty } from "../../repair/mod.ts";
+import type { Faulty } from "../../combinators/repair/mod.ts";
 import { columnsOf } from "../read/columns.ts";
 import { grammar } from "../read/grammar.ts";
 import { effectBody, paragraph } from "../read/rules.ts";

@@ -7,7 +7,7 @@ import {
   inCaseOf,
   removedSpan,
   swapped,
-} from "../../repair/mod.ts";
+} from "../../combinators/repair/mod.ts";
 import type { Scene } from "./scene.ts";
 
 /** An edit of tokens as one of the author's text. */

@@ -16,7 +16,7 @@ import {
   mostReadable,
   type Repair,
   spelledOut,
-} from "../../repair/mod.ts";
+} from "../../combinators/repair/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import { isName } from "../read/columns.ts";
 import { candidatesIn } from "./candidates.ts";

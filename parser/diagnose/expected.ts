@@ -1,6 +1,6 @@
 import type { Failure } from "../../combinators/mod.ts";
 import { respelled } from "../../dialects/mod.ts";
-import { type Hope, hopesIn } from "../../repair/mod.ts";
+import { type Hope, hopesIn } from "../../combinators/repair/mod.ts";
 import { DIGITS } from "../primitives.ts";
 import type { FaultyCard } from "./repair/scene.ts";
 import { likeliestSpelling } from "./repair/spellings.ts";

@@ -1,7 +1,7 @@
 import { type Failure, run } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
-import { apply, editedSpan } from "../../repair/mod.ts";
+import { apply, editedSpan } from "../../combinators/repair/mod.ts";
 import { ability } from "../ability.ts";
 import { furtherModes } from "../effect.ts";
 import { grammar } from "../grammar.ts";

@@ -15,7 +15,7 @@ import {
   isLong,
   mostReadable,
   spelledOut,
-} from "../../repair/mod.ts";
+} from "../../combinators/repair/mod.ts";
 import { adviceFor } from "./advice.ts";
 import { hopesOf } from "./expected.ts";
 import { isOffered } from "./repair/offered.ts";

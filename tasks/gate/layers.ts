@@ -13,15 +13,13 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   ast: { folders: [], packages: [] },
   dialects: { folders: ["ast", "memo"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects", "memo"], packages: [] },
-  combinators: { folders: ["memo"], packages: ["arcsecond"] },
-  repair: { folders: ["diagnostics", "combinators"], packages: [] },
+  combinators: { folders: ["diagnostics", "memo"], packages: ["arcsecond"] },
   parser: {
     folders: [
       "ast",
       "diagnostics",
       "dialects",
       "combinators",
-      "repair",
       "lexer",
       "memo",
     ],
@@ -49,7 +47,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   pzl: { folders: ["diagnostics"], packages: [] },
   lorcana: {
-    folders: ["diagnostics", "memo", "combinators", "repair"],
+    folders: ["diagnostics", "memo", "combinators"],
     packages: [],
   },
   tabula: {
@@ -176,6 +174,8 @@ const PARTS: Readonly<Record<string, Parts>> = {
     ".": { parts: [] },
     compiled: { parts: ["."] },
     "run.ts": { parts: [".", "compiled"] },
+    // Only what explains mistakes needs repairs; reading never does.
+    repair: { parts: [".", "compiled", "run.ts", "mod.ts"] },
   },
   serializer: {
     ".": { parts: ["abilities", "effects"] },
@@ -263,6 +263,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["dreamtides"],
+  "combinators/repair/mod.ts": ["parser", "lorcana"],
   "serializer/rust/mod.ts": ["playground"],
   "serializer/rust/parts.ts": ["tasks/dreamtides"],
   // A page loads one language at a time.

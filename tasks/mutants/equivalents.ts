@@ -99,7 +99,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "without an excerpt all is read again: slower, with the same repair",
   },
   {
-    path: "repair/likeliest.ts",
+    path: "combinators/repair/likeliest.ts",
     source:
       'return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };',
     before: "0",
@@ -182,21 +182,21 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "without an excerpt all is read again: slower, with the same repair",
   },
   {
-    path: "repair/trial.ts",
+    path: "combinators/repair/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "<=",
     after: "<",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "repair/trial.ts",
+    path: "combinators/repair/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "0",
     after: "1",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "repair/trial.ts",
+    path: "combinators/repair/trial.ts",
     source: "budget.repairs -= outcome.steps + (columns.ids.length >> 3);",
     before: "3",
     after: "4",

@@ -102,7 +102,8 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ).map(([owner, noun]) => having(owner, noun)),
   checked(
     pattern`${holder} ${tally} ${anyNoun}`,
-    ([owner, , noun]) => isTheirs(owner, noun),
+    // A quantity is enough: not "no 2 items".
+    ([owner, , noun]) => isTheirs(owner, noun) && noun.bare === true,
   ).map(([owner, tally, noun]) => counting(owner, noun, tally)),
   pattern`${holder} ${nounPhrase} and ${nounPhrase}`.map((
     [owner, left, right],

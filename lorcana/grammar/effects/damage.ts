@@ -3,11 +3,11 @@ import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
 import { equalTo, thatMuch } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { target } from "../nouns/noun_phrase.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
+import { damageable as target } from "./parts/damageable.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { onCards } from "./parts/who_acts.ts";
 

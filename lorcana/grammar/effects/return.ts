@@ -6,6 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { toCards, toTarget } from "../nouns/noun.ts";
@@ -41,9 +42,10 @@ const inkToHand: Rule<Whose> = checked(
 export const returnProductions: Productions<ReturnEffects> = {
   "return-to-hand": {
     acts: [
-      pattern`${giveBack} ${target} ${to} ${ownPile} ${hand}`.map((
-        [, target, , whose],
-      ) => returning(target, whose)),
+      checked(
+        pattern`${giveBack} ${target} ${to} ${ownPile} ${hand}`,
+        ([, target, , whose]) => !isAnothers(target, whose),
+      ).map(([, target, , whose]) => returning(target, whose)),
       pattern`${giveBack} ${
         oneOf([self, reference])
       } from your discard ${to} your hand`.map(([, target]) => () =>
@@ -105,6 +107,13 @@ export const returnProductions: Productions<ReturnEffects> = {
     ],
   },
 };
+
+/** "chosen opposing character to your hand": cards go to their owner's. */
+function isAnothers(target: Target, hand: OwnPile): boolean {
+  const full = expanded(target);
+  return hand === "CONTROLLER" && typeof full === "object" &&
+    "selector" in full && full.owner === "opponent";
+}
 
 function returning(
   target: Target,

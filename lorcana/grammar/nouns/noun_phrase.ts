@@ -14,16 +14,11 @@ import { lookup, pattern, words } from "../words.ts";
 import { doneThisWay } from "./this_way.ts";
 import { before, notType } from "./before.ts";
 import { bare, determiner } from "./determiner.ts";
-import { article, classifications, either, filterBehind } from "./filters.ts";
+import { article, classifications, filterBehind } from "./filters.ts";
+import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
-import { type Head, head, plural } from "./head.ts";
-import {
-  type Determiner,
-  type Noun,
-  noun,
-  type Part,
-  toTarget,
-} from "./noun.ts";
+import { head, plural } from "./head.ts";
+import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { place } from "./place.ts";
 import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
@@ -82,10 +77,6 @@ const notCharacter: Rule<Part> = words("non-character", "non-characters").map(
   (): Part => ({ filters: [notType("character")] }),
 );
 
-interface Body extends Head {
-  readonly parts: readonly Part[];
-}
-
 /** "items and characters at locations": what each side has is its own. */
 const twoSides: Rule<readonly [Body, Body]> = pattern`${
   many(before)
@@ -110,22 +101,6 @@ const modified: Rule<Body> = oneOf<Body>([
     parts: [part, ...behind],
   })),
 ]);
-
-/** Several cards of two types, where at least one side has a filter. */
-function sides(
-  determiner: Determiner,
-  [left, right]: readonly [Body, Body],
-): Noun {
-  const hasFilters = [left, right].some(({ parts }) =>
-    parts.some(({ filters }) => filters !== undefined)
-  );
-  return hasFilters
-    ? joined(determiner, left, right)
-    : noun(determiner, [...left.types, ...right.types], [
-      ...left.parts,
-      ...right.parts,
-    ]);
-}
 
 const withQuantity: readonly Rule<Noun>[] = [
   // First, since of two readings of the same length the first one counts.
@@ -185,24 +160,6 @@ export const anyNoun: Rule<Noun> = possible([
 /** The nouns of any of the rules that there can be cards for. */
 function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
   return once(checked(oneOf<Noun>(rules), ({ absurd }) => !absurd));
-}
-
-function joined(
-  determiner: Determiner,
-  left: Body,
-  right: Body,
-): Noun {
-  const filters = [left, right].map(({ types, parts }) => [
-    ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
-    ...parts.flatMap(({ filters }) => filters ?? []),
-  ]);
-  const parts = [...left.parts, ...right.parts].map(
-    ({ filters: _, ...part }): Part => part,
-  );
-  return noun(determiner, [...left.types, ...right.types], [
-    ...parts,
-    { filters: [either(filters)] },
-  ]);
 }
 
 const single: Rule<Target> = label(

@@ -1,20 +1,43 @@
-import type { CardType, Effect, Target } from "../../ast/mod.ts";
+import type {
+  CardType,
+  Effect,
+  Keyword,
+  Query,
+  RestrictionName,
+  Target,
+  Zone,
+} from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
+
+function queryOf(target: Target): Query | undefined {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full ? full : undefined;
+}
 
 /** The types of cards in play that a target describes; none if it does not. */
 function typesInPlay(target: Target): readonly CardType[] | undefined {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-      full.zones[0] === "play"
-    ? full.cardTypes
-    : undefined;
+  const query = queryOf(target);
+  return query?.zones[0] === "play" ? query.cardTypes : undefined;
 }
 
-/** Whether a target asks for actions in play, where they never stay. */
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
+
+/** Whether a target asks for cards that are not in play, or never are. */
 export function isNeverInPlay(target: Target): boolean {
-  return typesInPlay(target)?.every((type) =>
-    type === "action" || type === "song"
-  ) === true;
+  const query = queryOf(target);
+  return query !== undefined &&
+    (query.zones.some((zone) => HIDDEN.has(zone)) ||
+      query.zones[0] === "play" && query.cardTypes.every(isAction));
+}
+
+function isAction(type: CardType): boolean {
+  return type === "action" || type === "song";
+}
+
+/** Whether no damage can be on such cards. */
+export function isNeverDamaged(target: Target): boolean {
+  return isNeverInPlay(target) ||
+    typesInPlay(target)?.every((type) => type === "item") === true;
 }
 
 /** Whether a target is no characters: only they move, and only they have {S}. */
@@ -24,12 +47,38 @@ export function isNoCharacter(target: Target): boolean {
   ) === true;
 }
 
-/** Whether an effect asks for what its cards do not have: items have no {S}. */
+/** What cards other than characters can have, too. */
+const OF_ANY_CARD: ReadonlySet<Keyword> = new Set<Keyword>([
+  "Ward",
+  "Resist",
+  "Boost",
+]);
+
+/** What only characters do. */
+const OF_CHARACTERS: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
+  "cant-quest",
+  "cant-challenge",
+  "cant-quest-or-challenge",
+  "cant-sing",
+  "cant-move",
+  "must-quest",
+  "must-challenge",
+]);
+
+/** Whether an effect asks for what its cards, no characters, do not have. */
 export function isImpossible(effect: Effect): boolean {
-  if (effect.type !== "modify-stat") return false;
-  const types = typesInPlay(effect.target);
-  if (types === undefined) return false;
-  return effect.stat === "strength"
-    ? isNoCharacter(effect.target)
-    : types.every((type) => type === "item");
+  switch (effect.type) {
+    case "modify-stat":
+      return isNoCharacter(effect.target) &&
+        (effect.stat === "strength" ||
+          typesInPlay(effect.target)?.every((type) => type === "item") ===
+            true);
+    case "gain-keyword":
+      return isNoCharacter(effect.target) && !OF_ANY_CARD.has(effect.keyword);
+    case "restriction":
+      return effect.target !== undefined && isNoCharacter(effect.target) &&
+        OF_CHARACTERS.has(effect.restriction);
+    default:
+      return false;
+  }
 }

@@ -1,7 +1,10 @@
 import { END_OF_TEXT, idOf, UNKNOWN } from "../../../combinators/mod.ts";
 import type { ResolvedToken } from "../../../lexer/mod.ts";
 import { grammar } from "../../grammar.ts";
-import { lettersApart, type NewToken } from "../../../repair/mod.ts";
+import {
+  lettersApart,
+  type NewToken,
+} from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 

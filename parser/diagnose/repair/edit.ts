@@ -1,7 +1,7 @@
 import type {
   Edit as TokenEdit,
   Repair as TokenRepair,
-} from "../../../repair/mod.ts";
+} from "../../../combinators/repair/mod.ts";
 import type { Binding } from "./bind.ts";
 
 /** A change of the tokens of a paragraph that may fix it. */

@@ -8,7 +8,7 @@ import {
   entriesAt,
   entriesOf,
   type NewToken,
-} from "../../../repair/mod.ts";
+} from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
 import { GLOSSARY } from "./glossary.ts";
 import type { Scene } from "./scene.ts";

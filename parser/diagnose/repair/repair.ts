@@ -12,7 +12,7 @@ import {
   furthestRepair,
   likeliest,
   mask,
-} from "../../../repair/mod.ts";
+} from "../../../combinators/repair/mod.ts";
 import {
   doubled,
   insertions,

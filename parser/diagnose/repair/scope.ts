@@ -1,7 +1,7 @@
 import { idOf } from "../../../combinators/mod.ts";
 import { grammar } from "../../grammar.ts";
 import { writtenAs } from "./candidates.ts";
-import type { NewToken } from "../../../repair/mod.ts";
+import type { NewToken } from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 

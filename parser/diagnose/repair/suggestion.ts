@@ -9,7 +9,7 @@ import {
   type NewToken,
   removedSpan,
   swapped,
-} from "../../../repair/mod.ts";
+} from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 

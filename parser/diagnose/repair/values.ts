@@ -15,7 +15,7 @@ import { wordOfVariable } from "../../columns.ts";
 import { grammar } from "../../grammar.ts";
 import { boundDirective } from "./bind.ts";
 import { writtenAs } from "./candidates.ts";
-import type { NewToken } from "../../../repair/mod.ts";
+import type { NewToken } from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 

@@ -3,7 +3,10 @@ import { cardTexts } from "./cards.ts";
 import { changeTexts } from "./changes.ts";
 import { clauseTexts } from "./clauses.ts";
 import { damageTexts } from "./damage.ts";
-import { kindTexts } from "./kinds.ts";
+import { keywordTexts } from "./keywords.ts";
+import { amountTexts } from "./amounts.ts";
+import { eventTexts } from "./events.ts";
+import { thisTurnTexts } from "./this_turn.ts";
 import { moreKindTexts } from "./more_kinds.ts";
 import { playTexts } from "./play.ts";
 import { replacementTexts } from "./replacements.ts";
@@ -16,7 +19,10 @@ export const ALL_TEXTS: readonly Case[] = [
   ...changeTexts,
   ...clauseTexts,
   ...damageTexts,
-  ...kindTexts,
+  ...keywordTexts,
+  ...amountTexts,
+  ...eventTexts,
+  ...thisTurnTexts,
   ...moreKindTexts,
   ...playTexts,
   ...replacementTexts,

@@ -1,4 +1,4 @@
-import { END_OF_TEXT, type Failure } from "../combinators/mod.ts";
+import { END_OF_TEXT, type Failure } from "../mod.ts";
 
 /** Something that could have stood at a place. */
 export interface Hope {

@@ -1,4 +1,4 @@
-import { END, followingWords, idOf } from "../combinators/mod.ts";
+import { END, followingWords, idOf } from "../mod.ts";
 import type { Hope } from "./hopes.ts";
 import type { Faulty } from "./trial.ts";
 

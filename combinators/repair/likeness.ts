@@ -2,7 +2,7 @@ import {
   editDistance,
   mostEdits,
   sharedBeginning,
-} from "../diagnostics/mod.ts";
+} from "../../diagnostics/mod.ts";
 
 /** How many letters two words differ in; nothing if they are too different. */
 export function lettersApart(

@@ -1,4 +1,4 @@
-import { type Failure, UNKNOWN } from "../combinators/mod.ts";
+import { type Failure, UNKNOWN } from "../mod.ts";
 import type { Edit } from "./edit.ts";
 import {
   cheapestRepair,

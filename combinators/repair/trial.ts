@@ -7,7 +7,7 @@ import {
   type Rule,
   run,
   UNKNOWN,
-} from "../combinators/mod.ts";
+} from "../mod.ts";
 import { apply, type Edit } from "./edit.ts";
 
 /** The tokens of a text that cannot be read, and what they are read as. */

@@ -1,4 +1,4 @@
-import type { Columns } from "../combinators/mod.ts";
+import type { Columns } from "../mod.ts";
 
 /** A token that an edit puts in: what it is, and what it carries. */
 export interface NewToken {

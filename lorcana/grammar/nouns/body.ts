@@ -1,0 +1,44 @@
+import type { Filter } from "../../ast/mod.ts";
+import { either } from "./filters.ts";
+import type { Head } from "./head.ts";
+import { type Determiner, type Noun, noun, type Part } from "./noun.ts";
+
+/** A noun with what stands around it, but without its quantity. */
+export interface Body extends Head {
+  readonly parts: readonly Part[];
+}
+
+/** Several cards of two types, where at least one side has a filter. */
+export function sides(
+  determiner: Determiner,
+  [left, right]: readonly [Body, Body],
+): Noun {
+  const hasFilters = [left, right].some(({ parts }) =>
+    parts.some(({ filters }) => filters !== undefined)
+  );
+  return hasFilters
+    ? joined(determiner, left, right)
+    : noun(determiner, [...left.types, ...right.types], [
+      ...left.parts,
+      ...right.parts,
+    ]);
+}
+
+/** "a character with Bodyguard or item": each side has its own filters. */
+export function joined(
+  determiner: Determiner,
+  left: Body,
+  right: Body,
+): Noun {
+  const filters = [left, right].map(({ types, parts }) => [
+    ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
+    ...parts.flatMap(({ filters }) => filters ?? []),
+  ]);
+  const parts = [...left.parts, ...right.parts].map(
+    ({ filters: _, ...part }): Part => part,
+  );
+  return noun(determiner, [...left.types, ...right.types], [
+    ...parts,
+    { filters: [either(filters)] },
+  ]);
+}
