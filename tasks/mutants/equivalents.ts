@@ -259,6 +259,14 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "<",
     reason: "where both are the same, the line before found no line break",
   },
+  {
+    path: "parser/lint/not_canonical.ts",
+    source:
+      "return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };",
+    before: "0",
+    after: "1",
+    reason: "a text that can be read never ends with an article",
+  },
 ];
 
 /** Rows of the list that fit no line of these files any more. */

@@ -113,6 +113,35 @@ Deno.test("much mana is counted", () => {
   );
 });
 
+Deno.test("five mana of a color are still written one by one, six are counted", () => {
+  const titleOf = (pool: string) => linesOf(`p0manapool=${pool}`)[0];
+  strictEqual(titleOf("U U U U U"), "YOU  life 20 · mana U U U U U");
+  strictEqual(titleOf("U U U U U U"), "YOU  life 20 · mana 6 U");
+});
+
+Deno.test("boardSvg() leaves the same margin below attached cards as beside and between them", () => {
+  const svg = boardSvg(board(frame(
+    "p0battlefield=Ox|Id:1;Sword of Fire and Ice|AttachedTo:1;" +
+      "Sword of Body and Mind|AttachedTo:1",
+  )));
+  const [host, upper, lower] = cardBoxes(svg);
+  ok(host && upper && lower);
+  const margin = lower.top - upper.bottom;
+  ok(margin > 0);
+  strictEqual(host.bottom - lower.bottom, margin);
+  strictEqual(host.right - Math.max(upper.right, lower.right), margin);
+});
+
+/** The edges of the cards, which have round corners of their own. */
+function cardBoxes(svg: string) {
+  const cards =
+    /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" rx="6"/g;
+  return [...svg.matchAll(cards)].map((found) => {
+    const [x = 0, top = 0, width = 0, height = 0] = found.slice(1).map(Number);
+    return { top, right: x + width, bottom: top + height };
+  });
+}
+
 Deno.test("boardText() never breaks a terminal of 80, 60 or 40 columns", () => {
   const long = "Supercalifragilisticexpialidocious".repeat(5);
   const text = frame(
