@@ -145,7 +145,11 @@ const places: {
   "misrouted-ability": ["‹AbilityExile=AB$"],
   "unknown-keyword-action": ["aiprecast=‹A:KW#Kicker"],
   "bar-in-host": ["aiprecast=Opt;‹Preordain|CustomScript:X"],
-  "name-is-modifier": ["aihand=A;‹Flipped Coin", "aihand=‹t:P:1,Types:"],
+  "name-is-modifier": [
+    "aihand=A;‹Flipped Coin",
+    "aihand=‹Id:1",
+    "aihand=‹t:P:1,Types:",
+  ],
   "token-color": ["aihand=‹t:Cat,Color:WUB,Types:,Keywords:"],
   "token-without-color": [
     "aihand=‹t:Cat,Types:,Keywords:,Image:w_1_1_cat",
