@@ -267,6 +267,21 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "1",
     reason: "a text that can be read never ends with an article",
   },
+  {
+    path: "pzl/stats.ts",
+    source: ".sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));",
+    before: "1",
+    after: "2",
+    reason: "only the sign tells which of two comes first",
+  },
+  {
+    path: "parser/diagnose/repair/values.ts",
+    source:
+      'const plus = written.startsWith("+") && written.length > 1 ? 1 : 0;',
+    before: ">",
+    after: ">=",
+    reason: "a plus sign alone is no number, and neither is nothing",
+  },
 ];
 
 /** Rows of the list that fit no line of these files any more. */
