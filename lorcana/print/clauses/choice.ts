@@ -1,7 +1,7 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { Effect, EffectOf, OwnPile, Player } from "../../ast/mod.ts";
 import { printIf } from "../conditions/condition.ts";
-import { blank, capital } from "../text/blanks.ts";
+import { aside, capital } from "../text/blanks.ts";
 import { type Printers, whole } from "./clause.ts";
 import type { Inner } from "./inner.ts";
 import type { Voice } from "../text/voice.ts";
@@ -82,9 +82,4 @@ function more(
   return `.\n${capital(printIf(insteadIf, voice))}, ${
     insteadMay ? "you may " : ""
   }choose ${count} instead`;
-}
-
-/** What one option says is not known in the others. */
-function aside(text: string): string {
-  return `${blank("aside", "start")}${text}${blank("aside", "end")}`;
 }

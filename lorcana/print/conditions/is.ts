@@ -1,6 +1,6 @@
 import type { IsConditions } from "../../ast/conditions/is.ts";
 import type { ConditionOf, Query, Target } from "../../ast/mod.ts";
-import { blank } from "../text/blanks.ts";
+import { aside, blank } from "../text/blanks.ts";
 import { bounded, having as havingWords } from "../nouns/filters.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { STATS } from "../nouns/stat.ts";
@@ -27,7 +27,7 @@ export const isWords: ConditionWords<IsConditions> = {
         being(target, voice),
         location === undefined
           ? "at a location"
-          : `at ${printTarget(location, voice, "object")}`,
+          : aside(`at ${printTarget(location, voice, "object")}`),
       ),
   },
   "stat-threshold": {

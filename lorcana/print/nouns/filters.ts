@@ -1,6 +1,7 @@
 import type { Amount, Comparison, Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
+import { aside } from "../text/blanks.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
 export function beforeNoun(
@@ -179,7 +180,7 @@ export function having(filter: Filter, voice: Voice): string {
           ? `the ${filter.which === "highest" ? "most" : "least"} damage`
           : `the ${filter.which} ${RANKED[filter.of]}`,
         filter.among &&
-          `among ${voice.words.target(filter.among, voice, "object")}`,
+          aside(`among ${voice.words.target(filter.among, voice, "object")}`),
       );
     case "total-strength-comparison":
       return `total {S} ${filter.value}${bounded(filter.comparison)}`;

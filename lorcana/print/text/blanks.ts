@@ -75,3 +75,8 @@ export function capital(text: string): string {
     ? blank("capital", "letter") + text
     : text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** What is said in passing: pronouns behind it mean what they meant before it. */
+export function aside(text: string): string {
+  return `${blank("aside", "start")}${text}${blank("aside", "end")}`;
+}
