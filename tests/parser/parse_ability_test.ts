@@ -115,3 +115,11 @@ Deno.test("parseAbility() reads one paragraph only", () => {
   strictEqual(error?.code, "misplaced-word");
   strictEqual(error.span.start, "Draw {cards}.".length);
 });
+
+Deno.test("parse() reads sixteen costs joined by and, and refuses a seventeenth", () => {
+  const paying = (costs: number): string =>
+    `A${Array(costs).fill("abandon an ally").join(" and ").slice(1)}: ` +
+    "Draw {cards}.";
+  strictEqual(parse(paying(16), "cards: 1").ok, true);
+  strictEqual(parse(paying(17), "cards: 1").ok, false);
+});
