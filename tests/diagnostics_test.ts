@@ -367,6 +367,16 @@ const cases: {
       mended:
         "All cards currently in your void gain {reclaim} equal to their cost this turn.",
     },
+    {
+      text: "{Dissolve} a character that ‹are› not {a-subtype}.",
+      variables: "subtype: mage",
+      mended: "{Dissolve} a character that is not {a-subtype}.",
+    },
+    {
+      text: "{Dissolve} all characters that ‹is› not {plural-subtype}.",
+      variables: "subtype: mage",
+      mended: "{Dissolve} all characters that are not {plural-subtype}.",
+    },
   ],
   "plural-read-as-one": [
     {
