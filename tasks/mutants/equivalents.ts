@@ -282,6 +282,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: ">=",
     reason: "a plus sign alone is no number, and neither is nothing",
   },
+  {
+    path: "pzl/diff/field_changes.ts",
+    source: "Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1),",
+    before: "1",
+    after: "2",
+    reason: "only the sign tells which of two comes first",
+  },
 ];
 
 /** Rows of the list that fit no line of these files any more. */

@@ -213,6 +213,25 @@ for (const [name, escaped] of ESCAPED) {
   });
 }
 
+/** Cards, and the classes that give them their looks. */
+const CLASSES: Readonly<Record<string, string>> = {
+  "Bear": "card",
+  "Bear|Tapped": "card tapped",
+  "T:c_2_2_bear": "card token",
+  "T:c_2_2_bear|Tapped": "card token tapped",
+};
+
+for (const [card, classes] of Object.entries(CLASSES)) {
+  Deno.test(`boardHtml() shows ${card} as a ${classes}, and boardSvg() dashes tokens`, () => {
+    const shown = board(frame(`p0play=${card}`));
+    ok(boardHtml(shown).includes(`<div class="${classes}">`));
+    strictEqual(
+      boardSvg(shown).includes("stroke-dasharray"),
+      classes.includes("token"),
+    );
+  });
+}
+
 Deno.test("boardHtml() links only to web pages", () => {
   const text = frame("").replace("Goal:", "URL:javascript:alert(1)\nGoal:");
   strictEqual(boardHtml(board(text)).includes("<a "), false);
