@@ -104,7 +104,7 @@ export const simpleArcsecondJobs: readonly Job[] = [
   each("arcsecond", simple, (text) => explain(grammar(), ability, text)),
 ];
 
-/** A misspelled word in every card, found and mended; per card. */
+/** A misspelled word in every card, found and fixed; per card. */
 export const brokenJobs: readonly Job[] = brokenCards.slice(0, 40)
   .map((card, i) => each(`card ${i}`, [card], parseCard));
 

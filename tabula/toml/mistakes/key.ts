@@ -9,7 +9,7 @@ import {
 } from "./place.ts";
 import { comment, curlyQuotes, invisible } from "./value.ts";
 
-/** Something where a key, or the "=" behind it, should stand. */
+/** Something where a key, or the "=" after it, should stand. */
 export function badKey(place: Place): Mistake | undefined {
   return comment(place) ?? invisible(place) ?? curlyQuotes(place) ??
     nameless(place) ?? withoutKey(place) ?? withoutEquals(place) ??
@@ -49,21 +49,21 @@ function withoutEquals(place: Place): Mistake | undefined {
   const rest = lineBehind(place).trimStart();
   if (rest.startsWith(":")) {
     return {
-      reason: `expected "=" behind the key "${key}", not ":"`,
+      reason: `expected "=" after the key "${key}", not ":"`,
       span: { start: at, end: at + 1 },
       suggestion: oneEdit({ start: at, end: at + 1 }, " ="),
     };
   }
   if (rest === "" || rest.startsWith("#")) {
     return {
-      reason: `expected "=" and a value behind the key "${key}"`,
+      reason: `expected "=" and a value after the key "${key}"`,
       span: keySpan(place),
     };
   }
   if (!/^["'\[{\d]|^(?:true|false)\b/.test(rest)) return undefined;
   const end = text.slice(0, at).trimEnd().length;
   return {
-    reason: `expected "=" behind the key "${key}"`,
+    reason: `expected "=" after the key "${key}"`,
     span: { start: at, end: at + 1 },
     suggestion: oneEdit({ start: end, end }, " ="),
   };

@@ -108,7 +108,7 @@ function behindValue(place: Place): Mistake {
   }
   const what = isInHeader(place) ? "header" : "value";
   return comment(place) ?? quoteInString(place) ??
-    { reason: `expected a new line behind the ${what}`, span };
+    { reason: `expected a new line after the ${what}`, span };
 }
 
 /** `"He said "no""` */

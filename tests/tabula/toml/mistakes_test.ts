@@ -58,15 +58,15 @@ const CASES: readonly Case[] = [
   // Keys.
   [
     'name ‹"›Fox"',
-    'expected "=" behind the key "name"',
+    'expected "=" after the key "name"',
     'name = "Fox"',
   ],
   [
     'name‹:› "Fox"',
-    'expected "=" behind the key "name", not ":"',
+    'expected "=" after the key "name", not ":"',
     'name = "Fox"',
   ],
-  ["‹name›\nid = 1", 'expected "=" and a value behind the key "name"'],
+  ["‹name›\nid = 1", 'expected "=" and a value after the key "name"'],
   ['‹=› "Fox"', 'there is no key before "="'],
   [
     '‹rules text› = "Draw."',
@@ -108,7 +108,7 @@ const CASES: readonly Case[] = [
     "[[cards]]\nname = 1",
   ],
   ["‹[[]]›", "the table has no name"],
-  ["[[cards]] ‹x›", "expected a new line behind the header"],
+  ["[[cards]] ‹x›", "expected a new line after the header"],
   // Lists.
   [
     'list = ‹[›"a",\n  "b"\nname = 1',
@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
     'name = "Fox"\n',
   ],
   ['name = "Fox"‹, id = 1›', "each key needs a line of its own"],
-  ['name = "Fox" ‹"Bear"›', "expected a new line behind the value"],
+  ['name = "Fox" ‹"Bear"›', "expected a new line after the value"],
   [
     'name = "Fox" ‹//› note',
     'comments begin with "#", not with "//"',
