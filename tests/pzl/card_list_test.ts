@@ -182,6 +182,24 @@ for (const [name, kind, meant] of names) {
   });
 }
 
+/** Names that Forge does not find, and why. */
+const NOT_FOUND: Readonly<Record<string, string>> = {
+  "Ice":
+    'Name "Ice" is only one face of "Fire // Ice": Forge looks for the whole card',
+  "Æther Vial": 'No card is named "Æther Vial": Forge leaves it out',
+  "Nobody": 'No card is named "Nobody": Forge leaves it out',
+};
+
+for (const [name, message] of Object.entries(NOT_FOUND)) {
+  Deno.test(`parsePuzzle() says: ${message}`, () => {
+    const result = parsePuzzle(frame(`p0hand=${name}`), { cards: index });
+    deepStrictEqual(
+      result.ok && result.lint.map(({ message }) => message),
+      [message],
+    );
+  });
+}
+
 /** Lines of a state, and what is said and suggested with the list at hand. */
 const slips: readonly (readonly [string, readonly string[], string?])[] = [
   ["p0hand=brain maggot|Set:M21", []],
