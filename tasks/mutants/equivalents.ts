@@ -129,13 +129,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "without a word in capitals, what stands before is no A and no I",
   },
   {
-    path: "lorcana/text/tokenize.ts",
-    source: "const { number = 0, end } = next(",
-    before: "0",
-    after: "1",
-    reason: "a sign is only read as one if a number stands after it",
-  },
-  {
     path: "parser/cost.ts",
     source:
       "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
