@@ -49,21 +49,21 @@ function withoutEquals(place: Place): Mistake | undefined {
   const rest = lineBehind(place).trimStart();
   if (rest.startsWith(":")) {
     return {
-      reason: `expected "=" behind the key "${key}", not ":"`,
+      reason: `expected "=" after the key "${key}", not ":"`,
       span: { start: at, end: at + 1 },
       suggestion: oneEdit({ start: at, end: at + 1 }, " ="),
     };
   }
   if (rest === "" || rest.startsWith("#")) {
     return {
-      reason: `expected "=" and a value behind the key "${key}"`,
+      reason: `expected "=" and a value after the key "${key}"`,
       span: keySpan(place),
     };
   }
   if (!/^["'\[{\d]|^(?:true|false)\b/.test(rest)) return undefined;
   const end = text.slice(0, at).trimEnd().length;
   return {
-    reason: `expected "=" behind the key "${key}"`,
+    reason: `expected "=" after the key "${key}"`,
     span: { start: at, end: at + 1 },
     suggestion: oneEdit({ start: end, end }, " ="),
   };
@@ -82,7 +82,7 @@ function oddLetter(place: Place): Mistake | undefined {
   const fixed = isBlank ? key.replaceAll(/\s+/g, "-") : `"${key}"`;
   return {
     reason: isBlank
-      ? `the key "${key}" has a blank in it`
+      ? `the key "${key}" contains a space`
       : `the key "${key}" has characters other than letters, digits, "-" and ` +
         `"_": it needs quotation marks`,
     span: at < span.start ? { start: at, end: at + 1 } : span,
