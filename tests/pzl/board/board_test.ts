@@ -29,7 +29,7 @@ Deno.test("boardText() shows the sample puzzle as a table with two sides", () =>
   strictEqual(
     boardText(board(samplePuzzles()[1] ?? "")),
     `The Borrowed Sword (Mythic)
-Goal: Destroy Specified Creatures (Creature.OppCtrl) by the end of turn 2
+Goal: Destroy Specified Creatures (Creature.OppCtrl) by the end of turn 6
 Start: Turn 4, your declare attackers step
 
 Destroy every creature of your opponent before your next turn ends.
