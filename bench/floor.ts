@@ -179,7 +179,7 @@ function costOf(reader: Reader): Cost | undefined {
   }
 }
 
-/** Effects and the period behind them. */
+/** Effects and the period after them. */
 function sentence(reader: Reader): Effect | undefined {
   const { ids } = reader;
   const optional = ids[reader.at] === YOU && ids[reader.at + 1] === MAY;

@@ -1,4 +1,4 @@
-import { parse } from "../mod.ts";
+import { parseAndLint } from "../dreamtides/mod.ts";
 import { buildArtifacts, loadTomlParser } from "../tabula/mod.ts";
 import { readReference } from "./reference_cards.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
@@ -27,7 +27,11 @@ for (const [group, texts] of DIRECTORIES) {
     group,
     name: `buildArtifacts() of ${group}`,
     fn: () => {
-      buildArtifacts(files, { parseToml, parse, targets: ["ts", "rust"] });
+      buildArtifacts(files, {
+        parseToml,
+        parse: parseAndLint,
+        targets: ["ts", "rust"],
+      });
     },
   });
 }

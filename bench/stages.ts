@@ -1,4 +1,5 @@
 import { explain, run } from "../combinators/mod.ts";
+import { parseAndLint } from "../dreamtides/mod.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
 import { parse, serialize } from "../mod.ts";
 import { cardColumns, readFast } from "../parser/fast/mod.ts";
@@ -104,7 +105,7 @@ export const simpleArcsecondJobs: readonly Job[] = [
   each("arcsecond", simple, (text) => explain(grammar(), ability, text)),
 ];
 
-/** A misspelled word in every card, found and mended; per card. */
+/** A misspelled word in every card, found and fixed; per card. */
 export const brokenJobs: readonly Job[] = brokenCards.slice(0, 40)
   .map((card, i) => each(`card ${i}`, [card], parseCard));
 
@@ -118,6 +119,12 @@ export const generateJobs: readonly Job[] = [
   each(
     "generate",
     [files],
-    (all) => buildArtifacts(all, { parseToml, parse, targets: ["ts", "rust"] }),
+    (all) =>
+      buildArtifacts(all, {
+        parseToml,
+        // As the command does it: with warnings.
+        parse: parseAndLint,
+        targets: ["ts", "rust"],
+      }),
   ),
 ];

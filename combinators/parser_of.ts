@@ -84,7 +84,7 @@ function orUndefined(value: unknown): unknown {
   return value ?? undefined;
 }
 
-/** One item, then more of them behind separators; no item reads nothing. */
+/** One item, then more of them after separators; no item reads nothing. */
 function list(
   { rule, separator, min, max, nests }: ShapeOf<"list">,
 ): TokenParser<unknown> {

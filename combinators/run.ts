@@ -9,7 +9,7 @@ import { expect, expectations } from "./trace.ts";
 /** The tokens of a text as ids of a grammar, and what each carries. */
 export type Columns = Pick<Input, "ids" | "values" | "words">;
 
-/** The value of a text and the position behind it, or why it cannot be read. */
+/** The value of a text and the position after it, or why it cannot be read. */
 export type Outcome<T> =
   | {
     readonly ok: true;

@@ -60,7 +60,7 @@ export function stateAt(
   };
 }
 
-/** Goes on behind what was read. */
+/** Goes on after what was read. */
 export function arrived<T>(
   { dataView, inputType, data }: ReadingState<unknown>,
   index: number,

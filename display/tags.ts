@@ -13,7 +13,7 @@ export interface OpenTags {
 /** No tag is open. */
 export const NO_TAGS: OpenTags = { b: 0, i: 0, u: 0, colors: [] };
 
-/** The spans of a text, and the tags that are open behind it. */
+/** The spans of a text, and the tags that are open after it. */
 export interface TaggedText {
   readonly spans: readonly DisplaySpan[];
   readonly open: OpenTags;
@@ -51,7 +51,7 @@ export function styled(text: string, open: OpenTags): DisplaySpan {
   return { text, ...style, ...role !== undefined && { role } };
 }
 
-/** What is open behind a tag; nothing if it is not one of ours. */
+/** What is open after a tag; nothing if it is not one of ours. */
 function change(open: OpenTags, body: string): OpenTags | undefined {
   const found =
     /^(?<end>\/?)\s*(?:(?<letter>[biu])|color(?:\s*=\s*#?(?<color>[0-9a-f]{6}))?)$/i

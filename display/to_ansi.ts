@@ -9,7 +9,7 @@ export interface AnsiOptions {
 }
 
 /**
- * Spans for a terminal. Each styled span is reset behind itself; control
+ * Spans for a terminal. Each styled span is reset after itself; control
  * characters and changes of direction in the text are made visible.
  */
 export function toAnsi(

@@ -2,7 +2,7 @@ import type { Ability } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import type { DialectName } from "../dialects/mod.ts";
 import type { DialectOptions, Variables } from "../lexer/mod.ts";
-import { notCanonical, oddities } from "../parser/mod.ts";
+import { differInNumber, notCanonical, oddities } from "../parser/mod.ts";
 import { detectDialect, parse, type ParseResult } from "./parse.ts";
 import { serialize } from "./serialize.ts";
 
@@ -71,7 +71,7 @@ function slips(
   const likely = choice === "auto" ? "classic" : choice;
   const first = serialize(abilities, { dialect: likely });
   // Most cards are like that; it is quicker to see than their dialect.
-  if (first.text === text) return [];
+  if (first.ok && !differInNumber(text, first.text)) return [];
   const dialect = dialectOf(text, variables, options);
   const written = dialect === likely
     ? first

@@ -2,7 +2,7 @@ import type { Diagnostic, Span } from "../diagnostics/mod.ts";
 
 /** A stretch of a document; offsets are UTF-16 units, as editors count. */
 export interface Located {
-  /** From the first unit to the one behind the last. */
+  /** From the first unit to the one after the last. */
   readonly span: Span;
   /** Set if the span is one of the variables, not of the rules text. */
   readonly source?: "variables";

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-/** Shows what is wrong with a card, and mends what can be mended. */
+/** Shows what is wrong with a card, and fixes what can be fixed. */
 import { applySuggestion, parse, render } from "@dreamtides/parse";
 
 const text = "{Judgment} Drow {cards}.";

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-/** Writes a card anew from what it means: its text in canonical form. */
+/** Rewrites a card from what it means: its text in canonical form. */
 import { parse, serialize } from "@dreamtides/parse";
 
 const card = parse(

@@ -17,7 +17,7 @@ import {
 import { grammar } from "./grammar.ts";
 import { DIGITS } from "./primitives.ts";
 
-/** What could stand behind the beginning of a text. */
+/** What could stand after the beginning of a text. */
 export interface NextWords {
   /** Words, punctuation, and directives in the dialect of the text: "{cards}". */
   readonly words: readonly string[];

@@ -163,7 +163,7 @@ function printRow(
   return withJoints(parts, joints);
 }
 
-/** Phrases with what stands behind each. */
+/** Phrases with what stands after each. */
 function withJoints(
   parts: readonly Phrase[],
   joints: readonly (string | Differing)[],

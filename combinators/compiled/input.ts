@@ -4,7 +4,7 @@ import type { Grammar } from "./grammar.ts";
 /** The tokens of a text as numbers, and what a reading keeps track of. */
 export interface Input {
   readonly grammar: Grammar;
-  /** What each token is in the vocabulary; `END` behind the last. */
+  /** What each token is in the vocabulary; `END` after the last. */
   readonly ids: readonly number[];
   /** What each token carries: a number, a subtype, its text. */
   readonly values: readonly unknown[];
@@ -34,7 +34,7 @@ export interface Input {
 }
 
 /**
- * Reads from `index` on: returns the index behind what was read, or `MISSED`,
+ * Reads from `index` on: returns the index after what was read, or `MISSED`,
  * and leaves the value in `data.value`.
  */
 export type Scan = (data: Input, index: number) => number;

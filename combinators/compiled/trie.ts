@@ -13,7 +13,7 @@ import type { Path } from "./paths.ts";
 export interface Node {
   /** Its index among the nodes of the grammar, above `ENDS` and `LEAF`. */
   readonly number: number;
-  /** The paths that lead here, which have this many parts behind them. */
+  /** The paths that lead here, which have this many parts after them. */
   readonly paths: readonly Path[];
   readonly depth: number;
   edges: readonly Edge[] | undefined;
@@ -21,7 +21,7 @@ export interface Node {
   needed: ReadonlySet<string> | undefined;
 }
 
-/** A part, and the node behind it. */
+/** A part, and the node after it. */
 export interface Edge {
   readonly part: Part;
   readonly next: Node;
@@ -54,7 +54,7 @@ export function firstAt(grammar: Grammar, node: Node): First {
   return node.first ??= findFirst(grammar, node);
 }
 
-/** Whether no path goes on behind a node. */
+/** Whether no path goes on after a node. */
 export function isLeaf({ number }: Node): boolean {
   return (number & LEAF) !== 0;
 }

@@ -3,7 +3,7 @@ import type { AnyRule, Part, Shape } from "../shape.ts";
 /** Id of every word that a grammar does not contain. */
 export const UNKNOWN = 0;
 
-/** Id of the position behind the last token. */
+/** Id of the position after the last token. */
 export const END = 1;
 
 /** A number for each word that stands in a grammar. */

@@ -46,7 +46,7 @@ function walkOn(
       top = data.top;
       if ((node & LEAF) !== 0) break;
     }
-    // `END` stands behind the last token.
+    // `END` stands after the last token.
     const slot = findWay(grammar, node, data.ids[index]!);
     const act = actAt(grammar, slot);
     if (act === NONE) break;

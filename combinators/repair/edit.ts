@@ -10,7 +10,7 @@ export interface NewToken {
   readonly spelling: string;
 }
 
-/** What sort of mistake an edit would mend. */
+/** What sort of mistake an edit would fix. */
 export type Why =
   /** Wrong letters, or one directive for another. */
   | "respelled"

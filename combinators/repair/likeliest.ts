@@ -59,7 +59,7 @@ function otherWord<E extends Edit>(
   return cheapestRepair(scene, replaced(at, expected));
 }
 
-// To find the next mistake, reading has to go on behind this one.
+// To find the next mistake, reading has to go on after this one.
 const MOST_TRIED = 40;
 
 function furthest<E extends Edit>(

@@ -47,7 +47,7 @@ export interface AbilityDetails extends SentenceDetails {
   "missing-braces": Misfit;
   /** Several cards where one is expected: "Gain control of enemies." */
   "plural-for-one": Misfit;
-  /** An effect behind another that is paid for: nobody knows if it is, too. */
+  /** An effect after another that is paid for: nobody knows if it is, too. */
   "unclear-scope": Misfit;
   /** A number, figment or subtype that belongs in the variables: "Draw 2 cards." */
   "value-in-text": Misfit;

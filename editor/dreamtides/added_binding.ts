@@ -15,7 +15,7 @@ const FIRST_VALUES: { readonly [K in VariableKind]: VariableValue } = {
   Figment: { Figment: FIGMENT_TYPES[0] },
 };
 
-/** Gives a variable its first value, behind those that there are. */
+/** Gives a variable its first value, after those that there are. */
 export function addedBinding(
   variables: string,
   { names: [name = ""], kind }: Need,

@@ -55,7 +55,7 @@ export function keywordHelp(
   return shown.ok && shown.warnings.length === 0 ? shown.plain : undefined;
 }
 
-/** Trigger keywords stand alone or one behind the other in any order. */
+/** Trigger keywords stand alone or one after the other in any order. */
 function triggerHelp(directive: string): string | undefined {
   const parts = directive.match(/materialized|judgment|dissolved/g) ?? [];
   if (parts.length === 0 || parts.join("") !== directive) return undefined;

@@ -15,7 +15,7 @@ export interface PuzzleLine {
   readonly section: string;
   /** What stands before the separator. */
   readonly key?: Span;
-  /** What stands behind the separator, without blanks. */
+  /** What stands after the separator, without blanks. */
   readonly value?: Span;
 }
 

@@ -74,7 +74,7 @@ export const PLAYER_WORDS: { readonly [K in keyof PlayerState]: WordHelp } = {
   putOnStack: word("putonstack", "Spells on the stack when it starts."),
 };
 
-/** Everything that can stand behind a bar of a card. */
+/** Everything that can stand after a bar of a card. */
 export const MODIFIER_WORDS: {
   readonly [K in Exclude<keyof PuzzleModifiers, "unknownModifiers">]: WordHelp;
 } = {

@@ -38,7 +38,7 @@ export function tomlString(text: string, { start, end }: Span): TomlString {
   };
 }
 
-/** A line feed right behind long quotes is not part of the value. */
+/** A line feed right after long quotes is not part of the value. */
 function lineFeed(text: string, start: number, quotes: string): number {
   return quotes.length === 3 && text[start + 3] === "\n" ? 1 : 0;
 }

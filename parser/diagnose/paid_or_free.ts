@@ -26,7 +26,7 @@ export function paidReading({ tokens, text }: Scene, { at }: Edit): string {
   const sentence = text.slice(tokens[from]?.start, tokens[to]?.end);
   const start = tokens[0]?.start ?? 0;
   const trigger = from === 0 ? "" : TRIGGER.exec(text.slice(start))?.[0] ?? "";
-  return `if it is paid for, make it an ability of its own, behind a blank ` +
+  return `if it is paid for, make it an ability of its own, after a blank ` +
     `line: "${trigger}${sentence}"`;
 }
 

@@ -23,7 +23,7 @@ export type SentenceCode = keyof Pick<
   | "stray-brace"
 >;
 
-/** What sort of mistake it is: what would mend it tells, or else what stands there. */
+/** The kind of mistake: known by what would fix it, or else by what stands there. */
 export function situationOf(
   scene: Scene,
   at: number,

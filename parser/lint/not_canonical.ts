@@ -24,6 +24,20 @@ export function notCanonical(
     .map((hunk) => warning(text, canonical, own.value, wanted.value, hunk));
 }
 
+/**
+ * Whether articles or words of a number differ between two texts at all: quick to
+ * see, and where they do not, `notCanonical` finds nothing.
+ */
+export function differInNumber(text: string, canonical: string): boolean {
+  if (text === canonical) return false;
+  const [own, wanted] = [text.match(OF_NUMBER), canonical.match(OF_NUMBER)];
+  return own?.length !== wanted?.length ||
+    own?.some((word, i) =>
+        word.toLowerCase() !== wanted?.[i]?.toLowerCase()
+      ) ===
+      true;
+}
+
 /** Numbers at the end of directives do not matter: {e1} is {e}. */
 function plainSpelling(token: Token): string {
   const found = token.kind === "directive" && findDirective(token.text);
@@ -42,6 +56,8 @@ const NUMBERS: readonly (readonly [one: string, many: string])[] = [
   ["is", "are"],
   ["its", "their"],
 ];
+
+const OF_NUMBER = new RegExp(`\\b(?:an?|${NUMBERS.flat().join("|")})\\b`, "gi");
 
 const VERBS = new Set(["gains", "gain", "has", "have", "is", "are"]);
 

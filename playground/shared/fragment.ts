@@ -1,4 +1,4 @@
-/** Values that the address of a page carries behind its "#". */
+/** Values that the address of a page carries after its "#". */
 export type Fragment = Readonly<Record<string, string>>;
 
 /** Reads "#q=fox&page=2"; anything that cannot be read is left out. */

@@ -243,7 +243,7 @@ function expected(reader: Reader, words: string): undefined {
   fail(reader.log, "expected-keyword", word, details);
 }
 
-/** The next word; at the end nothing, right behind the last word. */
+/** The next word; at the end nothing, right after the last word. */
 function peek({ words, line, at }: Reader): Piece {
   const last = words.at(-1);
   const end = last ? last.at + last.text.length : line.at;

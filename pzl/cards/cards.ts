@@ -82,7 +82,7 @@ function placeIn(
   return { text, at, card, modifiers: modifiers.get(index) ?? NO_MODIFIERS };
 }
 
-/** Where the last element ends: semicolons behind it mean nothing. */
+/** Where the last element ends: semicolons after it mean nothing. */
 function listEnd(text: string): number {
   let end = text.length;
   while (end > 0 && text[end - 1] === ";") end--;

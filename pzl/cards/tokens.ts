@@ -20,7 +20,7 @@ export interface NamedToken {
   readonly token: InlineToken;
 }
 
-/** Reads what stands behind `t:`; what is missing is reported at the element. */
+/** Reads what stands after `t:`; what is missing is reported at the element. */
 export function readInlineToken(
   log: Log,
   description: Piece,
@@ -117,7 +117,7 @@ function readPart(log: Log, written: Piece, draft: Draft): void {
   }
 }
 
-/** Power or toughness: no blanks, and the error stands right behind the colon. */
+/** Power or toughness: no blanks, and the error stands right after the colon. */
 function readSize(log: Log, value: Piece): number {
   const size = toInteger(value.text);
   if (size === undefined) {
@@ -136,7 +136,7 @@ function readWords(log: Log, value: Piece, whole: Piece): readonly string[] {
 }
 
 /**
- * Where the last word of a list ends. Blanks behind it would be lost when the
+ * Where the last word of a list ends. Blanks after it would be lost when the
  * token is written, since a part has none at its end.
  */
 function wordsEnd(log: Log, text: string, whole: Piece): number {

@@ -6,7 +6,7 @@ import { readSections } from "../text/sections.ts";
 
 /** Where a file has warnings and errors. */
 export interface ProblemMarks {
-  /** Whether one of them begins in a piece, or right behind it. */
+  /** Whether one of them begins in a piece, or right after it. */
   readonly touch: (piece: Piece) => boolean;
 }
 

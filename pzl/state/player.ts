@@ -92,7 +92,7 @@ export function readPlayerLine(
   }
 }
 
-/** Writes the keys of a player that say something, behind its prefix. */
+/** Writes the keys of a player that say something, after its prefix. */
 export function writePlayer(prefix: string, player: PlayerState): string[] {
   return PLAYER_FIELDS.flatMap((of) => {
     const value = writePlayerField(of, player);

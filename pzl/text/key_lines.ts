@@ -8,9 +8,9 @@ export interface KeyAndValue {
   /** All of it. */
   readonly line: Piece;
   readonly key: Piece;
-  /** The separator and, behind the key, the blanks before it. */
+  /** The separator and, after the key, the blanks before it. */
   readonly separator: Piece;
-  /** Without outer blanks; an empty one stands right behind the separator. */
+  /** Without outer blanks; an empty one stands right after the separator. */
   readonly value: Piece;
 }
 

@@ -33,7 +33,7 @@ export interface InlineToken {
   readonly extra?: readonly string[];
 }
 
-/** What stands behind the bars of a card; absent when the file does not set it. */
+/** What stands after the bars of a card; absent when the file does not set it. */
 export interface Modifiers {
   /** The set of the printing. */
   readonly set?: string;

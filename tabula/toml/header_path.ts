@@ -1,10 +1,10 @@
-/** One key of a header, plain or quoted, and the period or bracket behind it. */
+/** One key of a header, plain or quoted, and the period or bracket after it. */
 const KEY =
   /[ \t]*(?:([\w-]+)|"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)')[ \t]*([.\]])/y;
 
 /**
  * The keys of a table header, as TOML understands them: `"\u0063ards"` is
- * `cards`. `from` is the offset behind the opening brackets. What is not a
+ * `cards`. `from` is the offset after the opening brackets. What is not a
  * header has no keys.
  */
 export function headerPath(text: string, from: number): readonly string[] {

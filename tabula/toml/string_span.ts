@@ -65,7 +65,7 @@ function content(source: string): Content {
   const hasEscapes = quote === '"';
   const isLong = source.length >= 6 && source.startsWith(quote.repeat(3));
   if (!isLong) return { start: 1, end: source.length - 1, hasEscapes };
-  // A line feed right behind the opening quotes is not part of the value.
+  // A line feed right after the opening quotes is not part of the value.
   const start = source[3] === "\n" ? 4 : source.startsWith("\r\n", 3) ? 5 : 3;
   return { start, end: source.length - 3, hasEscapes };
 }

@@ -133,7 +133,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     source: "const { number = 0, end } = next(",
     before: "0",
     after: "1",
-    reason: "a sign is only read as one if a number stands behind it",
+    reason: "a sign is only read as one if a number stands after it",
   },
   {
     path: "parser/cost.ts",

@@ -192,7 +192,7 @@ const cases: readonly (readonly [
     at: 0,
     expected: ["draw", "gain"],
   }],
-  ["what stands behind the end", draw, "draw 1 2", {
+  ["what stands after the end", draw, "draw 1 2", {
     at: 2,
     expected: [END_OF_TEXT],
   }],

@@ -33,7 +33,7 @@ for (const [text, spans] of CASES) {
   });
 }
 
-Deno.test("readTags() says which tags are open behind the text", () => {
+Deno.test("readTags() says which tags are open after the text", () => {
   const { open } = readTags("<b><b><u>x</u><color=#123456>");
   deepStrictEqual(open, { b: 2, i: 0, u: 0, colors: ["123456"] });
 });

@@ -75,7 +75,8 @@ Deno.test("parse() reads a list of 50,000 effects", () => {
 
 Deno.test("parse() reports 200,000 directives without a value", () => {
   const result = parse("{cards} ".repeat(200_000));
-  strictEqual(!result.ok && result.errors.length, 200_000);
+  const found = result.ok ? [] : result.errors;
+  strictEqual(new Set(found.map(({ span }) => span.start)).size, 200_000);
 });
 
 Deno.test("parse() bears 20,000 variables with numbers", () => {

@@ -71,7 +71,7 @@ const FRAMES: Readonly<Record<string, Shape>> = {
     `Draw {cards}.${" ".repeat(size)}Draw {cards}.`,
   "lines between sentences": (size) =>
     `Draw {cards}.${"\n".repeat(size)}Draw {cards}.`,
-  "blanks behind a verb": (size) => `banish${" ".repeat(size)}`,
+  "blanks after a verb": (size) => `banish${" ".repeat(size)}`,
   "a list of keywords": (size) =>
     `Chosen character gains ${"Rush, ".repeat(size / 6)}and Ward.`,
   "a list of names": (size) =>

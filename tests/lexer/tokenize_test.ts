@@ -24,7 +24,7 @@ for (const [text, spellings] of Object.entries(SPELLINGS)) {
   });
 }
 
-Deno.test("tokenize() keeps spans of the original text behind an İ", () => {
+Deno.test("tokenize() keeps spans of the original text after an İ", () => {
   const text = "İİ Draw {Cards}.";
   deepStrictEqual(
     valueOf(tokenize(text)).map(({ start, end }) => text.slice(start, end)),

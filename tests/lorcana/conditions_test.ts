@@ -12,7 +12,7 @@ for (const [type, examples] of Object.entries(conditionExamples)) {
   }
 }
 
-// Conditions that only make sense behind another sentence.
+// Conditions that only make sense after another sentence.
 const DEPENDENT: ReadonlySet<string> = new Set([
   "if-you-do",
   "if-they-do-not",

@@ -104,7 +104,7 @@ Deno.test("lorcana reports at most twenty mistakes of a text, however long", () 
   deepStrictEqual(diagnostics.length, 20);
 });
 
-Deno.test("lorcana finds a mistake behind 500 sentences", () => {
+Deno.test("lorcana finds a mistake after 500 sentences", () => {
   const text = `${"Draw a card. ".repeat(500)}Draw a crad.`;
   const { diagnostics } = parseAbility(text);
   deepStrictEqual(diagnostics.map(({ span }) => text.slice(span.start)), [

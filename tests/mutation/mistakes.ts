@@ -182,7 +182,7 @@ function replace(text: string, { start, end }: Span, by: string): Changed {
   };
 }
 
-/** Without a word and the blank behind it. */
+/** Without a word and the blank after it. */
 function drop(text: string, { start, end }: Span): Changed {
   return replace(text, { start, end: text[end] === " " ? end + 1 : end }, "");
 }

@@ -20,7 +20,7 @@ const cases: readonly (readonly [string, readonly string[], boolean])[] = [
 ];
 
 for (const [beginning, words, end] of cases) {
-  Deno.test(`nextWords() behind ${JSON.stringify(beginning)}`, () => {
+  Deno.test(`nextWords() after ${JSON.stringify(beginning)}`, () => {
     const next = nextWords(beginning);
     deepStrictEqual([next.words, next.end], [words, end]);
   });
@@ -32,7 +32,7 @@ Deno.test("nextWords() knows every way to write a directive, in the dialect of t
   deepStrictEqual(directives.filter((each) => each === "{cards}"), []);
 });
 
-Deno.test("nextWords() starts anew behind a blank line", () => {
+Deno.test("nextWords() starts anew after a blank line", () => {
   deepStrictEqual(nextWords("Draw {cards}.\n\n"), nextWords(""));
 });
 

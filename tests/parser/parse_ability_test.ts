@@ -78,7 +78,7 @@ Deno.test("parseAbility() reports every mistake of a paragraph", () => {
   );
 });
 
-Deno.test("parseAbility() keeps to the author's text behind an İ", () => {
+Deno.test("parseAbility() keeps to the author's text after an İ", () => {
   const text = "İ. Drow {cards}.";
   const errors = errorsOf(parseAbility(resolved(text, "cards: 2")));
   deepStrictEqual(

@@ -61,7 +61,7 @@ for (const [text, expected] of Object.entries(READINGS)) {
   });
 }
 
-/** What a description behind a fast card is about: all that stands before it. */
+/** What a description after a fast card is about: all that stands before it. */
 const FAST_CARDS: { readonly [text: string]: CardPredicate } = {
   "{fast} card with cost {e}": { Fast: { target: costs("Card") } },
   "{fast} card with cost {e} with cost {e}": costs({

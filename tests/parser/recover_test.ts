@@ -21,7 +21,7 @@ const rows: readonly [string, readonly string[]][] = [
     "{ChooseOne}\n{bullet} {e}: Frobnicate it\n{bullet} {e}: Gian {e}.",
     ["Frobnicate", "Gian"],
   ],
-  // After a sentence that means nothing, the next one starts behind its period.
+  // After a sentence that means nothing, the next one starts after its period.
   ["Frobnicate the draw {cards} gain. Gian {e}.", ["Frobnicate", "Gian"]],
   ["Draw {cards}.\nGain {e}.\nGian {e}.", ["\n", "\n", "Gian"]],
   ["Draw {discards}. Gain {points}. Gian {e}.", [
@@ -45,7 +45,7 @@ for (const [text, expected] of rows) {
   });
 }
 
-Deno.test("parse() mends a sentence far behind the start of its paragraph", () => {
+Deno.test("parse() mends a sentence far after the start of its paragraph", () => {
   const text = `${"Draw {cards}. ".repeat(60)}Gian {e}. Feast. `;
   const result = parse(text, VARIABLES);
   const [first, ...others] = result.ok ? [] : result.errors;

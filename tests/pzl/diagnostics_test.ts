@@ -191,7 +191,7 @@ function read(
   bad[bad.length - 1] = 0xff;
   const result = parsePuzzle(code === "invalid-utf8" ? bad : file, { cards });
   const serious = result.ok ? result.lint : result.errors;
-  // Spans count behind a byte order mark.
+  // Spans count after a byte order mark.
   return [
     [...serious, ...result.warnings],
     text.replace("\uFEFF", "").indexOf("‹"),

@@ -67,7 +67,7 @@ Deno.test("a header Forge does not see is an error unless it sees another", () =
   deepStrictEqual(severities(`${hidden}[state]\n`), ["warning"]);
 });
 
-Deno.test("a goal behind the wrong separator is an error unless there is another", () => {
+Deno.test("a goal after the wrong separator is an error unless there is another", () => {
   const severities = (text: string) =>
     parsePuzzle(text).warnings.filter(({ code }) => code === "wrong-separator")
       .map(({ severity }) => severity);

@@ -62,7 +62,7 @@ for (const [difficulty, other] of Object.entries(difficulties)) {
   });
 }
 
-/** Each phase with the names Forge takes, and behind "!" those it does not. */
+/** Each phase with the names Forge takes, and after "!" those it does not. */
 const phases: Readonly<Record<PuzzlePhase, string>> = {
   UNTAP: "untap",
   UPKEEP: "Upkeep",

@@ -3,7 +3,7 @@ import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { abilitiesOf, glance, inForce } from "./in_force.ts";
 
-/** The number behind a keyword, summed where a card has it more than once. */
+/** The number after a keyword, summed where a card has it more than once. */
 export function keywordValue(
   scene: Scene,
   id: CardId,

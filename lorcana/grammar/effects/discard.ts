@@ -10,7 +10,7 @@ import { thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference } from "../nouns/reference.ts";
 import { cardinal, fixed, pattern, verb, words } from "../words.ts";
@@ -39,7 +39,7 @@ const until: Rule<readonly [Whose, number]> = oneOf<readonly [Whose, number]>([
 
 /** Cards to discard: "cards" alone would not say how many. */
 const someCards: Rule<Noun> = checked(
-  nounPhrase,
+  cardPhrase,
   ({ bare, types, filters, zone }) =>
     zone === undefined &&
     (!bare || types[0] !== "card" || filters.length > 0),
@@ -56,7 +56,7 @@ export const discardProductions: Productions<DiscardEffects> = {
       ) =>
         discarding(amountOf(noun), { ...cardsOf(noun), chosen: true }, whose)
       ),
-      pattern`${choose} and ${discard} either ${nounPhrase} or ${nounPhrase}`
+      pattern`${choose} and ${discard} either ${cardPhrase} or ${cardPhrase}`
         .map((
           [, , left, right],
         ) =>
@@ -90,14 +90,14 @@ export const discardProductions: Productions<DiscardEffects> = {
       pattern`${discard} ${someCards} ${random}`.map(([, noun]) =>
         discarding(amountOf(noun), { ...cardsOf(noun), random: true })
       ),
-      pattern`${discard} ${nounPhrase} of your choice`.map(([, noun]) =>
+      pattern`${discard} ${cardPhrase} of your choice`.map(([, noun]) =>
         discarding(amountOf(noun), {
           ...cardsOf(noun),
           chosen: true,
           chosenBy: "CONTROLLER",
         })
       ),
-      pattern`${discard} ${nounPhrase} of their choice`.map(([, noun]) =>
+      pattern`${discard} ${cardPhrase} of their choice`.map(([, noun]) =>
         discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })
       ),
       pattern`${discard} ${reference}`.map(([, card]) =>

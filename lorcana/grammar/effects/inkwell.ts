@@ -2,7 +2,7 @@ import { checked, optional } from "../../../combinators/mod.ts";
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf, staysWith, whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
 import { fromPile } from "./parts/from_pile.ts";
@@ -35,7 +35,7 @@ export const inkwellProductions: Productions<InkwellEffects> = {
         })
       ),
       checked(
-        pattern`${put} ${nounPhrase} ${fromPile} into ${whosePile} ${inkwell} ${lies}`,
+        pattern`${put} ${cardPhrase} ${fromPile} into ${whosePile} ${inkwell} ${lies}`,
         // Cards of a player go into the same player's inkwell.
         ([, , { whose }, into]) => whose === "THE" || staysWith(whose, into),
       )

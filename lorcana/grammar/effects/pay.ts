@@ -6,7 +6,7 @@ import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { anyNoun, cardPhrase } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
@@ -34,7 +34,7 @@ const what: Rule<Change> = oneOf<Change>([
     target,
     playMethod: "shift",
   })),
-  pattern`to ${words("shift", "Shift")} ${nounPhrase}`.map(([, noun]) => ({
+  pattern`to ${words("shift", "Shift")} ${cardPhrase}`.map(([, noun]) => ({
     ...cardsOf(noun),
     playMethod: "shift",
   })),
@@ -46,7 +46,7 @@ const what: Rule<Change> = oneOf<Change>([
     ...next(noun, "first-play-each-turn"),
     playMethod: "shift",
   })),
-  pattern`to play ${nounPhrase} ${shift}`.map(([noun, shift]) => ({
+  pattern`to play ${cardPhrase} ${shift}`.map(([noun, shift]) => ({
     ...cardsOf(noun),
     ...shift,
   })),

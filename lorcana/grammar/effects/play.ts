@@ -7,7 +7,7 @@ import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { cardPhrase, having, target } from "../nouns/noun_phrase.ts";
 import { place } from "../nouns/place.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
@@ -90,7 +90,7 @@ const moreFilters = many(filterBehind(having, place));
 export const playProductions: Productions<PlayEffects> = {
   "play-card": {
     acts: [
-      pattern`${play} ${nounPhrase} ${from} ${moreFilters} ${free} ${exerted} ${anyInk} ${maybeDuration}`
+      pattern`${play} ${cardPhrase} ${from} ${moreFilters} ${free} ${exerted} ${anyInk} ${maybeDuration}`
         .map(([, noun, from, filters, isFree, exerted, anyInk, duration]) =>
           playing(
             { ...noun, filters: [...noun.filters, ...filters] },
@@ -114,7 +114,7 @@ export const playProductions: Productions<PlayEffects> = {
             ...by(who),
           })
         ),
-      pattern`play or ${words("shift", "Shift")} ${nounPhrase} ${from} ${free}`
+      pattern`play or ${words("shift", "Shift")} ${cardPhrase} ${from} ${free}`
         .map(([, noun, from, isFree]) =>
           playing(noun, from, { ...isFree, playMethod: "play-or-shift" })
         ),
@@ -130,13 +130,13 @@ export const playProductions: Productions<PlayEffects> = {
             ...by(who),
           }),
       ),
-      pattern`${play} ${nounPhrase} for free ${someFrom}`.map((
+      pattern`${play} ${cardPhrase} for free ${someFrom}`.map((
         [, noun, from],
       ) => playing(noun, from, { cost: "free" })),
-      pattern`${shift} ${nounPhrase} ${from} ${onto} ${free}`.map((
+      pattern`${shift} ${cardPhrase} ${from} ${onto} ${free}`.map((
         [, noun, from, on, isFree],
       ) => playing(noun, from, { on, ...isFree, playMethod: "shift" })),
-      pattern`${shift} ${nounPhrase} ${from} for free onto ${target}`.map((
+      pattern`${shift} ${cardPhrase} ${from} for free onto ${target}`.map((
         [, noun, from, on],
       ) => playing(noun, from, { on, cost: "free", playMethod: "shift" })),
       pattern`${shift} ${one} ${from} ${onto} ${free}`.map(

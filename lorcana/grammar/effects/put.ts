@@ -9,7 +9,7 @@ import type { DeckPlace, Player } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
   pileOf,
@@ -81,7 +81,7 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
       insteadOf: discard && "discard",
     })),
     checked(
-      pattern`${put} ${nounPhrase} from ${whosePile} ${pile} ${end} ${whosePile} ${deck} ${anyOrder}`,
+      pattern`${put} ${cardPhrase} from ${whosePile} ${pile} ${end} ${whosePile} ${deck} ${anyOrder}`,
       ([, , of, , , deck]) => staysWith(of, deck),
     )
       .map(([, noun, of, from, { orBottom }, whose, , ordering]) => (who) => ({
@@ -93,7 +93,7 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
         ordering,
       })),
     checked(
-      pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discardPile} ${returned} ${whosePile} deck`,
+      pattern`${giveBack} ${cardPhrase} from ${whosePile} ${discardPile} ${returned} ${whosePile} deck`,
       ([, , of, , , deck]) => staysWith(of, deck),
     )
       .map(([, noun, of, , , whose]) => (who) => ({

@@ -10,7 +10,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { toCards, toTarget } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { cardPhrase, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
   pileOf,
@@ -64,7 +64,7 @@ export const returnProductions: Productions<ReturnEffects> = {
   "return-from-discard": {
     acts: [
       checked(
-        pattern`${giveBack} ${nounPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`,
+        pattern`${giveBack} ${cardPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`,
         // From your discard to your hand, from another player's to theirs.
         ([, , whose, , , hand]) => staysWith(whose, hand),
       )

@@ -3,7 +3,7 @@ import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
 import { it } from "./parts/looked_at.ts";
@@ -15,7 +15,7 @@ const play = verb("play");
 
 /** "a Dragon card in your hand" */
 const inHand: Rule<Noun> = checked(
-  nounPhrase,
+  cardPhrase,
   ({ zone, owner }) =>
     zone === "hand" && (owner === "you" || owner === "their"),
 );
@@ -45,7 +45,7 @@ export const revealProductions: Productions<RevealEffects> = {
   },
   "reveal-until": {
     acts: [
-      pattern`${reveal} cards from the top of your deck until you reveal ${nounPhrase}. put ${it} into your hand and shuffle the rest into your deck`
+      pattern`${reveal} cards from the top of your deck until you reveal ${cardPhrase}. put ${it} into your hand and shuffle the rest into your deck`
         .map(([, noun]) => () =>
           effect("reveal-until", {
             player: "CONTROLLER",
@@ -72,7 +72,7 @@ export const revealProductions: Productions<RevealEffects> = {
   },
   "reveal-card": {
     acts: [
-      pattern`${reveal} ${nounPhrase} from ${whosePile} hand`.map((
+      pattern`${reveal} ${cardPhrase} from ${whosePile} hand`.map((
         [, noun, whose],
       ) => revealing(noun, whose)),
       pattern`${reveal} ${inHand}`.map(([, noun]) =>

@@ -2,7 +2,7 @@ import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { SearchEffects } from "../../ast/effects/search.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pattern, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -50,7 +50,7 @@ const tail: Rule<Search> = oneOf<Search>([
 export const searchProductions: Productions<SearchEffects> = {
   "search-deck": {
     acts: [
-      pattern`search your deck for ${nounPhrase} ${many(tail)}`.map((
+      pattern`search your deck for ${cardPhrase} ${many(tail)}`.map((
         [noun, tails],
       ) =>
       () =>

@@ -3,7 +3,7 @@ import type { ShuffleEffects } from "../../ast/effects/shuffle.ts";
 import type { DeckPlace } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
   pileOf,
@@ -56,7 +56,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
         })
       ),
       checked(
-        pattern`${shuffle} ${nounPhrase} from ${whosePile} ${pile} into ${whosePile} ${deck}`,
+        pattern`${shuffle} ${cardPhrase} from ${whosePile} ${pile} into ${whosePile} ${deck}`,
         ([, , whose, , into]) => staysWith(whose, into),
       )
         .map(([, noun, whose, from, into]) => (who) =>
@@ -70,7 +70,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
       checked(
         pattern`${
           verb("choose")
-        } ${nounPhrase} from ${whosePile} ${discard} and ${shuffle} ${
+        } ${cardPhrase} from ${whosePile} ${discard} and ${shuffle} ${
           words("it", "them")
         } into ${whosePile} ${deck}`,
         ([, , whose, , , , into]) => staysWith(whose, into),

@@ -3,7 +3,7 @@ import type { UnderEffects } from "../../ast/effects/under.ts";
 import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf } from "../nouns/players.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
@@ -67,7 +67,7 @@ export const underProductions: Productions<UnderEffects> = {
           ...behind,
         })
       ),
-      pattern`${put} ${nounPhrase} ${fromPile} ${facing} under ${target} ${facing}`
+      pattern`${put} ${cardPhrase} ${fromPile} ${facing} under ${target} ${facing}`
         .map(([, noun, { zone, whose }, before, under, behind]) => (who) =>
           effect("put-under", {
             source: zone,

@@ -151,6 +151,14 @@ export const nounPhrase: Rule<Noun> = possible([
   ),
 ]);
 
+/** Cards outside of play: whose they are is said by the pile they lie in. */
+export const cardPhrase: Rule<Noun> = once(
+  checked(
+    nounPhrase,
+    ({ owner, zone }) => owner === undefined && zone === undefined,
+  ),
+);
+
 /** A noun behind "each", "the next" or a number, where it needs no quantity. */
 export const anyNoun: Rule<Noun> = possible([
   ...withQuantity,

@@ -89,26 +89,26 @@ const POINTS = [
   ...["victory", "agenda", "score"].map((word) => [word, "points"]),
 ];
 
-/** How amounts are said that directives stand for: before and behind the number. */
+/** How amounts are said that directives stand for: before and after the number. */
 const AMOUNTS: readonly {
   readonly base: DirectiveName;
   readonly before?: readonly string[];
-  readonly behind: readonly (readonly string[])[];
+  readonly after: readonly (readonly string[])[];
 }[] = [
-  { base: "cards", behind: [["card"], ["cards"], []] },
-  { base: "discards", behind: [["card"], ["cards"], []] },
-  { base: "e", behind: [...ENERGY, []] },
-  { base: "points", behind: POINTS },
-  { base: "s", behind: [[]] },
-  { base: "count", behind: [[]] },
-  { base: "count-allies", behind: [["allies"], ["ally"]] },
-  { base: "foresee", before: ["foresee"], behind: [[]] },
-  { base: "kindle", before: ["kindle"], behind: [[]] },
-  { base: "top-n-cards", before: ["top"], behind: [["cards"], ["card"]] },
-  { base: "up-to-n-allies", before: ["up", "to"], behind: [["allies"]] },
-  { base: "up-to-n-events", before: ["up", "to"], behind: [["events"]] },
-  { base: "up-to-n-cards", before: ["up", "to"], behind: [["cards"], []] },
-  { base: "copies", behind: [["copies"]] },
+  { base: "cards", after: [["card"], ["cards"], []] },
+  { base: "discards", after: [["card"], ["cards"], []] },
+  { base: "e", after: [...ENERGY, []] },
+  { base: "points", after: POINTS },
+  { base: "s", after: [[]] },
+  { base: "count", after: [[]] },
+  { base: "count-allies", after: [["allies"], ["ally"]] },
+  { base: "foresee", before: ["foresee"], after: [[]] },
+  { base: "kindle", before: ["kindle"], after: [[]] },
+  { base: "top-n-cards", before: ["top"], after: [["cards"], ["card"]] },
+  { base: "up-to-n-allies", before: ["up", "to"], after: [["allies"]] },
+  { base: "up-to-n-events", before: ["up", "to"], after: [["events"]] },
+  { base: "up-to-n-cards", before: ["up", "to"], after: [["cards"], []] },
+  { base: "copies", after: [["copies"]] },
 ];
 
 /** "2 cards", "a card", "+2 spark", "3 energy" */
@@ -118,8 +118,8 @@ function amounts(scene: Scene, at: number): Edit[] {
   const plus = written.startsWith("+") && written.length > 1 ? 1 : 0;
   const number = numberOf(written.slice(plus));
   if (number === undefined) return [];
-  return AMOUNTS.flatMap(({ base, before = [], behind }) =>
-    behind.flatMap((words) => {
+  return AMOUNTS.flatMap(({ base, before = [], after }) =>
+    after.flatMap((words) => {
       const start = at - before.length;
       // "a" alone is an article, not a number.
       if (/^an?$/.test(written) && words.length === 0) return [];

@@ -31,7 +31,7 @@ export function completion(
   return autocompletion({ override: [find], icons: false });
 }
 
-/** Not behind a finished sentence, unless somebody asks. */
+/** Not after a finished sentence, unless somebody asks. */
 function isWanted({ explicit, state, pos }: CompletionContext): boolean {
   return explicit || /[\w{ ]$/.test(state.sliceDoc(Math.max(0, pos - 1), pos));
 }

@@ -9,7 +9,7 @@ import {
 } from "./place.ts";
 import { comment, curlyQuotes, invisible } from "./value.ts";
 
-/** Something where a key, or the "=" behind it, should stand. */
+/** Something where a key, or the "=" after it, should stand. */
 export function badKey(place: Place): Mistake | undefined {
   return comment(place) ?? invisible(place) ?? curlyQuotes(place) ??
     nameless(place) ?? withoutKey(place) ?? withoutEquals(place) ??

@@ -2,7 +2,7 @@ import { oneEdit } from "../../../diagnostics/mod.ts";
 import type { Mistake } from "./mistake.ts";
 import { lineBefore, lineBehind, type Place } from "./place.ts";
 
-/** Something behind "=" that is no value. */
+/** Something after "=" that is no value. */
 export function badValue(place: Place): Mistake | undefined {
   return noValue(place) ?? comment(place) ?? invisible(place) ??
     curlyQuotes(place) ?? badNumber(place);

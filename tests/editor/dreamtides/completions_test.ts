@@ -144,7 +144,7 @@ for (const { text, variables } of cards.slice(0, 60)) {
       }).map(({ label }) => label.toLowerCase().replace(/\d+/, ""));
       ok(
         labels.includes(word.toLowerCase().replace(/\d+/, "")),
-        `${word} behind ${text.slice(0, index)}`,
+        `${word} after ${text.slice(0, index)}`,
       );
     }
   });

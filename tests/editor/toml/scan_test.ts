@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { scanToml } from "../../../editor/toml/scan.ts";
 import { tomlString } from "../../../editor/toml/string_value.ts";
 
-/** A TOML text, and its keys with what stands behind them. */
+/** A TOML text, and its keys with what stands after them. */
 const CASES:
   readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     ['a = 1 # one\nb = "x # y"\n', [["a", "1"], ["b", '"x # y"']]],

@@ -83,7 +83,7 @@ Deno.test("move() finds each character of a string, however it is written", asyn
 const PLACES: readonly (readonly [string, string, string])[] = [
   ["a table", '[[t]]\nk = 1\n[[t]]\nk = ‹"x"›\n', "k"],
   [
-    "a table behind text that looks like one",
+    "a table after text that looks like one",
     '[[t]]\nz = """\n[[t]]\nk = 2\n"""\n[[t]]\nk = ‹3›\n',
     "k",
   ],
@@ -101,7 +101,7 @@ const PLACES: readonly (readonly [string, string, string])[] = [
     "k",
   ],
   [
-    "a row behind one whose header is in single quotes",
+    "a row after one whose header is in single quotes",
     "[['t']]\n[ 't' . \"u]\" ]\nk = 0\n[[t]]\nk = ‹2›\n",
     "k",
   ],

@@ -26,7 +26,7 @@ const bad: readonly (readonly [path: string, text: string, reason: RegExp])[] =
     [
       "parser/effects/draw.ts",
       `import type { a } from "../../serializer/mod.ts";`,
-      /parser may import ast, diagnostics, dialects, combinators, repair, lexer/,
+      /parser may import ast, diagnostics, dialects, combinators, lexer, memo/,
     ],
     [
       "tasks/dreamtides/parse.ts",

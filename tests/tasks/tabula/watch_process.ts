@@ -4,7 +4,7 @@ const MOD = new URL("../../../mod.ts", import.meta.url).pathname;
 
 /** A running `watch`, and what it has written. */
 export interface WatchProcess {
-  /** Waits for a line that holds these words, behind the ones waited for before. */
+  /** Waits for a line that holds these words, after the ones waited for before. */
   readonly line: (words: string) => Promise<string>;
   /** All lines so far, of both streams. */
   readonly lines: readonly string[];

@@ -8,7 +8,7 @@ import type { Cards, Destination } from "../../../ast/mod.ts";
 import { tidy } from "../../../ast/tidy.ts";
 import { bound } from "../../nouns/filters.ts";
 import { type Noun, toCards } from "../../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
+import { anyNoun, cardPhrase } from "../../nouns/noun_phrase.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../../words.ts";
@@ -47,7 +47,7 @@ const which: Rule<Which> = oneOf<Which>([
     min: count,
     max: count,
   })),
-  pattern`${nounPhrase} ${among}`.map(([noun]) => cardsOf(noun)),
+  pattern`${cardPhrase} ${among}`.map(([noun]) => cardsOf(noun)),
   pattern`all revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
   pattern`revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
 ]);
@@ -198,10 +198,10 @@ const isIt = words("it's", "it is", "that card is");
 /** "If it's a character card, you may put it into your hand. Otherwise, …" */
 export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
   const fitting = oneOf<Placed>([
-    pattern`if ${isIt} ${nounPhrase}, you may ${done} ${also(act)}`.map((
+    pattern`if ${isIt} ${cardPhrase}, you may ${done} ${also(act)}`.map((
       [, noun, done, then],
     ) => fits(noun, 0, done, then)),
-    pattern`if ${isIt} ${nounPhrase}, ${done} ${also(act)}`.map((
+    pattern`if ${isIt} ${cardPhrase}, ${done} ${also(act)}`.map((
       [, noun, done, then],
     ) => fits(noun, 1, done, then)),
     pattern`if it's the named card, ${done} ${also(act)}`.map((
