@@ -29,10 +29,10 @@ Deno.test("boardText() shows the sample puzzle as a table with two sides", () =>
   strictEqual(
     boardText(board(samplePuzzles()[1] ?? "")),
     `The Borrowed Sword (Mythic)
-Goal: Destroy Specified Creatures (Creature.OppCtrl) by the end of turn 2
+Goal: Destroy Specified Creatures (Creature.OppCtrl) by the end of turn 4
 Start: Turn 4, your declare attackers step
 
-Destroy every creature of your opponent before your next turn ends.
+Destroy every creature of your opponent this turn.
 https://example.com/puzzles/the-borrowed-sword
 
 ────────────────────────────────────────────────────────────────────────────────
