@@ -9,7 +9,7 @@ const puzzle = parsePuzzle(text);
 
 if (puzzle.ok) {
   const { metadata, state } = puzzle;
-  console.log(`${metadata.name}: ${metadata.goal} in ${metadata.turns} turns`);
+  console.log(`${metadata.name}: ${metadata.goal} by turn ${metadata.turns}`);
   const ai = { ...state.players.ai, life: 40 };
   const harder = { ...state, players: { ...state.players, ai } };
   console.log(writePuzzle({ ...puzzle, state: harder }));

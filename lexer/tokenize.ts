@@ -5,6 +5,7 @@ import {
   type Result,
   result,
   type Span,
+  type Suggestion,
 } from "../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import {
@@ -134,10 +135,22 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   const span = { start, end: isLast ? rest : end };
   return abilityDiagnostic("unclosed-brace", span, { found: written }, {
     label: 'expected a closing "}"',
-    ...end > start + 1 && {
-      suggestion: oneEdit({ start: end, end }, closingOf(written)),
-    },
+    ...closed(text, { start, end }),
   });
+}
+
+/** How to fix a directive that is not closed: of `{{cards}` one brace goes. */
+function closed(
+  text: string,
+  { start, end }: Span,
+): { readonly suggestion?: Suggestion } {
+  if (end > start + 1) {
+    const sign = closingOf(text.slice(start, end));
+    return { suggestion: oneEdit({ start: end, end }, sign) };
+  }
+  return text.charCodeAt(end) === OPEN_BRACE
+    ? { suggestion: oneEdit({ start, end }, "") }
+    : {};
 }
 
 function closingOf(written: string): string {

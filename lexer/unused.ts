@@ -30,7 +30,7 @@ function duplicateVariables(variables: string): readonly Diagnostic[] {
       severity: "warning",
       source: "variables",
       label: "this value counts",
-      labels: [{ span: first, text: "the first time" }],
+      labels: [{ span: first, text: "first value" }],
     })
   );
 }

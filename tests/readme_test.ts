@@ -1,4 +1,4 @@
-import { strictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { main } from "../tasks/main.ts";
 import { fakeIo } from "./tasks/fake_io.ts";
 
@@ -34,3 +34,20 @@ function words(line: string): string[] {
     ([word, quoted]) => quoted ?? word,
   );
 }
+
+Deno.test("README.md says what each folder holds", async () => {
+  const root = new URL("../", import.meta.url);
+  const [, table = ""] = README.split("## What is where");
+  const told = table.split("\n## ")[0]?.matchAll(/^\| `(\w+)\/`/gm) ?? [];
+  const { exclude } = JSON.parse(
+    await Deno.readTextFile(new URL("deno.json", root)),
+  );
+  const there = (await Array.fromAsync(Deno.readDir(root)))
+    .filter(({ name, isDirectory }) => isDirectory && /^\w+$/.test(name))
+    .map(({ name }) => name)
+    .filter((name) => name !== "node_modules" && !exclude.includes(name));
+  deepStrictEqual(
+    Array.from(told, ([, name]) => name).toSorted(),
+    there.toSorted(),
+  );
+});

@@ -6,8 +6,9 @@ import type {
   GameOutcome,
   Scope,
 } from "./types.ts";
+import { oneEdit } from "../../diagnostics/mod.ts";
 import { fail, type Log, warn } from "../text/log.ts";
-import { part, type Piece, words } from "../text/piece.ts";
+import { part, type Piece, spanOf, words } from "../text/piece.ts";
 import { toDigits, toInteger } from "../values/values.ts";
 
 /** Reads a line of the section `[assertions]`; nothing if it is none. */
@@ -50,6 +51,17 @@ const ZONES: ReadonlySet<string> = new Set([
 const COMPARATORS: ReadonlySet<string> = new Set(
   ["eq", "ne", "lt", "le", "gt", "ge"],
 );
+/** How people write comparisons elsewhere. */
+const COMPARATOR_MEANT: ReadonlyMap<string, Comparator> = new Map([
+  ["=", "eq"],
+  ["==", "eq"],
+  ["equals", "eq"],
+  ["!=", "ne"],
+  ["<", "lt"],
+  ["<=", "le"],
+  [">", "gt"],
+  [">=", "ge"],
+]);
 const OUTCOMES: ReadonlySet<string> = new Set(
   ["won", "lost", "drawn", "ended"],
 );
@@ -178,7 +190,12 @@ function readComparison(
 ): Comparison | undefined {
   const { text: cmp } = peek(reader);
   if (!isComparator(cmp)) {
-    fail(reader.log, "expected-comparator", peek(reader), { found: cmp });
+    const meant = COMPARATOR_MEANT.get(cmp);
+    fail(reader.log, "expected-comparator", peek(reader), { found: cmp }, {
+      ...meant !== undefined && {
+        suggestion: oneEdit(spanOf(peek(reader)), meant),
+      },
+    });
     return undefined;
   }
   next(reader);

@@ -18,7 +18,7 @@ export function changeWords(change: PuzzleChange): string {
       }`;
     }
     case "appeared":
-      return `${cardWords(change)} appeared in ${placeWords(change.at)}`;
+      return `${cardWords(change)} appeared ${inPlace(change.at)}`;
     case "disappeared":
       return `${cardWords(change)} is gone from ${placeWords(change.at)}`;
     case "moved":
@@ -26,11 +26,11 @@ export function changeWords(change: PuzzleChange): string {
         placeWords(change.to)
       }${withChanges(change.changes)}`;
     case "changed":
-      return `${cardWords(change)} in ${placeWords(change.at)}${
+      return `${cardWords(change)} ${inPlace(change.at)}${
         withChanges(change.changes)
       }`;
     case "reordered":
-      return `Other order in ${placeWords(change.at)}`;
+      return `Different order ${inPlace(change.at)}`;
   }
 }
 
@@ -43,6 +43,11 @@ function cardWords(
 function placeWords({ player, zone }: CardLocation): string {
   const name = zone === "command" ? "command zone" : zone;
   return player === "human" ? `your ${name}` : `the opponent's ${name}`;
+}
+
+/** Cards are on a battlefield, and in any other zone. */
+function inPlace(at: CardLocation): string {
+  return `${at.zone === "battlefield" ? "on" : "in"} ${placeWords(at)}`;
 }
 
 function withChanges(changes: readonly FieldChange[]): string {
@@ -76,6 +81,7 @@ function shown(value: unknown): string {
 
 /** "activePhase" as "Active phase" */
 function spaced(field: string): string {
+  if (field === "url") return "URL";
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

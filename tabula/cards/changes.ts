@@ -39,8 +39,13 @@ export function cardChanges(
   return changes;
 }
 
+/** Of two cards with the same id the first has it; the other is an error. */
 function byId(cards: readonly ParsedCard[]): Map<string, ParsedCard> {
-  return new Map(cards.map((each) => [each.card.id, each]));
+  const found = new Map<string, ParsedCard>();
+  for (const each of cards) {
+    if (!found.has(each.card.id)) found.set(each.card.id, each);
+  }
+  return found;
 }
 
 function nameOf({ card: { name, id } }: ParsedCard): string {

@@ -33,7 +33,7 @@ export function progress(output: Output, isQuiet = false): Progress {
     update: (label, done, total) => {
       if (isOff || total < STEPS || done % STEPS !== 0) return;
       const share = Math.floor(100 * done / total);
-      show(`${label}: ${done} of ${total} (${share} %)`);
+      show(`${label}: ${done} of ${total} (${share}%)`);
     },
     count: (label, done, size) => {
       if (!isOff && done >= STEPS) show(`${label}: ${done} (${size})`);

@@ -53,7 +53,9 @@ function bare(directive: string): string {
 function unknownName(rows: readonly DirectiveRow[], name: string): string {
   const names = rows.map(({ directive }) => bare(directive));
   const meant = closest(bare(name), names);
-  const hint = meant === undefined ? "" : `: did you mean "{${meant}}"?`;
+  const hint = meant === undefined
+    ? ': "dreamtides directives" lists all of them'
+    : `: did you mean "{${meant}}"?`;
   return `Unknown directive "${name}"${hint}`;
 }
 

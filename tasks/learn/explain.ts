@@ -21,7 +21,9 @@ export function explain(
   const unknown = asked.find((code) => !known.has(code));
   if (unknown !== undefined) {
     const meant = closest(unknown, known.keys());
-    const hint = meant === undefined ? "" : `: did you mean "${meant}"?`;
+    const hint = meant === undefined
+      ? ': "dreamtides explain" lists all of them'
+      : `: did you mean "${meant}"?`;
     return fail(io, `Unknown code "${unknown}"${hint}`, 2);
   }
   const columns = io.stdout.columns();

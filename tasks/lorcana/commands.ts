@@ -98,8 +98,9 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
 const coverage = command<LorcanaCoverageFlags, [string]>({
   brief: "Show which texts are not read in full, and where they stop",
   description:
-    "Texts are grouped by what was being read where they stop, the " +
-    "largest group first. The exit code is 1 if any text is not read in full.",
+    'A file is an array of texts, or of objects with a "text". Texts are ' +
+    "grouped by what was being read where they stop, the largest group " +
+    "first. The exit code is 1 if any text is not read in full.",
   examples: [
     "lorcana coverage texts.json",
     "lorcana coverage cards --quiet --at-least 95",

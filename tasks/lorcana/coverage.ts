@@ -118,5 +118,5 @@ function reportOf(
 function summary(total: number, unread: number): string {
   const whole = total - unread;
   const share = total === 0 ? 0 : 100 * whole / total;
-  return `${whole} of ${total} texts read in full (${share.toFixed(1)} %)`;
+  return `${whole} of ${total} texts read in full (${share.toFixed(1)}%)`;
 }

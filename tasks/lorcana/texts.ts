@@ -96,7 +96,9 @@ export function entryOf({ id, card, name }: AbilityText, at: number): string {
 
 /** The texts of an array, or why there are none. */
 function textsOf(json: unknown): readonly AbilityText[] | string {
-  if (!Array.isArray(json)) return "it is not a JSON array";
+  if (!Array.isArray(json)) {
+    return 'expected an array of texts, or of objects with a "text"';
+  }
   if (json.length === 0) return "it has no texts";
   const texts: AbilityText[] = [];
   for (const [index, item] of json.entries()) {

@@ -1,5 +1,6 @@
 import { type PuzzleFile, tryWritePuzzle } from "../../pzl/mod.ts";
 import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { parseJson } from "../cli/parse_json.ts";
 import { readText } from "../cli/read_text.ts";
 import { fail } from "../cli/report.ts";
 import type { OutputFlags } from "./options.ts";
@@ -26,8 +27,8 @@ async function puzzleIn(
   path: string,
 ): Promise<Outcome<PuzzleFile>> {
   const action = `read a puzzle from "${path}"`;
-  const json = jsonIn(text);
-  if (!json.ok) return failure(action, "it is not JSON");
+  const json = parseJson(text);
+  if (!json.ok) return failure(action, json.reason);
   const { value } = json;
   if (typeof value !== "object" || value === null) {
     return failure(action, "expected an object");
@@ -50,14 +51,6 @@ const EMPTY = {
   state: undefined,
   unknown: { metadata: [], state: [], sections: [] },
 };
-
-function jsonIn(text: string): Outcome<unknown> {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return failure("read JSON", "it is not JSON");
-  }
-}
 
 /** Where a value does not fit the schema, and why; nothing if it fits. */
 async function misfitOf(value: unknown): Promise<string | undefined> {

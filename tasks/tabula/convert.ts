@@ -124,7 +124,7 @@ async function store(
 
 const WORDS: { readonly [K in Conversion["kind"]]: (to: string) => string } = {
   converted: (to) => `converted to ${to}`,
-  unchanged: (to) => `is ${to} already`,
+  unchanged: (to) => `already ${to}`,
   refused: (to) => `left as it is: no ${to} text says the same`,
   unreadable: () => "unreadable",
 };
@@ -145,7 +145,7 @@ function summary(
 ): string {
   return [
     `${check ? "Cards to convert" : "Cards converted"}: ${converted}`,
-    `${to} already: ${unchanged}`,
+    `already ${to}: ${unchanged}`,
     `refused: ${refused}`,
     `unreadable: ${unreadable}`,
   ].join(", ");

@@ -9,7 +9,7 @@ export const convertCommand: Command<Context> = command<
   ConvertFlags,
   [string, ...string[]]
 >({
-  brief: "Write cards in another dialect",
+  brief: "Rewrite cards in the other dialect",
   description:
     "Parses each card and writes its rules text and its variables in the other " +
     "dialect:\n{e} as {energy($e)}, or back. Nothing else in the file changes. A " +

@@ -64,7 +64,7 @@ async function store(
   return hasErrors(built) && !flags.allowErrors ? 1 : 0;
 }
 
-/** One line for each artifact, and where the code went. */
+/** One line for each artifact, and where the code went, if there is any. */
 export function printStored(
   io: Io,
   stored: readonly StoredArtifact[],
@@ -74,5 +74,6 @@ export function printStored(
   for (const { path, status } of stored) {
     say(io.stdout, `${words[status]}: ${path}`);
   }
-  say(io.stdout, `Code generation complete. Output: ${out}`);
+  const hasCode = stored.some(({ path }) => !path.endsWith(".json"));
+  if (hasCode) say(io.stdout, `Code generation complete. Output: ${out}`);
 }

@@ -1,4 +1,5 @@
-import { deepStrictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { applySuggestion } from "../../mod.ts";
 import { spellingOf, tokenize } from "../../lexer/mod.ts";
 import { errorsOf, valueOf } from "../results.ts";
 
@@ -45,3 +46,12 @@ Deno.test("tokenize() reports every bad brace, each in its paragraph", () => {
     ],
   );
 });
+
+for (const text of ["Draw {{cards}.", "{{Judgment} Draw {cards}."]) {
+  Deno.test(`tokenize() suggests removing a doubled brace: ${text}`, () => {
+    const [found] = errorsOf(tokenize(text));
+    const mended = found?.suggestion &&
+      applySuggestion({ text }, found.suggestion).text;
+    strictEqual(mended, text.replace("{{", "{"));
+  });
+}

@@ -1,4 +1,5 @@
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { applySuggestion } from "../../mod.ts";
 import {
   type Assertion,
   type AssertionPredicate,
@@ -120,6 +121,23 @@ for (const [code, marked] of faults) {
     const [error] = result.ok ? [] : result.errors;
     strictEqual(error?.code, code);
     strictEqual(error?.column, marked.indexOf("‹›") + 1);
+  });
+}
+
+for (
+  const [line, meant] of [
+    ["life equals 20", "life eq 20"],
+    ["turn <= 2", "turn le 2"],
+    ["opponent life != 3", "opponent life ne 3"],
+  ] as const
+) {
+  Deno.test(`parseAssertion() suggests "${meant}" for "${line}"`, () => {
+    const result = parseAssertion(line);
+    const [error] = result.ok ? [] : result.errors;
+    ok(error?.suggestion);
+    const { text } = applySuggestion({ text: line }, error.suggestion);
+    strictEqual(text, meant);
+    ok(parseAssertion(meant).ok);
   });
 }
 

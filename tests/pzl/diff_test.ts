@@ -24,6 +24,8 @@ const rows: readonly (readonly [string, string, readonly string[]])[] = [
   ["turn=2", "turn=3", ["Turn: 2 → 3"]],
   ["activephase=MAIN1", "activephase=MAIN2", ["Active phase: MAIN1 → MAIN2"]],
   ["[metadata]\nGoal:Win", "[metadata]\nGoal:Survive", ["Goal: Win → Survive"]],
+  ["", "[metadata]\nURL:example.com", ["URL: none → example.com"]],
+  ["", "p0play=Bear", ["Bear appeared on your battlefield"]],
   ["p0manapool=U", "p0manapool=U R", ["Your mana pool: U → U, R"]],
   ["p0hand=Opt", "p1exile=Opt", [
     "Opt moved from your hand to the opponent's exile",
@@ -32,13 +34,19 @@ const rows: readonly (readonly [string, string, readonly string[]])[] = [
     "2× Bear moved from your hand to your battlefield: now tapped",
   ]],
   ["p0play=Bear|Tapped|Damage:1", "p0play=Bear|Damage:2", [
-    "Bear in your battlefield: no longer tapped, damage: 1 → 2",
+    "Bear on your battlefield: no longer tapped, damage: 1 → 2",
+  ]],
+  ["p0play=Bear", "p0play=Bear|Damage:2", [
+    "Bear in your battlefield: damage: none → 2",
+  ]],
+  ["p0play=Bear|Damage:2", "p0play=Bear", [
+    "Bear in your battlefield: damage: 2 → none",
   ]],
   ["p0hand=Opt", "p0hand=Opt;Shock;Shock", [
     "2× Shock appeared in your hand",
   ]],
   ["p1command=Opt", "", ["Opt is gone from the opponent's command zone"]],
-  ["p0library=A;B", "p0library=B;A", ["Other order in your library"]],
+  ["p0library=A;B", "p0library=B;A", ["Different order in your library"]],
   [
     "p0play=Bear|Id:1;Rancor|AttachedTo:1",
     "p0play=Bear|Id:7;Rancor|AttachedTo:7",
@@ -47,12 +55,12 @@ const rows: readonly (readonly [string, string, readonly string[]])[] = [
   [
     "p0play=Bear|Id:1;Ogre|Id:2;Rancor|AttachedTo:1",
     "p0play=Bear|Id:1;Ogre|Id:2;Rancor|AttachedTo:2",
-    ["Rancor in your battlefield: attached to: Bear → Ogre"],
+    ["Rancor on your battlefield: attached to: Bear → Ogre"],
   ],
   [
     "p0play=t:Cat,P:1,T:1,Types:Creature,Keywords:",
     "p0play=t:Cat,P:2,T:1,Types:Creature,Keywords:",
-    ["Cat in your battlefield: power: 1 → 2"],
+    ["Cat on your battlefield: power: 1 → 2"],
   ],
   ["p0precast=Opt", "p0precast=Shock->ai", [
     "Your precast: card Opt → card Shock, target ai",

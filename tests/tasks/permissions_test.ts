@@ -59,3 +59,15 @@ Deno.test("verify --fix says which permission it lacks", () =>
     match(stderr, /Deno may not write\s+to its\s+directory/);
     strictEqual(await Deno.readTextFile(file), before);
   }));
+
+Deno.test("gallery says which permission it lacks", () =>
+  withSample(async (tabula) => {
+    const permissions = [
+      `--allow-read=${CLONE},${tabula}`,
+      `--allow-write=${tabula}`,
+    ];
+    const args = ["gallery", "--tabula", tabula, "--output", tabula];
+    const { code, stderr } = await runProcess(args, { permissions });
+    strictEqual(code, 1);
+    match(stderr, /Deno may not run\s+itself\s+\(--allow-run=deno\)/);
+  }));

@@ -3,7 +3,7 @@ import { type TomlHeader, tomlHeaders } from "../headers.ts";
 import type { Mistake } from "./mistake.ts";
 import { isInHeader, lineAt, type Place, statementsBefore } from "./place.ts";
 
-/** A key or a table that stands there twice, with both places. */
+/** A key or a table that is defined twice, with both places. */
 export function duplicate(place: Place): Mistake | undefined {
   return isInHeader(place) ? duplicateTable(place) : duplicateKey(place);
 }
@@ -65,9 +65,9 @@ function headerSpan(text: string, { start }: TomlHeader): Span {
 
 function twice(what: string, first: Span, second: Span): Mistake {
   return {
-    reason: `${what} is there twice`,
+    reason: `${what} is defined twice`,
     span: second,
-    label: "the second time",
-    labels: [{ span: first, text: "the first time" }],
+    label: "defined again here",
+    labels: [{ span: first, text: "first defined here" }],
   };
 }

@@ -82,7 +82,7 @@ function oddLetter(place: Place): Mistake | undefined {
   const fixed = isBlank ? key.replaceAll(/\s+/g, "-") : `"${key}"`;
   return {
     reason: isBlank
-      ? `the key "${key}" has a blank in it`
+      ? `the key "${key}" contains a space`
       : `the key "${key}" has characters other than letters, digits, "-" and ` +
         `"_": it needs quotation marks`,
     span: at < span.start ? { start: at, end: at + 1 } : span,

@@ -10,7 +10,7 @@ import {
   openString,
   type Place,
 } from "./place.ts";
-import { badNumber, badValue, comment, invisible } from "./value.ts";
+import { badNumber, badValue, comment, invisible, separator } from "./value.ts";
 
 /** What the parser says, and what it means there, if that is a known mistake. */
 type Situation = readonly [
@@ -96,13 +96,7 @@ function behindValue(place: Place): Mistake {
       suggestion: oneEdit({ start: at, end: at + 1 }, "\n"),
     };
   }
-  if (/^[,;]\s*$/.test(rest)) {
-    return {
-      reason: `nothing separates lines: remove the "${text[at]}"`,
-      span,
-      suggestion: oneEdit(span, ""),
-    };
-  }
+  if (/^[,;]\s*$/.test(rest)) return separator(text, at);
   if (/^[,;]/.test(rest)) {
     return { reason: "each key needs a line of its own", span };
   }
@@ -172,7 +166,7 @@ function badEscape({ text, at }: Place): Mistake | undefined {
   const needed = { u: "four", U: "eight", x: "two" }[letter];
   return {
     reason: needed === undefined
-      ? `"\\${letter}" is no escape: write "\\\\" for a backslash`
+      ? `"\\${letter}" is not an escape sequence: write "\\\\" for a backslash`
       : `"\\${letter}" needs ${needed} hexadecimal digits`,
     span: { start, end: start + 2 },
     suggestion: oneEdit({ start, end: start }, "\\"),

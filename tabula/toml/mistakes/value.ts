@@ -27,6 +27,7 @@ export function badNumber(place: Place): Mistake {
   const start = place.at - before.length;
   const found = (before + lineBehind(place)).replace(/\s+#.*$/, "").trimEnd();
   const span = { start, end: start + found.length };
+  if (/^[+-]?\d+[,;]$/.test(found)) return separator(place.text, span.end - 1);
   const meant = meantBy(found);
   return {
     reason: meant.startsWith('"')
@@ -34,6 +35,16 @@ export function badNumber(place: Place): Mistake {
       : `expected ${meant}, not ${found}`,
     span,
     suggestion: oneEdit(span, meant),
+  };
+}
+
+/** `cost = 2,` */
+export function separator(text: string, at: number): Mistake {
+  const span = { start: at, end: at + 1 };
+  return {
+    reason: `lines need no separator: remove the "${text[at]}"`,
+    span,
+    suggestion: oneEdit(span, ""),
   };
 }
 
@@ -82,7 +93,7 @@ export function invisible({ text, at }: Place): Mistake | undefined {
   const span = { start: at, end: at + 1 };
   const isBlank = /\p{Zs}/u.test(found);
   return {
-    reason: `an invisible character, U+${code}, stands here`,
+    reason: `there is an invisible character here, U+${code}`,
     span,
     ...isBlank && { suggestion: oneEdit(span, " ") },
   };

@@ -18,6 +18,7 @@ export function reasonOf(
 /** A file is replaced by another one beside it, so Deno must allow both. */
 function notPermitted(message: string): string {
   const [, kind = "read"] = message.match(/Requires (\w+) access/) ?? [];
+  if (kind === "run") return "Deno may not run itself (--allow-run=deno)";
   return kind === "write"
     ? "Deno may not write to its directory (--allow-write=DIRECTORY)"
     : `Deno may not ${kind} it (--allow-${kind}=PATH)`;

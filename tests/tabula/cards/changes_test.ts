@@ -33,6 +33,13 @@ Deno.test("cardChanges() sorts cards by what became of them", () => {
   });
 });
 
+Deno.test("cardChanges() takes no second card with an id for the first", () => {
+  const copy = card("Fox", "b");
+  const bear = { ...copy, card: { ...copy.card, name: "Bear" } };
+  const { changed } = cardChanges([card("Fox", "a")], [card("Fox", "a"), bear]);
+  deepStrictEqual(changed, []);
+});
+
 Deno.test("remember() parses a text again only if it or its variables changed", () => {
   const calls: string[] = [];
   const parser = remember((text, variables) => {

@@ -23,7 +23,7 @@ const CASES: readonly Case[] = [
   ["name = ‹'''›Fox\n", "this string is not closed: ''' is missing"],
   [
     'name = "C:‹\\d›ir"',
-    '"\\d" is no escape: write "\\\\" for a backslash',
+    '"\\d" is not an escape sequence: write "\\\\" for a backslash',
     'name = "C:\\\\dir"',
   ],
   [
@@ -31,7 +31,7 @@ const CASES: readonly Case[] = [
     '"\\u" needs four hexadecimal digits',
     'name = "\\\\u12"',
   ],
-  ['name = "‹\u0001›x"', "an invisible character, U+0001, stands here"],
+  ['name = "‹\u0001›x"', "there is an invisible character here, U+0001"],
   [
     'name = "Fo‹"›x"',
     'the string ends here: write \\" for a quotation mark inside it',
@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
   ['‹=› "Fox"', 'there is no key before "="'],
   [
     '‹rules text› = "Draw."',
-    'the key "rules text" has a blank in it',
+    'the key "rules text" contains a space',
     'rules-text = "Draw."',
   ],
   [
@@ -80,18 +80,18 @@ const CASES: readonly Case[] = [
   ],
   [
     'name‹\u00a0›= "Fox"',
-    "an invisible character, U+00A0, stands here",
+    "there is an invisible character here, U+00A0",
     'name = "Fox"',
   ],
   ["‹- name: Fox›", 'expected a line such as name = "Fox" or [[cards]]'],
-  // What stands there twice.
+  // What is defined twice.
   [
     '[[cards]]\nname = "A"\nid = "b"\n‹name› = 1',
-    'the key "name" is there twice',
+    'the key "name" is defined twice',
   ],
-  ['name = "A"\n‹"name"› = 1', 'the key "name" is there twice'],
+  ['name = "A"\n‹"name"› = 1', 'the key "name" is defined twice'],
   ["a = 1\n‹a.b› = 2", '"a" has a value, so there is no "a.b"'],
-  ["[a]\nx = 1\n‹[a]›\ny = 1", "the table [a] is there twice"],
+  ["[a]\nx = 1\n‹[a]›\ny = 1", "the table [a] is defined twice"],
   [
     "[[a]]\nx = 1\n‹[a]›\ny = 1",
     '"a" is one table, [a], and several, [[a]]',
@@ -128,8 +128,18 @@ const CASES: readonly Case[] = [
   // Line ends and comments.
   [
     'name = "Fox"‹;›\n',
-    'nothing separates lines: remove the ";"',
+    'lines need no separator: remove the ";"',
     'name = "Fox"\n',
+  ],
+  [
+    "cost = 2‹,›\nid = 1",
+    'lines need no separator: remove the ","',
+    "cost = 2\nid = 1",
+  ],
+  [
+    "is-fast = true‹,›",
+    'lines need no separator: remove the ","',
+    "is-fast = true",
   ],
   ['name = "Fox"‹, id = 1›', "each key needs a line of its own"],
   ['name = "Fox" ‹"Bear"›', "expected a new line after the value"],
@@ -143,7 +153,7 @@ const CASES: readonly Case[] = [
     "a line ends with a lone carriage return: expected a line feed",
     'name = "Fox"\nid = 1',
   ],
-  ["\ufeff‹\ufeff›a = 1", "an invisible character, U+FEFF, stands here"],
+  ["\ufeff‹\ufeff›a = 1", "there is an invisible character here, U+FEFF"],
 ];
 
 for (const [marked, reason, repaired] of CASES) {
@@ -171,7 +181,7 @@ Deno.test("readRows() shows both places of a key, and names the card", () => {
   const [found] = read.ok ? [] : read.errors;
   deepStrictEqual(found?.labels, [{
     span: { start: 23, end: 25 },
-    text: "the first time",
+    text: "first defined here",
   }]);
   deepStrictEqual(found?.notes, ['in the card "Fox" (7)']);
 });

@@ -23,9 +23,9 @@ Deno.test("progress() shows how far a long run is, and wipes it", () => {
     shown(true, 2000),
     [
       "Reading …",
-      "Cards: 0 of 2000 (0 %)",
-      "Cards: 1000 of 2000 (50 %)",
-      "Cards: 2000 of 2000 (100 %)",
+      "Cards: 0 of 2000 (0%)",
+      "Cards: 1000 of 2000 (50%)",
+      "Cards: 2000 of 2000 (100%)",
       "",
     ].map((line) => `\r\x1b[K${line}`).join(""),
   );

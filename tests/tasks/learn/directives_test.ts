@@ -69,3 +69,9 @@ Deno.test("directives suggests the name that was meant", async () => {
   strictEqual(await main(["directives", "{cads}"], io), 2);
   match(io.written().stderr, /did you mean "\{cards\}"\?/);
 });
+
+Deno.test("directives says how to list all if no name is close", async () => {
+  const io = fakeIo();
+  strictEqual(await main(["directives", "nope"], io), 2);
+  match(io.written().stderr, /"dreamtides directives" lists all of them/);
+});

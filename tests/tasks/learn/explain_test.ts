@@ -103,3 +103,9 @@ Deno.test("explain suggests the code that was meant", async () => {
   strictEqual(await main(["explain", "unclosed-brac"], io), 2);
   match(io.written().stderr, /did you mean "unclosed-brace"\?/);
 });
+
+Deno.test("explain says where all codes are if none is close", async () => {
+  const io = fakeIo();
+  strictEqual(await main(["explain", "nope"], io), 2);
+  match(io.written().stderr, /"nope": "dreamtides explain" lists all of them/);
+});

@@ -103,7 +103,7 @@ Deno.test("lorcana coverage counts, groups and underlines", async () => {
   const { stdout } = await lorcana("coverage", "odd.json");
   match(stdout, /^2 texts stop in an effect$/m);
   ok(stdout.includes("─"), "no underline");
-  match(stdout, /1 of 3 texts read in full \(33\.3 %\)\n$/);
+  match(stdout, /1 of 3 texts read in full \(33\.3%\)\n$/);
   const quiet = await lorcana("coverage", "odd.json", "--quiet");
   strictEqual(quiet.stdout.trim().split("\n").length, 1);
 });
@@ -153,4 +153,9 @@ Deno.test("lorcana parse-file points into the file", async () => {
     "short",
   );
   match(stderr, /^cards\.json:2:44: error\[unknown-word\]/m);
+});
+
+Deno.test("lorcana coverage says what a file of texts looks like", async () => {
+  const { stderr } = await lorcana("coverage", "no.json");
+  match(stderr, /expected an array of texts, or of objects with a\s+"text"/);
 });

@@ -59,7 +59,11 @@ Deno.test("pzl from-json is the inverse of pzl json", async () => {
 
 /** What is no puzzle, and why. */
 const unusable: readonly (readonly [string, RegExp])[] = [
-  ["words", /Cannot read a puzzle from "a\.json": it is not JSON/],
+  ["words", /Cannot read a puzzle from "a\.json": it is not JSON: Unexpected/],
+  [
+    '{\n  "state" {}\n}',
+    /it is not JSON: Expected ':' [^]* in line 2, column 11/,
+  ],
   ["7", /expected an object/],
   ['{"ok":false,"errors":[]}', /it holds the errors of a puzzle/],
   ['{"metadata":{}}', /it must have required property\s+'state'/],

@@ -56,7 +56,7 @@ for (
     strictEqual(io.files.get("cards.toml"), to);
     match(
       io.written().stdout,
-      /Cards converted: 3, \w+ already: 1, refused: 0, unreadable: 0\n$/,
+      /Cards converted: 3, already \w+: 1, refused: 0, unreadable: 0\n$/,
     );
   });
 }
@@ -82,7 +82,7 @@ Deno.test("convert --check writes nothing and exits with 1 if a card would chang
   strictEqual(io.files.get("cards.toml"), CLASSIC);
   strictEqual(
     io.written().stdout,
-    "Cards to convert: 3, rlf already: 1, refused: 0, unreadable: 0\n",
+    "Cards to convert: 3, already rlf: 1, refused: 0, unreadable: 0\n",
   );
   const done = fakeIo({ "cards.toml": RLF });
   strictEqual(await main(args, done), 0);

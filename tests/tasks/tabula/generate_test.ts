@@ -49,8 +49,9 @@ Deno.test("generate --target display writes texts as players see them", async ()
   const path = `${TABULA}/display_text.json`;
   const flags = ["--target", "display"];
   io.files.set(`${TABULA}/strings.ftl`, "e = { $e } energy");
-  const { code, stderr } = await runTabula(io, "generate", ...flags);
+  const { code, stdout, stderr } = await runTabula(io, "generate", ...flags);
   deepStrictEqual([code, stderr, generated(io.files)], [0, "", []]);
+  doesNotMatch(stdout, /Code generation/);
   const texts: Record<string, { plain: string }> = JSON.parse(
     io.files.get(path) ?? "",
   );
