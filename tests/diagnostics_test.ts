@@ -51,6 +51,9 @@ const cases: {
     { text: "Draw {cards}.", variables: "cards: ‹two›", mended: "cards: 2" },
     { text: "Draw {cards}.", variables: "cards: ‹-1›" },
     { text: "Draw {cards}.", variables: "cards:‹›" },
+    // The first colon ends the name, even if there is none.
+    { text: "{Dissolve} an enemy.", variables: ":‹cards: 2›" },
+    { text: "Draw {cards}.", variables: "cards: 1, e: ‹1:2›" },
   ],
   "unresolved-variable": [
     {
@@ -272,7 +275,29 @@ const cases: {
     { text: "Draw ‹2›.", variables: "cards: 2", mended: "Draw {cards}." },
     { text: "Gain ‹2 energy›.", mended: "Gain {e}. | e: 2" },
     { text: "‹{Foresee 2}›.", mended: "{Foresee}. | foresee: 2" },
+    {
+      text: "‹{Kindle 2}›. Gain {e}.",
+      variables: "k: 2, e: 1",
+      mended: "{Kindle}. Gain {e}.",
+    },
     { text: "‹Kindle 2›.", mended: "{Kindle}. | k: 2" },
+    { text: "Discard ‹2 cards›.", mended: "Discard {discards}. | discards: 2" },
+    { text: "Gain ‹3 points›.", mended: "Gain {points}. | points: 3" },
+    { text: "Gain ‹3 victory points›.", mended: "Gain {points}. | points: 3" },
+    {
+      text: "Put the ‹top 2 cards› of your deck into your void.",
+      mended: "Put the {top-n-cards} of your deck into your void. | to-void: 2",
+    },
+    {
+      text: "Return ‹up to 2 events› from your void to your hand.",
+      mended:
+        "Return {up-to-n-events} from your void to your hand. | number: 2",
+    },
+    {
+      text: "Put ‹up to 2› events from your void on top of your deck.",
+      mended: "Put {up-to-n-cards} events from your void on top of your deck." +
+        " | number: 2",
+    },
     {
       text: "{e}: Gain ‹2 energy›.",
       variables: "e: 1",
@@ -342,6 +367,16 @@ const cases: {
       mended:
         "All cards currently in your void gain {reclaim} equal to their cost this turn.",
     },
+    {
+      text: "{Dissolve} a character that ‹are› not {a-subtype}.",
+      variables: "subtype: mage",
+      mended: "{Dissolve} a character that is not {a-subtype}.",
+    },
+    {
+      text: "{Dissolve} all characters that ‹is› not {plural-subtype}.",
+      variables: "subtype: mage",
+      mended: "{Dissolve} all characters that are not {plural-subtype}.",
+    },
   ],
   "plural-read-as-one": [
     {
@@ -358,6 +393,11 @@ const cases: {
       text: "When you play ‹characters›, gain {e}.",
       variables: "e: 1",
       mended: "When you play a character, gain {e}.",
+    },
+    {
+      text: "Draw {cards} for each ‹enemies›.",
+      variables: "cards: 1",
+      mended: "Draw {cards} for each enemy.",
     },
     {
       text: "When you play ‹events›, gain {e}.",

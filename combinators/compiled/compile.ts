@@ -51,12 +51,16 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
       if (found.has(word)) return undefined;
       found.set(
         word,
-        (value) => build(read === undefined ? [] : [read(value)]),
+        read === undefined
+          ? () => build(NOTHING)
+          : (value) => build([read(value)]),
       );
     }
   }
   return found;
 }
+
+const NOTHING: readonly never[] = [];
 
 /** A rule that is an edge of a trie: a function reads it. */
 function compiledShape(grammar: Grammar, shape: Shape): Compiled {

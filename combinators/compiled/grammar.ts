@@ -15,6 +15,8 @@ export interface Grammar {
   readonly nodes: (Node | undefined)[];
   /** What the path to a node makes of its values, if one ends there. */
   readonly builds: (MakeValue | undefined)[];
+  /** The same for paths of one rule alone: from its value. */
+  readonly changes: (((value: unknown) => unknown) | undefined)[];
   /** Ways through the trie: see `ways.ts`. */
   table: Int32Array;
   wayCount: number;
@@ -30,10 +32,12 @@ export interface Grammar {
   readonly needs: (readonly number[])[];
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;
-  /** By token id: the last reading that looked for it, and its last position there. */
+  /** By token id: the last reading that has it, and its last position there. */
   readonly lookedFor: {
-    readonly readings: number[];
-    readonly positions: number[];
+    readonly readings: Float64Array;
+    readonly positions: Int32Array;
+    /** The reading whose tokens were noted last. */
+    latest: number;
   };
   /** The columns that `readPrefix` read last. */
   latest: Pick<Input, "ids" | "values" | "reading"> | undefined;

@@ -6,8 +6,10 @@ import { vocabularyOf } from "./vocabulary.ts";
 /** The grammar of all rules that can be reached from some of them. */
 export function grammarOf(roots: readonly AnyRule[]): Grammar {
   const known = new Map<AnyRule, Compiled>();
+  const vocabulary = vocabularyOf(roots);
+  const { length } = vocabulary.words;
   const grammar: Grammar = {
-    vocabulary: vocabularyOf(roots),
+    vocabulary,
     compile: (rule) => {
       const found = known.get(rule) ?? compiled(grammar, rule);
       known.set(rule, found);
@@ -15,6 +17,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     },
     nodes: [undefined],
     builds: [undefined],
+    changes: [undefined],
     table: new Int32Array(1 << 14),
     wayCount: 0,
     readers: [],
@@ -23,7 +26,11 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     choices: [],
     needs: [[]],
     readings: 0,
-    lookedFor: { readings: [], positions: [] },
+    lookedFor: {
+      readings: new Float64Array(length).fill(-1),
+      positions: new Int32Array(length),
+      latest: -1,
+    },
     latest: undefined,
   };
   return grammar;

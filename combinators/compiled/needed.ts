@@ -1,4 +1,4 @@
-import type { AnyRule } from "../shape.ts";
+import type { AnyRule, Shape } from "../shape.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Input } from "./input.ts";
 import type { Edge, Node } from "./trie.ts";
@@ -45,7 +45,28 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 function neededBy(grammar: Grammar, rule: AnyRule): ReadonlySet<string> {
   const { root } = grammar.compile(rule);
-  return root === undefined ? NOTHING : neededFrom(grammar, root);
+  return root === undefined
+    ? neededByShape(grammar, rule.shape)
+    : neededFrom(grammar, root);
+}
+
+/** A rule around another needs what that one needs; a lazy one is not opened. */
+function neededByShape(grammar: Grammar, shape: Shape): ReadonlySet<string> {
+  switch (shape.kind) {
+    case "token":
+      return new Set([shape.word]);
+    case "list":
+      return shape.min === 0 ? NOTHING : neededBy(grammar, shape.rule);
+    case "checked":
+    case "label":
+    case "located":
+    case "mapped":
+    case "marked":
+    case "once":
+      return neededBy(grammar, shape.rule);
+    default:
+      return NOTHING;
+  }
 }
 
 /** Whether one of the tokens does not occur from `index` on. */
@@ -54,25 +75,25 @@ export function lacks(
   ids: readonly number[],
   index: number,
 ): boolean {
-  for (const id of ids) if (lastOf(data, id) < index) return true;
+  const { lookedFor } = data.grammar;
+  const { reading } = data;
+  if (lookedFor.latest !== reading) lookUp(data);
+  const { readings, positions } = lookedFor;
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i]!;
+    if (readings[id] !== reading || positions[id]! < index) return true;
+  }
   return false;
 }
 
-/** The last position of a token; searched for once per text, to stay linear. */
-function lastOf(
-  { grammar, ids, first, last, reading }: Input,
-  id: number,
-): number {
-  const { readings, positions } = grammar.lookedFor;
-  while (readings.length <= id) {
-    readings.push(-1);
-    positions.push(-1);
-  }
-  if (readings[id] !== reading) {
-    let at = last - 1;
-    while (at >= first && ids[at] !== id) at--;
+/** Notes the last position of each token: once per text, to stay linear. */
+function lookUp({ grammar, ids, first, last, reading }: Input): void {
+  const { lookedFor } = grammar;
+  const { readings, positions } = lookedFor;
+  lookedFor.latest = reading;
+  for (let at = first; at < last; at++) {
+    const id = ids[at]!;
     readings[id] = reading;
     positions[id] = at;
   }
-  return positions[id]!;
 }

@@ -6,6 +6,8 @@ export interface Path {
   readonly parts: readonly Part[];
   /** From what the rules among the parts yielded, in order. */
   readonly build: MakeValue;
+  /** The same from one value, if the only part is a rule: it needs no list. */
+  readonly ofOne?: ((value: unknown) => unknown) | undefined;
 }
 
 /**
@@ -23,10 +25,7 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
       return pathsOfChoice(shape.rules);
     case "mapped": {
       const { change } = shape;
-      return pathsOf(shape.rule)?.map(({ parts, build }) => ({
-        parts,
-        build: changed(build, change),
-      }));
+      return pathsOf(shape.rule)?.map((path) => changedPath(path, change));
     }
     case "marked":
       return pathsOf(shape.rule);
@@ -53,14 +52,20 @@ export function pathTo(rule: AnyRule): Path {
   const { shape } = rule;
   return shape.kind === "mapped"
     ? changedPath(pathTo(shape.rule), shape.change)
-    : { parts: [rule], build: only };
+    : { parts: [rule], build: only, ofOne: itself };
 }
 
 function changedPath(
-  { parts, build }: Path,
+  { parts, build, ofOne }: Path,
   change: (value: unknown) => unknown,
 ): Path {
-  return { parts, build: changed(build, change) };
+  return {
+    parts,
+    build: changed(build, change),
+    ofOne: ofOne === undefined || ofOne === itself
+      ? ofOne && change
+      : (value) => change(ofOne(value)),
+  };
 }
 
 function changed(
@@ -80,6 +85,10 @@ function asTheyAre(values: readonly unknown[]): unknown {
 
 function nothing(): unknown {
   return undefined;
+}
+
+function itself(value: unknown): unknown {
+  return value;
 }
 
 function only(values: readonly unknown[]): unknown {

@@ -72,7 +72,7 @@ function newNode(
   paths: readonly Path[],
   depth: number,
 ): Node {
-  const { nodes, builds } = grammar;
+  const { nodes, builds, changes } = grammar;
   const ending = paths.find(({ parts }) => parts.length === depth);
   const goesOn = paths.some(({ parts }) => parts.length > depth);
   const traits = (ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF);
@@ -86,6 +86,7 @@ function newNode(
   };
   nodes.push(node);
   builds.push(ending?.build);
+  changes.push(ending?.ofOne);
   return node;
 }
 

@@ -115,6 +115,8 @@ function take(act: number, data: Input, index: number): number {
   return end;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** Makes what the path to a node stands for, from the values on the stack. */
 function build(
   node: number,
@@ -122,11 +124,13 @@ function build(
   base: number,
   top: number,
 ): unknown {
+  const change = grammar.changes[nodeIndex(node)];
+  if (change !== undefined) return change(stack[base]);
   const make = grammar.builds[nodeIndex(node)]!; // Asked for only where a path ends.
   // Literals: most paths have few values, and `slice` makes slower arrays.
   switch (top - base) {
     case 0:
-      return make([]);
+      return make(NOTHING);
     case 1:
       return make([stack[base]]);
     case 2:

@@ -38,7 +38,7 @@ export interface Antecedents {
   /** The cards spoken of so far. */
   readonly mentions: Mention[];
   /** What happened so far: effects, events and costs, by their names. */
-  readonly done: Set<string>;
+  readonly done: string[];
   /** How many effects so far. */
   deeds: number;
   /** Whether everything can have been said before: the text is only a part. */
@@ -48,7 +48,7 @@ export interface Antecedents {
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
-  readonly ids: Map<number, number>;
+  ids?: Map<number, number>;
   /** What is being done. */
   doing?: string;
   /** The word that the text has for this card. */
@@ -61,13 +61,17 @@ export interface Antecedents {
 export function nothingSaid(isPart = false): Antecedents {
   return {
     mentions: [],
-    done: new Set(),
+    done: [],
     deeds: 0,
     isPart,
     isPlayerSaid: false,
     nodes: 0,
-    ids: new Map(),
   };
+}
+
+/** Remembers that something happened. */
+export function noteDone(name: string, { done }: Antecedents): void {
+  if (!done.includes(name)) done.push(name);
 }
 
 /** The last cards that a reference can mean; what was done to them decides. */
@@ -195,12 +199,12 @@ export function isDeed(participle: Participle): boolean {
 export function isDone(word: string, { done, isPart }: Antecedents): boolean {
   const stem = STEMS[word];
   return isPart || stem === undefined ||
-    [...done].some((name) => stem.test(name));
+    done.some((name) => stem.test(name));
 }
 
 /** Whether the text is about a challenge. */
 export function isChallenge({ done, isPart }: Antecedents): boolean {
-  return isPart || [...done].some((name) => name.includes("challenge"));
+  return isPart || done.some((name) => name.includes("challenge"));
 }
 
 /** Effects that do nothing themselves. */
@@ -215,7 +219,7 @@ export const FRAMES: ReadonlySet<string> = new Set<EffectType>([
 /** Whether a player did something that "if you do" can mean. */
 export function isAnythingDone({ done, isPart }: Antecedents): boolean {
   return isPart ||
-    [...done].some((name) =>
+    done.some((name) =>
       Object.hasOwn(EFFECT_TRAITS, name) && !FRAMES.has(name)
     );
 }

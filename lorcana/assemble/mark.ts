@@ -12,9 +12,11 @@ interface Marks {
 /** The ability with ids on the nodes that its references mean. */
 export function withIds(
   ability: Ability,
-  ids: ReadonlyMap<number, number>,
+  ids: ReadonlyMap<number, number> | undefined,
 ): Ability {
-  return ids.size === 0 ? ability : marked.ability(ability, { nodes: 0, ids });
+  return ids === undefined
+    ? ability
+    : marked.ability(ability, { nodes: 0, ids });
 }
 
 /** Counts nodes in the order in which `resolve.ts` does, and marks some. */

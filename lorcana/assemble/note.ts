@@ -18,6 +18,7 @@ import {
   isDone,
   isPlural,
   type Mention,
+  noteDone,
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
@@ -59,8 +60,8 @@ function isFromPile(effect: Effect): boolean {
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
-  known.done.add(event);
-  for (const { type } of restrictions) known.done.add(type);
+  noteDone(event, known);
+  for (const { type } of restrictions) noteDone(type, known);
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
@@ -120,7 +121,7 @@ function noteOpponent(
 
 /** Remembers what was paid; most costs are paid with this card. */
 export function noteCost(cost: Cost, known: Antecedents): void {
-  for (const name in cost) known.done.add(name);
+  for (const name in cost) noteDone(name, known);
   // Whoever pays in the midst of an effect does not speak of this card.
   if (known.doing !== "pay-cost") known.mentions.push({ ref: "SELF" });
 }
@@ -133,13 +134,13 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
       known,
     );
   }
-  if (filter.type === "in-challenge") known.done.add("challenge");
+  if (filter.type === "in-challenge") noteDone("challenge", known);
 }
 
 /** Remembers the cards that a condition is about. */
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
-  if (condition.type === "in-challenge") known.done.add("challenge");
+  if (condition.type === "in-challenge") noteDone("challenge", known);
   if (isAboutOpponent(condition)) known.isPlayerSaid = true;
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   // What must be done may be impossible; nobody can decide not to do it.
@@ -187,8 +188,8 @@ function isAboutOpponent(condition: Condition): boolean {
 
 /** Whether something could be left undone: "you may", "pays", "chooses". */
 function isLeftOpen({ done, isPart }: Antecedents): boolean {
-  return isPart || done.has("optional") || done.has("pay-cost") ||
-    done.has("choice");
+  return isPart || done.includes("optional") || done.includes("pay-cost") ||
+    done.includes("choice");
 }
 
 /** "if you do", "if they don't" */
@@ -208,7 +209,7 @@ const MEASURED =
 
 /** Whether an amount was spoken of before what is being done. */
 function isMeasured({ done, deeds }: Antecedents): boolean {
-  const others = [...done].slice(0, -1);
+  const others = done.slice(0, -1);
   return deeds > 1 || others.some((name) => MEASURED.test(name));
 }
 

@@ -12,6 +12,7 @@ import {
   type Antecedents,
   FRAMES,
   mentioned,
+  noteDone,
   nothingSaid,
 } from "./antecedents.ts";
 import {
@@ -43,7 +44,7 @@ import {
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   const resolved = pronouns.effect(effect, known);
-  return known.ids.size === 0
+  return known.ids === undefined
     ? resolved
     : marked.effect(resolved, { nodes: 0, ids: known.ids });
 }
@@ -63,7 +64,7 @@ export function resolveAbility(
 ): Ability {
   if (ability.type === "keyword") return ability;
   const known = nothingSaid();
-  for (const { type } of before) known.done.add(type);
+  for (const { type } of before) noteDone(type, known);
   if (before.length > 0 || isAboutItself(ability)) {
     known.mentions.push({ ref: "SELF" });
   }
@@ -92,7 +93,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     const mention = mentioned(node);
     if (mention?.ref === "SELF") known.mentions.push(mention);
     else if (mention !== undefined) noteNode(mention, known);
-    if (isGroup(node)) known.done.add("group");
+    if (isGroup(node)) noteDone("group", known);
     return own;
   },
   aside: (node, known) => {
@@ -132,7 +133,7 @@ const pronouns = walk<Antecedents>((inside) => ({
   },
   effect: (node, known) => {
     const { doing } = known;
-    known.done.add(node.type);
+    noteDone(node.type, known);
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
@@ -178,7 +179,8 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   replaces: (node, known) => {
-    known.done.add("replaces").add(node.event);
+    noteDone("replaces", known);
+    noteDone(node.event, known);
     if (node.event === "discard" || node.event === "draw") {
       known.mentions.push({
         ref: "trigger-subject",

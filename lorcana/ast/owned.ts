@@ -3,16 +3,26 @@
  * their tables, so whoever edited a result would edit all later ones.
  */
 export function owned<T>(tree: T): T {
-  return copyOf(tree) as T; // A copy is of the type of the original.
+  return partOf(tree) as T; // A copy is of the type of the original.
 }
 
-function copyOf(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
-  const node: Record<string, unknown> = {};
-  for (const key in value) {
-    const part: unknown = value[key as keyof typeof value];
-    node[key] = typeof part === "object" ? copyOf(part) : part;
+function copyOf(value: object): object {
+  if (Array.isArray(value)) return copyOfList(value);
+  // Copied as a whole first: most fields hold words and numbers.
+  const node: Record<string, unknown> = { ...value };
+  for (const key in node) {
+    const part = node[key];
+    if (typeof part === "object" && part !== null) node[key] = copyOf(part);
   }
   return node;
+}
+
+function copyOfList(list: readonly unknown[]): readonly unknown[] {
+  const copy = list.slice();
+  for (let at = 0; at < copy.length; at++) copy[at] = partOf(copy[at]);
+  return copy;
+}
+
+function partOf(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? copyOf(value) : value;
 }

@@ -92,23 +92,28 @@ const QUERIES: {
   YOUR_LOCATIONS: { ...all, owner: "you", ...location },
 };
 
-const NAMES: ReadonlyMap<string, TargetName> = new Map(
-  Object.entries(QUERIES).map(([name, query]) =>
-    [key(query), name as TargetName] as const // Its own keys only.
-  ),
-);
+const NAMED = Object.entries(QUERIES) as [TargetName, Query][]; // Its own keys only.
 
 /** The short name of a query, if it has one, else the query. */
 export function shortened(query: Query): Target {
-  const { filter, count } = query;
-  // Most queries with filters have no name: they need no key to know it.
-  const special = filter !== undefined && !isNameable(filter[0]?.type);
-  if (special || typeof count === "object") return query;
-  return NAMES.get(key(query)) ?? query;
+  for (const [name, named] of NAMED) if (isSame(query, named)) return name;
+  return query;
 }
 
-function isNameable(type: string | undefined): boolean {
-  return type === "damaged" || type === "same-location-as-source";
+/** Whether a query means the same as one that has a name. */
+function isSame(query: Query, named: Query): boolean {
+  return query.selector === named.selector && query.owner === named.owner &&
+    query.count === named.count && query.excludeSelf === named.excludeSelf &&
+    isOnly(query.cardTypes, named.cardTypes[0]) &&
+    isOnly(query.zones, named.zones[0]) &&
+    (query.filter === undefined
+      ? named.filter === undefined
+      : query.filter.length === 1 &&
+        query.filter[0]?.type === named.filter?.[0]?.type);
+}
+
+function isOnly<T>(list: readonly T[], item: T | undefined): boolean {
+  return list.length === 1 && list[0] === item;
 }
 
 /** A target without the short names of queries. */
@@ -119,24 +124,6 @@ export function expanded(target: Target): FullTarget {
   return typeof target !== "string" || isThisCard(target)
     ? target
     : QUERIES[target];
-}
-
-/** Equal for two queries exactly if they mean the same and may have a name. */
-function key(query: Query): string {
-  const { selector, count, owner, zones, cardTypes, excludeSelf, filter } =
-    query;
-  const only = filter === undefined
-    ? ""
-    : filter.length > 1
-    ? "several"
-    : filter[0]?.type === "damaged"
-    ? "damaged"
-    : filter[0]?.type === "same-location-as-source"
-    ? "here"
-    : "other";
-  return `${selector} ${
-    typeof count === "object" ? "some" : count
-  } ${owner} ${zones} ${cardTypes} ${excludeSelf} ${only}`;
 }
 
 /** Whether a player chooses these cards. */

@@ -3,10 +3,17 @@ export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
 
 /** The object without the fields that are undefined. */
 export function tidy<T extends object>(fields: Loose<T>): T {
-  const result: Record<string, unknown> = {};
+  return tidyInto({}, fields) as T; // `Loose<T>` differs in undefined fields only.
+}
+
+/** Adds the fields that are not undefined to a new object. */
+export function tidyInto(
+  result: Record<string, unknown>,
+  fields: object,
+): Readonly<Record<string, unknown>> {
   for (const key in fields) {
-    const value = fields[key];
+    const value: unknown = fields[key as keyof typeof fields];
     if (value !== undefined) result[key] = value;
   }
-  return result as T; // `Loose<T>` differs from `T` in undefined fields only.
+  return result;
 }

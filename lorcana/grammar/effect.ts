@@ -1,10 +1,10 @@
 import type { EffectOf, Effects, EffectType } from "../ast/mod.ts";
-import { type Loose, tidy } from "../ast/tidy.ts";
+import { type Loose, tidyInto } from "../ast/tidy.ts";
 
 /** An effect; fields that are undefined are left out. */
 export function effect<K extends EffectType>(
   type: K,
   fields: Loose<Effects[K]>,
 ): EffectOf<K> {
-  return tidy({ type, ...fields }) as EffectOf<K>; // Its fields, and its type.
+  return tidyInto({ type }, fields) as EffectOf<K>; // Its fields, and its type.
 }

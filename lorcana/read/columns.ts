@@ -1,25 +1,40 @@
 import { type Columns, END, idOf, UNKNOWN } from "../../combinators/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import type { Token } from "../text/token.ts";
 import { grammar } from "./grammar.ts";
 
 /** The tokens as the grammar sees them. */
 export function columnsOf(tokens: readonly Token[]): Columns {
+  const known = spellings();
   const ids: number[] = [];
-  for (const token of tokens) ids.push(idOfToken(token));
+  for (const token of tokens) ids.push(idOfToken(token, known));
   ids.push(END);
   return { ids, values: tokens };
 }
 
 /** Whether a token is a name: a capitalized word that the grammar does not know. */
 export function isName(token: Token): boolean {
-  return idOfToken(token) === idOf(grammar(), NAME);
+  return idOfToken(token, spellings()) === idOf(grammar(), NAME);
 }
 
 /** What a token is in the grammar. Only keywords and names keep their capital. */
-function idOfToken({ text, capital }: Token): number {
-  const { ids } = grammar().vocabulary;
-  const id = ids.get(text);
+function idOfToken(
+  { text, capital }: Token,
+  known: ReadonlyMap<string, number>,
+): number {
+  const id = known.get(text);
   if (id !== undefined || !capital) return id ?? UNKNOWN;
-  return ids.get(text.toLowerCase()) ?? idOf(grammar(), NAME);
+  return known.get(text.toLowerCase()) ?? idOf(grammar(), NAME);
 }
+
+/** The words of the grammar, also as they start a sentence: one look for most. */
+const spellings: () => ReadonlyMap<string, number> = lazily(() => {
+  const { ids } = grammar().vocabulary;
+  const all = new Map(ids);
+  ids.forEach((id, word) => {
+    const capitalized = word.charAt(0).toUpperCase() + word.slice(1);
+    if (!ids.has(capitalized)) all.set(capitalized, id);
+  });
+  return all;
+});

@@ -18,5 +18,9 @@ export function readAbilities(
   { cardType, spans }: ReadOptions = {},
 ): readonly Ability[] | undefined {
   const read = spans ? attemptMarked : attempt;
-  return read(paragraph, tokens)?.flatMap((draft) => assemble(draft, cardType));
+  const drafts = read(paragraph, tokens);
+  // Mostly there is one, and what it gives is the whole list.
+  return drafts?.length === 1
+    ? assemble(drafts[0]!, cardType)
+    : drafts?.flatMap((draft) => assemble(draft, cardType));
 }

@@ -42,7 +42,9 @@ export function tokenize(written: string, offset = 0): Tokens {
         continue;
       }
     }
-    const token = next(text, at, code, { offset, lineStart, spaced });
+    const token = isLetter(code)
+      ? word(text, at, code, offset, spaced)
+      : next(text, at, code, { offset, lineStart, spaced });
     tokens.push(token);
     at = token.end - offset;
     lineStart = false;
@@ -72,18 +74,26 @@ function closing(text: string, start: number): number {
   return -1;
 }
 
+function word(
+  text: string,
+  at: number,
+  code: number,
+  offset: number,
+  spaced: boolean,
+): Token {
+  const end = wordEnd(text, at);
+  return {
+    text: text.slice(at, end),
+    start: offset + at,
+    end: offset + end,
+    number: undefined,
+    capital: isCapital(code),
+    spaced,
+  };
+}
+
+/** A token that is no word. */
 function next(text: string, at: number, code: number, place: Place): Token {
-  if (isLetter(code)) {
-    const end = wordEnd(text, at);
-    return make(
-      text.slice(at, end),
-      at,
-      end,
-      place,
-      undefined,
-      isCapital(code),
-    );
-  }
   if (isDigit(code)) return integer(text, at, place);
   if (code === BRACE) return symbol(text, at, place);
   if (isSign(text[at]!) && isSigned(text, at)) return signed(text, at, place);
@@ -97,14 +107,13 @@ function make(
   end: number,
   { offset, spaced }: Place,
   number?: number,
-  capital = false,
 ): Token {
   return {
     text,
     start: offset + start,
     end: offset + end,
     number,
-    capital,
+    capital: false,
     spaced,
   };
 }

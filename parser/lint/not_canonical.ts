@@ -52,14 +52,14 @@ const NUMBERS: readonly (readonly [one: string, many: string])[] = [
   ["character", "characters"],
   ["event", "events"],
   ["gains", "gain"],
-  ["has", "have"],
   ["is", "are"],
   ["its", "their"],
 ];
 
 const OF_NUMBER = new RegExp(`\\b(?:an?|${NUMBERS.flat().join("|")})\\b`, "gi");
 
-const VERBS = new Set(["gains", "gain", "has", "have", "is", "are"]);
+/** Verbs of one that may be written where several are meant. */
+const VERBS = new Set(["gains", "is"]);
 
 const SINGULAR: ReadonlyMap<string, string> = new Map(
   NUMBERS.map(([one, many]) => [many, one]),
@@ -125,7 +125,7 @@ function isPluralForOne(
   const [found, meant] = [words(own, from, to), words(wanted, start, end)];
   return found.some((word, i) =>
     singular(word) !== word && meant[i] === singular(word) &&
-    !/^(gain|have|are|their)$/.test(word)
+    !/^(gain|are|their)$/.test(word)
   );
 }
 

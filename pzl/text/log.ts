@@ -79,11 +79,6 @@ export function hint<C extends keyof PuzzleDetails>(
   log.lint.push(noteOf(severity, code, place, details, extras));
 }
 
-/** Whether nothing was noted while reading. */
-export function isClean({ errors, warnings }: Log): boolean {
-  return errors.length === 0 && warnings.length === 0;
-}
-
 /** Notes in the order of the file, each once, with line and column. */
 export function placed(
   text: string,

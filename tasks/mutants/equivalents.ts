@@ -129,13 +129,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "without a word in capitals, what stands before is no A and no I",
   },
   {
-    path: "lorcana/text/tokenize.ts",
-    source: "const { number = 0, end } = next(",
-    before: "0",
-    after: "1",
-    reason: "a sign is only read as one if a number stands after it",
-  },
-  {
     path: "parser/cost.ts",
     source:
       "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
@@ -243,6 +236,65 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: "1",
     after: "2",
     reason: "how much room is kept is a matter of memory",
+  },
+  {
+    path: "parser/diagnose/repair/candidates.ts",
+    source: "const REACH = 4;",
+    before: "4",
+    after: "5",
+    reason:
+      "a word that can be read twice stops the text within two words, or not for five",
+  },
+  {
+    path: "parser/spans/segments.ts",
+    source: "while (first <= last && ids[last] === newline) last--;",
+    before: "<=",
+    after: "<",
+    reason: "where both are the same, the line before found no line break",
+  },
+  {
+    path: "parser/lint/not_canonical.ts",
+    source:
+      "return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };",
+    before: "0",
+    after: "1",
+    reason: "a text that can be read never ends with an article",
+  },
+  {
+    path: "pzl/stats.ts",
+    source: ".sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));",
+    before: "1",
+    after: "2",
+    reason: "only the sign tells which of two comes first",
+  },
+  {
+    path: "parser/diagnose/repair/values.ts",
+    source:
+      'const plus = written.startsWith("+") && written.length > 1 ? 1 : 0;',
+    before: ">",
+    after: ">=",
+    reason: "a plus sign alone is no number, and neither is nothing",
+  },
+  {
+    path: "pzl/diff/field_changes.ts",
+    source: "Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1),",
+    before: "1",
+    after: "2",
+    reason: "only the sign tells which of two comes first",
+  },
+  {
+    path: "parser/diagnose/repair/repair.ts",
+    source: "const MOST_LETTERS = 1;",
+    before: "1",
+    after: "2",
+    reason: "two wrong letters cost more than an edit before the failure may",
+  },
+  {
+    path: "parser/lint/hunks.ts",
+    source: "const skipsOne = j >= other.length ||",
+    before: ">=",
+    after: ">",
+    reason: "what a text has after the end of its canonical form is no slip",
   },
 ];
 

@@ -39,13 +39,16 @@ export async function tryMutant(
   }
 }
 
+/** What the tests need: they read examples, and one of them starts another. */
+const PERMISSIONS: readonly string[] = ["--allow-read", "--allow-run=deno"];
+
 /** Runs a suite until the first test fails. */
 export function runTests(
   scratch: Scratch,
   suite: Suite,
   timeout: number,
 ): Promise<Ending> {
-  const flags = ["--quiet", "--no-check", "--fail-fast", "--allow-read"];
+  const flags = ["--quiet", "--no-check", "--fail-fast", ...PERMISSIONS];
   return runDeno(scratch, ["test", ...flags, ...suite], timeout);
 }
 

@@ -115,3 +115,29 @@ Deno.test("parseAbility() reads one paragraph only", () => {
   strictEqual(error?.code, "misplaced-word");
   strictEqual(error.span.start, "Draw {cards}.".length);
 });
+
+Deno.test("parse() reads sixteen costs joined by and, and refuses a seventeenth", () => {
+  const paying = (costs: number): string =>
+    `A${Array(costs).fill("abandon an ally").join(" and ").slice(1)}: ` +
+    "Draw {cards}.";
+  strictEqual(parse(paying(16), "cards: 1").ok, true);
+  strictEqual(parse(paying(17), "cards: 1").ok, false);
+});
+
+/** Sentences about one card, and the same without its article. */
+const BARE: Readonly<Record<string, string>> = {
+  "Trigger the {judgment} ability of an ally.":
+    "Trigger the {judgment} ability of ally.",
+  "Trigger the {judgment} ability of a played character.":
+    "Trigger the {judgment} ability of played character.",
+  "Abandon a played character: Draw {cards}.":
+    "Abandon played character: Draw {cards}.",
+};
+
+for (const [text, bare] of Object.entries(BARE)) {
+  Deno.test(`parse() reads ${bare} as ${text}`, () => {
+    const [one, other] = [text, bare].map((each) => parse(each, "cards: 1"));
+    deepStrictEqual(other?.ok && other.abilities, one?.ok && one.abilities);
+    strictEqual(one?.ok, true);
+  });
+}

@@ -1,4 +1,4 @@
-import { strictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { applySuggestion, parse } from "../../mod.ts";
 import { errorsOf } from "../results.ts";
 
@@ -44,5 +44,14 @@ for (const [text, mended] of CASES) {
       error?.suggestion && applySuggestion({ text }, error.suggestion).text,
       mended,
     );
+  });
+}
+
+// What is suggested instead must be better off than what is there.
+for (const text of ["Draw {discards}.", "Gain {s}."]) {
+  Deno.test(`parse() suggests no directive that has no value either for ${text}`, () => {
+    const [error] = errorsOf(parse(text, ""));
+    const sources = error?.suggestion?.edits.map(({ source }) => source);
+    deepStrictEqual(sources, ["variables"]);
   });
 }

@@ -119,11 +119,26 @@ Deno.test("jsonElements() cuts any list at any place like JSON.parse()", () => {
   ));
 });
 
-for (const text of ["", "[1, 2", "[1, tru]", '{"a": 1}', "words"]) {
+const UNENDED = "it is no list, or the list does not end";
+
+/** Texts that are no list, and what is wrong with them. */
+const NO_LISTS: Readonly<Record<string, string>> = {
+  "": UNENDED,
+  "[1, 2": UNENDED,
+  "[1, tru]": "it is no list of JSON values: tru",
+  // Of much that is wrong, only the beginning is quoted.
+  [`[1, ${"very".repeat(20)}]`]: `it is no list of JSON values: ${
+    "very".repeat(10)
+  }`,
+  '{"a": 1}': 'it is no list of JSON values: "a": 1',
+  "words": UNENDED,
+};
+
+for (const [text, problem] of Object.entries(NO_LISTS)) {
   Deno.test(`jsonElements() says what is wrong with ${JSON.stringify(text)}`, () => {
     const { push, end } = jsonElements();
     push(text);
-    ok(end());
+    strictEqual(end(), problem);
   });
 }
 
@@ -164,6 +179,24 @@ for (const [name, kind, meant] of names) {
     if (meant !== undefined) {
       strictEqual(match.kind !== "none" && match.entry.name, meant);
     }
+  });
+}
+
+/** Names that Forge does not find, and why. */
+const NOT_FOUND: Readonly<Record<string, string>> = {
+  "Ice":
+    'Name "Ice" is only one face of "Fire // Ice": Forge looks for the whole card',
+  "Æther Vial": 'No card is named "Æther Vial": Forge leaves it out',
+  "Nobody": 'No card is named "Nobody": Forge leaves it out',
+};
+
+for (const [name, message] of Object.entries(NOT_FOUND)) {
+  Deno.test(`parsePuzzle() says: ${message}`, () => {
+    const result = parsePuzzle(frame(`p0hand=${name}`), { cards: index });
+    deepStrictEqual(
+      result.ok && result.lint.map(({ message }) => message),
+      [message],
+    );
   });
 }
 

@@ -77,6 +77,7 @@ const places: {
     "aihand=‹A |Tapped",
     "aihand=A|‹Id : 1",
     "aihand=A| ‹Tapped",
+    "aihand=A| ‹TappedX",
     "aicounters= ‹AGE=1",
   ],
   "ignored-modifier-value": ["aihand=A|‹Tapped:False"],
@@ -124,7 +125,11 @@ const places: {
   "attacker-of-other-player": [
     "activephase=declare attackers\naiplay=A|Tapped|‹Attacking",
   ],
-  "negative-value": ["aispeed=‹-1", "aihand=A|‹Damage:-1", "turn=‹0"],
+  "negative-value": [
+    "aispeed=‹-1",
+    "aihand=A|‹Damage:-1",
+    "turn=‹0",
+  ],
   "missing-targets": ["[metadata]\nGoal:‹Play the Specified Permanent"],
   "unused-targets": ["[metadata]\nTargets: ‹Card"],
   "unused-target-count": ["[metadata]\nTargetCount:‹2"],
@@ -140,7 +145,11 @@ const places: {
   "misrouted-ability": ["‹AbilityExile=AB$"],
   "unknown-keyword-action": ["aiprecast=‹A:KW#Kicker"],
   "bar-in-host": ["aiprecast=Opt;‹Preordain|CustomScript:X"],
-  "name-is-modifier": ["aihand=A;‹Flipped Coin", "aihand=‹t:P:1,Types:"],
+  "name-is-modifier": [
+    "aihand=A;‹Flipped Coin",
+    "aihand=‹Id:1",
+    "aihand=‹t:P:1,Types:",
+  ],
   "token-color": ["aihand=‹t:Cat,Color:WUB,Types:,Keywords:"],
   "token-without-color": [
     "aihand=‹t:Cat,Types:,Keywords:,Image:w_1_1_cat",
@@ -207,6 +216,25 @@ for (const [code, rows] of Object.entries(places)) {
       deepStrictEqual([...new Set(starts)], [place]);
     });
   }
+}
+
+/** The least values that make sense, and one less. */
+const LEAST: readonly (readonly [least: string, less: string])[] = [
+  ["aispeed=0", "aispeed=-1"],
+  ["aihand=A|Damage:0", "aihand=A|Damage:-1"],
+  ["aihand=A|ClassLevel:1", "aihand=A|ClassLevel:0"],
+  ["aihand=A|Counters:AGE=1", "aihand=A|Counters:AGE=0"],
+  ["turn=1", "turn=0"],
+];
+
+for (const [least, less] of LEAST) {
+  Deno.test(`negative-value tells of ${less}, but not of ${least}`, () => {
+    const told = [least, less].map((row) =>
+      read("negative-value", row)[0]
+        .filter(({ code }) => code === "negative-value").length
+    );
+    deepStrictEqual(told, [0, 1]);
+  });
 }
 
 Deno.test("parsePuzzle() reports all errors, by line, column, code and subject", () => {

@@ -36,6 +36,12 @@ const rows: readonly (readonly [string, string, readonly string[]])[] = [
   ["p0play=Bear|Tapped|Damage:1", "p0play=Bear|Damage:2", [
     "Bear on your battlefield: no longer tapped, damage: 1 → 2",
   ]],
+  ["p0play=Bear", "p0play=Bear|Damage:2", [
+    "Bear in your battlefield: damage: none → 2",
+  ]],
+  ["p0play=Bear|Damage:2", "p0play=Bear", [
+    "Bear in your battlefield: damage: 2 → none",
+  ]],
   ["p0hand=Opt", "p0hand=Opt;Shock;Shock", [
     "2× Shock appeared in your hand",
   ]],

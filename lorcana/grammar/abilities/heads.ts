@@ -37,7 +37,8 @@ function mergeScopes(scopes: readonly Scope[]): Scope {
   };
 }
 
-const comma = optional(fixed(","));
+/** The comma behind a trigger, which some texts leave out. */
+export const comma: Rule<undefined> = optional(fixed(","));
 
 /** "When …,": what sets an ability off, and what limits that. */
 export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =

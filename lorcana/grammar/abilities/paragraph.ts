@@ -7,7 +7,7 @@ import { spanned, withSpan } from "../spanned.ts";
 import { triggers } from "../triggers/triggers.ts";
 import { fixed, pattern } from "../words.ts";
 import type { Draft } from "./draft.ts";
-import { costHead, limits, triggerHead } from "./heads.ts";
+import { comma, costHead, limits } from "./heads.ts";
 import { keywordLine } from "./keyword_line.ts";
 import { replacements } from "./replacement.ts";
 
@@ -34,8 +34,8 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
   const effectBody = sentencesOf(chain);
 
   const single: Rule<Draft> = oneOf<Draft>([
-    pattern`${triggerHead} ${effectBody}`.map((
-      [[scope, triggers], body],
+    pattern`${limits} ${triggers} ${comma} ${effectBody}`.map((
+      [scope, triggers, , body],
     ): Draft => ({
       kind: "triggered",
       scope,

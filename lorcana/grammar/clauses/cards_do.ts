@@ -189,8 +189,11 @@ function isOfThem(target: Target, { condition }: Limits): boolean {
     "selector" in full && full.selector === "all";
 }
 
+const NOTHING_BEHIND: readonly Limits[] = [{}];
+
 /** For each predicate, what those behind it say of it; the nearest counts. */
 function limitsBehind(list: readonly Limited[]): readonly Limits[] {
+  if (list.length === 1) return NOTHING_BEHIND;
   const found: Limits[] = [];
   let behind: Limits = {};
   for (const { limits } of list.toReversed()) {

@@ -184,6 +184,7 @@ function inRow(
   others: readonly (readonly [Join | "or", Clause])[],
 ): readonly Piece[] {
   let subject = first.subject ?? who;
+  if (others.length === 0) return first.pieces(subject);
   let last = first;
   const pieces: Piece[] = [...first.pieces(subject)];
   for (const [join, next] of others) {

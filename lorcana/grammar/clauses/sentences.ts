@@ -13,7 +13,9 @@ type Sentence = (who: Player) => readonly Piece[];
 /** One sentence, without its full stop. */
 function sentence(chain: Rule<Chain>): readonly Rule<Sentence>[] {
   const rest = (join: Join) => (chain: Chain): Sentence => (who) =>
-    chain(who).map((piece, at) => at === 0 ? { ...piece, join } : piece);
+    chain(who).map((piece, at) =>
+      at === 0 && piece.join !== join ? { ...piece, join } : piece
+    );
   return [
     chain.map(rest(".")),
     pattern`then, ${chain}`.map(([chain]) => rest(". Then,")(chain)),

@@ -106,6 +106,7 @@ function bounded(
   event: Event,
   limits: readonly (readonly TriggerRestriction[])[],
 ): Event {
+  if (limits.length === 0) return event;
   const all = limits.flat().map((one) => ofSubject(one, event));
   // In one order, wherever they stand: the printer puts these to the front.
   const restrictions = [
@@ -244,6 +245,8 @@ export function limited(
   trigger: Trigger,
   restrictions: readonly TriggerRestriction[],
 ): Trigger {
-  const all = [...restrictions, ...trigger.restrictions ?? []];
-  return all.length === 0 ? trigger : { ...trigger, restrictions: all };
+  return restrictions.length === 0 ? trigger : {
+    ...trigger,
+    restrictions: [...restrictions, ...trigger.restrictions ?? []],
+  };
 }

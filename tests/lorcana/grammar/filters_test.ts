@@ -50,3 +50,29 @@ for (const [type, text] of Object.entries(examples)) {
     deepStrictEqual(parseEffect(printEffect(effect)), effect);
   });
 }
+
+/** Lists of classes or names: whatever joins them, any of them will do. */
+const LISTS: Readonly<Record<"classes" | "names", readonly string[]>> = {
+  classes: [
+    "all Prince, King, or Queen characters",
+    "all Prince, King or Queen characters",
+    "all Prince, King, and Queen characters",
+    "all Prince, King and Queen characters",
+    "all Prince, King and/or Queen characters",
+  ],
+  names: [
+    "all characters named Huey, Dewey, or Louie",
+    "all characters named Huey, Dewey or Louie",
+    "all characters named Huey, Dewey, and Louie",
+    "all characters named Huey, Dewey and Louie",
+  ],
+};
+
+for (const [first = "", ...others] of Object.values(LISTS)) {
+  for (const text of others) {
+    Deno.test(`parseTarget() reads "${text}" as "${first}"`, () => {
+      ok(contains(parseTarget(first), "or"));
+      deepStrictEqual(parseTarget(text), parseTarget(first));
+    });
+  }
+}

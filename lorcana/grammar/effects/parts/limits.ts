@@ -61,6 +61,7 @@ export const limits: Rule<Limits> = checked(many(limit), areDifferent).map((
 
 /** Whether no limit is given twice: nothing lasts for two durations. */
 function areDifferent(list: readonly Limits[]): boolean {
+  if (list.length < 2) return true;
   const names = list.flatMap((limit) => Object.keys(limit));
   return new Set(names).size === names.length;
 }
