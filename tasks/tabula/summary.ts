@@ -28,5 +28,7 @@ export function cardSummary(build: BuildWithKept): string {
   const { total, parsed, leftOut, kept } = cardCounts(build);
   const counts =
     `Cards with rules text: ${total}, parsed: ${parsed}, left out: ${leftOut}`;
-  return kept === 0 ? counts : `${counts} (kept from an earlier run: ${kept})`;
+  return kept === 0
+    ? counts
+    : `${counts} (${kept} with the abilities of an earlier run)`;
 }

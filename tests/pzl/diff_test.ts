@@ -37,10 +37,10 @@ const rows: readonly (readonly [string, string, readonly string[]])[] = [
     "Bear on your battlefield: no longer tapped, damage: 1 → 2",
   ]],
   ["p0play=Bear", "p0play=Bear|Damage:2", [
-    "Bear in your battlefield: damage: none → 2",
+    "Bear on your battlefield: damage: none → 2",
   ]],
   ["p0play=Bear|Damage:2", "p0play=Bear", [
-    "Bear in your battlefield: damage: 2 → none",
+    "Bear on your battlefield: damage: 2 → none",
   ]],
   ["p0hand=Opt", "p0hand=Opt;Shock;Shock", [
     "2× Shock appeared in your hand",

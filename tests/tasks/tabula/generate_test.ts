@@ -142,7 +142,7 @@ Deno.test("generate keeps the last good abilities of a card that breaks", async 
   breakCard(io.files);
   const { code, stdout } = await runTabula(io, "generate");
   strictEqual(code, 1);
-  match(stdout, /left out: 1 \(kept from an earlier run: 1\)\n$/);
+  match(stdout, /left out: 1 \(1 with the abilities of an earlier run\)\n$/);
   strictEqual(io.files.get(`${TABULA}/parsed_abilities.json`), before);
 });
 
