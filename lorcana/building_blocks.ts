@@ -72,7 +72,7 @@ export function parseTrigger(text: string): readonly Trigger[] | undefined {
   return owned(attempt(triggers, tokensOf(text.trim().replace(/,$/, ""))));
 }
 
-/** Reads what an ability costs, with or without the dash behind it. */
+/** Reads what an ability costs, with or without the dash after it. */
 export function parseCost(text: string): Cost | undefined {
   expectString(text, "text");
   const tokens = tokensOf(text);

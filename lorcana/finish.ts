@@ -39,7 +39,7 @@ function shiftable(
     : ability;
 }
 
-/** From the first word behind name and keywords to the last. */
+/** From the first word after name and keywords to the last. */
 function spanOf({ text, name, abilities }: ParseResult): NodeSpan {
   const named = name === undefined ? 0 : text.indexOf(name) + name.length;
   const start = abilities.reduce(

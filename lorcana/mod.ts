@@ -8,7 +8,7 @@
  * mean; `read/` runs the grammar; `report/` says which words no rule accounts
  * for. `ast/` is the tree itself, `print/` writes it as text again, and `meaning/`
  * tells whether two trees mean the same. The level of the design document lies
- * apart, in `documented/`, behind `levels.ts`.
+ * apart, in `documented/`, after `levels.ts`.
  *
  * A word has one name in all of them: what "draw" means is in
  * `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is

@@ -11,7 +11,7 @@ import type {
 } from "../ast/mod.ts";
 import { expanded, isThisCard } from "../ast/target_names.ts";
 
-/** Cards that words behind them can mean. */
+/** Cards that words after them can mean. */
 export interface Mention {
   /** How the tree refers to them; "SELF" is this card. */
   readonly ref: "SELF" | Reference["ref"];

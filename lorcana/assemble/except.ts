@@ -21,7 +21,7 @@ function isOtherThan(
 ): boolean {
   return mention.ref === "previous-target" && mention.picked === true &&
     mention.types !== undefined && isAnyOf(mention.types, cardTypes) &&
-    // "Your other characters", behind "chosen character": than this one.
+    // "Your other characters", after "chosen character": than this one.
     (selector !== "all" || owner === mention.owner);
 }
 

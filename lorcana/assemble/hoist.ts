@@ -3,7 +3,7 @@ import type { Sentences } from "../grammar/abilities/draft.ts";
 import { isOfThem } from "../ast/of_them.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 
-/** "if C" right behind a trigger or cost is a condition of the whole ability. */
+/** "if C" right after a trigger or cost is a condition of the whole ability. */
 export function hoisted(
   sentences: Sentences,
 ): { readonly effect: Effect; readonly conditions: readonly Condition[] } {

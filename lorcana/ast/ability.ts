@@ -72,7 +72,7 @@ export interface KeywordAbility extends Named {
   readonly type: "keyword";
   /** "Rush", "Challenger", "Shift". */
   readonly keyword: Keyword;
-  /** The number behind it, as in "Challenger +2". */
+  /** The number after it, as in "Challenger +2". */
   readonly value?: number;
   /** What it costs, as in "Shift 5". */
   readonly cost?: Cost;

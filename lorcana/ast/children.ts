@@ -16,7 +16,7 @@ export interface Nodes {
   "trigger": Trigger;
   "restriction": TriggerRestriction;
   "cost": Cost;
-  /** Cards that pronouns behind it can mean. */
+  /** Cards that pronouns after it can mean. */
   "target": Target;
   /** Cards that are mentioned in passing: no pronoun means them. */
   "aside": Target;

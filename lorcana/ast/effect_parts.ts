@@ -40,7 +40,7 @@ export interface Cards {
   readonly excludeSelf?: true;
   /** "chosen card", not "a card" */
   readonly chosen?: true;
-  /** What references call them by, where any text behind refers to them. */
+  /** What references call them by, where any text after refers to them. */
   readonly id?: number;
 }
 

@@ -112,7 +112,7 @@ export interface Filters {
   "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
-  /** "with that name", behind "name a card" */
+  /** "with that name", after "name a card" */
   "named-card": Record<never, never>;
   /** "who was challenged this turn" */
   "challenged-this-turn": Record<never, never>;
@@ -161,13 +161,13 @@ export interface Query {
   /** Whether this card does not count. */
   readonly excludeSelf?: true;
   /**
-   * "all other items", behind "choose an item": the cards that do not count,
+   * "all other items", after "choose an item": the cards that do not count,
    * where it is not this one.
    */
   readonly except?: Reference;
   /** What else must be true of them. */
   readonly filter?: readonly Filter[];
-  /** What references call them by, where any text behind refers to them. */
+  /** What references call them by, where any text after refers to them. */
   readonly id?: number;
 }
 

@@ -12,8 +12,8 @@ export interface Trait<P> {
   readonly happens: "once" | "always";
   readonly children: Children<P>;
   /**
-   * What can mean its cards although they are no target: "they", behind "play a
-   * song", or only a noun, as in "that card" behind "discard a card".
+   * What can mean its cards although they are no target: "they", after "play a
+   * song", or only a noun, as in "that card" after "discard a card".
    */
   readonly namesCards?: "pronoun" | "noun";
 }

@@ -1,7 +1,7 @@
 import type { Filter, Target } from "./target.ts";
 import { expanded, shortened } from "./target_names.ts";
 
-/** A target behind "move": "here" is where to, not which. */
+/** A target after "move": "here" is where to, not which. */
 export interface Moved {
   readonly target: Target;
   readonly here: boolean;

@@ -46,7 +46,7 @@ function withoutReminders(text: string): string {
 }
 
 function ability(text: string): Ability | undefined {
-  // A cost without its separator is no ability, whatever stands behind it.
+  // A cost without its separator is no ability, whatever stands after it.
   if (text.startsWith("{") && !isActivated(text)) return undefined;
   switch (classifyAbility(text).type) {
     case "keyword":

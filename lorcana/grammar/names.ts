@@ -72,7 +72,7 @@ function readName(
   return { value: textOf(tokens, start, end), end };
 }
 
-/** "!" and "?" belong to the name they stand behind without a blank. */
+/** "!" and "?" belong to the name they stand after without a blank. */
 function endsName({ text, spaced }: Token): boolean {
   return (text === "!" || text === "?") && !spaced;
 }

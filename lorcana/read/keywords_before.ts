@@ -22,7 +22,7 @@ export function keywordsBefore(
     : { abilities, end: behindReminders(text, last.end) };
 }
 
-/** Where the reminder text behind a keyword ends. */
+/** Where the reminder text after a keyword ends. */
 function behindReminders(text: string, from: number): number {
   const { reminders } = tokenize(text);
   return reminders.reduce(

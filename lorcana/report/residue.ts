@@ -30,7 +30,7 @@ export function residueOf(all: Tokens): readonly Span[] {
   return spans;
 }
 
-/** A sentence that starts with unknown words stops there, not behind them. */
+/** A sentence that starts with unknown words stops there, not after them. */
 function withNames({ tokens }: Tokens, stop: number): number {
   let at = stop;
   while (at > 0 && isName(tokens[at - 1]!)) at--;

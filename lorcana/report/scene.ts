@@ -63,7 +63,7 @@ export function partOf(
   };
 }
 
-/** Sentences behind the first: neither keywords nor triggers, only effects. */
+/** Sentences after the first: neither keywords nor triggers, only effects. */
 export const laterSentences: Rule<unknown> = effectBody.map((body) =>
   body("CONTROLLER")
 );

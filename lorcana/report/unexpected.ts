@@ -63,7 +63,7 @@ export function unexpected(
   });
 }
 
-/** A sentence that starts with unknown words stops there, not behind them. */
+/** A sentence that starts with unknown words stops there, not after them. */
 function withoutNames(scene: Scene, failure: Failure): Failure {
   const { start } = sentenceAt(scene.tokens, failure.at);
   const before = scene.tokens.slice(start, failure.at);

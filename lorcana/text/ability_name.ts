@@ -1,6 +1,6 @@
 import { expectString } from "../../diagnostics/mod.ts";
 
-/** An ability's printed name, and the text behind it. */
+/** An ability's printed name, and the text after it. */
 export interface NamedText {
   /** The name in capitals. */
   readonly name: string;
@@ -60,7 +60,7 @@ function capitalsEnd(words: readonly string[], start: number): number {
     : end;
 }
 
-/** Whether a word can stand in a name; numbers and marks only behind others. */
+/** Whether a word can stand in a name; numbers and marks only after others. */
 export function isCapitals(word: string, inside: boolean): boolean {
   if (word.startsWith("{")) return false;
   if (/\p{Ll}/u.test(word)) return false;

@@ -20,7 +20,7 @@ export function paragraphsOf(text: string): readonly Part[] {
   return ranges.map(([start, end]) => part(text, start, end));
 }
 
-/** A paragraph, cut before each name in capitals behind the end of a sentence. */
+/** A paragraph, cut before each name in capitals after the end of a sentence. */
 export function namedParts(text: string): readonly Part[] {
   const starts = [0];
   let before = "";

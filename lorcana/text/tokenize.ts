@@ -162,7 +162,7 @@ function signed(text: string, at: number, place: Place): Token {
   return make(spelling, at, last, place, value);
 }
 
-/** "'s", "'re", "'ve" behind a word, else a lone "'". */
+/** "'s", "'re", "'ve" after a word, else a lone "'". */
 function apostrophe(text: string, at: number, place: Place): Token {
   let end = at + 1;
   while (end < text.length && isLetter(text.charCodeAt(end))) end++;

@@ -55,7 +55,7 @@ function ending(text: string, start: number): string {
   return text.slice(start, end).toLowerCase();
 }
 
-/** Whether a full stop stands behind a single letter, as in "B.E.N.". */
+/** Whether a full stop stands after a single letter, as in "B.E.N.". */
 function single(
   text: string,
   start: number,

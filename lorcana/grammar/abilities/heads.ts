@@ -37,7 +37,7 @@ function mergeScopes(scopes: readonly Scope[]): Scope {
   };
 }
 
-/** The comma behind a trigger, which some texts leave out. */
+/** The comma after a trigger, which some texts leave out. */
 export const comma: Rule<undefined> = optional(fixed(","));
 
 /** "When …,": what sets an ability off, and what limits that. */

@@ -56,7 +56,7 @@ export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
   return { type: "cards-this-way", what, query: toQuery(noun) };
 }
 
-/** What is counted behind "for each". */
+/** What is counted after "for each". */
 export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
   anyNoun.map(countOf),
   thisWay,
@@ -177,14 +177,14 @@ function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
   return filter.type === "this-way" && filter.what !== "damage-removed";
 }
 
-/** "for each …" behind what it multiplies. */
+/** "for each …" after what it multiplies. */
 export const forEach: Rule<CountedAmount> = oneOf([
   pattern`for each ${counted}`,
   pattern`for each of ${owned()}`,
   pattern`for each of ${ownedThatDid()}`,
 ]).map(([counter]) => counter);
 
-/** "your characters that challenged this turn" behind "each of" */
+/** "your characters that challenged this turn" after "each of" */
 function ownedThatDid(): Rule<CountedAmount> {
   return checked(
     pattern`${nounPhrase} ${happenedThisTurn()} this turn`,
@@ -196,7 +196,7 @@ function ownedThatDid(): Rule<CountedAmount> {
   }));
 }
 
-/** "your other exerted characters" behind "each of" */
+/** "your other exerted characters" after "each of" */
 function owned(): Rule<CountedAmount> {
   return checked(
     nounPhrase,

@@ -2,7 +2,7 @@ import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { Duration } from "../../ast/mod.ts";
 import { lookup } from "../words.ts";
 
-/** How long, behind what it limits. */
+/** How long, after what it limits. */
 export const duration: Rule<Duration> = lookup<Duration>({
   "this turn": "this-turn",
   "for the rest of this turn": "this-turn",

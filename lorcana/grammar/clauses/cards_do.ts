@@ -18,7 +18,7 @@ import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { pattern, words } from "../words.ts";
 
-/** A predicate with what limits it from behind. */
+/** A predicate with what limits it from after. */
 export interface Limited {
   readonly predicate: Predicate;
   readonly limits: Limits;
@@ -191,7 +191,7 @@ function isOfThem(target: Target, { condition }: Limits): boolean {
 
 const NOTHING_BEHIND: readonly Limits[] = [{}];
 
-/** For each predicate, what those behind it say of it; the nearest counts. */
+/** For each predicate, what those after it say of it; the nearest counts. */
 function limitsBehind(list: readonly Limited[]): readonly Limits[] {
   if (list.length === 1) return NOTHING_BEHIND;
   const found: Limits[] = [];

@@ -7,7 +7,7 @@ import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
 import type { Part } from "./noun.ts";
 
-/** "or less", "or more" behind a number; nothing means exactly. */
+/** "or less", "or more" after a number; nothing means exactly. */
 export const bound: Rule<Comparison> = lookup<Comparison>({
   "or less": "less-or-equal",
   "or fewer": "less-or-equal",
@@ -71,7 +71,7 @@ export function either(lists: readonly (readonly Filter[])[]): Filter {
   };
 }
 
-/** "Elsa", "Lumiere or Cogsworth": the names behind "named". */
+/** "Elsa", "Lumiere or Cogsworth": the names after "named". */
 const namedFilter: Rule<Filter> = separated(
   properName,
   words("or", "and", ", or", ", and", ","),
@@ -93,7 +93,7 @@ export const keywordFilter: Rule<Filter> = separated(
       : either(keywords.map((keyword) => [{ type: "has-keyword", keyword }]))
   );
 
-/** Filters behind a noun: "with …", "named …", "that isn't …". */
+/** Filters after a noun: "with …", "named …", "that isn't …". */
 export function filterBehind(
   having: Rule<Filter>,
   place: Rule<Target>,

@@ -51,7 +51,7 @@ const under: Rule<undefined> = words(
   "underneath them",
 );
 
-/** What can stand behind "with". */
+/** What can stand after "with". */
 export function havingRule(
   target: Rule<Target>,
   amount: Rule<Amount>,

@@ -42,7 +42,7 @@ export const having: Rule<Filter> = havingRule(
 
 const here: Filter = { type: "same-location-as-source" };
 
-/** What can stand behind a noun. */
+/** What can stand after a noun. */
 const behind: Rule<Part> = oneOf<Part>([
   filterBehind(having, place).map((filter): Part => ({
     filters: filter.type === "and" ? filter.filters : [filter],
@@ -159,7 +159,7 @@ export const cardPhrase: Rule<Noun> = once(
   ),
 );
 
-/** A noun behind "each", "the next" or a number, where it needs no quantity. */
+/** A noun after "each", "the next" or a number, where it needs no quantity. */
 export const anyNoun: Rule<Noun> = possible([
   ...withQuantity,
   modified.map(({ types, parts }) => noun(bare, types, parts)),

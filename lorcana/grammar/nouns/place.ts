@@ -20,7 +20,7 @@ const atWhich: Rule<Part> = oneOf<Part>([
 ]);
 
 /**
- * The location behind "at". What says whose cards there are stays out of it:
+ * The location after "at". What says whose cards there are stays out of it:
  * "a character at a location you have in play" is your character.
  */
 export const place: Rule<Target> = oneOf<Target>([

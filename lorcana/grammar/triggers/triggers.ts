@@ -61,7 +61,7 @@ export const scope: Rule<readonly TriggerRestriction[]> = spanned(
   withSpans,
 );
 
-/** Limits behind an event: "in a challenge", "while here". */
+/** Limits after an event: "in a challenge", "while here". */
 const behind: Rule<readonly TriggerRestriction[]> = oneOf<
   readonly TriggerRestriction[]
 >([
@@ -96,12 +96,12 @@ const event: Rule<Event> = label(
   oneOf([...cardEvents, ...playerEvents, ...resourceEvents, ...zoneEvents]),
 );
 
-/** What happens, with what limits it from behind. */
+/** What happens, with what limits it from after. */
 export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
   ([event, limits]) => bounded(event, limits),
 );
 
-/** The event with what limits it from behind. */
+/** The event with what limits it from after. */
 function bounded(
   event: Event,
   limits: readonly (readonly TriggerRestriction[])[],

@@ -52,7 +52,7 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
 }
 
 /**
- * The text of abilities that share a sentence. A pronoun stands behind the name
+ * The text of abilities that share a sentence. A pronoun stands after the name
  * of its card; where the card is named only once, it stands for the name.
  */
 function groupText(group: readonly Ability[]): string {
@@ -66,7 +66,7 @@ function groupText(group: readonly Ability[]): string {
   return isBare && isNamedLate(again, pronoun) ? text : again;
 }
 
-/** Whether the card is named only behind a pronoun for it. */
+/** Whether the card is named only after a pronoun for it. */
 function isNamedLate(text: string, pronoun: string): boolean {
   const at = text.search(/\bthis (?:character|item|location)\b/iu);
   return at > 0 && saysPronoun(text.slice(0, at), pronoun);

@@ -8,7 +8,7 @@ export interface Split {
   readonly behind: readonly Condition[];
 }
 
-/** Conditions before the effect, and those that stand behind it as "unless". */
+/** Conditions before the effect, and those that stand after it as "unless". */
 export function split(condition: Condition | undefined, effect: Effect): Split {
   if (condition === undefined) return { front: [], behind: [] };
   const list = condition.type === "and" && condition.conditions.some(isScoped)

@@ -11,7 +11,7 @@ import { printTarget } from "../nouns/target.ts";
 import { turnWords } from "./this_turn.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
-/** The words behind "equal to". */
+/** The words after "equal to". */
 export function printAmount(amount: Amount, voice: Voice): string {
   if (typeof amount !== "object") return String(amount);
   switch (amount.type) {
@@ -102,7 +102,7 @@ export function isCounted(amount: Amount): amount is CountedAmount {
   }
 }
 
-/** The words behind "for each". */
+/** The words after "for each". */
 export function printCounter(counter: CountedAmount, voice: Voice): string {
   return counterWords(counter, voice, false);
 }

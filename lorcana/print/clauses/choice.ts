@@ -68,7 +68,7 @@ function doerOf(effect: Effect): Player | OwnPile | undefined {
     : undefined;
 }
 
-/** "If C, choose both instead", behind the options. */
+/** "If C, choose both instead", after the options. */
 function more(
   { insteadIf, insteadChoose, insteadMay }: EffectOf<"choice">,
   voice: Voice,

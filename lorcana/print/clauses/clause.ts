@@ -89,7 +89,7 @@ export function isAgain(
     (who === said || who === "THAT_PLAYER" && isChosenPlayer(said));
 }
 
-/** A clause behind "may", "to" or a cost: a verb in its base form. */
+/** A clause after "may", "to" or a cost: a verb in its base form. */
 export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return given([clause], voice);
@@ -178,7 +178,7 @@ function limited(
   const shared =
     all[0]?.filter((limit) => all.every((limits) => limits.includes(limit))) ??
       [];
-  // "if able" stands behind all that is shared, too.
+  // "if able" stands after all that is shared, too.
   const last = all.at(-1)?.includes(IF_ABLE) ? [IF_ABLE] : [];
   const said = [...shared, ...last];
   const words = things.map((thing, at) =>

@@ -91,7 +91,7 @@ function isSaid(target: Target): boolean {
     (target.ref === "previous-target" || target.ref === "trigger-subject");
 }
 
-/** Whether it is what cards do: only then "while" can stand behind it. */
+/** Whether it is what cards do: only then "while" can stand after it. */
 function isPredicate({ type }: Effect): boolean {
   return type === "modify-stat" || type === "gain-keyword" ||
     type === "lose-keyword" || type === "restriction" ||

@@ -20,7 +20,7 @@ import type { Voice } from "../text/voice.ts";
 export interface EffectPrinter {
   /** Whole sentences, without the last full stop. */
   readonly sentences: (effect: Effect, voice: Voice) => string;
-  /** The same behind a comma: the first sentence has no capital. */
+  /** The same after a comma: the first sentence has no capital. */
   readonly inside: (effect: Effect, voice: Voice) => string;
 }
 
@@ -47,7 +47,7 @@ export function effectPrinter(
     return inRow(stepsOf(effect), voice, undefined);
   }
 
-  /** Effects behind "may" or "to". */
+  /** Effects after "may" or "to". */
   function verbs(effect: Effect, voice: Voice, who: Player): string {
     return inRow(stepsOf(effect), voice, who);
   }
@@ -84,7 +84,7 @@ export function effectPrinter(
     readonly who?: Player;
   }
 
-  /** The first clause behind "may". */
+  /** The first clause after "may". */
   function many(group: readonly Step[], voice: Voice, who: Player): Words {
     if (group.length > 1) {
       return { text: given(clausesOf(group, voice), voice), who };

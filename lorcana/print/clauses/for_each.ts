@@ -30,7 +30,7 @@ export function forEachPrinters(inner: Inner): Printers<ForEachClauses> {
   };
 }
 
-/** What would claim a "for each" behind it for its last part only. */
+/** What would claim a "for each" after it for its last part only. */
 const LEADS_COUNT: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "sequence",
   "optional",

@@ -15,7 +15,7 @@ export function having(target: Target = "SELF", voice: Voice): string {
   return `${words} ${blank("have", isPlural(target) ? "have" : "has")}`;
 }
 
-/** "is" or "are" behind the words for a target. */
+/** "is" or "are" after the words for a target. */
 export function be(target: Target): "is" | "are" {
   return isPlural(target) ? "are" : "is";
 }

@@ -25,7 +25,7 @@ function wordsOf({ type }: Condition): Words<Condition> {
   return WORDS[type] as Words<Condition>; // Each takes the condition of its key.
 }
 
-/** The words behind "if" or "while". */
+/** The words after "if" or "while". */
 export function printCondition(condition: Condition, voice: Voice): string {
   return wordsOf(condition).says(condition, voice);
 }

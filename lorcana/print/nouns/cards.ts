@@ -9,7 +9,7 @@ export function printCards(
   cards: Cards,
   voice: Voice,
   { card = true, count }: {
-    /** Whether "card" is said behind the type. */
+    /** Whether "card" is said after the type. */
     readonly card?: boolean;
     readonly count?: Amount;
   } = {},
@@ -66,7 +66,7 @@ export function maximum(amount: Amount, what: string): string {
     : "";
 }
 
-/** "2", "that much" before "damage" or "lore"; otherwise behind it. */
+/** "2", "that much" before "damage" or "lore"; otherwise after it. */
 export function some(amount: Amount): string | undefined {
   if (amount === -1) return "{d}";
   if (typeof amount === "number") return String(amount);

@@ -89,7 +89,7 @@ const TO: { readonly [C in Comparison]: string } = {
   "greater-than": "greater than",
 };
 
-/** The words of a filter behind the noun. */
+/** The words of a filter after the noun. */
 export function behindNoun(filter: Filter, voice: Voice): string {
   switch (filter.type) {
     case "has-name":
@@ -163,7 +163,7 @@ export function keyword(name: string): string {
   return name === "SingTogether" ? "Sing Together" : name;
 }
 
-/** What stands behind "with". */
+/** What stands after "with". */
 export function having(filter: Filter, voice: Voice): string {
   switch (filter.type) {
     case "has-keyword":
@@ -207,7 +207,7 @@ export function having(filter: Filter, voice: Voice): string {
         ? "the same name"
         : `the same name as ${voice.words.target(filter.as, voice, "object")}`;
     default:
-      // Filters before the noun have no words behind it but their own.
+      // Filters before the noun have no words after it but their own.
       return beforeNoun(filter) ?? filter.type;
   }
 }

@@ -71,7 +71,7 @@ function isThing(target: FullTarget): boolean {
     target.count === 1;
 }
 
-/** Whether a verb behind these cards has no "s". */
+/** Whether a verb after these cards has no "s". */
 export function isPlural(target: Target): boolean {
   const full = expanded(target);
   if (typeof full === "string") return false;

@@ -9,11 +9,11 @@ interface Blanks {
   self: Case;
   /** Cards spoken of before: "they" or "it". */
   they: Case;
-  /** "are", or "is" behind "it". */
+  /** "are", or "is" after "it". */
   be: "is" | "are";
   /** The same, joined to "it": "it's". */
   joined: "is" | "are";
-  /** "have", or "has" behind "it". */
+  /** "have", or "has" after "it". */
   have: "has" | "have";
   /** A verb in both of its forms: "gain/gains", by what stands before it. */
   does: string;
@@ -21,9 +21,9 @@ interface Blanks {
   owner: "player";
   /** Nothing: cards were spoken of that later pronouns can mean. */
   said: Said;
-  /** Nothing: what is said between the two is forgotten behind them. */
+  /** Nothing: what is said between the two is forgotten after them. */
   aside: "start" | "end";
-  /** Nothing: the trigger is behind; pronouns may mean its card. */
+  /** Nothing: the trigger is after; pronouns may mean its card. */
   triggered: "by others" | "by itself";
   /** Nothing: no pronoun stands for this card from here on. */
   unnamed: "card";
@@ -76,7 +76,7 @@ export function capital(text: string): string {
     : text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** What is said in passing: pronouns behind it mean what they meant before it. */
+/** What is said in passing: pronouns after it mean what they meant before it. */
 export function aside(text: string): string {
   return `${blank("aside", "start")}${text}${blank("aside", "end")}`;
 }

@@ -57,7 +57,7 @@ function joined(before: string, words: string): string {
   return words.startsWith("'") ? before.trimEnd() + words : before + words;
 }
 
-/** The words for a blank, behind what was written so far. */
+/** The words for a blank, after what was written so far. */
 function wordsFor([kind, about]: Blank, state: State, before: string): string {
   const isIt = /\bit $/iu.test(before);
   switch (kind) {
@@ -109,7 +109,7 @@ export function form(pronoun: string, about: Case): string {
   return (FORMS[pronoun] ?? THEY)[about];
 }
 
-/** What is known behind a blank. */
+/** What is known after a blank. */
 function after([kind, about]: Blank, state: State): State {
   switch (kind) {
     case "self":

@@ -28,7 +28,7 @@ function isSaidAgain({ on, by }: Trigger): boolean {
     on.wording?.participle === undefined;
 }
 
-/** "they challenge", but "it challenges": the verb behind the pronoun. */
+/** "they challenge", but "it challenges": the verb after the pronoun. */
 function agreeing(words: string): string {
   return words.replace(
     /(\uE001) (is|[a-z]+s)\b/u,

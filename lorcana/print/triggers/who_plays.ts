@@ -14,7 +14,7 @@ export const WHO = {
   any: "a player",
 } as const;
 
-/** The form of a verb behind who does it. */
+/** The form of a verb after who does it. */
 export function verbOf(by: keyof typeof WHO): Verb {
   return by === "you" ? base : third;
 }

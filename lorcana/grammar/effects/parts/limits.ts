@@ -20,7 +20,7 @@ import { fixed, lookup, pattern } from "../../words.ts";
 /** What cards can be like for a while. */
 export type State = "exerted" | "ready" | "damaged" | "undamaged";
 
-/** What stands behind a predicate and limits it. */
+/** What stands after a predicate and limits it. */
 export interface Limits {
   readonly duration?: Duration;
   readonly forEach?: CountedAmount;
@@ -54,7 +54,7 @@ const limit: Rule<Limits> = oneOf<Limits>([
 
 const NO_LIMITS: Limits = {};
 
-/** Everything that limits a predicate from behind. */
+/** Everything that limits a predicate from after. */
 export const limits: Rule<Limits> = checked(many(limit), areDifferent).map((
   list,
 ) => list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list));

@@ -65,7 +65,7 @@ function cardsOf(noun: Noun): Which {
   return { ...cards, min: typeof count === "number" ? count : 0, max };
 }
 
-/** "it" or "them", behind "reveal … and put". */
+/** "it" or "them", after "reveal … and put". */
 export const it: Rule<undefined> = words(
   "it",
   "them",
