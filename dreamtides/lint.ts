@@ -1,10 +1,10 @@
 import type { Ability } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
-import type { DialectName } from "../dialects/mod.ts";
+import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import type { DialectOptions, Variables } from "../lexer/mod.ts";
 import { differInNumber, notCanonical, oddities } from "../parser/mod.ts";
 import { detectDialect, parse, type ParseResult } from "./parse.ts";
-import { serialize } from "./serialize.ts";
+import { rewriteAbilities } from "../serializer/mod.ts";
 
 /**
  * Looks at a card that can be read: warnings where an article or the number of a
@@ -45,7 +45,9 @@ export function parseAndLint(
   const card = parse(text, variables, options);
   if (!card.ok) return card;
   const found = warningsOf(text, variables, options, card);
-  return { ...card, warnings: [...card.warnings, ...found] };
+  return found.length === 0
+    ? card
+    : { ...card, warnings: [...card.warnings, ...found] };
 }
 
 function warningsOf(
@@ -69,14 +71,14 @@ function slips(
 ): readonly Diagnostic[] {
   const { dialect: choice = "auto" } = options;
   const likely = choice === "auto" ? "classic" : choice;
-  const first = serialize(abilities, { dialect: likely });
+  const first = rewriteAbilities(abilities, DIALECTS[likely]);
   // Most cards are like that; it is quicker to see than their dialect.
-  if (first.ok && !differInNumber(text, first.text)) return [];
+  if (!differInNumber(text, first.text)) return [];
   const dialect = dialectOf(text, variables, options);
   const written = dialect === likely
     ? first
-    : serialize(abilities, { dialect });
-  return written.ok ? notCanonical(text, written.text) : [];
+    : rewriteAbilities(abilities, DIALECTS[dialect]);
+  return written.errors.length === 0 ? notCanonical(text, written.text) : [];
 }
 
 function dialectOf(

@@ -1,6 +1,7 @@
 /** The tree back to text. */
 export { normalize } from "./normalize.ts";
 export {
+  rewriteAbilities,
   serializeAbilities,
   serializeAbility,
   type Serialized,

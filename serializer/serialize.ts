@@ -23,8 +23,16 @@ export function serializeAbilities(
 ): Serialized {
   const misfit = checkAbilities(abilities);
   return misfit === undefined
-    ? serialized(printAbilities, abilities, dialect)
+    ? rewriteAbilities(abilities, dialect)
     : unfit(misfit);
+}
+
+/** The same for abilities that were just read: their shape is known to fit. */
+export function rewriteAbilities(
+  abilities: readonly Ability[],
+  dialect: Dialect,
+): Serialized {
+  return serialized(printAbilities, abilities, dialect);
 }
 
 /** Writes one ability. */
