@@ -1,5 +1,6 @@
 import { explain, type Failure } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
   apply,
   type Edit,
@@ -31,6 +32,7 @@ export function mistakes(
   tokens: readonly Token[],
   budget: Budget,
 ): readonly Diagnostic[] {
+  if (budget.mistakes <= 0) return [unexplained(text, tokens)];
   const found: Diagnostic[] = [];
   let scene = sceneOf(text, tokens, budget);
   // What a repair has put in must be read, or the repair was none.
@@ -59,6 +61,13 @@ export function mistakes(
     }
   }
   return found;
+}
+
+/** After hundreds of mistakes: the paragraph as a whole, without a reason. */
+function unexplained(text: string, tokens: readonly Token[]): Diagnostic {
+  const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
+  const found = `"${text.slice(span.start, span.end)}"`;
+  return lorcanaDiagnostic("misplaced-word", span, { found, expected: [] });
 }
 
 /** Finding the words for a mistake takes about as long as so many steps. */
