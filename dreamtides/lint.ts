@@ -2,7 +2,12 @@ import type { Ability } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import type { DialectOptions, Variables } from "../lexer/mod.ts";
-import { differInNumber, notCanonical, oddities } from "../parser/mod.ts";
+import {
+  differInNumber,
+  droppedSubtypes,
+  notCanonical,
+  oddities,
+} from "../parser/mod.ts";
 import { detectDialect, parse, type ParseResult } from "./parse.ts";
 import { rewriteAbilities } from "../serializer/mod.ts";
 
@@ -73,12 +78,15 @@ function slips(
   const likely = choice === "auto" ? "classic" : choice;
   const first = rewriteAbilities(abilities, DIALECTS[likely]);
   // Most cards are like that; it is quicker to see than their dialect.
-  if (!differInNumber(text, first.text)) return [];
+  const dropped = droppedSubtypes(text, first.text);
+  if (!differInNumber(text, first.text)) return dropped;
   const dialect = dialectOf(text, variables, options);
   const written = dialect === likely
     ? first
     : rewriteAbilities(abilities, DIALECTS[dialect]);
-  return written.errors.length === 0 ? notCanonical(text, written.text) : [];
+  return written.errors.length === 0
+    ? [...dropped, ...notCanonical(text, written.text)]
+    : dropped;
 }
 
 function dialectOf(

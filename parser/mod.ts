@@ -3,7 +3,11 @@ export { ability } from "./ability.ts";
 export { columns, type PlacedColumns } from "./columns.ts";
 export { diagnose } from "./diagnose/diagnose.ts";
 export { grammar } from "./grammar.ts";
-export { differInNumber, notCanonical } from "./lint/not_canonical.ts";
+export {
+  differInNumber,
+  droppedSubtypes,
+  notCanonical,
+} from "./lint/not_canonical.ts";
 export { oddities } from "./lint/oddities.ts";
 export { type NextWords, nextWords } from "./next_words.ts";
 export type { ReadCard } from "./read_card.ts";

@@ -534,3 +534,13 @@ function mend(
     ? mended.text
     : `${mended.text} | ${mended.variables}`;
 }
+
+Deno.test('lintCard() warns of the subtype in "{Discover} {a-subtype} with an activated ability."', () => {
+  const text = "{Discover} {a-subtype} with an activated ability.";
+  const [warning] = lintCard(text, "subtype: warrior");
+  strictEqual(warning?.code, "odd-meaning");
+  strictEqual(
+    text.slice(warning?.span.start, warning?.span.end),
+    "{a-subtype}",
+  );
+});

@@ -24,6 +24,29 @@ export function notCanonical(
     .map((hunk) => warning(text, canonical, own.value, wanted.value, hunk));
 }
 
+const SUBTYPES = /\{[^{}]*subtype[^{}]*\}/gi;
+
+/**
+ * A warning where the text names a subtype that its meaning has no place for:
+ * "a {subtype} with an activated ability" is any character with one.
+ */
+export function droppedSubtypes(
+  text: string,
+  canonical: string,
+): readonly Diagnostic[] {
+  if (text === canonical) return [];
+  const own = [...text.matchAll(SUBTYPES)];
+  const kept = canonical.match(SUBTYPES)?.length ?? 0;
+  return own.slice(kept).map(({ 0: found, index }) =>
+    abilityDiagnostic(
+      "odd-meaning",
+      { start: index, end: index + found.length },
+      { what: `"${found}" is not part of what is read` },
+      { severity: "warning", label: "any character will do" },
+    )
+  );
+}
+
 /**
  * Whether articles or words of a number differ between two texts at all: quick to
  * see, and where they do not, `notCanonical` finds nothing.
