@@ -38,15 +38,15 @@ export type {
 export { firstDifference } from "./difference.ts";
 export { locate, type Place, type Source } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
-export { render, type RenderOptions } from "./render.ts";
-export { renderAll } from "./render_all.ts";
+export { render, type RenderOptions } from "./render/render.ts";
+export { renderAll } from "./render/render_all.ts";
 export {
   type JsonDiagnostic,
   type JsonEdit,
   type JsonPlace,
   renderJson,
-} from "./render_json.ts";
-export { renderShort } from "./render_short.ts";
+} from "./render/render_json.ts";
+export { renderShort } from "./render/render_short.ts";
 export { type Failed, type Result, result, type Succeeded } from "./result.ts";
 export { slice, type Span } from "./span.ts";
 export {

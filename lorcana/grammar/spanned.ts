@@ -27,3 +27,11 @@ export function spanned<T>(
 export function withSpan<T extends object>(node: T, span: NodeSpan): T {
   return { ...node, span };
 }
+
+/** The same for each of several nodes. */
+export function withSpans<T extends object>(
+  nodes: readonly T[],
+  span: NodeSpan,
+): readonly T[] {
+  return nodes.map((node) => withSpan(node, span));
+}

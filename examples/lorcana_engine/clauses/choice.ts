@@ -2,7 +2,7 @@ import type { ChoiceClauses } from "@dreamtides/parse/lorcana";
 import { askOption } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import { chosenAhead } from "./ahead.ts";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 
 /** One of several effects. */
 export const choiceRunners: Runners<ChoiceClauses> = {

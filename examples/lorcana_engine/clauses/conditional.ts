@@ -6,7 +6,7 @@ import type {
   Player,
 } from "@dreamtides/parse/lorcana";
 import { forPlayers } from "../ask/choosers.ts";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 import { chosenAhead } from "./ahead.ts";
 import { noted } from "../view/noted.ts";
 

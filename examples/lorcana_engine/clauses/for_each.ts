@@ -4,7 +4,7 @@ import type {
   ForEachClauses,
 } from "@dreamtides/parse/lorcana";
 import { forPlayers } from "../ask/choosers.ts";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 import type { Moment } from "../moment.ts";
 import { measure } from "../view/amounts.ts";
 

@@ -1,5 +1,5 @@
 import type { Effect, LastingClauses } from "@dreamtides/parse/lorcana";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 
 /** Effects for a time, where they have no duration of their own. */
 export const lastingRunners: Runners<LastingClauses> = {

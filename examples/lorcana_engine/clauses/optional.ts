@@ -1,7 +1,7 @@
 import type { OptionalClauses } from "@dreamtides/parse/lorcana";
 import { askYes } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 
 /** What a player may do. */
 export const optionalRunners: Runners<OptionalClauses> = {

@@ -1,6 +1,6 @@
 import type { PayCostClauses } from "@dreamtides/parse/lorcana";
 import { pay } from "../deeds/pay.ts";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 
 /** What is paid, and for what: without paying, nothing happens. */
 export const payCostRunners: Runners<PayCostClauses> = {

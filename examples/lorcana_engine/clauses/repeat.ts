@@ -1,6 +1,6 @@
 import type { RepeatClauses } from "@dreamtides/parse/lorcana";
 import { askNumber } from "../ask/ask.ts";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 import { type Moment, refuse } from "../moment.ts";
 
 /** What happens once, and then again. */

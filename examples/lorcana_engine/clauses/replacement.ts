@@ -1,7 +1,7 @@
 import type { ReplacementClauses } from "@dreamtides/parse/lorcana";
 import { pick } from "../ask/pick.ts";
-import { leave } from "../effects/parts.ts";
-import type { Runners } from "../effects/runners.ts";
+import { leave } from "../effects/parts/parts.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 
 /** What happens instead, the next time. */
 export const replacementRunners: Runners<ReplacementClauses> = {

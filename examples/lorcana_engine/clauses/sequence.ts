@@ -1,5 +1,5 @@
 import type { SequenceClauses } from "@dreamtides/parse/lorcana";
-import type { Runners } from "../effects/runners.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 
 /** Effects one after another. */
 export const sequenceRunners: Runners<SequenceClauses> = {

@@ -1,6 +1,6 @@
 import type { TriggerClauses } from "@dreamtides/parse/lorcana";
-import { leave } from "../effects/parts.ts";
-import type { Runners } from "../effects/runners.ts";
+import { leave } from "../effects/parts/parts.ts";
+import type { Runners } from "../effects/parts/runners.ts";
 
 /** Effects that wait for something to happen. */
 export const triggerRunners: Runners<TriggerClauses> = {

@@ -3,8 +3,8 @@ import { onCards } from "../ask/choosers.ts";
 import { resolve } from "../deeds/resolve.ts";
 import { refuse } from "../moment.ts";
 import { abilitiesOf } from "../view/in_force.ts";
-import { leaveOnTarget } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leaveOnTarget } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Cards gain, lose and use abilities without a keyword. */
 export const abilityRunners: Runners<AbilityEffects> = {

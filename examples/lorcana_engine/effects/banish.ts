@@ -1,7 +1,7 @@
 import type { BanishEffects } from "@dreamtides/parse/lorcana";
 import { onCards } from "../ask/choosers.ts";
 import { banish } from "../deeds/leave.ts";
-import type { Runners } from "./runners.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Cards leave play for the discard. */
 export const banishRunners: Runners<BanishEffects> = {

@@ -1,6 +1,6 @@
 import type { ChooseEffects } from "@dreamtides/parse/lorcana";
 import { onCards } from "../ask/choosers.ts";
-import type { Runners } from "./runners.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** A player chooses cards, for what is said next. */
 export const chooseRunners: Runners<ChooseEffects> = {

@@ -9,8 +9,8 @@ import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { isForbidden } from "../view/restrictions.ts";
 import { meant } from "../view/targets.ts";
-import { leaveOnTarget } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leaveOnTarget } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Damage comes, goes and moves. */
 export const damageRunners: Runners<DamageEffects> = {

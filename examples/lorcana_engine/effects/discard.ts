@@ -10,8 +10,8 @@ import { measure } from "../view/amounts.ts";
 import { cardsFit } from "../view/cards.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
 import { meant } from "../view/targets.ts";
-import { eachPlayer, pickFrom } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { eachPlayer, pickFrom } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 type Discard = DiscardEffects["discard"];
 

@@ -1,9 +1,9 @@
 import type { DrawEffects } from "@dreamtides/parse/lorcana";
 import { draw } from "../deeds/draw.ts";
 import { sideOf } from "../state/game.ts";
-import { eachPlayer } from "./parts.ts";
+import { eachPlayer } from "./parts/parts.ts";
 import { weigh } from "../ask/weigh.ts";
-import type { Runners } from "./runners.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Cards come from a deck to a hand. */
 export const drawRunners: Runners<DrawEffects> = {

@@ -1,7 +1,7 @@
 import type { ExertEffects } from "@dreamtides/parse/lorcana";
 import { onCards } from "../ask/choosers.ts";
 import { exert } from "../deeds/turn_cards.ts";
-import type { Runners } from "./runners.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Cards are turned sideways. */
 export const exertRunners: Runners<ExertEffects> = {

@@ -5,8 +5,8 @@ import type { PlayerId } from "../state/card.ts";
 import { sideOf, withSide } from "../state/game.ts";
 import { record } from "../triggers/record.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
-import { eachPlayer } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { eachPlayer } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Players get and remove ink drops. */
 export const inkDropRunners: Runners<InkDropEffects> = {

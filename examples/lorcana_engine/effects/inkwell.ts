@@ -4,9 +4,9 @@ import { forPlayers, onCards } from "../ask/choosers.ts";
 import { putInInkwell } from "../deeds/leave.ts";
 import { type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
-import { leave, pickFrom } from "./parts.ts";
-import type { Runners } from "./runners.ts";
-import { topCards } from "./top_cards.ts";
+import { leave, pickFrom } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
+import { topCards } from "./parts/top_cards.ts";
 
 type PutIntoInkwell = InkwellEffects["put-into-inkwell"];
 

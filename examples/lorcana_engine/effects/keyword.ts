@@ -1,7 +1,7 @@
 import type { KeywordEffects } from "@dreamtides/parse/lorcana";
 import { weigh } from "../ask/weigh.ts";
-import { leaveOnTarget } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leaveOnTarget } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Cards gain and lose keywords. */
 export const keywordRunners: Runners<KeywordEffects> = {

@@ -1,9 +1,9 @@
 import type { LookEffects } from "@dreamtides/parse/lorcana";
 import { sideOf } from "../state/game.ts";
-import { eachPlayer } from "./parts.ts";
-import type { Runners } from "./runners.ts";
-import { sortCards } from "./sort_cards.ts";
-import { shown, topCards } from "./top_cards.ts";
+import { eachPlayer } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
+import { sortCards } from "./parts/sort_cards.ts";
+import { shown, topCards } from "./parts/top_cards.ts";
 
 /** A player looks at cards that are hidden. */
 export const lookRunners: Runners<LookEffects> = {

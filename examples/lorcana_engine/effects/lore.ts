@@ -1,9 +1,9 @@
 import type { LoreEffects } from "@dreamtides/parse/lorcana";
 import { gainLore, loseLore } from "../deeds/lore.ts";
 import { sideOf } from "../state/game.ts";
-import { eachPlayer } from "./parts.ts";
+import { eachPlayer } from "./parts/parts.ts";
 import { weigh } from "../ask/weigh.ts";
-import type { Runners } from "./runners.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Players gain and lose lore. */
 export const loreRunners: Runners<LoreEffects> = {

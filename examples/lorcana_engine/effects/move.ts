@@ -4,8 +4,8 @@ import { moveTo } from "../deeds/move.ts";
 import { payInk } from "../deeds/cost.ts";
 import { inkToMove } from "../deeds/move.ts";
 import { measure } from "../view/amounts.ts";
-import { leave } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leave } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Characters move to locations. */
 export const moveRunners: Runners<MoveEffects> = {

@@ -1,6 +1,6 @@
 import type { NameEffects } from "@dreamtides/parse/lorcana";
 import { askName } from "../ask/ask.ts";
-import type { Runners } from "./runners.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** A player names a card. */
 export const nameRunners: Runners<NameEffects> = {

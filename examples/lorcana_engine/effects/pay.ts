@@ -3,8 +3,8 @@ import { playersOf } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";
 import type { Moment } from "../moment.ts";
 import { measure } from "../view/amounts.ts";
-import { leave } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leave } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** What cards cost to play. */
 export const payRunners: Runners<PayEffects> = {

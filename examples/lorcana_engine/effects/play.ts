@@ -10,8 +10,8 @@ import { cardOf, sideOf } from "../state/game.ts";
 import { cardsIn } from "../state/zones.ts";
 import { cardsFit } from "../view/cards.ts";
 import { who } from "../view/players.ts";
-import { leaveOnTarget } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leaveOnTarget } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 type PlayCard = PlayEffects["play-card"];
 

@@ -8,9 +8,9 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { cardsUnder } from "../state/zones.ts";
 import { record } from "../triggers/record.ts";
-import { eachPlayer, pickFrom } from "./parts.ts";
-import type { Runners } from "./runners.ts";
-import { topCards } from "./top_cards.ts";
+import { eachPlayer, pickFrom } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
+import { topCards } from "./parts/top_cards.ts";
 
 /** Cards are put into decks, hands and discards. */
 export const putRunners: Runners<PutEffects> = {

@@ -1,8 +1,8 @@
 import type { ReadyEffects } from "@dreamtides/parse/lorcana";
 import { onCards } from "../ask/choosers.ts";
 import { ready } from "../deeds/turn_cards.ts";
-import { leave } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leave } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Exerted cards are turned upright. */
 export const readyRunners: Runners<ReadyEffects> = {

@@ -1,6 +1,6 @@
 import type { RestrictionEffects } from "@dreamtides/parse/lorcana";
-import { leaveOnTarget } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leaveOnTarget } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** What cards and players cannot or must do. */
 export const restrictionRunners: Runners<RestrictionEffects> = {

@@ -6,8 +6,8 @@ import { mixed, reseeded } from "../state/chance.ts";
 import { sideOf } from "../state/game.ts";
 import { measure } from "../view/amounts.ts";
 import { who } from "../view/players.ts";
-import { eachPlayer, pickFrom } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { eachPlayer, pickFrom } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Cards come back to a hand. */
 export const returnRunners: Runners<ReturnEffects> = {

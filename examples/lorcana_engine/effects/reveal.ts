@@ -5,10 +5,10 @@ import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import { cardsFit } from "../view/cards.ts";
-import { eachPlayer, leaveOnTarget, pickFrom } from "./parts.ts";
-import type { Runners } from "./runners.ts";
-import { sortCards } from "./sort_cards.ts";
-import { shown, topCards } from "./top_cards.ts";
+import { eachPlayer, leaveOnTarget, pickFrom } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
+import { sortCards } from "./parts/sort_cards.ts";
+import { shown, topCards } from "./parts/top_cards.ts";
 
 /** Hidden cards are shown to all players. */
 export const revealRunners: Runners<RevealEffects> = {

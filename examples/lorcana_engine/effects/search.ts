@@ -6,9 +6,9 @@ import { after, type Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { shuffled } from "../state/chance.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
-import { pickFrom } from "./parts.ts";
-import type { Runners } from "./runners.ts";
-import { shown } from "./top_cards.ts";
+import { pickFrom } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
+import { shown } from "./parts/top_cards.ts";
 
 type Search = SearchEffects["search-deck"];
 

@@ -3,9 +3,9 @@ import { put } from "../deeds/leave.ts";
 import { after } from "../moment.ts";
 import { shuffled } from "../state/chance.ts";
 import { record } from "../triggers/record.ts";
-import { eachPlayer } from "./parts.ts";
+import { eachPlayer } from "./parts/parts.ts";
 import { deckOf, intoDeck } from "./put.ts";
-import type { Runners } from "./runners.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Decks are shuffled, with or without more cards. */
 export const shuffleRunners: Runners<ShuffleEffects> = {

@@ -1,7 +1,7 @@
 import type { SkipEffects } from "@dreamtides/parse/lorcana";
 import { after } from "../moment.ts";
-import { eachPlayer } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { eachPlayer } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** Steps of a turn are skipped. */
 export const skipRunners: Runners<SkipEffects> = {

@@ -1,8 +1,8 @@
 import type { StatEffects } from "@dreamtides/parse/lorcana";
 import { onCards } from "../ask/choosers.ts";
 import { weigh } from "../ask/weigh.ts";
-import { leave } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { leave } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** The numbers on cards change. */
 export const statRunners: Runners<StatEffects> = {

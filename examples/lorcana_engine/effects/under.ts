@@ -8,9 +8,9 @@ import type { CardId } from "../state/card.ts";
 import { cardsUnder } from "../state/zones.ts";
 import { measure } from "../view/amounts.ts";
 import { who } from "../view/players.ts";
-import { pickFrom } from "./parts.ts";
-import type { Runners } from "./runners.ts";
-import { topCards } from "./top_cards.ts";
+import { pickFrom } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
+import { topCards } from "./parts/top_cards.ts";
 
 type PutUnder = UnderEffects["put-under"];
 type FromUnder = UnderEffects["move-cards-from-under"];

@@ -1,8 +1,8 @@
 import type { WinEffects } from "@dreamtides/parse/lorcana";
 import { won } from "../deeds/lore.ts";
 import { after } from "../moment.ts";
-import { eachPlayer, leaveOnTarget } from "./parts.ts";
-import type { Runners } from "./runners.ts";
+import { eachPlayer, leaveOnTarget } from "./parts/parts.ts";
+import type { Runners } from "./parts/runners.ts";
 
 /** How the game is won. */
 export const winRunners: Runners<WinEffects> = {

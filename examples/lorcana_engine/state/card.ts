@@ -57,3 +57,8 @@ export interface Card {
   /** What it was like when it left play. */
   readonly last?: Card;
 }
+
+/** A card that nothing has happened to. */
+export function newCard(id: CardId, printed: Printed, owner: PlayerId): Card {
+  return { id, printed, owner, damage: 0, exerted: false, drying: false };
+}

@@ -1,4 +1,10 @@
-import type { Card, CardId, PlayerId, Printed } from "./card.ts";
+import {
+  type Card,
+  type CardId,
+  newCard,
+  type PlayerId,
+  type Printed,
+} from "./card.ts";
 import type { Game, Side } from "./game.ts";
 
 /** The cards of a zone, by the names that they have in the game. */
@@ -55,12 +61,5 @@ function sideOf(start: Start): Side {
 function cardsOf(start: Start): readonly Card[] {
   const { id: owner, deck, hand, inkwell, discard, play } = start;
   return Object.entries({ ...deck, ...hand, ...inkwell, ...discard, ...play })
-    .map(([id, printed]) => ({
-      id,
-      printed,
-      owner,
-      damage: 0,
-      exerted: false,
-      drying: false,
-    }));
+    .map(([id, printed]) => newCard(id, printed, owner));
 }

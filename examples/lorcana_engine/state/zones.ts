@@ -1,4 +1,4 @@
-import type { Card, CardId, PlayerId } from "./card.ts";
+import { type Card, type CardId, newCard, type PlayerId } from "./card.ts";
 import { cardOf, type Game, type Place, type Side, withSide } from "./game.ts";
 
 const PLACES = ["hand", "deck", "inkwell", "discard", "play", "under"] as const;
@@ -57,12 +57,7 @@ export function taken(game: Game, id: CardId): Game {
   const sides = game.sides.map((side) => withoutCard(side, id));
   const { printed, owner, last } = cardOf(game, id);
   const fresh: Card = {
-    id,
-    printed,
-    owner,
-    damage: 0,
-    exerted: false,
-    drying: false,
+    ...newCard(id, printed, owner),
     ...(wasInPlay
       ? { last: cardOf(game, id) }
       : last === undefined

@@ -4,7 +4,8 @@ import { cost } from "../clauses/costs.ts";
 import { allOf } from "../conditions/all_of.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { scope, triggers } from "../triggers/triggers.ts";
+import { scope } from "../triggers/limits.ts";
+import { triggers } from "../triggers/triggers.ts";
 import { fixed, pattern, words } from "../words.ts";
 import type { Scope } from "./draft.ts";
 

@@ -5,14 +5,14 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type { NodeSpan, Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { condition } from "../conditions/condition.ts";
-import { spanned, withSpan } from "../spanned.ts";
+import { spanned, withSpans } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { cardEvents, eitherEvent } from "./card_events.ts";
 import type { Event } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
+import { limitsAfter } from "./limits.ts";
 import { playerEvents } from "./player_events.ts";
 import { resourceEvents } from "./resource_events.ts";
 import { zoneEvents } from "./zone_events.ts";
@@ -24,82 +24,16 @@ const timing: Rule<Timing> = lookup<Timing>({
   "whenever": "whenever",
 });
 
-const yours: TriggerRestriction = { type: "during-turn", whose: "your" };
-const theirs: TriggerRestriction = { type: "during-turn", whose: "opponent" };
-const once: TriggerRestriction = { type: "once-per-turn" };
-const twice: TriggerRestriction = { type: "times-per-turn", times: 2 };
-
-/** Limits at the start: "During your turn,". */
-export const scope: Rule<readonly TriggerRestriction[]> = spanned(
-  lookup<
-    readonly TriggerRestriction[]
-  >({
-    "during your turn,": [yours],
-    "on your turn,": [yours],
-    "during an opponent's turn,": [theirs],
-    "during opponents' turns,": [theirs],
-    "during each opponent's turn,": [theirs],
-    "during opponent's turn,": [theirs],
-    "during the opponent's turn,": [theirs],
-    "once per turn,": [once],
-    "once each turn,": [once],
-    "twice per turn,": [twice],
-    "twice each turn,": [twice],
-    "twice during your turn,": [yours, twice],
-    "up to twice during your turn,": [yours, twice],
-    "twice during each of your turns,": [yours, twice],
-    "once during each of your turns,": [yours, once],
-    "once during an opponent's turn,": [theirs, once],
-    "once during each opponent's turn,": [theirs, once],
-    "during each of your turns,": [yours],
-    "once during your turn,": [yours, once],
-    "once per turn, during your turn,": [yours, once],
-    "once per turn, during an opponent's turn,": [theirs, once],
-    "twice per turn, during an opponent's turn,": [theirs, twice],
-    "during your turn, once per turn,": [yours, once],
-  }),
-  withSpans,
-);
-
-/** Limits after an event: "in a challenge", "while here". */
-const behind: Rule<readonly TriggerRestriction[]> = oneOf<
-  readonly TriggerRestriction[]
->([
-  lookup<readonly TriggerRestriction[]>({
-    "during your turn": [yours],
-    "during an opponent's turn": [theirs],
-    "during the opponent's turn": [theirs],
-    "during opponents' turns": [theirs],
-    "during their turn": [{ type: "during-turn", whose: "their" }],
-    "this turn": [{ type: "this-turn" }],
-    "for the first time each turn": [{ type: "first-time-each-turn" }],
-    "for the first time in a turn": [{ type: "first-time-each-turn" }],
-    "during their turns": [{ type: "during-turn", whose: "their" }],
-    "here": [{
-      type: "while",
-      condition: { type: "at-location", location: "THIS_LOCATION" },
-    }],
-    "while here": [{
-      type: "while",
-      condition: { type: "at-location", location: "THIS_LOCATION" },
-    }],
-  }),
-  pattern`while ${condition}`.map((
-    [condition],
-  ): readonly TriggerRestriction[] => [
-    { type: "while", condition },
-  ]),
-]);
-
 const event: Rule<Event> = label(
   'an event such as "you play this character"',
   oneOf([...cardEvents, ...playerEvents, ...resourceEvents, ...zoneEvents]),
 );
 
 /** What happens, with what limits it from after. */
-export const happening: Rule<Event> = pattern`${event} ${many(behind)}`.map(
-  ([event, limits]) => bounded(event, limits),
-);
+export const happening: Rule<Event> = pattern`${event} ${many(limitsAfter)}`
+  .map(
+    ([event, limits]) => bounded(event, limits),
+  );
 
 /** The event with what limits it from after. */
 function bounded(
@@ -199,7 +133,7 @@ const single: Rule<readonly Trigger[]> = spanned(
     ) => [limited({ ...happening, timing: "whenever" }, [{
       type: "first-time-each-turn",
     }])]),
-    pattern`${timing} ${eitherEvent} ${many(behind)}`.map((
+    pattern`${timing} ${eitherEvent} ${many(limitsAfter)}`.map((
       [timing, events, limits],
     ) => events.map((event) => ({ ...bounded(event, limits), timing }))),
     pattern`the ${nth} time ${happening} ${words("each turn", "in a turn")}`
@@ -227,13 +161,6 @@ export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
     [first, second, third],
   ) => [...first, ...second, ...third]),
 ]);
-
-function withSpans<T extends object>(
-  nodes: readonly T[],
-  span: NodeSpan,
-): readonly T[] {
-  return nodes.map((node) => withSpan(node, span));
-}
 
 /** Restrictions that can stand before the trigger, too. */
 function isFront({ type }: TriggerRestriction): boolean {

@@ -1,4 +1,4 @@
-import type { Moment } from "../moment.ts";
+import type { Moment } from "../../moment.ts";
 
 /** What we do not run, and why. */
 export interface Cannot {

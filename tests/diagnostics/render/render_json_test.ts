@@ -1,11 +1,11 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { abilityDiagnostic } from "../../diagnostics/ability.ts";
+import { abilityDiagnostic } from "../../../diagnostics/ability.ts";
 import {
   oneEdit,
   relocate,
   renderJson,
   renderShort,
-} from "../../diagnostics/mod.ts";
+} from "../../../diagnostics/mod.ts";
 
 const TEXT = "Draw {cards}.\nGain {points}.";
 const SOURCE = {

@@ -1,4 +1,4 @@
-import { graphemes, graphemeWidth, printable } from "./width.ts";
+import { graphemes, graphemeWidth, printable } from "../width.ts";
 
 /** A line of the author's text as it is shown, and where its characters are. */
 export interface SourceLine {

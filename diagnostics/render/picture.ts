@@ -1,8 +1,8 @@
-import { lineSpan, type Source } from "./location.ts";
+import { lineSpan, type Source } from "../location.ts";
 import type { Mark } from "./mark.ts";
 import { type Canvas, drawn, put, type Row, type StyledText } from "./row.ts";
 import { type SourceLine, sourceLine } from "./source_line.ts";
-import { slice } from "./span.ts";
+import { slice } from "../span.ts";
 import { underlines } from "./underline.ts";
 
 /** A row beside its gutter: a line number, a sign for left-out lines, or nothing. */

@@ -1,8 +1,8 @@
-import type { Diagnostic } from "./diagnostic.ts";
-import { lineSpan, locate, type Source, within } from "./location.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { lineSpan, locate, type Source, within } from "../location.ts";
 import type { Role } from "./row.ts";
-import type { Span } from "./span.ts";
-import { printable } from "./width.ts";
+import type { Span } from "../span.ts";
+import { printable } from "../width.ts";
 
 /** A span to render: lines from 1, offsets into their lines, the words beside it. */
 export interface Mark {

@@ -1,13 +1,13 @@
 import type { Destination } from "@dreamtides/parse/lorcana";
-import { askCards, type Asked, askOption, askYes } from "../ask/ask.ts";
-import { ordered } from "../ask/order.ts";
-import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
-import { enter, play } from "../deeds/play.ts";
-import { after, bind, type Moment, refuse } from "../moment.ts";
-import type { CardId, PlayerId } from "../state/card.ts";
-import { shuffled } from "../state/chance.ts";
-import { cardsFit } from "../view/cards.ts";
-import { meant } from "../view/targets.ts";
+import { askCards, type Asked, askOption, askYes } from "../../ask/ask.ts";
+import { ordered } from "../../ask/order.ts";
+import { put, putInInkwell, putUnder } from "../../deeds/leave.ts";
+import { enter, play } from "../../deeds/play.ts";
+import { after, bind, type Moment, refuse } from "../../moment.ts";
+import type { CardId, PlayerId } from "../../state/card.ts";
+import { shuffled } from "../../state/chance.ts";
+import { cardsFit } from "../../view/cards.ts";
+import { meant } from "../../view/targets.ts";
 import { shown } from "./top_cards.ts";
 
 /** Puts the cards that a player looks at where the text says, one rule by one. */

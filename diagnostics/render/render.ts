@@ -1,12 +1,12 @@
-import { expectReportable } from "./arguments.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { expectReportable } from "../arguments.ts";
+import type { Diagnostic } from "../diagnostic.ts";
 import { helpRows } from "./help.ts";
-import { locate, type Source, sourceOf } from "./location.ts";
+import { locate, type Source, sourceOf } from "../location.ts";
 import { type Mark, marksOf } from "./mark.ts";
 import { picture, type PictureRow } from "./picture.ts";
 import { paint, type Row } from "./row.ts";
-import { printable } from "./width.ts";
-import { wrap } from "./wrap.ts";
+import { printable } from "../width.ts";
+import { wrap } from "../wrap.ts";
 
 /** How a report is to look. */
 export interface RenderOptions {

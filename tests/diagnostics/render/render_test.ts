@@ -8,8 +8,8 @@ import {
   renderJson,
   renderShort,
   type Report,
-} from "../../diagnostics/mod.ts";
-import { spanOf } from "./marked.ts";
+} from "../../../diagnostics/mod.ts";
+import { spanOf } from "../marked.ts";
 
 interface Picture {
   readonly name: string;

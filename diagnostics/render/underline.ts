@@ -1,8 +1,8 @@
 import type { Mark } from "./mark.ts";
 import { type Canvas, drawn, put, type Row } from "./row.ts";
 import type { Range, SourceLine } from "./source_line.ts";
-import { displayWidth } from "./width.ts";
-import { wrap } from "./wrap.ts";
+import { displayWidth } from "../width.ts";
+import { wrap } from "../wrap.ts";
 
 /** A mark within one line, and the columns it takes. */
 interface Underline extends Range {

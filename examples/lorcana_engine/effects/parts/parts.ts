@@ -7,16 +7,16 @@ import type {
   Player,
   Target,
 } from "@dreamtides/parse/lorcana";
-import { askCards, type Asked } from "../ask/ask.ts";
-import { forPlayers, onCards, playersOf } from "../ask/choosers.ts";
-import { limits } from "../view/limits.ts";
-import { settledFilters } from "../ask/weigh.ts";
-import { after, bind, type Moment } from "../moment.ts";
-import type { CardId, PlayerId } from "../state/card.ts";
-import { sideOf } from "../state/game.ts";
-import type { Lasting } from "../state/lasting.ts";
-import { measure } from "../view/amounts.ts";
-import { cardsFit } from "../view/cards.ts";
+import { askCards, type Asked } from "../../ask/ask.ts";
+import { forPlayers, onCards, playersOf } from "../../ask/choosers.ts";
+import { limits } from "../../view/limits.ts";
+import { settledFilters } from "../../ask/weigh.ts";
+import { after, bind, type Moment } from "../../moment.ts";
+import type { CardId, PlayerId } from "../../state/card.ts";
+import { sideOf } from "../../state/game.ts";
+import type { Lasting } from "../../state/lasting.ts";
+import { measure } from "../../view/amounts.ts";
+import { cardsFit } from "../../view/cards.ts";
 
 /** Cards of a kind out of a zone: as many as the text says, one if it does not. */
 export function pickFrom(

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "./diagnostic.ts";
-import type { Source } from "./location.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import type { Source } from "../location.ts";
 import { render, type RenderOptions } from "./render.ts";
 
 /**

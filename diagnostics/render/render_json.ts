@@ -1,8 +1,8 @@
-import { expectReportable } from "./arguments.ts";
-import type { Code } from "./catalogue.ts";
-import type { Diagnostic, Severity } from "./diagnostic.ts";
-import { locate, type Source, sourceOf, within } from "./location.ts";
-import type { Span } from "./span.ts";
+import { expectReportable } from "../arguments.ts";
+import type { Code } from "../catalogue.ts";
+import type { Diagnostic, Severity } from "../diagnostic.ts";
+import { locate, type Source, sourceOf, within } from "../location.ts";
+import type { Span } from "../span.ts";
 
 /** A span with its lines and columns, both from 1; the end is exclusive. */
 export interface JsonPlace {

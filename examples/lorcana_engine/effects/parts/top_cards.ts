@@ -1,9 +1,9 @@
 import type { Amount } from "@dreamtides/parse/lorcana";
-import { weigh } from "../ask/weigh.ts";
-import type { Asked } from "../ask/ask.ts";
-import { bind, type Moment } from "../moment.ts";
-import type { CardId, PlayerId } from "../state/card.ts";
-import { sideOf } from "../state/game.ts";
+import { weigh } from "../../ask/weigh.ts";
+import type { Asked } from "../../ask/ask.ts";
+import { bind, type Moment } from "../../moment.ts";
+import type { CardId, PlayerId } from "../../state/card.ts";
+import { sideOf } from "../../state/game.ts";
 
 /** The top cards of a deck, as far as there are any. */
 export function topCards(

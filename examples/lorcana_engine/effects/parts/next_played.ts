@@ -1,5 +1,5 @@
 import { type Effect, expandTarget } from "@dreamtides/parse/lorcana";
-import type { Moment } from "../moment.ts";
+import type { Moment } from "../../moment.ts";
 import { leave } from "./parts.ts";
 
 /** "The next Hero character you play this turn gains Rush": waits for it. */

@@ -1,7 +1,7 @@
-import { expectReportable } from "./arguments.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-import { locate, type Source, sourceOf } from "./location.ts";
-import { printable } from "./width.ts";
+import { expectReportable } from "../arguments.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { locate, type Source, sourceOf } from "../location.ts";
+import { printable } from "../width.ts";
 
 /**
  * One line that editors and CI find places by: `file:1:2: error[code]: message`.

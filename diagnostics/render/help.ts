@@ -1,11 +1,17 @@
-import type { Diagnostic } from "./diagnostic.ts";
-import { lineSpan, locate, type Source, sourceOf, within } from "./location.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import {
+  lineSpan,
+  locate,
+  type Source,
+  sourceOf,
+  within,
+} from "../location.ts";
 import { picture, type PictureRow } from "./picture.ts";
 import { type Mark, markAt } from "./mark.ts";
-import { slice } from "./span.ts";
-import { edited, inOrder, type TextEdit } from "./suggestion.ts";
-import { printable } from "./width.ts";
-import { wrap } from "./wrap.ts";
+import { slice } from "../span.ts";
+import { edited, inOrder, type TextEdit } from "../suggestion.ts";
+import { printable } from "../width.ts";
+import { wrap } from "../wrap.ts";
 
 /** How to fix a problem: in words, and the texts after the suggested edits. */
 export function helpRows(

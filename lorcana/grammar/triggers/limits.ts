@@ -1,0 +1,72 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { TriggerRestriction } from "../../ast/mod.ts";
+import { condition } from "../conditions/condition.ts";
+import { spanned, withSpans } from "../spanned.ts";
+import { lookup, pattern } from "../words.ts";
+
+const yours: TriggerRestriction = { type: "during-turn", whose: "your" };
+const theirs: TriggerRestriction = { type: "during-turn", whose: "opponent" };
+const once: TriggerRestriction = { type: "once-per-turn" };
+const twice: TriggerRestriction = { type: "times-per-turn", times: 2 };
+
+/** Limits at the start: "During your turn,". */
+export const scope: Rule<readonly TriggerRestriction[]> = spanned(
+  lookup<
+    readonly TriggerRestriction[]
+  >({
+    "during your turn,": [yours],
+    "on your turn,": [yours],
+    "during an opponent's turn,": [theirs],
+    "during opponents' turns,": [theirs],
+    "during each opponent's turn,": [theirs],
+    "during opponent's turn,": [theirs],
+    "during the opponent's turn,": [theirs],
+    "once per turn,": [once],
+    "once each turn,": [once],
+    "twice per turn,": [twice],
+    "twice each turn,": [twice],
+    "twice during your turn,": [yours, twice],
+    "up to twice during your turn,": [yours, twice],
+    "twice during each of your turns,": [yours, twice],
+    "once during each of your turns,": [yours, once],
+    "once during an opponent's turn,": [theirs, once],
+    "once during each opponent's turn,": [theirs, once],
+    "during each of your turns,": [yours],
+    "once during your turn,": [yours, once],
+    "once per turn, during your turn,": [yours, once],
+    "once per turn, during an opponent's turn,": [theirs, once],
+    "twice per turn, during an opponent's turn,": [theirs, twice],
+    "during your turn, once per turn,": [yours, once],
+  }),
+  withSpans,
+);
+
+/** Limits after an event: "in a challenge", "while here". */
+export const limitsAfter: Rule<readonly TriggerRestriction[]> = oneOf<
+  readonly TriggerRestriction[]
+>([
+  lookup<readonly TriggerRestriction[]>({
+    "during your turn": [yours],
+    "during an opponent's turn": [theirs],
+    "during the opponent's turn": [theirs],
+    "during opponents' turns": [theirs],
+    "during their turn": [{ type: "during-turn", whose: "their" }],
+    "this turn": [{ type: "this-turn" }],
+    "for the first time each turn": [{ type: "first-time-each-turn" }],
+    "for the first time in a turn": [{ type: "first-time-each-turn" }],
+    "during their turns": [{ type: "during-turn", whose: "their" }],
+    "here": [{
+      type: "while",
+      condition: { type: "at-location", location: "THIS_LOCATION" },
+    }],
+    "while here": [{
+      type: "while",
+      condition: { type: "at-location", location: "THIS_LOCATION" },
+    }],
+  }),
+  pattern`while ${condition}`.map((
+    [condition],
+  ): readonly TriggerRestriction[] => [
+    { type: "while", condition },
+  ]),
+]);

@@ -1,0 +1,27 @@
+import { END_OF_TEXT, idOf } from "../../combinators/mod.ts";
+import type { NewToken } from "../../combinators/repair/mod.ts";
+import { NAME } from "../grammar/names.ts";
+import type { Scene } from "./scene.ts";
+
+/** The tokens that some words of the grammar would be. */
+export function newTokens(
+  { grammar, tokens }: Scene,
+  at: number,
+  words: Iterable<string>,
+): readonly NewToken[] {
+  const place = tokens[at] ?? tokens.at(-1);
+  const { start = 0, end = 0 } = place ?? {};
+  return [...words].flatMap((word) => {
+    if (word === END_OF_TEXT || word === NAME || word.endsWith("#")) return [];
+    const capital = /^[A-Z]/.test(word);
+    const value = {
+      text: word,
+      start,
+      end,
+      number: undefined,
+      capital,
+      spaced: true,
+    };
+    return [{ id: idOf(grammar, word), word, value, spelling: word }];
+  });
+}

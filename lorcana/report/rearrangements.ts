@@ -1,0 +1,74 @@
+import type { Edit } from "../../combinators/repair/mod.ts";
+import type { Token } from "../text/token.ts";
+import { newTokens } from "./new_tokens.ts";
+import type { Scene } from "./scene.ts";
+
+/** Leaves the token at a place out. */
+export function removal({ tokens }: Scene, at: number): Edit[] {
+  return tokens[at] === undefined
+    ? []
+    : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
+}
+
+// How far back a word may stand twice, though both were read.
+const REACH = 4;
+
+/** Leaves out what stands twice, at a place or a little before it. */
+export function doubled({ tokens }: Scene, from: number): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = from; at > 0 && at > from - REACH; at--) {
+    // "player's" is two tokens.
+    for (const removed of [1, 2]) {
+      const isTwice = at >= removed && isSame(tokens, at - removed, at) &&
+        isSame(tokens, at - 1, at + removed - 1);
+      if (!isTwice) continue;
+      edits.push({ why: "doubled", at, removed, added: [], cost: 0.9 });
+    }
+  }
+  return edits;
+}
+
+function isSame(tokens: readonly Token[], one: number, other: number): boolean {
+  const [left, right] = [tokens[one], tokens[other]];
+  return left !== undefined && right !== undefined &&
+    left.text.toLowerCase() === right.text.toLowerCase() &&
+    left.number === right.number;
+}
+
+/** Swaps the token at a place with the one before it. */
+export function swap({ tokens, columns }: Scene, at: number): Edit[] {
+  const [first, second] = [tokens[at - 1], tokens[at]];
+  if (first === undefined || second === undefined) return [];
+  const added = [[second, at], [first, at - 1]] as const;
+  return [{
+    why: "swapped",
+    at: at - 1,
+    removed: 2,
+    added: added.map(([token, i]) => ({
+      id: columns.ids[i]!,
+      word: token.text,
+      value: token,
+      spelling: token.text,
+    })),
+    cost: 1.6,
+  }];
+}
+
+/** Writes something else for the word at a place, however unlike it is. */
+export function replacements(
+  scene: Scene,
+  at: number,
+  expected: Iterable<string>,
+): Edit[] {
+  const token = scene.tokens[at];
+  if (token === undefined || !/^[a-z]/i.test(token.text)) return [];
+  return newTokens(scene, at, expected)
+    .filter(({ word }) => /^[a-z]/i.test(word))
+    .map((each) => ({
+      why: "replaced",
+      at,
+      removed: 1,
+      added: [each],
+      cost: 2.5,
+    }));
+}

@@ -1,0 +1,70 @@
+import { idOf, UNKNOWN } from "../../combinators/mod.ts";
+import {
+  type Edit,
+  explainEdit,
+  lettersApart,
+  mask,
+} from "../../combinators/repair/mod.ts";
+import { isName } from "../read/columns.ts";
+import { newTokens } from "./new_tokens.ts";
+import type { Scene } from "./scene.ts";
+import { sentenceAt } from "./sentences.ts";
+
+/** Writes the token at a place as something similar that fits there. */
+export function respellings(
+  scene: Scene,
+  at: number,
+  expected: Iterable<string>,
+): Edit[] {
+  const token = scene.tokens[at];
+  if (token === undefined) return [];
+  const found = token.text.toLowerCase();
+  return newTokens(scene, at, expected).flatMap((added): Edit[] => {
+    const cost = lettersApart(found, added.word.toLowerCase());
+    if (cost === undefined || cost === 0 && added.word === token.text) {
+      return [];
+    }
+    return [{
+      // One letter is all that a symbol has: any may be meant.
+      why: found.startsWith("{") ? "replaced" : "respelled",
+      at,
+      removed: 1,
+      added: [added],
+      cost: cost + known(scene, at) + otherNumber(found, added.word),
+    }];
+  });
+}
+
+/** A misspelled first word of a sentence is read as a name, until it fails. */
+export function firstWord(scene: Scene, before: number): Edit[] {
+  const { start: at } = sentenceAt(scene.tokens, before);
+  const token = scene.tokens[at];
+  if (at === before || token === undefined || !isName(token)) return [];
+  const outcome = explainEdit(scene, mask(at));
+  return outcome === undefined || outcome.ok || outcome.at !== at
+    ? []
+    : respellings(scene, at, outcome.expected);
+}
+
+/** "it'x" is "it's", which is two tokens. */
+export function endings(scene: Scene, at: number): Edit[] {
+  const [, base = "", ending = ""] =
+    /^([a-z]+)'([a-z]{1,3})$/.exec(scene.tokens[at]?.text ?? "") ?? [];
+  return ["'s", "'re", "'ve"].flatMap((meant): Edit[] => {
+    const cost = lettersApart(ending, meant.slice(1));
+    const added = newTokens(scene, at, [base, meant]);
+    return cost === undefined || idOf(scene.grammar, base) === UNKNOWN
+      ? []
+      : [{ why: "respelled", at, removed: 1, added, cost }];
+  });
+}
+
+/** A word that stands in the grammar is more likely to be what was meant. */
+function known({ tokens, columns }: Scene, at: number): number {
+  return columns.ids[at] === UNKNOWN || isName(tokens[at]!) ? 0 : 0.4;
+}
+
+/** "card" for "cards" may lack its article instead. */
+function otherNumber(found: string, meant: string): number {
+  return `${found}s` === meant || found === `${meant}s` ? 0.8 : 0;
+}
