@@ -1,5 +1,8 @@
 import type { Ability } from "../ast/mod.ts";
-import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
+import {
+  extractNamedAbilityPrefix,
+  hasCapitals,
+} from "../text/ability_name.ts";
 import { cutTitle } from "../text/title.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
@@ -13,8 +16,24 @@ export interface Reading {
   readonly before: readonly Ability[];
 }
 
-/** The ways to cut a paragraph that is not all rules, the likeliest first. */
-export function* otherReadings(
+/** The ways to cut a paragraph, the likeliest first. */
+export function* readings(
+  text: string,
+  spans: boolean | undefined,
+): Generator<Reading> {
+  const whole: Reading = { body: text, offset: 0, before: NOTHING };
+  // Else "FAMILIAR GROUND Characters get …" would be about a class of characters.
+  const mayBeNamed = hasCapitals(text);
+  if (!mayBeNamed) yield whole;
+  yield* behindName(text, spans);
+  if (mayBeNamed) yield whole;
+  const titled = cutTitle(text);
+  if (titled !== undefined) yield { ...titled, before: [] };
+}
+
+const NOTHING: readonly never[] = [];
+
+function* behindName(
   text: string,
   spans: boolean | undefined,
 ): Generator<Reading> {
@@ -25,8 +44,6 @@ export function* otherReadings(
   if (keywords !== undefined && behind !== undefined) {
     yield { ...behind, before: keywords.abilities };
   }
-  const titled = cutTitle(text);
-  if (titled !== undefined) yield { ...titled, before: [] };
 }
 
 type Cut = Omit<Reading, "before">;
