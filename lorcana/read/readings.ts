@@ -3,7 +3,10 @@ import {
   extractNamedAbilityPrefix,
   hasCapitals,
 } from "../text/ability_name.ts";
+import { tokenize } from "../text/tokenize.ts";
 import { cutTitle } from "../text/title.ts";
+import { keywordName } from "../grammar/nouns/filters.ts";
+import { attempt } from "./attempt.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */
@@ -28,7 +31,14 @@ export function* readings(
   yield* behindName(text, spans);
   if (mayBeNamed) yield whole;
   const titled = cutTitle(text);
-  if (titled !== undefined) yield { ...titled, before: [] };
+  if (titled !== undefined && !isKeyword(titled.name)) {
+    yield { ...titled, before: NOTHING };
+  }
+}
+
+/** "Challenger Each …" lacks a number, and is no title. */
+function isKeyword(name: string): boolean {
+  return attempt(keywordName, tokenize(name)) !== undefined;
 }
 
 const NOTHING: readonly never[] = [];

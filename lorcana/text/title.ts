@@ -23,8 +23,10 @@ export function cutTitle(text: string): TitledText | undefined {
     at > 0 && (OPENERS.test(word) || startsCost(word, words[at + 1]?.[0]))
   );
   const start = words[end]?.index;
-  const isTitle = words.slice(0, end).every(([word]) => isOfTitle(word));
-  if (start === undefined || !isTitle) return undefined;
+  const title = words.slice(0, end).map(([word]) => word);
+  if (start === undefined || !title.every(isOfTitle)) return undefined;
+  // "When Whenever …" is a slip of the pen.
+  if (title.length === 1 && OPENERS.test(title[0]!)) return undefined;
   return {
     name: text.slice(0, start).trim(),
     body: text.slice(start),

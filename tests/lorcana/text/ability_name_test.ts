@@ -76,8 +76,17 @@ for (const [text, name] of titled) {
   });
 }
 
-for (const text of ["Draw {E} a card.", "Banish {E} a card."]) {
-  Deno.test(`lorcana takes no verb of "${text}" for a name`, () => {
+/** Texts whose first word could be a title, but is part of a mistake. */
+const untitled: readonly string[] = [
+  "Draw {E} a card.",
+  "Banish {E} a card.",
+  "When Whenever this character quests, draw a card.",
+  "Challenger Each character gets -2 {S}.",
+  "Sing Together Whenever this character quests, draw a card.",
+];
+
+for (const text of untitled) {
+  Deno.test(`lorcana finds no title in "${text}"`, () => {
     deepStrictEqual(parseAbility(text).ok, false);
   });
 }
