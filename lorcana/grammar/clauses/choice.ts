@@ -54,7 +54,7 @@ export function choiceProductions(
         pattern`${one} ${bullets} ${more}`.map(([, options, more]) =>
           choosing(options, more)
         ),
-        pattern`choose one. ${more} ${end} ${bullets}`.map((
+        pattern`choose one. ${more} ${optional(words(".", ":"))} ${bullets}`.map((
           [more, , options],
         ) => choosing(options, more)),
         pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`.map((

@@ -9,7 +9,6 @@ import {
   cardinal,
   fixed,
   lookup,
-  number,
   pattern,
   verb,
   words,
@@ -85,7 +84,7 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} another card`.map(() => drawing(1)),
-      pattern`${draw} ${thatMuch} ${cards} plus ${number}`.map((
+      pattern`${draw} ${thatMuch} ${cards} plus ${cardinal}`.map((
         [, amount, , plus],
       ) => drawing(sum(amount, plus))),
       pattern`${draw} ${thatMuch} ${cards} ${maximum}`.map((

@@ -1,17 +1,71 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
-import { pattern, verb, words } from "../words.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
+import { anyOrder } from "./parts/any_order.ts";
 import { it } from "./parts/looked_at.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { revealTop } from "./parts/reveal_top.ts";
 
 const reveal = verb("reveal");
 const play = verb("play");
+
+const own: Rule<"you" | "they"> = lookup<"you" | "they">({
+  "your": "you",
+  "their": "they",
+});
+const self: Rule<"you" | "they"> = lookup<"you" | "they">({
+  "you": "you",
+  "they": "they",
+});
+
+type Kept = Pick<RevealEffects["reveal-until"], "putInto" | "may">;
+type Rest = Pick<RevealEffects["reveal-until"], "rest" | "ordering">;
+
+/** ". You may play that character for free": what becomes of the card. */
+const kept: Rule<Kept> = oneOf<Kept>([
+  pattern`. ${verb("put")} ${it} into ${own} hand`.map(() => ({
+    putInto: "hand",
+  })),
+  pattern`and ${verb("put")} ${it} into ${own} hand`.map(() => ({
+    putInto: "hand",
+  })),
+  pattern`. you may put ${it} into your hand`.map(() => ({
+    putInto: "hand",
+    may: true,
+  })),
+  pattern`. you may play ${it} for free`.map(() => ({
+    putInto: "play",
+    may: true,
+  })),
+  pattern`. play ${it} for free`.map(() => ({ putInto: "play" })),
+]);
+
+const and = words(".", "and", ", then", ". then,", ". then");
+
+/** "Put the rest on the bottom of your deck in any order." */
+const rest: Rule<Rest> = oneOf<Rest>([
+  pattern`${and} ${verb("shuffle")} the rest into ${own} deck`.map(() => ({
+    rest: "deck-shuffled",
+  })),
+  pattern`${and} ${optional(verb("put"))} the rest ${restPlace()}`.map((
+    [, , rest],
+  ) => rest),
+]);
+
+function restPlace(): Rule<Rest> {
+  return oneOf<Rest>([
+    pattern`on the bottom of ${own} deck ${anyOrder}`.map(([, ordering]) => ({
+      rest: "deck-bottom",
+      ...(ordering === undefined ? {} : { ordering }),
+    })),
+    pattern`into ${own} discard`.map(() => ({ rest: "discard" })),
+  ]);
+}
 
 /** "a Dragon card in your hand" */
 const inHand: Rule<Noun> = checked(
@@ -45,15 +99,12 @@ export const revealProductions: Productions<RevealEffects> = {
   },
   "reveal-until": {
     acts: [
-      pattern`${reveal} cards from the top of your deck until you reveal ${cardPhrase}. put ${it} into your hand and shuffle the rest into your deck`
-        .map(([, noun]) => () =>
-          effect("reveal-until", {
-            player: "CONTROLLER",
-            ...toCards(noun),
-            putInto: "hand",
-            rest: "deck-shuffled",
-          })
-        ),
+      checked(
+        pattern`${reveal} cards from the top of ${own} deck until ${self} reveal ${cardPhrase} ${kept} ${rest}`,
+        ([, whose, who]) => whose === who,
+      ).map(([, , , noun, kept, rest]) => (player) =>
+        effect("reveal-until", { player, ...toCards(noun), ...kept, ...rest })
+      ),
     ],
   },
   "reveal-hand": {
