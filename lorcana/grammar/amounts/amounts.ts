@@ -10,7 +10,14 @@ import {
 import { extreme } from "../nouns/having.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { stat } from "../nouns/stat.ts";
-import { cardinal, lookup, number, pattern, plusNumber, words } from "../words.ts";
+import {
+  cardinal,
+  lookup,
+  number,
+  pattern,
+  plusNumber,
+  words,
+} from "../words.ts";
 import {
   cardsUnder,
   countOf,
@@ -63,11 +70,10 @@ const variable: Rule<Amount> = oneOf<Amount>([
     .map((
       [of, , noun],
     ): Amount => ({ type: "total", of, query: allOf(noun) })),
-  pattern`the ${extreme} ${totals} ${
-    words("of", "on", "among")
-  } ${nounPhrase}`.map((
-    [which, of, , noun],
-  ): Amount => ({ type: "superlative", which, of, query: allOf(noun) })),
+  pattern`the ${extreme} ${totals} ${words("of", "on", "among")} ${nounPhrase}`
+    .map((
+      [which, of, , noun],
+    ): Amount => ({ type: "superlative", which, of, query: allOf(noun) })),
   pattern`${numberOf} different ${
     lookup<"classification" | "name">({
       "classifications": "classification",

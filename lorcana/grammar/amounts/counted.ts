@@ -66,7 +66,9 @@ export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
 
 /** What is counted after "for each". */
 export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
-  anyNoun.map(countOf),
+  // "for each 2 cards" counts every two of them.
+  checked(anyNoun, ({ count }) => typeof count === "string" || count === 1)
+    .map(countOf),
   thisWay,
   pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
     damageOn(target)

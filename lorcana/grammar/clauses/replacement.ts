@@ -26,8 +26,11 @@ const nothing: Rule<"prevent"> = words(
 export function replacementProductions(
   act: Rule<Act>,
 ): ClauseProductions<ReplacementClauses> {
-  const time = pattern`the next time ${target} ${event} ${maybeDuration} ${comma}`;
-  const undamaged = pattern`${target} ${words("take", "takes")} no damage instead`
+  const time =
+    pattern`the next time ${target} ${event} ${maybeDuration} ${comma}`;
+  const undamaged = pattern`${target} ${
+    words("take", "takes")
+  } no damage instead`
     .map(() => "prevent" as const);
   const other: Rule<Effect> = pattern`${act} instead`.map(([act]) =>
     act("CONTROLLER")

@@ -28,9 +28,7 @@ function otherwise(chain: Rule<Chain>): Rule<Sentence> {
   return pattern`${words("otherwise,", "if not,")} ${chain}`.map((
     [, chain],
   ): Sentence =>
-  (who) =>
-    chain(who).map((piece) => ({ ...piece, otherwise: true }))
-  );
+  (who) => chain(who).map((piece) => ({ ...piece, otherwise: true })));
 }
 
 const stop = fixed(".");

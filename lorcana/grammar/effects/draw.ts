@@ -5,14 +5,7 @@ import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
-import {
-  cardinal,
-  fixed,
-  lookup,
-  pattern,
-  verb,
-  words,
-} from "../words.ts";
+import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");

@@ -1,4 +1,9 @@
-import { checked, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
@@ -23,35 +28,45 @@ const self: Rule<"you" | "they"> = lookup<"you" | "they">({
   "they": "they",
 });
 
-type Kept = Pick<RevealEffects["reveal-until"], "putInto" | "may">;
-type Rest = Pick<RevealEffects["reveal-until"], "rest" | "ordering">;
+type Until = RevealEffects["reveal-until"];
+
+/** What becomes of the cards, and whose piles the text says they go to. */
+type Placed<K extends keyof Until> =
+  & Pick<Until, K>
+  & { readonly whose: "you" | "they" | undefined };
 
 /** ". You may play that character for free": what becomes of the card. */
-const kept: Rule<Kept> = oneOf<Kept>([
-  pattern`. ${verb("put")} ${it} into ${own} hand`.map(() => ({
-    putInto: "hand",
-  })),
-  pattern`and ${verb("put")} ${it} into ${own} hand`.map(() => ({
-    putInto: "hand",
-  })),
+const kept: Rule<Placed<"putInto" | "may">> = oneOf<
+  Placed<"putInto" | "may">
+>([
+  pattern`${words(".", "and")} ${verb("put")} ${it} into ${own} hand`.map((
+    [, , , whose],
+  ) => ({ putInto: "hand", whose })),
   pattern`. you may put ${it} into your hand`.map(() => ({
     putInto: "hand",
     may: true,
+    whose: "you",
   })),
   pattern`. you may play ${it} for free`.map(() => ({
     putInto: "play",
     may: true,
+    whose: "you",
   })),
-  pattern`. play ${it} for free`.map(() => ({ putInto: "play" })),
+  pattern`. play ${it} for free`.map(() => ({
+    putInto: "play",
+    whose: undefined,
+  })),
 ]);
 
 const and = words(".", "and", ", then", ". then,", ". then");
 
+type Rest = Placed<"rest" | "ordering">;
+
 /** "Put the rest on the bottom of your deck in any order." */
 const rest: Rule<Rest> = oneOf<Rest>([
-  pattern`${and} ${verb("shuffle")} the rest into ${own} deck`.map(() => ({
-    rest: "deck-shuffled",
-  })),
+  pattern`${and} ${verb("shuffle")} the rest into ${own} deck`.map((
+    [, , whose],
+  ) => ({ rest: "deck-shuffled", whose })),
   pattern`${and} ${optional(verb("put"))} the rest ${restPlace()}`.map((
     [, , rest],
   ) => rest),
@@ -59,11 +74,14 @@ const rest: Rule<Rest> = oneOf<Rest>([
 
 function restPlace(): Rule<Rest> {
   return oneOf<Rest>([
-    pattern`on the bottom of ${own} deck ${anyOrder}`.map(([, ordering]) => ({
+    pattern`on the bottom of ${own} deck ${anyOrder}`.map((
+      [whose, ordering],
+    ) => ({
       rest: "deck-bottom",
+      whose,
       ...(ordering === undefined ? {} : { ordering }),
     })),
-    pattern`into ${own} discard`.map(() => ({ rest: "discard" })),
+    pattern`into ${own} discard`.map(([whose]) => ({ rest: "discard", whose })),
   ]);
 }
 
@@ -101,9 +119,17 @@ export const revealProductions: Productions<RevealEffects> = {
     acts: [
       checked(
         pattern`${reveal} cards from the top of ${own} deck until ${self} reveal ${cardPhrase} ${kept} ${rest}`,
-        ([, whose, who]) => whose === who,
-      ).map(([, , , noun, kept, rest]) => (player) =>
-        effect("reveal-until", { player, ...toCards(noun), ...kept, ...rest })
+        ([, deck, who, , kept, rest]) =>
+          [who, kept.whose ?? deck, rest.whose].every((one) => one === deck),
+      ).map(
+        ([, deck, , noun, { whose: _, ...kept }, { whose: __, ...rest }]) =>
+        (who) =>
+          effect("reveal-until", {
+            player: pileOf(deck === "you" ? "CONTROLLER" : "THEIR", who),
+            ...toCards(noun),
+            ...kept,
+            ...rest,
+          }),
       ),
     ],
   },

@@ -1,4 +1,9 @@
-import { checked, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { StatEffects } from "../../ast/effects/stat.ts";
 import type {
   Amount,
@@ -94,7 +99,9 @@ export const statProductions: Productions<StatEffects> = {
   },
   "set-stat": {
     clauses: [
-      pattern`${ownStat(target, base)} ${becomes} ${fixedValue} ${maybeDuration}`
+      pattern`${
+        ownStat(target, base)
+      } ${becomes} ${fixedValue} ${maybeDuration}`
         .map(([[target, stat, base], , value, duration]) => () =>
           effect("set-stat", {
             stat,
@@ -108,9 +115,9 @@ export const statProductions: Productions<StatEffects> = {
   },
   "switch-stats": {
     acts: [
-      pattern`${
-        words("switch", "swap")
-      } ${ownStat(target)} and ${stat} ${maybeDuration}`.map((
+      pattern`${words("switch", "swap")} ${
+        ownStat(target)
+      } and ${stat} ${maybeDuration}`.map((
         [, [target, first], second, duration],
       ) =>
       () =>

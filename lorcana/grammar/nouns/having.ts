@@ -28,13 +28,15 @@ const toAmount: Rule<Comparison> = lookup<Comparison>({
 });
 
 /** "highest", "lowest" */
-export const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">({
-  "highest": "highest",
-  "greatest": "highest",
-  "most": "highest",
-  "lowest": "lowest",
-  "least": "lowest",
-});
+export const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">(
+  {
+    "highest": "highest",
+    "greatest": "highest",
+    "most": "highest",
+    "lowest": "lowest",
+    "least": "lowest",
+  },
+);
 
 const ranked: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
   "damage": "damage",

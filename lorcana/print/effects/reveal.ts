@@ -17,7 +17,9 @@ export const revealPrinters: Printers<RevealEffects> = {
       const kept = putInto === "hand"
         ? `put that card into ${pile} hand`
         : "play that card for free";
-      return `${verb("reveal")} cards from the top of ${pile} deck until ${who} reveal ${
+      return `${
+        verb("reveal")
+      } cards from the top of ${pile} deck until ${who} reveal ${
         printCards(effect, voice)
       }. ${may ? `You may ${kept}. ` : `${upper(kept)} and `}${
         restWords(may ? upper : plain, rest, pile)

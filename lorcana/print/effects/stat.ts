@@ -14,9 +14,9 @@ export const statPrinters: Printers<StatEffects> = {
   "modify-stat": modify,
   "set-stat": ({ stat, value, target, duration, wording }, voice) =>
     whole(phrase(
-      `${possessive(target, voice)}${
-        wording === undefined ? "" : " base"
-      } ${STATS[stat]} ${wording === undefined ? "is" : "becomes"}`,
+      `${possessive(target, voice)}${wording === undefined ? "" : " base"} ${
+        STATS[stat]
+      } ${wording === undefined ? "is" : "becomes"}`,
       typeof value === "number"
         ? String(value)
         : `equal to ${printAmount(value, voice)}`,
@@ -47,8 +47,11 @@ function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
       ));
   }
   if (verb === "double") {
-    return act("CONTROLLER", () =>
-      phrase(`double ${possessive(target, voice)} ${symbol}`, ...limits()));
+    return act(
+      "CONTROLLER",
+      () =>
+        phrase(`double ${possessive(target, voice)} ${symbol}`, ...limits()),
+    );
   }
   if (verb === "where") {
     return {
