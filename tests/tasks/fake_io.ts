@@ -81,6 +81,7 @@ export function fakeIo(
       }),
     bundle: ({ pathname }) =>
       Promise.resolve(success(`// ${pathname.split("/").at(-1)}\n`)),
+    bundleTogether: () => Promise.resolve(success({})),
     watchDirectory: () => ({
       next: (patience) => {
         const happening = waiting.shift()?.(disk);
