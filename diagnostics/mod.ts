@@ -1,11 +1,13 @@
 /** Problems in an author's text: as data, in words, and as annotated excerpts. */
 export {
+  expectFunction,
   expectList,
   expectObject,
   expectOneOf,
   expectString,
   unexpected,
 } from "./arguments.ts";
+export { applyTo, type TreeArgument } from "./apply_to.ts";
 export { type Attempted, attemptOn } from "./attempt_on.ts";
 export type { Code, Details, Messages, WritingCode } from "./catalogue.ts";
 export type { AbilityDetails } from "./messages/ability.ts";
@@ -37,6 +39,7 @@ export type {
 } from "./diagnostic.ts";
 export { firstDifference } from "./difference.ts";
 export { locate, type Place, type Source } from "./location.ts";
+export { expectOptions, type OptionTypes } from "./options.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render/render.ts";
 export { renderAll } from "./render/render_all.ts";

@@ -2,14 +2,14 @@ import { expectString } from "../diagnostics/mod.ts";
 import { owned } from "./ast/owned.ts";
 import { readAll } from "./full.ts";
 import { levelOf } from "./levels.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
+import { DEFAULTS, type ParseOptions, type ParseResult } from "./options.ts";
 import { type Budget, newBudget } from "./report/scene.ts";
 import { namedParts, paragraphsOf } from "./text/paragraphs.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
 export function parseAbility(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): ParseResult {
   expectString(text, "text");
   return readOne(text, options, newBudget());
@@ -26,7 +26,7 @@ function readOne(
 /** Reads all paragraphs of a card. */
 export function parseCardText(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): readonly ParseResult[] {
   expectString(text, "text");
   // For all of them, or a long text of mistakes would take too long.

@@ -1,0 +1,40 @@
+import {
+  expectList,
+  expectObject,
+  expectOneOf,
+  unexpected,
+} from "./arguments.ts";
+
+/** What the fields of options must be: a type, or one of several words. */
+export type OptionTypes = Readonly<
+  Record<string, keyof typeof TYPES | "list" | readonly string[]>
+>;
+
+const TYPES = {
+  boolean: "true or false",
+  function: "a function",
+  number: "a number",
+  object: "an object",
+  string: "a string",
+} as const;
+
+/**
+ * Refuses options that are not an object, or have a field that is not what it
+ * must be; fields without a value are as good as none.
+ *
+ * @category Diagnostics
+ */
+export function expectOptions(options: unknown, types: OptionTypes): void {
+  expectObject(options, "options");
+  const fields = options as Readonly<Record<string, unknown>>; // It is one.
+  for (const [name, type] of Object.entries(types)) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    const argument = `options.${name}`;
+    if (type === "list") expectList(value, argument);
+    else if (typeof type !== "string") expectOneOf(value, argument, type);
+    else if (typeof value !== type || value === null) {
+      throw unexpected(argument, TYPES[type], value);
+    }
+  }
+}
