@@ -39,7 +39,7 @@ export type {
 } from "./diagnostic.ts";
 export { firstDifference } from "./difference.ts";
 export { locate, type Place, type Source } from "./location.ts";
-export { expectOptions, type OptionTypes } from "./options.ts";
+export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { render, type RenderOptions } from "./render/render.ts";
 export { renderAll } from "./render/render_all.ts";

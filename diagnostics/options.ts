@@ -5,18 +5,28 @@ import {
   unexpected,
 } from "./arguments.ts";
 
-/** What the fields of options must be: a type, or one of several words. */
-export type OptionTypes = Readonly<
-  Record<string, keyof typeof TYPES | "list" | readonly string[]>
->;
+/** What a field of options must be: of a type, or one of several words. */
+export type OptionType =
+  | "boolean"
+  | "function"
+  | "list"
+  | "number"
+  | "object"
+  | "string"
+  | readonly string[];
 
-const TYPES = {
+/** What the fields of options must be, by name. */
+export type OptionTypes = Readonly<Record<string, OptionType>>;
+
+const TYPES: {
+  readonly [T in Exclude<OptionType, "list" | readonly string[]>]: string;
+} = {
   boolean: "true or false",
   function: "a function",
   number: "a number",
   object: "an object",
   string: "a string",
-} as const;
+};
 
 /**
  * Refuses options that are not an object, or have a field that is not what it
