@@ -45,7 +45,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
     packages: ["@fluent/bundle"],
   },
-  pzl: { folders: ["diagnostics"], packages: [] },
+  pzl: { folders: ["diagnostics", "memo"], packages: [] },
   lorcana: {
     folders: ["diagnostics", "memo", "combinators"],
     packages: [],
