@@ -18,6 +18,7 @@ const NAMES: readonly string[] = [
   "lintCard",
   "loadTabula",
   "locate",
+  "locateNodes",
   "normalize",
   "parse",
   "parseAbility",
