@@ -267,6 +267,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // Nobody edits texts at the level of the design document.
+  "lorcana/full_level.ts": ["editor"],
   // A command that reads such files need not load a language server.
   "editor/json_texts.ts": ["tasks/lorcana"],
   // Most users of the package neither load card data nor draw puzzles.
