@@ -16,7 +16,7 @@ import type {
   Quote,
   Target,
 } from "../../ast/mod.ts";
-import { isChosenPlayer } from "../../ast/player_traits.ts";
+import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
@@ -209,6 +209,7 @@ function inRow(
 
 /** Who acts in the next clause: a player who was chosen is not chosen anew. */
 function again(subject: Player): Player {
+  if (isWithYou(subject)) return "YOU_AND_THAT_PLAYER";
   return isChosenPlayer(subject) ? "THAT_PLAYER" : subject;
 }
 

@@ -5,7 +5,13 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
-import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
+import type {
+  Amount,
+  DoneToCards,
+  EffectOf,
+  OwnPile,
+  Target,
+} from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
@@ -119,8 +125,25 @@ function returning(
   target: Target,
   hand: OwnPile,
 ): Act<EffectOf<"return-to-hand">> {
-  return (who) => effect("return-to-hand", { ...onCards(who, target), hand });
+  const cards = fromDiscard(target);
+  return (who) => effect("return-to-hand", { ...onCards(who, cards), hand });
 }
+
+/** "a card put into your discard this way" is there, and not in play. */
+function fromDiscard(target: Target): Target {
+  if (typeof target !== "object" || !("selector" in target)) return target;
+  return target.filter?.some((one) =>
+      one.type === "this-way" && IN_DISCARD.has(one.what)
+    )
+    ? { ...target, zones: ["discard"] }
+    : target;
+}
+
+const IN_DISCARD: ReadonlySet<string> = new Set<DoneToCards>([
+  "discarded",
+  "put-into-discard",
+  "put-into-their-discard",
+]);
 
 function atRandom(
   amount: Amount,
