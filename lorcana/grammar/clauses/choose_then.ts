@@ -39,6 +39,18 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
         who,
       )
     ),
+    pattern`${choose} ${nounPhrase} from ${whosePile} hand and ${act}`.map((
+      [, noun, whose, act],
+    ) =>
+    (who) =>
+      chosenFirst(
+        asChosen(
+          toTarget({ ...noun, zone: "hand", owner: OWNERS[whose] ?? "any" }),
+        ),
+        act(who),
+        who,
+      )
+    ),
   ];
 }
 

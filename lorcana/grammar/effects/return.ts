@@ -15,7 +15,7 @@ import type {
 import { expanded } from "../../ast/target_names.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
-import { toCards, toTarget } from "../nouns/noun.ts";
+import { type Noun, toCards, toTarget } from "../nouns/noun.ts";
 import { cardPhrase, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
@@ -113,6 +113,23 @@ export const returnProductions: Productions<ReturnEffects> = {
     ],
   },
 };
+
+/** "return a character card and an item card from your discard to your hand" */
+export const returnTwo: Rule<
+  readonly [
+    Act<EffectOf<"return-from-discard">>,
+    Act<
+      EffectOf<"return-from-discard">
+    >,
+  ]
+> =
+  pattern`${giveBack} ${cardPhrase} and ${cardPhrase} from your ${discard} ${to} your hand`
+    .map(([, first, second]) => [fromYours(first), fromYours(second)]);
+
+function fromYours(noun: Noun): Act<EffectOf<"return-from-discard">> {
+  return (player) =>
+    effect("return-from-discard", { ...toCards(noun), player });
+}
 
 /** "chosen opposing character to your hand": cards go to their owner's. */
 function isAnothers(target: Target, hand: OwnPile): boolean {

@@ -103,4 +103,21 @@ export const newerTexts: readonly Case[] = [
     answers: [["ally"], ["foe"]],
     changes: ["brute: play → discard", "hurt: play → discard"],
   },
+  {
+    text: "Choose and discard any number of cards. Draw that many cards.",
+    on: "action",
+    answers: [["pip", "tune"]],
+    changes: [
+      "d1: deck → hand",
+      "d2: deck → hand",
+      "pip: hand → discard",
+      "tune: hand → discard",
+    ],
+  },
+  {
+    text: "Remove up to 2 damage from chosen character. Gain that much lore.",
+    on: "action",
+    answers: [["hurt"], 2],
+    changes: ["hurt: damage 2 → 0", "you: lore 3 → 5"],
+  },
 ];
