@@ -117,7 +117,7 @@ export {
   suggestVariables,
   suggestWords,
 } from "./parser/mod.ts";
-export * from "./pzl/reading.ts";
+export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";
 

@@ -271,8 +271,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "lorcana/full_level.ts": ["editor"],
   // A command that reads such files need not load a language server.
   "editor/json_texts.ts": ["tasks/lorcana"],
-  // Most users of the package neither load card data nor draw puzzles.
-  "pzl/reading.ts": ["mod.ts"],
+  // Most users of the package load no card data at all.
   "tabula/loading.ts": ["mod.ts"],
   // What reads one language loads its messages, and no others.
   "diagnostics/ability.ts": ["lexer", "parser", "display"],
