@@ -2,7 +2,7 @@ import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   CardType,
   Count,
-  EffectType,
+  EffectName,
   Owner,
   Participle,
   Pronoun,
@@ -211,7 +211,7 @@ export function isChallenge({ done, isPart }: Antecedents): boolean {
 }
 
 /** Effects that do nothing themselves. */
-export const FRAMES: ReadonlySet<string> = new Set<EffectType>([
+export const FRAMES: ReadonlySet<string> = new Set<EffectName>([
   "conditional",
   "optional",
   "sequence",
