@@ -63,9 +63,9 @@ export {
   type DialectName,
   type DialectOptions,
   lintCard,
+  locateNodes,
   parse,
   type ParsedText,
-  type ParseOptions,
   type ParseResult,
   serialize,
   serializeAbility,
@@ -117,7 +117,7 @@ export {
   suggestVariables,
   suggestWords,
 } from "./parser/mod.ts";
-export * from "./pzl/mod.ts";
+export * from "./pzl/reading.ts";
 export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";
 

@@ -1,5 +1,6 @@
 import type { TurnMetric } from "./conditions/turn.ts";
 import type { Player } from "./player.ts";
+import type { Located } from "./span.ts";
 import type { Owner, Query, Ranked, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
@@ -81,7 +82,8 @@ export type CountedAmount = {
       readonly multiplier?: number;
       readonly per?: number;
     }
-    & Amounts[K];
+    & Amounts[K]
+    & Located;
 }[keyof Amounts];
 
 /** How much or how many. */

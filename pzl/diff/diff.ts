@@ -12,7 +12,7 @@ import { fieldChanges } from "./field_changes.ts";
  *
  * @example
  * ```ts
- * import { changeWords, diffPuzzles, parsePuzzle } from "@dreamtides/parse";
+ * import { changeWords, diffPuzzles, parsePuzzle } from "@dreamtides/parse/pzl";
  * import { deepStrictEqual, ok } from "node:assert/strict";
  *
  * const head = "[metadata]\nName:A\nGoal:Win\n[state]\nactiveplayer=human\n" +

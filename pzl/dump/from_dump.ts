@@ -34,7 +34,7 @@ export type DumpResult =
  *
  * @example
  * ```ts
- * import { puzzleFromDump, writePuzzle } from "@dreamtides/parse";
+ * import { puzzleFromDump, writePuzzle } from "@dreamtides/parse/pzl";
  * import { match, ok } from "node:assert/strict";
  *
  * const dump = puzzleFromDump(

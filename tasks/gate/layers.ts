@@ -45,7 +45,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
     packages: ["@fluent/bundle"],
   },
-  pzl: { folders: ["diagnostics"], packages: [] },
+  pzl: { folders: ["diagnostics", "memo"], packages: [] },
   lorcana: {
     folders: ["diagnostics", "memo", "combinators"],
     packages: [],
@@ -267,9 +267,12 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // Nobody edits texts at the level of the design document.
+  "lorcana/full_level.ts": ["editor"],
   // A command that reads such files need not load a language server.
   "editor/json_texts.ts": ["tasks/lorcana"],
-  // Most users of the package load no card data at all.
+  // Most users of the package neither load card data nor draw puzzles.
+  "pzl/reading.ts": ["mod.ts"],
   "tabula/loading.ts": ["mod.ts"],
   // What reads one language loads its messages, and no others.
   "diagnostics/ability.ts": ["lexer", "parser", "display"],
