@@ -19,6 +19,8 @@ export const scope: Rule<readonly TriggerRestriction[]> = spanned(
     "during an opponent's turn,": [theirs],
     "during opponents' turns,": [theirs],
     "during each opponent's turn,": [theirs],
+    "during your opponents' turns,": [theirs],
+    "during your opponent's turn,": [theirs],
     "during opponent's turn,": [theirs],
     "during the opponent's turn,": [theirs],
     "once per turn,": [once],

@@ -90,6 +90,8 @@ const ZONES: { readonly [key: string]: string | undefined } = {
   "you hand": "in your hand",
   "you discard": "in your discard",
   "you inkwell": "in your inkwell",
+  "you deck": "in your deck",
+  "their deck": "in their deck",
   "their hand": "in their hand",
   "their discard": "in their discard",
   "their inkwell": "in their inkwell",
