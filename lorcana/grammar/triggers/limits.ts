@@ -50,6 +50,8 @@ export const limitsAfter: Rule<readonly TriggerRestriction[]> = oneOf<
   lookup<readonly TriggerRestriction[]>({
     "during your turn": [yours],
     "during an opponent's turn": [theirs],
+    "on an opponent's turn": [theirs],
+    "on your turn": [yours],
     "during the opponent's turn": [theirs],
     "during opponents' turns": [theirs],
     "during their turn": [{ type: "during-turn", whose: "their" }],
