@@ -131,7 +131,12 @@ export function noteCost(cost: Cost, known: Antecedents): void {
 export function noteFilter(filter: Filter, known: Antecedents): void {
   if (filter.type === "at-location") {
     noteNode(
-      { ref: "previous-target", types: ["location"], aside: true },
+      {
+        ref: "previous-target",
+        types: ["location"],
+        aside: true,
+        picked: true,
+      },
       known,
     );
   }

@@ -176,6 +176,7 @@ export const FILTER: Table<Filters> = {
   "challenged-this-turn": {},
   "in-challenge": {},
   "this-way": {},
+  "did-this-turn": {},
   "played-this-turn": {},
   "using-shift": {},
   "or": { filters: "filter" },

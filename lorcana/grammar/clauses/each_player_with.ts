@@ -13,6 +13,8 @@ import { sequence } from "./pieces.ts";
 const whoWith: Rule<Player> = lookup<Player>({
   "each player with": "EACH_PLAYER",
   "each opponent with": "EACH_OPPONENT",
+  "each player who has": "EACH_PLAYER",
+  "each opponent who has": "EACH_OPPONENT",
 });
 const whoWithout: Rule<Player> = lookup<Player>({
   "each player without": "EACH_PLAYER",

@@ -102,6 +102,12 @@ export function behindNoun(filter: Filter, voice: Voice): string {
         : `at ${voice.words.target(filter.location, voice, "object")}`;
     case "challenged-this-turn":
       return "who was challenged this turn";
+    case "did-this-turn":
+      return filter.metric === "damaged"
+        ? "that was damaged this turn"
+        : filter.metric === "sang"
+        ? "that sang a song this turn"
+        : `that ${filter.metric} this turn`;
     case "played-this-turn":
       return "that was played this turn";
     case "using-shift":
@@ -239,6 +245,11 @@ function stat(
   const symbol = STATS[type];
   if (typeof value === "number") {
     return `${value} ${symbol}${bounded(comparison)}`;
+  }
+  if (typeof value === "object" && value.type === "superlative") {
+    const all = voice.words.target(value.query, voice, "each");
+    if (comparison === "greater-than") return `more ${symbol} than ${all}`;
+    if (comparison === "less-than") return `less ${symbol} than ${all}`;
   }
   if (typeof value === "object" && "target" in value) {
     const other = voice.words.target(value.target, voice, "each");
