@@ -23,6 +23,8 @@ export interface Mention {
   readonly plural?: boolean | undefined;
   /** Whether only a noun can mean them: "that location", not "it". */
   readonly aside?: true;
+  /** Whether it is meant only if nothing else can be. */
+  readonly weak?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -49,6 +51,8 @@ export interface Antecedents {
   nodes: number;
   /** The ids of those that something refers to. */
   ids?: Map<number, number>;
+  /** Whether we are in what happens instead of the sentence before. */
+  instead: boolean;
   /** What is being done. */
   doing?: string;
   /** The word that the text has for this card. */
@@ -66,6 +70,7 @@ export function nothingSaid(isPart = false): Antecedents {
     isPart,
     isPlayerSaid: false,
     nodes: 0,
+    instead: false,
   };
 }
 
@@ -81,7 +86,8 @@ export function lastMention(
 ): Mention | undefined {
   const { participle } = reference.wording ?? {};
   const fitting = mentions.filter((one) => isMeant(reference, one));
-  return fitting.findLast((one) => isSo(participle, one)) ?? fitting.at(-1);
+  return fitting.findLast((one) => isSo(participle, one)) ??
+    fitting.findLast(({ weak }) => !weak) ?? fitting.at(-1);
 }
 
 /** Whether a reference can mean some cards: their number and kind. */

@@ -15,18 +15,12 @@ export function isHowPlayed({ type }: Condition): boolean {
 
 /** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
 export function isEachPlayer(effect: Effect): boolean {
-  if (effect.type === "for-each-opponent") return true;
-  const inner = effect.type === "conditional"
-    ? effect.then
-    : effect.type === "for-each"
-    ? effect.effect
-    : undefined;
-  if (inner === undefined || !("player" in inner)) return false;
-  const { player } = inner;
+  if (effect.type === "for-each-player") return true;
+  if (effect.type !== "for-each" || !("player" in effect.effect)) return false;
+  const { player } = effect.effect;
   // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
-  return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
-    effect.type === "for-each" && typeof player === "string" &&
-      player !== "CONTROLLER" && player !== "THAT_PLAYER";
+  return typeof player === "string" && player !== "CONTROLLER" &&
+    player !== "THAT_PLAYER";
 }
 
 /** Whether a target has to be found, or at least looked for. */

@@ -197,6 +197,11 @@ function isAboutDoing({ type }: Condition): boolean {
   return type === "if-you-do" || type === "if-they-do-not";
 }
 
+/** "you have a Hero character in play": nobody is meant in particular. */
+export function isHaving(condition: Condition): boolean {
+  return condition.type === "count" && !isOnlyCard(condition);
+}
+
 /** "only 1 character here": the one that "they" means. */
 function isOnlyCard(condition: Condition): boolean {
   return condition.type === "count" && condition.comparison === "equal" &&

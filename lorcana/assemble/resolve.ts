@@ -6,6 +6,7 @@ import type {
   Quote,
   Target,
 } from "../ast/mod.ts";
+import { isInstead } from "../ast/clauses/conditional.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
 import {
@@ -23,12 +24,14 @@ import {
   isReference,
   isSameLocation,
 } from "./kinds.ts";
+import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
 import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import { onSelf, withoutSelf } from "./on_self.ts";
 import {
   checkAmount,
+  isHaving,
   noteCondition,
   noteCost,
   noteEffect,
@@ -44,9 +47,9 @@ import {
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   const resolved = pronouns.effect(effect, known);
-  return known.ids === undefined
-    ? resolved
-    : marked.effect(resolved, { nodes: 0, ids: known.ids });
+  if (known.ids === undefined) return resolved;
+  const whole = marked.effect(resolved, { nodes: 0, ids: known.ids });
+  return isBranching(known) ? chooseFirst.effect(whole) : whole;
 }
 
 /** Resolves the pronouns of a condition on its own. */
@@ -68,7 +71,10 @@ export function resolveAbility(
   if (before.length > 0 || isAboutItself(ability)) {
     known.mentions.push({ ref: "SELF" });
   }
-  const resolved = withIds(pronouns.ability(ability, known), known.ids);
+  const whole = withIds(pronouns.ability(ability, known), known.ids);
+  const resolved = known.ids !== undefined && isBranching(known)
+    ? chooseFirst.ability(whole)
+    : whole;
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
     ...resolved,
@@ -77,6 +83,11 @@ export function resolveAbility(
       : { wording: { pronoun: known.pronoun } }),
     ...(known.dangling ? { unresolved: true } : {}),
   };
+}
+
+/** Whether one of several effects happens, so that they can share a choice. */
+function isBranching({ done }: Antecedents): boolean {
+  return done.includes("conditional") || done.includes("choice");
 }
 
 /** "This character can't quest unless he is exerted": its conditions come first. */
@@ -132,10 +143,11 @@ const pronouns = walk<Antecedents>((inside) => ({
     return meant(node, known);
   },
   effect: (node, known) => {
-    const { doing } = known;
+    const { doing, instead } = known;
     noteDone(node.type, known);
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
+    known.instead = node.type === "conditional" && isInstead(node);
     if (isEachPlayer(node)) known.isPlayerSaid = true;
     if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
@@ -143,6 +155,7 @@ const pronouns = walk<Antecedents>((inside) => ({
       : inside.effect(node, known);
     noteEffect(node, known);
     if (doing !== undefined) known.doing = doing;
+    known.instead = instead;
     return own;
   },
   condition: (node, known) => {
@@ -156,6 +169,7 @@ const pronouns = walk<Antecedents>((inside) => ({
       onlyNouns(known, said);
     }
     noteCondition(node, known);
+    if (known.instead || isHaving(node)) weaken(known, said);
     return withoutSelf(own);
   },
   trigger: (node, known) => {
@@ -211,6 +225,16 @@ function onlyNouns({ mentions }: Antecedents, from: number): void {
       mentions[at] = { ...mention, aside: true };
     }
   });
+}
+
+/**
+ * "Deal 1 damage to chosen character. If you have a Hero character in play, deal 2
+ * damage to that character instead": others are meant first.
+ */
+function weaken({ mentions }: Antecedents, from: number): void {
+  for (let at = from; at < mentions.length; at++) {
+    mentions[at] = { ...mentions[at]!, weak: true };
+  }
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */

@@ -12,11 +12,12 @@ import { measure } from "../view/amounts.ts";
 export const forEachRunners: Runners<ForEachClauses> = {
   "for-each": (moment, { counter, effect, maximum }) =>
     forEach(moment, counter, effect, maximum),
-  "for-each-opponent": (moment, { effect, condition }) =>
-    forPlayers(moment, "EACH_OPPONENT", (now) => {
+  "for-each-player": (moment, { player, condition, effect, else: other }) =>
+    forPlayers(moment, player, (now) => {
       const applies = condition === undefined ||
         now.rules.holds(now, condition);
-      return applies ? now.rules.run(now, effect) : now;
+      const own = applies ? effect : other;
+      return own === undefined ? now : now.rules.run(now, own);
     }),
 };
 

@@ -5,7 +5,7 @@ import type {
   Player,
   Target,
 } from "../../ast/mod.ts";
-import { isChosenPlayer } from "../../ast/player_traits.ts";
+import { oneOfThem } from "../../ast/player_traits.ts";
 import { same } from "../../ast/same.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
@@ -80,20 +80,20 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   return `${subject} ${say(verb)}`;
 }
 
-/** Whether a player acted before; one who was chosen is not chosen anew. */
+/** Whether a player acted before; one of several, or a chosen one, is "they". */
 export function isAgain(
   who: Player | undefined,
   said: Player | undefined,
 ): boolean {
   return said !== undefined &&
-    (who === said || who === "THAT_PLAYER" && isChosenPlayer(said));
+    (same(who, said) || who === "THAT_PLAYER" && oneOfThem(said) === who);
 }
 
 /** A clause after "may", "to" or a cost: a verb in its base form. */
 export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return given([clause], voice);
-  return same(clause.who, who)
+  return isAgain(clause.who, who)
     ? clause.say(base)
     : `have ${playerWords(clause.who).subject} ${clause.say(base)}`;
 }

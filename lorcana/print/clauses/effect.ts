@@ -1,5 +1,6 @@
 import { joinBefore, sameSubject } from "../../ast/joins.ts";
 import type { Ability, Effect, Join, Player } from "../../ast/mod.ts";
+import { inPassing } from "./ahead.ts";
 import {
   afterMay,
   cards,
@@ -172,10 +173,11 @@ interface Step {
   readonly join: Join;
 }
 
-function stepsOf(effect: Effect): readonly Step[] {
+function stepsOf(whole: Effect): readonly Step[] {
+  const effect = inPassing(whole);
   return effect.type === "sequence"
     ? effect.steps.map((step, at) => ({
-      effect: step,
+      effect: inPassing(step),
       join: at === 0 ? "." : joinBefore(effect, at),
     }))
     : [{ effect, join: "." }];
