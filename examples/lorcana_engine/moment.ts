@@ -3,8 +3,6 @@ import type {
   Condition,
   Effect,
   Keyword,
-  OwnPile,
-  Player,
   Query,
   Target,
 } from "@dreamtides/parse/lorcana";
@@ -51,8 +49,6 @@ export interface Moment extends Scene {
   readonly you: PlayerId;
   /** The player a clause speaks of: "each opponent … their hand". */
   readonly they?: PlayerId;
-  /** The word for the players of whom "they" is one: said again, it is only them. */
-  readonly each?: Player | OwnPile;
   /** The keyword whose ability it is. */
   readonly keyword?: Keyword;
   /** What set the ability off. */
@@ -73,6 +69,8 @@ export interface Moment extends Scene {
   /** Whether the last thing that could be done was done, and by whom. */
   readonly did: boolean;
   readonly didBy: Readonly<Record<PlayerId, boolean>>;
+  /** Where in the history the step before begins and ends: "that many". */
+  readonly step?: readonly [number, number];
   /** What has happened since the ability began: "this way". */
   readonly start: number;
   /** Answers that nobody has asked for yet. */

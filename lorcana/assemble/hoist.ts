@@ -17,7 +17,8 @@ export function hoisted(
   const head = first.effect;
   if (
     head.type !== "conditional" || head.else ||
-    head.condition.type === "if-you-do"
+    head.condition.type === "if-you-do" ||
+    head.wording !== undefined && "while" in head.wording
   ) {
     return { effect, conditions: [] };
   }

@@ -1,10 +1,11 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type { Condition, Effect, Reference, Target } from "../ast/mod.ts";
 
-/** "…, draw 2 cards instead", without a sentence before it. */
-export function isInsteadOfNothing(effect: Effect): boolean {
+/** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
+export function isOfNothing(effect: Effect, deeds: number): boolean {
   return effect.type === "conditional" && isInstead(effect) &&
-    effect.else === undefined;
+      effect.else === undefined ||
+    effect.type === "repeat" && effect.effect === undefined && deeds === 0;
 }
 
 /** "you used Shift to play her" */

@@ -60,8 +60,8 @@ function isFromPile(effect: Effect): boolean {
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
-  noteDone(event, known);
-  for (const { type } of restrictions) noteDone(type, known);
+  noteDone(`event ${event}`, known);
+  for (const { type } of restrictions) noteDone(`event ${type}`, known);
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
@@ -124,6 +124,11 @@ export function noteCost(cost: Cost, known: Antecedents): void {
   for (const name in cost) noteDone(name, known);
   // Whoever pays in the midst of an effect does not speak of this card.
   if (known.doing !== "pay-cost") known.mentions.push({ ref: "SELF" });
+}
+
+/** What was done to pay is not what "if you do" can mean. */
+export function notePaid({ done }: Antecedents, from: number): void {
+  for (let at = from; at < done.length; at++) done[at] = `paid ${done[at]}`;
 }
 
 /** "at a location": the one that "that location" means. */
@@ -217,6 +222,24 @@ function isMeasured({ done, deeds }: Antecedents): boolean {
   const others = done.slice(0, -1);
   return deeds > 1 || others.some((name) => MEASURED.test(name));
 }
+
+/** "Draw 2 cards, then discard that many": no event came with an amount. */
+export function isOfStep({ done, deeds }: Antecedents): boolean {
+  return deeds > 1 && !done.some((name) => WITH_AMOUNT.has(name));
+}
+
+/** The events that come with an amount. */
+const WITH_AMOUNT: ReadonlySet<string> = new Set([
+  "event damage",
+  "event deal-damage",
+  "event remove-damage",
+  "event gain-lore",
+  "event lose-lore",
+  "event get-ink-drops",
+  "event remove-ink-drops",
+  "event one-or-more",
+  "replaces",
+]);
 
 /** Amounts look back as well: "that much", "for each item banished this way". */
 export function checkAmount(

@@ -9,7 +9,9 @@ import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { isAction, onItself } from "./is_action.ts";
 import { resolveAbility } from "./resolve.ts";
+import { usedAtWill } from "./used_at_will.ts";
 import { sharedSubjects } from "./shared_subject.ts";
+import { asLongAs } from "./while.ts";
 
 /** Without trigger and cost: at once on actions, always on other cards. */
 export function plain(
@@ -28,11 +30,11 @@ export function plain(
     ];
   }
   const effect = joinSentences(sentences);
-  const once = onceAbility(scope, effect);
+  const once = usedAtWill(scope, effect);
   if (once !== undefined) return [resolveAbility(once)];
   if (!isAction(effect, cardType)) return scopedStatics(scope, sentences);
   const restrictions = lasting(scope);
-  const rest = { ...scopeOf(scope), effect };
+  const rest = { ...scopeOf(scope), effect: asLongAs(effect) };
   // What can be done "once per turn" is no action: those are played once.
   return restrictions.length === 0
     ? [resolveAbility({ type: "action", ...rest })]
@@ -68,24 +70,6 @@ function lasting(
   { restrictions = [] }: Scope,
 ): readonly TriggerRestriction[] {
   return restrictions.filter((one) => asCondition(one).length === 0);
-}
-
-/** "Once per turn, you may pay 2 {I} to …" is paid for, so it is activated. */
-function onceAbility(
-  { restrictions = [], condition }: Scope,
-  effect: Effect,
-): Ability | undefined {
-  const once = restrictions.some(({ type }) => type === "once-per-turn");
-  if (!once || effect.type !== "optional") return undefined;
-  const inner = effect.effect;
-  if (inner.type !== "pay-cost" || inner.effect === undefined) return undefined;
-  return {
-    type: "activated",
-    cost: inner.cost,
-    ...allOf(condition === undefined ? [] : [condition]),
-    effect: inner.effect,
-    restrictions,
-  };
 }
 
 /** The conditions of a scope. */

@@ -20,7 +20,7 @@ import {
   isEachPlayer,
   isGroup,
   isHowPlayed,
-  isInsteadOfNothing,
+  isOfNothing,
   isReference,
   isSameLocation,
 } from "./kinds.ts";
@@ -32,12 +32,14 @@ import { onSelf, withoutSelf } from "./on_self.ts";
 import {
   checkAmount,
   isHaving,
+  isOfStep,
   noteCondition,
   noteCost,
   noteEffect,
   noteFilter,
   noteNode,
   noteOwner,
+  notePaid,
   noteTrigger,
 } from "./note.ts";
 
@@ -145,11 +147,11 @@ const pronouns = walk<Antecedents>((inside) => ({
   effect: (node, known) => {
     const { doing, instead } = known;
     noteDone(node.type, known);
+    if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     known.instead = node.type === "conditional" && isInstead(node);
     if (isEachPlayer(node)) known.isPlayerSaid = true;
-    if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);
@@ -183,8 +185,12 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   cost: (node, known) => {
-    const own = inside.cost(node, known);
+    const { deeds } = known;
+    const before = known.done.length;
     noteCost(node, known);
+    const own = inside.cost(node, known);
+    notePaid(known, before);
+    known.deeds = deeds;
     return own;
   },
   filter: (node, known) => {
@@ -208,6 +214,9 @@ const pronouns = walk<Antecedents>((inside) => ({
     const own = inside.amount(node, known);
     if (typeof own !== "object") return own;
     checkAmount(own, known);
+    if (own.type === "trigger-amount" && isOfStep(known)) {
+      return { ...own, of: "step" };
+    }
     if (own.type === "damage-on-self" || own.type === "cards-under-self") {
       known.mentions.push({ ref: "SELF" });
     }

@@ -32,7 +32,10 @@ export interface Amounts {
   /** "for each item card discarded this way" */
   "cards-this-way": { readonly what: DoneToCards; readonly query: Query };
   /** "that many", "that much", "that number" */
-  "trigger-amount": Record<never, never>;
+  "trigger-amount": {
+    /** Of the step before, not of the event: "draw X, then discard that many". */
+    readonly of?: "step";
+  };
   /** "for each action you've played this turn" */
   "turn-count": {
     readonly metric: TurnMetric;

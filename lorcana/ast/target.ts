@@ -116,8 +116,11 @@ export interface Filters {
   "named-card": Record<never, never>;
   /** "who was challenged this turn" */
   "challenged-this-turn": Record<never, never>;
-  /** "challenging", "being challenged" */
-  "in-challenge": { readonly role: "attacker" | "defender" };
+  /** "challenging", "being challenged", "while challenging a location" */
+  "in-challenge": {
+    readonly role: "attacker" | "defender";
+    readonly against?: Target;
+  };
   /** "you removed damage from this way" */
   "this-way": { readonly what: DoneThisWay | DoneToCards };
   /** "that was played this turn" */

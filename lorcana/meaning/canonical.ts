@@ -20,8 +20,12 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
   // "Opponents lose 1 lore" is "each opponent loses 1 lore".
   player: (node) => node === "OPPONENTS" ? "EACH_OPPONENT" : node,
   cost: (node) => {
-    const { discardChosen: _, ...own } = inside.cost(node);
-    return own;
+    const own = inside.cost(node);
+    const { effects } = own;
+    // Whatever is paid is paid at once.
+    return effects === undefined
+      ? own
+      : { ...own, effects: unordered(effects) };
   },
   query: (node) => oneQuery(inside.query(node)),
   filter: (node) => oneFilter(inside.filter(node)),

@@ -52,13 +52,13 @@ export function forPlayers(
   const [asked, players] = playersOf(moment, player);
   return players.reduce((now, one) => {
     if (now.stopped !== undefined) return now;
-    const done = act({ ...now, they: one, each: player }, one);
-    const { they: _, each: __, ...rest } = done;
+    const done = act({ ...now, they: one }, one);
+    const { they: _, ...rest } = done;
     const didBy = { ...done.didBy, [one]: done.game !== now.game };
-    const { they, each } = moment;
+    const { they } = moment;
     return they === undefined
       ? keepChosen({ ...rest, didBy }, player, one)
-      : { ...rest, they, ...(each === undefined ? {} : { each }), didBy };
+      : { ...rest, they, didBy };
   }, asked);
 }
 

@@ -56,7 +56,8 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "this-way": (moment, { what }) => totalThisWay(moment, what),
   "cards-this-way": (moment, { what, query }) =>
     cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
-  "trigger-amount": ({ event }) => event?.amount ?? 0,
+  "trigger-amount": (moment, { of }) =>
+    of === "step" ? amountOfStep(moment) : moment.event?.amount ?? 0,
   "turn-count": (moment, { metric, by, query }) =>
     turnMetric(moment, {
       metric,
@@ -108,6 +109,15 @@ function under({ game }: Moment, id: CardId): number {
 /** What happened this way, added up; where nothing has an amount, how often. */
 function totalThisWay(moment: Moment, what: DoneThisWay): number {
   return thisWay(moment).filter((one) => wasDone(one, what))
+    .reduce((all, { amount }) => all + (amount ?? 1), 0);
+}
+
+/** How much the step before did: the first thing that happened says of what. */
+function amountOfStep(moment: Moment): number {
+  const { game, step = [0, 0] } = moment;
+  const [first, ...rest] = game.history.slice(...step);
+  return first === undefined ? 0 : [first, ...rest]
+    .filter(({ event }) => event === first.event)
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
 }
 

@@ -51,15 +51,13 @@ const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
 
 /** The players that a word means. */
 export function who(moment: Moment, player: Player | OwnPile): Who {
-  const { they, each, rules } = moment;
+  const { rules } = moment;
   if (player === "CARD_OWNER") return { players: [ownerSpokenOf(moment)] };
   if (typeof player === "object") {
     const cards = rules.meant(moment, player.ownerOf);
     return { players: [...new Set(cards.map((id) => playerOf(moment, id)))] };
   }
-  return they !== undefined && each === player
-    ? { players: [they] }
-    : WHO[player](moment);
+  return WHO[player](moment);
 }
 
 /** All who have the highest number. */

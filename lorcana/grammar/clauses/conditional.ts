@@ -65,7 +65,7 @@ export function conditionalProductions(
             then: { type: "optional", effect: act(chooser), chooser },
           }))
         ),
-              ],
+      ],
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Ability, CardType, Condition, Effect } from "../../ast/mod.ts";
 import { isAboutOthers } from "../../ast/about_others.ts";
 import { alone, fill } from "../text/fill.ts";
+import { asOption, isOption } from "./as_option.ts";
 import { printCondition, printIf } from "../conditions/condition.ts";
 import { numberWord, printCost } from "../clauses/costs.ts";
 import { effectPrinter } from "../clauses/effect.ts";
@@ -127,8 +128,8 @@ function keyword(
   }
   if (cost?.ink !== undefined) return `${name} ${numberWord(cost.ink)}`;
   if (cost !== undefined) {
-    const { discardChosen: _, ...rest } = cost;
-    return `${name}: ${printCost(rest, "character", sentences)}`;
+    const words = printCost(cost, "character", sentences);
+    return `${name}: ${words.replace("Choose and discard", "Discard")}`;
   }
   return value === undefined ? name : `${name} ${numberWord(value)}`;
 }
@@ -173,14 +174,11 @@ function activated(ability: Of<"activated">): string {
   const body = condition === undefined
     ? inside(effect, voice)
     : `${printIf(condition, voice)}, ${inside(effect, voice)}`;
-  const once = restrictions.some(({ type }) => type === "once-per-turn");
-  const { span: _, ...paying } = cost;
-  const onlyInk = cost.ink !== undefined && Object.keys(paying).length === 1;
-  if (once && onlyInk) {
+  if (restrictions.length > 0 && isOption(ability)) {
     return stopped(
-      `${
-        capital(printScope(restrictions))
-      } you may pay ${cost.ink} {I} to ${body}`,
+      `${capital(printScope(restrictions))} ${
+        inside(asOption(ability), voice)
+      }`,
     );
   }
   const scope = restrictions.length > 0

@@ -12,7 +12,9 @@ export function inPassing(effect: Effect): Effect {
   if (last === undefined || choices.length === 0) return effect;
   const targets: Target[] = [];
   for (const choice of choices) {
-    if (choice.type !== "select-target" || !choice.wording?.ahead) return effect;
+    if (choice.type !== "select-target" || !choice.wording?.ahead) {
+      return effect;
+    }
     targets.push(choice.target);
   }
   return targets.reduce(placed, last);
@@ -21,7 +23,10 @@ export function inPassing(effect: Effect): Effect {
 /** The effect with a choice at the first place that refers to it. */
 function placed(effect: Effect, target: Target): Effect {
   if (effect.type === "conditional" && effect.else !== undefined) {
-    return { ...effect, else: put.effect(effect.else, { target, done: false }) };
+    return {
+      ...effect,
+      else: put.effect(effect.else, { target, done: false }),
+    };
   }
   if (effect.type !== "choice") return effect;
   const [first, ...rest] = effect.options;

@@ -11,6 +11,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { blank } from "../text/blanks.ts";
 import { base, playerWords, third, type Verb } from "../nouns/players.ts";
+import { challengeWords, withoutChallenge } from "../nouns/in_challenge.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -108,10 +109,11 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
     ? base
     : third;
   // "Characters get +1 {S} while here", but "your characters here".
-  const { target, here } = withoutHere(first.target);
+  const { target: whole, filter } = withoutChallenge(first.target);
+  const { target, here } = withoutHere(whole);
   const isAnyone = here && isEveryone(target);
   const subject = printTarget(
-    isAnyone ? target : first.target,
+    isAnyone ? target : whole,
     voice,
     // "Whenever you play a song, characters …" would be songs and characters.
     !here && isAll(first.target) ? "all" : "subject",
@@ -120,6 +122,7 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
     subject,
     predicates(list, verb),
     isAnyone ? "while here" : undefined,
+    filter && `while ${challengeWords(filter, voice)}`,
   );
 }
 

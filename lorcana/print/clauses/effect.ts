@@ -107,9 +107,11 @@ export function effectPrinter(
       return { text: verbs(effect.then, voice, said ?? "CONTROLLER") };
     }
     const made = clause(effect, voice);
-    return made.kind === "act"
-      ? { text: free(made, voice, said), who: made.who }
-      : { text: free(made, voice, said) };
+    const text = free(made, voice, said);
+    if (made.kind === "act") return { text, who: made.who };
+    return effect.type === "for-each-player"
+      ? { text, who: effect.player }
+      : { text };
   }
 
   function clausesOf(

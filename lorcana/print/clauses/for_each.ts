@@ -27,7 +27,8 @@ export function forEachPrinters(inner: Inner): Printers<ForEachClauses> {
           }`,
         );
     },
-    "for-each-player": (effect, voice) => whole(forPlayers(effect, voice, inner)),
+    "for-each-player": (effect, voice) =>
+      whole(forPlayers(effect, voice, inner)),
   };
 }
 
@@ -70,7 +71,9 @@ function isDoing({ type }: Condition): boolean {
 function which(condition: Condition, voice: Voice): string {
   if (condition.type === "this-way") {
     const { what, query } = condition;
-    return `who ${what} ${query === undefined ? "it" : card(query, voice)} this way`;
+    return `who ${what} ${
+      query === undefined ? "it" : card(query, voice)
+    } this way`;
   }
   return `with ${printCondition(condition, voice).slice("they have ".length)}`;
 }
