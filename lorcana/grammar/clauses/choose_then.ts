@@ -1,12 +1,13 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import type { Effect, Owner, Target } from "../../ast/mod.ts";
+import type { Effect, Owner, Player, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { asChosen, ownedBy } from "../effects/parts/who_acts.ts";
+import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
+import { together } from "./pieces.ts";
 
 const choose = verb("choose");
 
@@ -22,7 +23,7 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
     pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
-      about(ownedBy(who, asChosen(toTarget(noun))), act(who))
+      about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
     ),
     pattern`${choose} ${nounPhrase} from ${whosePile} ${
       words("discard", "discard pile")
@@ -32,6 +33,7 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
           toTarget({ ...noun, zone: "discard", owner: OWNERS[whose] ?? "any" }),
         ),
         act(who),
+        who,
       )
     ),
   ];
@@ -43,9 +45,23 @@ interface Chosen {
   done: boolean;
 }
 
-/** The effect with the card just chosen in place of the first pronoun. */
-function about(target: Target, effect: Effect): Effect {
-  return chosen.effect(effect, { target, done: false });
+/**
+ * The effect with the card just chosen in place of the first pronoun; where none
+ * speaks of it, as in "and banish all other items", it is chosen before.
+ */
+function about(target: Target, effect: Effect, who: Player): Effect {
+  const state: Chosen = { target, done: false };
+  const own = chosen.effect(effect, state);
+  if (state.done) return own;
+  const chosenBy = chooser(who);
+  return together([
+    {
+      type: "select-target",
+      target,
+      ...(chosenBy === undefined ? {} : { chosenBy }),
+    },
+    effect,
+  ]);
 }
 
 const chosen = walk<Chosen>((inside) => ({
