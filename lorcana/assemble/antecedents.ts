@@ -9,7 +9,7 @@ import type {
   Reference,
   Target,
 } from "../ast/mod.ts";
-import { expanded, isThisCard } from "../ast/target_names.ts";
+import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
 
 /** Cards that words after them can mean. */
 export interface Mention {
@@ -95,7 +95,7 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
   if (cardType === undefined && participle === undefined) {
-    if (aside) return false;
+    if (aside || pronoun === "they" && isThisThing(mention)) return false;
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }
@@ -103,6 +103,11 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
     ? plural !== false
     : participle !== undefined || plural !== true;
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
+}
+
+/** "this location" is "it", never "they". */
+function isThisThing({ ref, types = [] }: Mention): boolean {
+  return ref === "SELF" && !isOfType("character", types) && types.length > 0;
 }
 
 /** Whether cards are what a participle says: chosen, banished … */
@@ -127,7 +132,9 @@ function isOfType(
 
 /** What cards a target is, as a mention; none if it refers to others itself. */
 export function mentioned(target: Target): Mention | undefined {
-  if (isThisCard(target)) return { ref: "SELF", plural: false };
+  if (isThisCard(target)) {
+    return { ref: "SELF", plural: false, types: [THIS_CARD[target]] };
+  }
   const full = expanded(target);
   if (typeof full === "string" || "ref" in full) return undefined;
   if ("join" in full) {

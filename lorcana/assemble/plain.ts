@@ -8,6 +8,7 @@ import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { isAction, onItself } from "./is_action.ts";
+import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";
 import { usedAtWill } from "./used_at_will.ts";
 import { sharedSubjects } from "./shared_subject.ts";
@@ -102,13 +103,17 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
     ? bare.effect.steps
     : [bare.effect];
   return sharedSubjects(effects).map((effect, at) => {
-    const own = unwrapped(effect);
+    const bare = unwrapped(effect);
+    const own = ofEach({
+      effect: bare.effect,
+      conditions: [
+        ...all.condition === undefined ? [] : [all.condition],
+        ...bare.conditions,
+      ],
+    });
     return resolveAbility({
       type: "static",
-      ...allOf([
-        ...all.condition === undefined ? [] : [all.condition],
-        ...own.conditions,
-      ]),
+      ...allOf(own.conditions),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
     }, effects.slice(0, at));
@@ -122,9 +127,7 @@ function isPaidFor(effect: Effect): boolean {
       effect.condition.type === "if-they-do-not");
 }
 
-function unwrapped(
-  effect: Effect,
-): { readonly effect: Effect; readonly conditions: readonly Condition[] } {
+function unwrapped(effect: Effect): Depending {
   if (effect.type !== "conditional" || effect.else !== undefined) {
     return { effect, conditions: [] };
   }

@@ -164,8 +164,8 @@ export interface Query {
   /** Whether this card does not count. */
   readonly excludeSelf?: true;
   /**
-   * "all other items", after "choose an item": the cards that do not count,
-   * where it is not this one.
+   * "all other items", after "choose an item": the cards that do not count, in
+   * place of this one.
    */
   readonly except?: Reference;
   /** What else must be true of them. */

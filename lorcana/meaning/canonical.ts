@@ -1,6 +1,12 @@
 import { expanded, isThisCard } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
-import type { Filter, Query, Target, TargetGroup } from "../ast/mod.ts";
+import type {
+  Filter,
+  Query,
+  Target,
+  TargetGroup,
+  Trigger,
+} from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
 import { oneAbility } from "./ability.ts";
 import { oneAmount } from "./amount.ts";
@@ -35,6 +41,8 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
     // "When", "whenever" and "at" suit the event; they say nothing more.
     return {
       ...own,
+      ...otherSide("defender", own.defender),
+      ...otherSide("attacker", own.attacker),
       timing: "whenever",
       ...(restrictions === undefined
         ? {}
@@ -42,6 +50,18 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
     };
   },
 }));
+
+/** "challenges another character": nobody challenges themselves. */
+function otherSide(
+  side: "defender" | "attacker",
+  cards: Target | undefined,
+): Partial<Trigger> {
+  if (typeof cards !== "object" || !("selector" in cards)) return {};
+  const { excludeSelf: _, except, ...rest } = cards;
+  return except === undefined || except.ref === "trigger-subject"
+    ? { [side]: rest }
+    : {};
+}
 
 /** A target without its short name; this card has one name. */
 function oneTarget(

@@ -10,8 +10,18 @@ import { measure } from "../view/amounts.ts";
 
 /** Effects that happen as often as something is counted. */
 export const forEachRunners: Runners<ForEachClauses> = {
-  "for-each": (moment, { counter, effect, maximum }) =>
-    forEach(moment, counter, effect, maximum),
+  "for-each": (moment, { counter, effect, maximum }) => {
+    const player = "player" in effect ? effect.player : undefined;
+    if (player === undefined || !isTheirs(counter)) {
+      return forEach(moment, counter, effect, maximum);
+    }
+    const own = { ...effect, player: "THAT_PLAYER" } as Effect; // One of them.
+    return forPlayers(
+      moment,
+      player,
+      (now) => forEach(now, counter, own, maximum),
+    );
+  },
   "for-each-player": (moment, { player, condition, effect, else: other }) =>
     forPlayers(moment, player, (now) => {
       const applies = condition === undefined ||
@@ -20,6 +30,11 @@ export const forEachRunners: Runners<ForEachClauses> = {
       return own === undefined ? now : now.rules.run(now, own);
     }),
 };
+
+/** "for each item they have": everybody counts their own. */
+function isTheirs(counter: CountedAmount): boolean {
+  return "query" in counter && counter.query.owner === "their";
+}
 
 /** An amount is multiplied; an effect without one is repeated. */
 function forEach(

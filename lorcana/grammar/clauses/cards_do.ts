@@ -88,7 +88,7 @@ export function effectsOn(
   const behind = limitsBehind(list);
   let last: Effect | undefined;
   return list.map(({ predicate, limits, span, bare }, at) => {
-    const shared = { ...behind[at], ...limits };
+    const shared = { ...sharedWith(limits, behind[at]), ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
     const said = predicate(placed(subject, shared), shared);
     const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
@@ -109,6 +109,13 @@ export function effectsOn(
       ...(isWhile ? { wording: { while: true } } : {}),
     };
   });
+}
+
+/** What is limited on its own shares nothing but how long it lasts. */
+function sharedWith(own: Limits, behind: Limits = {}): Limits {
+  if (Object.keys(own).length === 0) return behind;
+  const { duration } = behind;
+  return duration === undefined ? {} : { duration };
 }
 
 /** "They can't ready at the start of their turn while this item is in play." */

@@ -34,6 +34,13 @@ export const whoAndWhenTexts: readonly Case[] = [
     ],
   },
   {
+    text: "Each player draws a card for each item they have in play.",
+    when: "each of them counts their own",
+    on: "action",
+    rival: { play: ["foe"] },
+    changes: ["d1: deck → hand"],
+  },
+  {
     text: "Each player may draw a card.",
     when: "only the rival does",
     on: "action",
