@@ -1,12 +1,6 @@
 import { expanded, isThisCard } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
-import type {
-  Filter,
-  Query,
-  Target,
-  TargetGroup,
-  Trigger,
-} from "../ast/mod.ts";
+import type { Filter, Query, Target, TargetGroup } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
 import { oneAbility } from "./ability.ts";
 import { oneAmount } from "./amount.ts";
@@ -14,6 +8,7 @@ import { oneCondition } from "./condition.ts";
 import { oneEffect } from "./effect.ts";
 import { unordered } from "./plain.ts";
 import { oneFilter, oneQuery } from "./query.ts";
+import { oneTrigger } from "./trigger.ts";
 
 /** The tree with one shape for each thing, from the leaves up. */
 export const canonical: Visit<void> = walk<void>((inside) => ({
@@ -23,6 +18,7 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
   amount: (node) => oneAmount(inside.amount(node)),
   target: (node) => oneTarget(node, inside.target),
   aside: (node) => oneTarget(node, inside.aside),
+  subject: (node) => oneTarget(node, inside.subject),
   // "Opponents lose 1 lore" is "each opponent loses 1 lore".
   player: (node) => node === "OPPONENTS" ? "EACH_OPPONENT" : node,
   cost: (node) => {
@@ -35,33 +31,8 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
   },
   query: (node) => oneQuery(inside.query(node)),
   filter: (node) => oneFilter(inside.filter(node)),
-  trigger: (node) => {
-    const own = inside.trigger(node);
-    const { restrictions } = own;
-    // "When", "whenever" and "at" suit the event; they say nothing more.
-    return {
-      ...own,
-      ...otherSide("defender", own.defender),
-      ...otherSide("attacker", own.attacker),
-      timing: "whenever",
-      ...(restrictions === undefined
-        ? {}
-        : { restrictions: unordered(restrictions) }),
-    };
-  },
+  trigger: (node) => oneTrigger(inside.trigger(node)),
 }));
-
-/** "challenges another character": nobody challenges themselves. */
-function otherSide(
-  side: "defender" | "attacker",
-  cards: Target | undefined,
-): Partial<Trigger> {
-  if (typeof cards !== "object" || !("selector" in cards)) return {};
-  const { excludeSelf: _, except, ...rest } = cards;
-  return except === undefined || except.ref === "trigger-subject"
-    ? { [side]: rest }
-    : {};
-}
 
 /** A target without its short name; this card has one name. */
 function oneTarget(

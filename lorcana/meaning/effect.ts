@@ -2,6 +2,7 @@ import type { Effect, EffectOf } from "../ast/mod.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
 import { chosenFor } from "./chosen_for.ts";
+import { oneRestriction } from "./restriction.ts";
 import { unordered } from "./plain.ts";
 
 /** An effect in one shape. */
@@ -17,6 +18,8 @@ export function oneEffect(effect: Effect): Effect {
       return { ...effect, options: unordered(effect.options) };
     case "discard":
       return choosing(effect);
+    case "restriction":
+      return oneRestriction(effect);
     default:
       return effect;
   }
