@@ -7,6 +7,7 @@ import type {
   Participle,
   Pronoun,
   Reference,
+  SpokenOf,
   Target,
 } from "../ast/mod.ts";
 import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
@@ -45,8 +46,12 @@ export interface Antecedents {
   deeds: number;
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
-  /** Whether a player other than you was spoken of. */
-  isPlayerSaid: boolean;
+  /** The last player who was spoken of, other than you. */
+  player?: SpokenOf;
+  /** How many cards were spoken of before that. */
+  playerAt: number;
+  /** The last player that "they" or "that player" meant. */
+  that?: SpokenOf;
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
@@ -68,10 +73,16 @@ export function nothingSaid(isPart = false): Antecedents {
     done: [],
     deeds: 0,
     isPart,
-    isPlayerSaid: false,
+    playerAt: 0,
     nodes: 0,
     instead: false,
   };
+}
+
+/** Remembers a player: "that player" means the last one. */
+export function notePlayer(player: SpokenOf, known: Antecedents): void {
+  known.player = player;
+  known.playerAt = known.mentions.length;
 }
 
 /** Remembers that something happened. */

@@ -1,5 +1,11 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
-import type { Condition, Effect, Reference, Target } from "../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  Reference,
+  SpokenOf,
+  Target,
+} from "../ast/mod.ts";
 
 /** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
 export function isOfNothing(effect: Effect, deeds: number): boolean {
@@ -15,13 +21,16 @@ export function isHowPlayed({ type }: Condition): boolean {
 }
 
 /** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
-export function isEachPlayer(effect: Effect): boolean {
-  if (effect.type === "for-each-player") return true;
-  if (effect.type !== "for-each" || !("player" in effect.effect)) return false;
-  const { player } = effect.effect;
+export function eachPlayer(effect: Effect): SpokenOf | undefined {
   // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
+  const loop = effect.type === "for-each" ? effect.effect : undefined;
+  const player = loop !== undefined && "player" in loop
+    ? loop.player
+    : undefined;
   return typeof player === "string" && player !== "CONTROLLER" &&
-    player !== "THAT_PLAYER";
+      player !== "THAT_PLAYER" && player !== "CARD_OWNER"
+    ? player
+    : undefined;
 }
 
 /** Whether a target has to be found, or at least looked for. */

@@ -19,6 +19,7 @@ import {
   isPlural,
   type Mention,
   noteDone,
+  notePlayer,
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
@@ -74,7 +75,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   } else if (on === "SELF") {
     known.mentions.push({ ref: "SELF" });
   }
-  if (isOthers(trigger)) known.isPlayerSaid = true;
+  if (isOthers(trigger)) notePlayer("EVENT", known);
   noteOpponent("defender", defender, known);
   noteOpponent("attacker", attacker, known);
 }
@@ -91,13 +92,19 @@ function isOthers({ event, on, by, player, wording }: Trigger): boolean {
 /** Remembers a player whose cards were spoken of; "their" needs one. */
 export function noteOwner(owner: Owner, known: Antecedents): void {
   if (owner === "their") {
-    if (!known.isPart && !known.isPlayerSaid && !isAnyCard(known)) {
+    if (!known.isPart && !known.player && !isAnyCard(known)) {
       known.dangling = true;
     }
   } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
-    known.isPlayerSaid = true;
+    notePlayer(OWNERS[owner], known);
   }
 }
+
+const OWNERS = {
+  "each-opponent": "EACH_OPPONENT",
+  "chosen-player": "CHOSEN_PLAYER",
+  "chosen-opponent": "CHOSEN_OPPONENT",
+} as const;
 
 /** Whether another card than this one was spoken of, which has a player. */
 function isAnyCard({ mentions }: Antecedents): boolean {
@@ -146,7 +153,7 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   if (condition.type === "in-challenge") noteDone("challenge", known);
-  if (isAboutOpponent(condition)) known.isPlayerSaid = true;
+  if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   // What must be done may be impossible; nobody can decide not to do it.
   if (
@@ -183,7 +190,8 @@ function isAboutOpponent(condition: Condition): boolean {
     case "comparison":
       return [condition.left, condition.right].some((amount) =>
         typeof amount === "object" &&
-        (amount.type === "lore" && amount.owner !== "you" ||
+        (amount.type === "lore" && amount.owner !== "you" &&
+            amount.owner !== "their" ||
           amount.type === "count" && amount.query.owner === "opponent")
       );
     default:

@@ -14,10 +14,11 @@ import {
   FRAMES,
   mentioned,
   noteDone,
+  notePlayer,
   nothingSaid,
 } from "./antecedents.ts";
 import {
-  isEachPlayer,
+  eachPlayer,
   isGroup,
   isHowPlayed,
   isOfNothing,
@@ -26,6 +27,7 @@ import {
 } from "./kinds.ts";
 import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
+import { oneByOne } from "./one_by_one.ts";
 import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import { onSelf, withoutSelf } from "./on_self.ts";
@@ -74,9 +76,10 @@ export function resolveAbility(
     known.mentions.push({ ref: "SELF" });
   }
   const whole = withIds(pronouns.ability(ability, known), known.ids);
-  const resolved = known.ids !== undefined && isBranching(known)
+  const chosen = known.ids !== undefined && isBranching(known)
     ? chooseFirst.ability(whole)
     : whole;
+  const resolved = isForEach(known) ? oneByOne.ability(chosen) : chosen;
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
     ...resolved,
@@ -90,6 +93,11 @@ export function resolveAbility(
 /** Whether one of several effects happens, so that they can share a choice. */
 function isBranching({ done }: Antecedents): boolean {
   return done.includes("conditional") || done.includes("choice");
+}
+
+/** Whether "they" are several players, so that each may have to act alone. */
+function isForEach({ that }: Antecedents): boolean {
+  return that === "EACH_OPPONENT" || that === "EACH_PLAYER";
 }
 
 /** "This character can't quest unless he is exerted": its conditions come first. */
@@ -126,10 +134,12 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   player: (node, known) => {
-    if (typeof node === "object") return playerOf(node, known);
+    if (typeof node === "object") {
+      return "that" in node ? node : playerOf(node, known);
+    }
     if (node === "THAT_PLAYER") return thatPlayer(known);
     if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
-      known.isPlayerSaid = true;
+      notePlayer(node, known);
     }
     return node;
   },
@@ -151,7 +161,8 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     known.instead = node.type === "conditional" && isInstead(node);
-    if (isEachPlayer(node)) known.isPlayerSaid = true;
+    const each = eachPlayer(node);
+    if (each !== undefined) notePlayer(each, known);
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : node.type === "conditional" && node.else !== undefined &&

@@ -6,6 +6,7 @@ import { printCondition, printIf } from "../conditions/condition.ts";
 import { numberWord, printCost } from "../clauses/costs.ts";
 import { effectPrinter } from "../clauses/effect.ts";
 import { keyword as keywordWords } from "../nouns/filters.ts";
+import { theyAgain } from "../nouns/they.ts";
 import { newVoice } from "../nouns/new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
 import { saysPronoun } from "../nouns/target.ts";
@@ -24,7 +25,8 @@ const { sentences, inside } = effectPrinter((abilities) =>
 );
 
 /** The text of abilities that share one paragraph. */
-export function print(abilities: readonly Ability[]): string {
+export function print(all: readonly Ability[]): string {
+  const abilities = all.map((one) => theyAgain.ability(one));
   const keywords = abilities.filter((one) => one.type === "keyword");
   const others = abilities.filter((one) => one.type !== "keyword");
   return phrase(
@@ -35,7 +37,7 @@ export function print(abilities: readonly Ability[]): string {
 
 /** The text of one effect, without a full stop. */
 export function printEffect(effect: Effect): string {
-  return alone(sentences(effect, newVoice()));
+  return alone(sentences(theyAgain.effect(effect), newVoice()));
 }
 
 /** Abilities that were read from one sentence are written as one again. */

@@ -42,6 +42,9 @@ function forPlayers(
   const without = other === undefined
     ? ""
     : `. Otherwise, ${inner.chain(other, voice)}`;
+  if (condition === undefined && isByThem(effect)) {
+    return inner.inside(first(effect, player), voice);
+  }
   if (condition === undefined || isDoing(condition)) {
     return `for each ${
       condition === undefined
@@ -62,6 +65,21 @@ function forPlayers(
 const said = walk<Player>(() => ({
   player: (node, player) => node === "THAT_PLAYER" ? player : node,
 }));
+
+/** "Each opponent reveals … They may …": they are named once. */
+function first(effect: Effect, player: Player): Effect {
+  if (effect.type !== "sequence") return said.effect(effect, player);
+  const [head, ...rest] = effect.steps;
+  return head === undefined
+    ? effect
+    : { ...effect, steps: [said.effect(head, player), ...rest] };
+}
+
+/** Whether those players are the first who act. */
+function isByThem(effect: Effect): boolean {
+  const head = effect.type === "sequence" ? effect.steps[0] : effect;
+  return head !== undefined && Object.values(head).includes("THAT_PLAYER");
+}
 
 function isDoing({ type }: Condition): boolean {
   return type === "if-you-do" || type === "if-they-do-not";

@@ -35,7 +35,11 @@ export const forEachExamples: EffectExamples<ForEachClauses> = {
           "comparison": "greater-than",
           "right": { "type": "lore", "owner": "you" },
         },
-        "effect": { "type": "lose-lore", "amount": 1, "player": "THAT_PLAYER" },
+        "effect": {
+          "type": "lose-lore",
+          "amount": 1,
+          "player": { "that": "EACH_OPPONENT" },
+        },
       },
     },
     {
