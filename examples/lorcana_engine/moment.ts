@@ -69,10 +69,10 @@ export interface Moment extends Scene {
   /** Whether the last thing that could be done was done, and by whom. */
   readonly did: boolean;
   readonly didBy: Readonly<Record<PlayerId, boolean>>;
-  /** Where in the history the step before begins and ends: "that many". */
-  readonly step?: readonly [number, number];
   /** What has happened since the ability began: "this way". */
   readonly start: number;
+  /** Where the effect before this one began in what has happened. */
+  readonly before?: number;
   /** Answers that nobody has asked for yet. */
   readonly answers: readonly Answer[];
   /** Set once running stopped: whatever is done then comes to nothing. */

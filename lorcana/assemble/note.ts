@@ -63,6 +63,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
   noteDone(`event ${event}`, known);
   for (const { type } of restrictions) noteDone(`event ${type}`, known);
+  known.events.push(event, ...restrictions.map(({ type }) => type));
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
@@ -230,24 +231,6 @@ function isMeasured({ done, deeds }: Antecedents): boolean {
   const others = done.slice(0, -1);
   return deeds > 1 || others.some((name) => MEASURED.test(name));
 }
-
-/** "Draw 2 cards, then discard that many": no event came with an amount. */
-export function isOfStep({ done, deeds }: Antecedents): boolean {
-  return deeds > 1 && !done.some((name) => WITH_AMOUNT.has(name));
-}
-
-/** The events that come with an amount. */
-const WITH_AMOUNT: ReadonlySet<string> = new Set([
-  "event damage",
-  "event deal-damage",
-  "event remove-damage",
-  "event gain-lore",
-  "event lose-lore",
-  "event get-ink-drops",
-  "event remove-ink-drops",
-  "event one-or-more",
-  "replaces",
-]);
 
 /** Amounts look back as well: "that much", "for each item banished this way". */
 export function checkAmount(

@@ -34,7 +34,6 @@ import { onSelf, withoutSelf } from "./on_self.ts";
 import {
   checkAmount,
   isHaving,
-  isOfStep,
   noteCondition,
   noteCost,
   noteEffect,
@@ -44,6 +43,7 @@ import {
   notePaid,
   noteTrigger,
 } from "./note.ts";
+import { thatMuch } from "./that_much.ts";
 
 /**
  * Replaces each pronoun by what it refers to, from left to right: the last
@@ -215,6 +215,7 @@ const pronouns = walk<Antecedents>((inside) => ({
   replaces: (node, known) => {
     noteDone("replaces", known);
     noteDone(node.event, known);
+    known.events.push(node.event);
     if (node.event === "discard" || node.event === "draw") {
       known.mentions.push({
         ref: "trigger-subject",
@@ -228,9 +229,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     const own = inside.amount(node, known);
     if (typeof own !== "object") return own;
     checkAmount(own, known);
-    if (own.type === "trigger-amount" && isOfStep(known)) {
-      return { ...own, of: "step" };
-    }
+    if (own.type === "trigger-amount") return thatMuch(own, known);
     if (own.type === "damage-on-self" || own.type === "cards-under-self") {
       known.mentions.push({ ref: "SELF" });
     }

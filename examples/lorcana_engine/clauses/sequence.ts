@@ -4,9 +4,5 @@ import type { Runners } from "../effects/parts/runners.ts";
 /** Effects one after another. */
 export const sequenceRunners: Runners<SequenceClauses> = {
   "sequence": (moment, { steps }) =>
-    steps.reduce((now, step) => {
-      const { length } = now.game.history;
-      const done = now.rules.run(now, step);
-      return { ...done, step: [length, done.game.history.length] as const };
-    }, moment),
+    steps.reduce((now, step) => now.rules.run(now, step), moment),
 };

@@ -68,7 +68,7 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "cards-this-way": (moment, { what, query }) =>
     cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
   "trigger-amount": (moment, { of }) =>
-    of === "step" ? amountOfStep(moment) : moment.event?.amount ?? 0,
+    of === "effect" ? doneBefore(moment) : moment.event?.amount ?? 0,
   "turn-count": (moment, { metric, by, query }) =>
     turnMetric(moment, {
       metric,
@@ -124,13 +124,13 @@ function totalThisWay(moment: Moment, what: DoneThisWay): number {
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
 }
 
-/** How much the step before did: the first thing that happened says of what. */
-function amountOfStep(moment: Moment): number {
-  const { game, step = [0, 0] } = moment;
-  const [first, ...rest] = game.history.slice(...step);
-  return first === undefined ? 0 : [first, ...rest]
-    .filter(({ event }) => event === first.event)
-    .reduce((all, { amount }) => all + (amount ?? 1), 0);
+/** How much the effect before did: the most of all that happened in it. */
+function doneBefore({ game, before = 0 }: Moment): number {
+  const sums = new Map<string, number>();
+  for (const { event, amount = 1 } of game.history.slice(before)) {
+    sums.set(event, (sums.get(event) ?? 0) + amount);
+  }
+  return Math.max(0, ...sums.values());
 }
 
 /** The cards something happened to this way. */

@@ -9,7 +9,7 @@ import type {
 import { counting, isTheirs, more } from "../conditions/counting.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
 import { bound } from "../nouns/filters.ts";
-import { toQuery } from "../nouns/noun.ts";
+import { type Noun, noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
@@ -33,6 +33,11 @@ const whoHas: Rule<Player> = lookup<Player>({
 });
 /** "each opponent with", "each opponent who has" */
 const having: Rule<Player> = oneOf([whoWith, whoHas]);
+
+/** Cards in the hand of whoever was spoken of. */
+const cardsInHand: Noun = noun({ selector: "all", count: "all" }, ["card"], [
+  { zone: "hand", owner: "their" },
+]);
 
 /** "reveals a character card", "discarded a song card this way" */
 const revealed: Rule<Condition> = oneOf([
@@ -69,6 +74,10 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     pattern`${having} ${tally} ${anyNoun}`,
     ([, , noun]) => isTheirs("their", noun),
   ).map(([who, tally, noun]) => [who, counting("their", noun, tally)]),
+  pattern`${having} ${tally} cards in hand`.map(([who, tally]) => [
+    who,
+    counting("their", cardsInHand, tally),
+  ]),
   pattern`${whoWithout} ${nounPhrase}`.map(([who, noun]) => [
     who,
     counting("their", noun, { comparison: "equal", value: 0 }),

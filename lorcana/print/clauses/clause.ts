@@ -5,7 +5,7 @@ import type {
   Player,
   Target,
 } from "../../ast/mod.ts";
-import { oneOfThem } from "../../ast/player_traits.ts";
+import { isWithYou, oneOfThem } from "../../ast/player_traits.ts";
 import { same } from "../../ast/same.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
@@ -87,7 +87,8 @@ export function isAgain(
   said: Player | undefined,
 ): boolean {
   return said !== undefined &&
-    (same(who, said) || who === "THAT_PLAYER" && oneOfThem(said) === who);
+    (same(who, said) || who === "THAT_PLAYER" && oneOfThem(said) === who ||
+      who === "YOU_AND_THAT_PLAYER" && isWithYou(said));
 }
 
 /** A clause after "may", "to" or a cost: a verb in its base form. */
