@@ -12,8 +12,6 @@ import {
   type DialectOptions,
   paragraphs,
   parseBindings,
-  resolve,
-  type ResolvedToken,
   tokenize,
   type Variables,
   variablesText,
@@ -22,13 +20,12 @@ import {
 import { readFast } from "../parser/fast/mod.ts";
 import {
   diagnose,
-  type NodeSpan,
-  nodeSpans,
   readAbility,
   type ReadCard,
   type SpannedAbility,
   spannedAbility,
 } from "../parser/mod.ts";
+import { resolvedTokens } from "./resolved_tokens.ts";
 
 /** What a card says. */
 export interface ParsedText extends Succeeded {
@@ -36,17 +33,6 @@ export interface ParsedText extends Succeeded {
   readonly abilities: readonly Ability[];
   /** The parts of each ability's text: cost, trigger, effect, modes. */
   readonly spans: readonly SpannedAbility[];
-  /**
-   * Where each object of the tree was read, if `nodes` was asked for. Paths
-   * start at `abilities`; parents come before children.
-   */
-  readonly nodes?: readonly NodeSpan[];
-}
-
-/** How a card is read. */
-export interface ParseOptions extends DialectOptions {
-  /** Whether to tell where each object of the tree was read: it takes longer. */
-  readonly nodes?: boolean;
 }
 
 /** What a card says, or why it cannot be read. */
@@ -91,22 +77,6 @@ export type ParseResult = ParsedText | Failed;
  * ]);
  * ```
  *
- * @example Which words each part of the tree was read from
- * ```ts
- * import { parse } from "@dreamtides/parse";
- * import { deepStrictEqual } from "node:assert/strict";
- *
- * const text = "{Judgment} Draw {cards}.";
- * const card = parse(text, { cards: 2 }, { nodes: true });
- * const nodes = card.ok && card.nodes || [];
- *
- * deepStrictEqual(
- *   nodes.filter(({ path }) => path.at(-1) === "trigger")
- *     .map(({ span }) => text.slice(span.start, span.end)),
- *   ["{Judgment}"],
- * );
- * ```
- *
  * @param text The rules text; a blank line divides abilities.
  * @param variables What the text's variables stand for: "cards: 2, e: 3", or an
  * object, `{ cards: 2, e: 3 }`.
@@ -118,10 +88,10 @@ export type ParseResult = ParsedText | Failed;
 export function parse(
   text: string,
   variables: Variables = "",
-  options: ParseOptions = DEFAULTS,
+  options: DialectOptions = DEFAULTS,
 ): ParseResult {
   expectString(text, "text");
-  if (options !== DEFAULTS) expectOptions(options, OPTIONS);
+  if (options !== DEFAULTS) expectOptions(options, DIALECT_OPTIONS);
   const bound = variablesText(variables);
   const card = readFast(text, bound, options) ??
     readInStages(text, bound, options);
@@ -135,37 +105,10 @@ export function parse(
     };
   }
   const { abilities, spans } = card;
-  const read = { ok: true, abilities, spans, warnings } as const;
-  return options.nodes
-    ? { ...read, nodes: nodesOf(text, bound, options) }
-    : read;
+  return { ok: true, abilities, spans, warnings };
 }
 
-const DEFAULTS: ParseOptions = Object.freeze({});
-
-const OPTIONS = { ...DIALECT_OPTIONS, nodes: "boolean" } as const;
-
-/** Where the objects of a card that can be read were read. */
-function nodesOf(
-  text: string,
-  variables: string,
-  options: DialectOptions,
-): readonly NodeSpan[] {
-  const resolved = resolvedTokens(text, variables, options) ?? [];
-  return paragraphs(resolved).flatMap((each, i) => nodeSpans(each, [i]));
-}
-
-function resolvedTokens(
-  text: string,
-  variables: string,
-  options: DialectOptions,
-): readonly ResolvedToken[] | undefined {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return undefined;
-  const resolved = resolve(tokens.value, bindings.value, options);
-  return resolved.ok ? resolved.value : undefined;
-}
+const DEFAULTS: DialectOptions = Object.freeze({});
 
 /** Reads a card stage by stage; does not ask why if it cannot. */
 function readInStages(

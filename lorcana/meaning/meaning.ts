@@ -2,6 +2,7 @@ import { applyTo, expectList } from "../../diagnostics/mod.ts";
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";
 import { plain, unordered } from "./plain.ts";
+import { eachOnItsOwn } from "./restriction.ts";
 import { renumbered } from "./renumbered.ts";
 
 /**
@@ -19,6 +20,7 @@ export function meaning(abilities: readonly Ability[]): readonly Ability[] {
 }
 
 function meant(abilities: readonly Ability[]): readonly Ability[] {
-  const own = abilities.map((one) => renumbered(plain(canonical.ability(one))));
+  const own = abilities.flatMap((one) => eachOnItsOwn(canonical.ability(one)))
+    .map((one) => renumbered(plain(one)));
   return unordered(own);
 }

@@ -22,7 +22,7 @@ import {
  */
 export async function buildTabula(
   files: readonly SourceFile[],
-  options: Omit<BuildOptions, "parseToml">,
+  options: BuildOptions,
 ): Promise<Build> {
   expectList(files, "files");
   expectObject(options, "options");

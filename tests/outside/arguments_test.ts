@@ -117,7 +117,11 @@ const OPTIONS: Readonly<
 > = {
   "parse": [
     (it) => dreamtides.parse("Draw.", "", it),
-    { dialect: "RLF", nodes: "yes" },
+    { dialect: "RLF" },
+  ],
+  "locateNodes": [
+    (it) => dreamtides.locateNodes("Draw.", "", it),
+    { dialect: "RLF" },
   ],
   "lintCard": [(it) => dreamtides.lintCard("Draw.", "", it), { dialect: 5 }],
   "resolve": [
