@@ -29,6 +29,7 @@ export const CARD_SUBTYPES = [
   "Warrior",
   "Enigma",
 ] as const;
+Object.freeze(CARD_SUBTYPES);
 
 /** A subtype of characters. */
 export type CardSubtype = (typeof CARD_SUBTYPES)[number];
@@ -44,6 +45,7 @@ export const FIGMENT_TYPES = [
   "Halcyon",
   "Shadow",
 ] as const;
+Object.freeze(FIGMENT_TYPES);
 
 /** A kind of figment, a character that no card stands for. */
 export type FigmentType = (typeof FIGMENT_TYPES)[number];

@@ -57,6 +57,7 @@ export const TRIGGER_KEYWORDS = [
   "Judgment",
   "Dissolved",
 ] as const;
+Object.freeze(TRIGGER_KEYWORDS);
 
 /** A keyword that is a trigger: "{Materialized}". */
 export type TriggerKeyword = (typeof TRIGGER_KEYWORDS)[number];
