@@ -105,6 +105,7 @@ function misnamed({ cards, rowProblems }: Directory): LeftOutCard[] {
       code === "unread-key" && severity === "error"
     ).map(({ place }) => rowName(place)),
   );
+  if (rows.size === 0) return [];
   return cards.filter(({ place, text }) =>
     text.trim() === "" && rows.has(rowName(place))
   ).map(named);
