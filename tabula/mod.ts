@@ -26,11 +26,13 @@ export {
 } from "./cards/convert_card.ts";
 export { type CardTexts, fixCard } from "./cards/fix_card.ts";
 export {
+  type JsonOutcome,
   parseCards,
   type ParsedCard,
   type ParsedCards,
   type ParseOutcome,
   type ParseText,
+  type ParseToJson,
 } from "./cards/parse_cards.ts";
 export type {
   CardRow,
@@ -38,7 +40,11 @@ export type {
   LeftOutCard,
   ListRow,
 } from "./cards/picked_row.ts";
-export { type Directory, readCards } from "./cards/read_cards.ts";
+export {
+  type CardMemory,
+  type Directory,
+  readCards,
+} from "./cards/read_cards.ts";
 export { remember, type RememberingParser } from "./cards/remember.ts";
 export {
   isTableName,

@@ -5,7 +5,7 @@ import {
   buildArtifacts,
   checkCards,
   parseCards,
-  type ParseText,
+  type ParseToJson,
   type ParseToml,
   type Problem,
   readCards,
@@ -26,7 +26,7 @@ export type FileProblem = Diagnostic & {
 /** How the files of a directory are checked. */
 export interface CheckOptions {
   /** The parser of rules texts; one that remembers saves most of the work. */
-  readonly parse?: ParseText;
+  readonly parse?: ParseToJson;
 }
 
 /**
@@ -70,7 +70,7 @@ const readToml: ParseToml = (text) =>
 /** A directory with cards is judged as the game will, other files by themselves. */
 function problemsOf(
   files: readonly SourceFile[],
-  parse: ParseText,
+  parse: ParseToJson,
 ): readonly Problem[] {
   if (files.some(({ name }) => name === "cards.toml")) {
     const options = { parseToml: readToml, parse, targets: [] };

@@ -2,10 +2,10 @@ import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
 import {
   parseCards,
   type ParsedCard,
-  type ParseText,
+  type ParseToJson,
 } from "../cards/parse_cards.ts";
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
-import type { Directory } from "../cards/read_cards.ts";
+import type { CardMemory, Directory } from "../cards/read_cards.ts";
 import { isTableName } from "../cards/tables.ts";
 import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
@@ -20,7 +20,9 @@ export interface BuildOptions {
   /** The TOML parser: see `loadTomlParser`. */
   readonly parseToml: ParseToml;
   /** The parser of rules texts. */
-  readonly parse: ParseText;
+  readonly parse: ParseToJson;
+  /** What is remembered of the rows of earlier builds. */
+  readonly rows?: CardMemory;
   /** The languages in which code is generated. */
   readonly targets: readonly Target[];
   /** The module with the id types, if it is not to be generated as well. */
@@ -55,7 +57,7 @@ export function buildArtifacts(
   files: readonly SourceFile[],
   options: BuildOptions,
 ): Build {
-  const directory = readDirectory(files, options.parseToml);
+  const directory = readDirectory(files, options.parseToml, options.rows);
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);

@@ -1,38 +1,88 @@
+import type { RowMemory } from "../toml/known_rows.ts";
 import { toJson } from "./abilities_json.ts";
-import type { ParseOutcome, ParseText } from "./parse_cards.ts";
+import type { JsonOutcome, ParseOutcome, ParseText } from "./parse_cards.ts";
+import { movedRow, type PickedRow } from "./picked_row.ts";
+import type { CardMemory } from "./read_cards.ts";
 
 /** A parser that remembers what it parsed in the last pass. */
 export interface RememberingParser {
   /** Parses a text, unless its result is remembered. */
-  readonly parse: ParseText;
-  /** Ends a pass and forgets texts it did not need; returns how many were parsed. */
+  readonly parse: (text: string, variables?: string) => JsonOutcome;
+  /** The rows of the last pass, file by file. */
+  readonly rows: CardMemory;
+  /** Ends a pass and forgets what it did not need; returns how many texts were parsed. */
   endPass(): number;
 }
 
 /** Parses only those texts and variables that the previous pass did not have. */
 export function remember(parse: ParseText): RememberingParser {
-  let before = new Map<string, ParseOutcome>();
-  let now = new Map<string, ParseOutcome>();
-  let parsed = 0;
+  const texts = textMemory(parse);
+  let before = new Map<string, RowMemory<PickedRow>>();
+  let now = new Map<string, RowMemory<PickedRow>>();
+  return {
+    parse: texts.parse,
+    rows: (file) => {
+      const memory = before.get(file) ?? { rows: [], move: movedRow };
+      now.set(file, memory);
+      return memory;
+    },
+    endPass: () => {
+      [before, now] = [now, new Map()];
+      return texts.endPass();
+    },
+  };
+}
+
+interface RememberedText {
+  readonly variables: string;
+  readonly outcome: JsonOutcome;
+  /** The last pass that needed it. */
+  pass: number;
+}
+
+function textMemory(
+  parse: ParseText,
+): Pick<RememberingParser, "parse" | "endPass"> {
+  // By text alone: texts are the same strings in each pass, and quickly found.
+  const known = new Map<string, readonly RememberedText[]>();
+  let [pass, parsed] = [0, 0];
   return {
     parse: (text, variables = "") => {
-      const key = `${text.length} ${text}${variables}`;
-      let outcome = now.get(key) ?? before.get(key);
-      if (outcome === undefined) {
-        outcome = withJson(parse(text, variables));
+      const same = known.get(text) ?? [];
+      let found = same.find((each) => each.variables === variables);
+      if (found === undefined) {
         parsed++;
+        found = { variables, outcome: brief(parse(text, variables)), pass };
+        known.set(text, [...same, found]);
       }
-      now.set(key, outcome);
-      return outcome;
+      found.pass = pass;
+      return found.outcome;
     },
     endPass: () => {
       const count = parsed;
-      [before, now, parsed] = [now, new Map(), 0];
+      forget(known, pass);
+      [pass, parsed] = [pass + 1, 0];
       return count;
     },
   };
 }
 
-function withJson(outcome: ParseOutcome): ParseOutcome {
-  return outcome.ok ? { ...outcome, json: toJson(outcome.abilities) } : outcome;
+/** Forgets what the pass did not need. */
+function forget(
+  known: Map<string, readonly RememberedText[]>,
+  pass: number,
+): void {
+  for (const [text, all] of known) {
+    if (all.every((each) => each.pass === pass)) continue;
+    const needed = all.filter((each) => each.pass === pass);
+    if (needed.length === 0) known.delete(text);
+    else known.set(text, needed);
+  }
+}
+
+/** Without the tree, which takes much more memory than its JSON. */
+function brief(outcome: ParseOutcome): JsonOutcome {
+  if (!outcome.ok) return outcome;
+  const { abilities, warnings } = outcome;
+  return { ok: true, json: toJson(abilities), ...warnings && { warnings } };
 }

@@ -60,7 +60,7 @@ const HASH = "#".charCodeAt(0);
 const BRACKET = "[".charCodeAt(0);
 
 /** Behind blank lines and comments. */
-function skipEmptyLines(text: string, at: number): number {
+export function skipEmptyLines(text: string, at: number): number {
   for (;;) {
     const code = text.charCodeAt(at);
     if (code === HASH) at = lineEnd(text, at);

@@ -4,13 +4,14 @@ import {
   type Build,
   buildTabula,
   type BuildWithKept,
+  type CardMemory,
   decodeSource,
   type FileDiagnostic,
   isLoaded,
   isTabulaFile,
   keepAbilities,
   locateProblems,
-  type ParseText,
+  type ParseToJson,
   type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
@@ -42,7 +43,7 @@ export interface FileFindings {
 export async function buildDirectory(
   io: Io,
   { tabula, out, targets, identifiers, dialect }: Settings,
-  { parse, isQuiet = false }: BuildSettings,
+  { parse, rows, isQuiet = false }: BuildSettings,
 ): Promise<Outcome<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula);
@@ -50,6 +51,7 @@ export async function buildDirectory(
   bar.stage("Reading card files", sizeOf(files.value));
   const base = await buildTabula(files.value, {
     parse,
+    ...rows && { rows },
     onProgress: (done, total) => bar.update("Parsing cards", done, total),
     targets: targets.filter((each) => each !== "display"),
     ...identifiers !== undefined && { identifiers },
@@ -87,7 +89,7 @@ export async function buildDirectory(
 export async function judgeDirectory(
   io: Io,
   directory: string,
-  parse: ParseText,
+  parse: ParseToJson,
 ): Promise<readonly FileFindings[] | undefined> {
   const files = await readSources(io, directory);
   if (!files.ok || !files.value.some(({ name }) => isLoaded(name))) {
@@ -102,7 +104,9 @@ export async function judgeDirectory(
 
 /** How a directory is built. */
 export interface BuildSettings {
-  readonly parse: ParseText;
+  readonly parse: ParseToJson;
+  /** What is remembered of the rows of earlier passes. */
+  readonly rows?: CardMemory;
   /** Whether to show no progress. */
   readonly isQuiet?: boolean;
 }
