@@ -2,4 +2,5 @@
 export { keepingAll } from "./all.ts";
 export { keepingEach } from "./each.ts";
 export { keepingLatest } from "./latest.ts";
+export { keepingLatestList } from "./latest_list.ts";
 export { lazily } from "./lazily.ts";

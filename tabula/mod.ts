@@ -45,7 +45,11 @@ export {
   type Directory,
   readCards,
 } from "./cards/read_cards.ts";
-export { remember, type RememberingParser } from "./cards/remember.ts";
+export {
+  type BuildMemory,
+  remember,
+  type RememberingParser,
+} from "./cards/remember.ts";
 export {
   isTableName,
   tableIn,

@@ -5,7 +5,8 @@ import {
   type ParseToJson,
 } from "../cards/parse_cards.ts";
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
-import type { CardMemory, Directory } from "../cards/read_cards.ts";
+import type { Directory } from "../cards/read_cards.ts";
+import type { BuildMemory } from "../cards/remember.ts";
 import { isTableName } from "../cards/tables.ts";
 import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
@@ -21,8 +22,8 @@ export interface BuildOptions {
   readonly parseToml: ParseToml;
   /** The parser of rules texts. */
   readonly parse: ParseToJson;
-  /** What is remembered of the rows of earlier builds. */
-  readonly rows?: CardMemory;
+  /** What is remembered of the build before; it saves time. */
+  readonly memory?: BuildMemory;
   /** The languages in which code is generated. */
   readonly targets: readonly Target[];
   /** The module with the id types, if it is not to be generated as well. */
@@ -57,7 +58,8 @@ export function buildArtifacts(
   files: readonly SourceFile[],
   options: BuildOptions,
 ): Build {
-  const directory = readDirectory(files, options.parseToml, options.rows);
+  const { memory } = options;
+  const directory = readDirectory(files, options.parseToml, memory?.rows);
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
@@ -65,7 +67,9 @@ export function buildArtifacts(
   const json: Artifact = {
     name: PARSED_ABILITIES,
     kind: "data",
-    contents: unreadable.size > 0 ? undefined : writeParsedAbilities(cards),
+    contents: unreadable.size > 0
+      ? undefined
+      : writeParsedAbilities(cards, memory?.sort),
   };
   return {
     artifacts: [

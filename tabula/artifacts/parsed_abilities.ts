@@ -15,7 +15,10 @@ export interface CardJson {
  * Put together as text, so that any id is kept as it is; an object would move
  * `"10"` to the front and trip over `"__proto__"`. Cards that share an id add up.
  */
-export function writeParsedAbilities(cards: readonly CardJson[]): string {
+export function writeParsedAbilities(
+  cards: readonly CardJson[],
+  sort: (ids: readonly string[]) => readonly string[] = sorted,
+): string {
   const byId = new Map<string, string>();
   for (const { card: { id }, json } of cards) {
     if (json === undefined) continue;
@@ -25,9 +28,13 @@ export function writeParsedAbilities(cards: readonly CardJson[]): string {
   if (byId.size === 0) return "{}";
   const ids = [...byId.keys()];
   const parts = ids.every(isPlain)
-    ? ids.sort().map((id) => `"${id}": ${byId.get(id)}`)
+    ? sort(ids).map((id) => `"${id}": ${byId.get(id)}`)
     : ids.sort(byBytes).map((id) => `${JSON.stringify(id)}: ${byId.get(id)}`);
   return `{\n  ${parts.join(",\n  ")}\n}`;
+}
+
+function sorted(ids: readonly string[]): readonly string[] {
+  return ids.toSorted();
 }
 
 /** Letters, digits and hyphens alone, as in a UUID: sorted and quoted quickly. */

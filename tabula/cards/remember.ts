@@ -1,3 +1,4 @@
+import { keepingLatestList } from "../../memo/mod.ts";
 import type { RowMemory } from "../toml/known_rows.ts";
 import { toJson } from "./abilities_json.ts";
 import type { JsonOutcome, ParseOutcome, ParseText } from "./parse_cards.ts";
@@ -8,10 +9,18 @@ import type { CardMemory } from "./read_cards.ts";
 export interface RememberingParser {
   /** Parses a text, unless its result is remembered. */
   readonly parse: (text: string, variables?: string) => JsonOutcome;
-  /** The rows of the last pass, file by file. */
-  readonly rows: CardMemory;
+  /** What else is remembered, for building artifacts. */
+  readonly memory: BuildMemory;
   /** Ends a pass and forgets what it did not need; returns how many texts were parsed. */
   endPass(): number;
+}
+
+/** What a build takes over from the one before. */
+export interface BuildMemory {
+  /** The rows of the last pass, file by file. */
+  readonly rows: CardMemory;
+  /** Sorts the ids of all cards, which seldom change. */
+  readonly sort: (ids: readonly string[]) => readonly string[];
 }
 
 /** Parses only those texts and variables that the previous pass did not have. */
@@ -21,10 +30,13 @@ export function remember(parse: ParseText): RememberingParser {
   let now = new Map<string, RowMemory<PickedRow>>();
   return {
     parse: texts.parse,
-    rows: (file) => {
-      const memory = before.get(file) ?? { rows: [], move: movedRow };
-      now.set(file, memory);
-      return memory;
+    memory: {
+      rows: (file) => {
+        const memory = before.get(file) ?? { rows: [], move: movedRow };
+        now.set(file, memory);
+        return memory;
+      },
+      sort: keepingLatestList((ids) => ids.toSorted()),
     },
     endPass: () => {
       [before, now] = [now, new Map()];

@@ -79,7 +79,8 @@ function knownAt<T>(
 /** Whether a row stands at a place, and nothing else before the next row. */
 function isRowAt(text: string, at: number, source: string): boolean {
   const end = at + source.length;
-  return text.startsWith(source, at) &&
+  // Engines compare whole strings much faster than `startsWith` does.
+  return text.slice(at, end) === source &&
     (end === text.length || text.startsWith("\n[[", end - 1));
 }
 

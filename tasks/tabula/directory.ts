@@ -2,9 +2,9 @@ import type { Source } from "../../diagnostics/mod.ts";
 import {
   ALL_TARGETS,
   type Build,
+  type BuildMemory,
   buildTabula,
   type BuildWithKept,
-  type CardMemory,
   decodeSource,
   type FileDiagnostic,
   isLoaded,
@@ -43,7 +43,7 @@ export interface FileFindings {
 export async function buildDirectory(
   io: Io,
   { tabula, out, targets, identifiers, dialect }: Settings,
-  { parse, rows, isQuiet = false }: BuildSettings,
+  { parse, memory, isQuiet = false }: BuildSettings,
 ): Promise<Outcome<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula);
@@ -51,7 +51,7 @@ export async function buildDirectory(
   bar.stage("Reading card files", sizeOf(files.value));
   const base = await buildTabula(files.value, {
     parse,
-    ...rows && { rows },
+    ...memory && { memory },
     onProgress: (done, total) => bar.update("Parsing cards", done, total),
     targets: targets.filter((each) => each !== "display"),
     ...identifiers !== undefined && { identifiers },
@@ -71,7 +71,9 @@ export async function buildDirectory(
     ? undefined
     : await readExactly(io, joinPath(tabula, PARSED_ABILITIES));
   const findings = await findingsOf(tabula, files.value, build.problems);
-  const kept = keepAbilities(build, stored ?? "");
+  const kept = isFine
+    ? { ...build, kept: [] }
+    : keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
   const empty = files.value.filter((file) => textOf(file).trim() === "")
     .map(({ name }) => name);
@@ -105,8 +107,8 @@ export async function judgeDirectory(
 /** How a directory is built. */
 export interface BuildSettings {
   readonly parse: ParseToJson;
-  /** What is remembered of the rows of earlier passes. */
-  readonly rows?: CardMemory;
+  /** What is remembered of the pass before. */
+  readonly memory?: BuildMemory;
   /** Whether to show no progress. */
   readonly isQuiet?: boolean;
 }

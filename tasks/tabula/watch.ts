@@ -159,7 +159,7 @@ async function pass(session: Session): Promise<Passed> {
   const start = performance.now();
   const built = await buildDirectory(io, settings, {
     parse: parser.parse,
-    rows: parser.rows,
+    memory: parser.memory,
     isQuiet: flags.quiet,
   });
   const parsed = parser.endPass();

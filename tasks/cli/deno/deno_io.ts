@@ -1,3 +1,4 @@
+import { type AtomicWriter, atomicWriter } from "./atomic_writer.ts";
 import { bundle } from "./bundle.ts";
 import {
   type Entry,
@@ -11,11 +12,11 @@ import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { rewriteFile } from "./rewrite_file.ts";
 import { writeData } from "../write_data.ts";
-import { writeAtomically } from "./write_atomically.ts";
 
 /** The `Io` of a real process. */
 export function denoIo(): Io {
   const stdout = output(Deno.stdout);
+  const write = atomicWriter();
   return {
     stdout,
     stderr: output(Deno.stderr),
@@ -49,7 +50,7 @@ export function denoIo(): Io {
       ),
     writeFile: (path, text) =>
       attempt(`write "${path}"`, "directory", async () => {
-        if (path !== "-") return await replaceFile(path, text);
+        if (path !== "-") return await replaceFile(path, text, write);
         writeData(stdout, text);
         return "written";
       }),
@@ -157,8 +158,9 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
 async function replaceFile(
   path: string,
   text: string,
+  write: AtomicWriter,
 ): Promise<"written" | "unchanged"> {
-  if (!await isSpecial(path)) return await writeAtomically(path, text);
+  if (!await isSpecial(path)) return await write(path, text);
   await Deno.writeTextFile(path, text);
   return "written";
 }

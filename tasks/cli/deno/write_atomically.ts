@@ -1,14 +1,18 @@
 import { removeDeadDrafts } from "./dead_drafts.ts";
 import { equalBytes, type Inherited, replaceInOneStep } from "./draft.ts";
 
-/** Replaces a file in one step, unless it has these contents already. */
+/**
+ * Replaces a file in one step, unless it has these contents already; whoever
+ * knows that it has not spares reading it.
+ */
 export async function writeAtomically(
   path: string,
   contents: string,
+  isKnownToDiffer = false,
 ): Promise<"written" | "unchanged"> {
   const { target, inherited } = await fileToReplace(path);
-  const bytes = new TextEncoder().encode(contents);
-  if (await hasContents(target, bytes)) {
+  const bytes = bytesOf(contents);
+  if (!isKnownToDiffer && await hasContents(target, bytes)) {
     await removeDeadDrafts(target).catch(() => {});
     return "unchanged";
   }
@@ -17,6 +21,14 @@ export async function writeAtomically(
   }
   await replaceInOneStep({ target, bytes, inherited });
   return "written";
+}
+
+/** In most files, characters are bytes; then there is a quick way. */
+function bytesOf(text: string): Uint8Array {
+  const encoder = new TextEncoder();
+  const bytes = new Uint8Array(text.length);
+  const { read } = encoder.encodeInto(text, bytes);
+  return read === text.length ? bytes : encoder.encode(text);
 }
 
 interface Old {
