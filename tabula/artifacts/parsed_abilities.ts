@@ -27,10 +27,18 @@ export function writeParsedAbilities(
   }
   if (byId.size === 0) return "{}";
   const ids = [...byId.keys()];
-  const parts = ids.every(isPlain)
-    ? sort(ids).map((id) => `"${id}": ${byId.get(id)}`)
-    : ids.sort(byBytes).map((id) => `${JSON.stringify(id)}: ${byId.get(id)}`);
-  return `{\n  ${parts.join(",\n  ")}\n}`;
+  const lines = ids.every(isPlain)
+    ? sort(ids).map((id, i) => `${start(i)}"${id}": ${byId.get(id)}`)
+    : ids.sort(byBytes)
+      .map((id, i) => `${start(i)}${JSON.stringify(id)}: ${byId.get(id)}`);
+  lines.push("\n}");
+  // One step: the text can be long, and its parts would be copied twice.
+  return lines.join("");
+}
+
+/** What stands before an entry of the object. */
+function start(index: number): string {
+  return index === 0 ? "{\n  " : ",\n  ";
 }
 
 function sorted(ids: readonly string[]): readonly string[] {

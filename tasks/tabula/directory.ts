@@ -19,6 +19,7 @@ import type { Io, Outcome } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
+import { release } from "../cli/release.ts";
 import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
 
@@ -190,7 +191,8 @@ async function readSource(
   name: string,
 ): Promise<SourceFile> {
   const read = await io.readFile(joinPath(directory, name));
-  return read.ok
-    ? decodeSource(name, read.value)
-    : { name, failure: read.reason };
+  if (!read.ok) return { name, failure: read.reason };
+  const file = decodeSource(name, read.value);
+  release(read.value);
+  return file;
 }

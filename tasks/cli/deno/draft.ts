@@ -1,5 +1,6 @@
 import { removeDeadDrafts } from "./dead_drafts.ts";
 import { draftName } from "./draft_name.ts";
+import { hasBytes } from "./has_bytes.ts";
 
 /** What a new version of a file takes over from the old one. */
 export interface Inherited {
@@ -15,7 +16,7 @@ export interface Replacement {
   readonly bytes: Uint8Array;
   readonly inherited?: Inherited | undefined;
   /** Asked when all else is done; a reason means that the file stays. */
-  readonly objection?: () => Promise<string | undefined>;
+  readonly objection?: () => string | undefined;
 }
 
 /**
@@ -33,10 +34,10 @@ export async function replaceInOneStep(
   try {
     writeBytes(file, bytes);
     if (inherited !== undefined) await inherit(draft.path, inherited);
-    if (!equalBytes(await Deno.readFile(draft.path), bytes)) {
+    if (!hasBytes(draft.path, bytes)) {
       throw new Error("the disk has not kept what was written");
     }
-    const reason = await objection?.();
+    const reason = objection?.();
     if (reason === undefined) await Deno.rename(draft.path, target);
     else await Deno.remove(draft.path);
     return reason;
@@ -44,29 +45,6 @@ export async function replaceInOneStep(
     await Deno.remove(draft.path).catch(() => {});
     throw error;
   }
-}
-
-/** Whether two files have the same contents. */
-export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  const isAligned = (one.byteOffset | other.byteOffset) % 4 === 0;
-  const words = isAligned ? one.length >> 2 : 0;
-  const [ones, others] = [wordsOf(one, words), wordsOf(other, words)];
-  for (let i = 0; i < ones.length; i++) if (ones[i] !== others[i]) return false;
-  for (let i = 4 * words; i < one.length; i++) {
-    if (one[i] !== other[i]) return false;
-  }
-  return true;
-}
-
-/** Four bytes at a time, as far as they go: artifacts can be large. */
-function wordsOf(
-  { buffer, byteOffset }: Uint8Array,
-  count: number,
-): Uint32Array {
-  return count === 0
-    ? new Uint32Array()
-    : new Uint32Array(buffer, byteOffset, count);
 }
 
 interface Draft {

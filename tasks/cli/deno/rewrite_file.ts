@@ -1,4 +1,5 @@
-import { equalBytes, replaceInOneStep } from "./draft.ts";
+import { replaceInOneStep } from "./draft.ts";
+import { hasBytes } from "./has_bytes.ts";
 
 /**
  * Replaces the text of an author's file. All changes of such files go through
@@ -15,14 +16,13 @@ export async function rewriteFile(
   const { isFile, mode, uid, gid } = await Deno.stat(target);
   if (!isFile) return "it is not a file";
   if (mode !== null && (mode & 0o222) === 0) return "it is read-only";
-  const isChanged = async () =>
-    !equalBytes(await Deno.readFile(target), before);
-  if (await isChanged()) return CHANGED;
+  const isChanged = () => !hasBytes(target, before);
+  if (isChanged()) return CHANGED;
   return await replaceInOneStep({
     target,
     bytes: new TextEncoder().encode(text),
     inherited: { mode: mode === null ? null : mode & 0o7777, uid, gid },
-    objection: async () => await isChanged() ? CHANGED : undefined,
+    objection: () => isChanged() ? CHANGED : undefined,
   });
 }
 

@@ -1,5 +1,7 @@
 import { removeDeadDrafts } from "./dead_drafts.ts";
-import { equalBytes, type Inherited, replaceInOneStep } from "./draft.ts";
+import { hasBytes } from "./has_bytes.ts";
+import { release } from "../release.ts";
+import { type Inherited, replaceInOneStep } from "./draft.ts";
 
 /**
  * Replaces a file in one step, unless it has these contents already; whoever
@@ -12,7 +14,7 @@ export async function writeAtomically(
 ): Promise<"written" | "unchanged"> {
   const { target, inherited } = await fileToReplace(path);
   const bytes = bytesOf(contents);
-  if (!isKnownToDiffer && await hasContents(target, bytes)) {
+  if (!isKnownToDiffer && hasContents(target, bytes)) {
     await removeDeadDrafts(target).catch(() => {});
     return "unchanged";
   }
@@ -20,6 +22,7 @@ export async function writeAtomically(
     throw new Error("it is read-only");
   }
   await replaceInOneStep({ target, bytes, inherited });
+  release(bytes);
   return "written";
 }
 
@@ -54,9 +57,9 @@ async function behindLink(path: string): Promise<string> {
   }
 }
 
-async function hasContents(path: string, bytes: Uint8Array): Promise<boolean> {
+function hasContents(path: string, bytes: Uint8Array): boolean {
   try {
-    return equalBytes(await Deno.readFile(path), bytes);
+    return hasBytes(path, bytes);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { strictEqual } from "node:assert/strict";
 import { atomicWriter } from "../../../../tasks/cli/deno/atomic_writer.ts";
-import { equalBytes } from "../../../../tasks/cli/deno/draft.ts";
+import { equalBytes } from "../../../../tasks/cli/deno/has_bytes.ts";
 import { withDirectory } from "../../temporary.ts";
 
 Deno.test("atomicWriter() notices what others did to a file that it wrote", () =>
