@@ -46,26 +46,27 @@ export function remember(parse: ParseText): RememberingParser {
 }
 
 interface RememberedText {
-  readonly variables: string;
   readonly outcome: JsonOutcome;
   /** The last pass that needed it. */
   pass: number;
 }
 
+/** Texts, and then their variables: in each pass, these are the same strings. */
+type RememberedTexts = Map<string, Map<string, RememberedText>>;
+
 function textMemory(
   parse: ParseText,
 ): Pick<RememberingParser, "parse" | "endPass"> {
-  // By text alone: texts are the same strings in each pass, and quickly found.
-  const known = new Map<string, readonly RememberedText[]>();
+  const known: RememberedTexts = new Map();
   let [pass, parsed] = [0, 0];
   return {
     parse: (text, variables = "") => {
-      const same = known.get(text) ?? [];
-      let found = same.find((each) => each.variables === variables);
+      let found = known.get(text)?.get(variables);
       if (found === undefined) {
         parsed++;
-        found = { variables, outcome: brief(parse(text, variables)), pass };
-        known.set(text, [...same, found]);
+        found = { outcome: brief(parse(text, variables)), pass };
+        const same = known.get(text) ?? new Map<string, RememberedText>();
+        known.set(text, same.set(variables, found));
       }
       found.pass = pass;
       return found.outcome;
@@ -80,15 +81,12 @@ function textMemory(
 }
 
 /** Forgets what the pass did not need. */
-function forget(
-  known: Map<string, readonly RememberedText[]>,
-  pass: number,
-): void {
-  for (const [text, all] of known) {
-    if (all.every((each) => each.pass === pass)) continue;
-    const needed = all.filter((each) => each.pass === pass);
-    if (needed.length === 0) known.delete(text);
-    else known.set(text, needed);
+function forget(known: RememberedTexts, pass: number): void {
+  for (const [text, same] of known) {
+    for (const [variables, each] of same) {
+      if (each.pass !== pass) same.delete(variables);
+    }
+    if (same.size === 0) known.delete(text);
   }
 }
 
