@@ -5,7 +5,6 @@ import {
   remember,
   type RememberingParser,
 } from "../../tabula/mod.ts";
-import { saveMemory } from "../cli/deno/save_memory.ts";
 import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
@@ -37,7 +36,6 @@ export async function watch(
   if (twice !== undefined) return fail(io, twice, 2);
   const settings = await settingsOf(io, flags, directory);
   if (!settings.ok) return fail(io, settings.problem);
-  saveMemory();
   const interruption = io.onInterrupt();
   const code = await watchUntil(interruption.signal, {
     io,

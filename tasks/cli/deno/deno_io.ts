@@ -1,4 +1,3 @@
-import { type AtomicWriter, atomicWriter } from "./atomic_writer.ts";
 import { bundle } from "./bundle.ts";
 import {
   type Entry,
@@ -12,11 +11,11 @@ import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { rewriteFile } from "./rewrite_file.ts";
 import { writeData } from "../write_data.ts";
+import { writeAtomically } from "./write_atomically.ts";
 
 /** The `Io` of a real process. */
 export function denoIo(): Io {
   const stdout = output(Deno.stdout);
-  const write = atomicWriter();
   return {
     stdout,
     stderr: output(Deno.stderr),
@@ -50,7 +49,7 @@ export function denoIo(): Io {
       ),
     writeFile: (path, text) =>
       attempt(`write "${path}"`, "directory", async () => {
-        if (path !== "-") return await replaceFile(path, text, write);
+        if (path !== "-") return await replaceFile(path, text);
         writeData(stdout, text);
         return "written";
       }),
@@ -158,9 +157,8 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
 async function replaceFile(
   path: string,
   text: string,
-  write: AtomicWriter,
 ): Promise<"written" | "unchanged"> {
-  if (!await isSpecial(path)) return await write(path, text);
+  if (!await isSpecial(path)) return await writeAtomically(path, text);
   await Deno.writeTextFile(path, text);
   return "written";
 }

@@ -23,8 +23,7 @@ export function differing(before: Snapshot, now: Snapshot): readonly string[] {
   return [...names].filter((name) => before.get(name) !== now.get(name));
 }
 
-/** What a file looks like: where it is on the disk, its size, and its time. */
-export function looksOf(path: string): string {
+function looksOf(path: string): string {
   try {
     const { dev, ino, size, mtime } = Deno.statSync(path);
     return [dev, ino, size, mtime?.getTime()].join(" ");

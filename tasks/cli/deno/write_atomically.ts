@@ -3,18 +3,14 @@ import { hasBytes } from "./has_bytes.ts";
 import { release } from "../release.ts";
 import { type Inherited, replaceInOneStep } from "./draft.ts";
 
-/**
- * Replaces a file in one step, unless it has these contents already; whoever
- * knows that it has not spares reading it.
- */
+/** Replaces a file in one step, unless it has these contents already. */
 export async function writeAtomically(
   path: string,
   contents: string,
-  isKnownToDiffer = false,
 ): Promise<"written" | "unchanged"> {
   const { target, inherited } = await fileToReplace(path);
   const bytes = bytesOf(contents);
-  if (!isKnownToDiffer && hasContents(target, bytes)) {
+  if (hasContents(target, bytes)) {
     await removeDeadDrafts(target).catch(() => {});
     return "unchanged";
   }
