@@ -85,6 +85,9 @@ export const RESTRICTIONS: Known<RestrictionName> = {
 const MORE: readonly ((node: Node) => string | false)[] = [
   ({ restriction, limit }) =>
     restriction !== undefined && limit !== undefined && "so many in a turn",
+  ({ restriction, object }) =>
+    restriction === "must-challenge" && object !== undefined &&
+    "whom cards must challenge",
   ({ unlessInk }) => unlessInk !== undefined && "unless their player pays",
   ({ restriction, cost, from }) =>
     restriction !== undefined && (cost !== undefined || from !== undefined) &&
@@ -107,6 +110,12 @@ const MORE: readonly ((node: Node) => string | false)[] = [
     typeof replaces === "object" && replaces !== null &&
     "caused" in replaces && replaces.caused === "opponent" &&
     "something in place of what opponents cause",
+  ({ type, replacement }) =>
+    type === "create-replacement" && replacement !== "prevent" &&
+    "something else in place of what would happen next",
+  ({ type, may }) =>
+    type === "reveal-until" && may !== undefined &&
+    "a revealed card that may be kept",
   ({ divided }) => divided !== undefined && "damage divided among cards",
   ({ type, choose, insteadIf }) =>
     type === "choice" && (choose !== undefined || insteadIf !== undefined) &&

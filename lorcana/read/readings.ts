@@ -1,6 +1,12 @@
 import type { Ability } from "../ast/mod.ts";
-import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
+import {
+  extractNamedAbilityPrefix,
+  hasCapitals,
+} from "../text/ability_name.ts";
+import { tokenize } from "../text/tokenize.ts";
 import { cutTitle } from "../text/title.ts";
+import { keywordName } from "../grammar/nouns/filters.ts";
+import { attempt } from "./attempt.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */
@@ -13,8 +19,31 @@ export interface Reading {
   readonly before: readonly Ability[];
 }
 
-/** The ways to cut a paragraph that is not all rules, the likeliest first. */
-export function* otherReadings(
+/** The ways to cut a paragraph, the likeliest first. */
+export function* readings(
+  text: string,
+  spans: boolean | undefined,
+): Generator<Reading> {
+  const whole: Reading = { body: text, offset: 0, before: NOTHING };
+  // Else "FAMILIAR GROUND Characters get …" would be about a class of characters.
+  const mayBeNamed = hasCapitals(text);
+  if (!mayBeNamed) yield whole;
+  yield* behindName(text, spans);
+  if (mayBeNamed) yield whole;
+  const titled = cutTitle(text);
+  if (titled !== undefined && !isKeyword(titled.name)) {
+    yield { ...titled, before: NOTHING };
+  }
+}
+
+/** "Challenger Each …" lacks a number, and is no title. */
+function isKeyword(name: string): boolean {
+  return attempt(keywordName, tokenize(name)) !== undefined;
+}
+
+const NOTHING: readonly never[] = [];
+
+function* behindName(
   text: string,
   spans: boolean | undefined,
 ): Generator<Reading> {
@@ -25,8 +54,6 @@ export function* otherReadings(
   if (keywords !== undefined && behind !== undefined) {
     yield { ...behind, before: keywords.abilities };
   }
-  const titled = cutTitle(text);
-  if (titled !== undefined) yield { ...titled, before: [] };
 }
 
 type Cut = Omit<Reading, "before">;

@@ -8,6 +8,7 @@ import {
   type UnusableFile,
 } from "../toml/source.ts";
 import {
+  type ArtifactOptions,
   type Build,
   buildArtifacts,
   type BuildOptions,
@@ -21,7 +22,15 @@ import {
  */
 export async function buildTabula(
   files: readonly SourceFile[],
-  options: Omit<BuildOptions, "parseToml">,
+  options: BuildOptions,
+): Promise<Build> {
+  return await buildAgain(files, options);
+}
+
+/** The same, with what is remembered of the build before. */
+export async function buildAgain(
+  files: readonly SourceFile[],
+  options: Omit<ArtifactOptions, "parseToml">,
 ): Promise<Build> {
   const parseToml = await loadTomlParser();
   const build = buildArtifacts(files, { ...options, parseToml });

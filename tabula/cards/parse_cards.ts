@@ -5,22 +5,13 @@ import type { Problem } from "../problem.ts";
 import { cardEntry, type CardRow } from "./picked_row.ts";
 
 /** What a text parses to: the abilities of its paragraphs, or what is wrong. */
-export type ParseOutcome = ParsedAbilities | Unparsed;
-
-/** The abilities of a text that can be read. */
-interface ParsedAbilities extends Parsed {
-  readonly abilities: readonly Ability[];
-}
-
-interface Parsed {
-  readonly ok: true;
-  readonly warnings?: readonly Diagnostic[];
-}
-
-interface Unparsed {
-  readonly ok: false;
-  readonly errors: readonly Diagnostic[];
-}
+export type ParseOutcome =
+  | {
+    readonly ok: true;
+    readonly abilities: readonly Ability[];
+    readonly warnings?: readonly Diagnostic[];
+  }
+  | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
 /** The parser of rules texts, handed in by the caller. */
 export type ParseText = (text: string, variables?: string) => ParseOutcome;
@@ -32,7 +23,13 @@ export type ParseToJson = (
 ) => ParseOutcome | JsonOutcome;
 
 /** What remains of a parsed text once its abilities are JSON. */
-export type JsonOutcome = Parsed & { readonly json: string } | Unparsed;
+export type JsonOutcome =
+  | {
+    readonly ok: true;
+    readonly json: string;
+    readonly warnings?: readonly Diagnostic[];
+  }
+  | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
 /** A card with rules text, and what came of it. */
 export interface ParsedCard {
@@ -72,7 +69,7 @@ export function parseCards(
 }
 
 function jsonOf(
-  parsed: ParsedAbilities | Parsed & { readonly json: string },
+  parsed: Extract<ParseOutcome | JsonOutcome, { readonly ok: true }>,
 ): string {
   return "json" in parsed ? parsed.json : toJson(parsed.abilities);
 }

@@ -2,19 +2,21 @@ import type { Source } from "../../diagnostics/mod.ts";
 import {
   ALL_TARGETS,
   type Build,
-  type BuildMemory,
-  buildTabula,
-  type BuildWithKept,
   decodeSource,
   type FileDiagnostic,
-  isLoaded,
   isTabulaFile,
-  keepAbilities,
   locateProblems,
   type ParseToJson,
   type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
+import {
+  buildAgain,
+  type BuildMemory,
+  type BuildWithKept,
+  isLoaded,
+  keepAbilities,
+} from "../../tabula/parts.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
@@ -22,13 +24,13 @@ import { progress } from "../cli/progress.ts";
 import { release } from "../cli/release.ts";
 import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
+import type { Texts } from "./shrunk_files.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
   readonly build: BuildWithKept;
   readonly findings: readonly FileFindings[];
-  /** The files that hold nothing but blanks. */
-  readonly empty: readonly string[];
+  readonly texts: Texts;
 }
 
 /** The diagnostics of one file; its name includes the directory. */
@@ -50,7 +52,7 @@ export async function buildDirectory(
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
   bar.stage("Reading card files", sizeOf(files.value));
-  const base = await buildTabula(files.value, {
+  const base = await buildAgain(files.value, {
     parse,
     ...memory && { memory },
     onProgress: (done, total) => bar.update("Parsing cards", done, total),
@@ -76,11 +78,10 @@ export async function buildDirectory(
     ? { ...build, kept: [] }
     : keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
-  const empty = files.value.filter((file) => textOf(file).trim() === "")
-    .map(({ name }) => name);
+  const texts = textsOf(files.value);
   return {
     ok: true,
-    value: { build: { ...kept, artifacts }, findings, empty },
+    value: { build: { ...kept, artifacts }, findings, texts },
   };
 }
 
@@ -98,7 +99,7 @@ export async function judgeDirectory(
   if (!files.ok || !files.value.some(({ name }) => isLoaded(name))) {
     return undefined;
   }
-  const { problems } = await buildTabula(files.value, {
+  const { problems } = await buildAgain(files.value, {
     parse,
     targets: ALL_TARGETS,
   });
@@ -158,7 +159,7 @@ async function findingsOf(
   files: readonly SourceFile[],
   problems: readonly Problem[],
 ): Promise<FileFindings[]> {
-  const texts = new Map(files.map((file) => [file.name, textOf(file)]));
+  const texts = textsOf(files);
   const all = await locateProblems(problems, texts);
   return [...Map.groupBy(all, ({ file }) => file)].map(
     ([name, diagnostics]) => ({
@@ -166,6 +167,10 @@ async function findingsOf(
       diagnostics: diagnostics.toSorted((a, b) => a.span.start - b.span.start),
     }),
   );
+}
+
+function textsOf(files: readonly SourceFile[]): Texts {
+  return new Map(files.map((file) => [file.name, textOf(file)]));
 }
 
 function textOf(file: SourceFile): string {

@@ -11,7 +11,7 @@ import { cardOf, sideOf } from "../state/game.ts";
 import { cardsUnder, placeOf } from "../state/zones.ts";
 import { owners } from "./players.ts";
 import { fits, fitting } from "./queries.ts";
-import { costOf, rankOf, statOf } from "./stats.ts";
+import { classesOf, costOf, namesOf, rankOf, statOf } from "./stats.ts";
 import { meant } from "./targets.ts";
 import { wasDone } from "./this_way.ts";
 import { turnMetric } from "./turn_metric.ts";
@@ -36,6 +36,17 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
     ).size,
   "different-costs": (moment, { query }) =>
     new Set(fitting(moment, query).map((id) => costOf(moment, id))).size,
+  "different": (moment, { of, query }) =>
+    new Set(
+      fitting(moment, query).flatMap((id) =>
+        of === "name" ? namesOf(moment, id) : classesOf(moment, id)
+      ),
+    ).size,
+  "superlative": (moment, { which, of, query }) => {
+    const ranks = fitting(moment, query).map((id) => rankOf(moment, id, of));
+    if (ranks.length === 0) return 0;
+    return which === "highest" ? Math.max(...ranks) : Math.min(...ranks);
+  },
   "total": (moment, { of, query }) =>
     fitting(moment, query).reduce(
       (all, id) =>
@@ -56,7 +67,8 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "this-way": (moment, { what }) => totalThisWay(moment, what),
   "cards-this-way": (moment, { what, query }) =>
     cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
-  "trigger-amount": ({ event }) => event?.amount ?? 0,
+  "trigger-amount": (moment, { of }) =>
+    of === "effect" ? doneBefore(moment) : moment.event?.amount ?? 0,
   "turn-count": (moment, { metric, by, query }) =>
     turnMetric(moment, {
       metric,
@@ -84,7 +96,8 @@ export function measure(moment: Moment, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if (amount === "all" || amount === "any") return Infinity;
   const own = MEASURES[amount.type] as Measure<unknown>; // By its own type.
-  return (amount.multiplier ?? 1) * own(moment, amount);
+  const { multiplier = 1, per = 1 } = amount;
+  return multiplier * Math.floor(own(moment, amount) / per);
 }
 
 function sum(
@@ -109,6 +122,15 @@ function under({ game }: Moment, id: CardId): number {
 function totalThisWay(moment: Moment, what: DoneThisWay): number {
   return thisWay(moment).filter((one) => wasDone(one, what))
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
+}
+
+/** How much the effect before did: the most of all that happened in it. */
+function doneBefore({ game, before = 0 }: Moment): number {
+  const sums = new Map<string, number>();
+  for (const { event, amount = 1 } of game.history.slice(before)) {
+    sums.set(event, (sums.get(event) ?? 0) + amount);
+  }
+  return Math.max(0, ...sums.values());
 }
 
 /** The cards something happened to this way. */

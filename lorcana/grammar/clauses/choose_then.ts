@@ -1,12 +1,14 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import type { Effect, Owner, Target } from "../../ast/mod.ts";
+import type { Effect, Owner, Player, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { asChosen, ownedBy } from "../effects/parts/who_acts.ts";
+import { inHand, isInHand } from "../effects/parts/in_hand.ts";
+import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
+import { together } from "./pieces.ts";
 
 const choose = verb("choose");
 
@@ -22,7 +24,9 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
     pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
-      about(ownedBy(who, asChosen(toTarget(noun))), act(who))
+      noun.zone === "hand" || isInHand(noun)
+        ? chosenFirst(asChosen(toTarget(inHand(noun))), act(who), who)
+        : about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
     ),
     pattern`${choose} ${nounPhrase} from ${whosePile} ${
       words("discard", "discard pile")
@@ -32,6 +36,19 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
           toTarget({ ...noun, zone: "discard", owner: OWNERS[whose] ?? "any" }),
         ),
         act(who),
+        who,
+      )
+    ),
+    pattern`${choose} ${nounPhrase} from ${whosePile} hand and ${act}`.map((
+      [, noun, whose, act],
+    ) =>
+    (who) =>
+      chosenFirst(
+        asChosen(
+          toTarget({ ...noun, zone: "hand", owner: OWNERS[whose] ?? "any" }),
+        ),
+        act(who),
+        who,
       )
     ),
   ];
@@ -43,9 +60,27 @@ interface Chosen {
   done: boolean;
 }
 
-/** The effect with the card just chosen in place of the first pronoun. */
-function about(target: Target, effect: Effect): Effect {
-  return chosen.effect(effect, { target, done: false });
+/**
+ * The effect with the card just chosen in place of the first pronoun; where none
+ * speaks of it, as in "and banish all other items", it is chosen before.
+ */
+function about(target: Target, effect: Effect, who: Player): Effect {
+  const state: Chosen = { target, done: false };
+  const own = chosen.effect(effect, state);
+  return state.done ? own : chosenFirst(target, effect, who);
+}
+
+/** Chooses the card, and then does something. */
+function chosenFirst(target: Target, effect: Effect, who: Player): Effect {
+  const chosenBy = chooser(who);
+  return together([
+    {
+      type: "select-target",
+      target,
+      ...(chosenBy === undefined ? {} : { chosenBy }),
+    },
+    effect,
+  ]);
 }
 
 const chosen = walk<Chosen>((inside) => ({

@@ -27,7 +27,7 @@ export function clauseEffects(
     ...optionalProductions(chain),
     ...payCostProductions(chain),
     ...repeatProductions,
-    ...replacementProductions,
+    ...replacementProductions(act),
     ...sequenceProductions(chain, act),
     ...triggerProductions(chain, act),
   };

@@ -1,5 +1,10 @@
 import { isInstead } from "../../ast/clauses/conditional.ts";
-import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  TriggeredAbility,
+} from "../../ast/mod.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
@@ -24,6 +29,13 @@ export function joinSentences(
       done[done.length - 1] = { ...last, effect: instead(last.effect, first) };
       continue;
     }
+    const entered = last && pieces.length === 1 && isExertedEntry(first.effect)
+      ? exertedThen(last.effect)
+      : undefined;
+    if (last !== undefined && entered !== undefined) {
+      done[done.length - 1] = { ...last, effect: entered };
+      continue;
+    }
     const inside = last && dependsOn(first)
       ? withInside(last.effect, pieces)
       : undefined;
@@ -42,6 +54,30 @@ export function joinSentences(
   return sequence(done);
 }
 
+/** "They enter play exerted": the cards that were just played. */
+function isExertedEntry(effect: Effect): boolean {
+  return effect.type === "restriction" &&
+    effect.restriction === "enters-play-exerted" &&
+    effect.duration === undefined && typeof effect.target === "object" &&
+    "ref" in effect.target;
+}
+
+/** The effect, if it plays cards, with them exerted. */
+function exertedThen(effect: Effect): Effect | undefined {
+  switch (effect.type) {
+    case "play-card":
+      return { ...effect, entersExerted: true };
+    case "optional": {
+      const inner = exertedThen(effect.effect);
+      return inner && { ...effect, effect: inner };
+    }
+    case "sequence":
+      return inLastStep(effect, exertedThen);
+    default:
+      return undefined;
+  }
+}
+
 /** "You may A. Otherwise, B": B if A is not done. */
 function ifNot(then: Effect): Piece {
   const condition: Condition = { type: "if-they-do-not" };
@@ -54,9 +90,7 @@ function plain({ effect, join }: Piece): Piece {
 
 /** The effect with `other` as what happens if its condition does not hold. */
 function withElse(effect: Effect, other: Effect): Effect | undefined {
-  if (effect.type === "conditional" && effect.else === undefined) {
-    return { ...effect, else: other };
-  }
+  if (isBranching(effect)) return { ...effect, else: other };
   if (effect.type === "optional" && !isDone(lastOf(effect.effect))) {
     const inner = withElse(effect.effect, other);
     return inner && { ...effect, effect: inner };
@@ -64,6 +98,15 @@ function withElse(effect: Effect, other: Effect): Effect | undefined {
   return effect.type === "sequence"
     ? inLastStep(effect, (last) => withElse(last, other))
     : undefined;
+}
+
+/** Whether an effect depends on something, and says nothing for where it is not so. */
+function isBranching(
+  effect: Effect,
+): effect is EffectOf<"conditional"> | EffectOf<"for-each-player"> {
+  return (effect.type === "conditional" ||
+    effect.type === "for-each-player" && effect.condition !== undefined) &&
+    effect.else === undefined;
 }
 
 /** The sequence with something else as its last step. */
@@ -120,9 +163,26 @@ function withInside(
     }
     case "sequence":
       return inLastStep(effect, (last) => withInside(last, pieces));
+    // "At the end of the turn, banish them. If you do, …": then, not now.
+    case "create-triggered-ability":
+      return effect.ability.type === "triggered" && isDone(pieces[0]!.effect)
+        ? { ...effect, ability: alsoDoing(effect.ability, pieces) }
+        : undefined;
     default:
       return undefined;
   }
+}
+
+function alsoDoing(
+  ability: TriggeredAbility,
+  pieces: readonly Piece[],
+): TriggeredAbility {
+  const { effect } = ability;
+  return {
+    ...ability,
+    effect: withInside(effect, pieces) ??
+      sequence([{ effect, join: "." }, ...pieces]),
+  };
 }
 
 /** Whether the next sentence is about a card that was just revealed. */
@@ -135,10 +195,13 @@ function isReveal(effect: Effect): boolean {
 function instead(before: Effect, { effect }: Piece): Effect {
   if (effect.type !== "conditional") return effect;
   const { condition, then } = effect;
+  const isFree = before.type === "optional" && then.type === "optional" &&
+    before.chooser === then.chooser;
+  const own = isFree ? then.effect : then;
   return inGain(before, (replaced) => ({
     type: "conditional",
     condition,
-    then: asLong(then, replaced),
+    then: asLong(own, replaced),
     else: replaced,
     wording: { instead: true },
   }));
@@ -157,7 +220,8 @@ function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
   if (effect.type === "pay-cost" && effect.effect !== undefined) {
     return { ...effect, effect: wrap(effect.effect) };
   }
-  if (effect.type === "optional" && isPaid(effect.effect)) {
+  // "You may A. If C, B instead": nobody has to do B.
+  if (effect.type === "optional") {
     return { ...effect, effect: inGain(effect.effect, wrap) };
   }
   const last = effect.type === "sequence" ? effect.steps.at(-1) : undefined;

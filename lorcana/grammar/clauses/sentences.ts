@@ -1,6 +1,6 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, Join, Player } from "../../ast/mod.ts";
-import { fixed, pattern } from "../words.ts";
+import { fixed, pattern, words } from "../words.ts";
 import type { Chain } from "./clause.ts";
 import { joinSentences } from "./join_sentences.ts";
 import type { Piece } from "./pieces.ts";
@@ -25,9 +25,10 @@ function sentence(chain: Rule<Chain>): readonly Rule<Sentence>[] {
 
 /** "Otherwise, …": it needs a sentence before it. */
 function otherwise(chain: Rule<Chain>): Rule<Sentence> {
-  return pattern`otherwise, ${chain}`.map(([chain]): Sentence => (who) =>
-    chain(who).map((piece) => ({ ...piece, otherwise: true }))
-  );
+  return pattern`${words("otherwise,", "if not,")} ${chain}`.map((
+    [, chain],
+  ): Sentence =>
+  (who) => chain(who).map((piece) => ({ ...piece, otherwise: true })));
 }
 
 const stop = fixed(".");

@@ -5,15 +5,7 @@ import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
-import {
-  cardinal,
-  fixed,
-  lookup,
-  number,
-  pattern,
-  verb,
-  words,
-} from "../words.ts";
+import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");
@@ -84,8 +76,10 @@ export const drawProductions: Productions<DrawEffects> = {
         .map(([, amount]) => fromBottom(amount)),
       pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
-      pattern`${draw} another card`.map(() => drawing(1)),
-      pattern`${draw} ${thatMuch} ${cards} plus ${number}`.map((
+      pattern`${draw} ${words("another card", "an additional card")}`.map(() =>
+        drawing(1)
+      ),
+      pattern`${draw} ${thatMuch} ${cards} plus ${cardinal}`.map((
         [, amount, , plus],
       ) => drawing(sum(amount, plus))),
       pattern`${draw} ${thatMuch} ${cards} ${maximum}`.map((

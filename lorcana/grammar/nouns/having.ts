@@ -6,6 +6,7 @@ import type {
   Ranked,
   Target,
 } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { lookup, number, pattern, words } from "../words.ts";
 import { compare, not, type StatFilter } from "./compare.ts";
 import { bound, keywordFilter } from "./filters.ts";
@@ -27,13 +28,16 @@ const toAmount: Rule<Comparison> = lookup<Comparison>({
   "greater than": "greater-than",
 });
 
-const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">({
-  "highest": "highest",
-  "greatest": "highest",
-  "most": "highest",
-  "lowest": "lowest",
-  "least": "lowest",
-});
+/** "highest", "lowest" */
+export const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">(
+  {
+    "highest": "highest",
+    "greatest": "highest",
+    "most": "highest",
+    "lowest": "lowest",
+    "least": "lowest",
+  },
+);
 
 const ranked: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
   "damage": "damage",
@@ -50,6 +54,12 @@ const under: Rule<undefined> = words(
   "under it",
   "underneath them",
 );
+
+/** The cost of the card spoken of. */
+const costOfIt: Amount = {
+  type: "cost-of",
+  target: { ref: "previous-target" },
+};
 
 /** What can stand after "with". */
 export function havingRule(
@@ -83,6 +93,18 @@ export function havingRule(
         target: { ref: "previous-target" },
       })
     ),
+    pattern`${words("lower cost", "a lower cost")}`.map(() =>
+      compare("cost-comparison", "less-than", costOfIt)
+    ),
+    pattern`${words("higher cost", "a higher cost")}`.map(() =>
+      compare("cost-comparison", "greater-than", costOfIt)
+    ),
+    pattern`a lower cost than ${target}`.map(([target]) =>
+      compare("cost-comparison", "less-than", { type: "cost-of", target })
+    ),
+    pattern`a higher cost than ${target}`.map(([target]) =>
+      compare("cost-comparison", "greater-than", { type: "cost-of", target })
+    ),
     pattern`the same cost as ${target}`.map(([target]) =>
       compare("cost-comparison", "equal", { type: "cost-of", target })
     ),
@@ -99,10 +121,10 @@ export function havingRule(
       [type, comparison, value],
     ) => compare(type, comparison, value)),
     pattern`more ${statSymbol} than ${target}`.map(([type, target]) =>
-      compare(type, "greater-than", statOf(type, target))
+      compare(type, "greater-than", statOf(type, target, "highest"))
     ),
     pattern`less ${statSymbol} than ${target}`.map(([type, target]) =>
-      compare(type, "less-than", statOf(type, target))
+      compare(type, "less-than", statOf(type, target, "lowest"))
     ),
     pattern`the ${extreme} ${ranked}`.map(([which, of]): Filter => ({
       type: "superlative",
@@ -151,10 +173,25 @@ export function havingRule(
 }
 
 /** The stat of a card that a filter compares with. */
-function statOf(type: StatFilter, target: Target): Amount {
+function statOf(
+  type: StatFilter,
+  target: Target,
+  which: "highest" | "lowest",
+): Amount {
+  const full = expanded(target);
+  // "more {S} than each opposing character": than the highest of them.
+  if (typeof full === "object" && "selector" in full && full.count === "all") {
+    return { type: "superlative", which, of: RANKED[type], query: full };
+  }
   return type === "strength-comparison"
     ? { type: "strength-of", target }
     : type === "willpower-comparison"
     ? { type: "willpower-of", target }
     : { type: "lore-value-of", target };
 }
+
+const RANKED: { readonly [T in StatFilter]: Ranked } = {
+  "strength-comparison": "strength",
+  "willpower-comparison": "willpower",
+  "lore-comparison": "lore",
+};

@@ -7,7 +7,7 @@ import type {
 import { expanded } from "../../ast/target_names.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { target, targets } from "./any_cards.ts";
-import { chosenFor, inkwell } from "./event_words.ts";
+import { chosenFor, inkedFrom, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { song } from "./song.ts";
 import { cardsOf, subject } from "./subject.ts";
@@ -136,6 +136,13 @@ export const cardEvents: readonly Rule<Event>[] = [
     pattern`${targets} ${is} put into ${inkwell()}`,
     ([on]) => !isPlainCard(on),
   ).map(([on, , owner]) => ({ event: "ink", on: subject(on, owner) })),
+  pattern`${targets} ${is} put into your inkwell from your ${inkedFrom()}`.map((
+    [on, , zone],
+  ) => ({
+    event: "ink",
+    on: subject(on, "you"),
+    restrictions: [{ type: "from-zone", zone }],
+  })),
   pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
     event: "ink",
     on: cardsOf(controller, "card"),
@@ -144,6 +151,9 @@ export const cardEvents: readonly Rule<Event>[] = [
     happens("put-card-under", on)
   ),
   pattern`${targets} ${is} discarded`.map(([on]) => happens("discard", on)),
+  pattern`${targets} ${is} chosen by an opponent`.map(([on]) =>
+    happens("be-chosen", on, { by: "opponent" })
+  ),
   pattern`${targets} ${is} chosen for ${chosenFor()}`.map(([on, , chosenFor]) =>
     happens("be-chosen", on, {
       restrictions: [{ type: "chosen-for", by: chosenFor }],

@@ -7,9 +7,13 @@ import { verbOf, WHO, whoHas, WHOSE } from "./who_plays.ts";
 export function inked(trigger: Trigger, voice: Voice): string {
   const { on, by } = trigger;
   const owner = whoHas(on);
+  const from = zoneBefore(trigger);
   const cards = subjectWords(trigger, voice, true);
   return by === undefined
-    ? `${cards} is put into ${WHOSE[owner]} inkwell`
+    ? phrase(
+      `${cards} is put into ${WHOSE[owner]} inkwell`,
+      from && `from your ${from}`,
+    )
     : `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
       owner === "you" ? "your" : "their"
     } inkwell`;
@@ -42,7 +46,12 @@ export function returned(trigger: Trigger, voice: Voice): string {
   const { by, on } = trigger;
   const from = zoneBefore(trigger);
   const subject = subjectWords(trigger, voice, from !== undefined);
-  const whose = (by ?? ownerOf(on)) === "opponent" ? "their" : "your";
+  const owner = by ?? ownerOf(on);
+  const whose = owner === "opponent"
+    ? "their"
+    : owner === "any"
+    ? "their player's"
+    : "your";
   if (by !== undefined) {
     return phrase(
       WHO[by],

@@ -53,6 +53,7 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "be returned to their player's hand": { restriction: "cant-be-returned" },
     "be returned to their players' hands": { restriction: "cant-be-returned" },
     "be chosen by opponents": byOpponents,
+    "be chosen by opponents except to challenge": byOpponents,
     "be chosen by opponents for actions or abilities": byOpponents,
     "be chosen by opponents for actions and abilities": byOpponents,
     "be chosen by an opponent": byOpponents,
@@ -101,6 +102,7 @@ export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
       "for each of them",
       "for each of those characters",
       "for each character",
+      "for each",
       "each",
     ).map(() => true as const),
   )
