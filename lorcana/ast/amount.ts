@@ -35,8 +35,8 @@ export interface Amounts {
   "this-way": { readonly what: DoneThisWay; readonly each?: true };
   /** "for each item card discarded this way" */
   "cards-this-way": { readonly what: DoneToCards; readonly query: Query };
-  /** "that many", "that much", "that number" */
-  "trigger-amount": Record<never, never>;
+  /** "that many", "that much": of the event, or of the effect before this one */
+  "trigger-amount": { readonly of?: "effect" };
   /** "for each action you've played this turn" */
   "turn-count": {
     readonly metric: TurnMetric;

@@ -71,7 +71,10 @@ export function noun(
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= filters.length > 1 && areOpposite(filters);
+  if (filters.length > 1) {
+    absurd ||= areOpposite(filters);
+    filters = hereLast(filters);
+  }
   return {
     selector,
     count,
@@ -83,6 +86,18 @@ export function noun(
     bare,
     absurd,
   };
+}
+
+/** "characters here with Evasive" are "characters with Evasive here". */
+function hereLast(filters: readonly Filter[]): readonly Filter[] {
+  const at = filters.findIndex(isHere);
+  return at < 0 || at === filters.length - 1
+    ? filters
+    : [...filters.filter((one) => !isHere(one)), filters[at]!];
+}
+
+function isHere({ type }: Filter): boolean {
+  return type === "same-location-as-source";
 }
 
 /** Whether a card cannot be of both players. */
