@@ -48,13 +48,13 @@ export interface Antecedents {
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
-  ids?: Map<number, number>;
+  ids: Map<number, number> | undefined;
   /** What is being done. */
-  doing?: string;
+  doing: string | undefined;
   /** The word that the text has for this card. */
-  pronoun?: Pronoun;
+  pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
-  dangling?: true;
+  dangling: boolean;
 }
 
 /** Where nothing was said yet. */
@@ -66,6 +66,10 @@ export function nothingSaid(isPart = false): Antecedents {
     isPart,
     isPlayerSaid: false,
     nodes: 0,
+    ids: undefined,
+    doing: undefined,
+    pronoun: undefined,
+    dangling: false,
   };
 }
 
