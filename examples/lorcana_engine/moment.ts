@@ -3,8 +3,6 @@ import type {
   Condition,
   Effect,
   Keyword,
-  OwnPile,
-  Player,
   Query,
   Target,
 } from "@dreamtides/parse/lorcana";
@@ -51,8 +49,6 @@ export interface Moment extends Scene {
   readonly you: PlayerId;
   /** The player a clause speaks of: "each opponent … their hand". */
   readonly they?: PlayerId;
-  /** The word for the players of whom "they" is one: said again, it is only them. */
-  readonly each?: Player | OwnPile;
   /** The keyword whose ability it is. */
   readonly keyword?: Keyword;
   /** What set the ability off. */
@@ -75,6 +71,8 @@ export interface Moment extends Scene {
   readonly didBy: Readonly<Record<PlayerId, boolean>>;
   /** What has happened since the ability began: "this way". */
   readonly start: number;
+  /** Where the effect before this one began in what has happened. */
+  readonly before?: number;
   /** Answers that nobody has asked for yet. */
   readonly answers: readonly Answer[];
   /** Set once running stopped: whatever is done then comes to nothing. */

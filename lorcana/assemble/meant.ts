@@ -1,4 +1,10 @@
-import type { Participle, Player, PlayerOf, Reference } from "../ast/mod.ts";
+import type {
+  Participle,
+  Player,
+  PlayerOf,
+  Reference,
+  SpokenOf,
+} from "../ast/mod.ts";
 import {
   type Antecedents,
   isChallenge,
@@ -23,11 +29,17 @@ export function meant(
   }
   const mention = lastMention(reference, known);
   if (mention !== undefined && mention.ref !== "SELF") {
-    return { ...pointer(mention, known), ...worded(reference) };
+    return placed(
+      { ...pointer(mention, known), ...worded(reference) },
+      reference,
+    );
   }
   if (mention === undefined) {
     if (participle !== undefined && isSpoken(participle, known)) {
-      return { ref: "done", what: participle, ...worded(reference) };
+      return placed(
+        { ref: "done", what: participle, ...worded(reference) },
+        reference,
+      );
     }
     if (!known.isPart) known.dangling = true;
     if (cardType !== undefined || participle !== undefined) return reference;
@@ -38,8 +50,25 @@ export function meant(
 
 /** "that player": the last one spoken of, else the player of the last cards. */
 export function thatPlayer(known: Antecedents): Player {
-  if (known.isPlayerSaid || known.isPart) return "THAT_PLAYER";
-  return playerOf({ ownerOf: { ref: "previous-target" } }, known);
+  const { player, isPart } = known;
+  if (player !== undefined && !isOfCard(player, known)) {
+    known.that = player;
+    return { that: player };
+  }
+  return isPart
+    ? "THAT_PLAYER"
+    : playerOf({ ownerOf: { ref: "previous-target" } }, known);
+}
+
+/** "Each opponent loses 1 lore. Banish chosen item. That player …": one of them. */
+function isOfCard(
+  player: SpokenOf,
+  { mentions, playerAt }: Antecedents,
+): boolean {
+  return (player === "EACH_OPPONENT" || player === "EACH_PLAYER") &&
+    mentions.slice(playerAt).some(({ picked, plural }) =>
+      picked && plural === false
+    );
 }
 
 /** "its player": you are never called so. */
@@ -62,6 +91,11 @@ export function pointer(
   const id = ids.get(node) ?? ids.size + 1;
   ids.set(node, id);
   return { ref, id };
+}
+
+/** What a reference means, in the place of the reference. */
+function placed(meaning: Reference, { span }: Reference): Reference {
+  return span === undefined ? meaning : { ...meaning, span };
 }
 
 /** The words of a reference, but for the pronouns that suit its cards anyway. */

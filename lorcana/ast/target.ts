@@ -1,4 +1,5 @@
 import type { Amount } from "./amount.ts";
+import type { Located } from "./span.ts";
 import type {
   DoneThisWay,
   DoneToCards,
@@ -60,6 +61,9 @@ export interface NumberFilter {
 /** The numbers that cards can be ranked by. */
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
+/** What cards in play can have done, or suffered, in this turn. */
+export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";
+
 /** What each filter needs to know. */
 export interface Filters {
   /** "Princess" */
@@ -116,10 +120,15 @@ export interface Filters {
   "named-card": Record<never, never>;
   /** "who was challenged this turn" */
   "challenged-this-turn": Record<never, never>;
-  /** "challenging", "being challenged" */
-  "in-challenge": { readonly role: "attacker" | "defender" };
+  /** "challenging", "being challenged", "while challenging a location" */
+  "in-challenge": {
+    readonly role: "attacker" | "defender";
+    readonly against?: Target;
+  };
   /** "you removed damage from this way" */
   "this-way": { readonly what: DoneThisWay | DoneToCards };
+  /** "that quested this turn" */
+  "did-this-turn": { readonly metric: DidThisTurn };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
   /** "the next character you shift this turn" */
@@ -134,11 +143,11 @@ export interface Filters {
 
 /** One property that cards must have. */
 export type Filter = {
-  [K in keyof Filters]: { readonly type: K } & Filters[K];
+  [K in keyof Filters]: { readonly type: K } & Filters[K] & Located;
 }[keyof Filters];
 
 /** Cards described by their properties. */
-export interface Query {
+export interface Query extends Located {
   /**
    * "chosen": the text says so; "one-of": "one of your …"; "any": "a …";
    * "next-played": "the next … you play this turn".
@@ -161,8 +170,8 @@ export interface Query {
   /** Whether this card does not count. */
   readonly excludeSelf?: true;
   /**
-   * "all other items", after "choose an item": the cards that do not count,
-   * where it is not this one.
+   * "all other items", after "choose an item": the cards that do not count, in
+   * place of this one.
    */
   readonly except?: Reference;
   /** What else must be true of them. */
@@ -200,7 +209,7 @@ export type TargetName =
   | "THIS_SONG";
 
 /** Cards that were spoken of before. */
-export interface Reference {
+export interface Reference extends Located {
   /**
    * Where they were spoken of. "previous-target": where `id` says. "done": by
    * an event or a cost that did `what` to them, where no words describe them.
@@ -236,7 +245,7 @@ export interface ReferenceWording {
 }
 
 /** Several targets at once: "him and one of your other characters". */
-export interface TargetGroup {
+export interface TargetGroup extends Located {
   /** Whether all of them are meant, or one. */
   readonly join: "and" | "or";
   /** The parts. */

@@ -41,7 +41,6 @@ export function walk<S>(
     filter: (node, state) => mapped(node, FILTER[node.type], visitors, state),
     destination: (node, state) => mapped(node, DESTINATION, visitors, state),
     cards: (node, state) => mapped(node, CARDS, visitors, state),
-    damage: (node, state) => mapped(node, DAMAGE, visitors, state),
     replaces: (node, state) => mapped(node, REPLACES, visitors, state),
   };
   function insideTarget(
@@ -78,8 +77,7 @@ const NUMBERS: { readonly [K in Kind]: number } = {
   filter: 12,
   destination: 13,
   cards: 14,
-  damage: 15,
-  replaces: 16,
+  replaces: 15,
 };
 
 function numbered<S>(visit: Visit<S>): readonly Visitor<S>[] {
@@ -143,7 +141,6 @@ const GROUP = rowOf(tables.GROUP);
 const FILTER = rowsOf(tables.FILTER);
 const DESTINATION = rowOf(tables.DESTINATION);
 const CARDS = rowOf(tables.CARDS);
-const DAMAGE = rowOf(tables.DAMAGE);
 const REPLACES = rowOf(tables.REPLACES);
 
 const INSTEAD = rowOf({

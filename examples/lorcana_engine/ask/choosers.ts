@@ -6,6 +6,7 @@ import {
 } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
+import type { Bound } from "../state/lasting.ts";
 import { who } from "../view/players.ts";
 import { askPlayer, askYes } from "./ask.ts";
 import { pick } from "./pick.ts";
@@ -50,16 +51,29 @@ export function forPlayers(
   act: (moment: Moment, player: PlayerId) => Moment,
 ): Moment {
   const [asked, players] = playersOf(moment, player);
+  const { bound } = asked;
   return players.reduce((now, one) => {
     if (now.stopped !== undefined) return now;
-    const done = act({ ...now, they: one, each: player }, one);
-    const { they: _, each: __, ...rest } = done;
+    const own = act({ ...now, bound, they: one }, one);
+    const done = { ...own, bound: bothBound(now.bound, own.bound, bound) };
+    const { they: _, ...rest } = done;
     const didBy = { ...done.didBy, [one]: done.game !== now.game };
-    const { they, each } = moment;
+    const { they } = moment;
     return they === undefined
       ? keepChosen({ ...rest, didBy }, player, one)
-      : { ...rest, they, ...(each === undefined ? {} : { each }), didBy };
+      : { ...rest, they, didBy };
   }, asked);
+}
+
+/** After a loop, references mean the cards of all players. */
+function bothBound(before: Bound, after: Bound, start: Bound): Bound {
+  const all: Record<number, readonly CardId[]> = { ...before };
+  for (const [id, cards] of Object.entries(after)) {
+    const at = Number(id);
+    const others = before[at] === start[at] ? [] : before[at] ?? [];
+    all[at] = [...new Set([...others, ...cards])];
+  }
+  return all;
 }
 
 /** "chosen player" stays the one that "that player" means. */

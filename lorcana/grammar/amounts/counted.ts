@@ -9,12 +9,12 @@ import type {
   DoneThisWay,
   DoneToCards,
   Filter,
-  Query,
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
-import { type Noun, toQuery } from "../nouns/noun.ts";
+import { allCards, type Noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
@@ -65,61 +65,68 @@ export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
 }
 
 /** What is counted after "for each". */
-export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
-  // "for each 2 cards" counts every two of them.
-  checked(anyNoun, ({ count }) => typeof count === "string" || count === 1)
-    .map(countOf),
-  thisWay,
-  pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
-    damageOn(target)
-  ),
-  pattern`damage counter on ${target}`.map(([target]): CountedAmount =>
-    damageOn(target)
-  ),
-  pattern`card under ${target}`.map(([target]): CountedAmount =>
-    cardsUnder(target)
-  ),
-  pattern`card that was under ${target}`.map(([target]): CountedAmount =>
-    cardsUnder(target)
-  ),
-  pattern`character that sang this song`.map((): CountedAmount => ({
-    type: "characters-that-sang",
-  })),
-  pattern`character that sang this turn`.map((): CountedAmount => ({
-    type: "characters-that-sang",
-    thisTurn: true,
-  })),
-  inkDropsOf(),
-  pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
-    inkTypes(noun)
-  ),
-  pattern`different cost ${among} ${nounPhrase}`.map((
-    [, noun],
-  ): CountedAmount => ({ type: "different-costs", query: all(noun) })),
-  pattern`different ${distinct} ${among} ${nounPhrase}`.map((
-    [of, , noun],
-  ): CountedAmount => ({ type: "different", of, query: all(noun) })),
-  pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
-  pattern`${anyNoun} ${who} ${did} this turn`.map((
-    [noun, by, metric],
-  ): CountedAmount => ({
-    type: "turn-count",
-    metric,
-    by,
-    query: toQuery(noun),
-  })),
-  pattern`${anyNoun} ${happenedThisTurn()} this turn`.map((
-    [noun, metric],
-  ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
-]);
+export const counted: Rule<CountedAmount> = spanned(
+  oneOf<CountedAmount>([
+    // First: what happened in the turn counts, not what is in play now.
+    turnCount(),
+    pattern`character that sang this song`.map((): CountedAmount => ({
+      type: "characters-that-sang",
+    })),
+    pattern`character that sang this turn`.map((): CountedAmount => ({
+      type: "characters-that-sang",
+      thisTurn: true,
+    })),
+    // "for each 2 cards" counts every two of them.
+    checked(anyNoun, ({ count }) => typeof count === "string" || count === 1)
+      .map(countOf),
+    thisWay,
+    pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
+      damageOn(target)
+    ),
+    pattern`damage counter on ${target}`.map(([target]): CountedAmount =>
+      damageOn(target)
+    ),
+    pattern`card under ${target}`.map(([target]): CountedAmount =>
+      cardsUnder(target)
+    ),
+    pattern`card that was under ${target}`.map(([target]): CountedAmount =>
+      cardsUnder(target)
+    ),
+    inkDropsOf(),
+    pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
+      inkTypes(noun)
+    ),
+    pattern`different cost ${among} ${nounPhrase}`.map((
+      [, noun],
+    ): CountedAmount => ({ type: "different-costs", query: allCards(noun) })),
+    pattern`different ${distinct} ${among} ${nounPhrase}`.map((
+      [of, , noun],
+    ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
+    pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
+  ]),
+  withSpan,
+);
 
-function all(noun: Noun): Query {
-  return { ...toQuery(noun), selector: "all", count: "all" };
+/** "cards discarded this turn", "actions you've played this turn" */
+export function turnCount(): Rule<CountedAmount> {
+  return oneOf<CountedAmount>([
+    pattern`${anyNoun} ${who} ${did} this turn`.map((
+      [noun, by, metric],
+    ): CountedAmount => ({
+      type: "turn-count",
+      metric,
+      by,
+      query: toQuery(noun),
+    })),
+    pattern`${anyNoun} ${happenedThisTurn()} this turn`.map((
+      [noun, metric],
+    ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
+  ]);
 }
 
 /** How many ink types cards have. */
 export function inkTypes(noun: Noun): CountedAmount {
-  return { type: "ink-types", query: all(noun) };
+  return { type: "ink-types", query: allCards(noun) };
 }
 
 /** "ink drop you have" */
@@ -177,7 +184,7 @@ export function countOf(noun: Noun): CountedAmount {
     const filters = noun.filters.filter((one) => one !== way);
     return cardsThisWay(way.what, { ...noun, filters });
   }
-  return { type: "count", query: all(noun) };
+  return { type: "count", query: allCards(noun) };
 }
 
 interface DoneFilter {
@@ -191,14 +198,17 @@ function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
 }
 
 /** "for each …" after what it multiplies. */
-export const forEach: Rule<CountedAmount> = oneOf([
-  pattern`for each ${counted}`,
-  pattern`for each of ${owned()}`,
-  pattern`for each of ${ownedThatDid()}`,
-  pattern`for ${words("each", "every")} ${severalCounted()}`.map((
-    [, counter],
-  ): [CountedAmount] => [counter]),
-]).map(([counter]) => counter);
+export const forEach: Rule<CountedAmount> = spanned(
+  oneOf([
+    pattern`for each ${counted}`,
+    pattern`for each of ${owned()}`,
+    pattern`for each of ${ownedThatDid()}`,
+    pattern`for ${words("each", "every")} ${severalCounted()}`.map((
+      [, counter],
+    ): [CountedAmount] => [counter]),
+  ]).map(([counter]) => counter),
+  withSpan,
+);
 
 /** "2 damage removed this way", "3 cards in your discard": so many count as one. */
 function severalCounted(): Rule<CountedAmount> {

@@ -16,7 +16,7 @@ import type {
   Quote,
   Target,
 } from "../../ast/mod.ts";
-import { isChosenPlayer } from "../../ast/player_traits.ts";
+import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
@@ -49,7 +49,7 @@ import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo } from "./sequence.ts";
+import { damageToTwo, twoReturned } from "./sequence.ts";
 
 /** What the grammar of clauses offers. */
 export interface Clauses {
@@ -94,6 +94,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...actsIn(simple),
     ...actsOf(composed),
     damageToTwo,
+    twoReturned,
     ...chosenThen(act),
     give,
   ]);
@@ -129,6 +130,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
     ...otherPlayerClauses(chain, act),
+    // "you may have them gain Evasive"
+    pattern`have ${cardsDo}`.map(([clause]) => clause),
     countFirst(chain),
   ]));
 
@@ -209,6 +212,7 @@ function inRow(
 
 /** Who acts in the next clause: a player who was chosen is not chosen anew. */
 function again(subject: Player): Player {
+  if (isWithYou(subject)) return "YOU_AND_THAT_PLAYER";
   return isChosenPlayer(subject) ? "THAT_PLAYER" : subject;
 }
 

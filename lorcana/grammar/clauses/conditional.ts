@@ -6,7 +6,6 @@ import type { Act } from "../effects/parts/production.ts";
 import { anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
-import { eachPlayerWith } from "./each_player_with.ts";
 import { may } from "./optional.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -25,7 +24,7 @@ const state: Rule<Condition> = checked(
       typeof one.target === "string"),
 );
 
-/** "if …, …", "… unless …", "each opponent with …" */
+/** "if …, …", "… unless …" */
 export function conditionalProductions(
   chain: Rule<Chain>,
   act: Rule<Act>,
@@ -36,6 +35,20 @@ export function conditionalProductions(
         pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
           [condition, , , chain, instead],
         ) => ifSo(condition, chain, instead)),
+        pattern`if ${condition}, ${chain} instead, then ${chain}`.map((
+          [condition, first, second],
+        ) =>
+          ifSo(
+            condition,
+            (who) => [
+              ...first(who),
+              ...second(who).map((piece, at) =>
+                at === 0 ? { ...piece, join: ", then" as const } : piece
+              ),
+            ],
+            true,
+          )
+        ),
         pattern`${words("while", "as long as")} ${state}, ${chain}`.map((
           [, condition, chain],
         ) => ifSo(condition, chain)),
@@ -66,7 +79,6 @@ export function conditionalProductions(
             then: { type: "optional", effect: act(chooser), chooser },
           }))
         ),
-        ...eachPlayerWith(chain, act),
       ],
     },
   };

@@ -2,11 +2,12 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { SequenceClauses } from "../../ast/clauses/sequence.ts";
 import type { Effect } from "../../ast/mod.ts";
 import { dealToTwo } from "../effects/damage.ts";
+import { returnTwo } from "../effects/return.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { targets } from "../nouns/noun_phrase.ts";
 import { pattern } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
-import { type Piece, sequence } from "./pieces.ts";
+import { type Piece, sequence, together } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "deal 2 damage to chosen character and 1 damage to each other character" */
@@ -16,6 +17,11 @@ export const damageToTwo: Rule<Act> = dealToTwo.map(
       { effect: first(who), join: "." },
       { effect: second(who), join: " and" },
     ]),
+);
+
+/** "return a character card and an item card from your discard to your hand" */
+export const twoReturned: Rule<Act> = returnTwo.map(
+  ([first, second]) => (who) => together([first(who), second(who)]),
 );
 
 /** "A to B"; other sequences are made of the clauses in a row. */

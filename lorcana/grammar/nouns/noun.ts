@@ -3,6 +3,7 @@ import type {
   CardType,
   Count,
   Filter,
+  NodeSpan,
   Owner,
   Query,
   Target,
@@ -24,6 +25,8 @@ export interface Noun {
   readonly bare?: true | undefined;
   /** Whether no card can be all that: "your opposing items". */
   readonly absurd: boolean;
+  /** Where it stands; only on request. */
+  readonly span?: NodeSpan;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -35,6 +38,14 @@ export interface Part {
   readonly zone?: Zone;
   readonly excludeSelf?: true;
   readonly filters?: readonly Filter[];
+}
+
+/** The part with the span of its filter; of several, none knows its own words. */
+export function withFilterSpan(part: Part, span: NodeSpan): Part {
+  const [filter, ...others] = part.filters ?? [];
+  return filter === undefined || others.length > 0
+    ? part
+    : { ...part, filters: [{ ...filter, span }] };
 }
 
 /** The quantity at the start of a noun phrase. */
@@ -60,7 +71,10 @@ export function noun(
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= filters.length > 1 && areOpposite(filters);
+  if (filters.length > 1) {
+    absurd ||= areOpposite(filters);
+    filters = hereLast(filters);
+  }
   return {
     selector,
     count,
@@ -72,6 +86,18 @@ export function noun(
     bare,
     absurd,
   };
+}
+
+/** "characters here with Evasive" are "characters with Evasive here". */
+function hereLast(filters: readonly Filter[]): readonly Filter[] {
+  const at = filters.findIndex(isHere);
+  return at < 0 || at === filters.length - 1
+    ? filters
+    : [...filters.filter((one) => !isHere(one)), filters[at]!];
+}
+
+function isHere({ type }: Filter): boolean {
+  return type === "same-location-as-source";
 }
 
 /** Whether a card cannot be of both players. */
@@ -106,7 +132,22 @@ export function toQuery(noun: Noun): Query {
   };
   // Spreading what is mostly missing would cost more than all the rest.
   const other = excludeSelf === undefined ? query : { ...query, excludeSelf };
-  return filters.length === 0 ? other : { ...other, filter: filters };
+  const whole = filters.length === 0 ? other : { ...other, filter: filters };
+  return noun.span === undefined ? whole : { ...whole, span: noun.span };
+}
+
+/** All cards of a kind. */
+export function allCards(noun: Noun): Query {
+  return asAll(toQuery(noun));
+}
+
+/** All such cards; how many of them the text wants is said elsewhere. */
+export function asAll({ span, ...query }: Query): Query {
+  const all: Query = { ...query, selector: "all", count: "all" };
+  // The words of a number are not those of all cards.
+  const isNumber = typeof query.count === "object" || query.count !== 1 &&
+      query.count !== "all";
+  return span === undefined || isNumber ? all : { ...all, span };
 }
 
 /** A noun as a target: its short name if it has one. */

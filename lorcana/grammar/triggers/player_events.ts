@@ -61,6 +61,12 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${words("shift", "shifts", "Shift")} ${targets}`.map((
     [by, , on],
   ) => happens("play", on, { by, restrictions: [{ type: "using-shift" }] })),
+  pattern`${who} ${words("shift", "shifts", "Shift")} ${
+    words("onto", "on")
+  } ${target}`.map(([by, , , at]) => ({
+    ...happens("play", "ALL_CHARACTERS", { by, at }),
+    restrictions: [{ type: "using-shift" }],
+  })),
   pattern`${who} ${play} ${targets} on ${target}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),
@@ -115,6 +121,15 @@ export const playerEvents: readonly Rule<Event>[] = [
     optional(words("facedown"))
   } under ${target}`
     .map(([by, , , on]) => happens("put-card-under", on, { by })),
+  pattern`${who} ${words("put", "puts")} one or more cards ${
+    optional(words("facedown"))
+  } under ${target}`
+    .map(([by, , , on]) =>
+      happens("put-card-under", on, {
+        by,
+        restrictions: [{ type: "one-or-more" }],
+      })
+    ),
   pattern`${who} ${verb("move")} ${target}`.map(([by, , on]) => moved(on, by)),
   pattern`${who} ${verb("move")} ${target} from another location`.map((
     [by, , on],

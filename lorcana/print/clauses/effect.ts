@@ -1,5 +1,6 @@
 import { joinBefore, sameSubject } from "../../ast/joins.ts";
 import type { Ability, Effect, Join, Player } from "../../ast/mod.ts";
+import { inPassing } from "./ahead.ts";
 import {
   afterMay,
   cards,
@@ -22,6 +23,8 @@ export interface EffectPrinter {
   readonly sentences: (effect: Effect, voice: Voice) => string;
   /** The same after a comma: the first sentence has no capital. */
   readonly inside: (effect: Effect, voice: Voice) => string;
+  /** Behind "may" or "to": "draw a card", "give …". */
+  readonly verbs: (effect: Effect, voice: Voice, who: Player) => string;
 }
 
 /** Makes the printer of effects. */
@@ -106,9 +109,11 @@ export function effectPrinter(
       return { text: verbs(effect.then, voice, said ?? "CONTROLLER") };
     }
     const made = clause(effect, voice);
-    return made.kind === "act"
-      ? { text: free(made, voice, said), who: made.who }
-      : { text: free(made, voice, said) };
+    const text = free(made, voice, said);
+    if (made.kind === "act") return { text, who: made.who };
+    return effect.type === "for-each-player"
+      ? { text, who: effect.player }
+      : { text };
   }
 
   function clausesOf(
@@ -164,7 +169,7 @@ export function effectPrinter(
       : undefined;
   }
 
-  return { sentences, inside };
+  return { sentences, inside, verbs };
 }
 
 interface Step {
@@ -172,10 +177,11 @@ interface Step {
   readonly join: Join;
 }
 
-function stepsOf(effect: Effect): readonly Step[] {
+function stepsOf(whole: Effect): readonly Step[] {
+  const effect = inPassing(whole);
   return effect.type === "sequence"
     ? effect.steps.map((step, at) => ({
-      effect: step,
+      effect: inPassing(step),
       join: at === 0 ? "." : joinBefore(effect, at),
     }))
     : [{ effect, join: "." }];

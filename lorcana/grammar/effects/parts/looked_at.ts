@@ -96,6 +96,11 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
       first,
       ...others,
     ]),
+    pattern`shuffle ${
+      words("the rest", "the other cards", "them")
+    } into ${whosePile} deck`.map(([, whose]) => [
+      { zone: "deck-shuffled", remainder: true, whose },
+    ]),
     pattern`you may ${put} ${placed} ${many(andPlaced())}`.map((
       [, first, others],
     ) => [maybe(first), ...others]),
@@ -115,6 +120,9 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
     pattern`you may ${reveal} ${which} and play ${it} for free`.map((
       [, which],
     ) => [maybe({ ...destination(which, free), reveal: true })]),
+    pattern`play ${which} for free`.map(([which]) => [
+      destination(which, free),
+    ]),
     pattern`you may play ${which} for free`.map(([which]) => [
       maybe(destination(which, free)),
     ]),

@@ -8,10 +8,12 @@ import { amountTexts } from "./amounts.ts";
 import { eventTexts } from "./events.ts";
 import { thisTurnTexts } from "./this_turn.ts";
 import { moreKindTexts } from "./more_kinds.ts";
+import { newerTexts } from "./newer.ts";
 import { playTexts } from "./play.ts";
 import { replacementTexts } from "./replacements.ts";
 import { restrictionTexts } from "./restrictions.ts";
 import { triggerTexts } from "./triggers.ts";
+import { whoAndWhenTexts } from "./who_and_when.ts";
 
 /** Every text that is played in a test. */
 export const ALL_TEXTS: readonly Case[] = [
@@ -24,8 +26,10 @@ export const ALL_TEXTS: readonly Case[] = [
   ...eventTexts,
   ...thisTurnTexts,
   ...moreKindTexts,
+  ...newerTexts,
   ...playTexts,
   ...replacementTexts,
   ...restrictionTexts,
   ...triggerTexts,
+  ...whoAndWhenTexts,
 ];
