@@ -57,6 +57,31 @@ export function walk<S>(
   return visit;
 }
 
+/** A pass that is about effects: it leaves out whatever contains none. */
+export function walkEffects<S>(
+  own: (inside: Visit<S>) => Pick<Visit<S>, "effect">,
+): Visit<S> {
+  return walk((inside) => ({ ...WITHOUT_EFFECTS, ...own(inside) }));
+}
+
+const WITHOUT_EFFECTS = {
+  condition: asItIs,
+  trigger: asItIs,
+  restriction: asItIs,
+  target: asItIs,
+  aside: asItIs,
+  subject: asItIs,
+  amount: asItIs,
+  query: asItIs,
+  filter: asItIs,
+  cards: asItIs,
+  replaces: asItIs,
+};
+
+function asItIs<T>(node: T): T {
+  return node;
+}
+
 /** What a pass makes of a node of some kind. */
 type Visitor<S> = (node: unknown, state: S) => unknown;
 
