@@ -1,5 +1,5 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
-import type { EffectType, Participle } from "../ast/mod.ts";
+import type { EffectName, Participle } from "../ast/mod.ts";
 
 /** What a text has said of what happens. */
 export interface Happened {
@@ -62,7 +62,7 @@ export function isChallenge({ done, isPart }: Happened): boolean {
 }
 
 /** Effects that do nothing themselves. */
-export const FRAMES: ReadonlySet<string> = new Set<EffectType>([
+export const FRAMES: ReadonlySet<string> = new Set<EffectName>([
   "conditional",
   "optional",
   "sequence",

@@ -142,7 +142,12 @@ export function notePaid({ done }: Antecedents, from: number): void {
 export function noteFilter(filter: Filter, known: Antecedents): void {
   if (filter.type === "at-location") {
     noteNode(
-      { ref: "previous-target", types: ["location"], aside: true },
+      {
+        ref: "previous-target",
+        types: ["location"],
+        aside: true,
+        picked: true,
+      },
       known,
     );
   }

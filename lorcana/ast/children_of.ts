@@ -168,6 +168,7 @@ export const FILTER: Table<Filters> = {
   "challenged-this-turn": {},
   "in-challenge": { against: "aside" },
   "this-way": {},
+  "did-this-turn": {},
   "played-this-turn": {},
   "using-shift": {},
   "or": { filters: "filter" },

@@ -22,6 +22,9 @@ export interface NumberFilter {
 /** The numbers that cards can be ranked by. */
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
+/** What cards in play can have done, or suffered, in this turn. */
+export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";
+
 /** What each filter needs to know. */
 export interface Filters {
   /** "Princess" */
@@ -85,6 +88,8 @@ export interface Filters {
   };
   /** "you removed damage from this way" */
   "this-way": { readonly what: DoneThisWay | DoneToCards };
+  /** "that quested this turn" */
+  "did-this-turn": { readonly metric: DidThisTurn };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
   /** "the next character you shift this turn" */

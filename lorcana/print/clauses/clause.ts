@@ -1,7 +1,7 @@
 import type {
+  EffectName,
   EffectOf,
   Effects,
-  EffectType,
   Player,
   Target,
 } from "../../ast/mod.ts";
@@ -46,7 +46,7 @@ export type Clause = ActClause | CardsClause | WholeClause;
 
 /** A printer for each effect of a map: leave one out, no compiling. */
 export type Printers<M = Effects> = {
-  readonly [K in keyof M & EffectType]: (
+  readonly [K in keyof M & EffectName]: (
     effect: EffectOf<K>,
     voice: Voice,
   ) => Clause;

@@ -58,6 +58,11 @@ export function statWords(
   if (typeof value === "number") {
     return `${value} ${symbol}${bounded(comparison)}`;
   }
+  if (typeof value === "object" && value.type === "superlative") {
+    const all = voice.words.target(value.query, voice, "each");
+    if (comparison === "greater-than") return `more ${symbol} than ${all}`;
+    if (comparison === "less-than") return `less ${symbol} than ${all}`;
+  }
   if (typeof value === "object" && "target" in value) {
     const other = voice.words.target(value.target, voice, "each");
     if (comparison === "greater-than") return `more ${symbol} than ${other}`;

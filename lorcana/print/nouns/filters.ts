@@ -83,6 +83,12 @@ export function behindNoun(filter: Filter, voice: Voice): string {
         : `at ${voice.words.target(filter.location, voice, "object")}`;
     case "challenged-this-turn":
       return "who was challenged this turn";
+    case "did-this-turn":
+      return filter.metric === "damaged"
+        ? "that was damaged this turn"
+        : filter.metric === "sang"
+        ? "that sang a song this turn"
+        : `that ${filter.metric} this turn`;
     case "played-this-turn":
       return "that was played this turn";
     case "using-shift":
