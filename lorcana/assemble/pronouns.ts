@@ -17,7 +17,6 @@ import {
   isHowPlayed,
   isOfNothing,
   isReference,
-  isSameLocation,
 } from "./kinds.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import {
@@ -52,13 +51,6 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const mention = mentioned(node);
     if (mention?.ref === "previous-target") {
       noteNode({ ...mention, aside: true }, known);
-    }
-    if (isSameLocation(node)) {
-      known.mentions.push({
-        ref: "same-location",
-        types: ["location"],
-        aside: true,
-      });
     }
     return own;
   },

@@ -110,8 +110,7 @@ export interface Reference extends Located {
     | "defender"
     | "song"
     | "done"
-    | "revealed"
-    | "same-location";
+    | "revealed";
   /**
    * The target, or the effect that names cards, with the same `id`. Only a text
    * that is read in parts can have references without one.
