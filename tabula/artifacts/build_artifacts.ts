@@ -1,3 +1,4 @@
+import { expectList, expectOptions } from "../../diagnostics/mod.ts";
 import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
 import {
   parseCards,
@@ -65,6 +66,14 @@ export function buildArtifacts(
   files: readonly SourceFile[],
   options: ArtifactOptions,
 ): Build {
+  expectList(files, "files");
+  expectOptions(options, {
+    parseToml: "function",
+    parse: "function",
+    targets: "list",
+    identifiers: "string",
+    onProgress: "function",
+  });
   const { memory } = options;
   const directory = readDirectory(files, options.parseToml, memory?.rows);
   const { unreadable } = directory;

@@ -1,3 +1,4 @@
+import { expectList, expectObject } from "../../diagnostics/mod.ts";
 import { checkStrings, STRINGS } from "../check_strings.ts";
 import type { Problem } from "../problem.ts";
 import { tableIn } from "../cards/tables.ts";
@@ -24,6 +25,8 @@ export async function buildTabula(
   files: readonly SourceFile[],
   options: BuildOptions,
 ): Promise<Build> {
+  expectList(files, "files");
+  expectObject(options, "options");
   return await buildAgain(files, options);
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 import { cardEntry, type CardRow } from "./picked_row.ts";
 
 /** What a text parses to: the abilities of its paragraphs, or what is wrong. */
-export type ParseOutcome =
+export type TextResult =
   | {
     readonly ok: true;
     readonly abilities: readonly Ability[];
@@ -14,16 +14,16 @@ export type ParseOutcome =
   | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
 /** The parser of rules texts, handed in by the caller. */
-export type ParseText = (text: string, variables?: string) => ParseOutcome;
+export type ParseText = (text: string, variables?: string) => TextResult;
 
 /** The same without trees: what `toJson` made of them before is enough. */
 export type ParseToJson = (
   text: string,
   variables?: string,
-) => ParseOutcome | JsonOutcome;
+) => TextResult | JsonResult;
 
 /** What remains of a parsed text once its abilities are JSON. */
-export type JsonOutcome =
+export type JsonResult =
   | {
     readonly ok: true;
     readonly json: string;
@@ -69,7 +69,7 @@ export function parseCards(
 }
 
 function jsonOf(
-  parsed: Extract<ParseOutcome | JsonOutcome, { readonly ok: true }>,
+  parsed: Extract<TextResult | JsonResult, { readonly ok: true }>,
 ): string {
   return "json" in parsed ? parsed.json : toJson(parsed.abilities);
 }

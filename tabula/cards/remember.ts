@@ -1,14 +1,14 @@
 import { keepingLatestList } from "../../memo/mod.ts";
 import type { RowMemory } from "../toml/known_rows.ts";
 import { toJson } from "./abilities_json.ts";
-import type { JsonOutcome, ParseOutcome, ParseText } from "./parse_cards.ts";
+import type { JsonResult, ParseText, TextResult } from "./parse_cards.ts";
 import { movedRow, type PickedRow } from "./picked_row.ts";
 import type { CardMemory } from "./read_cards.ts";
 
 /** A parser that remembers what it parsed in the last pass. */
 export interface RememberingParser {
   /** Parses a text, unless its result is remembered. */
-  readonly parse: (text: string, variables?: string) => JsonOutcome;
+  readonly parse: (text: string, variables?: string) => JsonResult;
   /** What else is remembered, for building artifacts. */
   readonly memory: BuildMemory;
   /** Ends a pass and forgets what it did not need; returns how many texts were parsed. */
@@ -46,7 +46,7 @@ export function remember(parse: ParseText): RememberingParser {
 }
 
 interface RememberedText {
-  readonly outcome: JsonOutcome;
+  readonly outcome: JsonResult;
   /** The last pass that needed it. */
   pass: number;
 }
@@ -91,7 +91,7 @@ function forget(known: RememberedTexts, pass: number): void {
 }
 
 /** Without the tree, which takes much more memory than its JSON. */
-function brief(outcome: ParseOutcome): JsonOutcome {
+function brief(outcome: TextResult): JsonResult {
   if (!outcome.ok) return outcome;
   const { abilities, warnings } = outcome;
   return { ok: true, json: toJson(abilities), ...warnings && { warnings } };

@@ -17,7 +17,7 @@ import {
   isLoaded,
   keepAbilities,
 } from "../../tabula/parts.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
@@ -47,7 +47,7 @@ export async function buildDirectory(
   io: Io,
   { tabula, out, targets, identifiers, dialect }: Settings,
   { parse, memory, isQuiet = false }: BuildSettings,
-): Promise<Outcome<BuiltDirectory>> {
+): Promise<IoResult<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
@@ -148,7 +148,7 @@ async function withTexts(
     "tabula" | "targets" | "dialect"
   >,
   build: Build,
-): Promise<Outcome<Build>> {
+): Promise<IoResult<Build>> {
   if (!targets.includes("display")) return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
   return withDisplayTexts(io, { tabula, dialect }, build);
@@ -181,7 +181,7 @@ function textOf(file: SourceFile): string {
 async function readSources(
   io: Io,
   directory: string,
-): Promise<Outcome<readonly SourceFile[]>> {
+): Promise<IoResult<readonly SourceFile[]>> {
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
   const files = entries.value
