@@ -1,4 +1,4 @@
-import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
+import { directoryProblems, readDirectory } from "../cards/check_cards.ts";
 import {
   parseCards,
   type ParsedCard,
@@ -83,7 +83,7 @@ export function buildArtifacts(
     unreadable,
     problems: [
       ...directory.problems,
-      ...checkDirectory(directory),
+      ...directoryProblems(directory),
       ...code.problems,
       ...parsed.problems,
     ],
