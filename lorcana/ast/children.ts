@@ -1,11 +1,12 @@
-import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
+import type { Ability, Cost, Replaces } from "./ability.ts";
 import type { Amount, CountedAmount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { OwnPile, Player } from "./player.ts";
-import type { Filter, Query, Target } from "./target.ts";
+import type { Filter } from "./filter.ts";
+import type { Query, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What the fields of a tree can hold, by the name that `Children` use for it. */
@@ -28,7 +29,6 @@ export interface Nodes {
   "filter": Filter;
   "destination": Destination;
   "cards": OtherCards;
-  "damage": CostDamage;
   "replaces": Replaces;
 }
 
@@ -62,7 +62,6 @@ type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
   : Holds<T, Filter> extends true ? "filter"
   : Holds<T, Destination> extends true ? "destination"
   : Is<T, OtherCards> extends true ? "cards"
-  : Is<T, CostDamage> extends true ? "damage"
   : never;
 
 // The tuples keep TypeScript from taking unions apart.

@@ -1,9 +1,10 @@
-import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
+import type { Ability, Cost, Replaces } from "./ability.ts";
 import type { Amounts } from "./amount.ts";
 import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
 import type { OtherCards } from "./effect_parts.ts";
-import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
+import type { Filters, NumberFilter } from "./filter.ts";
+import type { Query, TargetGroup } from "./target.ts";
 import type { Trigger, TriggerRestrictions } from "./trigger.ts";
 
 /** The children of each variant of a map: leave one out, no compiling. */
@@ -63,21 +64,12 @@ export const RESTRICTION: Table<TriggerRestrictions> = {
   "this-turn": {},
   "from-another-location": {},
   "next-time": {},
+  "next-turn": {},
   "chosen-for": {},
 };
 
 /** The children of a cost. */
-export const COST: Children<Cost> = {
-  banish: "aside",
-  discardTarget: "aside",
-  exertTarget: "aside",
-  damage: "damage",
-  returnToHand: "aside",
-  effect: "effect",
-};
-
-/** The children of damage that is dealt to pay. */
-export const DAMAGE: Children<CostDamage> = { target: "target" };
+export const COST: Children<Cost> = { effects: "effect" };
 
 /** The children of what a replacement replaces. */
 export const REPLACES: Children<Replaces> = {
@@ -174,8 +166,9 @@ export const FILTER: Table<Filters> = {
   "inkable": {},
   "named-card": {},
   "challenged-this-turn": {},
-  "in-challenge": {},
+  "in-challenge": { against: "aside" },
   "this-way": {},
+  "did-this-turn": {},
   "played-this-turn": {},
   "using-shift": {},
   "or": { filters: "filter" },

@@ -1,6 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { Located } from "./span.ts";
-import type { CardType, Comparison, Filter, Target, Zone } from "./target.ts";
+import type { Comparison, Filter } from "./filter.ts";
+import type { CardType, Target, Zone } from "./target.ts";
 import type { Keyword } from "./words.ts";
 
 /** What can set off an ability. */
@@ -77,8 +78,10 @@ export interface TriggerRestrictions {
   "this-turn": Record<never, never>;
   /** "from another location" */
   "from-another-location": Record<never, never>;
-  /** "the next time" */
+  /** "the next time"; "at the end of your turn", in what is done once */
   "next-time": Record<never, never>;
+  /** "at the end of your next turn": not in this one */
+  "next-turn": Record<never, never>;
   /** "for an action or ability" */
   "chosen-for": { by: ChosenFor };
 }

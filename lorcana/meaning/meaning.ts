@@ -1,6 +1,8 @@
+import { applyTo, expectList } from "../../diagnostics/mod.ts";
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";
 import { plain, unordered } from "./plain.ts";
+import { eachOnItsOwn } from "./restriction.ts";
 import { renumbered } from "./renumbered.ts";
 
 /**
@@ -9,6 +11,16 @@ import { renumbered } from "./renumbered.ts";
  * this is deeply equal for both.
  */
 export function meaning(abilities: readonly Ability[]): readonly Ability[] {
-  const own = abilities.map((one) => renumbered(plain(canonical.ability(one))));
+  expectList(abilities, "abilities");
+  return applyTo(
+    abilities,
+    { argument: "abilities", expected: "a list of abilities" },
+    meant,
+  );
+}
+
+function meant(abilities: readonly Ability[]): readonly Ability[] {
+  const own = abilities.flatMap((one) => eachOnItsOwn(canonical.ability(one)))
+    .map((one) => renumbered(plain(one)));
   return unordered(own);
 }

@@ -67,6 +67,15 @@ export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
 /** What is counted after "for each". */
 export const counted: Rule<CountedAmount> = spanned(
   oneOf<CountedAmount>([
+    // First: what happened in the turn counts, not what is in play now.
+    turnCount(),
+    pattern`character that sang this song`.map((): CountedAmount => ({
+      type: "characters-that-sang",
+    })),
+    pattern`character that sang this turn`.map((): CountedAmount => ({
+      type: "characters-that-sang",
+      thisTurn: true,
+    })),
     // "for each 2 cards" counts every two of them.
     checked(anyNoun, ({ count }) => typeof count === "string" || count === 1)
       .map(countOf),
@@ -83,13 +92,6 @@ export const counted: Rule<CountedAmount> = spanned(
     pattern`card that was under ${target}`.map(([target]): CountedAmount =>
       cardsUnder(target)
     ),
-    pattern`character that sang this song`.map((): CountedAmount => ({
-      type: "characters-that-sang",
-    })),
-    pattern`character that sang this turn`.map((): CountedAmount => ({
-      type: "characters-that-sang",
-      thisTurn: true,
-    })),
     inkDropsOf(),
     pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
       inkTypes(noun)
@@ -101,6 +103,13 @@ export const counted: Rule<CountedAmount> = spanned(
       [of, , noun],
     ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
     pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
+  ]),
+  withSpan,
+);
+
+/** "cards discarded this turn", "actions you've played this turn" */
+export function turnCount(): Rule<CountedAmount> {
+  return oneOf<CountedAmount>([
     pattern`${anyNoun} ${who} ${did} this turn`.map((
       [noun, by, metric],
     ): CountedAmount => ({
@@ -112,9 +121,8 @@ export const counted: Rule<CountedAmount> = spanned(
     pattern`${anyNoun} ${happenedThisTurn()} this turn`.map((
       [noun, metric],
     ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
-  ]),
-  withSpan,
-);
+  ]);
+}
 
 /** How many ink types cards have. */
 export function inkTypes(noun: Noun): CountedAmount {

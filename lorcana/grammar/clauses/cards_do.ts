@@ -1,22 +1,15 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type {
-  Condition,
-  Duration,
-  Effect,
-  Filter,
-  NodeSpan,
-  Quote,
-  Target,
-} from "../../ast/mod.ts";
-import { expanded, shortened } from "../../ast/target_names.ts";
+import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
-import { type Limits, limits, type State } from "../effects/parts/limits.ts";
+import { AT_START, type Limits, limits } from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { pattern, words } from "../words.ts";
+import { isOfThem, ownState, placed } from "./which_of_them.ts";
 
 /** A predicate with what limits it from after. */
 export interface Limited {
@@ -83,19 +76,41 @@ export function effectsOn(
   const behind = limitsBehind(list);
   let last: Effect | undefined;
   return list.map(({ predicate, limits, span, bare }, at) => {
-    const shared = { ...behind[at], ...limits };
+    const shared = { ...sharedWith(limits, behind[at]), ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
     const said = predicate(placed(subject, shared), shared);
     const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
     last = built;
-    const made = span === undefined ? built : withSpan(built, span);
+    const made = inPlay(
+      span === undefined ? built : withSpan(built, span),
+      shared,
+    );
     const condition = isOfThem(target, shared)
       ? undefined
       : shared.condition ?? ownState(target, shared);
-    return condition === undefined
-      ? made
-      : { type: "conditional", condition, then: made };
+    if (condition === undefined) return made;
+    const isWhile = shared.isWhile || shared.condition === undefined;
+    return {
+      type: "conditional",
+      condition,
+      then: made,
+      ...(isWhile ? { wording: { while: true } } : {}),
+    };
   });
+}
+
+/** What is limited on its own shares nothing but how long it lasts. */
+function sharedWith(own: Limits, behind: Limits = {}): Limits {
+  if (Object.keys(own).length === 0) return behind;
+  const { duration } = behind;
+  return duration === undefined ? {} : { duration };
+}
+
+/** "They can't ready at the start of their turn while this item is in play." */
+function inPlay(effect: Effect, { inPlay }: Limits): Effect {
+  return inPlay
+    ? { type: "lasting", duration: "while-in-play", effect }
+    : effect;
 }
 
 /** "loses Evasive and Ward": the second one is lost, too. */
@@ -120,75 +135,6 @@ function isPicked(target: Target): boolean {
     full.selector !== "all";
 }
 
-const STATES: { readonly [S in State]: Condition } = {
-  exerted: { type: "is-exerted" },
-  ready: { type: "is-ready" },
-  damaged: { type: "has-any-damage" },
-  undamaged: { type: "no-damage" },
-};
-
-/** "while exerted" of this card alone is a condition. */
-function ownState(target: Target, { state }: Limits): Condition | undefined {
-  return state !== undefined && target === "SELF" ? STATES[state] : undefined;
-}
-
-/** What a condition says of each card, as a property of the card. */
-function filterOf(condition: Condition): Filter | undefined {
-  switch (condition.type) {
-    case "is-exerted":
-      return { type: "exerted" };
-    case "is-ready":
-      return { type: "ready" };
-    case "has-any-damage":
-      return { type: "damaged" };
-    case "no-damage":
-      return { type: "undamaged" };
-    case "has-card-under":
-      return { type: "cards-under", comparison: "greater-or-equal", value: 1 };
-    case "at-location":
-      return condition.location === undefined
-        ? { type: "at-location" }
-        : { type: "at-location", location: condition.location };
-    case "has":
-      return condition.filters.length === 1 ? condition.filters[0] : undefined;
-    default:
-      return undefined;
-  }
-}
-
-const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
-  exerted: { type: "ready" },
-  ready: { type: "exerted" },
-  damaged: { type: "undamaged" },
-  undamaged: { type: "damaged" },
-};
-
-/** "while they're exerted": those of the cards that are, not this card. */
-function ofThem(condition: Condition | undefined): Filter | undefined {
-  if (condition?.type === "not") {
-    const filter = ofThem(condition.condition);
-    return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
-  }
-  return condition !== undefined && isAboutThem(condition)
-    ? filterOf(condition)
-    : undefined;
-}
-
-/** "while they're at a location", or just "while at a location". */
-function isAboutThem(condition: Condition): boolean {
-  if (!("target" in condition)) return false;
-  const { target } = condition;
-  return typeof target === "object" && "ref" in target &&
-    (target.wording === undefined || target.wording.pronoun === "they");
-}
-
-/** Whether the condition of the limits is about each of the cards. */
-function isOfThem(target: Target, { condition }: Limits): boolean {
-  const full = expanded(target);
-  return ofThem(condition) !== undefined && typeof full === "object" &&
-    "selector" in full && full.selector === "all";
-}
-
 const NOTHING_BEHIND: readonly Limits[] = [{}];
 
 /** For each predicate, what those after it say of it; the nearest counts. */
@@ -208,25 +154,4 @@ function shared({ ifAble: _, duration, ...more }: Limits): Limits {
   return duration === undefined || AT_START.has(duration)
     ? more
     : { ...more, duration };
-}
-
-const AT_START: ReadonlySet<Duration> = new Set<Duration>([
-  "your-turn",
-  "their-turn",
-  "start-of-their-next-turn",
-]);
-
-/** "while here" says where the cards are, "while exerted" which of them. */
-function placed(target: Target, limits: Limits): Target {
-  const { here, state, condition } = limits;
-  const theirs = isOfThem(target, limits) ? ofThem(condition) : undefined;
-  if (here === undefined && state === undefined && theirs === undefined) {
-    return target;
-  }
-  const query = expanded(target);
-  if (typeof query === "string" || !("selector" in query)) return target;
-  const more: Filter[] = theirs === undefined ? [] : [theirs];
-  if (state !== undefined) more.push({ type: state });
-  if (here) more.push({ type: "same-location-as-source" });
-  return shortened({ ...query, filter: [...query.filter ?? [], ...more] });
 }

@@ -130,6 +130,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
     ...otherPlayerClauses(chain, act),
+    // "you may have them gain Evasive"
+    pattern`have ${cardsDo}`.map(([clause]) => clause),
     countFirst(chain),
   ]));
 

@@ -5,6 +5,7 @@ import type {
   EffectOf,
   TriggeredAbility,
 } from "../../ast/mod.ts";
+import { instead } from "./instead.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
@@ -90,9 +91,7 @@ function plain({ effect, join }: Piece): Piece {
 
 /** The effect with `other` as what happens if its condition does not hold. */
 function withElse(effect: Effect, other: Effect): Effect | undefined {
-  if (effect.type === "conditional" && effect.else === undefined) {
-    return { ...effect, else: other };
-  }
+  if (isBranching(effect)) return { ...effect, else: other };
   if (effect.type === "optional" && !isDone(lastOf(effect.effect))) {
     const inner = withElse(effect.effect, other);
     return inner && { ...effect, effect: inner };
@@ -100,6 +99,15 @@ function withElse(effect: Effect, other: Effect): Effect | undefined {
   return effect.type === "sequence"
     ? inLastStep(effect, (last) => withElse(last, other))
     : undefined;
+}
+
+/** Whether an effect depends on something, and says nothing for where it is not so. */
+function isBranching(
+  effect: Effect,
+): effect is EffectOf<"conditional"> | EffectOf<"for-each-player"> {
+  return (effect.type === "conditional" ||
+    effect.type === "for-each-player" && effect.condition !== undefined) &&
+    effect.else === undefined;
 }
 
 /** The sequence with something else as its last step. */
@@ -182,50 +190,6 @@ function alsoDoing(
 function isReveal(effect: Effect): boolean {
   return effect.type === "reveal-top-card" || effect.type === "reveal-card" ||
     isAboutIt(effect);
-}
-
-/** "X. If C, Y instead": Y if C, else X. */
-function instead(before: Effect, { effect }: Piece): Effect {
-  if (effect.type !== "conditional") return effect;
-  const { condition, then } = effect;
-  return inGain(before, (replaced) => ({
-    type: "conditional",
-    condition,
-    then: asLong(then, replaced),
-    else: replaced,
-    wording: { instead: true },
-  }));
-}
-
-/** What happens instead lasts as long, if it does not say how long. */
-function asLong(effect: Effect, replaced: Effect): Effect {
-  return effect.type === replaced.type && "duration" in replaced &&
-      !("duration" in effect)
-    ? { ...effect, duration: replaced.duration } as Effect // Of the same type.
-    : effect;
-}
-
-/** "A to B. If C, D instead": only B is replaced, A is paid in any case. */
-function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
-  if (effect.type === "pay-cost" && effect.effect !== undefined) {
-    return { ...effect, effect: wrap(effect.effect) };
-  }
-  if (effect.type === "optional" && isPaid(effect.effect)) {
-    return { ...effect, effect: inGain(effect.effect, wrap) };
-  }
-  const last = effect.type === "sequence" ? effect.steps.at(-1) : undefined;
-  return effect.type === "sequence" && isPaid(effect) &&
-      last?.type === "conditional"
-    ? {
-      ...effect,
-      steps: [...effect.steps.slice(0, -1), { ...last, then: wrap(last.then) }],
-    }
-    : wrap(effect);
-}
-
-function isPaid(effect: Effect): boolean {
-  return effect.type === "pay-cost" ||
-    effect.type === "sequence" && effect.wording?.joins.at(-1) === " to";
 }
 
 /** "Repeat this 3 times", as a function of what is repeated. */

@@ -49,6 +49,14 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right: value,
   })),
+  pattern`${number} ${bound} cards are ${under}`.map((
+    [value, comparison, card],
+  ) => ({
+    type: "comparison",
+    left: underAmount(card),
+    comparison,
+    right: value,
+  })),
   pattern`${there} ${number} ${bound} different ink types among ${nounPhrase}`
     .map(([, right, comparison, noun]) => ({
       type: "comparison",

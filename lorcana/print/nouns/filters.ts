@@ -1,6 +1,8 @@
-import type { Amount, Comparison, Filter, Ranked } from "../../ast/mod.ts";
+import type { Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
+import { bounded, costWords, statWords } from "./compared.ts";
+import { challengeWords } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
@@ -19,7 +21,9 @@ export function beforeNoun(
     case "ink-type":
       return filter.inkType;
     case "in-challenge":
-      return filter.role === "attacker" ? "challenging" : undefined;
+      return filter.role === "attacker" && filter.against === undefined
+        ? "challenging"
+        : undefined;
     case "or":
       return anyBefore(filter.filters, conjunction);
     case "not":
@@ -58,35 +62,12 @@ function classWords(filter: Filter): string | undefined {
   }
 }
 
-const STATS = {
-  "strength-comparison": "{S}",
-  "willpower-comparison": "{W}",
-  "lore-comparison": "{L}",
-} as const;
-
 const RANKED: { readonly [R in Ranked | "damage"]: string } = {
   damage: "damage",
   cost: "cost",
   strength: "{S}",
   willpower: "{W}",
   lore: "{L}",
-};
-
-/** "or less", "or more" */
-export function bounded(comparison: Comparison): string {
-  return comparison === "less-or-equal"
-    ? " or less"
-    : comparison === "greater-or-equal"
-    ? " or more"
-    : "";
-}
-
-const TO: { readonly [C in Comparison]: string } = {
-  "less-or-equal": "equal to or less than",
-  "greater-or-equal": "equal to or greater than",
-  "equal": "equal to",
-  "less-than": "less than",
-  "greater-than": "greater than",
 };
 
 /** The words of a filter after the noun. */
@@ -102,6 +83,12 @@ export function behindNoun(filter: Filter, voice: Voice): string {
         : `at ${voice.words.target(filter.location, voice, "object")}`;
     case "challenged-this-turn":
       return "who was challenged this turn";
+    case "did-this-turn":
+      return filter.metric === "damaged"
+        ? "that was damaged this turn"
+        : filter.metric === "sang"
+        ? "that sang a song this turn"
+        : `that ${filter.metric} this turn`;
     case "played-this-turn":
       return "that was played this turn";
     case "using-shift":
@@ -119,7 +106,7 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "and":
       return filter.filters.map((one) => behindNoun(one, voice)).join(" ");
     case "in-challenge":
-      return "while challenging";
+      return `while ${challengeWords(filter, voice)}`;
     default:
       return `with ${having(filter, voice)}`;
   }
@@ -169,11 +156,11 @@ export function having(filter: Filter, voice: Voice): string {
     case "has-keyword":
       return keyword(filter.keyword);
     case "cost-comparison":
-      return cost(filter.comparison, filter.value, voice);
+      return costWords(filter.comparison, filter.value, voice);
     case "strength-comparison":
     case "willpower-comparison":
     case "lore-comparison":
-      return stat(filter, voice);
+      return statWords(filter, voice);
     case "superlative":
       return phrase(
         filter.of === "damage"
@@ -210,40 +197,4 @@ export function having(filter: Filter, voice: Voice): string {
       // Filters before the noun have no words after it but their own.
       return beforeNoun(filter) ?? filter.type;
   }
-}
-
-function cost(comparison: Comparison, value: Amount, voice: Voice): string {
-  if (typeof value === "number") return `cost ${value}${bounded(comparison)}`;
-  if (typeof value === "object" && value.type === "sum") {
-    const { amount, plus } = value;
-    return typeof amount === "object" && amount.type === "cost-of"
-      ? `cost up to ${plus} more than ${
-        voice.words.target(amount.target, voice, "object")
-      }`
-      : `cost ${plus}`;
-  }
-  if (
-    typeof value === "object" && value.type === "cost-of" &&
-    typeof value.target === "object" && "ref" in value.target &&
-    comparison === "less-or-equal" &&
-    value.target.wording?.cardType === undefined
-  ) return "the same cost or less";
-  return `cost ${TO[comparison]} ${voice.words.amount(value, voice)}`;
-}
-
-function stat(
-  filter: Extract<Filter, { type: keyof typeof STATS }>,
-  voice: Voice,
-): string {
-  const { value, comparison, type } = filter;
-  const symbol = STATS[type];
-  if (typeof value === "number") {
-    return `${value} ${symbol}${bounded(comparison)}`;
-  }
-  if (typeof value === "object" && "target" in value) {
-    const other = voice.words.target(value.target, voice, "each");
-    if (comparison === "greater-than") return `more ${symbol} than ${other}`;
-    if (comparison === "less-than") return `less ${symbol} than ${other}`;
-  }
-  return `${symbol} ${TO[comparison]} ${voice.words.amount(value, voice)}`;
 }
