@@ -57,7 +57,7 @@ export type SerializeResult = SerializedText | UnwritableText;
  */
 export function serialize(
   abilities: readonly Ability[],
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): SerializeResult {
   const dialect = dialectIn(options);
   return withVariables(
@@ -79,7 +79,7 @@ export interface SerializeOptions {
  */
 export function serializeAbility(
   ability: Ability,
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): SerializeResult {
   const dialect = dialectIn(options);
   return withVariables(serializeOne(ability, DIALECTS[dialect]), dialect);
@@ -92,7 +92,7 @@ export function serializeAbility(
  */
 export function serializeEffect(
   ability: Ability,
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): SerializeResult {
   const dialect = dialectIn(options);
   return withVariables(serializeOneEffect(ability, DIALECTS[dialect]), dialect);
@@ -105,14 +105,17 @@ export function serializeEffect(
  */
 export function serializeModalChoices(
   abilities: readonly Ability[],
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): readonly SerializeResult[] {
   const dialect = dialectIn(options);
   return serializeChoices(abilities, DIALECTS[dialect])
     .map((each) => withVariables(each, dialect));
 }
 
+const DEFAULTS: SerializeOptions = Object.freeze({});
+
 function dialectIn(options: SerializeOptions): DialectName {
+  if (options === DEFAULTS) return "classic";
   expectOptions(options, { dialect: Object.keys(DIALECTS) });
   return options.dialect ?? "classic";
 }
