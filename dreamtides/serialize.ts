@@ -6,7 +6,7 @@ import {
   type WritingCode,
 } from "../diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "../dialects/mod.ts";
-import { formatBindings } from "../lexer/mod.ts";
+import { bindingsText } from "../lexer/mod.ts";
 import {
   serializeAbilities,
   serializeAbility as serializeOne,
@@ -124,7 +124,7 @@ function withVariables(
   { text, bindings, errors }: Serialized,
   dialect: DialectName,
 ): SerializeResult {
-  const variables = formatBindings(bindings, { dialect });
+  const variables = bindingsText(bindings, dialect);
   return errors.length === 0
     ? { ok: true, text, variables, warnings: [] }
     : { ok: false, text, variables, errors, warnings: [] };
