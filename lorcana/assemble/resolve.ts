@@ -21,6 +21,7 @@ import {
   isGroup,
   isHowPlayed,
   isInsteadOfNothing,
+  isPlayedSelf,
   isReference,
   isSameLocation,
 } from "./kinds.ts";
@@ -139,6 +140,10 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
+    // "You may remove an ink drop to play her": she is the card that says so.
+    if (isPlayedSelf(node) && known.mentions.length === 0) {
+      known.mentions.push({ ref: "SELF" });
+    }
     if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)

@@ -163,6 +163,7 @@ export const thatMuch: Rule<Amount> = amount([lookup<Amount>({
   "that much": { type: "trigger-amount" },
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },
+  "that number of": { type: "trigger-amount" },
   "the same amount of": { type: "trigger-amount" },
   "the same number of": { type: "trigger-amount" },
   "twice that much": { type: "trigger-amount", multiplier: 2 },

@@ -29,6 +29,12 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${some} damage to ${target}`.map(([, amount, target]) =>
         dealing(amount, target)
       ),
+      pattern`${deal} ${some} damage to ${target}. ${
+        words("this damage", "that damage")
+      } can't be reduced`.map(([, amount, target]) => (who) => ({
+        ...dealing(amount, target)(who),
+        unreduced: true,
+      })),
       pattern`${deal} ${reference} ${some} damage`.map(([, target, amount]) =>
         dealing(amount, target)
       ),
