@@ -12,7 +12,7 @@ import {
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { doneThisWay } from "./this_way.ts";
+import { doneThisWay, participle } from "./this_way.ts";
 import { before, notType } from "./before.ts";
 import { bare, determiner } from "./determiner.ts";
 import { article, classifications, filterBehind } from "./filters.ts";
@@ -59,6 +59,11 @@ const behind: Rule<Part> = oneOf<Part>([
   spanned(
     oneOf<Part>([
       doneThisWay.map((what): Part => ({
+        filters: [{ type: "this-way", what }],
+      })),
+      // "for each card they discarded this way": of their own.
+      pattern`they ${participle} this way`.map(([what]): Part => ({
+        owner: "their",
         filters: [{ type: "this-way", what }],
       })),
       lookup<Part>({

@@ -39,7 +39,6 @@ export const doneThisWay: Rule<DoneToCards> = pattern`${
       "that is",
       "that are",
       "you",
-      "they",
     ),
   )
 } ${participle} this way`.map(([, what]) => what);

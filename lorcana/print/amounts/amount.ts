@@ -30,9 +30,17 @@ export function printAmount(amount: Amount, voice: Voice): string {
     case "this-way":
       return `the ${WAYS[amount.what] ?? amount.what}`;
     case "cards-this-way":
-      return `the number of ${printBody(cardsOf(amount), voice, true)} ${
-        doneWords(amount.what)
-      } this way`;
+      return phrase(
+        `the number of ${
+          printBody(
+            { ...cardsOf(amount), owner: ownerSaid(amount) },
+            voice,
+            true,
+          )
+        }`,
+        amount.query.owner === "their" ? "they" : undefined,
+        `${doneWords(amount.what)} this way`,
+      );
     case "trigger-amount":
       return amount.multiplier === 2 ? "twice that number" : "that number";
     case "clamp":
@@ -187,6 +195,13 @@ function ownedBody(query: Query, voice: Voice, plural: boolean): string {
   return plural || whose === ""
     ? printBody(query, voice, plural)
     : `of ${whose} ${printBody({ ...query, owner: "any" }, voice, true)}`;
+}
+
+/** "they discarded" says whose the cards are. */
+function ownerSaid(
+  { query: { owner } }: Extract<CountedAmount, { type: "cards-this-way" }>,
+): Owner {
+  return owner === "their" ? "any" : owner;
 }
 
 /** Cards that are not in play say so. */
