@@ -18,7 +18,7 @@
  *
  * @module
  */
-export type * from "./ast/mod.ts";
+export * from "./ast/public.ts";
 export {
   type AbilityDetails,
   applySuggestion,
@@ -101,8 +101,8 @@ export {
   type DisplayedEffect,
   type DisplayedEffects,
   type DisplayedEventAbility,
+  type LocatedNode,
   type NodePath,
-  type NodeSpan,
   parseAbility,
   type SpannedAbilities,
   type SpannedAbility,
@@ -117,7 +117,7 @@ export {
   suggestVariables,
   suggestWords,
 } from "./parser/mod.ts";
-export * from "./pzl/reading.ts";
+export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";
 

@@ -1,5 +1,13 @@
-/** Puzzle files of Forge: read, checked, written, and everything else. */
-export * from "./reading.ts";
+/** Puzzle files of Forge: read, checked and written. */
+export type * from "../diagnostics/types.ts";
+export type {
+  Assertion,
+  AssertionPredicate,
+  AssertionZone,
+  Comparator,
+  GameOutcome,
+  Scope as AssertionScope,
+} from "./assertions/types.ts";
 export {
   type Board,
   boardOf,
@@ -11,12 +19,17 @@ export { boardSvg } from "./board/board_svg.ts";
 export { boardText, type BoardTextOptions } from "./board/board_text.ts";
 export type { Pile } from "./board/piles.ts";
 export {
+  type CardEntry,
+  type CardIndex,
+  type CardList,
+  indexCards,
+  type TokenEntry,
+} from "./card_list/card_index.ts";
+export {
   readCardScript,
   readEdition,
   readTokenScript,
 } from "./card_list/forge_script.ts";
-export { collectJsonCards, type JsonCards } from "./card_list/json_cards.ts";
-export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
 export { readNameList } from "./card_list/name_list.ts";
 export type {
   CardLocation,
@@ -34,16 +47,49 @@ export {
 } from "./dump/from_dump.ts";
 export { puzzleTemplate } from "./template.ts";
 export { formatPuzzle } from "./format/format.ts";
+export type { Note as PuzzleNote, PuzzleDiagnostic } from "./text/log.ts";
 export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
-export { withMend } from "./repair/mend.ts";
+export type { Profile as PuzzleProfile } from "./profile.ts";
+export {
+  type FailedPuzzle,
+  type ParsedPuzzle,
+  parsePuzzle,
+  type PuzzleOptions,
+  type PuzzleResult,
+} from "./parse.ts";
 export {
   type AssertionResult,
   type AssertionsResult,
   parseAssertion,
   parseAssertions,
 } from "./assertions/parse_assertions.ts";
+export { type PuzzleSource, puzzleText } from "./text/source.ts";
 export {
   type PuzzleStats,
   puzzleStats,
   type StatRow as PuzzleStatRow,
 } from "./stats.ts";
+export type {
+  Action as PuzzleAction,
+  Card as PuzzleCard,
+  Difficulty,
+  GoalType,
+  InlineToken,
+  Integer as PuzzleInteger,
+  Metadata as PuzzleMetadata,
+  Modifiers as PuzzleModifiers,
+  OtherPlayer,
+  OtherSection,
+  Phase as PuzzlePhase,
+  Player as PuzzlePlayer,
+  PlayerState,
+  PrecastEntry,
+  PuzzleFile,
+  Script as PuzzleScript,
+  Seat,
+  State as PuzzleState,
+  Unknown as PuzzleUnknown,
+  UnknownKey,
+  Zone as PuzzleZone,
+} from "./types.ts";
+export { tryWritePuzzle, writePuzzle, type WrittenPuzzle } from "./write.ts";

@@ -120,8 +120,11 @@ export interface Filters {
   "named-card": Record<never, never>;
   /** "who was challenged this turn" */
   "challenged-this-turn": Record<never, never>;
-  /** "challenging", "being challenged" */
-  "in-challenge": { readonly role: "attacker" | "defender" };
+  /** "challenging", "being challenged", "while challenging a location" */
+  "in-challenge": {
+    readonly role: "attacker" | "defender";
+    readonly against?: Target;
+  };
   /** "you removed damage from this way" */
   "this-way": { readonly what: DoneThisWay | DoneToCards };
   /** "that quested this turn" */
@@ -167,8 +170,8 @@ export interface Query extends Located {
   /** Whether this card does not count. */
   readonly excludeSelf?: true;
   /**
-   * "all other items", after "choose an item": the cards that do not count,
-   * where it is not this one.
+   * "all other items", after "choose an item": the cards that do not count, in
+   * place of this one.
    */
   readonly except?: Reference;
   /** What else must be true of them. */

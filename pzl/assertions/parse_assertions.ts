@@ -36,7 +36,7 @@ export type AssertionsResult =
  *
  * @example
  * ```ts
- * import { parseAssertion } from "@dreamtides/parse/pzl";
+ * import { parseAssertion } from "@dreamtides/parse";
  * import { deepStrictEqual } from "node:assert/strict";
  *
  * const result = parseAssertion("NOT opponent life le 0");

@@ -64,7 +64,7 @@ export interface BoardZone {
  *
  * @example
  * ```ts
- * import { boardOf, boardText, parsePuzzle } from "@dreamtides/parse/pzl";
+ * import { boardOf, boardText, parsePuzzle } from "@dreamtides/parse";
  * import { match, ok } from "node:assert/strict";
  *
  * const puzzle = parsePuzzle(

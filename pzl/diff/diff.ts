@@ -12,7 +12,7 @@ import { fieldChanges } from "./field_changes.ts";
  *
  * @example
  * ```ts
- * import { changeWords, diffPuzzles, parsePuzzle } from "@dreamtides/parse/pzl";
+ * import { changeWords, diffPuzzles, parsePuzzle } from "@dreamtides/parse";
  * import { deepStrictEqual, ok } from "node:assert/strict";
  *
  * const head = "[metadata]\nName:A\nGoal:Win\n[state]\nactiveplayer=human\n" +

@@ -34,7 +34,7 @@ export type DumpResult =
  *
  * @example
  * ```ts
- * import { puzzleFromDump, writePuzzle } from "@dreamtides/parse/pzl";
+ * import { puzzleFromDump, writePuzzle } from "@dreamtides/parse";
  * import { match, ok } from "node:assert/strict";
  *
  * const dump = puzzleFromDump(

@@ -23,7 +23,7 @@ import { type ProblemMarks, problemMarks } from "./marks.ts";
  *
  * @example
  * ```ts
- * import { formatPuzzle } from "@dreamtides/parse/pzl";
+ * import { formatPuzzle } from "@dreamtides/parse";
  * import { strictEqual } from "node:assert/strict";
  *
  * strictEqual(

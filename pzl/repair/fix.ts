@@ -21,7 +21,7 @@ const ROUNDS = 5;
  *
  * @example
  * ```ts
- * import { fixPuzzle } from "@dreamtides/parse/pzl";
+ * import { fixPuzzle } from "@dreamtides/parse";
  * import { strictEqual } from "node:assert/strict";
  *
  * const { text, repairs } = fixPuzzle("[state]\nhumanhand=Opt|TappedX\nturn= 2\n");

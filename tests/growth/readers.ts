@@ -1,7 +1,7 @@
 import * as display from "../../display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
-import * as pzl from "../../pzl/mod.ts";
+import * as puzzleParts from "../../pzl/parts.ts";
 import { headerPath } from "../../tabula/toml/header_path.ts";
 import { tomlHeaders } from "../../tabula/toml/headers.ts";
 import { stringLike } from "../../tabula/toml/string_like.ts";
@@ -44,9 +44,9 @@ function reports(
 }
 
 function boards(text: string): unknown {
-  const puzzle = pzl.parsePuzzle(text);
+  const puzzle = dreamtides.parsePuzzle(text);
   if (!puzzle.ok) return undefined;
-  const { boardHtml, boardOf, boardSvg, boardText } = pzl;
+  const { boardHtml, boardOf, boardSvg, boardText } = dreamtides;
   const board = boardOf(puzzle);
   return [boardHtml, boardSvg, boardText].map((lay) => lay(board));
 }
@@ -56,7 +56,9 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   tokenize: dreamtides.tokenize,
   parseBindings: dreamtides.parseBindings,
   detectDialect: (text) => dreamtides.detectDialect(text, text),
+  locateNodes: (text) => dreamtides.locateNodes(text, VARIABLES),
   lintCard: (text) => dreamtides.lintCard(text, VARIABLES),
+  locateNodes: (text) => dreamtides.locateNodes(text, VARIABLES),
   displayed: INNER,
   render: (text) => {
     const result = dreamtides.parse(text, VARIABLES);
@@ -88,53 +90,48 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   suggestDirectives: (text) => dreamtides.suggestDirectives(text),
   suggestVariables: (text) => dreamtides.suggestVariables(text),
   loadTabula: INNER,
-  parsePuzzle: INNER,
-  puzzleText: INNER,
-  writePuzzle: INNER,
-  tryWritePuzzle: INNER,
-  indexCards: INNER,
-};
-
-const ofPuzzles: Tried<typeof pzl> = {
-  parsePuzzle: (text) => pzl.parsePuzzle(text),
-  puzzleText: (text) => pzl.puzzleText(text),
-  parseAssertion: (text) => pzl.parseAssertion(text),
-  parseAssertions: (text) => pzl.parseAssertions(text),
-  formatPuzzle: (text) => pzl.formatPuzzle(text),
-  fixPuzzle: (text) => pzl.fixPuzzle(text),
-  puzzleFromDump: (text) => pzl.puzzleFromDump(text),
-  puzzleTemplate: (text) => pzl.puzzleTemplate(text),
+  parsePuzzle: (text) => dreamtides.parsePuzzle(text),
+  puzzleText: (text) => dreamtides.puzzleText(text),
+  parseAssertion: (text) => dreamtides.parseAssertion(text),
+  parseAssertions: (text) => dreamtides.parseAssertions(text),
+  formatPuzzle: (text) => dreamtides.formatPuzzle(text),
+  fixPuzzle: (text) => dreamtides.fixPuzzle(text),
+  puzzleFromDump: (text) => dreamtides.puzzleFromDump(text),
+  puzzleTemplate: (text) => dreamtides.puzzleTemplate(text),
   writePuzzle: INNER,
   tryWritePuzzle: (text) => {
-    const puzzle = pzl.parsePuzzle(text);
-    return puzzle.ok && pzl.tryWritePuzzle(puzzle);
-  },
-  withMend: (text) => {
-    const { warnings } = pzl.parsePuzzle(text);
-    return warnings.map((each) => pzl.withMend(each, text));
+    const puzzle = dreamtides.parsePuzzle(text);
+    return puzzle.ok && dreamtides.tryWritePuzzle(puzzle);
   },
   boardOf: boards,
   boardText: INNER,
   boardSvg: INNER,
   boardHtml: INNER,
   puzzleStats: (text) => {
-    const puzzle = pzl.parsePuzzle(text);
-    return puzzle.ok && pzl.puzzleStats([puzzle, puzzle]);
+    const puzzle = dreamtides.parsePuzzle(text);
+    return puzzle.ok && dreamtides.puzzleStats([puzzle, puzzle]);
   },
   diffPuzzles: (text) => {
-    const puzzle = pzl.parsePuzzle(text);
-    const other = pzl.parsePuzzle("[state]\nhumanhand=Opt");
-    return puzzle.ok && other.ok && pzl.diffPuzzles(puzzle, other);
+    const puzzle = dreamtides.parsePuzzle(text);
+    const other = dreamtides.parsePuzzle("[state]\nhumanhand=Opt");
+    return puzzle.ok && other.ok && dreamtides.diffPuzzles(puzzle, other);
   },
   changeWords: NO_TEXT,
-  readNameList: (text) => pzl.readNameList(text),
-  readCardScript: (text) => pzl.readCardScript(text),
-  readTokenScript: (text) => pzl.readTokenScript("a", text),
-  readEdition: (text) => pzl.readEdition(text),
-  indexCards: (text) => pzl.indexCards(pzl.readNameList(text)),
+  readNameList: (text) => dreamtides.readNameList(text),
+  readCardScript: (text) => dreamtides.readCardScript(text),
+  readTokenScript: (text) => dreamtides.readTokenScript("a", text),
+  readEdition: (text) => dreamtides.readEdition(text),
+  indexCards: (text) => dreamtides.indexCards(dreamtides.readNameList(text)),
+};
+
+const ofPuzzleParts: Tried<typeof puzzleParts> = {
+  withMend: (text) => {
+    const { warnings } = dreamtides.parsePuzzle(text);
+    return warnings.map((each) => puzzleParts.withMend(each, text));
+  },
   collectJsonCards: NO_TEXT,
   jsonElements: (text) => {
-    const { push, end } = pzl.jsonElements();
+    const { push, end } = puzzleParts.jsonElements();
     for (const letter of `[${text}]`) push(letter);
     return end();
   },
@@ -189,7 +186,7 @@ const MORE: Readonly<Record<string, Reader>> = {
   "render() of Lorcana": (text) =>
     reports(text, lorcana.parseAbility(text).diagnostics),
   "render() of puzzles": (text) =>
-    reports(text, pzl.parsePuzzle(text).warnings),
+    reports(text, dreamtides.parsePuzzle(text).warnings),
   "lorcana, documented": (text) =>
     lorcana.parseAbility(text, { level: "documented" }),
   "lorcana.parseTarget(), documented": (text) =>
@@ -208,7 +205,7 @@ const namedBy = (door: string, tried: Readonly<Record<string, unknown>>) =>
 /** Everything that takes a text, by its name. */
 export const READERS: ReadonlyMap<string, Reader> = new Map([
   ...namedBy("", ofDreamtides),
-  ...namedBy("", ofPuzzles),
+  ...namedBy("", ofPuzzleParts),
   ...namedBy("lorcana.", ofLorcana),
   ...namedBy("", ofDisplay),
   ...Object.entries(MORE),

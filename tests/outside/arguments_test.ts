@@ -2,7 +2,6 @@ import { ok } from "node:assert/strict";
 import { display } from "../../display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
-import * as pzl from "../../pzl/mod.ts";
 import { loadTabula } from "../../tabula/mod.ts";
 
 const NO_STRINGS: readonly unknown[] = [42, null, {}, [], true, Symbol(), 1n];
@@ -18,12 +17,12 @@ const CALLS: Readonly<Record<string, readonly [Call, argument: string]>> = {
   "suggestVariables(name)": [dreamtides.suggestVariables, "name"],
   "resolve(…, bindings)": [(it) => dreamtides.resolve([], it), "bindings"],
   "display(text)": [display, "text"],
-  "parsePuzzle(source)": [pzl.parsePuzzle, "source"],
-  "formatPuzzle(source)": [pzl.formatPuzzle, "source"],
-  "fixPuzzle(source)": [pzl.fixPuzzle, "source"],
-  "parseAssertions(source)": [pzl.parseAssertions, "source"],
-  "parseAssertion(line)": [pzl.parseAssertion, "line"],
-  "puzzleFromDump(source)": [pzl.puzzleFromDump, "source"],
+  "parsePuzzle(source)": [dreamtides.parsePuzzle, "source"],
+  "formatPuzzle(source)": [dreamtides.formatPuzzle, "source"],
+  "fixPuzzle(source)": [dreamtides.fixPuzzle, "source"],
+  "parseAssertions(source)": [dreamtides.parseAssertions, "source"],
+  "parseAssertion(line)": [dreamtides.parseAssertion, "line"],
+  "puzzleFromDump(source)": [dreamtides.puzzleFromDump, "source"],
   "lorcana.parseAbility(text)": [lorcana.parseAbility, "text"],
   "lorcana.parseCardText(text)": [lorcana.parseCardText, "text"],
   "lorcana.parseEffect(text)": [lorcana.parseEffect, "text"],

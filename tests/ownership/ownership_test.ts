@@ -3,7 +3,6 @@ import fc from "fast-check";
 import * as displays from "../../display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
-import * as pzl from "../../pzl/mod.ts";
 import * as tabula from "../../tabula/mod.ts";
 import { CARD_SOURCES } from "../corpus/dreamtides/sources.ts";
 import { TEXT_SOURCES } from "../corpus/lorcana/sources.ts";
@@ -89,18 +88,18 @@ const LORCANA: Readonly<Record<string, Read>> = {
 
 const PUZZLES: Readonly<Record<string, Read>> = {
   parsePuzzle: (text) => [
-    pzl.parsePuzzle(text),
-    pzl.parsePuzzle(text, { profile: "strict" }),
+    dreamtides.parsePuzzle(text),
+    dreamtides.parsePuzzle(text, { profile: "strict" }),
   ],
-  parseAssertions: pzl.parseAssertions,
-  fixPuzzle: (text) => pzl.fixPuzzle(text),
-  puzzleFromDump: (text) => pzl.puzzleFromDump(text),
+  parseAssertions: dreamtides.parseAssertions,
+  fixPuzzle: (text) => dreamtides.fixPuzzle(text),
+  puzzleFromDump: (text) => dreamtides.puzzleFromDump(text),
   "boards, counts and differences": (text) => {
-    const puzzle = pzl.parsePuzzle(text);
+    const puzzle = dreamtides.parsePuzzle(text);
     return puzzle.ok && [
-      pzl.boardOf(puzzle),
-      pzl.puzzleStats([puzzle]),
-      pzl.tryWritePuzzle(puzzle),
+      dreamtides.boardOf(puzzle),
+      dreamtides.puzzleStats([puzzle]),
+      dreamtides.tryWritePuzzle(puzzle),
     ];
   },
 };

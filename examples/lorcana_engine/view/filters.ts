@@ -84,7 +84,13 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     game.history.some(({ event, card }) =>
       event === "challenged" && card === id
     ),
-  "in-challenge": ({ game }, id, { role }) => game.challenge?.[role] === id,
+  "in-challenge": (moment, id, { role, against }) => {
+    const { challenge } = moment.game;
+    if (challenge?.[role] !== id) return false;
+    const other = challenge[role === "attacker" ? "defender" : "attacker"];
+    return against === undefined ||
+      moment.rules.meant(moment, against).includes(other);
+  },
   "this-way": (moment, id, { what }) =>
     thisWay(moment).some((one) => one.card === id && wasDone(one, what)),
   "did-this-turn": ({ game }, id, { metric }) =>

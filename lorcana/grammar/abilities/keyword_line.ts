@@ -4,7 +4,7 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { Keyword, KeywordAbility } from "../../ast/mod.ts";
+import type { Effect, Keyword, KeywordAbility } from "../../ast/mod.ts";
 import { costItem } from "../clauses/costs.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
@@ -30,11 +30,15 @@ const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
   pattern`Shift ${number} ${ink}`.map(([ink]) => ({ cost: { ink } })),
   pattern`Shift: ${costItem}`.map(([cost]) => ({
     // Whoever shifts chooses what to discard.
-    cost: cost.discardCards === undefined
+    cost: cost.effects === undefined
       ? cost
-      : { ...cost, discardChosen: true },
+      : { ...cost, effects: cost.effects.map(chosen) },
   })),
 ]);
+
+function chosen(effect: Effect): Effect {
+  return effect.type === "discard" ? { ...effect, chosen: true } : effect;
+}
 
 /** A keyword on a line of its own. */
 const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([

@@ -54,7 +54,11 @@ function lasting(effect: Effect, duration: Duration): Effect {
     case "property-modification":
     case "create-replacement":
     case "play-card":
-      return effect.duration === undefined ? { ...effect, duration } : effect;
+      if (effect.duration === undefined) return { ...effect, duration };
+      // "While this item is in play, they can't ready at the start of …": both.
+      return effect.duration === duration
+        ? effect
+        : { type: "lasting", duration, effect };
     case "sequence":
       return {
         ...effect,

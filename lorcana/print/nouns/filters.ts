@@ -1,6 +1,7 @@
 import type { Amount, Comparison, Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
+import { challengeWords } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
@@ -19,7 +20,9 @@ export function beforeNoun(
     case "ink-type":
       return filter.inkType;
     case "in-challenge":
-      return filter.role === "attacker" ? "challenging" : undefined;
+      return filter.role === "attacker" && filter.against === undefined
+        ? "challenging"
+        : undefined;
     case "or":
       return anyBefore(filter.filters, conjunction);
     case "not":
@@ -125,7 +128,7 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "and":
       return filter.filters.map((one) => behindNoun(one, voice)).join(" ");
     case "in-challenge":
-      return "while challenging";
+      return `while ${challengeWords(filter, voice)}`;
     default:
       return `with ${having(filter, voice)}`;
   }
