@@ -49,8 +49,18 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
       : isPlural(count),
     chosen: chosen === true,
     done: effect.type,
-    ...(namesCards === "noun" && !isFromPile(effect) ? { aside: true } : {}),
+    ...(isOneDiscard(effect)
+      ? { onlyIt: true }
+      : namesCards === "noun" && !isFromPile(effect)
+      ? { aside: true }
+      : {}),
   }, known);
+}
+
+/** "Discard a card. If it's a song card, …": the card that was discarded. */
+function isOneDiscard(effect: Effect): boolean {
+  return effect.type === "discard" && effect.amount === 1 &&
+    effect.card === undefined;
 }
 
 /** "Put a card from your hand into your inkwell. If it's …": no target before it. */

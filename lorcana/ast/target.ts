@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts";
 import type { Located } from "./span.ts";
 import type {
+  DidThisTurn,
   DoneThisWay,
   DoneToCards,
   InkType,
@@ -60,9 +61,6 @@ export interface NumberFilter {
 
 /** The numbers that cards can be ranked by. */
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
-
-/** What cards in play can have done, or suffered, in this turn. */
-export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";
 
 /** What each filter needs to know. */
 export interface Filters {

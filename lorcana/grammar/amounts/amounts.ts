@@ -31,7 +31,10 @@ import {
 const numberOf = words("the number of", "a number of");
 
 countOfCards.keep(
-  amount([pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun))]),
+  amount([
+    pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
+    pattern`${numberOf} ${inkDropsOf()}`.map(([, amount]) => amount),
+  ]),
 );
 
 /** What can be added up over several cards. */

@@ -1,7 +1,7 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
-import { equalTo, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
@@ -38,6 +38,9 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${reference} ${some} damage`.map(([, target, amount]) =>
         dealing(amount, target)
       ),
+      pattern`${deal} X damage to ${target} ${whereX}`.map((
+        [, target, amount],
+      ) => dealing(amount, target)),
       pattern`${deal} ${some} damage each to ${target}`.map((
         [, amount, target],
       ) => dealing(amount, target, true)),

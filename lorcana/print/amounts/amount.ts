@@ -8,6 +8,7 @@ import type {
 import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
+import { countedCards, holds } from "./held.ts";
 import { turnWords } from "./this_turn.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -171,7 +172,7 @@ function counterWords(
     case "opponents":
       return "opponent";
     case "count":
-      return filtered(counter, voice, plural);
+      return countedCards(counter, voice, plural);
     // These are said with "equal to", never with "for each".
     case "lore":
     case "total":
@@ -227,51 +228,3 @@ const EACH_WAY: { readonly [what: string]: string | undefined } = {
   "ink-drops-removed": "ink drop removed this way",
   "characters-moved": "character you moved",
 };
-
-function filtered(
-  { query }: Extract<CountedAmount, { type: "count" }>,
-  voice: Voice,
-  plural: boolean,
-): string {
-  const { owner, zones, excludeSelf, filter = [] } = query;
-  const here = filter.some(({ type }) => type === "same-location-as-source");
-  const inThisZone = zones[0] === "play";
-  const body = printBody(
-    { ...query, owner: inThisZone ? "any" : owner, selector: "any" },
-    voice,
-    plural,
-  );
-  const behind = !inThisZone || here ? undefined : inPlay(owner);
-  const mine = here && owner === "you"
-    ? body.replace(/here$/u, "you have here")
-    : body;
-  return phrase(excludeSelf ? "other" : undefined, mine, behind);
-}
-
-/** "you have" */
-function holds(owner: Owner): string {
-  switch (owner) {
-    case "you":
-      return "you have";
-    case "their":
-      return "they have";
-    case "any":
-      return "players have";
-    default:
-      return "opponents have";
-  }
-}
-
-/** "you have in play" */
-function inPlay(owner: Owner): string {
-  switch (owner) {
-    case "you":
-      return "you have in play";
-    case "their":
-      return "they have in play";
-    case "any":
-      return "in play";
-    default:
-      return "opponents have in play";
-  }
-}
