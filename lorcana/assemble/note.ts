@@ -187,6 +187,8 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.mentions.push({ ref: "SELF" });
   }
+  // "While this character is your only character, he …"
+  if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
   if ("query" in condition && condition.query !== undefined) {
     noteNode({
       ref: "previous-target",
@@ -229,6 +231,12 @@ function isAboutDoing({ type }: Condition): boolean {
 /** "you have a Hero character in play": nobody is meant in particular. */
 export function isHaving(condition: Condition): boolean {
   return condition.type === "count" && !isOnlyCard(condition);
+}
+
+/** "this character is your only character": there is no other one. */
+function isNoOther(condition: Condition): boolean {
+  return condition.type === "count" && condition.comparison === "equal" &&
+    condition.value === 0 && condition.query.excludeSelf === true;
 }
 
 /** "only 1 character here": the one that "they" means. */
