@@ -145,6 +145,3 @@ export type ReplacedEvent =
   | "enter-discard"
   | "get-ink-drops"
   | "remove-ink-drops";
-
-/** What cards in play can have done, or suffered, in this turn. */
-export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";

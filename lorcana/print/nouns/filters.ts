@@ -1,7 +1,7 @@
 import type { Filter, Ranked } from "../../ast/mod.ts";
-import { bounded, cost, stat } from "./numbers.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
+import { bounded, costWords, statWords } from "./compared.ts";
 import { challengeWords } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
@@ -156,11 +156,11 @@ export function having(filter: Filter, voice: Voice): string {
     case "has-keyword":
       return keyword(filter.keyword);
     case "cost-comparison":
-      return cost(filter.comparison, filter.value, voice);
+      return costWords(filter.comparison, filter.value, voice);
     case "strength-comparison":
     case "willpower-comparison":
     case "lore-comparison":
-      return stat(filter, voice);
+      return statWords(filter, voice);
     case "superlative":
       return phrase(
         filter.of === "damage"

@@ -25,7 +25,7 @@ const TO: { readonly [C in Comparison]: string } = {
 };
 
 /** "cost 3 or less" */
-export function cost(
+export function costWords(
   comparison: Comparison,
   value: Amount,
   voice: Voice,
@@ -48,8 +48,8 @@ export function cost(
   return `cost ${TO[comparison]} ${voice.words.amount(value, voice)}`;
 }
 
-/** "3 {S} or less", "more {S} than this character" */
-export function stat(
+/** "3 {S} or more" */
+export function statWords(
   filter: Extract<Filter, { type: keyof typeof STATS }>,
   voice: Voice,
 ): string {
