@@ -17,11 +17,7 @@ export {
   type Converting,
 } from "./cards/convert_card.ts";
 export { type CardTexts, fixCard } from "./cards/fix_card.ts";
-export type {
-  ParsedCard,
-  ParseOutcome,
-  ParseText,
-} from "./cards/parse_cards.ts";
+export type { ParsedCard, ParseText, TextResult } from "./cards/parse_cards.ts";
 export type {
   CardRow,
   EffectRow,

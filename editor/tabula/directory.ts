@@ -1,5 +1,9 @@
 import { parse as parseToml } from "smol-toml";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  expectList,
+  expectOptions,
+} from "../../diagnostics/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
 import {
   type ParseText,
@@ -39,6 +43,8 @@ export function checkDirectory(
   files: readonly TextFile[],
   options: CheckOptions = {},
 ): ReadonlyMap<string, readonly FileProblem[]> {
+  expectList(files, "files");
+  expectOptions(options, { parse: "function" });
   const toml = files.filter(({ file }) => /\.toml$/i.test(file));
   const names = new Map(toml.map((each) => [baseName(each.file), each]));
   const sources = [...names].map(([name, { text }]) => ({ name, text }));

@@ -46,23 +46,23 @@ export interface Antecedents extends Happened {
   /** How many effects so far. */
   deeds: number;
   /** The last player who was spoken of, other than you. */
-  player?: SpokenOf;
+  player: SpokenOf | undefined;
   /** How many cards were spoken of before that. */
   playerAt: number;
   /** The last player that "they" or "that player" meant. */
-  that?: SpokenOf;
+  that: SpokenOf | undefined;
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
-  ids?: Map<number, number>;
+  ids: Map<number, number> | undefined;
   /** Whether we are in what happens instead of the sentence before. */
   instead: boolean;
   /** What is being done. */
-  doing?: string;
+  doing: string | undefined;
   /** The word that the text has for this card. */
-  pronoun?: Pronoun;
+  pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
-  dangling?: true;
+  dangling: boolean;
 }
 
 /** Where nothing was said yet. */
@@ -73,9 +73,15 @@ export function nothingSaid(isPart = false): Antecedents {
     events: [],
     deeds: 0,
     isPart,
+    player: undefined,
     playerAt: 0,
+    that: undefined,
     nodes: 0,
+    ids: undefined,
     instead: false,
+    doing: undefined,
+    pronoun: undefined,
+    dangling: false,
   };
 }
 

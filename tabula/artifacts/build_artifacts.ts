@@ -1,3 +1,4 @@
+import { expectList, expectOptions } from "../../diagnostics/mod.ts";
 import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
 import {
   parseCards,
@@ -59,6 +60,14 @@ export function buildArtifacts(
   files: readonly SourceFile[],
   options: ArtifactOptions,
 ): Build {
+  expectList(files, "files");
+  expectOptions(options, {
+    parseToml: "function",
+    parse: "function",
+    targets: "list",
+    identifiers: "string",
+    onProgress: "function",
+  });
   const directory = readDirectory(files, options.parseToml);
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);

@@ -1,3 +1,4 @@
+import { expectList, expectObject } from "../../diagnostics/mod.ts";
 import { checkStrings, STRINGS } from "../check_strings.ts";
 import type { Problem } from "../problem.ts";
 import { tableIn } from "../cards/tables.ts";
@@ -23,6 +24,8 @@ export async function buildTabula(
   files: readonly SourceFile[],
   options: BuildOptions,
 ): Promise<Build> {
+  expectList(files, "files");
+  expectObject(options, "options");
   const parseToml = await loadTomlParser();
   const build = buildArtifacts(files, { ...options, parseToml });
   const strings = files.find(({ name }) => name === STRINGS);

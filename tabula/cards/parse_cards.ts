@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 import { cardEntry, type CardRow } from "./picked_row.ts";
 
 /** What a text parses to: the abilities of its paragraphs, or what is wrong. */
-export type ParseOutcome =
+export type TextResult =
   | {
     readonly ok: true;
     readonly abilities: readonly Ability[];
@@ -16,7 +16,7 @@ export type ParseOutcome =
   | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
 /** The parser of rules texts, handed in by the caller. */
-export type ParseText = (text: string, variables?: string) => ParseOutcome;
+export type ParseText = (text: string, variables?: string) => TextResult;
 
 /** A card with rules text, and what came of it. */
 export interface ParsedCard {

@@ -1,5 +1,5 @@
 import { toJson } from "./abilities_json.ts";
-import type { ParseOutcome, ParseText } from "./parse_cards.ts";
+import type { ParseText, TextResult } from "./parse_cards.ts";
 
 /** A parser that remembers what it parsed in the last pass. */
 export interface RememberingParser {
@@ -11,8 +11,8 @@ export interface RememberingParser {
 
 /** Parses only those texts and variables that the previous pass did not have. */
 export function remember(parse: ParseText): RememberingParser {
-  let before = new Map<string, ParseOutcome>();
-  let now = new Map<string, ParseOutcome>();
+  let before = new Map<string, TextResult>();
+  let now = new Map<string, TextResult>();
   let parsed = 0;
   return {
     parse: (text, variables = "") => {
@@ -33,6 +33,6 @@ export function remember(parse: ParseText): RememberingParser {
   };
 }
 
-function withJson(outcome: ParseOutcome): ParseOutcome {
+function withJson(outcome: TextResult): TextResult {
   return outcome.ok ? { ...outcome, json: toJson(outcome.abilities) } : outcome;
 }

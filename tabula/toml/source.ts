@@ -1,4 +1,8 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  expectString,
+  unexpected,
+} from "../../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 
 /** A file of a Tabula directory: its text, or why there is none. */
@@ -25,6 +29,10 @@ const LONGEST = 2 ** 29 - 24;
  * Lines and columns stay what they are in the file.
  */
 export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
+  expectString(name, "name");
+  if (!(bytes instanceof Uint8Array)) {
+    throw unexpected("bytes", "a Uint8Array", bytes);
+  }
   if (bytes.length >= LONGEST) {
     return { name, failure: "it is larger than 512 MB" };
   }

@@ -16,7 +16,7 @@ import {
   isLoaded,
   keepAbilities,
 } from "../../tabula/parts.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
@@ -45,7 +45,7 @@ export async function buildDirectory(
   io: Io,
   { tabula, out, targets, identifiers, dialect }: Settings,
   { parse, isQuiet = false }: BuildSettings,
-): Promise<Outcome<BuiltDirectory>> {
+): Promise<IoResult<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
@@ -141,7 +141,7 @@ async function withTexts(
     "tabula" | "targets" | "dialect"
   >,
   build: Build,
-): Promise<Outcome<Build>> {
+): Promise<IoResult<Build>> {
   if (!targets.includes("display")) return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
   return withDisplayTexts(io, { tabula, dialect }, build);
@@ -174,7 +174,7 @@ function textOf(file: SourceFile): string {
 async function readSources(
   io: Io,
   directory: string,
-): Promise<Outcome<readonly SourceFile[]>> {
+): Promise<IoResult<readonly SourceFile[]>> {
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
   const files = entries.value

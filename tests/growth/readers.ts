@@ -56,9 +56,7 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   tokenize: dreamtides.tokenize,
   parseBindings: dreamtides.parseBindings,
   detectDialect: (text) => dreamtides.detectDialect(text, text),
-  locateNodes: (text) => dreamtides.locateNodes(text, VARIABLES),
   lintCard: (text) => dreamtides.lintCard(text, VARIABLES),
-  locateNodes: (text) => dreamtides.locateNodes(text, VARIABLES),
   displayed: INNER,
   render: (text) => {
     const result = dreamtides.parse(text, VARIABLES);
