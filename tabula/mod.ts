@@ -17,7 +17,13 @@ export {
   type Converting,
 } from "./cards/convert_card.ts";
 export { type CardTexts, fixCard } from "./cards/fix_card.ts";
-export type { ParsedCard, ParseText, TextResult } from "./cards/parse_cards.ts";
+export type {
+  JsonResult,
+  ParsedCard,
+  ParseText,
+  ParseToJson,
+  TextResult,
+} from "./cards/parse_cards.ts";
 export type {
   CardRow,
   EffectRow,

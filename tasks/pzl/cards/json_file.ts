@@ -1,4 +1,4 @@
-import { type CardList } from "../../../pzl/mod.ts";
+import type { CardList } from "../../../pzl/mod.ts";
 import { collectJsonCards, jsonElements } from "../../../pzl/parts.ts";
 import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { progress } from "../../cli/progress.ts";
