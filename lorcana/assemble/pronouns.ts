@@ -10,7 +10,7 @@ import {
   weaken,
 } from "./antecedents.ts";
 import { FRAMES } from "./done.ts";
-import { exceptSpokenOf } from "./except.ts";
+import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import {
   eachPlayer,
   isGroup,
@@ -122,7 +122,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     const own = inside.trigger(node, known);
     noteTrigger(node, known);
-    return own;
+    return own.on === "SELF" ? thanThisCard(own) : own;
   },
   cost: (node, known) => {
     const { deeds } = known;

@@ -10,7 +10,6 @@ import type {
   Comparison,
   Condition,
   ConditionOf,
-  Owner,
 } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
@@ -20,35 +19,9 @@ import { lookup, number, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, having, isTheirs, more } from "./counting.ts";
 import { haveTwo } from "./have_two.ts";
+import { holder, rival, without } from "./holders.ts";
 import type { ConditionProductions } from "./production.ts";
 import { moreOrFewer, type Tally, tally } from "./tally.ts";
-
-const holder: Rule<Owner> = lookup<Owner>({
-  "you have": "you",
-  "an opponent has": "opponent",
-  "your opponent has": "opponent",
-  "chosen opponent has": "chosen-opponent",
-  "each opponent has": "each-opponent",
-  "one or more opponents have": "opponent",
-  "your opponents have": "opponent",
-  "opponents have": "opponent",
-  "they have": "their",
-  "that player has": "their",
-});
-
-const rival: Rule<Owner> = lookup<Owner>({
-  "you": "you",
-  "you do": "you",
-  "each opponent": "each-opponent",
-  "each of your opponents": "each-opponent",
-  "an opponent": "opponent",
-  "they do": "their",
-});
-
-const without: Rule<Owner> = lookup<Owner>({
-  "you don't have": "you",
-  "you do not have": "you",
-});
 
 /** "3 or more", "no", "0": a number alone is exactly that many. */
 const quantity: Rule<Tally> = oneOf<Tally>([

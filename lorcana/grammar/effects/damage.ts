@@ -71,6 +71,12 @@ export const damageProductions: Productions<DamageEffects> = {
       ) =>
       (source) => effect("deal-damage", { amount, target, source })),
     ],
+    clauses: [
+      pattern`${target} ${words("is", "are")} dealt ${some} damage`.map((
+        [target, , amount],
+      ) =>
+      () => effect("deal-damage", { amount, target })),
+    ],
   },
   "put-damage": {
     acts: [
