@@ -5,11 +5,7 @@ import {
   expectOptions,
 } from "../../diagnostics/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
-import {
-  type ParseText,
-  type Problem,
-  type SourceFile,
-} from "../../tabula/mod.ts";
+import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
   buildArtifacts,
   checkCards,
@@ -32,7 +28,7 @@ export type FileProblem = Diagnostic & {
 /** How the files of a directory are checked. */
 export interface CheckOptions {
   /** The parser of rules texts; one that remembers saves most of the work. */
-  readonly parse?: ParseText;
+  readonly parse?: ParseToJson;
 }
 
 /**
@@ -79,7 +75,7 @@ const readToml: ParseToml = (text) =>
 /** A directory with cards is judged as the game will, other files by themselves. */
 function problemsOf(
   files: readonly SourceFile[],
-  parse: ParseText,
+  parse: ParseToJson,
 ): readonly Problem[] {
   if (files.some(({ name }) => name === "cards.toml")) {
     const options = { parseToml: readToml, parse, targets: [] };

@@ -1,4 +1,4 @@
-import type { CardType, Query, Target } from "../ast/mod.ts";
+import type { CardType, Query, Target, Trigger } from "../ast/mod.ts";
 import { expanded } from "../ast/target_names.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 import { pointer } from "./meant.ts";
@@ -16,6 +16,16 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
   // this card is none of them.
   const role = full.owner === "opponent" ? opponentIn(known) : undefined;
   return role === undefined ? target : { ...full, except: { ref: role } };
+}
+
+/** "Whenever he challenges another character": he is this card, after all. */
+export function thanThisCard(trigger: Trigger): Trigger {
+  const { defender } = trigger;
+  if (typeof defender !== "object" || !("selector" in defender)) return trigger;
+  const { except, ...rest } = defender;
+  return except?.ref === "trigger-subject"
+    ? { ...trigger, defender: rest }
+    : trigger;
 }
 
 /** The other side of the challenge that the text is about. */
@@ -41,6 +51,8 @@ function isOtherThan(
     mention.types !== undefined && isAnyOf(mention.types, cardTypes) &&
     // "Your other characters", after "chosen character": than this one.
     (selector !== "all" || owner === mention.owner ||
+      // "Each other opposing character": this card is none of them.
+      owner === "opponent" && mention.owner === "any" ||
       // "Choose one of your characters. Banish all other characters."
       owner === "any" && mention.done === "select-target");
 }

@@ -45,8 +45,11 @@ export function isGroup(node: Target): boolean {
   return typeof node === "object" && "join" in node;
 }
 
-/** "to the same location": the one that "that location" means. */
-export function isSameLocation(node: Target): boolean {
-  return typeof node === "object" && "ref" in node &&
-    node.ref === "same-location";
+/** "play her": no other card goes by "he" or "she" before one was named. */
+export function isPlayedSelf(effect: Effect): boolean {
+  const target = effect.type === "play-card" || effect.type === "cost-reduction"
+    ? effect.target
+    : undefined;
+  return typeof target === "object" && "ref" in target &&
+    (target.wording?.pronoun === "he" || target.wording?.pronoun === "she");
 }

@@ -9,6 +9,7 @@ import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { classifyAbility } from "./classify.ts";
 import { documentedCondition } from "./condition.ts";
+import { documentedCost } from "./cost.ts";
 import { documentedTrigger } from "./trigger_subject.ts";
 import { documentedEffect } from "./effect.ts";
 
@@ -77,7 +78,9 @@ function withoutPlaceholder(ability: KeywordAbility): KeywordAbility {
   return {
     ...ability,
     ...(value === -1 ? { value: 0 } : {}),
-    ...(cost?.ink === -1 ? { cost: { ...cost, ink: 0 } } : {}),
+    ...(cost === undefined ? {} : {
+      cost: cost.ink === -1 ? { ...cost, ink: 0 } : documentedCost(cost),
+    }),
   };
 }
 
@@ -102,7 +105,8 @@ function activated(text: string): Ability | undefined {
   const rest = head && tokens[head.next];
   if (head === undefined || rest === undefined) return undefined;
   const effect = effectOf(text.slice(rest.start));
-  return effect && { type: "activated", cost: head.value, effect };
+  return effect &&
+    { type: "activated", cost: documentedCost(head.value), effect };
 }
 
 /** "While C, X" or X alone. */

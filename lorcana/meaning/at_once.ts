@@ -49,9 +49,25 @@ function idOf(target: Target): number | undefined {
 
 /** The changes in one order; whichever comes first says which cards they are. */
 function inOrder(group: readonly Effect[]): readonly Effect[] {
-  const targets = group.map((one) => changed(one)!);
+  const targets = group.map((one) => changed(one)!).map(allAgain);
   const alike = unordered(group.map((one) => withTarget(one, "SELF")));
   return alike.map((one, at) => withTarget(one, targets[at]!));
+}
+
+/** "They", where they are all cards of a kind: nobody picks them anew. */
+function allAgain(
+  target: Target,
+  _at: number,
+  targets: readonly Target[],
+): Target {
+  if (typeof target !== "object" || !("ref" in target)) return target;
+  const first = targets.find((one) =>
+    typeof one === "object" && "selector" in one && one.selector === "all" &&
+    one.id !== undefined && one.id === target.id
+  );
+  if (typeof first !== "object" || !("selector" in first)) return target;
+  const { id: _, ...cards } = first;
+  return cards;
 }
 
 function withTarget(effect: Effect, target: Target): Effect {

@@ -23,8 +23,26 @@ export function oneEffect(effect: Effect): Effect {
     case "restriction":
       return oneRestriction(effect);
     default:
-      return effect;
+      return theirOwn(effect);
   }
+}
+
+/** "Each opponent banishes one of their items": they choose which, of course. */
+function theirOwn(effect: Effect): Effect {
+  if (!("by" in effect) || effect.by === undefined || !("target" in effect)) {
+    return effect;
+  }
+  const { by, target, ...rest } = effect;
+  const isOwn = typeof target === "object" && "selector" in target &&
+    target.selector === "any" &&
+    (target.owner === "opponent" || target.owner === "their");
+  return isOwn
+    ? {
+      ...rest,
+      chosenBy: by,
+      target: { ...target, selector: "chosen" },
+    } as Effect // Whoever does it can also be who chooses.
+    : effect;
 }
 
 /** Steps in a row, none of them a sequence; what happens at once has no order. */

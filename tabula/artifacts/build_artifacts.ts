@@ -1,12 +1,14 @@
 import { expectList, expectOptions } from "../../diagnostics/mod.ts";
-import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
+import { directoryProblems, readDirectory } from "../cards/check_cards.ts";
 import {
   parseCards,
   type ParsedCard,
   type ParseText,
+  type ParseToJson,
 } from "../cards/parse_cards.ts";
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
 import type { Directory } from "../cards/read_cards.ts";
+import type { BuildMemory } from "../cards/remember.ts";
 import { isTableName } from "../cards/tables.ts";
 import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
@@ -29,7 +31,11 @@ export interface BuildOptions {
 }
 
 /** How artifacts are built in one step. */
-export interface ArtifactOptions extends BuildOptions {
+export interface ArtifactOptions extends Omit<BuildOptions, "parse"> {
+  /** The parser of rules texts; one that remembers saves most of the work. */
+  readonly parse: ParseToJson;
+  /** What else is remembered of the build before. */
+  readonly memory?: BuildMemory;
   /** The TOML parser: see `loadTomlParser`. */
   readonly parseToml: ParseToml;
 }
@@ -68,7 +74,8 @@ export function buildArtifacts(
     identifiers: "string",
     onProgress: "function",
   });
-  const directory = readDirectory(files, options.parseToml);
+  const { memory } = options;
+  const directory = readDirectory(files, options.parseToml, memory?.rows);
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
@@ -76,7 +83,9 @@ export function buildArtifacts(
   const json: Artifact = {
     name: PARSED_ABILITIES,
     kind: "data",
-    contents: unreadable.size > 0 ? undefined : writeParsedAbilities(cards),
+    contents: unreadable.size > 0
+      ? undefined
+      : writeParsedAbilities(cards, memory?.sort),
   };
   return {
     artifacts: [
@@ -92,7 +101,7 @@ export function buildArtifacts(
     unreadable,
     problems: [
       ...directory.problems,
-      ...checkDirectory(directory),
+      ...directoryProblems(directory),
       ...code.problems,
       ...parsed.problems,
     ],
@@ -118,6 +127,7 @@ function misnamed({ cards, rowProblems }: Directory): LeftOutCard[] {
       code === "unread-key" && severity === "error"
     ).map(({ place }) => rowName(place)),
   );
+  if (rows.size === 0) return [];
   return cards.filter(({ place, text }) =>
     text.trim() === "" && rows.has(rowName(place))
   ).map(named);

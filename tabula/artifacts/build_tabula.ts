@@ -9,6 +9,7 @@ import {
   type UnusableFile,
 } from "../toml/source.ts";
 import {
+  type ArtifactOptions,
   type Build,
   buildArtifacts,
   type BuildOptions,
@@ -26,6 +27,14 @@ export async function buildTabula(
 ): Promise<Build> {
   expectList(files, "files");
   expectObject(options, "options");
+  return await buildAgain(files, options);
+}
+
+/** The same, with what is remembered of the build before. */
+export async function buildAgain(
+  files: readonly SourceFile[],
+  options: Omit<ArtifactOptions, "parseToml">,
+): Promise<Build> {
   const parseToml = await loadTomlParser();
   const build = buildArtifacts(files, { ...options, parseToml });
   const strings = files.find(({ name }) => name === STRINGS);

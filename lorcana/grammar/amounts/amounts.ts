@@ -31,7 +31,10 @@ import {
 const numberOf = words("the number of", "a number of");
 
 countOfCards.keep(
-  amount([pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun))]),
+  amount([
+    pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
+    pattern`${numberOf} ${inkDropsOf()}`.map(([, amount]) => amount),
+  ]),
 );
 
 /** What can be added up over several cards. */
@@ -163,6 +166,7 @@ export const thatMuch: Rule<Amount> = amount([lookup<Amount>({
   "that much": { type: "trigger-amount" },
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },
+  "that number of": { type: "trigger-amount" },
   "the same amount of": { type: "trigger-amount" },
   "the same number of": { type: "trigger-amount" },
   "twice that much": { type: "trigger-amount", multiplier: 2 },

@@ -50,7 +50,11 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${anyNoun} discarded`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
-  pattern`different ink type of cards revealed this way`.map(
+  words(
+    "different ink type of cards revealed this way",
+    "different ink type among cards revealed this way",
+    "different ink type revealed this way",
+  ).map(
     (): CountedAmount => ({ type: "ink-types-this-way", what: "revealed" }),
   ),
 ]);

@@ -1,6 +1,7 @@
 import type { BanishEffects } from "../../ast/effects/banish.ts";
 import { effect } from "../effect.ts";
-import { verb } from "../words.ts";
+import { targets } from "../nouns/noun_phrase.ts";
+import { pattern, verb, words } from "../words.ts";
 import { doing } from "./parts/doing.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -10,6 +11,12 @@ export const banishProductions: Productions<BanishEffects> = {
     acts: [
       doing(verb("banish", "banishes")).map((cards) => (who) =>
         effect("banish", cards(who))
+      ),
+    ],
+    // "They are banished": nothing can be said of how long.
+    clauses: [
+      pattern`${targets} ${words("is", "are")} banished`.map(([target]) => () =>
+        effect("banish", { target })
       ),
     ],
   },

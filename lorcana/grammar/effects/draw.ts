@@ -1,7 +1,7 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, maximum, sum, thatMuch, whereX } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
@@ -15,7 +15,7 @@ const sameNumber: Amount = {
   query: {
     selector: "all",
     count: "all",
-    owner: "opponent",
+    owner: "their",
     zones: ["hand"],
     cardTypes: ["card"],
   },
@@ -68,6 +68,7 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} ${thatMuch} ${cards}`.map(([, amount]) =>
         drawing(amount)
       ),
+      pattern`${draw} X cards ${whereX}`.map(([, amount]) => drawing(amount)),
       pattern`${draw} cards ${equalTo}`.map(([, amount]) => drawing(amount)),
       pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>
         drawing(amount)

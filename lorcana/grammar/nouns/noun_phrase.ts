@@ -11,8 +11,8 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
-import { lookup, pattern, words } from "../words.ts";
-import { doneThisWay } from "./this_way.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
+import { doneThisWay, participle } from "./this_way.ts";
 import { before, notType } from "./before.ts";
 import { bare, determiner } from "./determiner.ts";
 import { article, classifications, filterBehind } from "./filters.ts";
@@ -58,7 +58,16 @@ const behind: Rule<Part> = oneOf<Part>([
   })),
   spanned(
     oneOf<Part>([
+      fixed("returned to your hand this way").map((): Part => ({
+        owner: "you",
+        filters: [{ type: "this-way", what: "returned" }],
+      })),
       doneThisWay.map((what): Part => ({
+        filters: [{ type: "this-way", what }],
+      })),
+      // "for each card they discarded this way": of their own.
+      pattern`they ${participle} this way`.map(([what]): Part => ({
+        owner: "their",
         filters: [{ type: "this-way", what }],
       })),
       lookup<Part>({

@@ -1,0 +1,33 @@
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Owner } from "../../ast/mod.ts";
+import { lookup } from "../words.ts";
+
+/** "you have", "an opponent has": who has something. */
+export const holder: Rule<Owner> = lookup<Owner>({
+  "you have": "you",
+  "an opponent has": "opponent",
+  "your opponent has": "opponent",
+  "chosen opponent has": "chosen-opponent",
+  "each opponent has": "each-opponent",
+  "one or more opponents have": "opponent",
+  "your opponents have": "opponent",
+  "opponents have": "opponent",
+  "they have": "their",
+  "that player has": "their",
+});
+
+/** "than you", "than each opponent": with whom it is compared. */
+export const rival: Rule<Owner> = lookup<Owner>({
+  "you": "you",
+  "you do": "you",
+  "each opponent": "each-opponent",
+  "each of your opponents": "each-opponent",
+  "an opponent": "opponent",
+  "they do": "their",
+});
+
+/** "you don't have" */
+export const without: Rule<Owner> = lookup<Owner>({
+  "you don't have": "you",
+  "you do not have": "you",
+});
