@@ -1,10 +1,12 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type { Condition, Effect, Reference, Target } from "../ast/mod.ts";
 
-/** "…, draw 2 cards instead", without a sentence before it. */
-export function isInsteadOfNothing(effect: Effect): boolean {
+/** "…, draw 2 cards instead", "repeat this": without a sentence before it. */
+export function isAboutNothing(effect: Effect, deeds: number): boolean {
   return effect.type === "conditional" && isInstead(effect) &&
-    effect.else === undefined;
+      effect.else === undefined ||
+    effect.type === "repeat" && effect.effect === undefined &&
+      (effect.times !== "until-no" || deeds === 1);
 }
 
 /** "you used Shift to play her" */

@@ -16,10 +16,10 @@ import {
   nothingSaid,
 } from "./antecedents.ts";
 import {
+  isAboutNothing,
   isEachPlayer,
   isGroup,
   isHowPlayed,
-  isInsteadOfNothing,
   isReference,
   isSameLocation,
 } from "./kinds.ts";
@@ -137,7 +137,9 @@ const pronouns = walk<Antecedents>((inside) => ({
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     if (isEachPlayer(node)) known.isPlayerSaid = true;
-    if (isInsteadOfNothing(node) && !known.isPart) known.dangling = true;
+    if (isAboutNothing(node, known.deeds) && !known.isPart) {
+      known.dangling = true;
+    }
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : inside.effect(node, known);

@@ -1,6 +1,8 @@
 import type { Ability } from "../ast/mod.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { cutTitle } from "../text/title.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { isName } from "./columns.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */
@@ -26,7 +28,15 @@ export function* otherReadings(
     yield { ...behind, before: keywords.abilities };
   }
   const titled = cutTitle(text);
-  if (titled !== undefined) yield { ...titled, before: [] };
+  if (titled !== undefined && isTitle(titled.name)) {
+    yield { ...titled, before: [] };
+  }
+}
+
+/** A single word that the rules know, as in "Each draw a card", is no title. */
+function isTitle(name: string): boolean {
+  const { tokens } = tokenize(name);
+  return tokens.length > 1 || tokens.every(isName);
 }
 
 type Cut = Omit<Reading, "before">;

@@ -9,7 +9,14 @@ import { costItem } from "../clauses/costs.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { fixed, lookup, number, pattern, plusNumber } from "../words.ts";
+import {
+  fixed,
+  lookup,
+  number,
+  numberOrZero,
+  pattern,
+  plusNumber,
+} from "../words.ts";
 
 const whileChallenging: Rule<Partial<KeywordAbility> | undefined> = optional(
   fixed("while challenging").map((): Partial<KeywordAbility> => ({
@@ -27,7 +34,7 @@ function keyword(
 }
 
 const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
-  pattern`Shift ${number} ${ink}`.map(([ink]) => ({ cost: { ink } })),
+  pattern`Shift ${numberOrZero} ${ink}`.map(([ink]) => ({ cost: { ink } })),
   pattern`Shift: ${costItem}`.map(([cost]) => ({
     // Whoever shifts chooses what to discard.
     cost: cost.discardCards === undefined

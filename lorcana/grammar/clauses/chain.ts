@@ -49,7 +49,7 @@ import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo } from "./sequence.ts";
+import { damageToTwo, shuffleAndReveal } from "./sequence.ts";
 
 /** What the grammar of clauses offers. */
 export interface Clauses {
@@ -94,6 +94,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...actsIn(simple),
     ...actsOf(composed),
     damageToTwo,
+    shuffleAndReveal,
     ...chosenThen(act),
     give,
   ]);

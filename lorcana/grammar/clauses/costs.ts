@@ -83,7 +83,9 @@ export const cost: Rule<Cost> = spanned(
   oneOf<Cost>([
     items,
     // Some texts have no comma: "{E} 2 {I} — …".
-    pattern`{E} ${items}`.map(([items]) => merge([{ exert: true }, items])),
+    checked(pattern`{E} ${items}`, ([{ exert }]) => exert === undefined).map((
+      [items],
+    ) => merge([{ exert: true }, items])),
   ]),
   withSpan,
 );

@@ -16,7 +16,7 @@ import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, number, pattern, words } from "../words.ts";
+import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, isTheirs, more } from "./counting.ts";
 import type { ConditionProductions } from "./production.ts";
@@ -51,7 +51,7 @@ const without: Rule<Owner> = lookup<Owner>({
 /** "3 or more", "no", "0": a number alone is exactly that many. */
 const quantity: Rule<Tally> = oneOf<Tally>([
   tally,
-  number.map((value): Tally => ({ comparison: "equal", value })),
+  numberOrZero.map((value): Tally => ({ comparison: "equal", value })),
 ]);
 
 const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
@@ -188,7 +188,7 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
     type: "not",
     condition: having("opponent", noun),
   })),
-  pattern`no opponent has ${number} ${bound} lore`.map((
+  pattern`no opponent has ${numberOrZero} ${bound} lore`.map((
     [value, comparison],
   ) => ({
     type: "not",

@@ -6,7 +6,7 @@ import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
-import { fixed, number, pattern } from "../words.ts";
+import { fixed, numberOrZero, pattern } from "../words.ts";
 import { card, has, is, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
@@ -77,7 +77,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
   "stat-threshold": [
-    pattern`${card} ${has} ${number} ${stat} ${bound}`.map((
+    pattern`${card} ${has} ${numberOrZero} ${stat} ${bound}`.map((
       [card, , value, stat, comparison],
     ) => ({
       type: "stat-threshold",

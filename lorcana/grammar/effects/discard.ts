@@ -37,11 +37,14 @@ const until: Rule<readonly [Whose, number]> = oneOf<readonly [Whose, number]>([
     .map(([size]) => ["THEIR", size]),
 ]);
 
-/** Cards to discard: "cards" alone would not say how many. */
+/**
+ * Cards to discard: "cards" alone would not say how many, and "chosen" ones
+ * would be in play.
+ */
 const someCards: Rule<Noun> = checked(
   cardPhrase,
-  ({ bare, types, filters, zone }) =>
-    zone === undefined &&
+  ({ bare, types, filters, zone, selector }) =>
+    zone === undefined && selector !== "chosen" &&
     (!bare || types[0] !== "card" || filters.length > 0),
 );
 

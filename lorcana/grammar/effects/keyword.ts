@@ -5,7 +5,15 @@ import { equalTo } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { keywordName } from "../nouns/filters.ts";
-import { lookup, number, pattern, plusNumber, verb, words } from "../words.ts";
+import {
+  lookup,
+  number,
+  numberOrZero,
+  pattern,
+  plusNumber,
+  verb,
+  words,
+} from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
@@ -36,11 +44,11 @@ const keyword: Rule<Valued> = oneOf<Valued>([
     value,
   })),
   pattern`Singer ${number}`.map(([value]) => ({ keyword: "Singer", value })),
-  pattern`Shift ${number} {I}`.map(([ink]) => ({
+  pattern`Shift ${numberOrZero} {I}`.map(([ink]) => ({
     keyword: "Shift",
     cost: { ink },
   })),
-  pattern`Shift ${number}`.map(([ink]) => ({
+  pattern`Shift ${numberOrZero}`.map(([ink]) => ({
     keyword: "Shift",
     cost: { ink },
   })),

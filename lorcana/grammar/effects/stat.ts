@@ -1,4 +1,4 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { StatEffects } from "../../ast/effects/stat.ts";
 import type { Amount, EffectOf, Stat } from "../../ast/mod.ts";
 import { equalTo } from "../amounts/amounts.ts";
@@ -14,6 +14,9 @@ type Change = Predicate<EffectOf<"modify-stat">>;
 
 const get = words("get", "gets", "gain", "gains");
 const lose = verb("lose");
+
+/** "{d}", which some data has in place of a number and its sign. */
+const placeholder: Rule<number> = checked(number, (value) => value < 0);
 
 /** "+2 {S}", without its verb. */
 export const change: Rule<Change> = oneOf<Change>([
@@ -44,7 +47,7 @@ export const statProductions: Productions<StatEffects> = {
     ],
     predicates: [
       pattern`${get} ${change}`.map(([, change]) => change),
-      pattern`${get} ${number} ${stat}`.map(([, amount, stat]) =>
+      pattern`${get} ${placeholder} ${stat}`.map(([, amount, stat]) =>
         changing(stat, amount)
       ),
       pattern`${lose} ${stat} ${equalTo}`.map(([, stat, amount]) =>

@@ -60,7 +60,8 @@ export function noun(
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= filters.length > 1 && areOpposite(filters);
+  absurd ||= filters.length > 1 && areOpposite(filters) ||
+    filters.length > 0 && filters.some((filter) => isOfNone(filter, types));
   return {
     selector,
     count,
@@ -92,6 +93,25 @@ function areOpposite(filters: readonly Filter[]): boolean {
     const opposite = OPPOSITES[type];
     return opposite !== undefined && types.has(opposite);
   });
+}
+
+/** What only some types of cards have. */
+const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
+  "strength-comparison": new Set(["character", "card"]),
+  "total-strength-comparison": new Set(["character", "card"]),
+  "willpower-comparison": new Set(["character", "location", "card"]),
+  "lore-comparison": new Set(["character", "location", "card"]),
+  "damaged": new Set(["character", "location", "card"]),
+  "undamaged": new Set(["character", "location", "card"]),
+  "at-location": new Set(["character", "card"]),
+  "in-challenge": new Set(["character", "location", "card"]),
+  "challenged-this-turn": new Set(["character", "location", "card"]),
+};
+
+/** Whether a filter is about what none of the types has: a damaged item. */
+function isOfNone({ type }: Filter, types: readonly CardType[]): boolean {
+  const having = TYPES[type];
+  return having !== undefined && !types.some((one) => having.has(one));
 }
 
 /** A noun as a query. */

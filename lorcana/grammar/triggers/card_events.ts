@@ -9,6 +9,7 @@ import { number, pattern, verb, words } from "../words.ts";
 import { target, targets } from "./any_cards.ts";
 import { chosenFor, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
+import { isPossibleEvent } from "./possible_event.ts";
 import { song } from "./song.ts";
 import { cardsOf, subject } from "./subject.ts";
 
@@ -89,15 +90,18 @@ const doing: Rule<Doing> = oneOf<Doing>([
 ]);
 
 /** Several events of the same cards: "this character quests or challenges". */
-export const eitherEvent: Rule<readonly Event[]> = oneOf<readonly Event[]>([
-  pattern`${targets} ${doing} or ${doing}`.map(([on, first, second]) => [
-    first(on),
-    second(on),
+export const eitherEvent: Rule<readonly Event[]> = checked(
+  oneOf<readonly Event[]>([
+    pattern`${targets} ${doing} or ${doing}`.map(([on, first, second]) => [
+      first(on),
+      second(on),
+    ]),
+    pattern`${targets} ${doing}, ${doing}, or ${doing}`.map((
+      [on, first, second, third],
+    ) => [first(on), second(on), third(on)]),
   ]),
-  pattern`${targets} ${doing}, ${doing}, or ${doing}`.map((
-    [on, first, second, third],
-  ) => [first(on), second(on), third(on)]),
-]);
+  (events) => events.every(isPossibleEvent),
+);
 
 /** What cards do or suffer: "this character quests". */
 export const cardEvents: readonly Rule<Event>[] = [
