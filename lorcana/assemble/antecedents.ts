@@ -9,7 +9,7 @@ import type {
   Reference,
   Target,
 } from "../ast/mod.ts";
-import { expanded, isThisCard } from "../ast/target_names.ts";
+import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
 
 /** Cards that words after them can mean. */
 export interface Mention {
@@ -90,13 +90,21 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { ref, types, plural, aside } = mention;
   if (cardType === undefined && participle === undefined) {
     if (aside) return false;
-    return pronoun === undefined || pronoun === "they" ||
-      plural !== true && (pronoun === "it" || isOfType("character", types));
+    if (pronoun === undefined) return true;
+    if (pronoun === "they") return plural !== false || !isThing(types);
+    return plural !== true &&
+      (pronoun === "it" || isOfType("character", types));
   }
   const isNumber = participle === "those"
     ? plural !== false
     : participle !== undefined || plural !== true;
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
+}
+
+/** Whether a card is an item or a location: alone, it is "it", not "they". */
+function isThing(types: readonly CardType[] = []): boolean {
+  return types.length > 0 &&
+    types.every((type) => type === "item" || type === "location");
 }
 
 /** Whether cards are what a participle says: chosen, banished … */
@@ -121,7 +129,10 @@ function isOfType(
 
 /** What cards a target is, as a mention; none if it refers to others itself. */
 export function mentioned(target: Target): Mention | undefined {
-  if (isThisCard(target)) return { ref: "SELF", plural: false };
+  if (isThisCard(target)) {
+    const types = target === "SELF" ? undefined : [THIS_CARD[target]];
+    return { ref: "SELF", plural: false, types };
+  }
   const full = expanded(target);
   if (typeof full === "string" || "ref" in full) return undefined;
   if ("join" in full) {

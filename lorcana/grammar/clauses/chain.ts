@@ -28,9 +28,10 @@ import {
   predicatesIn,
 } from "../effects/parts/production.ts";
 import { simpleEffects } from "../effects/simple_effects.ts";
+import { cardsBefore } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
-import { anyPlayer } from "../nouns/players.ts";
+import { actor } from "../nouns/players.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, pattern, verb } from "../words.ts";
 import {
@@ -50,6 +51,13 @@ import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import { actsOf, clausesOf } from "./production.ts";
 import { damageToTwo, shuffleAndReveal } from "./sequence.ts";
+import {
+  doAgree,
+  type Form,
+  type Others,
+  startForm,
+  verbForm,
+} from "./verb_forms.ts";
 
 /** What the grammar of clauses offers. */
 export interface Clauses {
@@ -60,6 +68,8 @@ export interface Clauses {
   /** What cards do, without the cards. */
   readonly predicate: Rule<readonly Limited[]>;
 }
+
+const subjects = cardsBefore(targets);
 
 const separator: Rule<Join | "or"> = lookup<Join | "or">({
   ", then": ", then",
@@ -110,14 +120,14 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 
   const acting: Rule<Clause> = oneOf<Clause>([
     act.map((act) => clause(act)),
-    pattern`${anyPlayer} ${act}`.map(([subject, act]) => ({
+    pattern`${actor} ${act}`.map(([subject, act]) => ({
       pieces: () => [piece(act(subject))],
       subject,
     })),
   ]);
 
   const cardsDo: Rule<Clause> = checked(
-    pattern`${targets} ${predicate}`,
+    pattern`${subjects} ${predicate}`,
     ([target, list]) => !isNoCharacter(target) || isPossible(target, list),
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
@@ -138,9 +148,10 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   }`;
   const wholeChain: Rule<Chain> = label(
     'an effect such as "draw a card"',
-    pattern`${one} ${many(next)}`.map(([first, others]) => (who) =>
-      inRow(who, first, others)
-    ),
+    checked(
+      pattern`${one} ${many(next)}`,
+      ([first, others]) => doAgree(first, others),
+    ).map(([first, others]) => (who) => inRow(who, first, others)),
   );
 
   return { chain, act, predicate };
@@ -179,17 +190,16 @@ function piece(effect: Effect, join: Join = "."): Piece {
 }
 
 /** Clauses one after another; each inherits who acts. */
-function inRow(
-  who: Player,
-  first: Clause,
-  others: readonly (readonly [Join | "or", Clause])[],
-): readonly Piece[] {
+function inRow(who: Player, first: Clause, others: Others): readonly Piece[] {
   let subject = first.subject ?? who;
   if (others.length === 0) return first.pieces(subject);
   let last = first;
+  let form = first.subject === undefined ? undefined : verbForm(first);
   const pieces: Piece[] = [...first.pieces(subject)];
   for (const [join, next] of others) {
-    subject = next.subject ?? again(subject);
+    subject = next.subject ??
+      (isYours(next, form) ? "CONTROLLER" : again(subject));
+    if (next.subject !== undefined) form = verbForm(next);
     const made = next.pieces(subject);
     const before = last;
     last = next;
@@ -206,6 +216,11 @@ function inRow(
     }
   }
   return pieces;
+}
+
+/** "Each opponent loses 1 lore, then draw a card": it is you who draw. */
+function isYours(next: Clause, form: Form): boolean {
+  return form === "one" && startForm(next) === "several";
 }
 
 /** Who acts in the next clause: a player who was chosen is not chosen anew. */

@@ -7,7 +7,7 @@ import {
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { thatMuch } from "../amounts/amounts.ts";
-import { simpleAmount } from "../amounts/simple_amount.ts";
+import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
@@ -115,7 +115,7 @@ export const discardProductions: Productions<DiscardEffects> = {
       pattern`${discard} ${thatMuch} cards ${fromHand}`.map((
         [, amount, whose],
       ) => discarding(amount, {}, whose)),
-      pattern`${discard} ${simpleAmount} ${words("card", "cards")} ${random}`
+      pattern`${discard} ${cardCount} ${random}`
         .map((
           [, amount],
         ) => discarding(amount, { random: true })),

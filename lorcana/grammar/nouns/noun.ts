@@ -22,7 +22,7 @@ export interface Noun {
   readonly filters: readonly Filter[];
   /** Whether it has no quantity: "cards", not "all cards". */
   readonly bare?: true | undefined;
-  /** Whether no card can be all that: "your opposing items". */
+  /** Whether no card can be all that: "your opposing items", "2 item". */
   readonly absurd: boolean;
 }
 
@@ -40,6 +40,10 @@ export interface Part {
 /** The quantity at the start of a noun phrase. */
 export interface Determiner extends Part {
   readonly bare?: true;
+  /** "an opponent's item", "an opponent's items" */
+  readonly oneIfSingular?: true;
+  /** Whether the noun after it is plural; either, if it does not say. */
+  readonly plural?: boolean;
   readonly selector: Query["selector"];
   readonly count: Count;
 }
@@ -49,10 +53,11 @@ export function noun(
   determiner: Determiner,
   types: readonly CardType[],
   parts: readonly Part[],
+  plural?: boolean,
 ): Noun {
   const { selector, count, bare } = determiner;
   let { owner, zone, excludeSelf, filters = NO_FILTERS } = determiner;
-  let absurd = false;
+  let absurd = plural !== undefined && determiner.plural === !plural;
   for (const part of parts) {
     absurd ||= isOtherOwner(owner, part.owner);
     owner = part.owner ?? owner;

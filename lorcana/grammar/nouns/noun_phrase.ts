@@ -73,9 +73,11 @@ const behind: Rule<Part> = oneOf<Part>([
   }),
 ]);
 
-const notCharacter: Rule<Part> = words("non-character", "non-characters").map(
-  (): Part => ({ filters: [notType("character")] }),
-);
+/** A noun of its own; whether it is plural. */
+const notCharacter: Rule<boolean> = lookup({
+  "non-character": false,
+  "non-characters": true,
+});
 
 /** "items and characters at locations": what each side has is its own. */
 const twoSides: Rule<readonly [Body, Body]> = pattern`${
@@ -92,8 +94,12 @@ const modified: Rule<Body> = oneOf<Body>([
     [before, head, behind],
   ) => ({ ...head, parts: [...before, ...behind] })),
   pattern`${notCharacter} ${many(behind)}`.map((
-    [part, behind],
-  ) => ({ types: ["card"], plural: true, parts: [part, ...behind] })),
+    [plural, behind],
+  ) => ({
+    types: ["card"],
+    plural,
+    parts: [{ filters: [notType("character")] }, ...behind],
+  })),
   // "Villain of yours": the noun goes without saying.
   pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
     types: ["character"],
@@ -108,7 +114,7 @@ const withQuantity: readonly Rule<Noun>[] = [
     sides(determiner, bodies)
   ),
   pattern`${determiner} ${modified}`.map(([determiner, body]) =>
-    noun(one(determiner, body), body.types, body.parts)
+    noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
   // "the character with the highest cost": there may be several.
   checked(pattern`the ${modified}`, ([body]) => isRanked(body)).map(([body]) =>

@@ -1,6 +1,7 @@
 import { checked, located, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import type { Token } from "../../text/token.ts";
+import { cardsBefore } from "../nouns/agreement.ts";
 import * as nouns from "../nouns/noun_phrase.ts";
 
 /** Words for all cards at once, whose events happen one by one. */
@@ -19,3 +20,6 @@ export const target: Rule<Target> = anyOf(nouns.target);
 
 /** One target or two. */
 export const targets: Rule<Target> = anyOf(nouns.targets);
+
+/** The same, before what they do. */
+export const subjects: Rule<Target> = cardsBefore(targets);
