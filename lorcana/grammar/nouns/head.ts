@@ -55,6 +55,8 @@ export const head: Rule<Head> = oneOf<Head>([
   checked(either, ({ plural }) => !plural),
   checked(both, ({ plural }) => plural),
   pattern`${either} card`.map(([{ types }]) => ({ types, plural: false })),
-  pattern`${both} cards`.map(([{ types }]) => ({ types, plural: true })),
+  checked(pattern`${both} cards`, ([{ plural }]) => !plural).map((
+    [{ types }],
+  ) => ({ types, plural: true })),
   cardWord.map((plural): Head => ({ types: ["card"], plural })),
 ]);

@@ -10,6 +10,7 @@ import type {
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
+import { isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
 export interface Noun {
@@ -59,14 +60,13 @@ export function noun(
   let { owner, zone, excludeSelf, filters = NO_FILTERS } = determiner;
   let absurd = plural !== undefined && determiner.plural === !plural;
   for (const part of parts) {
-    absurd ||= isOtherOwner(owner, part.owner);
+    absurd ||= isSaidTwice(owner, zone, excludeSelf, part);
     owner = part.owner ?? owner;
     zone = part.zone ?? zone;
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= filters.length > 1 && areOpposite(filters) ||
-    filters.length > 0 && filters.some((filter) => isOfNone(filter, types));
+  absurd ||= filters.length > 0 && isOfNoCard(filters, types, zone);
   return {
     selector,
     count,
@@ -78,45 +78,6 @@ export function noun(
     bare,
     absurd,
   };
-}
-
-/** Whether a card cannot be of both players. */
-function isOtherOwner(left: Owner | undefined, right: Owner | undefined) {
-  return left !== undefined && right !== undefined && left !== right &&
-    [left, right].every((one) => one === "you" || one === "opponent");
-}
-
-const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
-  exerted: "ready",
-  damaged: "undamaged",
-};
-
-/** Whether no card passes all filters. */
-function areOpposite(filters: readonly Filter[]): boolean {
-  const types = new Set(filters.map(({ type }) => type));
-  return filters.some(({ type }) => {
-    const opposite = OPPOSITES[type];
-    return opposite !== undefined && types.has(opposite);
-  });
-}
-
-/** What only some types of cards have. */
-const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
-  "strength-comparison": new Set(["character", "card"]),
-  "total-strength-comparison": new Set(["character", "card"]),
-  "willpower-comparison": new Set(["character", "location", "card"]),
-  "lore-comparison": new Set(["character", "location", "card"]),
-  "damaged": new Set(["character", "location", "card"]),
-  "undamaged": new Set(["character", "location", "card"]),
-  "at-location": new Set(["character", "card"]),
-  "in-challenge": new Set(["character", "location", "card"]),
-  "challenged-this-turn": new Set(["character", "location", "card"]),
-};
-
-/** Whether a filter is about what none of the types has: a damaged item. */
-function isOfNone({ type }: Filter, types: readonly CardType[]): boolean {
-  const having = TYPES[type];
-  return having !== undefined && !types.some((one) => having.has(one));
 }
 
 /** A noun as a query. */

@@ -11,6 +11,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { lookup, pattern, words } from "../words.ts";
+import { isOfPlay } from "./absurd.ts";
 import { doneThisWay } from "./this_way.ts";
 import { before, notType } from "./before.ts";
 import { bare, determiner } from "./determiner.ts";
@@ -62,7 +63,7 @@ const behind: Rule<Part> = oneOf<Part>([
     "an opponent has in play": { owner: "opponent" },
     "each opponent has in play": { owner: "opponent" },
     "they have in play": { owner: "their" },
-    "in play": {},
+    "in play": { zone: "play" },
     "you removed damage from this way": {
       filters: [{ type: "this-way", what: "damage-removed" }],
     },
@@ -161,7 +162,8 @@ export const nounPhrase: Rule<Noun> = possible([
 export const cardPhrase: Rule<Noun> = once(
   checked(
     nounPhrase,
-    ({ owner, zone }) => owner === undefined && zone === undefined,
+    ({ owner, zone, filters }) =>
+      owner === undefined && zone === undefined && !filters.some(isOfPlay),
   ),
 );
 

@@ -1,0 +1,132 @@
+import type {
+  CardType,
+  Filter,
+  NumberFilter,
+  Owner,
+  Zone,
+} from "../../ast/mod.ts";
+import { same } from "../../ast/same.ts";
+import type { Part } from "./noun.ts";
+
+/** "your items of yours", "another other item": once is enough. */
+export function isSaidTwice(
+  owner: Owner | undefined,
+  zone: Zone | undefined,
+  excludeSelf: true | undefined,
+  part: Part,
+): boolean {
+  return excludeSelf === true && part.excludeSelf === true ||
+    zone !== undefined && part.zone !== undefined ||
+    owner !== undefined && part.owner !== undefined &&
+      // "your cards in your hand"
+      (part.zone === undefined || isOtherOwner(owner, part.owner));
+}
+
+/** Whether a card cannot be of both players. */
+function isOtherOwner(left: Owner, right: Owner): boolean {
+  return left !== right &&
+    [left, right].every((one) => one === "you" || one === "opponent");
+}
+
+/** Whether no card of these types, there, passes all filters. */
+export function isOfNoCard(
+  filters: readonly Filter[],
+  types: readonly CardType[],
+  zone: Zone | undefined,
+): boolean {
+  return areAtOdds(filters) ||
+    filters.some((filter) => isOfNone(filter, types, zone));
+}
+
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
+  exerted: "ready",
+  damaged: "undamaged",
+};
+
+/** Whether two filters exclude each other, or say the same. */
+function areAtOdds(filters: readonly Filter[]): boolean {
+  return filters.some((one, at) =>
+    filters.some((other, after) =>
+      after > at && (same(one, other) || areOpposite(one, other))
+    )
+  );
+}
+
+/** Whether no card passes both filters. */
+function areOpposite(one: Filter, other: Filter): boolean {
+  if (OPPOSITES[one.type] === other.type) return true;
+  if (OPPOSITES[other.type] === one.type) return true;
+  if (one.type === "not") return same(one.filter, other);
+  if (other.type === "not") return same(one, other.filter);
+  return one.type === other.type && "comparison" in one &&
+    "comparison" in other && areApart(one, other);
+}
+
+/** "cost 2 or less and cost 5 or more" */
+function areApart(one: NumberFilter, other: NumberFilter): boolean {
+  const [left, right] = [one, other].map(rangeOf);
+  return left !== undefined && right !== undefined &&
+    (left[1] < right[0] || right[1] < left[0]);
+}
+
+/** The least and the most that a comparison with a number allows. */
+function rangeOf(
+  { comparison, value }: NumberFilter,
+): readonly [number, number] | undefined {
+  if (typeof value !== "number") return undefined;
+  switch (comparison) {
+    case "equal":
+      return [value, value];
+    case "less-or-equal":
+      return [0, value];
+    case "less-than":
+      return [0, value - 1];
+    case "greater-or-equal":
+      return [value, Infinity];
+    case "greater-than":
+      return [value + 1, Infinity];
+  }
+}
+
+/** What only some types of cards have. */
+const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
+  "strength-comparison": new Set(["character", "card"]),
+  "total-strength-comparison": new Set(["character", "card"]),
+  "willpower-comparison": new Set(["character", "location", "card"]),
+  "lore-comparison": new Set(["character", "location", "card"]),
+  "damaged": new Set(["character", "location", "card"]),
+  "undamaged": new Set(["character", "location", "card"]),
+  "at-location": new Set(["character", "card"]),
+  "in-challenge": new Set(["character", "location", "card"]),
+  "challenged-this-turn": new Set(["character", "location", "card"]),
+};
+
+/** What cards have only in play. */
+const IN_PLAY_ONLY: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
+  "damaged",
+  "undamaged",
+  "exerted",
+  "ready",
+  "at-location",
+  "same-location-as-source",
+  "in-challenge",
+  "challenged-this-turn",
+]);
+
+/** Whether a filter is about what cards have only in play. */
+export function isOfPlay({ type }: Filter): boolean {
+  return IN_PLAY_ONLY.has(type);
+}
+
+/** Whether a filter is about what such cards never have: a damaged item. */
+function isOfNone(
+  filter: Filter,
+  types: readonly CardType[],
+  zone: Zone | undefined,
+): boolean {
+  const having = TYPES[filter.type];
+  return having !== undefined && !types.some((one) => having.has(one)) ||
+    zone !== undefined && HIDDEN.has(zone) && isOfPlay(filter);
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
