@@ -1,8 +1,16 @@
-import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  located,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { Condition, Cost, Trigger } from "../../ast/mod.ts";
 import { cost } from "../clauses/costs.ts";
 import { allOf } from "../conditions/all_of.ts";
 import { condition } from "../conditions/condition.ts";
+import { wordAt } from "../nouns/agreement.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { scope } from "../triggers/limits.ts";
 import { triggers } from "../triggers/triggers.ts";
@@ -38,8 +46,14 @@ function mergeScopes(scopes: readonly Scope[]): Scope {
   };
 }
 
-/** The comma after a trigger, which some texts leave out. */
-export const comma: Rule<undefined> = optional(fixed(","));
+const TRIGGER_WORDS: ReadonlySet<string> = new Set(["when", "whenever", "at"]);
+
+/** The comma after a trigger, which some texts leave out, but not before another. */
+export const comma: Rule<unknown> = checked(
+  located(optional(fixed(","))),
+  ({ values, start, end }) =>
+    end > start || !TRIGGER_WORDS.has(wordAt(values, end)),
+);
 
 /** "When …,": what sets an ability off, and what limits that. */
 export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =

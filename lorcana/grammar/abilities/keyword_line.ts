@@ -1,4 +1,5 @@
 import {
+  checked,
   oneOf,
   optional,
   type Rule,
@@ -65,9 +66,19 @@ const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
   ),
 ]);
 
-/** A line of keywords: "Bodyguard, Support". */
-export const keywordLine: Rule<readonly KeywordAbility[]> = pattern`${
-  separated(spanned(keywordAbility, withSpan), optional(fixed(",")))
-} ${optional(fixed("."))}`.map((
-  [list],
-) => list);
+/** A line of keywords, no two the same: "Bodyguard, Support". */
+export const keywordLine: Rule<readonly KeywordAbility[]> = checked(
+  pattern`${
+    separated(spanned(keywordAbility, withSpan), optional(fixed(",")))
+  } ${optional(fixed("."))}`,
+  ([list]) => list.length < 2 || areDifferent(list),
+).map(([list]) => list);
+
+function areDifferent(list: readonly KeywordAbility[]): boolean {
+  return list.every((one, at) =>
+    !list.some((other, after) =>
+      after > at && other.keyword === one.keyword &&
+      other.variant === one.variant
+    )
+  );
+}

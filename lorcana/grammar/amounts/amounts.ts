@@ -1,8 +1,8 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Amount, CountedAmount, Query, Ranked } from "../../ast/mod.ts";
 import {
-  anyNoun,
   cardStat,
+  countedNoun,
   countOfCards,
   nounPhrase,
   target,
@@ -21,7 +21,7 @@ import {
 const numberOf = words("the number of", "a number of");
 
 countOfCards.keep(
-  pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
+  pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
 );
 
 /** What can be added up over several cards. */
@@ -36,7 +36,7 @@ const totals: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
 /** "equal to …": an amount that the game works out. */
 const variable: Rule<Amount> = oneOf<Amount>([
   cardStat,
-  pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
+  pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
   pattern`${numberOf} cards under ${target}`.map(([, target]) =>
     cardsUnder(target)
   ),

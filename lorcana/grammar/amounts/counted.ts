@@ -14,7 +14,7 @@ import type {
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { eachNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
@@ -39,7 +39,7 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${anyNoun} discarded`.map(([noun]) =>
+  pattern`${eachNoun} discarded`.map(([noun]) =>
     cardsThisWay("discarded", noun)
   ),
   pattern`different ink type of cards revealed this way`.map(
@@ -58,7 +58,7 @@ export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
 
 /** What is counted after "for each". */
 export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
-  anyNoun.map(countOf),
+  eachNoun.map(countOf),
   thisWay,
   pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
     damageOn(target)
@@ -87,7 +87,7 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     [, noun],
   ): CountedAmount => ({ type: "different-costs", query: all(noun) })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
-  pattern`${anyNoun} ${who} ${did} this turn`.map((
+  pattern`${eachNoun} ${who} ${did} this turn`.map((
     [noun, by, metric],
   ): CountedAmount => ({
     type: "turn-count",
@@ -95,7 +95,7 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     by,
     query: toQuery(noun),
   })),
-  pattern`${anyNoun} ${happenedThisTurn()} this turn`.map((
+  pattern`${eachNoun} ${happenedThisTurn()} this turn`.map((
     [noun, metric],
   ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
 ]);

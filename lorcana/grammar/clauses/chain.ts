@@ -16,6 +16,7 @@ import type {
   Quote,
   Target,
 } from "../../ast/mod.ts";
+import { same } from "../../ast/same.ts";
 import { isChosenPlayer } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
@@ -46,6 +47,7 @@ import { type Chain, type Clause, clause } from "./clause.ts";
 import { clauseEffects } from "./clause_effects.ts";
 import { countFirst } from "./count_first.ts";
 import { atMost, counting } from "./for_each.ts";
+import { infinitive } from "./infinitive.ts";
 import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
@@ -128,7 +130,9 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 
   const cardsDo: Rule<Clause> = checked(
     pattern`${subjects} ${predicate}`,
-    ([target, list]) => !isNoCharacter(target) || isPossible(target, list),
+    ([target, list]) =>
+      (!isNoCharacter(target) || isPossible(target, list)) &&
+      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
@@ -144,7 +148,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   ]));
 
   const next = pattern`${separator} ${
-    oneOf<Clause>([one, placedClause(mayToo(chain))])
+    oneOf<Clause>([one, placedClause(mayToo(infinitive(chain)))])
   }`;
   const wholeChain: Rule<Chain> = label(
     'an effect such as "draw a card"',
@@ -160,6 +164,13 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 /** Whether cards can do all that is said of them. */
 function isPossible(target: Target, list: readonly Limited[]): boolean {
   return !effectsOn(target, list).some(isImpossible);
+}
+
+/** "gains Evasive and Evasive" */
+function isDoubled(effects: readonly Effect[]): boolean {
+  return effects.some((one, at) =>
+    at > 0 && one.type === "gain-keyword" && same(one, effects[at - 1])
+  );
 }
 
 /** The clause with the tokens it was read from: labels need their words. */

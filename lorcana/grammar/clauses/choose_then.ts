@@ -1,4 +1,4 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, Owner, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import type { Act } from "../effects/parts/production.ts";
@@ -21,12 +21,18 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 /** "chooses one of their characters and banishes them" */
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
-    pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
+    checked(
+      pattern`${choose} ${nounPhrase} and ${act}`,
+      ([, , act]) => hasPronoun(act("CONTROLLER")),
+    ).map(([, noun, act]) => (who) =>
       about(ownedBy(who, asChosen(toTarget(noun))), act(who))
     ),
-    pattern`${choose} ${nounPhrase} from ${whosePile} ${
-      words("discard", "discard pile")
-    } and ${act}`.map(([, noun, whose, , act]) => (who) =>
+    checked(
+      pattern`${choose} ${nounPhrase} from ${whosePile} ${
+        words("discard", "discard pile")
+      } and ${act}`,
+      ([, , , , act]) => hasPronoun(act("CONTROLLER")),
+    ).map(([, noun, whose, , act]) => (who) =>
       about(
         asChosen(
           toTarget({ ...noun, zone: "discard", owner: OWNERS[whose] ?? "any" }),
@@ -46,6 +52,13 @@ interface Chosen {
 /** The effect with the card just chosen in place of the first pronoun. */
 function about(target: Target, effect: Effect): Effect {
   return chosen.effect(effect, { target, done: false });
+}
+
+/** Whether an effect is about the card chosen before: nobody chooses in vain. */
+function hasPronoun(effect: Effect): boolean {
+  const state: Chosen = { target: "CHOSEN_CHARACTER", done: false };
+  chosen.effect(effect, state);
+  return state.done;
 }
 
 const chosen = walk<Chosen>((inside) => ({

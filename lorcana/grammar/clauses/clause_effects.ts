@@ -5,6 +5,7 @@ import { choiceProductions } from "./choice.ts";
 import type { Chain } from "./clause.ts";
 import { conditionalProductions } from "./conditional.ts";
 import { forEachProductions } from "./for_each.ts";
+import { infinitive } from "./infinitive.ts";
 import { lastingProductions } from "./lasting.ts";
 import { optionalProductions } from "./optional.ts";
 import { payCostProductions } from "./pay_cost.ts";
@@ -19,16 +20,17 @@ export function clauseEffects(
   chain: Rule<Chain>,
   act: Rule<Act>,
 ): ClauseProductions<ClauseEffects> {
+  const verbFirst = infinitive(chain);
   return {
     ...choiceProductions(chain, act),
-    ...conditionalProductions(chain, act),
+    ...conditionalProductions(chain, act, verbFirst),
     ...forEachProductions(chain),
     ...lastingProductions(chain),
-    ...optionalProductions(chain),
-    ...payCostProductions(chain),
+    ...optionalProductions(verbFirst),
+    ...payCostProductions(verbFirst),
     ...repeatProductions,
     ...replacementProductions,
-    ...sequenceProductions(chain, act),
+    ...sequenceProductions(verbFirst, act),
     ...triggerProductions(chain, act),
   };
 }

@@ -29,6 +29,7 @@ const state: Rule<Condition> = checked(
 export function conditionalProductions(
   chain: Rule<Chain>,
   act: Rule<Act>,
+  verbFirst: Rule<Chain>,
 ): ClauseProductions<ConditionalClauses> {
   return {
     "conditional": {
@@ -66,7 +67,7 @@ export function conditionalProductions(
             then: { type: "optional", effect: act(chooser), chooser },
           }))
         ),
-        ...eachPlayerWith(chain, act),
+        ...eachPlayerWith(verbFirst, act),
       ],
     },
   };

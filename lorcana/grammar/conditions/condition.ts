@@ -1,4 +1,5 @@
 import {
+  checked,
   label,
   lazy,
   oneOf,
@@ -14,6 +15,7 @@ import { comparisons } from "./compare.ts";
 import { haveConditions, haveProductions } from "./have.ts";
 import { isProductions } from "./is.ts";
 import { both, either, logicProductions } from "./logic.ts";
+import { isPossible } from "./possible.ts";
 import { type ConditionProductions, conditionsIn } from "./production.ts";
 import { shiftProductions } from "./shift.ts";
 import { thereConditions } from "./there.ts";
@@ -33,12 +35,15 @@ const productions: ConditionProductions<Conditions> = {
 };
 
 const simple: Rule<Condition> = spanned(
-  oneOf<Condition>([
-    ...haveConditions,
-    ...conditionsIn(productions),
-    ...comparisons,
-    ...thereConditions,
-  ]),
+  checked(
+    oneOf<Condition>([
+      ...haveConditions,
+      ...conditionsIn(productions),
+      ...comparisons,
+      ...thereConditions,
+    ]),
+    isPossible,
+  ),
   withSpan,
 );
 

@@ -28,6 +28,11 @@ function isOtherOwner(left: Owner, right: Owner): boolean {
     [left, right].every((one) => one === "you" || one === "opponent");
 }
 
+/** Whether cards are never in play, where they could be chosen. */
+export function areActions(types: readonly CardType[]): boolean {
+  return types.every((type) => type === "action" || type === "song");
+}
+
 /** Whether no card of these types, there, passes all filters. */
 export function isOfNoCard(
   filters: readonly Filter[],

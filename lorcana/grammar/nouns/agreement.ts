@@ -61,6 +61,12 @@ const OF_SEVERAL: ReadonlySet<string> = new Set([
   "don't",
 ]);
 
+/** Pronouns that are never a subject. */
+const OBJECTS: ReadonlySet<string> = new Set(["them", "him", "her"]);
+
+/** Pronouns that are always one. */
+const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she"]);
+
 type Number = "one" | "several" | "either";
 
 function agrees(number: Number, verb: string): boolean {
@@ -69,7 +75,7 @@ function agrees(number: Number, verb: string): boolean {
 }
 
 /** The word at a place; there is none behind the text, or where one is missing. */
-function wordAt(values: readonly unknown[], at: number): string {
+export function wordAt(values: readonly unknown[], at: number): string {
   const token = values[at] as Partial<Token> | undefined; // Ours.
   return token?.text?.toLowerCase() ?? "";
 }
@@ -77,6 +83,21 @@ function wordAt(values: readonly unknown[], at: number): string {
 /** Cards as the subject of the verb after them: "they gain", "it gains". */
 export function cardsBefore(rule: Rule<Target>): Rule<Target> {
   return agreeing(rule, numberOfCards);
+}
+
+/** What stands behind objects: no verb, at any rate. */
+const BEHIND_OBJECTS: ReadonlySet<string> = new Set(
+  ["", ".", ",", ";", "to", "from", "into", "on", "and", "or", "at", "for"],
+);
+
+/** Pronouns that stand where they can: not "banish they". */
+export function inCase(rule: Rule<Target>): Rule<Target> {
+  return checked(
+    located(rule),
+    ({ values, start, end }) =>
+      !SUBJECTS.has(wordAt(values, start)) ||
+      !BEHIND_OBJECTS.has(wordAt(values, end)),
+  ).map(({ value }) => value);
 }
 
 /** Players as the subject of the verb after them: "you draw", "each player draws". */
@@ -104,6 +125,9 @@ function agreeing<T>(
   return checked(located(rule), ({ value, values, start, end }) => {
     const first = wordAt(values, start);
     const last = wordAt(values, end - 1);
+    // "them gain"
+    const isObject = start === end - 1 && OBJECTS.has(last);
+    if (isObject && formAt(values, end) !== undefined) return false;
     return agrees(numberOf(value, first, last), wordAt(values, end));
   }).map(({ value }) => value);
 }

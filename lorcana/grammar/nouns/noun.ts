@@ -10,7 +10,7 @@ import type {
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
-import { isOfNoCard, isSaidTwice } from "./absurd.ts";
+import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
 export interface Noun {
@@ -23,6 +23,8 @@ export interface Noun {
   readonly filters: readonly Filter[];
   /** Whether it has no quantity: "cards", not "all cards". */
   readonly bare?: true | undefined;
+  /** Whether its noun is plural, if that is known. */
+  readonly plural?: boolean | undefined;
   /** Whether no card can be all that: "your opposing items", "2 item". */
   readonly absurd: boolean;
 }
@@ -66,7 +68,9 @@ export function noun(
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= filters.length > 0 && isOfNoCard(filters, types, zone);
+  absurd ||= selector === "chosen" && zone === undefined &&
+      areActions(types) ||
+    filters.length > 0 && isOfNoCard(filters, types, zone);
   return {
     selector,
     count,
@@ -76,8 +80,16 @@ export function noun(
     zone,
     excludeSelf,
     bare,
+    plural,
     absurd,
   };
+}
+
+/** Whether any of the cards is meant: "ready characters", "your items", "an item". */
+export function isAnyOfThem(noun: Noun): boolean {
+  const { bare, selector, count, owner } = noun;
+  return bare === true || count === 1 ||
+    selector === "all" && owner !== undefined;
 }
 
 /** A noun as a query. */

@@ -167,11 +167,31 @@ export const cardPhrase: Rule<Noun> = once(
   ),
 );
 
-/** A noun after "each", "the next" or a number, where it needs no quantity. */
+/** A noun after "no", "the next" or a number, which is its quantity. */
 export const anyNoun: Rule<Noun> = possible([
-  ...withQuantity,
-  modified.map(({ types, parts }) => noun(bare, types, parts)),
+  modified.map(({ types, parts, plural }) => noun(bare, types, parts, plural)),
+  pattern`${modified} or ${modified}`.map(([left, right]) =>
+    joined(bare, left, right)
+  ),
+  pattern`${modified} or ${article} ${modified}`.map(([left, , right]) =>
+    joined(bare, left, right)
+  ),
+  twoSides.map((bodies) => sides(bare, bodies)),
 ]);
+
+/** A noun after "each": there is one at a time. */
+export const eachNoun: Rule<Noun> = checked(
+  anyNoun,
+  ({ plural }) => plural !== true,
+);
+
+/** Several cards after "the number of": "items", "your items". */
+export const countedNoun: Rule<Noun> = checked(
+  oneOf([anyNoun, nounPhrase]),
+  ({ plural, bare, selector, owner }) =>
+    plural !== false &&
+    (bare === true || selector === "all" && owner !== undefined),
+);
 
 /** The nouns of any of the rules that there can be cards for. */
 function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
