@@ -1,8 +1,12 @@
-import { TRIGGER_KEYWORDS } from "../ast/mod.ts";
+import { TRIGGER_KEYWORDS, type TriggerKeyword } from "../ast/mod.ts";
+
+/** The trigger keywords that one directive can stand for: {JudgmentDissolved}. */
+export const COMBINED_KEYWORDS: readonly (readonly TriggerKeyword[])[] =
+  inAnyOrder(TRIGGER_KEYWORDS);
 
 /** The directives that stand for no value, as the printers write them. */
 const KEYWORDS: readonly string[] = [
-  ...inAnyOrder(TRIGGER_KEYWORDS).map((keywords) => keywords.join("")),
+  ...COMBINED_KEYWORDS.map((keywords) => keywords.join("")),
   "aegis",
   "banish",
   "banished",

@@ -19,7 +19,7 @@ export {
   MARK,
 } from "./differences.ts";
 export { dialectOf, DIALECTS } from "./dialects.ts";
-export { KEYWORD_NAMES } from "./keywords.ts";
+export { COMBINED_KEYWORDS, KEYWORD_NAMES } from "./keywords.ts";
 export { respelled } from "./respelled.ts";
 export { rlf } from "./rlf.ts";
 export { translate } from "./translate.ts";

@@ -1,4 +1,4 @@
-import { type DirectiveName, MODE_COST } from "../ast/mod.ts";
+import { MODE_COST } from "../ast/mod.ts";
 import { keepingAll } from "../memo/mod.ts";
 import type {
   Numbers,
@@ -48,14 +48,6 @@ const SPELLINGS: { readonly [D in WritableDirective]: WrittenDirective } = {
 function spelled(text: string, ...names: readonly string[]): WrittenDirective {
   return { text, names };
 }
-
-/** The directives of the table, as they are written. */
-export const DIRECTIVE_TEXTS: ReadonlyMap<DirectiveName, string> = new Map(
-  // A record has the keys of its type; mode costs are energy.
-  (Object.keys(SPELLINGS) as WritableDirective[])
-    .filter((name) => name !== MODE_COST)
-    .map((name) => [name, SPELLINGS[name].text]),
-);
 
 /** A directive whose variables have one value each. */
 export function plain(directive: WritableDirective): WrittenDirective {

@@ -8,11 +8,6 @@ export interface FoundDirective {
   readonly base: string;
 }
 
-/** The names of all classic directives that read variables, in lower case. */
-export const directiveNames: readonly string[] = classic.spellings(new Map())
-  .map((spelling) => spelling.slice(1, -1))
-  .filter((name) => classicDirective(name) !== undefined);
-
 /** Looks a classic directive up: `{cards}`, `{cards2}` and `{mode3-cost}` are known. */
 export function findDirective(name: string): FoundDirective | undefined {
   const reading = classic.read(name);

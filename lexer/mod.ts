@@ -23,11 +23,7 @@ export {
   type DialectOptions,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
-export {
-  directiveNames,
-  findDirective,
-  type FoundDirective,
-} from "./directives.ts";
+export { findDirective, type FoundDirective } from "./directives.ts";
 export type { Need } from "../dialects/mod.ts";
 export { foreignDirectives } from "./foreign.ts";
 export {

@@ -9,6 +9,7 @@ import { readEffect } from "./read/read_effect.ts";
 import { readParagraph } from "./read_paragraph.ts";
 import type { Budget } from "./report/scene.ts";
 import { tokensOf } from "./text/long_names.ts";
+import { hasCapitals } from "./text/ability_name.ts";
 import { namedParts, paragraphsOf, type Part } from "./text/paragraphs.ts";
 import { tokenize } from "./text/tokenize.ts";
 
@@ -27,11 +28,34 @@ function readText(
   options: ParseOptions,
   budget: Budget,
 ): ParseResult {
+  // Else a name in the middle would be taken for a class of cards.
+  const named = hasCapitals(text)
+    ? joinResults(text, namedParts(text), options)
+    : undefined;
+  if (named !== undefined) return named;
   const whole = readParagraph(text, options, budget);
   if (whole.ok) return whole;
   const lines = paragraphsOf(text);
-  return joinResults(text, lines, options) ??
+  return readStopped(text, options) ??
+    joinResults(text, lines, options) ??
     joinResults(text, lines.flatMap(cut), options) ?? whole;
+}
+
+/** Lines without periods say what they would say with them. */
+function readStopped(
+  text: string,
+  options: ParseOptions,
+): ParseResult | undefined {
+  // One character for another, so that everything stays in its place.
+  const stopped = text.replace(/(?<=[\p{L}\d}]\r?)\n(?!\s*[•*–-])/gu, ".");
+  if (stopped === text) return undefined;
+  const result = readParagraph(stopped, options, unexplained());
+  return result.ok ? { ...result, text } : undefined;
+}
+
+/** Why a text cannot be read is not always asked. */
+function unexplained(): Budget {
+  return { repairs: 0, mistakes: 0 };
 }
 
 /** The abilities with names of their own that share a line. */
@@ -75,9 +99,7 @@ export function readAll(
   if (parts.length < 2) return undefined;
   const results: ParseResult[] = [];
   for (const { text } of parts) {
-    // Why one cannot be read is not asked here.
-    const budget = { repairs: 0, mistakes: 0 };
-    const result = readParagraph(text, options, budget);
+    const result = readParagraph(text, options, unexplained());
     if (!result.ok) return undefined;
     results.push(result);
   }

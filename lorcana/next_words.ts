@@ -3,7 +3,7 @@ import { expectString } from "../diagnostics/mod.ts";
 import { NAME } from "./grammar/names.ts";
 import { columnsOf } from "./read/columns.ts";
 import { grammar } from "./read/grammar.ts";
-import { otherReadings } from "./read/readings.ts";
+import { readings } from "./read/readings.ts";
 import { paragraph } from "./read/rules.ts";
 import { tokenize } from "./text/tokenize.ts";
 
@@ -21,11 +21,7 @@ import { tokenize } from "./text/tokenize.ts";
  */
 export function nextWords(beginning: string): readonly string[] {
   expectString(beginning, "beginning");
-  const bodies = [
-    beginning,
-    ...[...otherReadings(beginning, false)].map(({ body }) => body),
-  ];
-  for (const body of bodies) {
+  for (const { body } of readings(beginning, false)) {
     const columns = columnsOf(tokenize(body, 0).tokens);
     const words = [...followingWords(grammar(), paragraph, columns)]
       .filter(isWritten);

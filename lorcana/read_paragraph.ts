@@ -2,7 +2,7 @@ import type { Ability } from "./ast/mod.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { readAbilities } from "./read/read_abilities.ts";
-import { otherReadings, type Reading } from "./read/readings.ts";
+import { type Reading, readings } from "./read/readings.ts";
 import { type Failure, leastResidue } from "./report/failure.ts";
 import type { Budget } from "./report/scene.ts";
 import { joinLongNames } from "./text/long_names.ts";
@@ -15,11 +15,8 @@ export function readParagraph(
   options: ParseOptions,
   budget: Budget,
 ): ParseResult {
-  const whole: Reading = { body: text, offset: 0, before: NOTHING };
-  const first = tryReading(text, whole, options);
-  if (isRead(first)) return finished(first, options);
-  const failed = [first];
-  for (const reading of otherReadings(text, options.spans)) {
+  const failed: Failure[] = [];
+  for (const reading of readings(text, options.spans)) {
     const next = tryReading(text, reading, options);
     if (isRead(next)) return finished(next, options);
     failed.push(next);

@@ -1,7 +1,6 @@
-import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
-import { expandTargets } from "./assemble/expand_targets.ts";
+import { attemptOn } from "../diagnostics/mod.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
-import { parseAbility } from "./parse.ts";
+import { lostAbilities, lostEffect } from "./lost_in_print.ts";
 import {
   print as printAll,
   printEffect as printOne,
@@ -19,85 +18,64 @@ export type Printed =
   };
 
 /**
- * The text of abilities that share one paragraph. It is meant for what
- * `parseAbility` gave: for abilities from elsewhere, `tryPrint` makes sure that
- * the text says all of them.
+ * The text of abilities that share one paragraph. It is read again: what it
+ * returns says all of the abilities.
  *
- * @throws {RangeError} If a value is not an ability. The message has its path.
+ * @throws {RangeError} If there is no such text. The message has the path of what
+ * it would not say. `tryPrint` returns the same as a value.
  */
 export function print(abilities: readonly Ability[]): string {
-  return textOr(attemptText(abilities, printAll));
+  return textOr(tryPrint(abilities));
 }
 
 /**
- * The text of one effect, without a full stop.
+ * The text of one effect, without a full stop. It is read again, too; but what
+ * "it" or "that player" refers to may stand elsewhere in the ability.
  *
- * @throws {RangeError} If a value is not an effect. The message has its path.
+ * @throws {RangeError} If there is no such text. The message has the path of what
+ * it would not say.
  */
 export function printEffect(effect: Effect): string {
-  return textOr(attemptText(effect, printOne));
+  return textOr(written(effect, printOne, lostEffect));
 }
 
 /** Prints abilities and reads the text again: it says all of them, or is refused. */
 export function tryPrint(abilities: readonly Ability[]): Printed {
-  const printed = attemptText(abilities, printAll);
-  if (!printed.ok) return printed;
-  const path = whatIsLost(abilities, printed.text);
-  if (path === undefined) return printed;
-  const what = path === "" ? "it" : `"${path}"`;
-  const problem =
-    `Cannot print the abilities: ${what} would be read back as something else`;
-  return { ok: false, path, problem };
+  return written(abilities, printAll, lostAbilities);
 }
 
-function attemptText<T>(tree: T, write: (tree: T) => string): Printed {
-  const written = attemptOn(tree, write);
-  if (written.ok) return { ok: true, text: written.value };
-  const { path } = written;
-  const what = path === "" ? "the value" : `"${path}"`;
-  const problem =
-    `Cannot print the abilities: ${what} is not what an ability has there`;
-  return { ok: false, path, problem };
+function written<T>(
+  tree: T,
+  write: (tree: T) => string,
+  lost: (tree: T, text: string) => string | undefined,
+): Printed {
+  const printed = attemptOn(tree, write);
+  if (!printed.ok) {
+    return refused(
+      printed.path,
+      "is not what an ability has there",
+      "the value",
+    );
+  }
+  const text = printed.value;
+  // No text says nothing, but the text of nothing is empty.
+  if (Array.isArray(tree) && tree.length === 0) return { ok: true, text };
+  const path = lost(tree, text);
+  return path === undefined
+    ? { ok: true, text }
+    : refused(path, "would be read back as something else", "it");
+}
+
+function refused(path: string, why: string, whole: string): Printed {
+  const what = path === "" ? whole : `"${path}"`;
+  return {
+    ok: false,
+    path,
+    problem: `Cannot print the abilities: ${what} ${why}`,
+  };
 }
 
 function textOr(printed: Printed): string {
   if (printed.ok) return printed.text;
   throw new RangeError(printed.problem);
-}
-
-// What kind of card a text is on may decide how it is read.
-const CARD_TYPES = ["character", "action"] as const;
-
-/** Where abilities differ from those that their text reads as. */
-function whatIsLost(
-  abilities: readonly Ability[],
-  text: string,
-): string | undefined {
-  const wanted = attemptOn(abilities, (all) => all.map(inFull));
-  if (!wanted.ok) return wanted.path;
-  const cardName = abilities.map(shiftTarget).find((name) =>
-    name !== undefined
-  );
-  const options = cardName === undefined ? {} : { cardName };
-  const paths = CARD_TYPES.map((cardType) => {
-    const read = parseAbility(text, { cardType, ...options });
-    return read.ok
-      ? firstDifference(wanted.value, read.abilities.map(inFull))
-      : "";
-  });
-  return paths.includes(undefined) ? undefined : paths[0];
-}
-
-function shiftTarget(ability: Ability): string | undefined {
-  return ability.type === "keyword" ? ability.shiftTarget : undefined;
-}
-
-/** An ability with its targets spelled out, and without positions. */
-function inFull(ability: Ability): unknown {
-  return JSON.parse(
-    JSON.stringify(
-      expandTargets.ability(ability),
-      (key, value) => key === "span" ? undefined : value,
-    ),
-  );
 }

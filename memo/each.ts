@@ -1,4 +1,8 @@
-/** A function that keeps what it computed about an object, as long as that lives. */
+/**
+ * A function that keeps what it computed about an object, as long as that lives.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function keepingEach<K extends object, T>(
   make: (object: K) => T,
 ): (object: K) => T {

@@ -1,6 +1,8 @@
 /**
  * A function that keeps what it computed last, for callers that come with the
  * same text a thousand times in a row.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export function keepingLatest<T>(
   make: (text: string) => T,

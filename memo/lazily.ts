@@ -1,4 +1,8 @@
-/** A function that computes a value on its first call and keeps it. */
+/**
+ * A function that computes a value on its first call and keeps it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -3,7 +3,7 @@ import type {
   TriggerEvents,
   TriggerKeyword,
 } from "../ast/mod.ts";
-import { TRIGGER_KEYWORDS } from "../ast/mod.ts";
+import { COMBINED_KEYWORDS } from "../dialects/mod.ts";
 import {
   label,
   oneOf,
@@ -71,7 +71,7 @@ const events: Productions<Events> = {
 
 /** "{Judgment}", or several in one: "{MaterializedJudgment}". */
 const fused: Rule<readonly TriggerKeyword[]> = oneOf(
-  arrangements(TRIGGER_KEYWORDS).map((keywords) =>
+  COMBINED_KEYWORDS.map((keywords) =>
     plainDirective(keywords.join("").toLowerCase(), keywords)
   ),
 );
@@ -95,11 +95,3 @@ export const trigger: Rule<TriggerEvent> = label(
     pattern`${event},`.map(([event]) => event),
   ]),
 );
-
-/** Every way to put some of the items in a row, each at most once. */
-function arrangements<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return items.flatMap((item) => {
-    const rest = items.filter((other) => other !== item);
-    return [[item], ...arrangements(rest).map((more) => [item, ...more])];
-  });
-}

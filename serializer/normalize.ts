@@ -30,12 +30,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Makes one node simpler, whose parts already are. */
 type Rewrite = (node: Fields) => unknown;
 
-const withoutSpeed = withoutDefaults("Activated", isAlwaysSlow);
-
 /** How nodes become simpler, by the tag that tells them apart. */
 const REWRITES: ReadonlyMap<string, Rewrite> = new Map<string, Rewrite>([
   ["Activated", asActivated],
-  ["Triggered", withoutDefaults("Triggered", isAlways)],
+  ["Triggered", (node) => withoutDefaults(node, "Triggered", isAlways)],
   ["Choice", asCost],
   ["CostList", asCost],
   ["List", asEffect],
@@ -81,24 +79,23 @@ function asEffectOrStatic(node: Fields): unknown {
 }
 
 function withoutDefaults(
+  node: Fields,
   tag: string,
   isDefault: (options: Fields) => boolean,
-): Rewrite {
-  return (node) => {
-    const { options, ...rest } = fieldsOf(node[tag]);
-    return options === undefined || isDefault(fieldsOf(options))
-      ? { [tag]: rest }
-      : node;
-  };
+): unknown {
+  const { options, ...rest } = fieldsOf(node[tag]);
+  return options === undefined || isDefault(fieldsOf(options))
+    ? { [tag]: rest }
+    : node;
 }
 
 /** What costs nothing is not among the costs. */
 function asActivated(node: Fields): unknown {
   const ability = fieldsOf(node["Activated"]);
   const costs = ability["costs"] as readonly Cost[]; // Of an `ActivatedAbility`.
-  return withoutSpeed({
-    Activated: { ...ability, costs: costs.filter((cost) => !isNothing(cost)) },
-  });
+  const paid = costs.filter((cost) => !isNothing(cost));
+  const simpler = { Activated: { ...ability, costs: paid } };
+  return withoutDefaults(simpler, "Activated", isAlwaysSlow);
 }
 
 function isAlwaysSlow({ is_fast, is_multi }: Fields): boolean {

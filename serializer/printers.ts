@@ -12,7 +12,11 @@ export type PrintersByTag<M, C = unknown> = ReadonlyMap<
   Printers<M, C>[keyof M]
 >;
 
-/** The printers of all variants, for `printWith`. */
+/**
+ * The printers of all variants, for `printWith`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function byTag<M, C = unknown>(
   printers: Printers<M, C>,
 ): PrintersByTag<M, C> {

@@ -4,9 +4,12 @@ import type { Io } from "./cli/io.ts";
 import { isText, runProgram } from "./cli/run.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";
 
-/** Runs the command line with the arguments of this process. */
-export async function start(): Promise<void> {
-  Deno.exitCode = await main(Deno.args, denoIo());
+/**
+ * Runs the command line with the arguments of this process, and ends it. By then
+ * everything has been written; taking the engine apart would only take time.
+ */
+export async function start(): Promise<never> {
+  Deno.exit(await main(Deno.args, denoIo()));
 }
 
 /** Runs one command line; returns 0, 1 for bad input, 2 for wrong usage. */

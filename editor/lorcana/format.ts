@@ -1,4 +1,4 @@
-import { parseAbility, print } from "../../lorcana/mod.ts";
+import { parseAbility, tryPrint } from "../../lorcana/mod.ts";
 import type { Edit } from "../answers.ts";
 import { difference } from "../edits.ts";
 import { type LorcanaText, paragraphsOf } from "./lorcana_text.ts";
@@ -12,12 +12,13 @@ export function formatted(document: LorcanaText): readonly Edit[] {
   return paragraphsOf(document).flatMap(({ start, read }) => {
     const isBare = read.reminders.length === 0 && read.name === undefined;
     if (!read.ok || !isBare) return [];
-    const printed = print(read.abilities);
-    const again = parseAbility(printed, document.options);
+    const printed = tryPrint(read.abilities);
+    if (!printed.ok) return [];
+    const again = parseAbility(printed.text, document.options);
     const isSame = again.ok &&
       meaning(again.abilities) === meaning(read.abilities);
     if (!isSame) return [];
-    return difference(read.text, printed).map(({ span, replacement }) => ({
+    return difference(read.text, printed.text).map(({ span, replacement }) => ({
       span: { start: span.start + start, end: span.end + start },
       replacement,
     }));

@@ -107,6 +107,12 @@ const MORE: readonly ((node: Node) => string | false)[] = [
     typeof replaces === "object" && replaces !== null &&
     "caused" in replaces && replaces.caused === "opponent" &&
     "something in place of what opponents cause",
+  ({ type, replacement }) =>
+    type === "create-replacement" && replacement !== "prevent" &&
+    "something else in place of what would happen next",
+  ({ type, may }) =>
+    type === "reveal-until" && may !== undefined &&
+    "a revealed card that may be kept",
   ({ divided }) => divided !== undefined && "damage divided among cards",
   ({ type, choose, insteadIf }) =>
     type === "choice" && (choose !== undefined || insteadIf !== undefined) &&

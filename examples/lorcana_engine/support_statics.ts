@@ -3,6 +3,7 @@ import type { Effect, EffectType } from "@dreamtides/parse/lorcana";
 /** Whether an effect can hold all the time: the engine asks for these. */
 const HOLDS: { readonly [K in EffectType]?: true } = {
   "modify-stat": true,
+  "set-stat": true,
   "gain-keyword": true,
   "lose-keyword": true,
   "grant-ability": true,

@@ -22,7 +22,9 @@ function isOtherThan(
   return mention.ref === "previous-target" && mention.picked === true &&
     mention.types !== undefined && isAnyOf(mention.types, cardTypes) &&
     // "Your other characters", after "chosen character": than this one.
-    (selector !== "all" || owner === mention.owner);
+    (selector !== "all" || owner === mention.owner ||
+      // "Choose one of your characters. Banish all other characters."
+      owner === "any" && mention.done === "select-target");
 }
 
 function isAnyOf(

@@ -6,6 +6,7 @@ import type {
   Quote,
   Target,
 } from "../ast/mod.ts";
+import { isInstead } from "../ast/clauses/conditional.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { walk } from "../ast/walk.ts";
 import {
@@ -142,6 +143,9 @@ const pronouns = walk<Antecedents>((inside) => ({
     }
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
+      : node.type === "conditional" && node.else !== undefined &&
+          !isInstead(node) && isAboutIt(node.condition)
+      ? branches(node, node.else, known)
       : inside.effect(node, known);
     noteEffect(node, known);
     if (doing !== undefined) known.doing = doing;
@@ -213,6 +217,27 @@ function onlyNouns({ mentions }: Antecedents, from: number): void {
       mentions[at] = { ...mention, aside: true };
     }
   });
+}
+
+/** "If it's an item card": the condition asks for a card spoken of before. */
+function isAboutIt(condition: Condition): boolean {
+  return "target" in condition && condition.target !== undefined &&
+    isReference(condition.target as Target); // A player is no reference.
+}
+
+/** "If it's C, A. Otherwise, B": B is about the same card, not about A's. */
+function branches(
+  effect: EffectOf<"conditional">,
+  other: Effect,
+  known: Antecedents,
+): Effect {
+  const condition = pronouns.condition(effect.condition, known);
+  const said = known.mentions.length;
+  const then = pronouns.effect(effect.then, known);
+  const inThen = known.mentions.splice(said);
+  const otherwise = pronouns.effect(other, known);
+  known.mentions.splice(said, 0, ...inThen);
+  return { ...effect, condition, then, else: otherwise };
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */

@@ -3,7 +3,10 @@ import type { Player } from "./player.ts";
 import type { Owner, Query, Ranked, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
-/** What each counted amount needs to know; `multiplier` is 1 where it is absent. */
+/**
+ * What each counted amount needs to know. `multiplier` is 1 where it is absent;
+ * `per` is how many count as one: "for each 2 damage", rounded down.
+ */
 export interface Amounts {
   /** "for each card in your hand", "for each other Toy character you have" */
   "count": { readonly query: Query };
@@ -47,6 +50,17 @@ export interface Amounts {
   "ink-types": { readonly query: Query };
   /** "for each different cost among characters you have in play" */
   "different-costs": { readonly query: Query };
+  /** "for each different classification among your characters" */
+  "different": {
+    readonly of: "classification" | "name";
+    readonly query: Query;
+  };
+  /** "the highest cost among your characters" */
+  "superlative": {
+    readonly which: "highest" | "lowest";
+    readonly of: Ranked | "damage";
+    readonly query: Query;
+  };
   /** "the total damage on your characters", "the total cost of your items" */
   "total": { readonly of: Ranked | "damage"; readonly query: Query };
   /** "for each character that sang this song" */
@@ -62,7 +76,11 @@ export interface Amounts {
 /** An amount that the game counts. */
 export type CountedAmount = {
   [K in keyof Amounts]:
-    & { readonly type: K; readonly multiplier?: number }
+    & {
+      readonly type: K;
+      readonly multiplier?: number;
+      readonly per?: number;
+    }
     & Amounts[K];
 }[keyof Amounts];
 

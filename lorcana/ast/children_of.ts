@@ -136,6 +136,8 @@ export const AMOUNT: Table<Amounts> = {
   "ink-types-this-way": {},
   "ink-types": { query: "query" },
   "different-costs": { query: "query" },
+  "different": { query: "query" },
+  "superlative": { query: "query" },
   "total": { query: "query" },
   "characters-that-sang": {},
   "sum": { amount: "amount" },

@@ -1,7 +1,12 @@
 import type { Ability } from "../ast/mod.ts";
-import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
-import { cutTitle } from "../text/title.ts";
+import {
+  extractNamedAbilityPrefix,
+  hasCapitals,
+} from "../text/ability_name.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { cutTitle } from "../text/title.ts";
+import { keywordName } from "../grammar/nouns/filters.ts";
+import { attempt } from "./attempt.ts";
 import { isName } from "./columns.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
@@ -15,8 +20,37 @@ export interface Reading {
   readonly before: readonly Ability[];
 }
 
-/** The ways to cut a paragraph that is not all rules, the likeliest first. */
-export function* otherReadings(
+/** The ways to cut a paragraph, the likeliest first. */
+export function* readings(
+  text: string,
+  spans: boolean | undefined,
+): Generator<Reading> {
+  const whole: Reading = { body: text, offset: 0, before: NOTHING };
+  // Else "FAMILIAR GROUND Characters get …" would be about a class of characters.
+  const mayBeNamed = hasCapitals(text);
+  if (!mayBeNamed) yield whole;
+  yield* behindName(text, spans);
+  if (mayBeNamed) yield whole;
+  const titled = cutTitle(text);
+  if (titled !== undefined && isTitle(titled.name)) {
+    yield { ...titled, before: NOTHING };
+  }
+}
+
+/**
+ * No title: a single word that the rules know, as in "Exert Each …", or a keyword
+ * without its number.
+ */
+function isTitle(name: string): boolean {
+  const words = tokenize(name);
+  return words.tokens.length === 1
+    ? words.tokens.every(isName)
+    : attempt(keywordName, words) === undefined;
+}
+
+const NOTHING: readonly never[] = [];
+
+function* behindName(
   text: string,
   spans: boolean | undefined,
 ): Generator<Reading> {
@@ -27,16 +61,6 @@ export function* otherReadings(
   if (keywords !== undefined && behind !== undefined) {
     yield { ...behind, before: keywords.abilities };
   }
-  const titled = cutTitle(text);
-  if (titled !== undefined && isTitle(titled.name)) {
-    yield { ...titled, before: [] };
-  }
-}
-
-/** A single word that the rules know, as in "Each draw a card", is no title. */
-function isTitle(name: string): boolean {
-  const { tokens } = tokenize(name);
-  return tokens.length > 1 || tokens.every(isName);
 }
 
 type Cut = Omit<Reading, "before">;

@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
+import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
 import type { Reading } from "../read/readings.ts";
@@ -7,6 +7,7 @@ import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
 import type { Budget } from "./scene.ts";
 import { residueOf } from "./residue.ts";
+import { type RunOn, runOnIn } from "./run_on.ts";
 
 /** A reading of a paragraph that leaves words over. */
 export interface Failure {
@@ -49,7 +50,8 @@ function residueIn(
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) return [all];
   if (!unresolved) return residueOf(tokens);
-  const { start, end } = lostReference(tokens) ?? all;
+  const { start, end } = runOnIn(tokens.tokens)?.first ??
+    lostReference(tokens) ?? all;
   return [{ start, end }];
 }
 
@@ -83,7 +85,20 @@ function diagnosticsOf(
     return [lorcanaDiagnostic("empty-ability", all, {})];
   }
   if (!unresolved) return mistakes(text, tokens.tokens, budget);
+  const runOn = runOnIn(tokens.tokens);
+  if (runOn !== undefined) return [missingPeriod(runOn)];
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
+}
+
+function missingPeriod({ before, first }: RunOn): Diagnostic {
+  const { start, end, text } = first;
+  const details = { found: `"${text}"`, expected: ['"."'] };
+  const place = { start: before.end, end: before.end };
+  const suggestion = oneEdit(place, ".");
+  const span = { start, end };
+  return lorcanaDiagnostic("missing-punctuation", span, details, {
+    suggestion,
+  });
 }

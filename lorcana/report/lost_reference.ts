@@ -6,6 +6,7 @@ const WORDS: readonly ReadonlySet<string>[] = [
   new Set(["it", "its", "it's", "them", "he", "she", "him", "her", "his"]),
   new Set(["that", "those"]),
   new Set(["they", "their", "they're"]),
+  new Set(["do", "don't"]),
   new Set(["the"]),
 ];
 

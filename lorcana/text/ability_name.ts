@@ -1,4 +1,5 @@
 import { expectString } from "../../diagnostics/mod.ts";
+import { startsCost } from "./starts_cost.ts";
 
 /** An ability's printed name, and the text after it. */
 export interface NamedText {
@@ -39,13 +40,21 @@ function isBlank(char: string): boolean {
   return char.trim() === "";
 }
 
-/** "1,2" or "{d},{d}" before a name. */
+/** "1,2" or "{d},{d}" before a name, but not "10,000", which is part of it. */
 function isNumbering(word: string): boolean {
-  return /^(?:\d+|\{d\})(?:,(?:\d+|\{d\}))+$/u.test(word);
+  return /^(?:\d+|\{d\})(?:,(?:\d+|\{d\}))+$/u.test(word) &&
+    !isLargeNumber(word);
+}
+
+function isLargeNumber(word: string): boolean {
+  return /^\d{1,3}(?:,\d{3})+$/u.test(word);
 }
 
 function capitalsEnd(words: readonly string[], start: number): number {
-  let end = start;
+  const second = words[start + 1];
+  const isCounted = isLargeNumber(words[start]!) && second !== undefined &&
+    isCapitals(second, false);
+  let end = isCounted ? start + 1 : start;
   while (end < words.length && isCapitals(words[end]!, end > start)) end++;
   const last = words[end - 1];
   const next = words[end];
@@ -65,7 +74,8 @@ export function isCapitals(word: string, inside: boolean): boolean {
   if (word.startsWith("{")) return false;
   if (/\p{Ll}/u.test(word)) return false;
   if (/\p{Lu}/u.test(word)) return true;
-  return inside && /^[\d'’!?.,&…-]+$/u.test(word) && word !== "-" || false;
+  return inside && /^(?:[\d'’!?.,&…-]+|\+)$/u.test(word) && word !== "-" ||
+    false;
 }
 
 /** "I'm late! {E} …": a short exclamation before a cost. */
@@ -74,7 +84,12 @@ function exclamation(
 ): readonly [number, number] | undefined {
   const end = words.slice(0, 8).findIndex((word) => /[!?]$/u.test(word));
   const next = words[end + 1];
-  return end >= 0 && next !== undefined && /^(?:\{E\}|\d)/u.test(next)
+  return end >= 0 && next !== undefined && startsCost(next, words[end + 2])
     ? [0, end + 1]
     : undefined;
+}
+
+/** Whether a text has two capitals in a row, as names have; most texts have none. */
+export function hasCapitals(text: string): boolean {
+  return /[A-ZÀ-Þ][A-ZÀ-Þ'’]/.test(text);
 }

@@ -1,3 +1,5 @@
+import { startsCost } from "./starts_cost.ts";
+
 /** A text whose first words are a title: the title, the rest, and where that starts. */
 export interface TitledText {
   readonly name: string;
@@ -6,7 +8,7 @@ export interface TitledText {
 }
 
 const OPENERS =
-  /^(?:When|Whenever|At|During|Once|While|If|Your|This|Each|Chosen|Opposing|Opponents|Characters|For|You|Draw|Gain|Deal|\{E\},?)$/u;
+  /^(?:When|Whenever|At|During|Once|While|If|Your|This|Each|Chosen|Opposing|Opponents|Characters|For|You|Draw|Gain|Deal)$/u;
 
 function isOfTitle(word: string): boolean {
   // Not a constant: few texts have a title, and Unicode's tables are slow to load.
@@ -14,20 +16,15 @@ function isOfTitle(word: string): boolean {
     .test(word);
 }
 
-/** "2 {I}" */
-function isCost(word: string, next: string | undefined): boolean {
-  return /^\d+$/u.test(word) && next?.startsWith("{I}") === true;
-}
-
 /** "Dark Knowledge Whenever …": some newer texts have no capitals. */
 export function cutTitle(text: string): TitledText | undefined {
   const words = [...text.matchAll(/\S+/gu)].slice(0, 10);
   const end = words.findIndex(([word], at) =>
-    at > 0 && (OPENERS.test(word) || isCost(word, words[at + 1]?.[0]))
+    at > 0 && (OPENERS.test(word) || startsCost(word, words[at + 1]?.[0]))
   );
   const start = words[end]?.index;
-  const isTitle = words.slice(0, end).every(([word]) => isOfTitle(word));
-  if (start === undefined || !isTitle) return undefined;
+  const title = words.slice(0, end).map(([word]) => word);
+  if (start === undefined || !title.every(isOfTitle)) return undefined;
   return {
     name: text.slice(0, start).trim(),
     body: text.slice(start),

@@ -79,13 +79,16 @@ const NUMBERS: readonly (readonly [one: string, many: string])[] = [
   ["its", "their"],
 ];
 
-const OF_NUMBER = new RegExp(`\\b(?:an?|${NUMBERS.flat().join("|")})\\b`, "gi");
+const OF_NUMBER = /* @__PURE__ */ new RegExp(
+  `\\b(?:an?|${NUMBERS.flat().join("|")})\\b`,
+  "gi",
+);
 
 /** Verbs of one that may be written where several are meant. */
 const VERBS = new Set(["gains", "is"]);
 
 const SINGULAR: ReadonlyMap<string, string> = new Map(
-  NUMBERS.map(([one, many]) => [many, one]),
+  /* @__PURE__ */ NUMBERS.map(([one, many]) => [many, one]),
 );
 
 /** Whether only articles and numbers differ. */

@@ -105,6 +105,13 @@ export interface Io {
   ) => Promise<Outcome<void>>;
   /** The script for browsers that a module of ours and its imports make. */
   readonly bundle: (module: URL) => Promise<Outcome<string>>;
+  /**
+   * The modules for browsers that modules of ours make, by their file names;
+   * what several of them import is in modules of its own.
+   */
+  readonly bundleTogether: (
+    modules: readonly URL[],
+  ) => Promise<Outcome<Readonly<Record<string, string>>>>;
   /** Watches the files of a directory that `isRelevant` selects by name. */
   readonly watchDirectory: (
     path: string,

@@ -17,7 +17,14 @@ export async function lsp(io: Io): Promise<number> {
   connection.onExit(() => resolve(0));
   process.stdin.once("close", () => resolve(0));
   connection.listen();
-  return await promise;
+  const code = await promise;
+  await written(process.stdout);
+  return code;
+}
+
+/** Waits until all answers are on their way. */
+function written(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => stream.write("", () => resolve()));
 }
 
 /** A request that the editor takes back before its turn is not worked on. */

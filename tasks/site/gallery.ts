@@ -8,7 +8,7 @@ import {
 } from "../../tabula/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { fail } from "../cli/report.ts";
-import { browserParts } from "./browser_parts.ts";
+import { pageStyles, playground as browserCode } from "./browser_parts.ts";
 import { galleryPage } from "./gallery_page.ts";
 import type { GalleryFlags } from "./options.ts";
 import { writeFiles } from "./write_files.ts";
@@ -35,10 +35,16 @@ export async function writeGallery(
 ): Promise<Outcome<Gallery>> {
   const built = await galleryOf(io, flags);
   if (!built.ok) return built;
-  const parts = await browserParts(io, "gallery");
-  if (!parts.ok) return parts;
+  const script = await io.bundle(browserCode("gallery/main.tsx"));
+  if (!script.ok) return script;
+  const styles = await pageStyles(io, "gallery");
+  if (!styles.ok) return styles;
   const value = { ...built.value, ...playground && { playground } };
-  const files = galleryPage(value, { ...parts.value, ...home && { home } });
+  const files = galleryPage(value, {
+    script: script.value,
+    styles: styles.value,
+    ...home && { home },
+  });
   const written = await writeFiles(io, flags.output, files);
   return written.ok ? { ok: true, value } : written;
 }

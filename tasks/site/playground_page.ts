@@ -1,6 +1,7 @@
 import { HTML_STYLES } from "../../display/mod.ts";
 import type { Io, Outcome } from "../cli/io.ts";
-import { browserParts, playground } from "./browser_parts.ts";
+import { pageStyles, playground } from "./browser_parts.ts";
+import { classicScript, type Modules } from "./classic_scripts.ts";
 import { documentOf } from "./document.ts";
 import type { PageFiles } from "./gallery_page.ts";
 
@@ -9,22 +10,38 @@ export async function playgroundPage(
   io: Io,
   home?: string,
 ): Promise<Outcome<PageFiles>> {
-  const parts = await browserParts(io, "workbench");
-  if (!parts.ok) return parts;
-  const files: Record<string, string> = {
-    "index.html": index(home),
-    "playground.js": parts.value.script,
-    "playground.css": `${parts.value.styles}\n${HTML_STYLES}`,
+  const bundled = await io.bundleTogether(ENTRIES.map(playground));
+  if (!bundled.ok) return bundled;
+  const styles = await pageStyles(io, "workbench");
+  if (!styles.ok) return styles;
+  return {
+    ok: true,
+    value: {
+      "index.html": index(home),
+      "playground.css": `${styles.value}\n${HTML_STYLES}`,
+      ...scripts(bundled.value),
+    },
   };
-  // Scripts of their own: the page loads them when somebody asks for the game.
-  for (const game of ["lorcana", "puzzles"]) {
-    const script = await io.bundle(
-      playground(`workbench/games/${game}_script.ts`),
-    );
-    if (!script.ok) return script;
-    files[`${game}.js`] = script.value;
-  }
-  return { ok: true, value: files };
+}
+
+/** Scripts of their own: the page loads them when somebody asks for the game. */
+const GAMES = ["lorcana", "puzzles"];
+
+const ENTRIES = [
+  "workbench/main.tsx",
+  ...GAMES.map((game) => `workbench/games/${game}_script.ts`),
+];
+
+function scripts(modules: Modules): PageFiles {
+  return {
+    "playground.js": classicScript(modules, "main.js"),
+    ...Object.fromEntries(
+      GAMES.map((game) => [
+        `${game}.js`,
+        classicScript(modules, `${game}_script.js`, "main.js"),
+      ]),
+    ),
+  };
 }
 
 function index(home?: string): string {

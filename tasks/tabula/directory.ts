@@ -20,13 +20,13 @@ import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
 import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
+import type { Texts } from "./shrunk_files.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
   readonly build: BuildWithKept;
   readonly findings: readonly FileFindings[];
-  /** The files that hold nothing but blanks. */
-  readonly empty: readonly string[];
+  readonly texts: Texts;
 }
 
 /** The diagnostics of one file; its name includes the directory. */
@@ -71,11 +71,10 @@ export async function buildDirectory(
   const findings = await findingsOf(tabula, files.value, build.problems);
   const kept = keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
-  const empty = files.value.filter((file) => textOf(file).trim() === "")
-    .map(({ name }) => name);
+  const texts = textsOf(files.value);
   return {
     ok: true,
-    value: { build: { ...kept, artifacts }, findings, empty },
+    value: { build: { ...kept, artifacts }, findings, texts },
   };
 }
 
@@ -151,7 +150,7 @@ async function findingsOf(
   files: readonly SourceFile[],
   problems: readonly Problem[],
 ): Promise<FileFindings[]> {
-  const texts = new Map(files.map((file) => [file.name, textOf(file)]));
+  const texts = textsOf(files);
   const all = await locateProblems(problems, texts);
   return [...Map.groupBy(all, ({ file }) => file)].map(
     ([name, diagnostics]) => ({
@@ -159,6 +158,10 @@ async function findingsOf(
       diagnostics: diagnostics.toSorted((a, b) => a.span.start - b.span.start),
     }),
   );
+}
+
+function textsOf(files: readonly SourceFile[]): Texts {
+  return new Map(files.map((file) => [file.name, textOf(file)]));
 }
 
 function textOf(file: SourceFile): string {

@@ -22,6 +22,7 @@ import { newFindings } from "./new_findings.ts";
 import type { Settings, TabulaFlags } from "./options.ts";
 import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
+import { shrunkFiles, type Texts } from "./shrunk_files.ts";
 import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
 
@@ -64,7 +65,7 @@ async function watchUntil(
     return 1;
   }
   for (;;) {
-    const change = await changes.next();
+    const change = await changes.next(session.isWaiting ? GRACE : undefined);
     if (change === undefined) break;
     await follow(session, change);
   }
@@ -73,6 +74,9 @@ async function watchUntil(
   io.stdout.write(`\nReceived ${cause}, stopping...\nWatch stopped.\n`);
   return 0;
 }
+
+/** A file that shrinks is looked at again after this long, in milliseconds. */
+const GRACE = 2000;
 
 /** An `Io` that prints problems only. */
 function quiet(io: Io): Io {
@@ -91,22 +95,24 @@ interface Session {
   /** Those of the last pass that wrote artifacts. */
   cards?: readonly ParsedCard[];
   findings: readonly Findings[];
-  /** The files without any text. */
-  empty?: readonly string[];
+  texts?: Texts;
+  /** Whether nothing was written, since a file may still be. */
+  isWaiting?: boolean;
 }
 
-/**
- * Why nothing may be written: a file has lost all of its text, as it does for a
- * moment while some editors save it.
- */
+/** Why nothing may be written: a file has lost all of its text. */
 function emptiedFiles(
-  { empty: before }: Session,
-  { empty }: BuiltDirectory,
+  { texts: before }: Session,
+  { texts }: BuiltDirectory,
 ): string | undefined {
-  const emptied = empty.filter((name) => before && !before.includes(name));
+  const emptied = [...texts].filter(([name, text]) =>
+    text.trim() === "" && before !== undefined &&
+    before.get(name)?.trim() !== ""
+  );
+  const names = emptied.map(([name]) => name).join(", ");
   return emptied.length === 0
     ? undefined
-    : `Artifacts left unchanged while this is empty: ${emptied.join(", ")}`;
+    : `Artifacts left unchanged while this is empty: ${names}`;
 }
 
 function isWatched(name: string): boolean {
@@ -131,10 +137,13 @@ async function follow(
     );
     return;
   }
-  const files = change.files.length === 0 ? tabula : change.files.join(", ");
-  io.stdout.write("\nChanges detected, regenerating...\n");
-  say(io.stdout, `  ${time}: ${files}`);
-  const { problem, errors } = await pass(session);
+  if (change.kind === "changed") {
+    const files = change.files.length === 0 ? tabula : change.files.join(", ");
+    io.stdout.write("\nChanges detected, regenerating...\n");
+    say(io.stdout, `  ${time}: ${files}`);
+  }
+  const { problem, errors } = await pass(session, change.kind === "still");
+  if (session.isWaiting) return;
   if (problem !== undefined) {
     say(io.stderr, `Regeneration failed: ${problem}`);
   } else {
@@ -153,8 +162,8 @@ interface Passed {
   readonly errors: number;
 }
 
-/** Builds the artifacts once. */
-async function pass(session: Session): Promise<Passed> {
+/** Builds the artifacts once, unless a file has shrunk and may soon grow again. */
+async function pass(session: Session, isLate = false): Promise<Passed> {
   const { io, flags, settings, parser } = session;
   const start = performance.now();
   const built = await buildDirectory(io, settings, {
@@ -163,7 +172,14 @@ async function pass(session: Session): Promise<Passed> {
   });
   const parsed = parser.endPass();
   if (!built.ok) return { problem: built.problem, isFinal: true, errors: 0 };
-  const { build, findings } = built.value;
+  const { build, findings, texts } = built.value;
+  const shrunk = isLate ? [] : shrunkFiles(session.texts ?? new Map(), texts);
+  session.isWaiting = shrunk.length > 0;
+  if (session.isWaiting) {
+    const names = shrunk.join(", ");
+    say(io.stdout, `  waiting, since this may still be written: ${names}`);
+    return { errors: 0 };
+  }
   const isFirst = session.cards === undefined;
   showProblems(session, findings);
   const errors = errorCount(built.value);
@@ -172,7 +188,7 @@ async function pass(session: Session): Promise<Passed> {
   if (unusable !== undefined) return { problem: unusable, errors };
   const emptied = emptiedFiles(session, built.value);
   if (emptied !== undefined) return { problem: emptied, errors };
-  session.empty = built.value.empty;
+  session.texts = texts;
   const stored = await writeArtifacts(
     io,
     build.artifacts,

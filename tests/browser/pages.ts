@@ -39,6 +39,11 @@ export type PageTest = (page: Page) => Promise<void>;
 const chromium = await startChromium();
 addEventListener("unload", () => void chromium?.close());
 
+/** Whatever a page's own policy forbids fails its test. */
+const REPORT_VIOLATIONS =
+  `addEventListener("securitypolicyviolation", (event) =>
+  console.error("Forbidden:", event.violatedDirective, event.sourceFile))`;
+
 /** Runs a test on a new page; without a chromium, its name says so. */
 export function browserTest(name: string, run: PageTest): void {
   if (chromium === undefined) {
@@ -55,6 +60,7 @@ export function browserTest(name: string, run: PageTest): void {
       page.on("console", (message) => {
         if (message.type() === "error") mistakes.push(message.text());
       });
+      await page.evaluateOnNewDocument(REPORT_VIOLATIONS);
       try {
         await run(page);
       } finally {

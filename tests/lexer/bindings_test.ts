@@ -7,6 +7,7 @@ import {
   MAX_U32,
   type VariableValue,
 } from "../../ast/mod.ts";
+import { applySuggestion } from "../../diagnostics/mod.ts";
 import { formatBindings, parseBindings } from "../../lexer/mod.ts";
 import { errorsOf, valueOf } from "../results.ts";
 
@@ -89,3 +90,17 @@ Deno.test("parseBindings() reads what formatBindings() writes", () => {
     deepStrictEqual(result.ok && result.value, bindings);
   }));
 });
+
+for (
+  const [text, meant] of [
+    ['e: "4294967295"', "e: 4294967295"],
+    ['e: "4294967296"', undefined],
+  ] as const
+) {
+  Deno.test(`parseBindings() suggests ${meant ?? "nothing"} for ${text}`, () => {
+    const [found] = errorsOf(parseBindings(text));
+    const mended = found?.suggestion &&
+      applySuggestion({ text: "", variables: text }, found.suggestion);
+    strictEqual(mended?.variables, meant);
+  });
+}

@@ -47,6 +47,13 @@ Deno.test("tokenize() reports every bad brace, each in its paragraph", () => {
   );
 });
 
+Deno.test("tokenize() ends an open directive at a blank line, not at a line break", () => {
+  const [directive] = valueOf(tokenize("{ca\nrds}"));
+  strictEqual(directive?.text, "ca\nrds");
+  const [open] = errorsOf(tokenize("{ca\n\nrds}"));
+  deepStrictEqual(open?.span, { start: 0, end: 3 });
+});
+
 for (const text of ["Draw {{cards}.", "{{Judgment} Draw {cards}."]) {
   Deno.test(`tokenize() suggests removing a doubled brace: ${text}`, () => {
     const [found] = errorsOf(tokenize(text));

@@ -7,7 +7,10 @@ const CASES: {
   readonly [C in keyof LorcanaDetails]: readonly [Case, ...Case[]];
 } = {
   "empty-ability": [["‹  ›"]],
-  "pronoun-without-antecedent": [["Banish ‹that› character."]],
+  "pronoun-without-antecedent": [
+    ["Banish ‹that› character."],
+    ["If you ‹do›, gain 1 lore."],
+  ],
   "unknown-word": [
     ["Draw a card. Then ‹juggle› chosen item."],
     ["‹Frob› it.", , "documented"],
@@ -47,6 +50,14 @@ const CASES: {
   ]],
   "missing-punctuation": [
     ["{E} ‹Draw› a card.", "{E} — Draw a card."],
+    [
+      "You may banish chosen item ‹If› you do, draw 2 cards.",
+      "You may banish chosen item. If you do, draw 2 cards.",
+    ],
+    [
+      "You may draw a card ‹if› you do, gain 1 lore.",
+      "You may draw a card. if you do, gain 1 lore.",
+    ],
   ],
   "doubled-word": [
     ["Draw a ‹a› card.", "Draw a card."],

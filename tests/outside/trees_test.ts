@@ -1,4 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import * as lorcana from "../../lorcana/mod.ts";
 import {
@@ -104,22 +105,44 @@ Deno.test("writePuzzle() says which part is not that of a puzzle", () => {
 const lorcanaTrees = fc.constantFrom(...sampleTexts())
   .map((text) => lorcana.parseAbility(text).abilities);
 
-Deno.test("lorcana.tryPrint() prints any JSON value so that it reads back, or gives a path", () => {
+/** What the tree has in full: with its targets spelled out. */
+function inFull(text: string): readonly (readonly lorcana.Ability[])[] {
+  return [{}, { cardType: "character" }, { cardType: "action" }].map((card) =>
+    lorcana.parseAbility(text, { ...card, targets: "query" }).abilities
+  );
+}
+
+Deno.test("lorcana.print() prints any JSON value so that it reads back, or throws a RangeError with the path", () => {
   fc.assert(fc.property(spoilt(lorcanaTrees), (value) => {
     const abilities = value as readonly lorcana.Ability[]; // As above.
     const printed = lorcana.tryPrint(abilities);
-    if (!printed.ok) strictEqual(typeof printed.path, "string");
-    else if (abilities.length > 0) {
-      ok(lorcana.parseAbility(printed.text).ok, printed.text);
+    if (!printed.ok) {
+      strictEqual(typeof printed.path, "string");
+      const thrown = thrownBy(() => lorcana.print(abilities));
+      ok(thrown instanceof RangeError && thrown.message === printed.problem);
+      return;
     }
+    strictEqual(lorcana.print(abilities), printed.text);
+    if (abilities.length === 0) return; // No text reads as no ability.
+    const compact = [{}, { cardType: "character" }, { cardType: "action" }]
+      .map((card) => lorcana.parseAbility(printed.text, card).abilities);
+    ok(
+      [...compact, ...inFull(printed.text)]
+        .some((read) => isDeepStrictEqual(read, abilities)),
+      `${printed.text} says something else`,
+    );
   }));
 });
 
-Deno.test("lorcana.print() throws a RangeError with a path, and nothing else", () => {
+Deno.test("lorcana.printEffect() throws a RangeError with a path, and nothing else", () => {
   fc.assert(fc.property(spoilt(lorcanaTrees), (value) => {
-    const abilities = value as readonly lorcana.Ability[]; // As above.
-    const thrown = thrownBy(() => lorcana.print(abilities));
-    ok(thrown === undefined || thrown instanceof RangeError, `${thrown}`);
+    const [ability] = Array.isArray(value) ? value : [value];
+    const effect: unknown = ability?.effect ?? ability;
+    const given = effect as lorcana.Effect; // So a caller may think.
+    let text = "";
+    const thrown = thrownBy(() => text = lorcana.printEffect(given));
+    if (thrown === undefined) ok(lorcana.parseEffect(text), text);
+    else ok(thrown instanceof RangeError, `${thrown}`);
   }));
 });
 

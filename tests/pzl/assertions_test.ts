@@ -125,6 +125,18 @@ for (const [code, marked] of faults) {
 }
 
 for (
+  const [line, expected] of [
+    ["hand first contains Opt", '"count" or "contains"'],
+    ["library first contains Opt", '"count", "top" or "contains"'],
+  ] as const
+) {
+  Deno.test(`parseAssertion() expects ${expected} in "${line}"`, () => {
+    const result = parseAssertion(line);
+    ok(!result.ok && result.errors[0]?.message.includes(expected));
+  });
+}
+
+for (
   const [line, meant] of [
     ["life equals 20", "life eq 20"],
     ["turn <= 2", "turn le 2"],

@@ -17,6 +17,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["aihand=A|Ability:", "warnings error empty-modifier-value"],
   ["aihand=A|Set:", "warnings warning empty-modifier-value"],
   ["aihand=A|Imprinting:1, 2", "warnings error inner-space"],
+  ["aicounters= AGE=1", "warnings warning inner-space"],
+  ["aicounters=AGE= 1", "warnings error inner-space"],
   ["aihand=A|Foo", "warnings warning unknown-modifier"],
   ["aihand=A|TappedX", "warnings warning modifier-prefix"],
   ["AIName=Bo", "warnings lint newer-key"],

@@ -125,6 +125,7 @@ for (const [expected, { ability, path, text }] of Object.entries(GAPS)) {
     const [error, ...others] = written.errors;
     deepStrictEqual([error?.code, error?.details.path], [expected, path]);
     deepStrictEqual(others, []);
+    if (expected === "unfit-tree") strictEqual(error?.label, path);
     const part = slice(written.text, error?.span ?? { start: 0, end: 0 });
     strictEqual(part, text);
   });

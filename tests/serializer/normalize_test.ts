@@ -37,6 +37,16 @@ const SIMPLER: { readonly [name: string]: readonly [Ability, Ability] } = {
       },
     }),
   ],
+  "a group of no effects": [
+    event({ ListWithOptions: { effects: [], trigger_cost: "DiscardHand" } }),
+    event({
+      WithOptions: {
+        effect: "NoEffect",
+        optional: false,
+        trigger_cost: "DiscardHand",
+      },
+    }),
+  ],
   "a group without cost and condition": [
     event({
       ListWithOptions: {

@@ -81,8 +81,13 @@ export function fakeIo(
       }),
     bundle: ({ pathname }) =>
       Promise.resolve(success(`// ${pathname.split("/").at(-1)}\n`)),
+    bundleTogether: () => Promise.resolve(success({})),
     watchDirectory: () => ({
-      next: () => Promise.resolve(waiting.shift()?.(disk)),
+      next: (patience) => {
+        const happening = waiting.shift()?.(disk);
+        const still = patience === undefined ? undefined : STILL;
+        return Promise.resolve(happening ?? still);
+      },
       close: () => {},
     }),
     now: () => new Date(2026, 0, 2, 3, 4, 5),
@@ -94,6 +99,8 @@ export function fakeIo(
     files: disk,
   };
 }
+
+const STILL: DirectoryChange = { kind: "still" };
 
 function output(to: string[], color: boolean): Output {
   return {

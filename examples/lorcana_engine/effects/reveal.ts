@@ -22,7 +22,7 @@ export const revealRunners: Runners<RevealEffects> = {
         ? shown(now, seen)
         : keep(shown(now, seen), player, deck[found]!, effect.putInto);
       return sortCards(kept, player, rest, [
-        { zone: effect.rest, remainder: true },
+        { zone: effect.rest, remainder: true, ...ordered(effect) },
       ]);
     }),
   "reveal-hand": (moment, { player: whose }) =>
@@ -49,6 +49,12 @@ export const revealRunners: Runners<RevealEffects> = {
         return cards.length === 0 ? asked : shown(asked, cards);
       }),
 };
+
+function ordered(
+  { ordering }: RevealEffects["reveal-until"],
+): { readonly ordering?: "player-choice" | "random" } {
+  return ordering === undefined ? {} : { ordering };
+}
 
 function keep(
   moment: Moment,

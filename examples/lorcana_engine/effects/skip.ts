@@ -3,12 +3,18 @@ import { after } from "../moment.ts";
 import { eachPlayer } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Steps of a turn are skipped. */
+/** Turns and their steps come or do not come. */
 export const skipRunners: Runners<SkipEffects> = {
   "skip-step": (moment, { step, player: whose }) =>
     eachPlayer(moment, whose, (now, player) =>
       after(now, {
         ...now.game,
         skips: [...now.game.skips, { player, step }],
+      })),
+  "extra-turn": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) =>
+      after(now, {
+        ...now.game,
+        extraTurns: [player, ...now.game.extraTurns ?? []],
       })),
 };

@@ -1,6 +1,12 @@
-import type { StatEffects } from "@dreamtides/parse/lorcana";
+import type {
+  EffectOf,
+  Stat,
+  StatEffects,
+  Target,
+} from "@dreamtides/parse/lorcana";
 import { onCards } from "../ask/choosers.ts";
 import { weigh } from "../ask/weigh.ts";
+import { statOf } from "../view/stats.ts";
 import { leave } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
@@ -15,4 +21,33 @@ export const statRunners: Runners<StatEffects> = {
         ? asked
         : leave(asked, { ...effect, modifier }, { cards, duration });
     }),
+  "set-stat": (moment, effect) =>
+    onCards(moment, effect, (now, cards) => {
+      const [asked, value] = weigh(now, effect.value);
+      const { duration } = effect;
+      return cards.length === 0
+        ? asked
+        : leave(asked, { ...effect, value }, { cards, duration });
+    }),
+  // Each of the two changes by as much as the other one is more or less.
+  "switch-stats": (moment, { stats: [first, second], ...effect }) =>
+    onCards(moment, effect, (now, cards) =>
+      cards.reduce((then, id) => {
+        const more = statOf(now, id, second) - statOf(now, id, first);
+        const { target, duration } = effect;
+        const of = { cards: [id], duration };
+        return leave(
+          leave(then, changed(target, first, more), of),
+          changed(target, second, -more),
+          of,
+        );
+      }, now)),
 };
+
+function changed(
+  target: Target,
+  stat: Stat,
+  modifier: number,
+): EffectOf<"modify-stat"> {
+  return { type: "modify-stat", stat, modifier, target };
+}

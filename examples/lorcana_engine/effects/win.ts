@@ -12,5 +12,11 @@ export const winRunners: Runners<WinEffects> = {
       whose,
       (now, player) => after(now, won(now.game, player)),
     ),
+  // Whoever loses alone against one opponent makes that one win.
+  "lose-game": (moment, { player: whose }) =>
+    eachPlayer(moment, whose, (now, player) => {
+      const other = now.game.sides.find(({ id }) => id !== player);
+      return other === undefined ? now : after(now, won(now.game, other.id));
+    }),
   "win-condition-modification": leaveOnTarget,
 };

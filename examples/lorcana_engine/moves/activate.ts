@@ -54,15 +54,20 @@ function whyNot(
 }
 
 function allows(
-  { game, you }: Moment,
+  moment: Moment,
   restriction: TriggerRestriction,
   key: string,
 ): boolean {
+  const { game, you, rules } = moment;
   switch (restriction.type) {
     case "once-per-turn":
       return !game.used.includes(key);
     case "during-turn":
       return (game.turn.player === you) === (restriction.whose === "your");
+    case "times-per-turn":
+      return game.used.filter((one) => one === key).length < restriction.times;
+    case "while":
+      return rules.holds(moment, restriction.condition);
     default:
       return true;
   }

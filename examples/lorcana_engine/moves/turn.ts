@@ -50,12 +50,19 @@ function isAnyoneExerted({ game }: Scene, id: CardId): boolean {
   );
 }
 
-function startTurn(moment: Moment): Moment {
-  const { sides, turn } = moment.game;
+/** Whose turn is next, unless somebody takes an extra one. */
+function playerAfter({ sides, turn }: Game): PlayerId {
   const at = sides.findIndex(({ id }) => id === turn.player);
-  const player = sides[(at + 1) % sides.length]!.id;
+  return sides[(at + 1) % sides.length]!.id;
+}
+
+function startTurn(moment: Moment): Moment {
+  const { turn, extraTurns = [], ...rest } = moment.game;
+  const [extra, ...later] = extraTurns;
+  const player = extra ?? playerAfter(moment.game);
   const begun: Game = {
-    ...moment.game,
+    ...rest,
+    ...(later.length === 0 ? {} : { extraTurns: later }),
     turn: { player, number: turn.number + 1 },
     history: [],
     used: [],

@@ -52,6 +52,8 @@ export interface Game {
   readonly challenge?: Challenge;
   /** The cards that were shown or named, for those who want to check it. */
   readonly shown: readonly CardId[];
+  /** Who takes a turn before the next player does. */
+  readonly extraTurns?: readonly PlayerId[];
   /** Steps that players skip the next time they would come. */
   readonly skips: readonly {
     readonly player: PlayerId;

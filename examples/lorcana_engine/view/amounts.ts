@@ -11,7 +11,7 @@ import { cardOf, sideOf } from "../state/game.ts";
 import { cardsUnder, placeOf } from "../state/zones.ts";
 import { owners } from "./players.ts";
 import { fits, fitting } from "./queries.ts";
-import { costOf, rankOf, statOf } from "./stats.ts";
+import { classesOf, costOf, namesOf, rankOf, statOf } from "./stats.ts";
 import { meant } from "./targets.ts";
 import { wasDone } from "./this_way.ts";
 import { turnMetric } from "./turn_metric.ts";
@@ -36,6 +36,17 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
     ).size,
   "different-costs": (moment, { query }) =>
     new Set(fitting(moment, query).map((id) => costOf(moment, id))).size,
+  "different": (moment, { of, query }) =>
+    new Set(
+      fitting(moment, query).flatMap((id) =>
+        of === "name" ? namesOf(moment, id) : classesOf(moment, id)
+      ),
+    ).size,
+  "superlative": (moment, { which, of, query }) => {
+    const ranks = fitting(moment, query).map((id) => rankOf(moment, id, of));
+    if (ranks.length === 0) return 0;
+    return which === "highest" ? Math.max(...ranks) : Math.min(...ranks);
+  },
   "total": (moment, { of, query }) =>
     fitting(moment, query).reduce(
       (all, id) =>
@@ -84,7 +95,8 @@ export function measure(moment: Moment, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if (amount === "all" || amount === "any") return Infinity;
   const own = MEASURES[amount.type] as Measure<unknown>; // By its own type.
-  return (amount.multiplier ?? 1) * own(moment, amount);
+  const { multiplier = 1, per = 1 } = amount;
+  return multiplier * Math.floor(own(moment, amount) / per);
 }
 
 function sum(

@@ -9,8 +9,9 @@ import { keywordValue } from "./keywords.ts";
 /** A number of a card, with everything that changes it. */
 export function statOf(scene: Scene, id: CardId, stat: Stat): number {
   const { printed } = cardOf(scene.game, id);
-  const base = printed[stat] ?? 0;
-  if (placeOf(scene.game, id) !== "play") return base;
+  const own = printed[stat] ?? 0;
+  if (placeOf(scene.game, id) !== "play") return own;
+  const base = setValue(scene, id, stat) ?? own;
   const changes = inForce(scene, "modify-stat")
     .filter(({ effect, cards }) => effect.stat === stat && cards.includes(id))
     .map(({ effect, source }) =>
@@ -18,6 +19,16 @@ export function statOf(scene: Scene, id: CardId, stat: Stat): number {
     );
   return changes.reduce((sum, one) => sum + one, base) +
     (stat === "strength" ? challengerBonus(scene, id) : 0);
+}
+
+/** The number that stands in place of the printed one; the last one counts. */
+function setValue(scene: Scene, id: CardId, stat: Stat): number | undefined {
+  return inForce(scene, "set-stat")
+    .filter(({ effect, cards }) => effect.stat === stat && cards.includes(id))
+    .map(({ effect, source }) =>
+      scene.rules.measure(glance(scene, source), effect.value)
+    )
+    .at(-1);
 }
 
 /** "Challenger +2": only for the one who challenges a character. */

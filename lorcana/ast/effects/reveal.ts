@@ -8,7 +8,14 @@ import type { Traits } from "../traits.ts";
 export interface RevealEffects {
   /** "Reveal cards from the top of your deck until you reveal a Floodborn character card" */
   "reveal-until":
-    & { player: Player; putInto: "hand" | "play"; rest: Destination["zone"] }
+    & {
+      player: Player;
+      putInto: "hand" | "play";
+      /** "You may play it": if not, it goes with the rest. */
+      may?: true;
+      rest: Destination["zone"];
+      ordering?: "player-choice" | "random";
+    }
     & Cards;
   /** "Chosen opponent reveals their hand" */
   "reveal-hand": {

@@ -1,13 +1,16 @@
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Steps of a turn are skipped. */
+/** Turns and their steps come or do not come. */
 export interface SkipEffects {
   /** "Skip your Draw step" */
   "skip-step": { step: "draw"; player: Player };
+  /** "Take an extra turn after this one" */
+  "extra-turn": { player: Player };
 }
 
 /** What the tree knows about each of them. */
 export const skipTraits: Traits<SkipEffects> = {
   "skip-step": { happens: "once", children: { player: "player" } },
+  "extra-turn": { happens: "once", children: { player: "player" } },
 };

@@ -11,7 +11,21 @@ export interface StatEffects {
     modifier: Amount;
     target: Target;
     duration?: Duration;
-    wording?: { readonly verb: "loses" | "add" };
+    wording?: { readonly verb: "loses" | "add" | "double" | "where" };
+  };
+  /** "Chosen character's base {S} becomes 5 this turn" */
+  "set-stat": {
+    stat: Stat;
+    value: Amount;
+    target: Target;
+    duration?: Duration;
+    wording?: { readonly base: true };
+  };
+  /** "Switch chosen character's {S} and {W} this turn" */
+  "switch-stats": {
+    stats: readonly [Stat, Stat];
+    target: Target;
+    duration?: Duration;
   };
 }
 
@@ -21,4 +35,9 @@ export const statTraits: Traits<StatEffects> = {
     happens: "always",
     children: { target: "target", modifier: "amount" },
   },
+  "set-stat": {
+    happens: "always",
+    children: { target: "target", value: "amount" },
+  },
+  "switch-stats": { happens: "once", children: { target: "target" } },
 };

@@ -6,7 +6,12 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type { Condition, Cost, Trigger } from "../../ast/mod.ts";
+import type {
+  Condition,
+  Cost,
+  Trigger,
+  TriggerRestriction,
+} from "../../ast/mod.ts";
 import { cost } from "../clauses/costs.ts";
 import { allOf } from "../conditions/all_of.ts";
 import { condition } from "../conditions/condition.ts";
@@ -14,7 +19,7 @@ import { wordAt } from "../nouns/agreement.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { scope } from "../triggers/limits.ts";
 import { triggers } from "../triggers/triggers.ts";
-import { fixed, pattern, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Scope } from "./draft.ts";
 
 const duringChallenges: Rule<Condition> = spanned(
@@ -68,3 +73,27 @@ const dash = oneOf([fixed("—"), fixed(":")]);
 export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
   cost
 );
+
+/** "Use this ability only if …": when an ability can be activated. */
+export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
+  words("use this ability only", "you may use this ability only")
+} ${
+  oneOf<readonly TriggerRestriction[]>([
+    pattern`if ${condition}`.map(([condition]) => [
+      { type: "while", condition },
+    ]),
+    pattern`while ${condition}`.map(([condition]) => [
+      { type: "while", condition },
+    ]),
+    lookup<readonly TriggerRestriction[]>({
+      "during your turn": [{ type: "during-turn", whose: "your" }],
+      "during an opponent's turn": [{ type: "during-turn", whose: "opponent" }],
+      "once per turn": [{ type: "once-per-turn" }],
+      "once each turn": [{ type: "once-per-turn" }],
+      "once during your turn": [
+        { type: "during-turn", whose: "your" },
+        { type: "once-per-turn" },
+      ],
+    }),
+  ])
+} ${optional(fixed("."))}`.map(([, only]) => only);

@@ -7,9 +7,17 @@ import {
   nounPhrase,
   target,
 } from "../nouns/noun_phrase.ts";
+import { extreme } from "../nouns/having.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { stat } from "../nouns/stat.ts";
-import { lookup, number, pattern, plusNumber, words } from "../words.ts";
+import {
+  cardinal,
+  lookup,
+  number,
+  pattern,
+  plusNumber,
+  words,
+} from "../words.ts";
 import {
   cardsUnder,
   countOf,
@@ -62,6 +70,18 @@ const variable: Rule<Amount> = oneOf<Amount>([
     .map((
       [of, , noun],
     ): Amount => ({ type: "total", of, query: allOf(noun) })),
+  pattern`the ${extreme} ${totals} ${words("of", "on", "among")} ${nounPhrase}`
+    .map((
+      [which, of, , noun],
+    ): Amount => ({ type: "superlative", which, of, query: allOf(noun) })),
+  pattern`${numberOf} different ${
+    lookup<"classification" | "name">({
+      "classifications": "classification",
+      "names": "name",
+    })
+  } among ${nounPhrase}`.map((
+    [, of, noun],
+  ): Amount => ({ type: "different", of, query: allOf(noun) })),
   pattern`${numberOf} different ink types among ${nounPhrase}`.map((
     [, noun],
   ) => inkTypes(noun)),
@@ -75,7 +95,7 @@ export function allOf(noun: Noun): Query {
 /** An amount with something added: "that number plus 1", "twice that number". */
 const computed: Rule<Amount> = oneOf<Amount>([
   variable,
-  pattern`${variable} plus ${number}`.map(([amount, plus]) =>
+  pattern`${variable} plus ${cardinal}`.map(([amount, plus]) =>
     sum(amount, plus)
   ),
   pattern`${variable} minus ${number}`.map(([amount, plus]) =>
@@ -129,6 +149,11 @@ export const equalTo: Rule<Amount> = oneOf<Amount>([
     max,
   })),
 ]);
+
+/** ", where X is …": what a letter stands for. */
+export const whereX: Rule<Amount> = pattern`, where X is ${computed}`.map((
+  [amount],
+) => amount);
 
 /** "that much", "that many": the amount spoken of before. */
 export const thatMuch: Rule<Amount> = lookup<Amount>({

@@ -15,11 +15,19 @@ import type {
 } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { eachNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { lookup, pattern, theNumberOne, words } from "../words.ts";
+import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
 const one = optional(theNumberOne);
 const among = words("among", "of");
+
+/** What cards can have different ones of. */
+const distinct: Rule<"classification" | "name"> = lookup<
+  "classification" | "name"
+>({
+  "classification": "classification",
+  "name": "name",
+});
 
 /** What happened "this way": "1 damage removed this way". */
 const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
@@ -86,6 +94,9 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`different cost ${among} ${nounPhrase}`.map((
     [, noun],
   ): CountedAmount => ({ type: "different-costs", query: all(noun) })),
+  pattern`different ${distinct} ${among} ${nounPhrase}`.map((
+    [of, , noun],
+  ): CountedAmount => ({ type: "different", of, query: all(noun) })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
   pattern`${eachNoun} ${who} ${did} this turn`.map((
     [noun, by, metric],
@@ -182,7 +193,17 @@ export const forEach: Rule<CountedAmount> = oneOf([
   pattern`for each ${counted}`,
   pattern`for each of ${owned()}`,
   pattern`for each of ${ownedThatDid()}`,
+  pattern`for ${words("each", "every")} ${severalCounted()}`.map((
+    [, counter],
+  ): [CountedAmount] => [counter]),
 ]).map(([counter]) => counter);
+
+/** "2 damage removed this way", "3 cards in your discard": so many count as one. */
+function severalCounted(): Rule<CountedAmount> {
+  return checked(pattern`${number} ${counted}`, ([per]) => per > 1).map((
+    [per, counter],
+  ) => ({ ...counter, per }));
+}
 
 /** "your characters that challenged this turn" after "each of" */
 function ownedThatDid(): Rule<CountedAmount> {

@@ -54,9 +54,10 @@ export function choiceProductions(
         pattern`${one} ${bullets} ${more}`.map(([, options, more]) =>
           choosing(options, more)
         ),
-        pattern`choose one. ${more} ${end} ${bullets}`.map((
-          [more, , options],
-        ) => choosing(options, more)),
+        pattern`choose one. ${more} ${optional(words(".", ":"))} ${bullets}`
+          .map((
+            [more, , options],
+          ) => choosing(options, more)),
         pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`.map((
           [several, , options],
         ) => choosing(options, several)),

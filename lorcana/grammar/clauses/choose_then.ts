@@ -1,12 +1,13 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
-import type { Effect, Owner, Target } from "../../ast/mod.ts";
+import type { Rule } from "../../../combinators/mod.ts";
+import type { Effect, Owner, Player, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { asChosen, ownedBy } from "../effects/parts/who_acts.ts";
+import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
+import { together } from "./pieces.ts";
 
 const choose = verb("choose");
 
@@ -21,23 +22,18 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 /** "chooses one of their characters and banishes them" */
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
-    checked(
-      pattern`${choose} ${nounPhrase} and ${act}`,
-      ([, , act]) => hasPronoun(act("CONTROLLER")),
-    ).map(([, noun, act]) => (who) =>
-      about(ownedBy(who, asChosen(toTarget(noun))), act(who))
+    pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
+      about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
     ),
-    checked(
-      pattern`${choose} ${nounPhrase} from ${whosePile} ${
-        words("discard", "discard pile")
-      } and ${act}`,
-      ([, , , , act]) => hasPronoun(act("CONTROLLER")),
-    ).map(([, noun, whose, , act]) => (who) =>
+    pattern`${choose} ${nounPhrase} from ${whosePile} ${
+      words("discard", "discard pile")
+    } and ${act}`.map(([, noun, whose, , act]) => (who) =>
       about(
         asChosen(
           toTarget({ ...noun, zone: "discard", owner: OWNERS[whose] ?? "any" }),
         ),
         act(who),
+        who,
       )
     ),
   ];
@@ -49,16 +45,23 @@ interface Chosen {
   done: boolean;
 }
 
-/** The effect with the card just chosen in place of the first pronoun. */
-function about(target: Target, effect: Effect): Effect {
-  return chosen.effect(effect, { target, done: false });
-}
-
-/** Whether an effect is about the card chosen before: nobody chooses in vain. */
-function hasPronoun(effect: Effect): boolean {
-  const state: Chosen = { target: "CHOSEN_CHARACTER", done: false };
-  chosen.effect(effect, state);
-  return state.done;
+/**
+ * The effect with the card just chosen in place of the first pronoun; where none
+ * speaks of it, as in "and banish all other items", it is chosen before.
+ */
+function about(target: Target, effect: Effect, who: Player): Effect {
+  const state: Chosen = { target, done: false };
+  const own = chosen.effect(effect, state);
+  if (state.done) return own;
+  const chosenBy = chooser(who);
+  return together([
+    {
+      type: "select-target",
+      target,
+      ...(chosenBy === undefined ? {} : { chosenBy }),
+    },
+    effect,
+  ]);
 }
 
 const chosen = walk<Chosen>((inside) => ({

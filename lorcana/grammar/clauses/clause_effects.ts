@@ -29,7 +29,7 @@ export function clauseEffects(
     ...optionalProductions(verbFirst),
     ...payCostProductions(verbFirst),
     ...repeatProductions,
-    ...replacementProductions,
+    ...replacementProductions(act),
     ...sequenceProductions(verbFirst, act),
     ...triggerProductions(chain, act),
   };

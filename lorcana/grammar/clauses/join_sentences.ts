@@ -1,5 +1,10 @@
 import { isInstead } from "../../ast/clauses/conditional.ts";
-import type { Condition, Effect, EffectOf } from "../../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  TriggeredAbility,
+} from "../../ast/mod.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
@@ -24,6 +29,13 @@ export function joinSentences(
       done[done.length - 1] = { ...last, effect: instead(last.effect, first) };
       continue;
     }
+    const entered = last && pieces.length === 1 && isExertedEntry(first.effect)
+      ? exertedThen(last.effect)
+      : undefined;
+    if (last !== undefined && entered !== undefined) {
+      done[done.length - 1] = { ...last, effect: entered };
+      continue;
+    }
     const inside = last && dependsOn(first)
       ? withInside(last.effect, pieces)
       : undefined;
@@ -40,6 +52,30 @@ export function joinSentences(
     done.push({ effect: sequence(pieces), join: first.join });
   }
   return sequence(done);
+}
+
+/** "They enter play exerted": the cards that were just played. */
+function isExertedEntry(effect: Effect): boolean {
+  return effect.type === "restriction" &&
+    effect.restriction === "enters-play-exerted" &&
+    effect.duration === undefined && typeof effect.target === "object" &&
+    "ref" in effect.target;
+}
+
+/** The effect, if it plays cards, with them exerted. */
+function exertedThen(effect: Effect): Effect | undefined {
+  switch (effect.type) {
+    case "play-card":
+      return { ...effect, entersExerted: true };
+    case "optional": {
+      const inner = exertedThen(effect.effect);
+      return inner && { ...effect, effect: inner };
+    }
+    case "sequence":
+      return inLastStep(effect, exertedThen);
+    default:
+      return undefined;
+  }
 }
 
 /** "You may A. Otherwise, B": B if A is not done. */
@@ -120,9 +156,26 @@ function withInside(
     }
     case "sequence":
       return inLastStep(effect, (last) => withInside(last, pieces));
+    // "At the end of the turn, banish them. If you do, …": then, not now.
+    case "create-triggered-ability":
+      return effect.ability.type === "triggered" && isDone(pieces[0]!.effect)
+        ? { ...effect, ability: alsoDoing(effect.ability, pieces) }
+        : undefined;
     default:
       return undefined;
   }
+}
+
+function alsoDoing(
+  ability: TriggeredAbility,
+  pieces: readonly Piece[],
+): TriggeredAbility {
+  const { effect } = ability;
+  return {
+    ...ability,
+    effect: withInside(effect, pieces) ??
+      sequence([{ effect, join: "." }, ...pieces]),
+  };
 }
 
 /** Whether the next sentence is about a card that was just revealed. */

@@ -1,10 +1,25 @@
 import type { Rule } from "../../../combinators/mod.ts";
+import type { Player } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { player } from "../nouns/players.ts";
-import { pattern } from "../words.ts";
+import { lookup, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 
-/** "have each opponent draw a card", "choose any number of players. They …" */
+const choose = words("choose", "you choose");
+const one: Rule<Player> = lookup<Player>({
+  "a player": "CHOSEN_PLAYER",
+  "an opponent": "CHOSEN_OPPONENT",
+  "another player": "ANOTHER_CHOSEN_PLAYER",
+});
+const thatOne = words(
+  "that player",
+  "that opponent",
+  "the chosen player",
+  "the chosen opponent",
+  "they",
+);
+
+/** "have each opponent draw a card", "choose a player. That player draws 2 cards" */
 export function otherPlayerClauses(
   chain: Rule<Chain>,
   act: Rule<Act>,
@@ -17,5 +32,8 @@ export function otherPlayerClauses(
       pieces: () => chain("CHOSEN_PLAYERS"),
       subject: "CHOSEN_PLAYERS",
     })),
+    pattern`${choose} ${one}. ${thatOne} ${chain}`.map((
+      [, who, , chain],
+    ): Clause => ({ pieces: () => chain(who), subject: who })),
   ];
 }

@@ -1,25 +1,56 @@
-import { optional } from "../../../combinators/mod.ts";
+import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
+import type { Effect, ReplacedEvent } from "../../ast/mod.ts";
+import { maybeDuration } from "../amounts/durations.ts";
+import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";
-import { fixed, pattern, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { clause } from "./clause.ts";
 import type { ClauseProductions } from "./production.ts";
 
+const comma = optional(fixed(","));
+
+const event: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
+  "would be dealt damage": "damage",
+  "would take damage": "damage",
+  "would be banished": "banish",
+});
+
+const nothing: Rule<"prevent"> = words(
+  "prevent it",
+  "prevent that damage",
+  "that damage is prevented",
+).map(() => "prevent" as const);
+
 /** "the next time they would be dealt damage, they take no damage instead" */
-export const replacementProductions: ClauseProductions<ReplacementClauses> = {
-  "create-replacement": {
-    clauses: [
-      pattern`the next time ${target} would be dealt damage ${
-        optional(fixed(","))
-      } ${target} ${words("take", "takes")} no damage instead`.map(([target]) =>
-        clause(() => ({
-          type: "create-replacement",
-          replaces: "damage",
-          target,
-          replacement: "prevent",
-          next: true,
-        }))
-      ),
-    ],
-  },
-};
+export function replacementProductions(
+  act: Rule<Act>,
+): ClauseProductions<ReplacementClauses> {
+  const time =
+    pattern`the next time ${target} ${event} ${maybeDuration} ${comma}`;
+  const undamaged = pattern`${target} ${
+    words("take", "takes")
+  } no damage instead`
+    .map(() => "prevent" as const);
+  const other: Rule<Effect> = pattern`${act} instead`.map(([act]) =>
+    act("CONTROLLER")
+  );
+  const making = (replacement: Rule<Effect | "prevent">) =>
+    pattern`${time} ${replacement}`.map((
+      [[target, replaces, duration], replacement],
+    ) =>
+      clause(() => ({
+        type: "create-replacement",
+        replaces,
+        target,
+        replacement,
+        ...(duration === undefined ? {} : { duration }),
+        next: true,
+      }))
+    );
+  return {
+    "create-replacement": {
+      clauses: [making(undamaged), making(nothing), making(other)],
+    },
+  };
+}

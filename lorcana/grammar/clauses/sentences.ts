@@ -1,6 +1,6 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, Join, Player } from "../../ast/mod.ts";
-import { fixed, pattern } from "../words.ts";
+import { fixed, pattern, words } from "../words.ts";
 import type { Chain } from "./clause.ts";
 import { joinSentences } from "./join_sentences.ts";
 import type { Piece } from "./pieces.ts";
@@ -32,9 +32,10 @@ function joinedBy(join: Join, chain: Chain): Sentence {
 
 /** "Otherwise, …": it needs a sentence before it. */
 function otherwise(chain: Rule<Chain>): Rule<Sentence> {
-  return pattern`otherwise, ${chain}`.map(([chain]): Sentence => (who) =>
-    chain(who).map((piece) => ({ ...piece, otherwise: true }))
-  );
+  return pattern`${words("otherwise,", "if not,")} ${chain}`.map((
+    [, chain],
+  ): Sentence =>
+  (who) => chain(who).map((piece) => ({ ...piece, otherwise: true })));
 }
 
 const stop = fixed(".");

@@ -111,6 +111,15 @@ export const haveConditions: readonly Rule<Condition>[] = [
     type: "and",
     conditions: [having(owner, left), having(owner, right)],
   })),
+  pattern`${holder} no ${anyNoun} and ${nounPhrase}`.map((
+    [owner, none, some],
+  ): Condition => ({
+    type: "and",
+    conditions: [
+      counting(owner, none, { comparison: "equal", value: 0 }),
+      having(owner, some),
+    ],
+  })),
   pattern`${holder} ${words("characters", "cards")} ${
     words("of", "with")
   } ${quantity} different ink types ${optional(words("in play"))}`.map((

@@ -95,6 +95,7 @@ export const didNot: Rule<TurnMetric> = lookup<TurnMetric>({
 export const notWho: Rule<Player> = lookup<Player>({
   "you didn't": "CONTROLLER",
   "they didn't": "THAT_PLAYER",
+  "that player didn't": "THAT_PLAYER",
   "an opponent didn't": "OPPONENT",
 });
 /** "it didn't quest" */

@@ -6,7 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { thatMuch } from "../amounts/amounts.ts";
+import { equalTo, thatMuch } from "../amounts/amounts.ts";
 import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
@@ -18,6 +18,7 @@ import type { Act, Productions } from "./parts/production.ts";
 
 const discard = verb("discard");
 const choose = verb("choose");
+const aNumber = words("cards", "a number of cards");
 const hand = words("hand", "hands");
 const random = fixed("at random");
 const yours = words("cards", "cards in your hand");
@@ -71,6 +72,12 @@ export const discardProductions: Productions<DiscardEffects> = {
         ),
       pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , amount]) =>
         discarding(amount, { chosen: true })
+      ),
+      pattern`${choose} and ${discard} ${aNumber} ${equalTo}`.map((
+        [, , , amount],
+      ) => discarding(amount, { chosen: true })),
+      pattern`${discard} ${aNumber} ${equalTo}`.map(([, , amount]) =>
+        discarding(amount, {})
       ),
       pattern`${choose} and ${discard} cards ${until}`.map((
         [, , [whose, until]],

@@ -5,15 +5,7 @@ import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
 import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
-import {
-  cardinal,
-  fixed,
-  lookup,
-  number,
-  pattern,
-  verb,
-  words,
-} from "../words.ts";
+import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");
@@ -82,7 +74,7 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} another card`.map(() => drawing(1)),
-      pattern`${draw} ${thatMuch} cards plus ${number}`.map((
+      pattern`${draw} ${thatMuch} cards plus ${cardinal}`.map((
         [, amount, plus],
       ) => drawing(sum(amount, plus))),
       pattern`${draw} ${thatMuch} cards ${maximum}`.map((

@@ -12,6 +12,8 @@ import { fixed, pattern, verb, words } from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
 
+const toPlay = optional(fixed("to play"));
+
 type Change = Omit<CostChange, "amount">;
 
 const shift: Rule<Change | undefined> = optional(
@@ -124,7 +126,7 @@ export const payProductions: Productions<PayEffects> = {
           duration: limits.duration,
         })
       ),
-      pattern`${words("costs", "cost")} ${inkAmount} {I} less to play`.map((
+      pattern`${words("costs", "cost")} ${inkAmount} {I} less ${toPlay}`.map((
         [, amount],
       ) =>
       (target, limits) =>
@@ -140,6 +142,18 @@ export const payProductions: Productions<PayEffects> = {
     acts: [
       paying(fixed("{I} more")).map((change) => (who) =>
         effect("cost-increase", change(who))
+      ),
+    ],
+    predicates: [
+      pattern`${words("costs", "cost")} ${inkAmount} {I} more ${toPlay}`.map((
+        [, amount],
+      ) =>
+      (target, limits) =>
+        effect("cost-increase", {
+          amount: multiplied(amount, limits),
+          ...whichCards(target),
+          duration: limits.duration,
+        })
       ),
     ],
   },

@@ -99,6 +99,18 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       pattern`${cannot} ${forbiddenToCards} ${unlessPaid}`.map((
         [, restriction, unless],
       ) => limiting({ ...restriction, ...unless })),
+      pattern`${cannot} ${forbiddenToCards} ${duration} ${unlessPaid}`.map((
+        [, restriction, duration, unless],
+      ) =>
+      (target, { ifAble }) =>
+        effect("restriction", {
+          ...restriction,
+          ...unless,
+          target,
+          duration,
+          ifAble,
+        })
+      ),
       words("doesn't ready", "don't ready").map(() =>
         limiting({ restriction: "cant-ready" })
       ),

@@ -1,17 +1,89 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
-import { pattern, verb, words } from "../words.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
+import { anyOrder } from "./parts/any_order.ts";
 import { it } from "./parts/looked_at.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { revealTop } from "./parts/reveal_top.ts";
 
 const reveal = verb("reveal");
 const play = verb("play");
+
+const own: Rule<"you" | "they"> = lookup<"you" | "they">({
+  "your": "you",
+  "their": "they",
+});
+const self: Rule<"you" | "they"> = lookup<"you" | "they">({
+  "you": "you",
+  "they": "they",
+});
+
+type Until = RevealEffects["reveal-until"];
+
+/** What becomes of the cards, and whose piles the text says they go to. */
+type Placed<K extends keyof Until> =
+  & Pick<Until, K>
+  & { readonly whose: "you" | "they" | undefined };
+
+/** ". You may play that character for free": what becomes of the card. */
+const kept: Rule<Placed<"putInto" | "may">> = oneOf<
+  Placed<"putInto" | "may">
+>([
+  pattern`${words(".", "and")} ${verb("put")} ${it} into ${own} hand`.map((
+    [, , , whose],
+  ) => ({ putInto: "hand", whose })),
+  pattern`. you may put ${it} into your hand`.map(() => ({
+    putInto: "hand",
+    may: true,
+    whose: "you",
+  })),
+  pattern`. you may play ${it} for free`.map(() => ({
+    putInto: "play",
+    may: true,
+    whose: "you",
+  })),
+  pattern`. play ${it} for free`.map(() => ({
+    putInto: "play",
+    whose: undefined,
+  })),
+]);
+
+const and = words(".", "and", ", then", ". then,", ". then");
+
+type Rest = Placed<"rest" | "ordering">;
+
+/** "Put the rest on the bottom of your deck in any order." */
+const rest: Rule<Rest> = oneOf<Rest>([
+  pattern`${and} ${verb("shuffle")} the rest into ${own} deck`.map((
+    [, , whose],
+  ) => ({ rest: "deck-shuffled", whose })),
+  pattern`${and} ${optional(verb("put"))} the rest ${restPlace()}`.map((
+    [, , rest],
+  ) => rest),
+]);
+
+function restPlace(): Rule<Rest> {
+  return oneOf<Rest>([
+    pattern`on the bottom of ${own} deck ${anyOrder}`.map((
+      [whose, ordering],
+    ) => ({
+      rest: "deck-bottom",
+      whose,
+      ...(ordering === undefined ? {} : { ordering }),
+    })),
+    pattern`into ${own} discard`.map(([whose]) => ({ rest: "discard", whose })),
+  ]);
+}
 
 /** "a Dragon card in your hand" */
 const inHand: Rule<Noun> = checked(
@@ -42,15 +114,20 @@ export const revealProductions: Productions<RevealEffects> = {
   },
   "reveal-until": {
     acts: [
-      pattern`${reveal} cards from the top of your deck until you reveal ${cardPhrase}. put ${it} into your hand and shuffle the rest into your deck`
-        .map(([, noun]) => () =>
+      checked(
+        pattern`${reveal} cards from the top of ${own} deck until ${self} reveal ${cardPhrase} ${kept} ${rest}`,
+        ([, deck, who, , kept, rest]) =>
+          [who, kept.whose ?? deck, rest.whose].every((one) => one === deck),
+      ).map(
+        ([, deck, , noun, { whose: _, ...kept }, { whose: __, ...rest }]) =>
+        (who) =>
           effect("reveal-until", {
-            player: "CONTROLLER",
+            player: pileOf(deck === "you" ? "CONTROLLER" : "THEIR", who),
             ...toCards(noun),
-            putInto: "hand",
-            rest: "deck-shuffled",
-          })
-        ),
+            ...kept,
+            ...rest,
+          }),
+      ),
     ],
   },
   "reveal-hand": {

@@ -1,12 +1,25 @@
-import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { StatEffects } from "../../ast/effects/stat.ts";
-import type { Amount, EffectOf, Stat } from "../../ast/mod.ts";
-import { equalTo } from "../amounts/amounts.ts";
+import type {
+  Amount,
+  Duration,
+  EffectOf,
+  Stat,
+  Target,
+} from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { equalTo, whereX } from "../amounts/amounts.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
 import { cardStat, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
-import { number, pattern, signedNumber, verb, words } from "../words.ts";
+import { ownStat } from "../nouns/stat_of_card.ts";
+import { fixed, number, pattern, signedNumber, verb, words } from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
@@ -14,6 +27,22 @@ type Change = Predicate<EffectOf<"modify-stat">>;
 
 const get = words("get", "gets", "gain", "gains");
 const lose = verb("lose");
+const base: Rule<true | undefined> = optional(
+  fixed("base").map(() => true as const),
+);
+/** "5", "equal to …" */
+const fixedValue: Rule<Amount> = oneOf<Amount>([number, equalTo]);
+const becomes = words("becomes", "become", "is", "are");
+
+/** "+ X {S} this turn, where X is …" */
+const unknown: Rule<Change> = oneOf<Change>([
+  pattern`+ X ${stat} ${maybeDuration} ${whereX}`.map((
+    [stat, duration, amount],
+  ) => where(stat, amount, duration)),
+  pattern`- X ${stat} ${maybeDuration} ${whereX}`.map((
+    [stat, duration, amount],
+  ) => where(stat, negative(amount), duration)),
+]);
 
 /** "{d}", which some data has in place of a number and its sign. */
 const placeholder: Rule<number> = checked(number, (value) => value < 0);
@@ -28,7 +57,7 @@ export const change: Rule<Change> = oneOf<Change>([
   ),
 ]);
 
-/** "gets +2 {S}", "loses {S} equal to …" */
+/** "gets +2 {S}", "loses {S} equal to …", "base {S} becomes 5" */
 export const statProductions: Productions<StatEffects> = {
   "modify-stat": {
     acts: [
@@ -44,9 +73,22 @@ export const statProductions: Productions<StatEffects> = {
           wording: { verb: "add" },
         })
       ),
+      checked(
+        pattern`double ${ownStat(target)} ${maybeDuration}`,
+        ([[target]]) => !isAll(target),
+      ).map(([[target, stat], duration]) => () =>
+        effect("modify-stat", {
+          stat,
+          modifier: sameStat(target, stat),
+          target,
+          duration,
+          wording: { verb: "double" },
+        })
+      ),
     ],
     predicates: [
       pattern`${get} ${change}`.map(([, change]) => change),
+      pattern`${get} ${unknown}`.map(([, change]) => change),
       pattern`${get} ${placeholder} ${stat}`.map(([, amount, stat]) =>
         changing(stat, amount)
       ),
@@ -58,7 +100,73 @@ export const statProductions: Productions<StatEffects> = {
       ),
     ],
   },
+  "set-stat": {
+    clauses: [
+      pattern`${
+        ownStat(target, base)
+      } ${becomes} ${fixedValue} ${maybeDuration}`
+        .map(([[target, stat, base], , value, duration]) => () =>
+          effect("set-stat", {
+            stat,
+            value,
+            target,
+            duration,
+            wording: base === undefined ? undefined : { base },
+          })
+        ),
+    ],
+  },
+  "switch-stats": {
+    acts: [
+      pattern`${words("switch", "swap")} ${
+        ownStat(target)
+      } and ${stat} ${maybeDuration}`.map((
+        [, [target, first], second, duration],
+      ) =>
+      () =>
+        effect("switch-stats", { stats: [first, second], target, duration })
+      ),
+    ],
+  },
 };
+
+/** "their {S}", as an amount: that of the card spoken of just before. */
+function sameStat(target: Target, stat: Stat): Amount {
+  return {
+    type: STAT_OF[stat],
+    target: target === "SELF" || typeof target === "object" && "ref" in target
+      ? target
+      : { ref: "previous-target" },
+  };
+}
+
+const STAT_OF = {
+  strength: "strength-of",
+  willpower: "willpower-of",
+  lore: "lore-value-of",
+} as const;
+
+/** Whether a target is all cards of a kind: each has a number of its own. */
+function isAll(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full && full.count !== 1;
+}
+
+/** "+X {S}, where X is …": how long stands before what X is. */
+function where(
+  stat: Stat,
+  modifier: Amount,
+  duration: Duration | undefined,
+): Change {
+  return (target) =>
+    effect("modify-stat", {
+      stat,
+      target,
+      modifier,
+      duration,
+      wording: { verb: "where" },
+    });
+}
 
 /** What is lost counts down, whatever the verb. */
 function negative(amount: Amount): Amount {

@@ -12,6 +12,13 @@ export const winProductions: Productions<WinEffects> = {
       ),
     ],
   },
+  "lose-game": {
+    acts: [
+      pattern`${verb("lose")} the game`.map(() => (player) =>
+        effect("lose-game", { player })
+      ),
+    ],
+  },
   "win-condition-modification": {
     acts: [
       pattern`${verb("need")} ${number} lore to win the game`.map(

@@ -27,13 +27,16 @@ const toAmount: Rule<Comparison> = lookup<Comparison>({
   "greater than": "greater-than",
 });
 
-const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">({
-  "highest": "highest",
-  "greatest": "highest",
-  "most": "highest",
-  "lowest": "lowest",
-  "least": "lowest",
-});
+/** "highest", "lowest" */
+export const extreme: Rule<"highest" | "lowest"> = lookup<"highest" | "lowest">(
+  {
+    "highest": "highest",
+    "greatest": "highest",
+    "most": "highest",
+    "lowest": "lowest",
+    "least": "lowest",
+  },
+);
 
 const ranked: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
   "damage": "damage",
@@ -50,6 +53,12 @@ const under: Rule<undefined> = words(
   "under it",
   "underneath them",
 );
+
+/** The cost of the card spoken of. */
+const costOfIt: Amount = {
+  type: "cost-of",
+  target: { ref: "previous-target" },
+};
 
 /** What can stand after "with". */
 export function havingRule(
@@ -84,6 +93,18 @@ export function havingRule(
         type: "cost-of",
         target: { ref: "previous-target" },
       })
+    ),
+    pattern`${words("lower cost", "a lower cost")}`.map(() =>
+      compare("cost-comparison", "less-than", costOfIt)
+    ),
+    pattern`${words("higher cost", "a higher cost")}`.map(() =>
+      compare("cost-comparison", "greater-than", costOfIt)
+    ),
+    pattern`a lower cost than ${target}`.map(([target]) =>
+      compare("cost-comparison", "less-than", { type: "cost-of", target })
+    ),
+    pattern`a higher cost than ${target}`.map(([target]) =>
+      compare("cost-comparison", "greater-than", { type: "cost-of", target })
     ),
     pattern`the same cost as ${target}`.map(([target]) =>
       compare("cost-comparison", "equal", { type: "cost-of", target })

@@ -1,6 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Amount, Target } from "../../ast/mod.ts";
-import { lookup, pattern } from "../words.ts";
+import type { Amount, Stat, Target } from "../../ast/mod.ts";
+import { lookup, pattern, words } from "../words.ts";
+import { stat as ownedStat } from "./stat.ts";
 
 type StatName = "strength-of" | "willpower-of" | "lore-value-of" | "cost-of";
 
@@ -36,5 +37,27 @@ export function statOfCard(target: Rule<Target>): Rule<Amount> {
     pattern`the ${stat} ${target} had in play`.map((
       [type, target],
     ): Amount => ({ type, target })),
+  ]);
+}
+
+const NOTHING: Rule<undefined> = pattern``.map(() => undefined);
+
+/** "chosen character's base {S}", "their {S}": whose number, and which. */
+export function ownStat(
+  target: Rule<Target>,
+  base: Rule<true | undefined> = NOTHING,
+): Rule<readonly [Target, Stat, true | undefined]> {
+  return oneOf<readonly [Target, Stat, true | undefined]>([
+    pattern`${possessive} ${base} ${ownedStat}`.map(([target, base, stat]) => [
+      target,
+      stat,
+      base,
+    ]),
+    pattern`${target} ${words("'s", "'")} ${base} ${ownedStat}`.map((
+      [target, , base, stat],
+    ) => [target, stat, base]),
+    pattern`the ${base} ${ownedStat} of ${target}`.map((
+      [base, stat, target],
+    ) => [target, stat, base]),
   ]);
 }

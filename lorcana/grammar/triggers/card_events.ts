@@ -7,7 +7,7 @@ import type {
 import { expanded } from "../../ast/target_names.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { subjects, target, targets } from "./any_cards.ts";
-import { chosenFor, inkwell } from "./event_words.ts";
+import { chosenFor, inkedFrom, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { isPossibleEvent } from "./possible_event.ts";
 import { song } from "./song.ts";
@@ -140,6 +140,15 @@ export const cardEvents: readonly Rule<Event>[] = [
     pattern`${subjects} ${is} put into ${inkwell()}`,
     ([on]) => !isPlainCard(on),
   ).map(([on, , owner]) => ({ event: "ink", on: subject(on, owner) })),
+  pattern`${subjects} ${is} put into your inkwell from your ${inkedFrom()}`.map(
+    (
+      [on, , zone],
+    ) => ({
+      event: "ink",
+      on: subject(on, "you"),
+      restrictions: [{ type: "from-zone", zone }],
+    }),
+  ),
   pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
     event: "ink",
     on: cardsOf(controller, "card"),
@@ -148,6 +157,9 @@ export const cardEvents: readonly Rule<Event>[] = [
     happens("put-card-under", on)
   ),
   pattern`${subjects} ${is} discarded`.map(([on]) => happens("discard", on)),
+  pattern`${subjects} ${is} chosen by an opponent`.map(([on]) =>
+    happens("be-chosen", on, { by: "opponent" })
+  ),
   pattern`${subjects} ${is} chosen for ${chosenFor()}`.map((
     [on, , chosenFor],
   ) =>

@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import { lookup } from "../words.ts";
 import type { By } from "./subject.ts";
-import type { ChosenFor } from "../../ast/mod.ts";
+import type { ChosenFor, Zone } from "../../ast/mod.ts";
 
 /** Whose inkwell. */
 export function inkwell(): Rule<By> {
@@ -9,6 +9,15 @@ export function inkwell(): Rule<By> {
     "your inkwell": "you",
     "their inkwell": "opponent",
     "an opponent's inkwell": "opponent",
+  });
+}
+
+/** Where cards come from that are put into an inkwell. */
+export function inkedFrom(): Rule<Zone> {
+  return lookup<Zone>({
+    "hand": "hand",
+    "discard": "discard",
+    "deck": "deck",
   });
 }
 

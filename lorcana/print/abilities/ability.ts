@@ -167,8 +167,14 @@ function isState(condition: Condition): boolean {
 }
 
 function activated(ability: Of<"activated">): string {
-  const { cost, condition, effect, restrictions = [] } = ability;
+  const { cost, condition, effect, restrictions: all = [] } = ability;
   const voice = voiceOf(ability, "item");
+  const restrictions = all.filter(({ type }) => type !== "while");
+  const only = all.flatMap((one) =>
+    one.type === "while"
+      ? [` Use this ability only if ${printCondition(one.condition, voice)}.`]
+      : []
+  ).join("");
   const paid = printCost(cost, voice.self, sentences);
   const body = condition === undefined
     ? inside(effect, voice)
@@ -181,12 +187,12 @@ function activated(ability: Of<"activated">): string {
       `${
         capital(printScope(restrictions))
       } you may pay ${cost.ink} {I} to ${body}`,
-    );
+    ) + only;
   }
   const scope = restrictions.length > 0
     ? `${capital(printScope(restrictions))} `
     : "";
-  return stopped(`${scope}${paid} — ${capital(body)}`);
+  return stopped(`${scope}${paid} — ${capital(body)}`) + only;
 }
 
 function statics(group: readonly Of<"static">[]): string {

@@ -45,6 +45,14 @@ export function printAmount(amount: Amount, voice: Voice): string {
       return `the total ${TOTALS[amount.of]} ${
         amount.of === "damage" ? "on" : "of"
       } ${voice.words.target(amount.query, voice, "subject")}`;
+    case "superlative":
+      return `the ${amount.which} ${TOTALS[amount.of]} among ${
+        voice.words.target(amount.query, voice, "subject")
+      }`;
+    case "different":
+      return `the number of different ${amount.of}s among ${
+        voice.words.target(amount.query, voice, "subject")
+      }`;
     case "ink-types":
       return `the number of different ink types among ${
         voice.words.target(amount.query, voice, "subject")
@@ -94,6 +102,7 @@ export function isCounted(amount: Amount): amount is CountedAmount {
     case "sum":
     case "up-to":
     case "total":
+    case "superlative":
       return false;
     case "this-way":
       return amount.each === true;
@@ -104,7 +113,9 @@ export function isCounted(amount: Amount): amount is CountedAmount {
 
 /** The words after "for each". */
 export function printCounter(counter: CountedAmount, voice: Voice): string {
-  return counterWords(counter, voice, false);
+  const { per } = counter;
+  if (per === undefined) return counterWords(counter, voice, false);
+  return `${per} ${counterWords(counter, voice, true).replace(/^1 /u, "")}`;
 }
 
 function counterWords(
@@ -135,6 +146,10 @@ function counterWords(
       return `different cost among ${
         voice.words.target(counter.query, voice, "subject")
       }`;
+    case "different":
+      return `different ${counter.of} among ${
+        voice.words.target(counter.query, voice, "subject")
+      }`;
     case "ink-types-this-way":
       return "different ink type of cards revealed this way";
     case "characters-that-sang":
@@ -152,6 +167,7 @@ function counterWords(
     // These are said with "equal to", never with "for each".
     case "lore":
     case "total":
+    case "superlative":
     case "strength-of":
     case "willpower-of":
     case "lore-value-of":

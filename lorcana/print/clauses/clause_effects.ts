@@ -22,7 +22,7 @@ export function clausePrinters(inner: Inner): Printers<ClauseEffects> {
     ...optionalPrinters(inner),
     ...payCostPrinters(inner),
     ...repeatPrinters,
-    ...replacementPrinters,
+    ...replacementPrinters(inner),
     ...sequencePrinters(inner),
     ...triggerPrinters(inner),
   };

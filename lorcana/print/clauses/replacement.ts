@@ -1,16 +1,26 @@
 import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
 import { type Printers, whole } from "./clause.ts";
 import { leading } from "../amounts/durations.ts";
+import type { Inner } from "./inner.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase } from "../text/voice.ts";
 
 /** "the next time they would be dealt damage, they take no damage instead" */
-export const replacementPrinters: Printers<ReplacementClauses> = {
-  "create-replacement": ({ target, duration }, voice) =>
-    whole(phrase(
-      duration === undefined ? undefined : `${leading(duration, voice)},`,
-      `the next time ${
-        printTarget(target, voice, "subject")
-      } would be dealt damage they take no damage instead`,
-    )),
-};
+export function replacementPrinters(
+  inner: Inner,
+): Printers<ReplacementClauses> {
+  return {
+    "create-replacement": (effect, voice) => {
+      const { target, duration, replaces, replacement } = effect;
+      return whole(phrase(
+        duration === undefined ? undefined : `${leading(duration, voice)},`,
+        `the next time ${printTarget(target, voice, "subject")} would ${
+          replaces === "banish" ? "be banished," : "be dealt damage"
+        }`,
+        replacement === "prevent"
+          ? "they take no damage instead"
+          : `${inner.chain(replacement, voice)} instead`,
+      ));
+    },
+  };
+}

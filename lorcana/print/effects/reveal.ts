@@ -1,20 +1,30 @@
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
+import type { EffectOf } from "../../ast/mod.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 import { mine } from "../nouns/players.ts";
 import { blank } from "../text/blanks.ts";
+import { order } from "./parts/destination.ts";
 import { topCards } from "./parts/top_cards.ts";
 
 /** "reveal the top card of your deck" */
 export const revealPrinters: Printers<RevealEffects> = {
   "reveal-until": (effect, voice) =>
-    act(
-      "CONTROLLER",
-      () =>
-        `reveal cards from the top of your deck until you reveal ${
-          printCards(effect, voice)
-        }. Put that card into your hand and shuffle the rest into your deck`,
-    ),
+    act(effect.player, (verb) => {
+      const { player, putInto, may, rest } = effect;
+      const pile = mine(player);
+      const who = player === "CONTROLLER" ? "you" : "they";
+      const kept = putInto === "hand"
+        ? `put that card into ${pile} hand`
+        : "play that card for free";
+      return `${
+        verb("reveal")
+      } cards from the top of ${pile} deck until ${who} reveal ${
+        printCards(effect, voice)
+      }. ${may ? `You may ${kept}. ` : `${upper(kept)} and `}${
+        restWords(may ? upper : plain, rest, pile)
+      }${order(effect)}`;
+    }),
   "reveal-hand": ({ player, continuous }) =>
     act(
       player,
@@ -46,3 +56,26 @@ export const revealPrinters: Printers<RevealEffects> = {
           }`,
       ),
 };
+
+/** "put the rest on the bottom of your deck" */
+function restWords(
+  first: (text: string) => string,
+  rest: EffectOf<"reveal-until">["rest"],
+  pile: string,
+): string {
+  return first(
+    rest === "deck-shuffled"
+      ? `shuffle the rest into ${pile} deck`
+      : rest === "discard"
+      ? `put the rest into ${pile} discard`
+      : `put the rest on the bottom of ${pile} deck`,
+  );
+}
+
+function plain(text: string): string {
+  return text;
+}
+
+function upper(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

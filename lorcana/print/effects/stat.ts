@@ -2,16 +2,34 @@ import type { StatEffects } from "../../ast/effects/stat.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { isCounted, printAmount } from "../amounts/amount.ts";
 import { maximum } from "../nouns/cards.ts";
-import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
 import { countedIn, forEach } from "../amounts/counted.ts";
 import { printDuration } from "../amounts/durations.ts";
 import { STATS } from "../nouns/stat.ts";
-import { printTarget } from "../nouns/target.ts";
+import { possessive, printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** "chosen character gets +2 {S} this turn" */
 export const statPrinters: Printers<StatEffects> = {
   "modify-stat": modify,
+  "set-stat": ({ stat, value, target, duration, wording }, voice) =>
+    whole(phrase(
+      `${possessive(target, voice)}${wording === undefined ? "" : " base"} ${
+        STATS[stat]
+      } ${wording === undefined ? "is" : "becomes"}`,
+      typeof value === "number"
+        ? String(value)
+        : `equal to ${printAmount(value, voice)}`,
+      ...printDuration(duration, voice),
+    )),
+  "switch-stats": ({ stats: [first, second], target, duration }, voice) =>
+    act("CONTROLLER", () =>
+      phrase(
+        `switch ${possessive(target, voice)} ${STATS[first]} and ${
+          STATS[second]
+        }`,
+        ...printDuration(duration, voice),
+      )),
 };
 
 function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
@@ -28,7 +46,26 @@ function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
         ...limits(),
       ));
   }
-  if (verb === "loses") {
+  if (verb === "double") {
+    return act(
+      "CONTROLLER",
+      () =>
+        phrase(`double ${possessive(target, voice)} ${symbol}`, ...limits()),
+    );
+  }
+  if (verb === "where") {
+    return {
+      kind: "cards",
+      target,
+      verb: "get",
+      thing: () => `${isNegative(modifier) ? "-" : "+"}X ${symbol}`,
+      limits: () => [
+        ...limits().slice(0, -1),
+        `${limits().at(-1) ?? ""}, where X is ${printAmount(modifier, voice)}`,
+      ],
+    };
+  }
+  if (verb === "loses" || isNegative(modifier) && !countedIn(modifier)) {
     return {
       kind: "cards",
       target,
@@ -47,6 +84,11 @@ function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
     thing: () => signed(countedIn(modifier) ?? modifier, symbol, voice),
     limits: () => [...limits(), ...forEach(modifier, voice)],
   };
+}
+
+/** Whether what the game works out is taken away. */
+function isNegative(modifier: Amount): boolean {
+  return typeof modifier === "object" && (modifier.multiplier ?? 1) < 0;
 }
 
 /** "+2 {S}", "+{S} equal to …" */

@@ -1,7 +1,7 @@
 import { order } from "./parts/destination.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { printCards } from "../nouns/cards.ts";
+import { printCards, someCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { lying } from "./parts/lying.ts";
 import { playerWords } from "../nouns/players.ts";
@@ -49,7 +49,9 @@ function under(effect: EffectOf<"put-under">, voice: Voice): Clause {
     const what = source === "top-of-deck"
       ? amount === undefined
         ? `the top card of ${whose} deck`
-        : `the top ${amount} cards of ${whose} deck`
+        : typeof amount === "number"
+        ? `the top ${amount} cards of ${whose} deck`
+        : `${someCards(amount, voice)} from the top of ${whose} deck`
       : source === "target"
       ? printTarget(from ?? "SELF", voice, "object")
       : `${printCards(effect, voice)} from ${whose} ${source}`;

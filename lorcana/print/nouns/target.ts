@@ -5,7 +5,7 @@ import {
   THIS_CARD,
 } from "../../ast/target_names.ts";
 import { blank, caseOf } from "../text/blanks.ts";
-import { form } from "../text/fill.ts";
+import { alone, form } from "../text/fill.ts";
 import { printNoun } from "./noun.ts";
 import type { Position, Voice } from "../text/voice.ts";
 
@@ -26,6 +26,23 @@ export function printTarget(
       .join(` ${full.join} `)
     : printNoun(full, voice, position);
   return words + blank("said", isThing(full) ? "thing" : "other");
+}
+
+/** "this character's", "their", "your characters'" */
+export function possessive(target: Target, voice: Voice): string {
+  const words = printTarget(target, voice, "possessive");
+  const full = expanded(target);
+  if (full === "SELF" || typeof full === "object" && isPronoun(full)) {
+    return words;
+  }
+  return alone(words).endsWith("s") ? `${words}'` : `${words}'s`;
+}
+
+function isPronoun(target: FullTarget): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.cardType === undefined &&
+    target.wording?.participle === undefined &&
+    target.ref !== "attacker" && target.ref !== "defender";
 }
 
 const SAID: { readonly [word: string]: RegExp | undefined } = {

@@ -206,8 +206,9 @@ function damageRemoved(trigger: Trigger, voice: Voice): string {
 function chosen(trigger: Trigger, voice: Voice): string {
   const { by, restrictions = [] } = trigger;
   const forWhat = restrictions.find((one) => one.type === "chosen-for");
-  const what = forWhat === undefined ? "" : CHOSEN_FOR[forWhat.by];
   const subject = subjectWords(trigger, voice);
+  if (forWhat === undefined) return `${subject} is chosen by an opponent`;
+  const what = CHOSEN_FOR[forWhat.by];
   return by === undefined
     ? `${subject} is chosen for ${what}`
     : `${WHO[by]} ${verbOf(by)("choose")} ${subject} for ${what}`;

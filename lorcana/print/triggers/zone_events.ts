@@ -7,9 +7,13 @@ import { verbOf, WHO, whoHas, WHOSE } from "./who_plays.ts";
 export function inked(trigger: Trigger, voice: Voice): string {
   const { on, by } = trigger;
   const owner = whoHas(on);
+  const from = zoneBefore(trigger);
   const cards = subjectWords(trigger, voice, true);
   return by === undefined
-    ? `${cards} is put into ${WHOSE[owner]} inkwell`
+    ? phrase(
+      `${cards} is put into ${WHOSE[owner]} inkwell`,
+      from && `from your ${from}`,
+    )
     : `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
       owner === "you" ? "your" : "their"
     } inkwell`;

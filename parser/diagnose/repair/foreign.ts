@@ -10,7 +10,7 @@ import {
   type NewToken,
 } from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
-import { GLOSSARY } from "./glossary.ts";
+import { glossary } from "./glossary.ts";
 import type { Scene } from "./scene.ts";
 
 // Less than a wrong letter, so that "unit" is not "it"; more than a number.
@@ -47,7 +47,7 @@ export function foreignEdits(scene: Scene, at: number): Edit[] {
   );
 }
 
-const entries: () => Entries = lazily(() => entriesOf(GLOSSARY, newTokens));
+const entries: () => Entries = lazily(() => entriesOf(glossary(), newTokens));
 
 function newTokens(text: string): readonly NewToken[] {
   const tokens = tokenize(text);

@@ -338,12 +338,13 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ";": ["."],
 };
 
-/** What designers who know other card games write, and what this game says. */
-export const GLOSSARY: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    Object.entries(SYNONYMS).flatMap(([meant, words]) =>
-      words.split(", ").map((word) => [word, [meant]])
-    ),
-  ),
-  ...WORDS,
-};
+/**
+ * What designers who know other card games write, and what this game says. A
+ * function, since only a text with a mistake needs it.
+ */
+export function glossary(): Readonly<Record<string, readonly string[]>> {
+  const synonyms = Object.entries(SYNONYMS).flatMap(([meant, words]) =>
+    words.split(", ").map((word) => [word, [meant]])
+  );
+  return { ...Object.fromEntries(synonyms), ...WORDS };
+}

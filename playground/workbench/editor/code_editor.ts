@@ -1,19 +1,15 @@
-import {
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { lintKeymap } from "@codemirror/lint";
 import { EditorState, type Extension } from "@codemirror/state";
-import { drawSelection, EditorView, keymap } from "@codemirror/view";
+import { EditorView, keymap } from "@codemirror/view";
 import { effect } from "@preact/signals";
 import { difference } from "../../../editor/dreamtides.ts";
 import { fixNext, makeCanonical, type Workbench } from "../state.ts";
-import { completion } from "./completion.ts";
-import { hover } from "./hover.ts";
-import { marks, setMark, setTokens } from "./marks.ts";
-import { showProblems } from "./problems.ts";
+import { brackets } from "./brackets.ts";
+import { completion } from "./completion.tsx";
+import { deleting } from "./deleting.ts";
+import { help } from "./help.tsx";
+import { history } from "./history.ts";
+import { marks, setMark, setProblems, setTokens } from "./marks.ts";
+import { theme } from "./theme.ts";
 
 /** Which of the two texts an editor is for. */
 export interface EditorOptions {
@@ -34,8 +30,12 @@ export function codeEditor(
   options: EditorOptions,
 ): CodeEditor {
   const { source } = workbench;
+  // CodeMirror adds its styles as style elements, which the page's policy
+  // forbids, but to a shadow root as stylesheets.
+  const root = parent.attachShadow({ mode: "open" });
   const view = new EditorView({
-    parent,
+    parent: root,
+    root,
     state: EditorState.create({
       doc: source.value[options.part],
       extensions: extensionsOf(workbench, options),
@@ -66,21 +66,18 @@ function extensionsOf(
   const { label, part } = options;
   const source = sourceOf(options);
   return [
-    history(),
-    drawSelection(),
+    theme,
+    history,
+    brackets,
+    deleting,
     EditorView.lineWrapping,
-    closeBrackets(),
     marks,
     completion(workbench, source),
-    hover(workbench, source),
+    help(workbench, source),
     keymap.of([
       { key: "Mod-.", run: () => fixNext(workbench) },
       { key: "Mod-Enter", run: () => makeCanonical(workbench) },
-      ...closeBracketsKeymap,
-      ...completionKeymap,
-      ...lintKeymap,
-      ...historyKeymap,
-      ...defaultKeymap,
+      { key: "Enter", run: newLine },
     ]),
     EditorView.contentAttributes.of({
       "aria-label": label,
@@ -135,11 +132,23 @@ function sourceOf({ part }: EditorOptions): "variables" | undefined {
 /** Underlines problems and colors words, in one step. */
 function decorate(
   view: EditorView,
-  workbench: Workbench,
+  { diagnostics, tokens }: Workbench,
   part: "variables" | undefined,
 ): void {
-  const tokens = workbench.tokens.value.filter(({ source }) => source === part);
-  view.dispatch(showProblems(view.state, workbench, part), {
-    effects: setTokens.of(tokens),
+  const isHere = ({ source }: { readonly source?: "variables" }): boolean =>
+    source === part;
+  view.dispatch({
+    effects: [
+      setProblems.of(diagnostics.value.filter(isHere)),
+      setTokens.of(tokens.value.filter(isHere)),
+    ],
   });
+}
+
+function newLine({ state, dispatch }: EditorView): boolean {
+  dispatch(state.update(state.replaceSelection("\n"), {
+    userEvent: "input",
+    scrollIntoView: true,
+  }));
+  return true;
 }

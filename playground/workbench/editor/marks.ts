@@ -5,7 +5,7 @@ import {
   StateField,
 } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
-import type { Span } from "../../../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../../../diagnostics/mod.ts";
 import type { SemanticToken } from "../../../editor/dreamtides.ts";
 
 /** Colors the words that have a role. */
@@ -14,7 +14,10 @@ export const setTokens = StateEffect.define<readonly SemanticToken[]>();
 /** Marks the words of a node, or of cards. */
 export const setMark = StateEffect.define<readonly Span[]>();
 
-/** The two layers of decorations; both move along while the text is edited. */
+/** Underlines what is wrong. */
+export const setProblems = StateEffect.define<readonly Diagnostic[]>();
+
+/** Layers of decorations; all move along while the text is edited. */
 export const marks: Extension = [
   layer(
     setTokens,
@@ -25,7 +28,20 @@ export const marks: Extension = [
     setMark,
     (spans) => spans.map((span) => ({ span, className: "node-words" })),
   ),
+  layer(
+    setProblems,
+    (problems) =>
+      problems.map(({ span, severity }) => ({
+        span: visible(span),
+        className: `problem-${severity}`,
+      })),
+  ),
 ];
+
+/** Where something is missing, the letter before is underlined. */
+function visible({ start, end }: Span): Span {
+  return { start: start < end ? start : Math.max(0, end - 1), end };
+}
 
 interface Styled {
   readonly span: Span;

@@ -1,6 +1,6 @@
 import type { Game, GameName } from "../game.ts";
 
-/** Games whose scripts have run. They share no modules, only the window. */
+/** Games whose scripts have run; scripts meet on the window. */
 type Registry = Partial<Record<GameName, Game>>;
 
 declare global {

@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { keepInView } from "../keep_in_view.ts";
 import type { Workbench } from "../state.ts";
 import { nodeByKey, type TreeNode } from "../tree.ts";
 
@@ -104,16 +105,5 @@ function showCurrent(root: HTMLElement | null, key: string | undefined): void {
     around.open = true;
     around = around.parentElement?.closest("details");
   }
-  scrollTo(pane, node);
-}
-
-function scrollTo(pane: HTMLElement, node: HTMLElement): void {
-  const [inner, outer] = [
-    node.getBoundingClientRect(),
-    pane.getBoundingClientRect(),
-  ];
-  if (inner.top < outer.top) pane.scrollTop -= outer.top - inner.top + 8;
-  if (inner.bottom > outer.bottom) {
-    pane.scrollTop += inner.bottom - outer.bottom + 8;
-  }
+  keepInView(pane, node, 8);
 }

@@ -1,4 +1,4 @@
-import { bundle } from "./bundle.ts";
+import { bundle, bundleTogether } from "./bundle.ts";
 import {
   type Entry,
   failure,
@@ -67,6 +67,12 @@ export function denoIo(): Io {
     },
     bundle: (module) =>
       attempt("bundle the page's script", "file", () => bundle(module)),
+    bundleTogether: (modules) =>
+      attempt(
+        "bundle the page's scripts",
+        "file",
+        () => bundleTogether(modules),
+      ),
     watchDirectory,
     now: () => new Date(),
     onInterrupt,

@@ -4,13 +4,20 @@ import { differing, type Snapshot, snapshotOf } from "./snapshot.ts";
 export type DirectoryChange =
   | { readonly kind: "changed"; readonly files: readonly string[] }
   | { readonly kind: "gone" }
+  /** Nothing has changed for as long as somebody would wait. */
+  | { readonly kind: "still" }
   /** The system cannot tell of changes; files are looked at now and then. */
   | { readonly kind: "polling"; readonly reason: string };
 
 /** A directory that is being watched. */
 export interface DirectoryWatch {
-  /** Waits for the next change; there is none once the signal was given. */
-  readonly next: () => Promise<DirectoryChange | undefined>;
+  /**
+   * Waits for the next change, but no longer than so many milliseconds, if a
+   * number is given; there is none once the signal was given.
+   */
+  readonly next: (
+    patience?: number,
+  ) => Promise<DirectoryChange | undefined>;
   /** Ends the watch. */
   readonly close: () => void;
 }
@@ -50,7 +57,8 @@ export function watchDirectory(
   let isTold = false;
   const close = () => closeWatcher(watcher);
   signal.addEventListener("abort", close);
-  const next = async (): Promise<DirectoryChange | undefined> => {
+  const next: DirectoryWatch["next"] = async (patience = Infinity) => {
+    const end = performance.now() + patience;
     for (let ticks = 1; await tick(signal); ticks++) {
       const now = identityOf(path);
       if (now !== identity || "ended" in watcher && watcher.ended()) {
@@ -73,7 +81,10 @@ export function watchDirectory(
         if (others.length > 0) changes.add(others);
       }
       const taken = changes.take();
-      if (taken === undefined) continue;
+      if (taken === undefined) {
+        if (performance.now() > end) return { kind: "still" };
+        continue;
+      }
       files = look();
       return { kind: "changed", files: taken };
     }

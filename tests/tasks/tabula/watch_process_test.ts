@@ -161,6 +161,29 @@ Deno.test("watch keeps the artifacts while a file is empty", async () => {
   });
 });
 
+Deno.test("watch keeps the artifacts while a file has lost its last rows", async () => {
+  await watching(async (watch, tabula) => {
+    const cards = `${tabula}/cards.toml`;
+    const json = `${tabula}/parsed_abilities.json`;
+    const text = await Deno.readTextFile(cards);
+    const before = await Deno.readTextFile(json);
+    const half = text.indexOf("[[cards]]", text.length / 2);
+    await Deno.truncate(
+      cards,
+      new TextEncoder().encode(text.slice(0, half)).length,
+    );
+    await watch.line("waiting, since this may still be written: cards.toml");
+    strictEqual(await Deno.readTextFile(json), before);
+    await Deno.writeTextFile(cards, text);
+    await watch.line("Regeneration complete.");
+    strictEqual(await Deno.readTextFile(json), before);
+    deepStrictEqual(
+      watch.lines.filter((line) => line.includes("removed")),
+      [],
+    );
+  });
+});
+
 Deno.test("watch sees edits of a file that a link leads to", async () => {
   await watching(async (watch, tabula, out) => {
     const cards = `${tabula}/cards.toml`;

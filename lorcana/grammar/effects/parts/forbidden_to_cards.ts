@@ -61,6 +61,7 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "be returned to their player's hand": { restriction: "cant-be-returned" },
     "be returned to their players' hands": { restriction: "cant-be-returned" },
     "be chosen by opponents": byOpponents,
+    "be chosen by opponents except to challenge": byOpponents,
     "be chosen by opponents for actions or abilities": byOpponents,
     "be chosen by opponents for actions and abilities": byOpponents,
     "be chosen by an opponent": byOpponents,

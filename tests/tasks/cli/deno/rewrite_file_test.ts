@@ -63,3 +63,25 @@ Deno.test({
       strictEqual((await Deno.stat(path)).mode! & 0o7777, 0o640);
     }),
 });
+
+for (const text of ["new", "much longer", "", "n"]) {
+  Deno.test({
+    name: `rewriteFile() writes "${text}" into a file under all of its names`,
+    ignore: isWindows,
+    fn: () =>
+      withFile(async (path, directory) => {
+        await Deno.link(path, `${directory}/other.toml`);
+        await Deno.chmod(path, 0o640);
+        const { ino } = await Deno.stat(path);
+        strictEqual(await rewriteFile(path, OLD, text), undefined);
+        strictEqual(await Deno.readTextFile(`${directory}/other.toml`), text);
+        const now = await Deno.stat(path);
+        deepStrictEqual([now.ino, now.nlink, now.mode! & 0o7777], [
+          ino,
+          2,
+          0o640,
+        ]);
+        deepStrictEqual(namesIn(directory), ["cards.toml", "other.toml"]);
+      }),
+  });
+}

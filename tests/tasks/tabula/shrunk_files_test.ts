@@ -1,0 +1,32 @@
+import { deepStrictEqual } from "node:assert/strict";
+import { shrunkFiles } from "../../../tasks/tabula/shrunk_files.ts";
+
+const ROW = '[[cards]]\nname = "Fox"\nrules-text = "Draw {cards}."\n';
+
+const CASES: readonly (readonly [
+  name: string,
+  now: string | undefined,
+  isShrunk: boolean,
+])[] = [
+  ["is gone", undefined, true],
+  ["is empty", "", true],
+  ["ends after a row", ROW, true],
+  ["ends in the middle of a row", `${ROW}\n[[cards]]\nname = "Fox"\n`, true],
+  ["ends in the middle of a line", `${ROW}\n[[cards]]\nna`, true],
+  ["was written up to the middle", ROW.replace("Fox", "Bear"), true],
+  ["has a shorter text", `${ROW}\n${ROW.replace("Fox", "Ox")}`, false],
+  ["has a longer text", `${ROW}\n${ROW.replace("Fox", "Bear")}`, false],
+  ["has fewer blank lines at its end", `${ROW}\n${ROW.trimEnd()}`, false],
+  ["is the same", `${ROW}\n${ROW}`, false],
+];
+
+for (const [name, now, isShrunk] of CASES) {
+  Deno.test(`a file that ${name} has ${isShrunk ? "" : "not "}shrunk`, () => {
+    const before = new Map([["cards.toml", `${ROW}\n${ROW}`]]);
+    const after = new Map(now === undefined ? [] : [["cards.toml", now]]);
+    deepStrictEqual(
+      shrunkFiles(before, after),
+      isShrunk ? ["cards.toml"] : [],
+    );
+  });
+}
