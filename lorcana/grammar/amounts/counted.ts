@@ -64,9 +64,15 @@ export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
   return { type: "cards-this-way", what, query: toQuery(noun) };
 }
 
+/** Not just "each card": nobody counts all the cards there are. */
+function isSomewhere({ types, filters, owner, zone }: Noun): boolean {
+  return types[0] !== "card" || filters.length > 0 || owner !== undefined ||
+    zone !== undefined;
+}
+
 /** What is counted after "for each". */
 export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
-  eachNoun.map(countOf),
+  checked(eachNoun, isSomewhere).map(countOf),
   thisWay,
   pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
     damageOn(target)

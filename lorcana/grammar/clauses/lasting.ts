@@ -1,6 +1,6 @@
 import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { LastingClauses } from "../../ast/clauses/lasting.ts";
-import type { Duration, Effect } from "../../ast/mod.ts";
+import type { Duration, Effect, EffectType } from "../../ast/mod.ts";
 import { leadingDuration } from "../amounts/durations.ts";
 import { pattern } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
@@ -18,7 +18,7 @@ export function lastingProductions(
           pattern`${leadingDuration} ${chain}`,
           ([duration, chain]) =>
             chain("CONTROLLER").every(({ effect }) =>
-              !lastsOtherwise(effect, duration)
+              !isOver(effect) && !lastsOtherwise(effect, duration)
             ),
         ).map(([duration, chain]) =>
           clause((who) => lasting(sequence(chain(who)), duration))
@@ -37,8 +37,30 @@ function lastsOtherwise(effect: Effect, duration: Duration): boolean {
 const ENDS: ReadonlySet<Duration> = new Set<Duration>([
   "this-turn",
   "until-start-of-next-turn",
+  "until-end-of-your-next-turn",
+  "your-next-turn",
   "their-next-turn",
   "while-in-play",
+]);
+
+/** Whether an effect is over as soon as it is done: nobody draws for a turn. */
+function isOver(effect: Effect): boolean {
+  return OVER.has(effect.type);
+}
+
+const OVER: ReadonlySet<EffectType> = new Set<EffectType>([
+  "draw",
+  "discard",
+  "gain-lore",
+  "lose-lore",
+  "banish",
+  "exert",
+  "ready",
+  "deal-damage",
+  "put-damage",
+  "remove-damage",
+  "move-damage",
+  "return-to-hand",
 ]);
 
 /** The effect, limited in time. */

@@ -8,6 +8,7 @@ export function isPossible(condition: Condition): boolean {
     case "has-any-damage":
       return condition.target === undefined ||
         !isNeverDamaged(condition.target);
+    case "in-challenge":
     case "at-location":
       return condition.target === undefined || !isNoCharacter(condition.target);
     case "stat-threshold":

@@ -17,11 +17,23 @@ const NEVER: { readonly [E in TriggerEvent]?: (on: Target) => boolean } = {
 };
 
 /** Whether an event can happen to its cards: items do not quest. */
-export function isPossibleEvent({ event, on, wording }: Event): boolean {
+export function isPossibleEvent(one: Event): boolean {
+  const { event, on, wording, defender, attacker } = one;
+  if (on === undefined) return true;
+  if (isOneCard(on) && (isOneCard(defender) || isOneCard(attacker))) {
+    return false;
+  }
   const isNever = NEVER[event];
-  if (isNever === undefined || on === undefined) return true;
+  if (isNever === undefined) return true;
   const { selfType } = wording ?? {};
   if (on !== "SELF") return !isNever(on);
   return !(selfType === "item" && isNever("THIS_ITEM")) &&
     !(selfType === "location" && isNever("THIS_LOCATION"));
+}
+
+/** Whether it is this card, or a pronoun for it: no card challenges itself. */
+function isOneCard(target: Target | undefined): boolean {
+  return target === "SELF" ||
+    typeof target === "object" && "ref" in target &&
+      target.wording?.pronoun !== undefined;
 }
