@@ -14,7 +14,12 @@ import type {
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
-import { eachNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import {
+  eachNoun,
+  nounPhrase,
+  severalNouns,
+  target,
+} from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
@@ -47,9 +52,6 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${eachNoun} discarded`.map(([noun]) =>
-    cardsThisWay("discarded", noun)
-  ),
   pattern`different ink type of cards revealed this way`.map(
     (): CountedAmount => ({ type: "ink-types-this-way", what: "revealed" }),
   ),
@@ -70,9 +72,8 @@ function isSomewhere({ types, filters, owner, zone }: Noun): boolean {
     zone !== undefined;
 }
 
-/** What is counted after "for each". */
-export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
-  checked(eachNoun, isSomewhere).map(countOf),
+/** What is counted after "for each", but nouns. */
+const things: readonly Rule<CountedAmount>[] = [
   thisWay,
   pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
     damageOn(target)
@@ -104,18 +105,30 @@ export const counted: Rule<CountedAmount> = oneOf<CountedAmount>([
     [of, , noun],
   ): CountedAmount => ({ type: "different", of, query: all(noun) })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
-  pattern`${eachNoun} ${who} ${did} this turn`.map((
-    [noun, by, metric],
-  ): CountedAmount => ({
-    type: "turn-count",
-    metric,
-    by,
-    query: toQuery(noun),
-  })),
-  pattern`${eachNoun} ${happenedThisTurn()} this turn`.map((
-    [noun, metric],
-  ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
-]);
+];
+
+/** What is counted, with nouns in the singular or in the plural. */
+function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
+  return oneOf<CountedAmount>([
+    checked(noun, isSomewhere).map(countOf),
+    ...things,
+    pattern`${noun} discarded`.map(([noun]) => cardsThisWay("discarded", noun)),
+    pattern`${noun} ${who} ${did} this turn`.map((
+      [noun, by, metric],
+    ): CountedAmount => ({
+      type: "turn-count",
+      metric,
+      by,
+      query: toQuery(noun),
+    })),
+    pattern`${noun} ${happenedThisTurn()} this turn`.map((
+      [noun, metric],
+    ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
+  ]);
+}
+
+/** What is counted after "for each". */
+export const counted: Rule<CountedAmount> = countedBy(eachNoun);
 
 function all(noun: Noun): Query {
   return { ...toQuery(noun), selector: "all", count: "all" };
@@ -206,9 +219,10 @@ export const forEach: Rule<CountedAmount> = oneOf([
 
 /** "2 damage removed this way", "3 cards in your discard": so many count as one. */
 function severalCounted(): Rule<CountedAmount> {
-  return checked(pattern`${number} ${counted}`, ([per]) => per > 1).map((
-    [per, counter],
-  ) => ({ ...counter, per }));
+  return checked(
+    pattern`${number} ${countedBy(severalNouns)}`,
+    ([per]) => per > 1,
+  ).map(([per, counter]) => ({ ...counter, per }));
 }
 
 /** "your characters that challenged this turn" after "each of" */

@@ -4,7 +4,7 @@ import { walk } from "../../ast/walk.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
 import { toTarget } from "../nouns/noun.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { someCards } from "../nouns/noun_phrase.ts";
 import { whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
 import { together } from "./pieces.ts";
@@ -22,10 +22,10 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 /** "chooses one of their characters and banishes them" */
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
-    pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
+    pattern`${choose} ${someCards} and ${act}`.map(([, noun, act]) => (who) =>
       about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
     ),
-    pattern`${choose} ${nounPhrase} from ${whosePile} ${
+    pattern`${choose} ${someCards} from ${whosePile} ${
       words("discard", "discard pile")
     } and ${act}`.map(([, noun, whose, , act]) => (who) =>
       about(

@@ -16,7 +16,7 @@ import { putProductions } from "../effects/put.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { underProductions } from "../effects/under.ts";
 import { type Noun, toTarget } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { someCards, target } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, words } from "../words.ts";
@@ -33,10 +33,10 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
     banishSelf: true,
     ...typeOf(card),
   })),
-  pattern`banish ${nounPhrase}`.map(([noun]) => banishing(noun)),
-  pattern`${exert} ${nounPhrase}`.map(([, noun]) => exerting(noun)),
-  pattern`discard ${nounPhrase}`.map(([noun]) => discarding(noun, false)),
-  pattern`choose and discard ${nounPhrase}`.map(([noun]) =>
+  pattern`banish ${someCards}`.map(([noun]) => banishing(noun)),
+  pattern`${exert} ${someCards}`.map(([, noun]) => exerting(noun)),
+  pattern`discard ${someCards}`.map(([noun]) => discarding(noun, false)),
+  pattern`choose and discard ${someCards}`.map(([noun]) =>
     discarding(noun, true)
   ),
   pattern`deal ${number} damage to ${self}`.map(([damageSelf]) => ({

@@ -60,6 +60,13 @@ const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
   "least": "fewest",
 });
 
+/** Cards that a player can have: nobody chooses them, or leaves some of them. */
+const held: Rule<Noun> = checked(
+  nounPhrase,
+  ({ selector, count }) =>
+    selector !== "chosen" && !(typeof count === "object" && "upTo" in count),
+);
+
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
 /** How each of these conditions is read, or what makes it of a noun phrase. */
@@ -97,7 +104,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
       ),
     })),
   checked(
-    pattern`${holder} ${nounPhrase}`,
+    pattern`${holder} ${held}`,
     ([owner, noun]) => isTheirs(owner, noun),
   ).map(([owner, noun]) => having(owner, noun)),
   checked(
@@ -105,13 +112,13 @@ export const haveConditions: readonly Rule<Condition>[] = [
     // A quantity is enough: not "no 2 items".
     ([owner, , noun]) => isTheirs(owner, noun) && noun.bare === true,
   ).map(([owner, tally, noun]) => counting(owner, noun, tally)),
-  pattern`${holder} ${nounPhrase} and ${nounPhrase}`.map((
+  pattern`${holder} ${held} and ${held}`.map((
     [owner, left, right],
   ): Condition => ({
     type: "and",
     conditions: [having(owner, left), having(owner, right)],
   })),
-  pattern`${holder} no ${anyNoun} and ${nounPhrase}`.map((
+  pattern`${holder} no ${anyNoun} and ${held}`.map((
     [owner, none, some],
   ): Condition => ({
     type: "and",
@@ -193,7 +200,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
 
 /** "you don't have …", "no opponent has …" */
 export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
-  pattern`no opponent has ${nounPhrase}`.map(([noun]) => ({
+  pattern`no opponent has ${held}`.map(([noun]) => ({
     type: "not",
     condition: having("opponent", noun),
   })),
@@ -206,7 +213,7 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
       value,
     }),
   })),
-  pattern`${without} ${nounPhrase}`.map(([owner, noun]) => ({
+  pattern`${without} ${held}`.map(([owner, noun]) => ({
     type: "not",
     condition: having(owner, noun),
   })),

@@ -88,9 +88,10 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
   "matches": [
-    pattern`${card} ${is} ${nounPhrase}`.map(([card, , noun]) =>
-      matching(card, noun)
-    ),
+    checked(
+      pattern`${card} ${is} ${nounPhrase}`,
+      ([card, , noun]) => isWhatItIs(card, noun),
+    ).map(([card, , noun]) => matching(card, noun)),
     pattern`${card} ${is} ${article} ${classifications}`.map((
       [card, , , { filters = [] }],
     ) => ({
@@ -106,7 +107,10 @@ export const isProductions: ConditionProductions<IsConditions> = {
       },
     })),
     // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
-    pattern`${nounPhrase} is chosen`.map(([noun]) => ({
+    checked(
+      pattern`${nounPhrase} is chosen`,
+      ([{ selector }]) => selector !== "chosen",
+    ).map(([noun]) => ({
       type: "matches",
       target: { ref: "previous-target" },
       query: toQuery(noun),
@@ -148,6 +152,14 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
 };
+
+/** "it's a song card", "they're items": not "it's items", nor "it's all items". */
+function isWhatItIs(card: Target, { bare, count }: Noun): boolean {
+  if (!bare) return count === 1;
+  return typeof card === "object" && "ref" in card &&
+    (card.wording?.pronoun === "they" ||
+      card.wording?.participle !== undefined);
+}
 
 /** What a card is asked to be: "a song card". */
 export function matching(target: Target, noun: Noun): ConditionOf<"matches"> {

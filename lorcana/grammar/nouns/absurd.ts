@@ -19,13 +19,7 @@ export function isSaidTwice(
     zone !== undefined && part.zone !== undefined ||
     owner !== undefined && part.owner !== undefined &&
       // "your cards in your hand"
-      (part.zone === undefined || isOtherOwner(owner, part.owner));
-}
-
-/** Whether a card cannot be of both players. */
-function isOtherOwner(left: Owner, right: Owner): boolean {
-  return left !== right &&
-    [left, right].every((one) => one === "you" || one === "opponent");
+      (part.zone === undefined || owner !== part.owner);
 }
 
 /** Whether cards are never in play, where they could be chosen. */

@@ -99,8 +99,8 @@ export const determiner: Rule<Determiner> = oneOf<Determiner>([
   pattern`${counted} of ${whose}`.map(([count, owner]) =>
     determine("one-of", count, { ...SEVERAL, owner })
   ),
-  pattern`${counted} ${whose}`.map(([count, owner]) =>
-    determine("one-of", count, { ...SEVERAL, owner })
+  pattern`any number of ${whose}`.map(([owner]) =>
+    determine("one-of", "any", { ...SEVERAL, owner })
   ),
   pattern`another one of ${whose}`.map(([owner]) =>
     determine("one-of", 1, { ...SEVERAL, owner, excludeSelf: true })

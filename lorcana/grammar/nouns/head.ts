@@ -54,7 +54,9 @@ const both: Rule<Head> = once(separated(cardType, anyMark).map(together));
 export const head: Rule<Head> = oneOf<Head>([
   checked(either, ({ plural }) => !plural),
   checked(both, ({ plural }) => plural),
-  pattern`${either} card`.map(([{ types }]) => ({ types, plural: false })),
+  checked(pattern`${either} card`, ([{ plural }]) => !plural).map((
+    [{ types }],
+  ) => ({ types, plural: false })),
   checked(pattern`${both} cards`, ([{ plural }]) => !plural).map((
     [{ types }],
   ) => ({ types, plural: true })),

@@ -167,6 +167,12 @@ export const cardPhrase: Rule<Noun> = once(
   ),
 );
 
+/** Cards that somebody picks: "characters" alone would not say how many. */
+export const someCards: Rule<Noun> = checked(
+  nounPhrase,
+  ({ bare }) => bare === undefined,
+);
+
 /** A noun after "no", "the next" or a number, which is its quantity. */
 export const anyNoun: Rule<Noun> = possible([
   modified.map(({ types, parts, plural }) => noun(bare, types, parts, plural)),
@@ -183,6 +189,12 @@ export const anyNoun: Rule<Noun> = possible([
 export const eachNoun: Rule<Noun> = checked(
   anyNoun,
   ({ plural }) => plural !== true,
+);
+
+/** A noun after "each 2": there are several. */
+export const severalNouns: Rule<Noun> = checked(
+  anyNoun,
+  ({ plural }) => plural !== false,
 );
 
 /** Several cards after "the number of": "items", "your items". */
