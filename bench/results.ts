@@ -127,7 +127,8 @@ function rowsOf(results: Results): readonly Row[] {
     limitRow("grammar, made", start.construction, "ms", 6),
     limitRow("lexer and arcsecond, loaded", start.others, "ms"),
     limitRow("first card", start.first, "ms"),
-    coldRow(cold),
+    coldRow("command line, cold", cold.command, cold.empty),
+    coldRow("the same through mod.ts", cold.library, cold.empty),
     growthRow("a sentence of 1,024 against one of 16", results.growth),
     growthRow("the same with a mistake", results.brokenGrowth),
   ];
@@ -159,14 +160,8 @@ function limitRow(
   return { name, result, ratio: "", ...goal(value, limit, unit) };
 }
 
-function coldRow({ command, empty }: ColdStart): Row {
-  const row = ratioRow(
-    "command line, cold",
-    command,
-    empty,
-    "empty program",
-    5,
-  );
+function coldRow(name: string, command: number, empty: number): Row {
+  const row = ratioRow(name, command, empty, "empty program", 5);
   return { ...row, result: `${command.toFixed(2)} ms` };
 }
 

@@ -38,11 +38,11 @@ export {
   variablesText,
 } from "../lexer/mod.ts";
 export { lintCard, parseAndLint } from "./lint.ts";
+export { locateNodes } from "./locate_nodes.ts";
 export {
   detectDialect,
   parse,
   type ParsedText,
-  type ParseOptions,
   type ParseResult,
 } from "./parse.ts";
 export {

@@ -10,8 +10,6 @@ import {
   type DialectOptions,
   paragraphs,
   parseBindings,
-  resolve,
-  type ResolvedToken,
   tokenize,
   type Variables,
   variablesText,
@@ -20,13 +18,12 @@ import {
 import { readFast } from "../parser/fast/mod.ts";
 import {
   diagnose,
-  type NodeSpan,
-  nodeSpans,
   readAbility,
   type ReadCard,
   type SpannedAbility,
   spannedAbility,
 } from "../parser/mod.ts";
+import { resolvedTokens } from "./resolved_tokens.ts";
 
 /** What a card says. */
 export interface ParsedText extends Succeeded {
@@ -34,17 +31,6 @@ export interface ParsedText extends Succeeded {
   readonly abilities: readonly Ability[];
   /** The parts of each ability's text: cost, trigger, effect, modes. */
   readonly spans: readonly SpannedAbility[];
-  /**
-   * Where each object of the tree was read, if `nodes` was asked for. Paths
-   * start at `abilities`; parents come before children.
-   */
-  readonly nodes?: readonly NodeSpan[];
-}
-
-/** How a card is read. */
-export interface ParseOptions extends DialectOptions {
-  /** Whether to tell where each object of the tree was read: it takes longer. */
-  readonly nodes?: boolean;
 }
 
 /** What a card says, or why it cannot be read. */
@@ -89,22 +75,6 @@ export type ParseResult = ParsedText | Failed;
  * ]);
  * ```
  *
- * @example Which words each part of the tree was read from
- * ```ts
- * import { parse } from "@dreamtides/parse";
- * import { deepStrictEqual } from "node:assert/strict";
- *
- * const text = "{Judgment} Draw {cards}.";
- * const card = parse(text, { cards: 2 }, { nodes: true });
- * const nodes = card.ok && card.nodes || [];
- *
- * deepStrictEqual(
- *   nodes.filter(({ path }) => path.at(-1) === "trigger")
- *     .map(({ span }) => text.slice(span.start, span.end)),
- *   ["{Judgment}"],
- * );
- * ```
- *
  * @param text The rules text; a blank line divides abilities.
  * @param variables What the text's variables stand for: "cards: 2, e: 3", or an
  * object, `{ cards: 2, e: 3 }`.
@@ -116,7 +86,7 @@ export type ParseResult = ParsedText | Failed;
 export function parse(
   text: string,
   variables: Variables = "",
-  options: ParseOptions = {},
+  options: DialectOptions = {},
 ): ParseResult {
   expectString(text, "text");
   const bound = variablesText(variables);
@@ -132,32 +102,7 @@ export function parse(
     };
   }
   const { abilities, spans } = card;
-  const read = { ok: true, abilities, spans, warnings } as const;
-  return options.nodes
-    ? { ...read, nodes: nodesOf(text, bound, options) }
-    : read;
-}
-
-/** Where the objects of a card that can be read were read. */
-function nodesOf(
-  text: string,
-  variables: string,
-  options: DialectOptions,
-): readonly NodeSpan[] {
-  const resolved = resolvedTokens(text, variables, options) ?? [];
-  return paragraphs(resolved).flatMap((each, i) => nodeSpans(each, [i]));
-}
-
-function resolvedTokens(
-  text: string,
-  variables: string,
-  options: DialectOptions,
-): readonly ResolvedToken[] | undefined {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return undefined;
-  const resolved = resolve(tokens.value, bindings.value, options);
-  return resolved.ok ? resolved.value : undefined;
+  return { ok: true, abilities, spans, warnings };
 }
 
 /** Reads a card stage by stage; does not ask why if it cannot. */

@@ -22,7 +22,7 @@ export type VariantVisitors<M> = {
 /**
  * Calls the functions of a visitor for each variant in the trees of some
  * abilities, parents before children, in the order of the tree. Paths are those
- * of the `nodes` that `parse` tells.
+ * that `locateNodes` tells.
  *
  * @example How many cards an ability draws, and which costs it has
  * ```ts

@@ -22,17 +22,21 @@ const NAMES: {
   readonly [K in NamedKind]: readonly VariableValues[K][];
 } = { Subtype: CARD_SUBTYPES, Figment: FIGMENT_TYPES };
 
-const SUBTYPES: ReadonlyMap<string, CardSubtype> = byName(NAMES.Subtype);
-const FIGMENTS: ReadonlyMap<string, FigmentType> = byName(NAMES.Figment);
+const subtypes: () => ReadonlyMap<string, CardSubtype> = lazily(() =>
+  byName(NAMES.Subtype)
+);
+const figments: () => ReadonlyMap<string, FigmentType> = lazily(() =>
+  byName(NAMES.Figment)
+);
 
 /** The subtype of a name: "Warrior", "spirit-animal", "Spirit Animal". */
 export function subtypeOf(name: string): CardSubtype | undefined {
-  return SUBTYPES.get(plain(name));
+  return subtypes().get(plain(name));
 }
 
 /** The figment of a name: "radiant", "Radiant". */
 export function figmentOf(name: string): FigmentType | undefined {
-  return FIGMENTS.get(plain(name));
+  return figments().get(plain(name));
 }
 
 /** How a subtype or figment is written as a value: "spirit-animal". */

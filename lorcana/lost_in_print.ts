@@ -2,7 +2,7 @@ import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { parseEffect } from "./building_blocks.ts";
-import { parseAbility } from "./parse.ts";
+import { readAbility } from "./read_text.ts";
 
 /** Where abilities differ from those that their text reads as, if they do. */
 export function lostAbilities(
@@ -39,7 +39,7 @@ function differenceFrom(
   const cardName = abilities.map(shiftTarget).find(isKnown);
   let first: string | undefined;
   for (const cardType of CARD_TYPES) {
-    const read = parseAbility(text, {
+    const read = readAbility(text, {
       ...cardType && { cardType },
       ...isKnown(cardName) && { cardName },
     });

@@ -20,7 +20,11 @@ export interface ParseOptions {
   readonly targets?: "compact" | "query";
   /** The rules of the design document, or all of ours. */
   readonly level?: "documented" | "full";
-  /** Whether abilities, effects, conditions, triggers and costs carry their spans. */
+  /**
+   * Whether nodes carry their spans: all abilities, effects, conditions,
+   * triggers and costs, and what has words of its own of the targets, amounts
+   * and filters that are objects.
+   */
   readonly spans?: boolean;
 }
 

@@ -1,26 +1,13 @@
-import { expectString } from "../diagnostics/mod.ts";
-import { owned } from "./ast/owned.ts";
-import { readAll } from "./full.ts";
 import { levelOf } from "./levels.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
-import { type Budget, newBudget } from "./report/scene.ts";
-import { namedParts, paragraphsOf } from "./text/paragraphs.ts";
+import { readAbility, readCardText } from "./read_text.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
 export function parseAbility(
   text: string,
   options: ParseOptions = {},
 ): ParseResult {
-  expectString(text, "text");
-  return readOne(text, options, newBudget());
-}
-
-function readOne(
-  text: string,
-  options: ParseOptions,
-  budget: Budget,
-): ParseResult {
-  return owned(levelOf(options).ability(text, options, budget));
+  return readAbility(text, options, levelOf(options));
 }
 
 /** Reads all paragraphs of a card. */
@@ -28,14 +15,5 @@ export function parseCardText(
   text: string,
   options: ParseOptions = {},
 ): readonly ParseResult[] {
-  expectString(text, "text");
-  // For all of them, or a long text of mistakes would take too long.
-  const budget = newBudget();
-  return paragraphsOf(text).flatMap(({ text }) => {
-    const whole = readOne(text, options, budget);
-    const isOne = whole.abilities.every(({ name = whole.name }) =>
-      name === whole.name
-    );
-    return isOne ? whole : owned(readAll(namedParts(text), options)) ?? whole;
-  });
+  return readCardText(text, options, levelOf(options));
 }

@@ -30,3 +30,5 @@ async function programFor([first = ""]: readonly string[]): Promise<Program> {
     ? PARSE
     : (await import("./routes.ts")).DREAMTIDES;
 }
+
+if (import.meta.main) await start();

@@ -28,6 +28,7 @@ const NAMES: readonly string[] = [
   "lintCard",
   "loadTabula",
   "locate",
+  "locateNodes",
   "normalize",
   "parse",
   "parseAbility",

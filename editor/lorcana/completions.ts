@@ -1,4 +1,4 @@
-import { nextWords } from "../../lorcana/mod.ts";
+import { nextWords } from "../../lorcana/full_level.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import type { LorcanaText } from "./lorcana_text.ts";
 

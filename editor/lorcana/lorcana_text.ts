@@ -1,4 +1,4 @@
-import { parseCardText, type ParseResult } from "../../lorcana/mod.ts";
+import { parseCardText, type ParseResult } from "../../lorcana/full_level.ts";
 
 /** The ability text of one Lorcana card. */
 export interface LorcanaText {

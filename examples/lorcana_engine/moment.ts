@@ -75,6 +75,8 @@ export interface Moment extends Scene {
   readonly didBy: Readonly<Record<PlayerId, boolean>>;
   /** What has happened since the ability began: "this way". */
   readonly start: number;
+  /** Where the effect before this one began in what has happened. */
+  readonly before?: number;
   /** Answers that nobody has asked for yet. */
   readonly answers: readonly Answer[];
   /** Set once running stopped: whatever is done then comes to nothing. */

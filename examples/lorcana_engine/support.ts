@@ -85,6 +85,9 @@ export const RESTRICTIONS: Known<RestrictionName> = {
 const MORE: readonly ((node: Node) => string | false)[] = [
   ({ restriction, limit }) =>
     restriction !== undefined && limit !== undefined && "so many in a turn",
+  ({ restriction, object }) =>
+    restriction === "must-challenge" && object !== undefined &&
+    "whom cards must challenge",
   ({ unlessInk }) => unlessInk !== undefined && "unless their player pays",
   ({ restriction, cost, from }) =>
     restriction !== undefined && (cost !== undefined || from !== undefined) &&

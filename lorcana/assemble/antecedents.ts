@@ -39,6 +39,8 @@ export interface Antecedents {
   readonly mentions: Mention[];
   /** What happened so far: effects, events and costs, by their names. */
   readonly done: string[];
+  /** The events among them that set the ability off, and what limits them. */
+  readonly events: string[];
   /** How many effects so far. */
   deeds: number;
   /** Whether everything can have been said before: the text is only a part. */
@@ -62,6 +64,7 @@ export function nothingSaid(isPart = false): Antecedents {
   return {
     mentions: [],
     done: [],
+    events: [],
     deeds: 0,
     isPart,
     isPlayerSaid: false,

@@ -9,9 +9,25 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
   if (typeof full === "string" || !("selector" in full)) return target;
   if (full.excludeSelf !== true) return target;
   const mention = known.mentions.findLast((one) => isOtherThan(full, one));
-  return mention === undefined
-    ? target
-    : { ...full, except: pointer(mention, known) };
+  if (mention !== undefined) {
+    return { ...full, except: pointer(mention, known) };
+  }
+  // "Whenever this character challenges, …each other opposing character":
+  // this card is none of them.
+  const role = full.owner === "opponent" ? opponentIn(known) : undefined;
+  return role === undefined ? target : { ...full, except: { ref: role } };
+}
+
+/** The other side of the challenge that the text is about. */
+function opponentIn(
+  { done }: Antecedents,
+): "attacker" | "defender" | undefined {
+  if (done.includes("challenged") || done.includes("challenged-and-banished")) {
+    return "attacker";
+  }
+  return done.includes("challenge") || done.includes("banish-in-challenge")
+    ? "defender"
+    : undefined;
 }
 
 /** Whether "other" can mean: other than some cards that were picked before. */

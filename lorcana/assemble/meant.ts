@@ -23,11 +23,17 @@ export function meant(
   }
   const mention = lastMention(reference, known);
   if (mention !== undefined && mention.ref !== "SELF") {
-    return { ...pointer(mention, known), ...worded(reference) };
+    return placed(
+      { ...pointer(mention, known), ...worded(reference) },
+      reference,
+    );
   }
   if (mention === undefined) {
     if (participle !== undefined && isSpoken(participle, known)) {
-      return { ref: "done", what: participle, ...worded(reference) };
+      return placed(
+        { ref: "done", what: participle, ...worded(reference) },
+        reference,
+      );
     }
     if (!known.isPart) known.dangling = true;
     if (cardType !== undefined || participle !== undefined) return reference;
@@ -62,6 +68,11 @@ export function pointer(
   const id = ids.get(node) ?? ids.size + 1;
   ids.set(node, id);
   return { ref, id };
+}
+
+/** What a reference means, in the place of the reference. */
+function placed(meaning: Reference, { span }: Reference): Reference {
+  return span === undefined ? meaning : { ...meaning, span };
 }
 
 /** The words of a reference, but for the pronouns that suit its cards anyway. */

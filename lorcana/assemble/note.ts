@@ -62,6 +62,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
   noteDone(event, known);
   for (const { type } of restrictions) noteDone(type, known);
+  known.events.push(event, ...restrictions.map(({ type }) => type));
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }

@@ -1,10 +1,11 @@
-import type { Ability, Effect, Located, NodeSpan } from "../ast/mod.ts";
+import type { Ability, Effect, Located, NodeSpan, Target } from "../ast/mod.ts";
 import { walk } from "../ast/walk.ts";
 
 /**
  * The ability with a span on each ability, effect, condition, trigger and cost
  * within: one that was put together from others reaches over all of them, one
- * without words of its own has its parent's.
+ * without words of its own has its parent's. Targets, amounts and filters have
+ * one if they have words of their own within those.
  */
 export function placeSpans(ability: Ability, span: NodeSpan): Ability {
   return filled.ability(grown.ability({ ...ability, span }, {}), span);
@@ -52,7 +53,28 @@ const filled = walk<NodeSpan>((inside) => ({
   condition: (node, around) => fill(node, around, inside.condition),
   trigger: (node, around) => fill(node, around, inside.trigger),
   cost: (node, around) => fill(node, around, inside.cost),
+  target: (node, around) => keep(node, around, inside.target),
+  aside: (node, around) => keep(node, around, inside.aside),
+  subject: (node, around) => keep(node, around, inside.subject),
+  query: (node, around) => keep(node, around, inside.query),
+  filter: (node, around) => keep(node, around, inside.filter),
+  amount: (node, around) => keep(node, around, inside.amount),
 }));
+
+/** Takes a span away that is elsewhere: one subject may be that of two effects. */
+function keep<N extends Located | string | number>(
+  node: N,
+  around: NodeSpan,
+  inside: (node: N, span: NodeSpan) => N,
+): N {
+  if (typeof node !== "object" || node.span === undefined) {
+    return inside(node, around);
+  }
+  const { span, ...rest } = node;
+  const isInside = around[0] <= span[0] && span[1] <= around[1];
+  // The same node, but for what every node may do without.
+  return isInside ? inside(node, span) : inside(rest as N, around);
+}
 
 function fill<N extends Located>(
   node: N,
@@ -82,11 +104,23 @@ const shifted = walk<number>((inside) => ({
   condition: (node, by) => shift(inside.condition(node, by), by),
   trigger: (node, by) => shift(inside.trigger(node, by), by),
   cost: (node, by) => shift(inside.cost(node, by), by),
+  target: (node, by) => shiftTarget(inside.target(node, by), by),
+  aside: (node, by) => shiftTarget(inside.aside(node, by), by),
+  subject: (node, by) => shiftTarget(inside.subject(node, by), by),
+  query: (node, by) => shift(inside.query(node, by), by),
+  filter: (node, by) => shift(inside.filter(node, by), by),
+  amount: (node, by) => shift(inside.amount(node, by), by),
 }));
 
-function shift<N extends Located>(node: N, by: number): N {
-  const { span } = node;
-  return span === undefined
-    ? node
-    : { ...node, span: [span[0] + by, span[1] + by] };
+function shift<N extends Located | string | number>(node: N, by: number): N {
+  if (typeof node !== "object" || node.span === undefined) return node;
+  const { span: [start, end] } = node;
+  return { ...node, span: [start + by, end + by] };
+}
+
+/** A query in the place of a target has been seen as a query already. */
+function shiftTarget(target: Target, by: number): Target {
+  return typeof target === "object" && "selector" in target
+    ? target
+    : shift(target, by);
 }

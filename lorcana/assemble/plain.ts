@@ -75,7 +75,9 @@ function onceAbility(
   { restrictions = [], condition }: Scope,
   effect: Effect,
 ): Ability | undefined {
-  const once = restrictions.some(({ type }) => type === "once-per-turn");
+  const once = restrictions.some(({ type }) =>
+    type === "once-per-turn" || type === "times-per-turn"
+  );
   if (!once || effect.type !== "optional") return undefined;
   const inner = effect.effect;
   if (inner.type !== "pay-cost" || inner.effect === undefined) return undefined;

@@ -38,6 +38,7 @@ import {
   noteOwner,
   noteTrigger,
 } from "./note.ts";
+import { thatMuch } from "./that_much.ts";
 
 /**
  * Replaces each pronoun by what it refers to, from left to right: the last
@@ -187,6 +188,7 @@ const pronouns = walk<Antecedents>((inside) => ({
   replaces: (node, known) => {
     noteDone("replaces", known);
     noteDone(node.event, known);
+    known.events.push(node.event);
     if (node.event === "discard" || node.event === "draw") {
       known.mentions.push({
         ref: "trigger-subject",
@@ -200,6 +202,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     const own = inside.amount(node, known);
     if (typeof own !== "object") return own;
     checkAmount(own, known);
+    if (own.type === "trigger-amount") return thatMuch(own, known);
     if (own.type === "damage-on-self" || own.type === "cards-under-self") {
       known.mentions.push({ ref: "SELF" });
     }

@@ -1,5 +1,6 @@
 import type { TurnMetric } from "./conditions/turn.ts";
 import type { Player } from "./player.ts";
+import type { Located } from "./span.ts";
 import type { Owner, Query, Ranked, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
@@ -34,8 +35,8 @@ export interface Amounts {
   "this-way": { readonly what: DoneThisWay; readonly each?: true };
   /** "for each item card discarded this way" */
   "cards-this-way": { readonly what: DoneToCards; readonly query: Query };
-  /** "that many", "that much", "that number" */
-  "trigger-amount": Record<never, never>;
+  /** "that many", "that much": of the event, or of the effect before this one */
+  "trigger-amount": { readonly of?: "effect" };
   /** "for each action you've played this turn" */
   "turn-count": {
     readonly metric: TurnMetric;
@@ -81,7 +82,8 @@ export type CountedAmount = {
       readonly multiplier?: number;
       readonly per?: number;
     }
-    & Amounts[K];
+    & Amounts[K]
+    & Located;
 }[keyof Amounts];
 
 /** How much or how many. */

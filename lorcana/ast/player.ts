@@ -28,6 +28,8 @@ export type PlayerName =
   | "YOU_AND_CHOSEN_PLAYER"
   /** "you and chosen opponent each" */
   | "YOU_AND_CHOSEN_OPPONENT"
+  /** "you and another chosen player each draw a card and gain 1 lore": both again */
+  | "YOU_AND_THAT_PLAYER"
   /** "the player with the most lore" */
   | "PLAYER_WITH_MOST_LORE"
   /** "the player with the least lore" */

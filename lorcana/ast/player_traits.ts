@@ -28,6 +28,7 @@ const TRAITS: { readonly [P in PlayerName]: Trait } = {
   ANOTHER_CHOSEN_PLAYER: { ...opponents, chosen: true },
   YOU_AND_CHOSEN_PLAYER: { ...theirs, chosen: true },
   YOU_AND_CHOSEN_OPPONENT: { ...theirs, chosen: true },
+  YOU_AND_THAT_PLAYER: theirs,
   PLAYER_WITH_MOST_LORE: theirs,
   PLAYER_WITH_LEAST_LORE: theirs,
   PLAYER_WITH_FEWEST_CARDS_IN_HAND: theirs,
@@ -46,4 +47,10 @@ export function isOpponent(player: Player): boolean {
 export function isChosenPlayer(player: Player | OwnPile): boolean {
   return typeof player === "string" && player !== "CARD_OWNER" &&
     TRAITS[player].chosen === true;
+}
+
+/** Whether somebody chooses a player who does it together with you. */
+export function isWithYou(player: Player): boolean {
+  return player === "YOU_AND_CHOSEN_PLAYER" ||
+    player === "YOU_AND_CHOSEN_OPPONENT";
 }

@@ -1,4 +1,5 @@
 import type { Amount } from "./amount.ts";
+import type { Located } from "./span.ts";
 import type {
   DoneThisWay,
   DoneToCards,
@@ -134,11 +135,11 @@ export interface Filters {
 
 /** One property that cards must have. */
 export type Filter = {
-  [K in keyof Filters]: { readonly type: K } & Filters[K];
+  [K in keyof Filters]: { readonly type: K } & Filters[K] & Located;
 }[keyof Filters];
 
 /** Cards described by their properties. */
-export interface Query {
+export interface Query extends Located {
   /**
    * "chosen": the text says so; "one-of": "one of your …"; "any": "a …";
    * "next-played": "the next … you play this turn".
@@ -200,7 +201,7 @@ export type TargetName =
   | "THIS_SONG";
 
 /** Cards that were spoken of before. */
-export interface Reference {
+export interface Reference extends Located {
   /**
    * Where they were spoken of. "previous-target": where `id` says. "done": by
    * an event or a cost that did `what` to them, where no words describe them.
@@ -236,7 +237,7 @@ export interface ReferenceWording {
 }
 
 /** Several targets at once: "him and one of your other characters". */
-export interface TargetGroup {
+export interface TargetGroup extends Located {
   /** Whether all of them are meant, or one. */
   readonly join: "and" | "or";
   /** The parts. */

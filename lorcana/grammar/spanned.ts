@@ -28,6 +28,11 @@ export function withSpan<T extends object>(node: T, span: NodeSpan): T {
   return { ...node, span };
 }
 
+/** The same, unless it is a name or a number, which can carry none. */
+export function withSpanIfObject<T>(node: T, span: NodeSpan): T {
+  return typeof node === "object" ? { ...node, span } : node;
+}
+
 /** The same for each of several nodes. */
 export function withSpans<T extends object>(
   nodes: readonly T[],

@@ -1,3 +1,4 @@
+import { lazily } from "../../memo/mod.ts";
 import type { CardList } from "../cards/cards.ts";
 import { TOKEN_PARTS } from "../cards/tokens.ts";
 import type { ModifierForm } from "../modifiers/form.ts";
@@ -44,7 +45,7 @@ const COLORED_IMAGE = /^[wubrg]{1,5}_/;
 
 /** Whether Forge takes the name of a card for a modifier. */
 function isCardTrap(name: string): boolean {
-  const traps = TRAPS.get(beginning(name));
+  const traps = trapsByBeginning().get(beginning(name));
   if (traps === undefined) return false;
   for (const { word, whole } of traps) {
     if (whole ? name === word : name.startsWith(word)) return true;
@@ -75,9 +76,11 @@ interface Trap {
 }
 
 /** By their first letters, which hardly any name has in common with them. */
-const TRAPS: ReadonlyMap<number, readonly Trap[]> = trapsByBeginning();
+const trapsByBeginning: () => ReadonlyMap<number, readonly Trap[]> = lazily(
+  sortTraps,
+);
 
-function trapsByBeginning(): ReadonlyMap<number, readonly Trap[]> {
+function sortTraps(): ReadonlyMap<number, readonly Trap[]> {
   const traps = new Map<number, Trap[]>();
   for (const form of MODIFIER_FORMS) {
     if (form.name === "Manifested") continue; // Forge does not know this one.

@@ -5,11 +5,12 @@ import {
   oneEdit,
   type Span,
 } from "../../diagnostics/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import type { CardIndex } from "../card_list/card_index.ts";
 import { foldName } from "../card_list/fold_name.ts";
 import { METADATA_KEYS } from "../metadata.ts";
 import { MODIFIER_FORMS } from "../modifiers/table.ts";
-import { STATE_KEYS } from "../state/state_keys.ts";
+import { stateKeys } from "../state/state_keys.ts";
 import type { PuzzleDiagnostic } from "../text/log.ts";
 import { DIFFICULTIES, GOALS, PHASES } from "../values/words.ts";
 
@@ -35,16 +36,15 @@ export function withMend(
 }
 
 /** The words that could stand where an unknown one was found. */
-const CANDIDATES: ReadonlyMap<Code, readonly string[]> = new Map<
-  Code,
-  readonly string[]
->([
-  ["unknown-key", [...METADATA_KEYS, ...STATE_KEYS]],
-  ["unknown-modifier", MODIFIER_FORMS.map(({ name }) => name)],
-  ["unknown-goal", GOALS],
-  ["unknown-difficulty", DIFFICULTIES],
-  ["invalid-phase", PHASES],
-]);
+const candidates: () => ReadonlyMap<Code, readonly string[]> = lazily(() =>
+  new Map<Code, readonly string[]>([
+    ["unknown-key", [...METADATA_KEYS, ...stateKeys()]],
+    ["unknown-modifier", MODIFIER_FORMS.map(({ name }) => name)],
+    ["unknown-goal", GOALS],
+    ["unknown-difficulty", DIFFICULTIES],
+    ["invalid-phase", PHASES],
+  ])
+);
 
 /** Players are known by other names where a script aims at one. */
 const TARGETS: ReadonlyMap<string, string> = new Map([
@@ -54,7 +54,7 @@ const TARGETS: ReadonlyMap<string, string> = new Map([
 
 function meant(code: Code, found: string): string | undefined {
   if (code === "invalid-target") return TARGETS.get(found.toLowerCase());
-  const word = nearest(found.toLowerCase(), CANDIDATES.get(code) ?? []);
+  const word = nearest(found.toLowerCase(), candidates().get(code) ?? []);
   if (word !== undefined) return word;
   return code === "unknown-modifier" && isSetCode(found)
     ? `Set:${found}`

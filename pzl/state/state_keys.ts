@@ -1,3 +1,4 @@
+import { lazily } from "../../memo/mod.ts";
 import type { KeyRules } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
@@ -76,28 +77,32 @@ const PLAIN_FIELDS: readonly StateField[] = [
   { kind: "removesummoningsickness", id: "removesummoningsickness" },
 ];
 
+type FieldsByKey = ReadonlyMap<string, StateField>;
+
 const FIELDS_BY_KEY: ReadonlyMap<string, PlayerField> = new Map([
   ...PLAYER_FIELDS.map((of) => [playerKey(of.field), of] as const),
   ["play", { kind: "cards", field: "battlefield" }],
 ]);
 
-const BY_KEY: ReadonlyMap<string, StateField> = fieldsByKey(PLAYER_NAMES);
-const BY_KEY_OF_ANY: ReadonlyMap<string, StateField> = fieldsByKey(SEAT_NAMES);
+const byKey: () => FieldsByKey = lazily(() => fieldsByKey(PLAYER_NAMES));
+const byKeyOfAny: () => FieldsByKey = lazily(() => fieldsByKey(SEAT_NAMES));
 
 /** The keys a state can have, in lower case, without those of abilities. */
-export const STATE_KEYS: readonly string[] = [...BY_KEY.keys()];
+export function stateKeys(): readonly string[] {
+  return [...byKey().keys()];
+}
 
 /** How the keys of the section are found. */
 export function stateRules(profile: Profile): KeyRules<StateField> {
-  return profile === "dump" ? DUMP_RULES : STATE_RULES;
+  return profile === "dump" ? dumpRules() : forgeRules();
 }
 
-const STATE_RULES: KeyRules<StateField> = rulesFor(BY_KEY);
-const DUMP_RULES: KeyRules<StateField> = rulesFor(BY_KEY_OF_ANY);
+const forgeRules: () => KeyRules<StateField> = lazily(() => rulesFor(byKey()));
+const dumpRules: () => KeyRules<StateField> = lazily(() =>
+  rulesFor(byKeyOfAny())
+);
 
-function rulesFor(
-  fields: ReadonlyMap<string, StateField>,
-): KeyRules<StateField> {
+function rulesFor(fields: FieldsByKey): KeyRules<StateField> {
   return {
     separator: "=",
     find: (key) => fields.get(key) ?? findAbility(key),
@@ -108,9 +113,7 @@ function rulesFor(
   };
 }
 
-function fieldsByKey(
-  seats: ReadonlyMap<string, Seat>,
-): ReadonlyMap<string, StateField> {
+function fieldsByKey(seats: ReadonlyMap<string, Seat>): FieldsByKey {
   return new Map([
     ...PLAIN_FIELDS.map((field) => [field.kind, field] as const),
     ...[...seats].flatMap(([prefix, player]) =>
@@ -131,7 +134,7 @@ function findAbility(key: string): StateField | undefined {
 function reportUnknown(log: Log, key: Piece): void {
   const found = key.text;
   const lower = found.toLowerCase();
-  if (BY_KEY_OF_ANY.has(lower)) {
+  if (byKeyOfAny().has(lower)) {
     warn(log, "unsupported-player", key, { found });
   } else if (NEWER_KEYS.has(lower)) {
     warn(log, "newer-key", key, { found, meaning: "names the player" });

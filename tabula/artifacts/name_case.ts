@@ -26,7 +26,17 @@ export function isIdentifier(name: string): boolean {
     // Rust reads an identifier by what it is once normalized.
     : /^\p{XID_Start}\p{XID_Continue}*$/u;
   return pattern.test(name) && pattern.test(name.normalize("NFC")) &&
-    name !== "Self";
+    !isNewLetter(name) && name !== "Self";
+}
+
+/**
+ * Whether it has letters that TypeScript may not know, since Unicode gets more of
+ * them every year: some in two blocks, and whole scripts beyond U+FFFF. Chinese
+ * characters and mathematical letters there are old enough.
+ */
+function isNewLetter(name: string): boolean {
+  return /[\u0897\u1c89\u1c8a\ua7cb-\ua7f1]|(?![\u{1d400}-\u{1d7ff}\u{20000}-\u{323af}])[\u{10000}-\u{10ffff}]/u
+    .test(name);
 }
 
 function capitalized(word: string): string {

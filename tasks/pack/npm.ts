@@ -15,13 +15,9 @@ const FIELDS = {
     "rules text",
   ],
   engines: { node: ">=22" },
-  // Modules of the grammars register their rules when they are imported.
-  sideEffects: [
-    "./combinators/**",
-    "./lexer/**",
-    "./lorcana/**",
-    "./parser/**",
-  ],
+  // Bundlers leave out what is not asked for: a page with `parse` alone does not
+  // load puzzles.
+  sideEffects: false,
 };
 
 /** Only the command line needs these, and it runs in Deno alone. */

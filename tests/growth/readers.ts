@@ -55,6 +55,7 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   tokenize: dreamtides.tokenize,
   parseBindings: dreamtides.parseBindings,
   detectDialect: (text) => dreamtides.detectDialect(text, text),
+  locateNodes: (text) => dreamtides.locateNodes(text, VARIABLES),
   lintCard: (text) => dreamtides.lintCard(text, VARIABLES),
   displayed: INNER,
   render: (text) => {

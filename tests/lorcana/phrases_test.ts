@@ -5,6 +5,7 @@ import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
 import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
 import { newLimits } from "./phrases/new_limits.ts";
+import { newerSets } from "./phrases/newer_sets.ts";
 import { at } from "./phrases/phrase.ts";
 import { playersAndReferences } from "./phrases/players_and_references.ts";
 import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
@@ -17,6 +18,7 @@ const phrases = [
   ...newEvents,
   ...newEffects,
   ...newLimits,
+  ...newerSets,
 ];
 
 for (const [text, expected] of phrases) {

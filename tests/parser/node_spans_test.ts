@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import type { Span } from "../../diagnostics/mod.ts";
-import { parse, type ParseResult } from "../../dreamtides/mod.ts";
+import { locateNodes, parse, type ParseResult } from "../../dreamtides/mod.ts";
 import {
   formatBindings,
   paragraphs,
@@ -160,12 +160,13 @@ testCorpus(
 );
 
 function wordsBelong({ text, variables = "" }: Card): void {
-  const card = parse(text, variables, { nodes: true });
+  const card = parse(text, variables);
+  const nodes = locateNodes(text, variables);
   const bindings = parseBindings(variables);
   const tokens = tokenize(text);
   if (!card.ok || !bindings.ok || !tokens.ok) return;
   for (const token of tokens.value) {
-    const inner = innermost(card.nodes ?? [], token);
+    const inner = innermost(nodes, token);
     const other = SWAPS[token.text];
     if (token.kind === "word" && other !== undefined) {
       const swapped = text.slice(0, token.start) + other +
@@ -192,7 +193,7 @@ function wordsBelong({ text, variables = "" }: Card): void {
         .set(token.text, { Integer: value.Integer + 1 });
       const again = parse(text, formatBindings(more));
       const changed = changes(card.abilities, again);
-      const holders = changed.map((path) => holderOf(path, card.nodes ?? []));
+      const holders = changed.map((path) => holderOf(path, nodes));
       ok(
         changed.length === 0 || holders.includes(inner.join(".")),
         said(token, inner),

@@ -237,6 +237,19 @@ for (const [least, less] of LEAST) {
   });
 }
 
+for (
+  const text of [
+    frame("aiprecast=A:KW#Awaken"),
+    frame("aiprecast=A:KW#AwakenOnly"),
+    frame("").replace("Goal:Win", "Goal:Survive").replace("turn=1", "turn=3"),
+  ]
+) {
+  Deno.test(`nothing is said about ${JSON.stringify(text)}`, () => {
+    const puzzle = parsePuzzle(text);
+    deepStrictEqual(puzzle.ok && [...puzzle.warnings, ...puzzle.lint], []);
+  });
+}
+
 Deno.test("parsePuzzle() reports all errors, by line, column, code and subject", () => {
   const result = parsePuzzle(
     "[state]\nhumanlife=x\nactivephase=?\n[metadata]\n",

@@ -75,6 +75,17 @@ const CASES: readonly Case[] = [
   },
   {
     abilities: [event({
+      WithOptions: {
+        effect: { DissolveCharacter: { target: { Enemy: "Character" } } },
+        optional: false,
+        trigger_cost: "DiscardHand",
+      },
+    })],
+    text: "Discard your hand to {dissolve} an enemy.",
+    variables: "",
+  },
+  {
+    abilities: [event({
       ListWithOptions: {
         effects: [
           { effect: draw(1), optional: true },

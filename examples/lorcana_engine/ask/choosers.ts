@@ -28,10 +28,19 @@ export function onCards(
     const [picked, cards] = pick(moment, target);
     return act(picked, cards);
   }
-  return forPlayers(moment, actor, (now, player) => {
+  const all: CardId[] = [];
+  const done = forPlayers(moment, actor, (now, player) => {
     const [picked, cards] = pick(now, ofTheirs(target), player);
+    all.push(...cards);
     return act(picked, cards);
   });
+  // What comes after is about the cards of all players.
+  const { id } = typeof target === "object" && "selector" in target
+    ? target
+    : {};
+  return id === undefined
+    ? done
+    : { ...done, bound: { ...done.bound, [id]: all } };
 }
 
 /** "each opponent chooses one of their characters": their own, not each other's. */

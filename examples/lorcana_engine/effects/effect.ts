@@ -104,7 +104,9 @@ export function runEffect(moment: Moment, effect: Effect): Moment {
     return refuse(moment, `${effect.type}: ${runner.cannot}`);
   }
   const done = untilPlayed(moment, effect) ?? settle(runner(moment, effect));
-  return FRAMES.has(effect.type)
-    ? done
-    : { ...done, did: done.game !== moment.game };
+  return FRAMES.has(effect.type) ? done : {
+    ...done,
+    did: done.game !== moment.game,
+    before: moment.game.history.length,
+  };
 }

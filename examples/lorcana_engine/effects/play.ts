@@ -31,7 +31,8 @@ export const playRunners: Runners<PlayEffects> = {
   "self-play-condition": leaveOnTarget,
 };
 
-function unknownTo({ again, anyName }: PlayCard): string | undefined {
+function unknownTo({ again, anyName, under }: PlayCard): string | undefined {
+  if (under !== undefined) return "play a card from under another one";
   if (again) return "play a card again";
   return anyName ? "shift onto a character with any name" : undefined;
 }

@@ -3,10 +3,10 @@ import { putInInkwell } from "../deeds/leave.ts";
 import { put } from "../deeds/leave.ts";
 import { play } from "../deeds/play.ts";
 import { after, type Moment } from "../moment.ts";
-import type { CardId } from "../state/card.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
 import { shuffled } from "../state/chance.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
-import { pickFrom } from "./parts/parts.ts";
+import { eachPlayer, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 import { shown } from "./parts/top_cards.ts";
 
@@ -14,42 +14,49 @@ type Search = SearchEffects["search-deck"];
 
 /** A player searches a deck: they may find nothing. */
 export const searchRunners: Runners<SearchEffects> = {
-  "search-deck": (moment, effect) => {
-    if (isForbiddenTo(moment, moment.you, "cant-search")) return moment;
-    const { count = { upTo: 1 } } = effect;
-    const [picked, cards] = pickFrom(moment, moment.you, "deck", {
-      ...effect,
-      count: typeof count === "number" ? { upTo: count } : count,
-    });
-    const seen = effect.reveal && cards.length > 0
-      ? shown(picked, cards)
-      : picked;
-    const { putInto } = effect;
-    // On top of the deck they are put once it was shuffled.
-    const isOnTop = putInto === "deck-top";
-    const taken = isOnTop ? seen : cards.reduce(
-      (now, id) => putAway(now, id, putInto),
-      seen,
-    );
-    const mixed = effect.shuffle
-      ? after(taken, shuffled(taken.game, taken.you))
-      : taken;
-    return isOnTop
-      ? cards.reduce((now, id) => put(now, id, "deck", "top"), mixed)
-      : mixed;
-  },
+  "search-deck": (moment, effect) =>
+    eachPlayer(
+      moment,
+      effect.player ?? "CONTROLLER",
+      (now, player) => searched(now, effect, player),
+    ),
 };
+
+function searched(moment: Moment, effect: Search, player: PlayerId): Moment {
+  if (isForbiddenTo(moment, player, "cant-search")) return moment;
+  const { count = { upTo: 1 } } = effect;
+  const [picked, cards] = pickFrom(moment, player, "deck", {
+    ...effect,
+    count: typeof count === "number" ? { upTo: count } : count,
+  });
+  const seen = effect.reveal && cards.length > 0
+    ? shown(picked, cards)
+    : picked;
+  const { putInto } = effect;
+  // On top of the deck they are put once it was shuffled.
+  const isOnTop = putInto === "deck-top";
+  const taken = isOnTop
+    ? seen
+    : cards.reduce((now, id) => putAway(now, id, putInto, player), seen);
+  const mixed = effect.shuffle
+    ? after(taken, shuffled(taken.game, player))
+    : taken;
+  return isOnTop
+    ? cards.reduce((now, id) => put(now, id, "deck", "top"), mixed)
+    : mixed;
+}
 
 function putAway(
   moment: Moment,
   id: CardId,
   into: Search["putInto"],
+  player: PlayerId,
 ): Moment {
   switch (into) {
     case "hand":
       return put(moment, id, "hand");
     case "play":
-      return play(moment, id, { player: moment.you, free: true });
+      return play(moment, id, { player, free: true });
     case "inkwell":
       return putInInkwell(moment, [id], false);
     default:

@@ -67,7 +67,8 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "this-way": (moment, { what }) => totalThisWay(moment, what),
   "cards-this-way": (moment, { what, query }) =>
     cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
-  "trigger-amount": ({ event }) => event?.amount ?? 0,
+  "trigger-amount": (moment, { of }) =>
+    of === "effect" ? doneBefore(moment) : moment.event?.amount ?? 0,
   "turn-count": (moment, { metric, by, query }) =>
     turnMetric(moment, {
       metric,
@@ -121,6 +122,15 @@ function under({ game }: Moment, id: CardId): number {
 function totalThisWay(moment: Moment, what: DoneThisWay): number {
   return thisWay(moment).filter((one) => wasDone(one, what))
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
+}
+
+/** How much the effect before did: the most of all that happened in it. */
+function doneBefore({ game, before = 0 }: Moment): number {
+  const sums = new Map<string, number>();
+  for (const { event, amount = 1 } of game.history.slice(before)) {
+    sums.set(event, (sums.get(event) ?? 0) + amount);
+  }
+  return Math.max(0, ...sums.values());
 }
 
 /** The cards something happened to this way. */

@@ -39,6 +39,9 @@ const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
   ANOTHER_CHOSEN_PLAYER: (moment) => ({ ...opponents(moment), choose: "one" }),
   YOU_AND_CHOSEN_PLAYER: withYou,
   YOU_AND_CHOSEN_OPPONENT: withYou,
+  YOU_AND_THAT_PLAYER: (moment) => ({
+    players: [moment.you, moment.chosenPlayer ?? playerSpokenOf(moment)],
+  }),
   PLAYERS_WITH_MOST_CARDS_IN_HAND: ranked((_, { hand }) => hand.length),
   PLAYER_WITH_FEWEST_CARDS_IN_HAND: ranked((_, { hand }) => -hand.length),
   PLAYER_WITH_MOST_LORE: ranked((_, { lore }) => lore),

@@ -5,7 +5,7 @@ import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
 /** Where cards can be played from. */
-export type PlayZone = "hand" | "discard" | "inkwell";
+export type PlayZone = "hand" | "discard" | "inkwell" | "under";
 
 /** Cards are played, or cannot be. */
 export interface PlayEffects {
@@ -14,6 +14,8 @@ export interface PlayEffects {
     & {
       /** The piles they come from; without them, from the hand. */
       from?: PlayZone | readonly PlayZone[];
+      /** The card they lie under, where they come from there. */
+      under?: Target;
       /** Whose piles, where `from` says which. */
       player?: Player;
       cost?: "free";
@@ -46,6 +48,7 @@ export const playTraits: Traits<PlayEffects> = {
       filter: "filter",
       target: "target",
       on: "aside",
+      under: "aside",
     },
     namesCards: "pronoun",
   },

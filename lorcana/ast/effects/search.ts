@@ -1,4 +1,5 @@
 import type { Cards } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
 /** A player searches a deck. */
@@ -6,6 +7,8 @@ export interface SearchEffects {
   /** "Search your deck for a character card and reveal that card to all players" */
   "search-deck":
     & {
+      /** Whose deck, and who searches it, where it is not you. */
+      player?: Player;
       putInto?: "hand" | "deck-top" | "play" | "inkwell";
       shuffle?: boolean;
       reveal?: true;
@@ -17,7 +20,7 @@ export interface SearchEffects {
 export const searchTraits: Traits<SearchEffects> = {
   "search-deck": {
     happens: "once",
-    children: { filter: "filter" },
+    children: { player: "player", filter: "filter" },
     namesCards: "noun",
   },
 };

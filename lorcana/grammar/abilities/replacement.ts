@@ -4,7 +4,7 @@ import { joinSentences } from "../clauses/join_sentences.ts";
 import type { Body } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { actor } from "../nouns/players.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { type Replaces, wouldHappen } from "./would.ts";
 
 type First = Pick<Replaces, "first" | "eachTurn">;
@@ -40,6 +40,13 @@ export function replacements(
       effect: act("CONTROLLER"),
       chooser: "CONTROLLER",
     })),
+    pattern`you may pay ${number} {I} to ${act} instead`.map((
+      [ink, act],
+    ): Effect => ({
+      type: "optional",
+      effect: { type: "pay-cost", cost: { ink }, effect: act("CONTROLLER") },
+      chooser: "CONTROLLER",
+    })),
     pattern`you may instead ${act}`.map(([act]): Effect => ({
       type: "optional",
       effect: act("CONTROLLER"),
@@ -72,6 +79,9 @@ function replacing(
 const prevented = words(
   "you don't discard",
   "you don't discard instead",
+  "you don't discard them",
+  "you don't discard it",
+  "prevent it",
   "you don't",
   "they don't",
   "prevent that damage",

@@ -21,6 +21,7 @@ const suffered: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
   "would be banished in a challenge": "banish-in-challenge",
   "would be challenged": "challenge",
   "would be returned to your hand": "return-to-hand",
+  "would be returned to your hand from play": "return-to-hand",
   "would leave play": "leave-play",
   "would be exerted": "exert",
 });

@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Amount, CountedAmount, Query, Ranked } from "../../ast/mod.ts";
+import type { Amount, CountedAmount, Ranked } from "../../ast/mod.ts";
 import {
   cardStat,
   countedNoun,
@@ -8,7 +8,8 @@ import {
   target,
 } from "../nouns/noun_phrase.ts";
 import { extreme } from "../nouns/having.ts";
-import { type Noun, toQuery } from "../nouns/noun.ts";
+import { spanned, withSpanIfObject } from "../spanned.ts";
+import { allCards } from "../nouns/noun.ts";
 import { stat } from "../nouns/stat.ts";
 import {
   cardinal,
@@ -29,7 +30,9 @@ import {
 const numberOf = words("the number of", "a number of");
 
 countOfCards.keep(
-  pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
+  amount([
+    pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
+  ]),
 );
 
 /** What can be added up over several cards. */
@@ -42,7 +45,7 @@ const totals: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
 });
 
 /** "equal to …": an amount that the game works out. */
-const variable: Rule<Amount> = oneOf<Amount>([
+const variable: Rule<Amount> = amount([
   cardStat,
   pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
   pattern`${numberOf} cards under ${target}`.map(([, target]) =>
@@ -69,11 +72,11 @@ const variable: Rule<Amount> = oneOf<Amount>([
   pattern`the total ${totals} ${words("of", "on", "among")} ${nounPhrase}`
     .map((
       [of, , noun],
-    ): Amount => ({ type: "total", of, query: allOf(noun) })),
+    ): Amount => ({ type: "total", of, query: allCards(noun) })),
   pattern`the ${extreme} ${totals} ${words("of", "on", "among")} ${nounPhrase}`
     .map((
       [which, of, , noun],
-    ): Amount => ({ type: "superlative", which, of, query: allOf(noun) })),
+    ): Amount => ({ type: "superlative", which, of, query: allCards(noun) })),
   pattern`${numberOf} different ${
     lookup<"classification" | "name">({
       "classifications": "classification",
@@ -81,19 +84,19 @@ const variable: Rule<Amount> = oneOf<Amount>([
     })
   } among ${nounPhrase}`.map((
     [, of, noun],
-  ): Amount => ({ type: "different", of, query: allOf(noun) })),
+  ): Amount => ({ type: "different", of, query: allCards(noun) })),
   pattern`${numberOf} different ink types among ${nounPhrase}`.map((
     [, noun],
   ) => inkTypes(noun)),
 ]);
 
-/** All cards of a kind. */
-export function allOf(noun: Noun): Query {
-  return { ...toQuery(noun), selector: "all", count: "all" };
+/** Any of several amounts, with where it stands. */
+function amount(rules: readonly Rule<Amount>[]): Rule<Amount> {
+  return spanned(oneOf<Amount>(rules), withSpanIfObject);
 }
 
 /** An amount with something added: "that number plus 1", "twice that number". */
-const computed: Rule<Amount> = oneOf<Amount>([
+const computed: Rule<Amount> = amount([
   variable,
   pattern`${variable} plus ${cardinal}`.map(([amount, plus]) =>
     sum(amount, plus)
@@ -141,7 +144,7 @@ function maximumStat(): Rule<number> {
 }
 
 /** "equal to X, to a maximum of N". */
-export const equalTo: Rule<Amount> = oneOf<Amount>([
+export const equalTo: Rule<Amount> = amount([
   pattern`equal to ${computed}`.map(([amount]) => amount),
   pattern`equal to ${computed} ${maximum}`.map(([value, max]): Amount => ({
     type: "clamp",
@@ -156,7 +159,7 @@ export const whereX: Rule<Amount> = pattern`, where X is ${computed}`.map((
 ) => amount);
 
 /** "that much", "that many": the amount spoken of before. */
-export const thatMuch: Rule<Amount> = lookup<Amount>({
+export const thatMuch: Rule<Amount> = amount([lookup<Amount>({
   "that much": { type: "trigger-amount" },
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },
@@ -165,7 +168,7 @@ export const thatMuch: Rule<Amount> = lookup<Amount>({
   "twice that much": { type: "trigger-amount", multiplier: 2 },
   "twice that many": { type: "trigger-amount", multiplier: 2 },
   "double that much": { type: "trigger-amount", multiplier: 2 },
-});
+})]);
 
 /** "2" or "that amount of", before {I}. */
 export const inkAmount: Rule<Amount> = oneOf<Amount>([

@@ -9,17 +9,17 @@ import type {
   DoneThisWay,
   DoneToCards,
   Filter,
-  Query,
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
-import { type Noun, toQuery } from "../nouns/noun.ts";
+import { allCards, type Noun, toQuery } from "../nouns/noun.ts";
 import {
   eachNoun,
   nounPhrase,
   severalNouns,
   target,
 } from "../nouns/noun_phrase.ts";
+import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
 
@@ -100,10 +100,10 @@ const things: readonly Rule<CountedAmount>[] = [
   ),
   pattern`different cost ${among} ${nounPhrase}`.map((
     [, noun],
-  ): CountedAmount => ({ type: "different-costs", query: all(noun) })),
+  ): CountedAmount => ({ type: "different-costs", query: allCards(noun) })),
   pattern`different ${distinct} ${among} ${nounPhrase}`.map((
     [of, , noun],
-  ): CountedAmount => ({ type: "different", of, query: all(noun) })),
+  ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
 ];
 
@@ -128,15 +128,14 @@ function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
 }
 
 /** What is counted after "for each". */
-export const counted: Rule<CountedAmount> = countedBy(eachNoun);
-
-function all(noun: Noun): Query {
-  return { ...toQuery(noun), selector: "all", count: "all" };
-}
+export const counted: Rule<CountedAmount> = spanned(
+  countedBy(eachNoun),
+  withSpan,
+);
 
 /** How many ink types cards have. */
 export function inkTypes(noun: Noun): CountedAmount {
-  return { type: "ink-types", query: all(noun) };
+  return { type: "ink-types", query: allCards(noun) };
 }
 
 /** "ink drop you have" */
@@ -194,7 +193,7 @@ export function countOf(noun: Noun): CountedAmount {
     const filters = noun.filters.filter((one) => one !== way);
     return cardsThisWay(way.what, { ...noun, filters });
   }
-  return { type: "count", query: all(noun) };
+  return { type: "count", query: allCards(noun) };
 }
 
 interface DoneFilter {
@@ -208,14 +207,17 @@ function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
 }
 
 /** "for each …" after what it multiplies. */
-export const forEach: Rule<CountedAmount> = oneOf([
-  pattern`for each ${counted}`,
-  pattern`for each of ${owned()}`,
-  pattern`for each of ${ownedThatDid()}`,
-  pattern`for ${words("each", "every")} ${severalCounted()}`.map((
-    [, counter],
-  ): [CountedAmount] => [counter]),
-]).map(([counter]) => counter);
+export const forEach: Rule<CountedAmount> = spanned(
+  oneOf([
+    pattern`for each ${counted}`,
+    pattern`for each of ${owned()}`,
+    pattern`for each of ${ownedThatDid()}`,
+    pattern`for ${words("each", "every")} ${severalCounted()}`.map((
+      [, counter],
+    ): [CountedAmount] => [counter]),
+  ]).map(([counter]) => counter),
+  withSpan,
+);
 
 /** "2 damage removed this way", "3 cards in your discard": so many count as one. */
 function severalCounted(): Rule<CountedAmount> {

@@ -54,6 +54,7 @@ export const leadingDuration: Rule<Duration> = lookup<Duration>({
   "until end of turn,": "this-turn",
   "until the end of your turn,": "this-turn",
   "during your next turn,": "your-next-turn",
+  "until the end of your next turn,": "until-end-of-your-next-turn",
   "until the start of your next turn,": "until-start-of-next-turn",
   "while this location is in play,": "while-in-play",
   "while this item is in play,": "while-in-play",

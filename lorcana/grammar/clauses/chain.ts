@@ -16,8 +16,7 @@ import type {
   Quote,
   Target,
 } from "../../ast/mod.ts";
-import { same } from "../../ast/same.ts";
-import { isChosenPlayer } from "../../ast/player_traits.ts";
+import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
@@ -52,7 +51,7 @@ import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo, shuffleAndReveal } from "./sequence.ts";
+import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
 import {
   doAgree,
   type Form,
@@ -107,6 +106,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...actsOf(composed),
     damageToTwo,
     shuffleAndReveal,
+    twoReturned,
     ...chosenThen(act),
     give,
   ]);
@@ -168,9 +168,11 @@ function isPossible(target: Target, list: readonly Limited[]): boolean {
 
 /** "gains Evasive and Evasive" */
 function isDoubled(effects: readonly Effect[]): boolean {
-  return effects.some((one, at) =>
-    at > 0 && one.type === "gain-keyword" && same(one, effects[at - 1])
-  );
+  return effects.some((one, at) => {
+    const last = effects[at - 1];
+    return one.type === "gain-keyword" && last?.type === "gain-keyword" &&
+      one.keyword === last.keyword && one.value === last.value;
+  });
 }
 
 /** The clause with the tokens it was read from: labels need their words. */
@@ -236,6 +238,7 @@ function isYours(next: Clause, form: Form): boolean {
 
 /** Who acts in the next clause: a player who was chosen is not chosen anew. */
 function again(subject: Player): Player {
+  if (isWithYou(subject)) return "YOU_AND_THAT_PLAYER";
   return isChosenPlayer(subject) ? "THAT_PLAYER" : subject;
 }
 

@@ -2,6 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { Effect, Owner, Player, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import type { Act } from "../effects/parts/production.ts";
+import { inHand, isInHand } from "../effects/parts/in_hand.ts";
 import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { someCards } from "../nouns/noun_phrase.ts";
@@ -23,7 +24,9 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
     pattern`${choose} ${someCards} and ${act}`.map(([, noun, act]) => (who) =>
-      about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
+      noun.zone === "hand" || isInHand(noun)
+        ? chosenFirst(asChosen(toTarget(inHand(noun))), act(who), who)
+        : about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
     ),
     pattern`${choose} ${someCards} from ${whosePile} ${
       words("discard", "discard pile")
@@ -31,6 +34,18 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
       about(
         asChosen(
           toTarget({ ...noun, zone: "discard", owner: OWNERS[whose] ?? "any" }),
+        ),
+        act(who),
+        who,
+      )
+    ),
+    pattern`${choose} ${someCards} from ${whosePile} hand and ${act}`.map((
+      [, noun, whose, act],
+    ) =>
+    (who) =>
+      chosenFirst(
+        asChosen(
+          toTarget({ ...noun, zone: "hand", owner: OWNERS[whose] ?? "any" }),
         ),
         act(who),
         who,
@@ -52,7 +67,11 @@ interface Chosen {
 function about(target: Target, effect: Effect, who: Player): Effect {
   const state: Chosen = { target, done: false };
   const own = chosen.effect(effect, state);
-  if (state.done) return own;
+  return state.done ? own : chosenFirst(target, effect, who);
+}
+
+/** Chooses the card, and then does something. */
+function chosenFirst(target: Target, effect: Effect, who: Player): Effect {
   const chosenBy = chooser(who);
   return together([
     {

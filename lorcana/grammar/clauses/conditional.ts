@@ -37,6 +37,20 @@ export function conditionalProductions(
         pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
           [condition, , , chain, instead],
         ) => ifSo(condition, chain, instead)),
+        pattern`if ${condition}, ${chain} instead, then ${chain}`.map((
+          [condition, first, second],
+        ) =>
+          ifSo(
+            condition,
+            (who) => [
+              ...first(who),
+              ...second(who).map((piece, at) =>
+                at === 0 ? { ...piece, join: ", then" as const } : piece
+              ),
+            ],
+            true,
+          )
+        ),
         pattern`${words("while", "as long as")} ${state}, ${chain}`.map((
           [, condition, chain],
         ) => ifSo(condition, chain)),

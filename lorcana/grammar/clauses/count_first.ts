@@ -24,7 +24,9 @@ const counted = walk<Amount>((inside) => ({
     if (typeof node !== "object" || node.type !== "trigger-amount") {
       return inside.amount(node, amount);
     }
-    const { type: _, ...sign } = node;
-    return typeof amount === "object" ? { ...amount, ...sign } : amount;
+    const { multiplier } = node;
+    return typeof amount === "object" && multiplier !== undefined
+      ? { ...amount, multiplier }
+      : amount;
   },
 }));

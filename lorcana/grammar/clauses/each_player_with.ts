@@ -4,7 +4,7 @@ import { counting, isTheirs, more } from "../conditions/counting.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { bound } from "../nouns/filters.ts";
-import { toQuery } from "../nouns/noun.ts";
+import { type Noun, noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
@@ -22,6 +22,11 @@ const whoDoes: Rule<Player> = lookup<Player>({
   "each player who": "EACH_PLAYER",
   "each opponent who": "EACH_OPPONENT",
 });
+
+/** Cards in the hand of whoever was spoken of. */
+const cardsInHand: Noun = noun({ selector: "all", count: "all" }, ["card"], [
+  { zone: "hand", owner: "their" },
+]);
 
 /** "reveals a character card", "discarded a song card this way" */
 const revealed: Rule<Condition> = oneOf([
@@ -55,6 +60,15 @@ export function eachPlayerWith(
       clause(() => ({
         type: "conditional",
         condition: counting("their", noun, tally),
+        then: act(who),
+      }))
+    ),
+    pattern`${whoWith} ${tally} cards in hand ${act}`.map((
+      [who, tally, act],
+    ) =>
+      clause(() => ({
+        type: "conditional",
+        condition: counting("their", cardsInHand, tally),
         then: act(who),
       }))
     ),

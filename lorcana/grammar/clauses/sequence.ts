@@ -3,11 +3,12 @@ import type { SequenceClauses } from "../../ast/clauses/sequence.ts";
 import type { Effect } from "../../ast/mod.ts";
 import { dealToTwo } from "../effects/damage.ts";
 import { type Act, actsIn } from "../effects/parts/production.ts";
+import { returnTwo } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { targets } from "../nouns/noun_phrase.ts";
 import { pattern, verb } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
-import { type Piece, sequence } from "./pieces.ts";
+import { type Piece, sequence, together } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "deal 2 damage to chosen character and 1 damage to each other character" */
@@ -27,6 +28,11 @@ export const shuffleAndReveal: Rule<Act> = pattern`${
     { effect: shuffle(player), join: "." },
     { effect: { type: "reveal-top-card", player }, join: ", then" },
   ])
+);
+
+/** "return a character card and an item card from your discard to your hand" */
+export const twoReturned: Rule<Act> = returnTwo.map(
+  ([first, second]) => (who) => together([first(who), second(who)]),
 );
 
 /** "A to B"; other sequences are made of the clauses in a row. */

@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Amount, ConditionOf, Target } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
-import { allOf } from "../amounts/amounts.ts";
+import { allCards } from "../nouns/noun.ts";
 import { inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
 import { numberOrZero, pattern, words } from "../words.ts";
@@ -62,7 +62,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     words("on", "among")
   } ${nounPhrase}`.map(([, right, comparison, , noun]) => ({
     type: "comparison",
-    left: { type: "total", of: "damage", query: allOf(noun) },
+    left: { type: "total", of: "damage", query: allCards(noun) },
     comparison,
     right,
   })),
@@ -70,7 +70,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     words("on", "among")
   } ${nounPhrase}`.map(([, right, comparison, , noun]) => ({
     type: "comparison",
-    left: { type: "total", of: "damage", query: allOf(noun) },
+    left: { type: "total", of: "damage", query: allCards(noun) },
     comparison,
     right,
   })),

@@ -1,6 +1,6 @@
 import type { Comparison, Condition, Owner } from "../../ast/mod.ts";
 import { countOf } from "../amounts/counted.ts";
-import { type Noun, toQuery } from "../nouns/noun.ts";
+import { allCards, type Noun } from "../nouns/noun.ts";
 import type { Tally } from "./tally.ts";
 
 /** Compares how many such cards two players have. */
@@ -27,7 +27,7 @@ export function counting(
   const owner = holder === "any" ? noun.owner : holder;
   return {
     type: "count",
-    query: { ...toQuery({ ...noun, owner }), selector: "all", count: "all" },
+    query: allCards({ ...noun, owner }),
     comparison,
     value,
   };

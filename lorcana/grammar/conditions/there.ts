@@ -47,6 +47,9 @@ export const thereConditions: readonly Rule<Condition>[] = [
   pattern`${there} no ${anyNoun}`.map(([, noun]) =>
     counting("any", noun, { comparison: "equal", value: 0 })
   ),
+  pattern`no ${anyNoun} are in play`.map(([noun]) =>
+    counting("any", noun, { comparison: "equal", value: 0 })
+  ),
   pattern`${nounPhrase} is in play`.map(([noun]) =>
     counting("any", noun, { comparison: "greater-or-equal", value: 1 })
   ),

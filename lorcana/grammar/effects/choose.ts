@@ -6,6 +6,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { Player } from "../../ast/mod.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
+import { inHand } from "./parts/in_hand.ts";
 import { asChosen, chooser, ownedBy } from "./parts/who_acts.ts";
 
 const tie = words(
@@ -45,7 +46,7 @@ export const chooseProductions: Productions<ChooseEffects> = {
     acts: [
       pattern`${verb("choose")} ${someCards}`.map(([, noun]) => (who) =>
         effect("select-target", {
-          target: ownedBy(who, asChosen(toTarget(noun))),
+          target: ownedBy(who, asChosen(toTarget(inHand(noun)))),
           chosenBy: chooser(who),
         })
       ),

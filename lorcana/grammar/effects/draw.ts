@@ -73,7 +73,9 @@ export const drawProductions: Productions<DrawEffects> = {
         .map(([, amount]) => fromBottom(amount)),
       pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
-      pattern`${draw} another card`.map(() => drawing(1)),
+      pattern`${draw} ${words("another card", "an additional card")}`.map(() =>
+        drawing(1)
+      ),
       pattern`${draw} ${thatMuch} cards plus ${cardinal}`.map((
         [, amount, plus],
       ) => drawing(sum(amount, plus))),

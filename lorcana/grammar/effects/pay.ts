@@ -1,6 +1,12 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
-import type { CostChange, Duration, Player, Target } from "../../ast/mod.ts";
+import type {
+  CostChange,
+  Duration,
+  Filter,
+  Player,
+  Target,
+} from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
@@ -9,7 +15,7 @@ import { type Noun, toCards } from "../nouns/noun.ts";
 import { anyNoun, cardPhrase } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
-import { multiplied } from "./parts/limits.ts";
+import { type Limits, multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
 
 const toPlay = optional(fixed("to play"));
@@ -79,9 +85,16 @@ function next(noun: Noun, duration: Duration): Change {
 function whichCards(target: Target): Change {
   const full = expanded(target);
   if (typeof full !== "object" || !("selector" in full)) return { target };
-  const { cardTypes, filter, excludeSelf, owner } = full;
+  const { cardTypes, excludeSelf, owner, selector } = full;
   const [only] = cardTypes;
+  const isNext = selector === "next-played";
+  const shifted = full.filter?.some(({ type }) => type === "using-shift");
+  const filter = shifted
+    ? nonEmpty(full.filter?.filter(({ type }) => type !== "using-shift"))
+    : full.filter;
   return tidy<Change>({
+    duration: isNext ? "next-play-this-turn" : undefined,
+    playMethod: shifted ? "shift" : undefined,
     cardType: cardTypes.length === 1 && only !== "card" ? only : undefined,
     cardTypes: cardTypes.length > 1 ? cardTypes : undefined,
     filter,
@@ -92,6 +105,12 @@ function whichCards(target: Target): Change {
       ? "OPPONENTS"
       : "EACH_PLAYER",
   });
+}
+
+function nonEmpty(
+  filters: readonly Filter[] | undefined,
+): readonly Filter[] | undefined {
+  return filters?.length === 0 ? undefined : filters;
 }
 
 /** "pay 1 {I} less to play characters", with what stands in place of "less". */
@@ -121,9 +140,8 @@ export const payProductions: Productions<PayEffects> = {
       (target, limits) =>
         effect("cost-reduction", {
           amount: multiplied(amount, limits),
-          ...whichCards(target),
+          ...within(whichCards(target), limits),
           playMethod: "shift",
-          duration: limits.duration,
         })
       ),
       pattern`${words("costs", "cost")} ${inkAmount} {I} less ${toPlay}`.map((
@@ -132,8 +150,7 @@ export const payProductions: Productions<PayEffects> = {
       (target, limits) =>
         effect("cost-reduction", {
           amount: multiplied(amount, limits),
-          ...whichCards(target),
-          duration: limits.duration,
+          ...within(whichCards(target), limits),
         })
       ),
     ],
@@ -151,10 +168,14 @@ export const payProductions: Productions<PayEffects> = {
       (target, limits) =>
         effect("cost-increase", {
           amount: multiplied(amount, limits),
-          ...whichCards(target),
-          duration: limits.duration,
+          ...within(whichCards(target), limits),
         })
       ),
     ],
   },
 };
+
+/** The change with how long it lasts, where the text says it after. */
+function within(change: Change, { duration }: Limits): Change {
+  return duration === undefined ? change : { ...change, duration };
+}

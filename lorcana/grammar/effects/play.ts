@@ -20,6 +20,7 @@ type Play = PlayEffects["play-card"];
 interface From {
   readonly from: NonNullable<Play["from"]>;
   readonly whose: Whose;
+  readonly under?: Target;
 }
 
 const play = verb("play");
@@ -42,6 +43,11 @@ const zone: Rule<From["from"]> = lookup<From["from"]>({
 const someFrom: Rule<From> = oneOf<From>([
   pattern`from ${whosePile} ${zone}`.map(([whose, from]) => ({ from, whose })),
   fixed("from there").map(() => ({ from: "inkwell", whose: "THE" })),
+  pattern`from under ${target}`.map(([under]) => ({
+    from: "under",
+    whose: "THE",
+    under,
+  })),
 ]);
 
 const from: Rule<From | undefined> = optional(someFrom);
@@ -50,7 +56,8 @@ const from: Rule<From | undefined> = optional(someFrom);
 function origin(
   from: From | undefined,
   who: Player,
-): Pick<Play, "from" | "player"> | undefined {
+): Pick<Play, "from" | "player" | "under"> | undefined {
+  if (from?.under !== undefined) return { from: "under", under: from.under };
   return from && { from: from.from, player: pileOf(from.whose, who) };
 }
 

@@ -93,6 +93,17 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
         ordering,
       })),
     checked(
+      pattern`${put} ${whosePile} hand ${end} ${whosePile} ${deck} ${anyOrder}`,
+      ([, of, , deck]) => staysWith(of, deck),
+    ).map(([, of, { orBottom }, whose, , ordering]) => (who) => ({
+      player: pileOf(of, who),
+      from: "hand",
+      orBottom,
+      count: "all",
+      intoDeck: DECK_OF[whose] ?? "their",
+      ordering,
+    })),
+    checked(
       pattern`${giveBack} ${cardPhrase} from ${whosePile} ${discardPile} ${returned} ${whosePile} deck`,
       ([, , of, , , deck]) => staysWith(of, deck),
     )

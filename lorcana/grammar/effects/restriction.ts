@@ -47,11 +47,17 @@ const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
 const exertedEntry = words("enter play exerted", "enters play exerted");
 
 /** What cards must do. */
-const required: Rule<Restriction> = lookup<Restriction>({
-  "quest": { restriction: "must-quest" },
-  "challenge": { restriction: "must-challenge" },
-  "be challenged": { restriction: "must-be-challenged" },
-});
+const required: Rule<Restriction> = oneOf<Restriction>([
+  lookup<Restriction>({
+    "quest": { restriction: "must-quest" },
+    "challenge": { restriction: "must-challenge" },
+    "be challenged": { restriction: "must-be-challenged" },
+  }),
+  pattern`challenge ${target}`.map(([object]) => ({
+    restriction: "must-challenge",
+    object,
+  })),
+]);
 
 interface Limit {
   readonly duration?: Duration;

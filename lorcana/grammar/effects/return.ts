@@ -5,11 +5,17 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
-import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
+import type {
+  Amount,
+  DoneToCards,
+  EffectOf,
+  OwnPile,
+  Target,
+} from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
-import { toCards, toTarget } from "../nouns/noun.ts";
+import { type Noun, toCards, toTarget } from "../nouns/noun.ts";
 import { cardPhrase, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
@@ -108,6 +114,23 @@ export const returnProductions: Productions<ReturnEffects> = {
   },
 };
 
+/** "return a character card and an item card from your discard to your hand" */
+export const returnTwo: Rule<
+  readonly [
+    Act<EffectOf<"return-from-discard">>,
+    Act<
+      EffectOf<"return-from-discard">
+    >,
+  ]
+> =
+  pattern`${giveBack} ${cardPhrase} and ${cardPhrase} from your ${discard} ${to} your hand`
+    .map(([, first, second]) => [fromYours(first), fromYours(second)]);
+
+function fromYours(noun: Noun): Act<EffectOf<"return-from-discard">> {
+  return (player) =>
+    effect("return-from-discard", { ...toCards(noun), player });
+}
+
 /** "chosen opposing character to your hand": cards go to their owner's. */
 function isAnothers(target: Target, hand: OwnPile): boolean {
   const full = expanded(target);
@@ -119,8 +142,25 @@ function returning(
   target: Target,
   hand: OwnPile,
 ): Act<EffectOf<"return-to-hand">> {
-  return (who) => effect("return-to-hand", { ...onCards(who, target), hand });
+  const cards = fromDiscard(target);
+  return (who) => effect("return-to-hand", { ...onCards(who, cards), hand });
 }
+
+/** "a card put into your discard this way" is there, and not in play. */
+function fromDiscard(target: Target): Target {
+  if (typeof target !== "object" || !("selector" in target)) return target;
+  return target.filter?.some((one) =>
+      one.type === "this-way" && IN_DISCARD.has(one.what)
+    )
+    ? { ...target, zones: ["discard"] }
+    : target;
+}
+
+const IN_DISCARD: ReadonlySet<string> = new Set<DoneToCards>([
+  "discarded",
+  "put-into-discard",
+  "put-into-their-discard",
+]);
 
 function atRandom(
   amount: Amount,

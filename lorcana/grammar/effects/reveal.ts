@@ -137,10 +137,11 @@ export const revealProductions: Productions<RevealEffects> = {
       } ${words("face up", "faceup", "revealed")}`.map(() => (player) =>
         effect("reveal-hand", { player, continuous: true })
       ),
-      pattern`${reveal} ${whosePile} hand`.map(([, whose]) => (who) =>
-        effect("reveal-hand", {
-          player: pileOf(whose, who),
-        })
+      pattern`${reveal} ${whosePile} ${words("hand", "hands")}`.map(
+        ([, whose]) => (who) =>
+          effect("reveal-hand", {
+            player: pileOf(whose, who),
+          }),
       ),
     ],
   },

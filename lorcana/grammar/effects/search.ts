@@ -1,9 +1,11 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { SearchEffects } from "../../ast/effects/search.ts";
+import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { toCards } from "../nouns/noun.ts";
+import { type Noun, toCards } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
-import { pattern, words } from "../words.ts";
+import { pileOf } from "../nouns/players.ts";
+import { fixed, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
 type Search = Partial<SearchEffects["search-deck"]>;
@@ -21,44 +23,64 @@ const joint = words(
   "then",
 );
 
+const put = verb("put");
+const reveals = verb("reveal");
+const shuffle = words("shuffle", "shuffles", "they shuffle");
+
 /** What becomes of the cards found: one phrase at a time. */
-const tail: Rule<Search> = oneOf<Search>([
-  pattern`${joint} reveal ${it} to all players`.map((): Search => ({
-    reveal: true,
-  })),
-  pattern`${joint} reveal ${it}`.map((): Search => ({ reveal: true })),
-  pattern`${joint} put ${it} into your hand`.map((): Search => ({
-    putInto: "hand",
-  })),
-  pattern`${joint} add ${it} to your hand`.map((): Search => ({
-    putInto: "hand",
-  })),
-  pattern`${joint} put ${it} on top of it`.map((): Search => ({
-    putInto: "deck-top",
-  })),
-  pattern`${joint} put ${it} on the top of your deck`.map((): Search => ({
-    putInto: "deck-top",
-  })),
-  pattern`${joint} play ${it} for free`.map((): Search => ({
-    putInto: "play",
-  })),
-  pattern`${joint} shuffle your deck`.map((): Search => ({ shuffle: true })),
-  pattern`${joint} shuffle`.map((): Search => ({ shuffle: true })),
-]);
+function tail(hand: Rule<undefined>, deck: Rule<undefined>): Rule<Search> {
+  return oneOf<Search>([
+    pattern`${joint} ${reveals} ${it} to all players`.map((): Search => ({
+      reveal: true,
+    })),
+    pattern`${joint} ${reveals} ${it}`.map((): Search => ({ reveal: true })),
+    pattern`${joint} ${put} ${it} into ${hand}`.map((): Search => ({
+      putInto: "hand",
+    })),
+    pattern`${joint} add ${it} to ${hand}`.map((): Search => ({
+      putInto: "hand",
+    })),
+    pattern`${joint} put ${it} on top of it`.map((): Search => ({
+      putInto: "deck-top",
+    })),
+    pattern`${joint} put ${it} on the top of ${deck}`.map((): Search => ({
+      putInto: "deck-top",
+    })),
+    pattern`${joint} play ${it} for free`.map((): Search => ({
+      putInto: "play",
+    })),
+    pattern`${joint} ${shuffle} ${deck}`.map((): Search => ({ shuffle: true })),
+    pattern`${joint} shuffle`.map((): Search => ({ shuffle: true })),
+  ]);
+}
+
+const yours = tail(fixed("your hand"), fixed("your deck"));
+const theirs = tail(fixed("their hand"), fixed("their deck"));
 
 /** "search your deck for a character card and reveal that card to all players …" */
 export const searchProductions: Productions<SearchEffects> = {
   "search-deck": {
     acts: [
-      pattern`search your deck for ${cardPhrase} ${many(tail)}`.map((
+      pattern`search your deck for ${cardPhrase} ${many(yours)}`.map((
         [noun, tails],
       ) =>
-      () =>
-        effect("search-deck", {
-          ...toCards(noun),
-          ...Object.assign({}, ...tails),
-        })
-      ),
+      () => searching(noun, tails)),
+      pattern`${verb("search", "searches")} their deck for ${cardPhrase} ${
+        many(theirs)
+      }`.map(([, noun, tails]) => (who) => ({
+        ...searching(noun, tails),
+        player: pileOf("THEIR", who),
+      })),
     ],
   },
 };
+
+function searching(
+  noun: Noun,
+  tails: readonly Search[],
+): EffectOf<"search-deck"> {
+  return effect("search-deck", {
+    ...toCards(noun),
+    ...Object.assign({}, ...tails),
+  });
+}

@@ -5,7 +5,6 @@ import type {
   Owner,
   Zone,
 } from "../../ast/mod.ts";
-import { same } from "../../ast/same.ts";
 import type { Part } from "./noun.ts";
 
 /** "your items of yours", "another other item": once is enough. */
@@ -46,8 +45,20 @@ const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
 function areAtOdds(filters: readonly Filter[]): boolean {
   return filters.some((one, at) =>
     filters.some((other, after) =>
-      after > at && (same(one, other) || areOpposite(one, other))
+      after > at && (isSame(one, other) || areOpposite(one, other))
     )
+  );
+}
+
+/** Whether two filters say the same, wherever they stand. */
+function isSame(one: Filter, other: Filter): boolean {
+  return one.type === other.type && worded(one) === worded(other);
+}
+
+function worded(filter: Filter): string {
+  return JSON.stringify(
+    filter,
+    (key, value) => key === "span" ? undefined : value,
   );
 }
 
@@ -55,8 +66,8 @@ function areAtOdds(filters: readonly Filter[]): boolean {
 function areOpposite(one: Filter, other: Filter): boolean {
   if (OPPOSITES[one.type] === other.type) return true;
   if (OPPOSITES[other.type] === one.type) return true;
-  if (one.type === "not") return same(one.filter, other);
-  if (other.type === "not") return same(one, other.filter);
+  if (one.type === "not") return isSame(one.filter, other);
+  if (other.type === "not") return isSame(one, other.filter);
   return one.type === other.type && "comparison" in one &&
     "comparison" in other && areApart(one, other);
 }

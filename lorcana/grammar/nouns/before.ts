@@ -1,29 +1,33 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { CardType, Filter } from "../../ast/mod.ts";
 import { titleName } from "../names.ts";
+import { spanned } from "../spanned.ts";
 import { lookup } from "../words.ts";
 import { classifications } from "./filters.ts";
-import type { Part } from "./noun.ts";
+import { type Part, withFilterSpan } from "./noun.ts";
 
 /** What can stand between quantity and noun. */
-export const before: Rule<Part> = oneOf<Part>([
-  classifications,
-  titleName.map((name): Part => ({ filters: [{ type: "has-name", name }] })),
-  lookup<Part>({
-    "opposing": { owner: "opponent" },
-    "other": { excludeSelf: true },
-    "damaged": { filters: [{ type: "damaged" }] },
-    "undamaged": { filters: [{ type: "undamaged" }] },
-    "exerted": { filters: [{ type: "exerted" }] },
-    "ready": { filters: [{ type: "ready" }] },
-    "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
-    "non-character": { filters: [notType("character")] },
-    "non-location": { filters: [notType("location")] },
-    "non-song": { filters: [notType("song")] },
-    "non-action": { filters: [notType("action")] },
-    "non-item": { filters: [notType("item")] },
-  }),
-]);
+export const before: Rule<Part> = spanned(
+  oneOf<Part>([
+    classifications,
+    titleName.map((name): Part => ({ filters: [{ type: "has-name", name }] })),
+    lookup<Part>({
+      "opposing": { owner: "opponent" },
+      "other": { excludeSelf: true },
+      "damaged": { filters: [{ type: "damaged" }] },
+      "undamaged": { filters: [{ type: "undamaged" }] },
+      "exerted": { filters: [{ type: "exerted" }] },
+      "ready": { filters: [{ type: "ready" }] },
+      "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
+      "non-character": { filters: [notType("character")] },
+      "non-location": { filters: [notType("location")] },
+      "non-song": { filters: [notType("song")] },
+      "non-action": { filters: [notType("action")] },
+      "non-item": { filters: [notType("item")] },
+    }),
+  ]),
+  withFilterSpan,
+);
 
 /** Any card but those of a type. */
 export function notType(cardType: CardType): Filter {

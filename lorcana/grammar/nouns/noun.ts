@@ -3,6 +3,7 @@ import type {
   CardType,
   Count,
   Filter,
+  NodeSpan,
   Owner,
   Query,
   Target,
@@ -27,6 +28,8 @@ export interface Noun {
   readonly plural?: boolean | undefined;
   /** Whether no card can be all that: "your opposing items", "2 item". */
   readonly absurd: boolean;
+  /** Where it stands; only on request. */
+  readonly span?: NodeSpan;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -38,6 +41,14 @@ export interface Part {
   readonly zone?: Zone;
   readonly excludeSelf?: true;
   readonly filters?: readonly Filter[];
+}
+
+/** The part with the span of its filter; of several, none knows its own words. */
+export function withFilterSpan(part: Part, span: NodeSpan): Part {
+  const [filter, ...others] = part.filters ?? [];
+  return filter === undefined || others.length > 0
+    ? part
+    : { ...part, filters: [{ ...filter, span }] };
 }
 
 /** The quantity at the start of a noun phrase. */
@@ -68,9 +79,11 @@ export function noun(
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= selector === "chosen" && zone === undefined &&
-      areActions(types) ||
-    filters.length > 0 && isOfNoCard(filters, types, zone);
+  absurd ||= selector === "chosen" && zone === undefined && areActions(types);
+  if (filters.length > 0) {
+    absurd ||= isOfNoCard(filters, types, zone);
+    filters = hereLast(filters);
+  }
   return {
     selector,
     count,
@@ -83,6 +96,18 @@ export function noun(
     plural,
     absurd,
   };
+}
+
+/** "characters here with Evasive" are "characters with Evasive here". */
+function hereLast(filters: readonly Filter[]): readonly Filter[] {
+  const at = filters.findIndex(isHere);
+  return at < 0 || at === filters.length - 1
+    ? filters
+    : [...filters.filter((one) => !isHere(one)), filters[at]!];
+}
+
+function isHere({ type }: Filter): boolean {
+  return type === "same-location-as-source";
 }
 
 /** Whether any of the cards is meant: "ready characters", "your items", "an item". */
@@ -104,7 +129,22 @@ export function toQuery(noun: Noun): Query {
   };
   // Spreading what is mostly missing would cost more than all the rest.
   const other = excludeSelf === undefined ? query : { ...query, excludeSelf };
-  return filters.length === 0 ? other : { ...other, filter: filters };
+  const whole = filters.length === 0 ? other : { ...other, filter: filters };
+  return noun.span === undefined ? whole : { ...whole, span: noun.span };
+}
+
+/** All cards of a kind. */
+export function allCards(noun: Noun): Query {
+  return asAll(toQuery(noun));
+}
+
+/** All such cards; how many of them the text wants is said elsewhere. */
+export function asAll({ span, ...query }: Query): Query {
+  const all: Query = { ...query, selector: "all", count: "all" };
+  // The words of a number are not those of all cards.
+  const isNumber = typeof query.count === "object" || query.count !== 1 &&
+      query.count !== "all";
+  return span === undefined || isNumber ? all : { ...all, span };
 }
 
 /** A noun as a target: its short name if it has one. */

@@ -10,6 +10,7 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
+import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
 import { doneThisWay } from "./this_way.ts";
@@ -19,7 +20,13 @@ import { article, classifications, filterBehind } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
-import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import {
+  type Noun,
+  noun,
+  type Part,
+  toTarget,
+  withFilterSpan,
+} from "./noun.ts";
 import { place } from "./place.ts";
 import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
@@ -30,48 +37,57 @@ import { zone } from "./zones.ts";
 export const target: Rule<Target> = lazy(() => single);
 
 /** "their {S}", "that location's {L}": a number on a card. */
-export const cardStat: Rule<Amount> = once(statOfCard(target));
+export const cardStat: Rule<Amount> = once(
+  spanned(statOfCard(target), withSpanIfObject),
+);
 
 /** "the number of items you have in play"; the rule is made where amounts are. */
 export const countOfCards: Promised<Amount> = promised<Amount>();
 
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
-export const having: Rule<Filter> = havingRule(
-  target,
-  oneOf([cardStat, countOfCards.rule]),
+export const having: Rule<Filter> = spanned(
+  havingRule(target, oneOf([cardStat, countOfCards.rule])),
+  withSpan,
 );
 
 const here: Filter = { type: "same-location-as-source" };
 
 /** What can stand after a noun. */
 const behind: Rule<Part> = oneOf<Part>([
-  filterBehind(having, place).map((filter): Part => ({
+  spanned(filterBehind(having, place), withSpan).map((filter): Part => ({
     filters: filter.type === "and" ? filter.filters : [filter],
   })),
-  doneThisWay.map((what): Part => ({ filters: [{ type: "this-way", what }] })),
+  spanned(
+    oneOf<Part>([
+      doneThisWay.map((what): Part => ({
+        filters: [{ type: "this-way", what }],
+      })),
+      lookup<Part>({
+        "of yours": { owner: "you" },
+        "of theirs": { owner: "their" },
+        "you have": { owner: "you" },
+        "you have in play": { owner: "you" },
+        "you control": { owner: "you" },
+        "you have here": { owner: "you", filters: [here] },
+        "opponents have": { owner: "opponent" },
+        "opponents have in play": { owner: "opponent" },
+        "your opponents have in play": { owner: "opponent" },
+        "an opponent has in play": { owner: "opponent" },
+        "each opponent has in play": { owner: "opponent" },
+        "they have in play": { owner: "their" },
+        "in play": { zone: "play" },
+        "you removed damage from this way": {
+          filters: [{ type: "this-way", what: "damage-removed" }],
+        },
+        "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
+        "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
+        "here": { filters: [here] },
+        "at this location": { filters: [here] },
+      }),
+    ]),
+    withFilterSpan,
+  ),
   zone,
-  lookup<Part>({
-    "of yours": { owner: "you" },
-    "of theirs": { owner: "their" },
-    "you have": { owner: "you" },
-    "you have in play": { owner: "you" },
-    "you control": { owner: "you" },
-    "you have here": { owner: "you", filters: [here] },
-    "opponents have": { owner: "opponent" },
-    "opponents have in play": { owner: "opponent" },
-    "your opponents have in play": { owner: "opponent" },
-    "an opponent has in play": { owner: "opponent" },
-    "each opponent has in play": { owner: "opponent" },
-    "they have in play": { owner: "their" },
-    "in play": { zone: "play" },
-    "you removed damage from this way": {
-      filters: [{ type: "this-way", what: "damage-removed" }],
-    },
-    "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
-    "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
-    "here": { filters: [here] },
-    "at this location": { filters: [here] },
-  }),
 ]);
 
 /** A noun of its own; whether it is plural. */
@@ -207,12 +223,17 @@ export const countedNoun: Rule<Noun> = checked(
 
 /** The nouns of any of the rules that there can be cards for. */
 function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
-  return once(checked(oneOf<Noun>(rules), ({ absurd }) => !absurd));
+  const noun = checked(oneOf<Noun>(rules), ({ absurd }) => !absurd);
+  return once(spanned(noun, withSpan));
 }
 
 const single: Rule<Target> = label(
   'a target such as "chosen character"',
-  oneOf<Target>([nounPhrase.map(toTarget), self, reference]),
+  oneOf<Target>([
+    nounPhrase.map(toTarget),
+    self,
+    spanned(reference, withSpanIfObject),
+  ]),
 );
 
 /** "this or another Pirate character": this card goes without its noun. */
@@ -235,13 +256,19 @@ const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
 /** One target or two; not where "and" may start another clause. */
 export const targets: Rule<Target> = oneOf<Target>([
   target,
-  thisOr,
-  pattern`${target} and ${another}`.map(([left, right]): Target => ({
-    join: "and",
-    targets: [left, right],
-  })),
-  pattern`${target} or ${another}`.map(([left, right]): Target => ({
-    join: "or",
-    targets: [left, right],
-  })),
+  spanned(group(), withSpanIfObject),
 ]);
+
+function group(): Rule<Target> {
+  return oneOf<Target>([
+    thisOr,
+    pattern`${target} and ${another}`.map(([left, right]): Target => ({
+      join: "and",
+      targets: [left, right],
+    })),
+    pattern`${target} or ${another}`.map(([left, right]): Target => ({
+      join: "or",
+      targets: [left, right],
+    })),
+  ]);
+}

@@ -6,6 +6,7 @@ import type {
   PlayerName,
   ReferenceWording,
 } from "../../ast/mod.ts";
+import { isWithYou } from "../../ast/player_traits.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { playersBefore } from "./agreement.ts";
 
@@ -58,6 +59,8 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
     "you and chosen opponent each",
     "you and chosen opponent",
   ],
+  // Nothing says it but the clause before.
+  YOU_AND_THAT_PLAYER: [],
   PLAYER_WITH_MOST_LORE: [
     "the player with the most lore",
     "the player or players with the most lore",
@@ -144,6 +147,7 @@ const PILES: { readonly [W in Whose]: readonly string[] } = {
   ANOTHER_CHOSEN_PLAYER: ["another chosen player's"],
   YOU_AND_CHOSEN_PLAYER: [],
   YOU_AND_CHOSEN_OPPONENT: [],
+  YOU_AND_THAT_PLAYER: [],
   PLAYER_WITH_MOST_LORE: [],
   PLAYER_WITH_LEAST_LORE: [],
   PLAYER_WITH_FEWEST_CARDS_IN_HAND: [],
@@ -186,8 +190,7 @@ export function pileOf(whose: Whose, subject: Player): Player {
       return ownerOf();
     case "CONTROLLER":
       // "You and chosen opponent each put the top card of your decks …"
-      return subject === "YOU_AND_CHOSEN_PLAYER" ||
-          subject === "YOU_AND_CHOSEN_OPPONENT"
+      return isWithYou(subject) || subject === "YOU_AND_THAT_PLAYER"
         ? subject
         : whose;
     default:

@@ -1,5 +1,6 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Amount, Stat, Target } from "../../ast/mod.ts";
+import { spanned, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { stat as ownedStat } from "./stat.ts";
 
@@ -12,12 +13,15 @@ const stat: Rule<StatName> = lookup<StatName>({
   "cost": "cost-of",
 });
 
-const possessive: Rule<Target> = lookup<Target>({
-  "their": { ref: "previous-target", wording: { pronoun: "they" } },
-  "his": { ref: "previous-target", wording: { pronoun: "he" } },
-  "her": { ref: "previous-target", wording: { pronoun: "she" } },
-  "its": { ref: "previous-target", wording: { pronoun: "it" } },
-});
+const possessive: Rule<Target> = spanned(
+  lookup<Target>({
+    "their": { ref: "previous-target", wording: { pronoun: "they" } },
+    "his": { ref: "previous-target", wording: { pronoun: "he" } },
+    "her": { ref: "previous-target", wording: { pronoun: "she" } },
+    "its": { ref: "previous-target", wording: { pronoun: "it" } },
+  }),
+  withSpanIfObject,
+);
 
 /** "their {S}", "chosen character's {S}", "the {L} of chosen character". */
 export function statOfCard(target: Rule<Target>): Rule<Amount> {

@@ -61,6 +61,12 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${words("shift", "shifts", "Shift")} ${targets}`.map((
     [by, , on],
   ) => happens("play", on, { by, restrictions: [{ type: "using-shift" }] })),
+  pattern`${who} ${words("shift", "shifts", "Shift")} ${
+    words("onto", "on")
+  } ${target}`.map(([by, , , at]) => ({
+    ...happens("play", "ALL_CHARACTERS", { by, at }),
+    restrictions: [{ type: "using-shift" }],
+  })),
   pattern`${who} ${play} ${targets} on ${target}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),

@@ -1,5 +1,6 @@
 import type { CardType, Owner, Target, Trigger } from "../../ast/mod.ts";
 import { expanded, isThisCard, shortened } from "../../ast/target_names.ts";
+import { asAll } from "../nouns/noun.ts";
 
 /** Who does what sets off an ability. */
 export type By = NonNullable<Trigger["by"]>;
@@ -13,9 +14,7 @@ export function subject(target: Target, by: By = "any"): Target {
     return { join: "or", targets: on.targets.map((one) => subject(one, by)) };
   }
   const owned = on.owner === "any" ? { ...on, owner: by } : on;
-  return on.selector === "chosen"
-    ? owned
-    : shortened({ ...owned, selector: "all", count: "all" });
+  return on.selector === "chosen" ? owned : shortened(asAll(owned));
 }
 
 /** A player's cards of one type as the subject of a trigger. */

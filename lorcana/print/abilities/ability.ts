@@ -18,7 +18,7 @@ import {
 import { blank, capital } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
-const { sentences, inside } = effectPrinter((abilities) =>
+const { sentences, inside, verbs } = effectPrinter((abilities) =>
   print(abilities).replace(/[.]$/u, "")
 );
 
@@ -179,14 +179,19 @@ function activated(ability: Of<"activated">): string {
   const body = condition === undefined
     ? inside(effect, voice)
     : `${printIf(condition, voice)}, ${inside(effect, voice)}`;
-  const once = restrictions.some(({ type }) => type === "once-per-turn");
+  const once = restrictions.some(({ type }) =>
+    type === "once-per-turn" || type === "times-per-turn"
+  );
   const { span: _, ...paying } = cost;
   const onlyInk = cost.ink !== undefined && Object.keys(paying).length === 1;
   if (once && onlyInk) {
+    const gained = condition === undefined && effect.type !== "sequence"
+      ? verbs(effect, voice, "CONTROLLER")
+      : body;
     return stopped(
       `${
         capital(printScope(restrictions))
-      } you may pay ${cost.ink} {I} to ${body}`,
+      } you may pay ${cost.ink} {I} to ${gained}`,
     ) + only;
   }
   const scope = restrictions.length > 0

@@ -5,7 +5,7 @@ import type {
   Player,
   Target,
 } from "../../ast/mod.ts";
-import { isChosenPlayer } from "../../ast/player_traits.ts";
+import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
 import { same } from "../../ast/same.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
@@ -86,7 +86,8 @@ export function isAgain(
   said: Player | undefined,
 ): boolean {
   return said !== undefined &&
-    (who === said || who === "THAT_PLAYER" && isChosenPlayer(said));
+    (who === said || who === "THAT_PLAYER" && isChosenPlayer(said) ||
+      who === "YOU_AND_THAT_PLAYER" && isWithYou(said));
 }
 
 /** A clause after "may", "to" or a cost: a verb in its base form. */

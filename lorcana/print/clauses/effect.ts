@@ -22,6 +22,8 @@ export interface EffectPrinter {
   readonly sentences: (effect: Effect, voice: Voice) => string;
   /** The same after a comma: the first sentence has no capital. */
   readonly inside: (effect: Effect, voice: Voice) => string;
+  /** Behind "may" or "to": "draw a card", "give …". */
+  readonly verbs: (effect: Effect, voice: Voice, who: Player) => string;
 }
 
 /** Makes the printer of effects. */
@@ -164,7 +166,7 @@ export function effectPrinter(
       : undefined;
   }
 
-  return { sentences, inside };
+  return { sentences, inside, verbs };
 }
 
 interface Step {

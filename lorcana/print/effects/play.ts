@@ -41,7 +41,9 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       what,
       effect.asFromHand && "as if it were in your hand",
       again && "again",
-      fromWords(effect, by),
+      effect.under
+        ? `from under ${printTarget(effect.under, voice, "object")}`
+        : fromWords(effect, by),
       on && `onto ${printTarget(on, voice, "object")}`,
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,

@@ -69,7 +69,12 @@ function restrict(effect: Restriction, voice: Voice): Clause {
       limits,
     };
   }
-  const thing = () => ASKED[restriction] ?? `can't ${forbidden(effect, voice)}`;
+  const { object } = effect;
+  const asked = ASKED[restriction];
+  const thing = () =>
+    asked === undefined
+      ? `can't ${forbidden(effect, voice)}`
+      : phrase(asked, object && printTarget(object, voice, "object"));
   return { kind: "cards", target, thing, limits } satisfies CardsClause;
 }
 

@@ -2,6 +2,7 @@ import type { SearchEffects } from "../../ast/effects/search.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
+import { mine } from "../nouns/players.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** "search your deck for a character card" */
@@ -10,23 +11,25 @@ export const searchPrinters: Printers<SearchEffects> = {
 };
 
 function search(effect: EffectOf<"search-deck">, voice: Voice): Clause {
-  const { putInto, shuffle, reveal } = effect;
-  const start = phrase(
-    `search your deck for ${printCards(effect, voice)}`,
-    reveal && "and reveal that card to all players",
-  );
-  const end = putInto === "deck-top"
-    ? "Shuffle your deck and put that card on top of it"
-    : putInto === "play"
-    ? "Play that card for free and shuffle your deck"
-    : shuffle
-    ? "Put that card into your hand and shuffle your deck"
-    : "Put that card into your hand";
-  return act(
-    "CONTROLLER",
-    () =>
-      putInto === undefined
-        ? shuffle ? `${start} and shuffle your deck` : start
-        : `${start}. ${end}`,
-  );
+  const { putInto, shuffle, reveal, player = "CONTROLLER" } = effect;
+  const own = mine(player);
+  return act(player, (verb) => {
+    const start = phrase(
+      `${verb("search", "searches")} ${own} deck for ${
+        printCards(effect, voice)
+      }`,
+      reveal && `and ${verb("reveal")} that card to all players`,
+    );
+    if (putInto === undefined) {
+      return shuffle ? `${start} and ${verb("shuffle")} ${own} deck` : start;
+    }
+    const end = putInto === "deck-top"
+      ? `Shuffle ${own} deck and put that card on top of it`
+      : putInto === "play"
+      ? `Play that card for free and shuffle ${own} deck`
+      : shuffle
+      ? `Put that card into ${own} hand and shuffle ${own} deck`
+      : `Put that card into ${own} hand`;
+    return `${start}. ${end}`;
+  });
 }

@@ -44,6 +44,7 @@ const PLAYERS: { readonly [P in PlayerName]: Words } = {
   ),
   YOU_AND_CHOSEN_PLAYER: words("you and another chosen player each", base),
   YOU_AND_CHOSEN_OPPONENT: words("you and chosen opponent each", base),
+  YOU_AND_THAT_PLAYER: words("you and that player each", base),
   PLAYER_WITH_MOST_LORE: words("the player with the most lore", third),
   PLAYER_WITH_LEAST_LORE: words("the player with the least lore", third),
   PLAYER_WITH_FEWEST_CARDS_IN_HAND: words(

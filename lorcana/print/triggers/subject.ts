@@ -16,7 +16,7 @@ export function subjectWords(
   voice: Voice,
   played = false,
 ): string {
-  const { on = "SELF", wording, restrictions = [] } = trigger;
+  const { on = "SELF", wording } = trigger;
   if (on === "SELF") {
     return wording?.selfType === undefined
       ? printTarget("SELF", voice, played ? "object" : "subject")
@@ -25,13 +25,30 @@ export function subjectWords(
   if (typeof on === "object" && "ref" in on) {
     return printTarget(on, voice, "subject");
   }
-  const several = restrictions.some(({ type }) => type === "one-or-more");
-  return noun(on, voice, { played, several });
+  return noun(on, voice, { played, several: atLeast(trigger) });
+}
+
+/** Events whose amount is not that of the cards. */
+const MEASURED: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
+  "damage",
+  "deal-damage",
+  "remove-damage",
+  "get-ink-drops",
+  "remove-ink-drops",
+]);
+
+/** "2 or more of your characters": how many must do it at once. */
+function atLeast(
+  { event, restrictions = [] }: Trigger,
+): number | undefined {
+  if (restrictions.some(({ type }) => type === "one-or-more")) return 1;
+  const amount = restrictions.find((one) => one.type === "amount");
+  return MEASURED.has(event) ? undefined : amount?.value;
 }
 
 interface How {
   readonly played?: boolean;
-  readonly several?: boolean;
+  readonly several?: number | undefined;
 }
 
 /** The words for the card that something is done to. */
@@ -55,7 +72,7 @@ function oneOf(query: Query, { played, several }: How): Query {
   return {
     ...query,
     selector: mine ? "one-of" : "any",
-    count: several ? { atLeast: 1 } : 1,
+    count: several === undefined ? 1 : { atLeast: several },
     owner: played ? "any" : query.owner,
   };
 }

@@ -1,105 +1,182 @@
 /**
- * More words of other games, by what this one says instead. They have one
- * meaning each; those with several are in `glossary.ts`.
+ * What this game says, and the words of other games that stand for it.
+ *
+ * - "a/b": two meanings, the likelier one first.
+ * - "a ~ b": what one of them is, and what several are.
+ * - "a|b c": "a c" and "b c".
+ *
+ * A repair that uses a row is tried on the grammar like any other.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   "{dissolve}":
-    "annihilate, execute, slaughter, vanquish, terminate, assassinate, " +
-    "crush, shatter, ko, bury, consume, vaporize, exterminate, derez, " +
-    "fell, sink, break, ruin, wreck, demolish, incinerate, burn, devour, " +
-    "disintegrate, decimate, smite, extinguish, cull, neutralize, " +
-    "pulverize, dismantle, kill off, take out, put to death, blow up, " +
-    "tear apart, knock out, strike down, finish off, mow down",
-  "{banish}":
-    "exhaust, expel, oust, imprison, vanish, blink out, phase out, cast " +
-    "out, set aside, seal, exclude, flicker, dismiss, evict, exorcise, exile forever, shut away",
-  "{prevent}": "dispel, thwart, avert, stifle, disrupt, veto, foil, parry, " +
-    "counterspells, refuse, quash, undo, mana leak, suppress, intercept, respond to",
+    "destroy|destroys, kill, slay, defeat, eliminate, obliterate, smash, " +
+    "murder, wipe out, annihilate, execute, slaughter, vanquish, " +
+    "terminate, assassinate, crush, shatter, ko, bury, consume, " +
+    "vaporize, exterminate, derez, fell, sink, break, ruin, wreck, " +
+    "demolish, incinerate, burn, devour, disintegrate, decimate, smite, " +
+    "extinguish, cull, neutralize, pulverize, dismantle, kill|finish " +
+    "off, take|knock out, put to death, blow up, tear apart, strike|mow " +
+    "down",
+  "{dissolve}/{banish}": "remove",
+  "{dissolved}": "destroyed, killed, deathrattle, last breath|words :, " +
+    "deathrattle|death|destroyed :, on|upon death :, when destroyed :|,, " +
+    "dying wish :, when this character dies ,, when this dies ,",
+  "is {dissolved}/{dissolved}": "dies",
+  "are {dissolved}/{dissolved}": "die",
+  "{banish}": "exile, exile forever, remove from play, remove from the game, " +
+    "purge, erase, banishes, exhaust, expel, oust, imprison, vanish, " +
+    "blink|phase|cast out, set aside, seal, exclude, flicker, dismiss, " +
+    "evict, exorcise, shut away",
+  "{banished}": "exiled",
+  "{prevent}": "counter, counterspell|counterspells, negate, cancel, " +
+    "nullify|nullifies, stop, block, deny, interrupt, counteract, " +
+    "fizzle, dispel, thwart, avert, stifle, disrupt, veto, foil, parry, " +
+    "refuse, quash, undo, mana leak, suppress, intercept, respond to",
   "{materialize}":
-    "rez, recruit, invoke, assemble, produce, generate, make, install, " +
-    "call forth, rally, manifest, field, place, bring forth, drop into " +
-    "play, put onto the battlefield, put onto the field, set up, " +
-    "spawns, creates, summons, enlist, forge, craft, hatch",
-  "{discover}":
-    "fetch, look for, dig for, hunt for, locate, explore for, search " +
-    "out, seek out, go find, scout for, tutor up, rummage for, choose " +
-    "from your deck, unearth for, track down, search up",
-  "abandon":
-    "scrap, relinquish, surrender, let go of, sacrifice one, pay with, " +
-    "lose control of, tribute away, offer up, immolate, expend, cast aside",
-  "return": "retrieve, salvage, regrow, restore, recall, unsummon, retreat, " +
-    "fetch back, regain, reclaim to hand, send back, withdraw, rescue, bring home",
-  "gain control of":
-    "seize control of, mind control, dominate, capture, hijack, kidnap, " +
-    "seize, abduct, convert, enslave, snatch",
-  "copy": "mirror, replicate, echo, twin, recreate, imitate, reproduce",
-  "draw": "loot, pick, fetch cards, take in",
-  "discard": "pitch, toss, drop, shed, cycle, get rid of, cast away, trash " +
-    "cards, bin",
-  "gains": "earns, wins, collects, has gained, picks up",
-  "void": "heap, archives, scrapyard, junkyard, boneyard, underworld, " +
-    "dustbin, limbo, yard, afterlife, waste pile, exhaust pile, " +
-    "discarded cards, drop zone, scrap heap, oblivion, necropolis, mausoleum, ossuary",
-  "deck": "draw stack, stock, r&d, main deck, stacks, draw bag",
-  "character":
-    "troop, glimmer, legend, person, warband, hunter, npc, figure, " +
-    "model, card unit, mercenary, familiar, henchman, creature card, " +
-    "unit card, minion card, adventurer, creature unit, wizard card, recruit card",
-  "characters": "summons cards, troops, glimmers, legends, people, persons, " +
-    "figures, models, mercenaries, familiars, henchmen",
-  "event": "operation, tactic, skill, song, enchantment, charm, stratagem, " +
-    "maneuver, order, power card, technique, command, spell card, " +
-    "one-shot, hex, cantrip, scheme, plot, program, prank",
-  "events": "operations, tactics, skills, songs, enchantments, charms, " +
-    "stratagems, maneuvers, orders, techniques, commands, spell cards, " +
-    "hexes, cantrips",
-  "enemy":
-    "antagonist, villain, nemesis, opponent's minion, opponent's unit, " +
-    "opponent's monster, enemy monster, opposing monster, enemy hero, " +
-    "opposing hero, character an opponent controls, character your " +
-    "opponent controls, creature your opponent controls, opponent's " +
-    "card, bad guy, opposition, aggressor",
-  "enemies": "antagonists, villains, opponent's minions, opponent's units, " +
-    "opponent's monsters, enemy monsters, opposing monsters, characters " +
-    "your opponent controls, creatures your opponents control",
-  "ally": "partner, comrade, minion of yours, unit of yours, creature of " +
-    "yours, character of yours, fellow, friendly monster, allied " +
-    "minion, allied creature, comrade-in-arms, sidekick, crony, supporter, good guy, helper",
-  "allies":
-    "partners, comrades, minions of yours, units of yours, characters " +
-    "of yours, fellows, friendly monsters, allied minions, allied " +
-    "creatures, sidekicks, cronies",
-  "opponent":
-    "enemy hero's player, other side, competitor, challenger, contender",
-  "spark":
-    "prestige, atk, vigor, potency, attack damage, influence, ferocity, " +
-    "value of attack, punch, authority, combat power, vitality, dmg, impact",
-  "energy": "crystals, credits, ink, gold, actions points, action points, " +
-    "resources, faeria, aember, fuel, coins, aether, energy points, power points",
-  "points":
-    "lore, agenda points, prestige points, fame, renown, honor, bounty, " +
-    "trophies, crowns",
-  "{judgment}":
-    "at the start of your turn ,, at the beginning of your turn ,, dawn " +
-    ":, start of turn :, at the start of each turn ,, at dawn ,, upkeep " +
-    ":, turn start :",
+    "deploy, create|creates, spawn|spawns, summons, put, play, " +
+    "put|bring|drop into play, conjure, call, call|bring forth, bring " +
+    "out, muster, rez, recruit, invoke, assemble, produce, generate, " +
+    "make, install, rally, manifest, field, place, put onto the " +
+    "battlefield|field, set up, enlist, forge, craft, hatch",
+  "{materialize}/character": "summon",
   "{materialized}":
-    "deploy :, fanfare :, play :, summon :, on play :, on summon :, " +
-    "enter :, arrival :, entrance :, when played :, when summoned :, " +
-    "comes into play :, bodied :, battlecry :",
-  "{dissolved}":
-    "last breath :, last words :, deathrattle :, death :, on death :, " +
-    "destroyed :, when destroyed :, upon death :, dying wish :, when " +
-    "this character dies ,, when this dies ,, when destroyed ,",
-  "{foresee}":
-    "peek at, predict, divine, augur, forecast, prophesy, look ahead, " +
-    "oracle, foretell, plan, premonition",
-  "{kindle}":
-    "empower, strengthen, pump, ignite, inspire, fuel up, enrage, power " +
-    "up, level up, invigorate",
+    "summoned, enters, enters play, when this character enters play, " +
+    "etb, battlecry, " +
+    "battlecry|deploy|fanfare|play|summon|enter|arrival|entrance|bodied " +
+    ":, on play|summon :, when played|summoned :, comes into play :",
+  "{judgment}":
+    "upkeep, upkeep|dawn :, at dawn ,, at the start of your|each turn ,, " +
+    "at the beginning of your turn ,, start of turn :, turn start :",
   "{reclaim}":
-    "recast, replay, retrace, jump-start, aftermath, echo back, encore, " +
-    "unearth",
-  "{fast}": "swift, rapid, blitz, ambush, burst, instantaneous, reaction",
-  "{aegis}": "untouchable, spellshield, elusive, barrier, protected, immune",
+    "reanimate, revive, resurrect, flashback, recursion, recast, replay, " +
+    "retrace, jump-start, aftermath, echo back, encore, unearth",
+  "{discover}": "search, tutor, find, seek, " +
+    "search|tutor|look|dig|hunt|explore|scout|rummage|unearth for, " +
+    "search your deck for, fetch, locate, search|seek out, go find, " +
+    "tutor|search up, choose from your deck, track down",
+  "{foresee}": "scry, surveil, peek, look|peek at, predict, divine, augur, " +
+    "forecast, prophesy, look ahead, oracle, foretell, plan, premonition",
+  "{kindle}": "boost, buff, empower, strengthen, pump, ignite, inspire, " +
+    "fuel|power|level up, enrage, invigorate",
+  "{fast}":
+    "quick, flash, instant-speed, haste, swift, rapid, blitz, ambush, " +
+    "burst, instantaneous, reaction",
+  "{aegis}":
+    "hexproof, shroud, ward, untouchable, spellshield, elusive, barrier, " +
+    "protected, immune",
+  "abandon": "sacrifice, sac, forfeit, offer, tribute, sacrificing, scrap, " +
+    "relinquish, surrender, let go of, sacrifice one, pay with, lose " +
+    "control of, tribute away, cast aside, offer up, immolate, expend",
+  "abandoned": "sacrificed",
+  "abandons": "sacrifices",
+  "draw": "pick up, take in, pull, grab, loot, pick, fetch cards",
+  "draw/gain": "take",
+  "gain": "get, add, receive, obtain, earn, score, collect, acquire",
+  "gains": "gets, receives, acquires, obtains, earns, wins, collects, has " +
+    "gained, picks up",
+  "this character gains +": "gain +",
+  "gains +": "gets +",
+  "you lose": "lose",
+  "you lose/lose/abandon": "give up",
+  "return": "bounce, send, move, recover, bring|put|take|fetch|send back, " +
+    "retrieve, salvage, regrow, restore, recall, unsummon, retreat, " +
+    "regain, reclaim to hand, withdraw, rescue, bring home",
+  "return/{materialize}": "bring",
+  "gain control of":
+    "steal, take|seize control of, mind control, dominate, capture, " +
+    "hijack, kidnap, seize, abduct, convert, enslave, snatch",
+  "play/played": "cast",
+  "plays": "casts",
+  "discard": "throw, throw|cast away, ditch, dump, pitch, toss, drop, shed, " +
+    "cycle, get rid of, trash cards, bin",
+  "put the {top-n-cards} of your deck into your void": "mill",
+  "copy":
+    "clone, duplicate, mirror, replicate, echo, twin, recreate, imitate, " +
+    "reproduce",
+  "pay": "spend",
+  "disable": "skip",
+  "when": "whenever, once, each|every|any time, after, as soon as, as",
+  "when/while": "if",
+  "while": "as long as",
+  "each": "every, any",
+  "turn": "round|rounds, phase",
+  "once": "one time",
+  "after": "following",
+  "void": "graveyard, grave, cemetery, discard|discards|dead|waste|exhaust " +
+    "pile, crypt, tomb, heap, archives, scrapyard, junkyard, boneyard, " +
+    "underworld, dustbin, limbo, yard, afterlife, discarded cards, drop " +
+    "zone, scrap heap, oblivion, necropolis, mausoleum, ossuary",
+  "void/{dissolve}/discard": "trash",
+  "deck": "library, pile, draw pile|deck|stack|bag, stack, stock, r&d, main " +
+    "deck, stacks",
+  "hand": "hands, cards in hand",
+  "play": "battlefield, the battlefield, use",
+  "character ~ characters":
+    "creature, minion, unit, monster, hero, follower, permanent, " +
+    "fighter, soldier, being, guy, champion, servant, beast, entity, " +
+    "troop, glimmer, legend, person, warband, hunter, npc, figure, " +
+    "model, mercenary, familiar, creature|unit|minion|wizard|recruit " +
+    "card, card|creature unit, adventurer",
+  "character": "henchman",
+  "characters": "henchmen, people, summons cards",
+  "event ~ events":
+    "sorcery, action, trick, ritual, incantation, operation, tactic, " +
+    "skill, song, enchantment, charm, stratagem, maneuver, order, " +
+    "power|spell card, technique, command, one-shot, hex, cantrip, " +
+    "scheme, plot, program, prank",
+  "event": "magic",
+  "events": "instants",
+  "event/card ~ events/cards": "spell",
+  "event/{fast}": "instant",
+  "{fast} event": "instant spell",
+  "{a-figment}": "token",
+  "enemy ~ enemies": "foe, rival, antagonist, villain, bad guy, aggressor, " +
+    "opposing|opponent|opponent's|hostile " +
+    "character|creature|minion|unit|monster|hero, enemy " +
+    "creature|minion|unit|monster|hero",
+  "enemy": "opposing, hostile, enemy character, opponent's card, opposition, " +
+    "nemesis, character|creature an|your opponent controls",
+  "enemies":
+    "characters|creatures your opponent controls, characters|creatures " +
+    "your opponents control",
+  "ally ~ allies":
+    "friend, companion, teammate, buddy, partner, comrade, fellow, " +
+    "sidekick, crony, supporter, good guy, helper, friendly|own|your " +
+    "character|creature|minion|unit|monster, allied|ally " +
+    "creature|minion|unit|monster",
+  "ally": "comrade-in-arms, character|creature|minion|unit you control, " +
+    "character|creature|minion|unit of yours",
+  "allies": "characters|creatures|minions|units you control, " +
+    "characters|creatures|minions|units of yours",
+  "allied": "friendly, your, own, your own, team",
+  "your": "my",
+  "you have": "you control",
+  "opponent":
+    "adversary, opponents, enemy|other player, enemy hero's player, " +
+    "other side, competitor, challenger, contender",
+  "opponent's":
+    "other player's, adversary's, enemy's, rival's, foe's, opponents'",
+  "an/a": "target",
+  "energy/{energy-symbol}/{e}": "mana",
+  "{energy-symbol}": "energy",
+  "energy":
+    "crystals, credits, ink, gold, action|actions|energy|power points, " +
+    "resources, faeria, aember, fuel, coins, aether",
+  "cost": "mana|energy|casting cost, price, value",
+  "spark":
+    "power, attack, strength, might, damage, attack|combat power, force, " +
+    "prestige, atk, vigor, potency, attack damage, influence, ferocity, " +
+    "value of attack, punch, authority, vitality, dmg, impact",
+  "points": "life, glory, lore, agenda|prestige points, fame, renown, honor, " +
+    "bounty, trophies, crowns",
+  "{points}": "vp",
+  "points/{points}": "victory points|point",
+  "less": "fewer, lower, smaller, under, below, at most",
+  "more": "greater, higher, larger, bigger, above, over, at least",
+  "extra": "additional, bonus",
+  "has": "have",
+  "have": "has",
+  "is": "are",
+  "are": "is",
+  ".": "!, ;",
 };

@@ -14,9 +14,14 @@ export interface Replacement {
   readonly target: string;
   readonly bytes: Uint8Array;
   readonly inherited?: Inherited | undefined;
+  /** Whether the file stays as it is if the new one would have another owner. */
+  readonly keepsOwner?: boolean;
   /** Asked when all else is done; a reason means that the file stays. */
   readonly objection?: () => Promise<string | undefined>;
 }
+
+/** The system lets only its administrator give files away. */
+export const OTHER_OWNER = "it belongs to somebody else";
 
 /**
  * Replaces a file in one step: the bytes are written to a draft beside it,
@@ -25,18 +30,19 @@ export interface Replacement {
  * objection, if there was one.
  */
 export async function replaceInOneStep(
-  { target, bytes, inherited, objection }: Replacement,
+  { target, bytes, inherited, keepsOwner, objection }: Replacement,
 ): Promise<string | undefined> {
   await removeDeadDrafts(target).catch(() => {});
   const draft = openDraft(target);
   using file = draft.file;
   try {
     writeBytes(file, bytes);
-    if (inherited !== undefined) await inherit(draft.path, inherited);
+    const isOwned = inherited === undefined ||
+      await inherit(draft.path, inherited);
     if (!equalBytes(await Deno.readFile(draft.path), bytes)) {
       throw new Error("the disk has not kept what was written");
     }
-    const reason = await objection?.();
+    const reason = keepsOwner && !isOwned ? OTHER_OWNER : await objection?.();
     if (reason === undefined) await Deno.rename(draft.path, target);
     else await Deno.remove(draft.path);
     return reason;
@@ -87,12 +93,29 @@ function writeBytes(file: Deno.FsFile, bytes: Uint8Array): void {
   file.syncDataSync();
 }
 
+/** Whether the draft could be given all of it. */
 async function inherit(
   draft: string,
   { mode, uid, gid }: Inherited,
-): Promise<void> {
-  const own = await Deno.stat(draft);
-  if (own.uid !== uid || own.gid !== gid) await Deno.chown(draft, uid, gid);
+): Promise<boolean> {
+  const isOwned = await giveTo(draft, uid, gid);
+  if (!isOwned) await giveTo(draft, null, gid);
   // Afterwards, since a change of owner can drop permissions.
   if (mode !== null) await Deno.chmod(draft, mode);
+  return isOwned;
+}
+
+async function giveTo(
+  draft: string,
+  uid: number | null,
+  gid: number | null,
+): Promise<boolean> {
+  const own = await Deno.stat(draft);
+  if (own.uid === (uid ?? own.uid) && own.gid === gid) return true;
+  try {
+    await Deno.chown(draft, uid, gid);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 /**
- * Replaces the bytes of a file that has several names, in its place: a draft
- * could take only one of the names. If it fails, the old bytes come back.
+ * Replaces the bytes of a file that has several names or another owner, in its
+ * place: a draft could take only one of the names, and would be ours. If it
+ * fails, the old bytes come back.
  */
 export function overwrite(
   path: string,

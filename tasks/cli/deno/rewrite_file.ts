@@ -1,4 +1,5 @@
-import { equalBytes, replaceInOneStep } from "./draft.ts";
+import { equalBytes, OTHER_OWNER, replaceInOneStep } from "./draft.ts";
+import { assertWritable } from "./assert_writable.ts";
 import { overwrite } from "./overwrite.ts";
 
 /**
@@ -16,20 +17,25 @@ export async function rewriteFile(
   const { isFile, mode, uid, gid, nlink } = await Deno.stat(target);
   if (!isFile) return "it is not a file";
   if (mode !== null && (mode & 0o222) === 0) return "it is read-only";
+  assertWritable(target);
   const isChanged = async () =>
     !equalBytes(await Deno.readFile(target), before);
   if (await isChanged()) return CHANGED;
   const bytes = new TextEncoder().encode(text);
-  if (nlink !== null && nlink > 1) {
-    overwrite(target, before, bytes);
-    return undefined;
-  }
-  return await replaceInOneStep({
-    target,
-    bytes,
-    inherited: { mode: mode === null ? null : mode & 0o7777, uid, gid },
-    objection: async () => await isChanged() ? CHANGED : undefined,
-  });
+  const reason = nlink !== null && nlink > 1
+    ? OTHER_NAMES
+    : await replaceInOneStep({
+      target,
+      bytes,
+      inherited: { mode: mode === null ? null : mode & 0o7777, uid, gid },
+      keepsOwner: true,
+      objection: async () => await isChanged() ? CHANGED : undefined,
+    });
+  if (reason !== OTHER_NAMES && reason !== OTHER_OWNER) return reason;
+  if (await isChanged()) return CHANGED;
+  overwrite(target, before, bytes);
+  return undefined;
 }
 
+const OTHER_NAMES = "it has other names";
 const CHANGED = "it has changed in the meantime";

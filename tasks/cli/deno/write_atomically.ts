@@ -1,7 +1,11 @@
+import { assertWritable } from "./assert_writable.ts";
 import { removeDeadDrafts } from "./dead_drafts.ts";
 import { equalBytes, type Inherited, replaceInOneStep } from "./draft.ts";
 
-/** Replaces a file in one step, unless it has these contents already. */
+/**
+ * Replaces a file in one step, unless it has these contents already. Its owner
+ * stays, as far as the system permits.
+ */
 export async function writeAtomically(
   path: string,
   contents: string,
@@ -15,6 +19,7 @@ export async function writeAtomically(
   if (inherited?.mode != null && (inherited.mode & 0o222) === 0) {
     throw new Error("it is read-only");
   }
+  if (inherited !== undefined) assertWritable(target);
   await replaceInOneStep({ target, bytes, inherited });
   return "written";
 }

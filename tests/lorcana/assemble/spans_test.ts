@@ -1,5 +1,10 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { parseAbility, parseEffect, print } from "../../../lorcana/mod.ts";
+import {
+  parseAbility,
+  parseEffect,
+  parseTarget,
+  print,
+} from "../../../lorcana/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
 import { sampleTexts } from "../sample_texts.ts";
 
@@ -33,6 +38,7 @@ const examples: readonly (readonly [string, readonly string[]])[] = [
       "{E}, 1 {I} — If you have an item in play, you may draw a card.",
       "{E}, 1 {I}",
       "you have an item in play",
+      "an item in play",
       "you may draw a card",
       "draw a card",
     ],
@@ -57,6 +63,58 @@ const examples: readonly (readonly [string, readonly string[]])[] = [
       "{E} — Gain 1 lore.",
       "{E}",
       "Gain 1 lore",
+    ],
+  ],
+  [
+    "Banish chosen character with cost 2 or less.",
+    [
+      "Banish chosen character with cost 2 or less.",
+      "Banish chosen character with cost 2 or less",
+      "chosen character with cost 2 or less",
+      "with cost 2 or less",
+    ],
+  ],
+  [
+    "Chosen opposing item or location gains Ward. Return it to their hand.",
+    [
+      "Chosen opposing item or location",
+      "Chosen opposing item or location gains Ward",
+      "Chosen opposing item or location gains Ward. Return it to their hand",
+      "Chosen opposing item or location gains Ward. Return it to their hand.",
+      "Return it to their hand",
+      "it",
+    ],
+  ],
+  [
+    "Gain 1 lore for each other Toy character you have in play.",
+    [
+      "Gain 1 lore for each other Toy character you have in play",
+      "Gain 1 lore for each other Toy character you have in play",
+      "Gain 1 lore for each other Toy character you have in play.",
+      "Toy",
+      "for each other Toy character you have in play",
+      "other Toy character you have in play",
+    ],
+  ],
+  [
+    "Chosen character loses {S} equal to their {W} this turn.",
+    [
+      "Chosen character loses {S} equal to their {W} this turn",
+      "Chosen character loses {S} equal to their {W} this turn.",
+      "equal to their {W}",
+      "their",
+    ],
+  ],
+  [
+    "Whenever you play an Ally or Villain character, banish it or chosen item.",
+    [
+      "Ally or Villain",
+      "Whenever you play an Ally or Villain character",
+      "Whenever you play an Ally or Villain character, banish it or chosen item.",
+      "an Ally or Villain character",
+      "banish it or chosen item",
+      "it",
+      "it or chosen item",
     ],
   ],
   [
@@ -91,7 +149,7 @@ function check(node: unknown, around: readonly [number, number]): void {
     if (typeof value !== "object" || key === "span") continue;
     const children: readonly object[] = Array.isArray(value) ? value : [value];
     if (!NODES.has(key)) {
-      check(value, around);
+      for (const child of children) checkInside(child, around);
       continue;
     }
     const spans = children.map(spanOf);
@@ -104,6 +162,14 @@ function check(node: unknown, around: readonly [number, number]): void {
     }
     children.forEach((child, at) => check(child, spans[at]!));
   }
+}
+
+/** A target, an amount or a filter may have no words of its own. */
+function checkInside(node: unknown, around: readonly [number, number]): void {
+  if (!isObject(node) || !("span" in node)) return check(node, around);
+  const [start, end] = spanOf(node);
+  ok(around[0] <= start && start < end && end <= around[1], "inside");
+  check(node, [start, end]);
 }
 
 function withoutSpans(node: unknown): unknown {
@@ -197,4 +263,30 @@ testCorpus(
   "every number of a Lorcana text belongs to the innermost node that was read from it",
   corpusJson<readonly { readonly text: string }[]>("lorcana/texts.json"),
   (corpus) => assertAll(corpus.map(({ text }) => text), numbersBelong, itself),
+);
+
+/** The words of cards, on their own, mean cards of the same kind. */
+function cardsStandAlone(text: string): void {
+  const { abilities } = parseAbility(text, { spans: true });
+  for (const query of queriesIn(abilities)) {
+    const words = text.slice(...spanOf(query));
+    const alone = parseTarget(words, { targets: "query" });
+    if (alone === undefined) continue; // "characters" alone could be a verb's.
+    ok(isObject(alone) && "cardTypes" in alone, words);
+    deepStrictEqual(alone.cardTypes, query["cardTypes"], words);
+  }
+}
+
+/** All targets with a span that describe cards. */
+function queriesIn(node: unknown): readonly Record<string, unknown>[] {
+  if (!isObject(node)) return [];
+  const own = "span" in node && "cardTypes" in node && "selector" in node;
+  return [...own ? [node] : [], ...Object.values(node).flatMap(queriesIn)];
+}
+
+testCorpus(
+  "the words of every target of a Lorcana text describe the same cards alone",
+  corpusJson<readonly { readonly text: string }[]>("lorcana/texts.json"),
+  (corpus) =>
+    assertAll(corpus.map(({ text }) => text), cardsStandAlone, itself),
 );

@@ -16,5 +16,33 @@ export const replacementExamples: EffectExamples<ReplacementClauses> = {
         "duration": "until-start-of-next-turn",
       },
     },
+    {
+      text:
+        "The next time chosen character would be banished this turn, return them to your hand instead",
+      canonical:
+        "For the rest of this turn, the next time chosen character would be banished, return them to your hand instead",
+      tree: {
+        "type": "create-replacement",
+        "replaces": "banish",
+        "target": {
+          "selector": "chosen",
+          "count": 1,
+          "owner": "any",
+          "zones": ["play"],
+          "cardTypes": ["character"],
+          "id": 1,
+        },
+        "replacement": {
+          "type": "return-to-hand",
+          "target": {
+            "ref": "previous-target",
+            "id": 1,
+          },
+          "hand": "CONTROLLER",
+        },
+        "next": true,
+        "duration": "this-turn",
+      },
+    },
   ],
 };

@@ -1,5 +1,14 @@
 import type { StatEffects } from "../../../lorcana/ast/effects/stat.ts";
+import type { Query } from "../../../lorcana/mod.ts";
 import type { EffectExamples } from "../examples.ts";
+
+const CHOSEN: Query = {
+  selector: "chosen",
+  count: 1,
+  owner: "any",
+  zones: ["play"],
+  cardTypes: ["character"],
+};
 
 /** Texts with their trees. */
 export const statExamples: EffectExamples<StatEffects> = {
@@ -52,6 +61,66 @@ export const statExamples: EffectExamples<StatEffects> = {
         },
         "duration": "this-turn",
         "wording": { "verb": "loses" },
+      },
+    },
+    {
+      text: "Double chosen character's {S} this turn",
+      tree: {
+        "type": "modify-stat",
+        "stat": "strength",
+        "target": { ...CHOSEN, "id": 1 },
+        "modifier": {
+          "type": "strength-of",
+          "target": { "ref": "previous-target", "id": 1 },
+        },
+        "duration": "this-turn",
+        "wording": { "verb": "double" },
+      },
+    },
+    {
+      text:
+        "Chosen character gets -X {S} this turn, where X is the number of cards under this character",
+      tree: {
+        "type": "modify-stat",
+        "stat": "strength",
+        "target": "CHOSEN_CHARACTER",
+        "modifier": { "type": "cards-under-self", "multiplier": -1 },
+        "duration": "this-turn",
+        "wording": { "verb": "where" },
+      },
+    },
+  ],
+  "set-stat": [
+    {
+      text: "Chosen character's base {S} becomes 5 this turn",
+      tree: {
+        "type": "set-stat",
+        "stat": "strength",
+        "value": 5,
+        "target": "CHOSEN_CHARACTER",
+        "duration": "this-turn",
+        "wording": { "base": true },
+      },
+    },
+    {
+      text:
+        "This character's {L} is equal to the number of cards under this character",
+      tree: {
+        "type": "set-stat",
+        "stat": "lore",
+        "value": { "type": "cards-under-self" },
+        "target": "SELF",
+      },
+    },
+  ],
+  "switch-stats": [
+    {
+      text: "Switch chosen character's {S} and {W} this turn",
+      tree: {
+        "type": "switch-stats",
+        "stats": ["strength", "willpower"],
+        "target": "CHOSEN_CHARACTER",
+        "duration": "this-turn",
       },
     },
   ],

@@ -49,6 +49,13 @@ const NAMES: readonly string[] = [
   "`",
   "#[x]",
   "r#x",
+  "ƛ",
+  "ɤ",
+  "\u1c89",
+  "\u{10d50}",
+  "\u{16d40}",
+  "\u{1d400}",
+  "\u{20000}",
 ];
 const TEXTS: readonly string[] = [
   "Draw {cards}.",

@@ -1,4 +1,4 @@
-import { deepStrictEqual, ok } from "node:assert/strict";
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { denoCommand } from "../deno.ts";
 
 /** A module of `deno info --json`. */
@@ -48,3 +48,22 @@ Deno.test("mod.ts as a command loads no other language before it is asked to", a
   deepStrictEqual(all.filter((path) => others.test(path)), []);
   ok(all.includes("tasks/dreamtides/parse.ts"));
 });
+
+Deno.test("the command line loads neither puzzles nor card files to parse a card", async () => {
+  const all = await loadedWith("tasks/main.ts", "all");
+  deepStrictEqual(all.filter((path) => /^(?:pzl|tabula)\//.test(path)), []);
+  ok(all.includes("dreamtides/parse.ts"));
+});
+
+Deno.test("tasks/main.ts is the command line, without any permission", async () => {
+  const { code, stdout } = await denoCommand({
+    args: ["run", "--no-prompt", MAIN, "Draw {cards}.", "-v", "cards: 2"],
+  }).output();
+  const [ability] = JSON.parse(new TextDecoder().decode(stdout));
+  deepStrictEqual(ability, {
+    Event: { effect: { Effect: { DrawCards: { count: 2 } } } },
+  });
+  strictEqual(code, 0);
+});
+
+const MAIN = new URL("tasks/main.ts", ROOT).pathname;

@@ -110,6 +110,7 @@ export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
       "for each of them",
       "for each of those characters",
       "for each character",
+      "for each",
       "each",
     ).map(() => true as const),
   )

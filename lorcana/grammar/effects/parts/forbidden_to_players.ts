@@ -46,7 +46,9 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
   pattern`play more than ${cardinal} ${anyNoun} ${
     words("each turn", "on each of their turns", "during each of their turns")
   }`.map(([limit, noun]) => ({ ...notPlay(toTarget(noun)), limit })),
-  pattern`draw more than ${cardinal} ${cards} each turn`.map(([limit]) => ({
+  pattern`draw more than ${cardinal} ${cards} ${
+    words("each turn", "on each of their turns", "during each of their turns")
+  }`.map(([limit]) => ({
     restriction: "cant-draw",
     limit,
   })),

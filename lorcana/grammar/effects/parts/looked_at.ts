@@ -96,6 +96,11 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
       first,
       ...others,
     ]),
+    pattern`shuffle ${
+      words("the rest", "the other cards", "them")
+    } into ${whosePile} deck`.map(([, whose]) => [
+      { zone: "deck-shuffled", remainder: true, whose },
+    ]),
     pattern`you may ${put} ${placed} ${many(andPlaced())}`.map((
       [, first, others],
     ) => [maybe(first), ...others]),

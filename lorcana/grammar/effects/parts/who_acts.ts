@@ -1,5 +1,5 @@
 import type { Player, Target } from "../../../ast/mod.ts";
-import { isOpponent } from "../../../ast/player_traits.ts";
+import { isOpponent, isWithYou } from "../../../ast/player_traits.ts";
 import { expanded, isChosen, shortened } from "../../../ast/target_names.ts";
 
 /** Who chooses, where it is not the player of the card. */
@@ -23,8 +23,7 @@ export function ownedBy(who: Player, target: Target): Target {
   const full = expanded(target);
   if (typeof full === "string" || !("selector" in full)) return target;
   // "You and chosen opponent each banish one of your characters."
-  const isBoth = who === "YOU_AND_CHOSEN_PLAYER" ||
-    who === "YOU_AND_CHOSEN_OPPONENT";
+  const isBoth = isWithYou(who) || who === "YOU_AND_THAT_PLAYER";
   if (full.owner === "you" && isBoth) {
     return shortened({ ...full, owner: "their" });
   }

@@ -80,6 +80,7 @@ const DONE_BY_YOU: { readonly [P in PlayerName]: boolean } = {
   ANOTHER_CHOSEN_PLAYER: true,
   YOU_AND_CHOSEN_PLAYER: false,
   YOU_AND_CHOSEN_OPPONENT: false,
+  YOU_AND_THAT_PLAYER: false,
   PLAYER_WITH_MOST_LORE: false,
   PLAYER_WITH_LEAST_LORE: false,
   PLAYER_WITH_FEWEST_CARDS_IN_HAND: false,

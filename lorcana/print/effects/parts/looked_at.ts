@@ -27,7 +27,8 @@ export function destinationSentences(
   const plain = destinations.every((one) =>
     !one.reveal && !one.ifFits && one.condition === undefined &&
     one.cardType === undefined && one.filter === undefined &&
-    one.cost === undefined && (one.min === one.max || one.remainder)
+    one.cost === undefined && one.zone !== "deck-shuffled" &&
+    (one.min === one.max || one.remainder)
   );
   if (plain && destinations.length > 1) {
     if (isSplit(destinations, amount)) {
@@ -94,6 +95,11 @@ function sentence(
     (after.ifFits || after.condition !== undefined)
   ) {
     return `Otherwise, put it ${place(here, owner)}`;
+  }
+  if (here.remainder && here.zone === "deck-shuffled") {
+    return `Shuffle ${
+      after === undefined ? "them" : "the rest"
+    } into ${owner} deck`;
   }
   if (here.remainder) {
     return `Put ${one ? "it" : after === undefined ? "them" : "the rest"} ${

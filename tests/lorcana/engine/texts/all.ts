@@ -8,6 +8,7 @@ import { amountTexts } from "./amounts.ts";
 import { eventTexts } from "./events.ts";
 import { thisTurnTexts } from "./this_turn.ts";
 import { moreKindTexts } from "./more_kinds.ts";
+import { newerTexts } from "./newer.ts";
 import { playTexts } from "./play.ts";
 import { replacementTexts } from "./replacements.ts";
 import { restrictionTexts } from "./restrictions.ts";
@@ -24,6 +25,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...eventTexts,
   ...thisTurnTexts,
   ...moreKindTexts,
+  ...newerTexts,
   ...playTexts,
   ...replacementTexts,
   ...restrictionTexts,

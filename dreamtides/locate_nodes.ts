@@ -1,0 +1,48 @@
+import { expectString } from "../diagnostics/mod.ts";
+import {
+  type DialectOptions,
+  paragraphs,
+  type Variables,
+  variablesText,
+} from "../lexer/mod.ts";
+import { type NodeSpan, nodeSpans } from "../parser/mod.ts";
+import { resolvedTokens } from "./resolved_tokens.ts";
+
+/**
+ * Which words each object of a card's tree was read from. Paths start at the
+ * list of abilities; parents come before children. There are none if the card
+ * cannot be read. This reads the text again, with the reader that explains, so it
+ * takes longer than `parse`.
+ *
+ * @example The words of a trigger
+ * ```ts
+ * import { locateNodes } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const text = "{Judgment} Draw {cards}.";
+ *
+ * deepStrictEqual(
+ *   locateNodes(text, { cards: 2 })
+ *     .filter(({ path }) => path.at(-1) === "trigger")
+ *     .map(({ span }) => text.slice(span.start, span.end)),
+ *   ["{Judgment}"],
+ * );
+ * ```
+ *
+ * @param text The rules text; a blank line divides abilities.
+ * @param variables What the text's variables stand for, as for `parse`.
+ * @param options The dialect of the text; by default, its directives show it.
+ * @throws {TypeError} If `text` is not a string, or `variables` neither a string
+ * nor an object of numbers and names.
+ * @category Dreamtides
+ */
+export function locateNodes(
+  text: string,
+  variables: Variables = "",
+  options: DialectOptions = {},
+): readonly NodeSpan[] {
+  expectString(text, "text");
+  const tokens = resolvedTokens(text, variablesText(variables), options) ?? [];
+  const nodes = paragraphs(tokens).map((each, i) => nodeSpans(each, [i]));
+  return nodes.every(({ length }) => length > 0) ? nodes.flat() : [];
+}

@@ -1,0 +1,20 @@
+import {
+  type DialectOptions,
+  parseBindings,
+  resolve,
+  type ResolvedToken,
+  tokenize,
+} from "../lexer/mod.ts";
+
+/** The tokens of a card with their values, if all of them have one. */
+export function resolvedTokens(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): readonly ResolvedToken[] | undefined {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  if (!tokens.ok || !bindings.ok) return undefined;
+  const resolved = resolve(tokens.value, bindings.value, options);
+  return resolved.ok ? resolved.value : undefined;
+}

@@ -1,0 +1,13 @@
+/**
+ * Lorcana texts for those who read everything that there is to read, and never
+ * ask for the level of the design document: pages load less.
+ *
+ * @module
+ */
+export { nextWords } from "./next_words.ts";
+export type { ParseOptions, ParseResult } from "./options.ts";
+export {
+  readAbility as parseAbility,
+  readCardText as parseCardText,
+} from "./read_text.ts";
+export { tryPrint } from "./write.ts";

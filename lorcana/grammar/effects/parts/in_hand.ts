@@ -1,0 +1,19 @@
+import type { CardType } from "../../../ast/mod.ts";
+import type { Noun } from "../../nouns/noun.ts";
+
+/** "Look at their hand and choose a card": such cards are not in play. */
+export function inHand(noun: Noun): Noun {
+  return isInHand(noun) ? { ...noun, zone: "hand", owner: "their" } : noun;
+}
+
+/** Whether cards to choose can only be in the hand that was just shown. */
+export function isInHand({ zone, owner, types }: Noun): boolean {
+  return zone === undefined && owner === undefined &&
+    types.every((type) => NOT_IN_PLAY.has(type));
+}
+
+const NOT_IN_PLAY: ReadonlySet<CardType> = new Set<CardType>([
+  "card",
+  "action",
+  "song",
+]);
