@@ -85,6 +85,8 @@ const separator: Rule<Join | "or"> = lookup<Join | "or">({
 /** Makes the rules of clauses; `quoted` reads abilities in quotes. */
 export function clauses(quoted: Rule<Quote>): Clauses {
   const chain: Rule<Chain> = lazy(() => wholeChain);
+  // Behind "that player": "draws a card".
+  const told: Rule<Chain> = lazy(() => thirdChain);
   const act: Rule<Act> = spanned(
     lazy(() => anyAct),
     (act, span) => (who) => withSpan(act(who), span),
@@ -143,19 +145,22 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     acting,
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
-    ...otherPlayerClauses(chain, act),
+    ...otherPlayerClauses(chain, told, act),
     countFirst(chain),
   ]));
 
   const next = pattern`${separator} ${
     oneOf<Clause>([one, placedClause(mayToo(infinitive(chain)))])
   }`;
+  const rows = pattern`${one} ${many(next)}`;
+  const thirdChain: Rule<Chain> = checked(
+    rows,
+    ([first, others]) => doAgree(first, others, "one"),
+  ).map(([first, others]) => (who) => inRow(who, first, others));
   const wholeChain: Rule<Chain> = label(
     'an effect such as "draw a card"',
-    checked(
-      pattern`${one} ${many(next)}`,
-      ([first, others]) => doAgree(first, others),
-    ).map(([first, others]) => (who) => inRow(who, first, others)),
+    checked(rows, ([first, others]) => doAgree(first, others))
+      .map(([first, others]) => (who) => inRow(who, first, others)),
   );
 
   return { chain, act, predicate };

@@ -25,12 +25,18 @@ export function verbForm({ range }: Clause): Form {
 
 /**
  * Whether clauses that start with "draws" go on with what "each opponent" does:
- * nobody else was spoken of in a sentence that starts with its verb.
+ * nobody else was spoken of in a sentence that starts with its verb. `before` is
+ * the form that whoever stands before the clauses asks for.
  */
-export function doAgree(first: Clause, others: Others): boolean {
-  if (first.subject === undefined && startForm(first) === "one") return false;
+export function doAgree(
+  first: Clause,
+  others: Others,
+  before?: "one",
+): boolean {
+  const isTold = first.subject === undefined && startForm(first) === "one";
+  if (isTold && before === undefined) return false;
   if (others.length === 0) return true;
-  let form = first.subject === undefined ? undefined : verbForm(first);
+  let form = first.subject === undefined ? before : verbForm(first);
   for (const [, next] of others) {
     if (next.subject !== undefined) form = verbForm(next);
     else if (startForm(next) === "one" && form !== "one") return false;
