@@ -2,20 +2,12 @@ import {
   checked,
   label,
   lazy,
-  located,
   many,
   oneOf,
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type {
-  Effect,
-  Join,
-  NodeSpan,
-  Player,
-  Quote,
-  Target,
-} from "../../ast/mod.ts";
+import type { Effect, Join, Player, Quote, Target } from "../../ast/mod.ts";
 import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
@@ -50,6 +42,7 @@ import { infinitive } from "./infinitive.ts";
 import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
+import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
 import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
 import {
@@ -177,29 +170,6 @@ function isDoubled(effects: readonly Effect[]): boolean {
     const last = effects[at - 1];
     return one.type === "gain-keyword" && last?.type === "gain-keyword" &&
       one.keyword === last.keyword && one.value === last.value;
-  });
-}
-
-/** The clause with the tokens it was read from: labels need their words. */
-function placedClause(rule: Rule<Clause>): Rule<Clause> {
-  const ranged = located(rule).map((
-    { value: { pieces, subject }, values, start, end },
-  ): Clause => ({ pieces, subject, range: { values, start, end } }));
-  return spanned(ranged, ({ pieces, subject, range }, span) => ({
-    pieces: (who) => placed(pieces(who), span),
-    subject,
-    ...(range === undefined ? {} : { range }),
-  }));
-}
-
-/** The pieces of a clause with where they stand; one alone takes all of it. */
-function placed(pieces: readonly Piece[], span: NodeSpan): readonly Piece[] {
-  const [start] = span;
-  return pieces.map((piece, at) => {
-    const own = pieces.length === 1 ? span : piece.effect.span;
-    if (own === undefined) return piece;
-    const whole: NodeSpan = at === 0 ? [start, own[1]] : own;
-    return { ...piece, effect: withSpan(piece.effect, whole) };
   });
 }
 

@@ -15,7 +15,7 @@ import { comparisons } from "./compare.ts";
 import { haveConditions, haveProductions } from "./have.ts";
 import { isProductions } from "./is.ts";
 import { both, either, logicProductions } from "./logic.ts";
-import { isPossible } from "./possible.ts";
+import { canAllHold, isPossible } from "./possible.ts";
 import { type ConditionProductions, conditionsIn } from "./production.ts";
 import { shiftProductions } from "./shift.ts";
 import { thereConditions } from "./there.ts";
@@ -50,7 +50,10 @@ const simple: Rule<Condition> = spanned(
 /** Something that must be so, without the word that introduces it. */
 export const condition: Rule<Condition> = lazy(() => whole);
 
-const all: Rule<Condition> = separated(simple, fixed("and")).map(both);
+const all: Rule<Condition> = checked(
+  separated(simple, fixed("and")),
+  canAllHold,
+).map(both);
 
 const whole: Rule<Condition> = label(
   'a condition such as "you have an item in play"',

@@ -1,10 +1,5 @@
-import type {
-  CardType,
-  Filter,
-  NumberFilter,
-  Owner,
-  Zone,
-} from "../../ast/mod.ts";
+import type { CardType, Filter, Owner, Zone } from "../../ast/mod.ts";
+import { areApart, isSameNode } from "../at_odds.ts";
 import type { Part } from "./noun.ts";
 
 /** "your items of yours", "another other item": once is enough. */
@@ -52,14 +47,7 @@ function areAtOdds(filters: readonly Filter[]): boolean {
 
 /** Whether two filters say the same, wherever they stand. */
 function isSame(one: Filter, other: Filter): boolean {
-  return one.type === other.type && worded(one) === worded(other);
-}
-
-function worded(filter: Filter): string {
-  return JSON.stringify(
-    filter,
-    (key, value) => key === "span" ? undefined : value,
-  );
+  return one.type === other.type && isSameNode(one, other);
 }
 
 /** Whether no card passes both filters. */
@@ -70,32 +58,6 @@ function areOpposite(one: Filter, other: Filter): boolean {
   if (other.type === "not") return isSame(one, other.filter);
   return one.type === other.type && "comparison" in one &&
     "comparison" in other && areApart(one, other);
-}
-
-/** "cost 2 or less and cost 5 or more" */
-function areApart(one: NumberFilter, other: NumberFilter): boolean {
-  const [left, right] = [one, other].map(rangeOf);
-  return left !== undefined && right !== undefined &&
-    (left[1] < right[0] || right[1] < left[0]);
-}
-
-/** The least and the most that a comparison with a number allows. */
-function rangeOf(
-  { comparison, value }: NumberFilter,
-): readonly [number, number] | undefined {
-  if (typeof value !== "number") return undefined;
-  switch (comparison) {
-    case "equal":
-      return [value, value];
-    case "less-or-equal":
-      return [0, value];
-    case "less-than":
-      return [0, value - 1];
-    case "greater-or-equal":
-      return [value, Infinity];
-    case "greater-than":
-      return [value + 1, Infinity];
-  }
 }
 
 /** What only some types of cards have. */

@@ -10,28 +10,21 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
-import { doneThisWay } from "./this_way.ts";
 import { before, notType } from "./before.ts";
+import { behindNoun } from "./behind.ts";
 import { bare, determiner } from "./determiner.ts";
-import { article, classifications, filterBehind } from "./filters.ts";
+import { article, classifications } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
-import {
-  type Noun,
-  noun,
-  type Part,
-  toTarget,
-  withFilterSpan,
-} from "./noun.ts";
-import { place } from "./place.ts";
+import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
-import { zone } from "./zones.ts";
 
 /** Cards that something happens to. */
 export const target: Rule<Target> = lazy(() => single);
@@ -50,45 +43,7 @@ export const having: Rule<Filter> = spanned(
   withSpan,
 );
 
-const here: Filter = { type: "same-location-as-source" };
-
-/** What can stand after a noun. */
-const behind: Rule<Part> = oneOf<Part>([
-  spanned(filterBehind(having, place), withSpan).map((filter): Part => ({
-    filters: filter.type === "and" ? filter.filters : [filter],
-  })),
-  spanned(
-    oneOf<Part>([
-      doneThisWay.map((what): Part => ({
-        filters: [{ type: "this-way", what }],
-      })),
-      lookup<Part>({
-        "of yours": { owner: "you" },
-        "of theirs": { owner: "their" },
-        "you have": { owner: "you" },
-        "you have in play": { owner: "you" },
-        "you control": { owner: "you" },
-        "you have here": { owner: "you", filters: [here] },
-        "opponents have": { owner: "opponent" },
-        "opponents have in play": { owner: "opponent" },
-        "your opponents have in play": { owner: "opponent" },
-        "an opponent has in play": { owner: "opponent" },
-        "each opponent has in play": { owner: "opponent" },
-        "they have in play": { owner: "their" },
-        "in play": { zone: "play" },
-        "you removed damage from this way": {
-          filters: [{ type: "this-way", what: "damage-removed" }],
-        },
-        "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
-        "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
-        "here": { filters: [here] },
-        "at this location": { filters: [here] },
-      }),
-    ]),
-    withFilterSpan,
-  ),
-  zone,
-]);
+const behind: Rule<Part> = behindNoun(having);
 
 /** A noun of its own; whether it is plural. */
 const notCharacter: Rule<boolean> = lookup({
@@ -262,7 +217,10 @@ export const targets: Rule<Target> = oneOf<Target>([
 function group(): Rule<Target> {
   return oneOf<Target>([
     thisOr,
-    pattern`${target} and ${another}`.map(([left, right]): Target => ({
+    checked(
+      pattern`${target} and ${another}`,
+      ([left, right]) => !(isThisCard(left) && isThisCard(right)),
+    ).map(([left, right]): Target => ({
       join: "and",
       targets: [left, right],
     })),

@@ -96,6 +96,10 @@ export function isImpossible(effect: Effect): boolean {
     case "gain-keyword":
       return isNoCharacter(effect.target) &&
         !(isItems(effect.target) ? OF_ITEMS : OF_LOCATIONS).has(effect.keyword);
+    case "grant-ability":
+      return isNoCharacter(effect.target) &&
+        typeof effect.ability === "string" &&
+        effect.ability.startsWith("can-");
     case "restriction":
       return effect.target !== undefined && isNoCharacter(effect.target) &&
         OF_CHARACTERS.has(effect.restriction);

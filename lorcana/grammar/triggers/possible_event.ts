@@ -23,12 +23,18 @@ export function isPossibleEvent(one: Event): boolean {
   if (isOneCard(on) && (isOneCard(defender) || isOneCard(attacker))) {
     return false;
   }
-  const isNever = NEVER[event];
+  const isNever = isInChallenge(one) ? isNeverDamaged : NEVER[event];
   if (isNever === undefined) return true;
   const { selfType } = wording ?? {};
   if (on !== "SELF") return !isNever(on);
   return !(selfType === "item" && isNever("THIS_ITEM")) &&
     !(selfType === "location" && isNever("THIS_LOCATION"));
+}
+
+/** "is banished in a challenge" */
+function isInChallenge({ event, restrictions }: Event): boolean {
+  return event === "banish" &&
+    restrictions?.some(({ type }) => type === "in-challenge") === true;
 }
 
 /** Whether it is this card, or a pronoun for it: no card challenges itself. */
