@@ -18,7 +18,7 @@
  *
  * @module
  */
-export type * from "./ast/mod.ts";
+export * from "./ast/public.ts";
 export {
   type AbilityDetails,
   applySuggestion,
@@ -101,8 +101,8 @@ export {
   type DisplayedEffect,
   type DisplayedEffects,
   type DisplayedEventAbility,
+  type LocatedNode,
   type NodePath,
-  type NodeSpan,
   parseAbility,
   type SpannedAbilities,
   type SpannedAbility,

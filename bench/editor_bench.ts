@@ -1,6 +1,6 @@
 import { checkDirectory, LANGUAGES } from "../editor/mod.ts";
 import { parse } from "../dreamtides/mod.ts";
-import { remember } from "../tabula/mod.ts";
+import { remember } from "../tabula/parts.ts";
 
 const SAMPLE = new URL("../examples/tabula/cards.toml", import.meta.url);
 const CARDS = 234;

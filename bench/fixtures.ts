@@ -9,7 +9,7 @@ import {
 } from "../lexer/mod.ts";
 import { parse, serialize } from "../mod.ts";
 import { ability, columns, grammar } from "../parser/mod.ts";
-import { loadTomlParser } from "../tabula/mod.ts";
+import { loadTomlParser } from "../tabula/parts.ts";
 import { floorAbility } from "./floor.ts";
 import { readReference } from "./reference_cards.ts";
 

@@ -1,5 +1,5 @@
-import { parseAndLint } from "../dreamtides/mod.ts";
-import { buildArtifacts, loadTomlParser } from "../tabula/mod.ts";
+import { parseAndLint } from "../dreamtides/parts.ts";
+import { buildArtifacts, loadTomlParser } from "../tabula/parts.ts";
 import { readReference } from "./reference_cards.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
 

@@ -1,10 +1,10 @@
 import { explain, run } from "../combinators/mod.ts";
-import { parseAndLint } from "../dreamtides/mod.ts";
+import { parseAndLint } from "../dreamtides/parts.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
 import { parse, serialize } from "../mod.ts";
 import { cardColumns, readFast } from "../parser/fast/mod.ts";
 import { ability, grammar } from "../parser/mod.ts";
-import { buildArtifacts, loadTomlParser } from "../tabula/mod.ts";
+import { buildArtifacts, loadTomlParser } from "../tabula/parts.ts";
 import {
   abilities,
   brokenCards,

@@ -22,8 +22,8 @@
  *
  * @module
  */
-export type * from "../ast/mod.ts";
-export type * from "../diagnostics/mod.ts";
+export * from "../ast/public.ts";
+export type * from "../diagnostics/types.ts";
 export {
   display,
   displayAbility,

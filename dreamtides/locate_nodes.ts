@@ -5,7 +5,7 @@ import {
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
-import { type NodeSpan, nodeSpans } from "../parser/mod.ts";
+import { type LocatedNode, nodeSpans } from "../parser/mod.ts";
 import { resolvedTokens } from "./resolved_tokens.ts";
 
 /**
@@ -40,7 +40,7 @@ export function locateNodes(
   text: string,
   variables: Variables = "",
   options: DialectOptions = {},
-): readonly NodeSpan[] {
+): readonly LocatedNode[] {
   expectString(text, "text");
   const tokens = resolvedTokens(text, variablesText(variables), options) ?? [];
   const nodes = paragraphs(tokens).map((each, i) => nodeSpans(each, [i]));

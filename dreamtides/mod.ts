@@ -15,11 +15,11 @@
  *
  * @module
  */
-export type * from "../ast/mod.ts";
-export type * from "../diagnostics/mod.ts";
+export * from "../ast/public.ts";
+export type * from "../diagnostics/types.ts";
 export type {
+  LocatedNode,
   NodePath,
-  NodeSpan,
   SpannedAbilities,
   SpannedAbility,
   SpannedActivatedAbility,
@@ -37,7 +37,7 @@ export {
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
-export { lintCard, parseAndLint } from "./lint.ts";
+export { lintCard } from "./lint.ts";
 export { locateNodes } from "./locate_nodes.ts";
 export {
   detectDialect,

@@ -1,7 +1,7 @@
 import type { Diagnostic, Span } from "../diagnostics/mod.ts";
 
 /** A stretch of a document; offsets are UTF-16 units, as editors count. */
-export interface Located {
+export interface Stretch {
   /** From the first unit to the one after the last. */
   readonly span: Span;
   /** Set if the span is one of the variables, not of the rules text. */
@@ -17,13 +17,13 @@ export interface Cursor {
 }
 
 /** A replacement of some text; an empty span inserts. */
-export interface Edit extends Located {
+export interface Edit extends Stretch {
   /** The new text. */
   readonly replacement: string;
 }
 
 /** What to show about the words under the cursor. */
-export interface Hover extends Located {
+export interface Hover extends Stretch {
   /** Paragraphs in Markdown. */
   readonly markdown: string;
 }
@@ -69,7 +69,7 @@ export interface Fix {
 export type SymbolKind = "card" | "ability" | "section" | "key" | "table";
 
 /** A part of a document that has a name, for outlines. */
-export interface DocumentSymbol extends Located {
+export interface DocumentSymbol extends Stretch {
   /** What the outline shows. */
   readonly name: string;
   /** What sort of thing it is. */
@@ -96,19 +96,19 @@ export type TokenRole =
   | "modifier";
 
 /** A word to color. Tokens come in order and do not overlap. */
-export interface SemanticToken extends Located {
+export interface SemanticToken extends Stretch {
   /** What it is. */
   readonly role: TokenRole;
 }
 
 /** A place to go to. */
-export interface Target extends Located {
+export interface Destination extends Stretch {
   /** The file it is in, if it is not the same document. */
   readonly file?: string;
 }
 
 /** Lines that can be folded into their first one. */
-export interface Fold extends Located {
+export interface Fold extends Stretch {
   /** What the lines are. */
   readonly kind: "region" | "comment";
 }

@@ -1,5 +1,5 @@
 import type { Span } from "../diagnostics/mod.ts";
-import type { Edit, Located } from "./answers.ts";
+import type { Edit, Stretch } from "./answers.ts";
 
 /** The smallest single edit that turns one text into the other, if any. */
 export function difference(before: string, after: string): readonly Edit[] {
@@ -42,7 +42,7 @@ export function compatible<E extends Edit>(edits: readonly E[]): readonly E[] {
 }
 
 /** The answers that belong to the rules text, or to the variables. */
-export function inSource<L extends Located>(
+export function inSource<L extends Stretch>(
   answers: readonly L[],
   source: "variables" | undefined,
 ): readonly L[] {

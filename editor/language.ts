@@ -2,13 +2,13 @@ import type { Diagnostic, Span } from "../diagnostics/mod.ts";
 import type {
   Completion,
   Cursor,
+  Destination,
   DocumentSymbol,
   Edit,
   Fix,
   Fold,
   Hover,
   SemanticToken,
-  Target,
 } from "./answers.ts";
 
 /**
@@ -34,9 +34,15 @@ export interface Language<D> {
   /** The words to color. */
   readonly semanticTokensOf: (document: D) => readonly SemanticToken[];
   /** Where the thing under the cursor is defined. */
-  readonly definitionAt: (document: D, cursor: Cursor) => readonly Target[];
+  readonly definitionAt: (
+    document: D,
+    cursor: Cursor,
+  ) => readonly Destination[];
   /** Where the thing under the cursor is used, its definition included. */
-  readonly referencesAt: (document: D, cursor: Cursor) => readonly Target[];
+  readonly referencesAt: (
+    document: D,
+    cursor: Cursor,
+  ) => readonly Destination[];
   /** The parts that can be folded. */
   readonly foldingOf: (document: D) => readonly Fold[];
 }

@@ -27,22 +27,22 @@
  *
  * @module
  */
-export type * from "../ast/mod.ts";
-export type * from "../diagnostics/mod.ts";
+export * from "../ast/public.ts";
+export type * from "../diagnostics/types.ts";
 export type {
   Completion,
   CompletionKind,
   Cursor,
+  Destination,
   DocumentSymbol,
   Edit,
   Fix,
   FixKind,
   Fold,
   Hover,
-  Located,
   SemanticToken,
+  Stretch,
   SymbolKind,
-  Target,
   TokenRole,
 } from "./answers.ts";
 export type { CardText } from "./dreamtides/card_text.ts";
@@ -52,7 +52,7 @@ export { type Documents, type LanguageName, LANGUAGES } from "./languages.ts";
 export type { LorcanaCard, LorcanaText } from "./lorcana/lorcana_text.ts";
 export type { JsonText } from "./lorcana_json/scan.ts";
 export type { PuzzleText } from "./pzl/scan.ts";
-export type { CardFile, NamedText } from "./tabula/card_file.ts";
+export type { CardFile, TextFile } from "./tabula/card_file.ts";
 export type { ParseOutcome, ParseText } from "../tabula/mod.ts";
 export {
   checkDirectory,

@@ -2,13 +2,12 @@ import type { Ability } from "../ast/mod.ts";
 import { render } from "../diagnostics/mod.ts";
 import { display } from "../display/mod.ts";
 import {
-  buildArtifacts,
   locateProblems,
   type ParseText,
-  type ParseToml,
   type Problem,
   type SourceFile,
 } from "../tabula/mod.ts";
+import { buildArtifacts, type ParseToml } from "../tabula/parts.ts";
 import {
   type CardReport,
   type Gallery,

@@ -71,8 +71,18 @@ function shiftTarget(ability: Ability): string | undefined {
 function inFull(ability: Ability): unknown {
   return copied(
     expandTargets.ability(ability),
-    (key, value) => key === "span" ? undefined : value,
+    (key, value) =>
+      key === "span"
+        ? undefined
+        : key === "filter" && Array.isArray(value)
+        ? value.toSorted(byText)
+        : value,
   );
+}
+
+/** All filters hold: their order says nothing. */
+function byText(left: unknown, right: unknown): number {
+  return JSON.stringify(left) < JSON.stringify(right) ? -1 : 1;
 }
 
 function copied(

@@ -27,7 +27,7 @@
  *
  * @module
  */
-export type * from "../diagnostics/mod.ts";
+export type * from "../diagnostics/types.ts";
 export type * from "./ast/mod.ts";
 export {
   extractNamedAbilityPrefix,

@@ -20,7 +20,11 @@ export {
   type DisplayedEffects,
   type DisplayedEventAbility,
 } from "./spans/displayed_ability.ts";
-export { type NodePath, type NodeSpan, nodeSpans } from "./spans/node_spans.ts";
+export {
+  type LocatedNode,
+  type NodePath,
+  nodeSpans,
+} from "./spans/node_spans.ts";
 export { spannedAbility } from "./spans/segments.ts";
 export type {
   SpannedAbilities,

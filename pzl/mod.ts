@@ -1,5 +1,5 @@
 /** Puzzle files of Forge: read, checked and written. */
-export type * from "../diagnostics/mod.ts";
+export type * from "../diagnostics/types.ts";
 export type {
   Assertion,
   AssertionPredicate,
@@ -30,8 +30,6 @@ export {
   readEdition,
   readTokenScript,
 } from "./card_list/forge_script.ts";
-export { collectJsonCards, type JsonCards } from "./card_list/json_cards.ts";
-export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
 export { readNameList } from "./card_list/name_list.ts";
 export type {
   CardLocation,
@@ -51,7 +49,6 @@ export { puzzleTemplate } from "./template.ts";
 export { formatPuzzle } from "./format/format.ts";
 export type { Note as PuzzleNote, PuzzleDiagnostic } from "./text/log.ts";
 export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
-export { withMend } from "./repair/mend.ts";
 export type { Profile as PuzzleProfile } from "./profile.ts";
 export {
   type FailedPuzzle,

@@ -1,4 +1,4 @@
-import type { Cursor, Target } from "../answers.ts";
+import type { Cursor, Destination } from "../answers.ts";
 import type { CardText } from "./card_text.ts";
 import { bindingOf, usesOf, variablesAt } from "./variable_uses.ts";
 
@@ -6,7 +6,7 @@ import { bindingOf, usesOf, variablesAt } from "./variable_uses.ts";
 export function referencesAt(
   card: CardText,
   cursor: Cursor,
-): readonly Target[] {
+): readonly Destination[] {
   return variablesAt(card, cursor).flatMap((name) => [
     ...bindingOf(card, name),
     ...usesOf(card, name),

@@ -1,6 +1,6 @@
 import { DIALECTS } from "../../dialects/mod.ts";
 import { boundName, needsOf } from "../../lexer/mod.ts";
-import type { Cursor, Target } from "../answers.ts";
+import type { Cursor, Destination } from "../answers.ts";
 import { bindingAt, bindingsIn } from "./bindings_at.ts";
 import {
   bindingsOf,
@@ -26,7 +26,10 @@ export function variablesAt(
 }
 
 /** The directives of a text that read a variable. */
-export function usesOf(card: CardText, variable: string): readonly Target[] {
+export function usesOf(
+  card: CardText,
+  variable: string,
+): readonly Destination[] {
   return tokensOf(card)
     .filter(({ kind, text }) =>
       kind === "directive" && variablesOf(card, text).includes(variable)
@@ -38,7 +41,7 @@ export function usesOf(card: CardText, variable: string): readonly Target[] {
 export function bindingOf(
   { variables }: CardText,
   variable: string,
-): readonly Target[] {
+): readonly Destination[] {
   const found = bindingsIn(variables).findLast(({ name }) =>
     variables.slice(name.start, name.end) === variable
   );

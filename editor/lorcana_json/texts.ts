@@ -1,4 +1,4 @@
-import type { Cursor, Edit, Located } from "../answers.ts";
+import type { Cursor, Edit, Stretch } from "../answers.ts";
 import type { LorcanaText } from "../lorcana/lorcana_text.ts";
 import { type JsonString, type JsonText, stringsOf } from "./scan.ts";
 
@@ -7,7 +7,7 @@ export interface PlacedText {
   readonly document: LorcanaText;
   readonly string: JsonString;
   /** An answer about the text, as one about the file. */
-  readonly moved: <L extends Located>(answer: L) => L;
+  readonly moved: <L extends Stretch>(answer: L) => L;
   readonly movedEdit: (edit: Edit) => Edit;
 }
 
@@ -17,7 +17,7 @@ export function textsOf(json: JsonText): readonly PlacedText[] {
   const families = Map.groupBy(strings, ({ parent }) => parent);
   return strings.filter(isText).map((string) => {
     const siblings = families.get(string.parent) ?? [];
-    const moved = <L extends Located>(answer: L): L => ({
+    const moved = <L extends Stretch>(answer: L): L => ({
       ...answer,
       span: {
         start: string.offsets[answer.span.start] ?? string.span.end,

@@ -1,9 +1,9 @@
-import type { Cursor, Target } from "../answers.ts";
+import type { Cursor, Destination } from "../answers.ts";
 import { cardsOn, type PlacedModifier } from "./cards.ts";
 import { linesOf, type PuzzleText, slice } from "./scan.ts";
 
 /** A number that stands for a card. */
-export interface PlacedId extends Target {
+export interface PlacedId extends Destination {
   readonly id: string;
   /** Whether it gives the card its number, or refers to one. */
   readonly isDefinition: boolean;

@@ -1,4 +1,4 @@
-import type { Cursor, Target } from "../answers.ts";
+import type { Cursor, Destination } from "../answers.ts";
 import { idAt, idsOf } from "./ids.ts";
 import type { PuzzleText } from "./scan.ts";
 
@@ -6,7 +6,7 @@ import type { PuzzleText } from "./scan.ts";
 export function referencesAt(
   document: PuzzleText,
   cursor: Cursor,
-): readonly Target[] {
+): readonly Destination[] {
   const found = idAt(document, cursor);
   return idsOf(document).filter(({ id }) => id === found?.id)
     .map(({ span }) => ({ span }));

@@ -1,4 +1,4 @@
-import type { Cursor, Edit, Located } from "../answers.ts";
+import type { Cursor, Edit, Stretch } from "../answers.ts";
 import type { CardText } from "../dreamtides/card_text.ts";
 import type { TomlPair, TomlSection } from "../toml/scan.ts";
 import {
@@ -16,7 +16,7 @@ export interface PlacedCard {
   readonly card: CardText;
   readonly section: TomlSection;
   /** An answer about the card, as one about the file. */
-  readonly moved: <L extends Located>(answer: L) => L;
+  readonly moved: <L extends Stretch>(answer: L) => L;
   /** An edit of the card as one of the file, if its strings can hold it. */
   readonly movedEdit: (edit: Edit) => readonly Edit[];
 }
@@ -68,7 +68,7 @@ export function isInside(pair: TomlPair | undefined, offset: number): boolean {
     offset <= pair.value.end;
 }
 
-function moved<L extends Located>(
+function moved<L extends Stretch>(
   file: Scanned,
   section: TomlSection,
   { source, ...answer }: L,

@@ -9,7 +9,7 @@ import {
 import { type TomlString, tomlString } from "../toml/string_value.ts";
 
 /** A file, and its text as it is being typed. */
-export interface NamedText {
+export interface TextFile {
   /** Its name or path; equal files have equal names. */
   readonly file: string;
   /** With plain line feeds. */
@@ -17,9 +17,9 @@ export interface NamedText {
 }
 
 /** A file of cards in TOML, and the other files that belong to it. */
-export interface CardFile extends NamedText {
+export interface CardFile extends TextFile {
   /** The other files of its directory: cards, lists, effects and artifacts. */
-  readonly neighbors?: readonly NamedText[];
+  readonly neighbors?: readonly TextFile[];
   /** The dialect of its cards; by default, each card shows its own. */
   readonly dialect?: DialectChoice;
 }

@@ -1,4 +1,4 @@
-import type { Cursor, Target } from "../answers.ts";
+import type { Cursor, Destination } from "../answers.ts";
 import { definitionAt as definitionInCard } from "../dreamtides/definition.ts";
 import { cursorInCard } from "./card_at.ts";
 import { type CardFile, scanned } from "./card_file.ts";
@@ -8,7 +8,7 @@ import { cardsWithId, idAt } from "./ids.ts";
 export function definitionAt(
   document: CardFile,
   { offset }: Cursor,
-): readonly Target[] {
+): readonly Destination[] {
   const file = scanned(document);
   const id = idAt(file, offset);
   if (id !== undefined) return cardsWithId(document, id);

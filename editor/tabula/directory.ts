@@ -2,16 +2,18 @@ import { parse as parseToml } from "smol-toml";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
 import {
+  type ParseText,
+  type Problem,
+  type SourceFile,
+} from "../../tabula/mod.ts";
+import {
   buildArtifacts,
   checkCards,
   parseCards,
-  type ParseText,
   type ParseToml,
-  type Problem,
   readCards,
-  type SourceFile,
-} from "../../tabula/mod.ts";
-import { type NamedText, type Scanned, scanned } from "./card_file.ts";
+} from "../../tabula/parts.ts";
+import { type Scanned, scanned, type TextFile } from "./card_file.ts";
 import { located } from "./located.ts";
 
 /** A problem of a file, and a second place that it is about. */
@@ -34,7 +36,7 @@ export interface CheckOptions {
  * have by itself, duplicate ids, and ids that no card has.
  */
 export function checkDirectory(
-  files: readonly NamedText[],
+  files: readonly TextFile[],
   options: CheckOptions = {},
 ): ReadonlyMap<string, readonly FileProblem[]> {
   const toml = files.filter(({ file }) => /\.toml$/i.test(file));
@@ -87,7 +89,7 @@ function problemsOf(
 function placed(
   { place, diagnostic, related }: Problem,
   scanOf: (name: string) => Scanned,
-  names: ReadonlyMap<string, NamedText>,
+  names: ReadonlyMap<string, TextFile>,
 ): FileProblem {
   const found = located(scanOf(place.file), place, diagnostic);
   if (related === undefined) return found;

@@ -1,12 +1,12 @@
-import type { Target } from "../answers.ts";
+import type { Destination } from "../answers.ts";
 import { scanToml, type TomlPair } from "../toml/scan.ts";
 import {
   type CardFile,
-  type NamedText,
   pairOf,
   type Scanned,
   sectionAt,
   stringOf,
+  type TextFile,
 } from "./card_file.ts";
 
 /** The keys that name a card, and the one that gives a card its id. */
@@ -25,12 +25,18 @@ export function idAt(file: Scanned, offset: number): string | undefined {
 }
 
 /** The cards that have an id, in a file and its neighbors. */
-export function cardsWithId(document: CardFile, id: string): readonly Target[] {
+export function cardsWithId(
+  document: CardFile,
+  id: string,
+): readonly Destination[] {
   return inEach(document, (text) => definitions(text, id));
 }
 
 /** Every place that mentions an id, artifacts included. */
-export function mentionsOf(document: CardFile, id: string): readonly Target[] {
+export function mentionsOf(
+  document: CardFile,
+  id: string,
+): readonly Destination[] {
   const digits = [...id].join("-?");
   return inEach(
     document,
@@ -45,15 +51,15 @@ export function mentionsOf(document: CardFile, id: string): readonly Target[] {
 
 function inEach(
   document: CardFile,
-  find: (text: string) => readonly Target[],
-): readonly Target[] {
+  find: (text: string) => readonly Destination[],
+): readonly Destination[] {
   const others = (document.neighbors ?? []).flatMap((
-    { file, text }: NamedText,
+    { file, text }: TextFile,
   ) => find(text).map((target) => ({ ...target, file })));
   return [...find(document.text), ...others];
 }
 
-function definitions(text: string, id: string): readonly Target[] {
+function definitions(text: string, id: string): readonly Destination[] {
   if (!text.includes("[[")) return [];
   const file = { text, scan: scanToml(text) };
   return file.scan.sections.flatMap((section) => {

@@ -6,9 +6,8 @@ import {
   ID_TYPES,
   OBJECT_PREDICATES,
   RARITIES,
-  type TableName,
-  type Tables,
 } from "../../tabula/mod.ts";
+import type { TableName, Tables } from "../../tabula/parts.ts";
 
 /** What the value of a key looks like in the file. */
 export type ValueForm =

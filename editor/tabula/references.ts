@@ -1,4 +1,4 @@
-import type { Cursor, Target } from "../answers.ts";
+import type { Cursor, Destination } from "../answers.ts";
 import { referencesAt as referencesInCard } from "../dreamtides/references.ts";
 import { cursorInCard } from "./card_at.ts";
 import { type CardFile, scanned } from "./card_file.ts";
@@ -8,7 +8,7 @@ import { idAt, mentionsOf } from "./ids.ts";
 export function referencesAt(
   document: CardFile,
   { offset }: Cursor,
-): readonly Target[] {
+): readonly Destination[] {
   const file = scanned(document);
   const id = idAt(file, offset);
   if (id !== undefined) return mentionsOf(document, id);

@@ -3,8 +3,6 @@ import type {
   Condition,
   Effect,
   Keyword,
-  OwnPile,
-  Player,
   Query,
   Target,
 } from "@dreamtides/parse/lorcana";
@@ -51,8 +49,6 @@ export interface Moment extends Scene {
   readonly you: PlayerId;
   /** The player a clause speaks of: "each opponent … their hand". */
   readonly they?: PlayerId;
-  /** The word for the players of whom "they" is one: said again, it is only them. */
-  readonly each?: Player | OwnPile;
   /** The keyword whose ability it is. */
   readonly keyword?: Keyword;
   /** What set the ability off. */

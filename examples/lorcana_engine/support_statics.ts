@@ -1,7 +1,7 @@
-import type { Effect, EffectType } from "@dreamtides/parse/lorcana";
+import type { Effect, EffectName } from "@dreamtides/parse/lorcana";
 
 /** Whether an effect can hold all the time: the engine asks for these. */
-const HOLDS: { readonly [K in EffectType]?: true } = {
+const HOLDS: { readonly [K in EffectName]?: true } = {
   "modify-stat": true,
   "set-stat": true,
   "gain-keyword": true,

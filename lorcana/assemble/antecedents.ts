@@ -2,11 +2,12 @@ import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   CardType,
   Count,
-  EffectType,
+  EffectName,
   Owner,
   Participle,
   Pronoun,
   Reference,
+  SpokenOf,
   Target,
 } from "../ast/mod.ts";
 import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
@@ -23,6 +24,8 @@ export interface Mention {
   readonly plural?: boolean | undefined;
   /** Whether only a noun can mean them: "that location", not "it". */
   readonly aside?: true;
+  /** Whether it is meant only if nothing else can be. */
+  readonly weak?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -45,12 +48,18 @@ export interface Antecedents {
   deeds: number;
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
-  /** Whether a player other than you was spoken of. */
-  isPlayerSaid: boolean;
+  /** The last player who was spoken of, other than you. */
+  player?: SpokenOf;
+  /** How many cards were spoken of before that. */
+  playerAt: number;
+  /** The last player that "they" or "that player" meant. */
+  that?: SpokenOf;
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
   ids?: Map<number, number>;
+  /** Whether we are in what happens instead of the sentence before. */
+  instead: boolean;
   /** What is being done. */
   doing?: string;
   /** The word that the text has for this card. */
@@ -67,9 +76,16 @@ export function nothingSaid(isPart = false): Antecedents {
     events: [],
     deeds: 0,
     isPart,
-    isPlayerSaid: false,
+    playerAt: 0,
     nodes: 0,
+    instead: false,
   };
+}
+
+/** Remembers a player: "that player" means the last one. */
+export function notePlayer(player: SpokenOf, known: Antecedents): void {
+  known.player = player;
+  known.playerAt = known.mentions.length;
 }
 
 /** Remembers that something happened. */
@@ -84,7 +100,8 @@ export function lastMention(
 ): Mention | undefined {
   const { participle } = reference.wording ?? {};
   const fitting = mentions.filter((one) => isMeant(reference, one));
-  return fitting.findLast((one) => isSo(participle, one)) ?? fitting.at(-1);
+  return fitting.findLast((one) => isSo(participle, one)) ??
+    fitting.findLast(({ weak }) => !weak) ?? fitting.at(-1);
 }
 
 /** Whether a reference can mean some cards: their number and kind. */
@@ -92,11 +109,9 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
   if (cardType === undefined && participle === undefined) {
-    if (aside) return false;
-    if (pronoun === undefined) return true;
-    if (pronoun === "they") return plural !== false || !isThing(types);
-    return plural !== true &&
-      (pronoun === "it" || isOfType("character", types));
+    if (aside || pronoun === "they" && isThing(mention)) return false;
+    return pronoun === undefined || pronoun === "they" ||
+      plural !== true && (pronoun === "it" || isOfType("character", types));
   }
   const isNumber = participle === "those"
     ? plural !== false
@@ -104,9 +119,9 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
 }
 
-/** Whether a card is an item or a location: alone, it is "it", not "they". */
-function isThing(types: readonly CardType[] = []): boolean {
-  return types.length > 0 &&
+/** An item or a location alone is "it", never "they". */
+function isThing({ plural, types = [] }: Mention): boolean {
+  return plural === false && types.length > 0 &&
     types.every((type) => type === "item" || type === "location");
 }
 
@@ -133,8 +148,7 @@ function isOfType(
 /** What cards a target is, as a mention; none if it refers to others itself. */
 export function mentioned(target: Target): Mention | undefined {
   if (isThisCard(target)) {
-    const types = target === "SELF" ? undefined : [THIS_CARD[target]];
-    return { ref: "SELF", plural: false, types };
+    return { ref: "SELF", plural: false, types: [THIS_CARD[target]] };
   }
   const full = expanded(target);
   if (typeof full === "string" || "ref" in full) return undefined;
@@ -222,7 +236,7 @@ export function isChallenge({ done, isPart }: Antecedents): boolean {
 }
 
 /** Effects that do nothing themselves. */
-export const FRAMES: ReadonlySet<string> = new Set<EffectType>([
+export const FRAMES: ReadonlySet<string> = new Set<EffectName>([
   "conditional",
   "optional",
   "sequence",

@@ -1,11 +1,19 @@
-import type { Ability, Condition, TriggeredAbility } from "../ast/mod.ts";
+import type {
+  Ability,
+  Condition,
+  Trigger,
+  TriggeredAbility,
+} from "../ast/mod.ts";
+import { isThisCard } from "../ast/target_names.ts";
 import type { Draft } from "../grammar/abilities/draft.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { withSpan } from "../grammar/spanned.ts";
-import { limited } from "../grammar/triggers/triggers.ts";
+import { delayed, limited } from "../grammar/triggers/triggers.ts";
 import { hoisted } from "./hoist.ts";
+import { isActionType } from "./is_action.ts";
 import { plain, scopeOf } from "./plain.ts";
 import { resolveAbility } from "./resolve.ts";
+import { asLongAs } from "./while.ts";
 
 /** The abilities that a text consists of; what kind of card it is on may decide. */
 export function assemble(
@@ -27,7 +35,7 @@ function assembled(
     case "keywords":
       return draft.keywords;
     case "triggered":
-      return triggered(draft);
+      return triggered(draft, cardType);
     case "activated":
       return [activated(draft)];
     case "replacement":
@@ -41,6 +49,7 @@ type DraftOf<K extends Draft["kind"]> = Extract<Draft, { kind: K }>;
 
 function triggered(
   { scope, triggers, sentences }: DraftOf<"triggered">,
+  cardType: string | undefined,
 ): readonly Ability[] {
   const { restrictions = [], condition } = scope;
   const { effect, conditions } = hoisted(sentences);
@@ -50,17 +59,34 @@ function triggered(
       type: "triggered",
       trigger: limited(trigger, restrictions),
       ...all,
-      effect,
-    }))
+      effect: asLongAs(effect, trigger),
+    }, cardType))
   );
 }
 
-/** "Whenever … this turn, …" is done once: it makes the ability that waits. */
-function lasting(ability: TriggeredAbility): Ability {
-  const { restrictions = [] } = ability.trigger;
-  return restrictions.some(({ type }) => type === "this-turn")
-    ? { type: "action", effect: { type: "create-triggered-ability", ability } }
-    : ability;
+/**
+ * "Whenever … this turn, …" is done once: it makes the ability that waits. An
+ * action is gone by then, so it makes all of its abilities.
+ */
+function lasting(
+  ability: TriggeredAbility,
+  cardType: string | undefined,
+): Ability {
+  const { trigger } = ability;
+  const { restrictions = [] } = trigger;
+  const isMade = restrictions.some(({ type }) => type === "this-turn") ||
+    isActionType(cardType) && !isThisCardPlayed(trigger);
+  if (!isMade) return ability;
+  const own = { ...ability, trigger: delayed(trigger) };
+  return {
+    type: "action",
+    effect: { type: "create-triggered-ability", ability: own },
+  };
+}
+
+/** "When you play this action": that is while it is played. */
+function isThisCardPlayed({ event, on }: Trigger): boolean {
+  return event === "play" && on !== undefined && isThisCard(on);
 }
 
 function activated(
@@ -72,7 +98,7 @@ function activated(
     type: "activated",
     cost,
     ...allOf([...listOf(condition), ...conditions]),
-    effect,
+    effect: asLongAs(effect),
     ...(restrictions === undefined ? {} : { restrictions }),
   });
 }

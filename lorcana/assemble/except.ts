@@ -20,12 +20,14 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
 
 /** The other side of the challenge that the text is about. */
 function opponentIn(
-  { done }: Antecedents,
+  { events }: Antecedents,
 ): "attacker" | "defender" | undefined {
-  if (done.includes("challenged") || done.includes("challenged-and-banished")) {
+  if (
+    events.includes("challenged") || events.includes("challenged-and-banished")
+  ) {
     return "attacker";
   }
-  return done.includes("challenge") || done.includes("banish-in-challenge")
+  return events.includes("challenge") || events.includes("banish-in-challenge")
     ? "defender"
     : undefined;
 }

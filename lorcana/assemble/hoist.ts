@@ -1,6 +1,5 @@
-import type { Condition, Effect, EffectOf } from "../ast/mod.ts";
+import type { Condition, Effect } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
-import { isOfThem } from "../ast/of_them.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 
 /** "if C" right after a trigger or cost is a condition of the whole ability. */
@@ -18,7 +17,8 @@ export function hoisted(
   const head = first.effect;
   if (
     head.type !== "conditional" || head.else ||
-    head.condition.type === "if-you-do" || isPerPlayer(head)
+    head.condition.type === "if-you-do" ||
+    head.wording !== undefined && "while" in head.wording
   ) {
     return { effect, conditions: [] };
   }
@@ -27,13 +27,4 @@ export function hoisted(
     ...sentences.slice(1),
   ]);
   return { effect: rest, conditions: [head.condition] };
-}
-
-/** "each opponent with 10 or more lore": it holds for some and not for others. */
-function isPerPlayer(
-  { condition, then }: EffectOf<"conditional">,
-): boolean {
-  const each = "player" in then &&
-    (then.player === "EACH_OPPONENT" || then.player === "EACH_PLAYER");
-  return each && isOfThem(condition);
 }

@@ -44,14 +44,35 @@ export function isAction(
   cardType: string | undefined,
 ): boolean {
   if (onItself(effect)) return false;
-  if (cardType !== undefined) {
-    return cardType === "action" || cardType === "song";
+  if (cardType === undefined) return !continuous(effect);
+  return isActionType(cardType) || isDeed(effect);
+}
+
+/** Whether all that such a card says happens when it is played. */
+export function isActionType(cardType: string | undefined): boolean {
+  return cardType === "action" || cardType === "song";
+}
+
+/** "Draw a card": nothing that could hold all the time, whatever card it is on. */
+function isDeed(effect: Effect): boolean {
+  switch (effect.type) {
+    case "sequence":
+      return effect.steps.every(isDeed);
+    case "conditional":
+      return isDeed(effect.then);
+    case "optional":
+    case "pay-cost":
+    case "deck-limit":
+    case "lasting":
+    case "skip-step":
+      return false;
+    default:
+      return EFFECT_TRAITS[effect.type].happens === "once";
   }
-  return !continuous(effect);
 }
 
 /** Whether an effect holds all the time: no choice, no duration, nothing done. */
-function continuous(effect: Effect): boolean {
+export function continuous(effect: Effect): boolean {
   if (effect.type === "conditional") return continuous(effect.then);
   if (effect.type === "sequence") return effect.steps.every(continuous);
   if (effect.type === "optional") {

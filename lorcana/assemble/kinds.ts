@@ -1,12 +1,17 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
-import type { Condition, Effect, Reference, Target } from "../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  Reference,
+  SpokenOf,
+  Target,
+} from "../ast/mod.ts";
 
-/** "…, draw 2 cards instead", "repeat this": without a sentence before it. */
-export function isAboutNothing(effect: Effect, deeds: number): boolean {
+/** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
+export function isOfNothing(effect: Effect, deeds: number): boolean {
   return effect.type === "conditional" && isInstead(effect) &&
       effect.else === undefined ||
-    effect.type === "repeat" && effect.effect === undefined &&
-      (effect.times !== "until-no" || deeds === 1);
+    effect.type === "repeat" && effect.effect === undefined && deeds === 0;
 }
 
 /** "you used Shift to play her" */
@@ -16,19 +21,16 @@ export function isHowPlayed({ type }: Condition): boolean {
 }
 
 /** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
-export function isEachPlayer(effect: Effect): boolean {
-  if (effect.type === "for-each-opponent") return true;
-  const inner = effect.type === "conditional"
-    ? effect.then
-    : effect.type === "for-each"
-    ? effect.effect
-    : undefined;
-  if (inner === undefined || !("player" in inner)) return false;
-  const { player } = inner;
+export function eachPlayer(effect: Effect): SpokenOf | undefined {
   // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
-  return player === "EACH_OPPONENT" || player === "EACH_PLAYER" ||
-    effect.type === "for-each" && typeof player === "string" &&
-      player !== "CONTROLLER" && player !== "THAT_PLAYER";
+  const loop = effect.type === "for-each" ? effect.effect : undefined;
+  const player = loop !== undefined && "player" in loop
+    ? loop.player
+    : undefined;
+  return typeof player === "string" && player !== "CONTROLLER" &&
+      player !== "THAT_PLAYER" && player !== "CARD_OWNER"
+    ? player
+    : undefined;
 }
 
 /** Whether a target has to be found, or at least looked for. */

@@ -1,4 +1,10 @@
-import type { Participle, Player, PlayerOf, Reference } from "../ast/mod.ts";
+import type {
+  Participle,
+  Player,
+  PlayerOf,
+  Reference,
+  SpokenOf,
+} from "../ast/mod.ts";
 import {
   type Antecedents,
   isChallenge,
@@ -44,8 +50,25 @@ export function meant(
 
 /** "that player": the last one spoken of, else the player of the last cards. */
 export function thatPlayer(known: Antecedents): Player {
-  if (known.isPlayerSaid || known.isPart) return "THAT_PLAYER";
-  return playerOf({ ownerOf: { ref: "previous-target" } }, known);
+  const { player, isPart } = known;
+  if (player !== undefined && !isOfCard(player, known)) {
+    known.that = player;
+    return { that: player };
+  }
+  return isPart
+    ? "THAT_PLAYER"
+    : playerOf({ ownerOf: { ref: "previous-target" } }, known);
+}
+
+/** "Each opponent loses 1 lore. Banish chosen item. That player …": one of them. */
+function isOfCard(
+  player: SpokenOf,
+  { mentions, playerAt }: Antecedents,
+): boolean {
+  return (player === "EACH_OPPONENT" || player === "EACH_PLAYER") &&
+    mentions.slice(playerAt).some(({ picked, plural }) =>
+      picked && plural === false
+    );
 }
 
 /** "its player": you are never called so. */

@@ -19,6 +19,7 @@ import {
   isPlural,
   type Mention,
   noteDone,
+  notePlayer,
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
@@ -60,8 +61,8 @@ function isFromPile(effect: Effect): boolean {
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
-  noteDone(event, known);
-  for (const { type } of restrictions) noteDone(type, known);
+  noteDone(`event ${event}`, known);
+  for (const { type } of restrictions) noteDone(`event ${type}`, known);
   known.events.push(event, ...restrictions.map(({ type }) => type));
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
@@ -75,7 +76,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   } else if (on === "SELF") {
     known.mentions.push({ ref: "SELF" });
   }
-  if (isOthers(trigger)) known.isPlayerSaid = true;
+  if (isOthers(trigger)) notePlayer("EVENT", known);
   noteOpponent("defender", defender, known);
   noteOpponent("attacker", attacker, known);
 }
@@ -92,13 +93,19 @@ function isOthers({ event, on, by, player, wording }: Trigger): boolean {
 /** Remembers a player whose cards were spoken of; "their" needs one. */
 export function noteOwner(owner: Owner, known: Antecedents): void {
   if (owner === "their") {
-    if (!known.isPart && !known.isPlayerSaid && !isAnyCard(known)) {
+    if (!known.isPart && !known.player && !isAnyCard(known)) {
       known.dangling = true;
     }
   } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
-    known.isPlayerSaid = true;
+    notePlayer(OWNERS[owner], known);
   }
 }
+
+const OWNERS = {
+  "each-opponent": "EACH_OPPONENT",
+  "chosen-player": "CHOSEN_PLAYER",
+  "chosen-opponent": "CHOSEN_OPPONENT",
+} as const;
 
 /** Whether another card than this one was spoken of, which has a player. */
 function isAnyCard({ mentions }: Antecedents): boolean {
@@ -127,11 +134,21 @@ export function noteCost(cost: Cost, known: Antecedents): void {
   if (known.doing !== "pay-cost") known.mentions.push({ ref: "SELF" });
 }
 
+/** What was done to pay is not what "if you do" can mean. */
+export function notePaid({ done }: Antecedents, from: number): void {
+  for (let at = from; at < done.length; at++) done[at] = `paid ${done[at]}`;
+}
+
 /** "at a location": the one that "that location" means. */
 export function noteFilter(filter: Filter, known: Antecedents): void {
   if (filter.type === "at-location") {
     noteNode(
-      { ref: "previous-target", types: ["location"], aside: true },
+      {
+        ref: "previous-target",
+        types: ["location"],
+        aside: true,
+        picked: true,
+      },
       known,
     );
   }
@@ -142,7 +159,7 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   if (condition.type === "in-challenge") noteDone("challenge", known);
-  if (isAboutOpponent(condition)) known.isPlayerSaid = true;
+  if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   // What must be done may be impossible; nobody can decide not to do it.
   if (
@@ -179,7 +196,8 @@ function isAboutOpponent(condition: Condition): boolean {
     case "comparison":
       return [condition.left, condition.right].some((amount) =>
         typeof amount === "object" &&
-        (amount.type === "lore" && amount.owner !== "you" ||
+        (amount.type === "lore" && amount.owner !== "you" &&
+            amount.owner !== "their" ||
           amount.type === "count" && amount.query.owner === "opponent")
       );
     default:
@@ -196,6 +214,11 @@ function isLeftOpen({ done, isPart }: Antecedents): boolean {
 /** "if you do", "if they don't" */
 function isAboutDoing({ type }: Condition): boolean {
   return type === "if-you-do" || type === "if-they-do-not";
+}
+
+/** "you have a Hero character in play": nobody is meant in particular. */
+export function isHaving(condition: Condition): boolean {
+  return condition.type === "count" && !isOnlyCard(condition);
 }
 
 /** "only 1 character here": the one that "they" means. */

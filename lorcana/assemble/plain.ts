@@ -8,8 +8,11 @@ import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { isAction, onItself } from "./is_action.ts";
+import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";
+import { usedAtWill } from "./used_at_will.ts";
 import { sharedSubjects } from "./shared_subject.ts";
+import { asLongAs } from "./while.ts";
 
 /** Without trigger and cost: at once on actions, always on other cards. */
 export function plain(
@@ -28,11 +31,11 @@ export function plain(
     ];
   }
   const effect = joinSentences(sentences);
-  const once = onceAbility(scope, effect);
+  const once = usedAtWill(scope, effect);
   if (once !== undefined) return [resolveAbility(once)];
   if (!isAction(effect, cardType)) return scopedStatics(scope, sentences);
   const restrictions = lasting(scope);
-  const rest = { ...scopeOf(scope), effect };
+  const rest = { ...scopeOf(scope), effect: asLongAs(effect) };
   // What can be done "once per turn" is no action: those are played once.
   return restrictions.length === 0
     ? [resolveAbility({ type: "action", ...rest })]
@@ -70,26 +73,6 @@ function lasting(
   return restrictions.filter((one) => asCondition(one).length === 0);
 }
 
-/** "Once per turn, you may pay 2 {I} to …" is paid for, so it is activated. */
-function onceAbility(
-  { restrictions = [], condition }: Scope,
-  effect: Effect,
-): Ability | undefined {
-  const once = restrictions.some(({ type }) =>
-    type === "once-per-turn" || type === "times-per-turn"
-  );
-  if (!once || effect.type !== "optional") return undefined;
-  const inner = effect.effect;
-  if (inner.type !== "pay-cost" || inner.effect === undefined) return undefined;
-  return {
-    type: "activated",
-    cost: inner.cost,
-    ...allOf(condition === undefined ? [] : [condition]),
-    effect: inner.effect,
-    restrictions,
-  };
-}
-
 /** The conditions of a scope. */
 export function scopeOf(
   { restrictions = [], condition }: Scope,
@@ -120,13 +103,17 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
     ? bare.effect.steps
     : [bare.effect];
   return sharedSubjects(effects).map((effect, at) => {
-    const own = unwrapped(effect);
+    const bare = unwrapped(effect);
+    const own = ofEach({
+      effect: bare.effect,
+      conditions: [
+        ...all.condition === undefined ? [] : [all.condition],
+        ...bare.conditions,
+      ],
+    });
     return resolveAbility({
       type: "static",
-      ...allOf([
-        ...all.condition === undefined ? [] : [all.condition],
-        ...own.conditions,
-      ]),
+      ...allOf(own.conditions),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
     }, effects.slice(0, at));
@@ -140,9 +127,7 @@ function isPaidFor(effect: Effect): boolean {
       effect.condition.type === "if-they-do-not");
 }
 
-function unwrapped(
-  effect: Effect,
-): { readonly effect: Effect; readonly conditions: readonly Condition[] } {
+function unwrapped(effect: Effect): Depending {
   if (effect.type !== "conditional" || effect.else !== undefined) {
     return { effect, conditions: [] };
   }

@@ -14,28 +14,33 @@ import {
   FRAMES,
   mentioned,
   noteDone,
+  notePlayer,
   nothingSaid,
 } from "./antecedents.ts";
 import {
-  isAboutNothing,
-  isEachPlayer,
+  eachPlayer,
   isGroup,
   isHowPlayed,
+  isOfNothing,
   isReference,
   isSameLocation,
 } from "./kinds.ts";
+import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
+import { oneByOne } from "./one_by_one.ts";
 import { exceptSpokenOf } from "./except.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import { onSelf, withoutSelf } from "./on_self.ts";
 import {
   checkAmount,
+  isHaving,
   noteCondition,
   noteCost,
   noteEffect,
   noteFilter,
   noteNode,
   noteOwner,
+  notePaid,
   noteTrigger,
 } from "./note.ts";
 import { thatMuch } from "./that_much.ts";
@@ -46,9 +51,9 @@ import { thatMuch } from "./that_much.ts";
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   const resolved = pronouns.effect(effect, known);
-  return known.ids === undefined
-    ? resolved
-    : marked.effect(resolved, { nodes: 0, ids: known.ids });
+  if (known.ids === undefined) return resolved;
+  const whole = marked.effect(resolved, { nodes: 0, ids: known.ids });
+  return isBranching(known) ? chooseFirst.effect(whole) : whole;
 }
 
 /** Resolves the pronouns of a condition on its own. */
@@ -70,7 +75,11 @@ export function resolveAbility(
   if (before.length > 0 || isAboutItself(ability)) {
     known.mentions.push({ ref: "SELF" });
   }
-  const resolved = withIds(pronouns.ability(ability, known), known.ids);
+  const whole = withIds(pronouns.ability(ability, known), known.ids);
+  const chosen = known.ids !== undefined && isBranching(known)
+    ? chooseFirst.ability(whole)
+    : whole;
+  const resolved = isForEach(known) ? oneByOne.ability(chosen) : chosen;
   if (known.pronoun === undefined && !known.dangling) return resolved;
   return {
     ...resolved,
@@ -79,6 +88,16 @@ export function resolveAbility(
       : { wording: { pronoun: known.pronoun } }),
     ...(known.dangling ? { unresolved: true } : {}),
   };
+}
+
+/** Whether one of several effects happens, so that they can share a choice. */
+function isBranching({ done }: Antecedents): boolean {
+  return done.includes("conditional") || done.includes("choice");
+}
+
+/** Whether "they" are several players, so that each may have to act alone. */
+function isForEach({ that }: Antecedents): boolean {
+  return that === "EACH_OPPONENT" || that === "EACH_PLAYER";
 }
 
 /** "This character can't quest unless he is exerted": its conditions come first. */
@@ -115,10 +134,12 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   player: (node, known) => {
-    if (typeof node === "object") return playerOf(node, known);
+    if (typeof node === "object") {
+      return "that" in node ? node : playerOf(node, known);
+    }
     if (node === "THAT_PLAYER") return thatPlayer(known);
     if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
-      known.isPlayerSaid = true;
+      notePlayer(node, known);
     }
     return node;
   },
@@ -134,14 +155,14 @@ const pronouns = walk<Antecedents>((inside) => ({
     return meant(node, known);
   },
   effect: (node, known) => {
-    const { doing } = known;
+    const { doing, instead } = known;
     noteDone(node.type, known);
+    if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
-    if (isEachPlayer(node)) known.isPlayerSaid = true;
-    if (isAboutNothing(node, known.deeds) && !known.isPart) {
-      known.dangling = true;
-    }
+    known.instead = node.type === "conditional" && isInstead(node);
+    const each = eachPlayer(node);
+    if (each !== undefined) notePlayer(each, known);
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : node.type === "conditional" && node.else !== undefined &&
@@ -150,6 +171,7 @@ const pronouns = walk<Antecedents>((inside) => ({
       : inside.effect(node, known);
     noteEffect(node, known);
     if (doing !== undefined) known.doing = doing;
+    known.instead = instead;
     return own;
   },
   condition: (node, known) => {
@@ -163,6 +185,7 @@ const pronouns = walk<Antecedents>((inside) => ({
       onlyNouns(known, said);
     }
     noteCondition(node, known);
+    if (known.instead || isHaving(node)) weaken(known, said);
     return withoutSelf(own);
   },
   trigger: (node, known) => {
@@ -176,8 +199,12 @@ const pronouns = walk<Antecedents>((inside) => ({
     return own;
   },
   cost: (node, known) => {
-    const own = inside.cost(node, known);
+    const { deeds } = known;
+    const before = known.done.length;
     noteCost(node, known);
+    const own = inside.cost(node, known);
+    notePaid(known, before);
+    known.deeds = deeds;
     return own;
   },
   filter: (node, known) => {
@@ -220,6 +247,16 @@ function onlyNouns({ mentions }: Antecedents, from: number): void {
       mentions[at] = { ...mention, aside: true };
     }
   });
+}
+
+/**
+ * "Deal 1 damage to chosen character. If you have a Hero character in play, deal 2
+ * damage to that character instead": others are meant first.
+ */
+function weaken({ mentions }: Antecedents, from: number): void {
+  for (let at = from; at < mentions.length; at++) {
+    mentions[at] = { ...mentions[at]!, weak: true };
+  }
 }
 
 /** "If it's an item card": the condition asks for a card spoken of before. */

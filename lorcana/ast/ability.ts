@@ -16,44 +16,8 @@ export interface Cost extends Located {
   readonly banishSelf?: true;
   /** What the text calls this card, where it is banished. */
   readonly wording?: { readonly selfType: CardType };
-  /** "Banish one of your items". */
-  readonly banishItem?: true;
-  /** "Banish one of your characters". */
-  readonly banishCharacter?: true;
-  /** The cards to banish, where they are not simply one item or character. */
-  readonly banish?: Target;
-  /** "Discard 2 cards": how many. */
-  readonly discardCards?: number;
-  /** "Choose and discard a card". */
-  readonly discardChosen?: true;
-  /** "Discard a song card": of which type. */
-  readonly discardCardType?: CardType;
-  /** The cards to discard, where number and type do not say it all. */
-  readonly discardTarget?: Target;
-  /** "Exert 2 of your characters": how many. */
-  readonly exertCharacters?: number;
-  /** "Exert one of your items": how many. */
-  readonly exertItems?: number;
-  /** The cards to exert, where they are not simply N of your cards. */
-  readonly exertTarget?: Target;
-  /** "Deal 1 damage to this character": how much. */
-  readonly damageSelf?: number;
-  /** Damage to another character. */
-  readonly damage?: CostDamage;
-  /** "Return one of your items to your hand": what is returned. */
-  readonly returnToHand?: Target;
-  /** "Put 1 card from under this character …": how many. */
-  readonly removeFromUnder?: number;
-  /** Anything else that is done to pay: "Put a card from your hand …". */
-  readonly effect?: Effect;
-}
-
-/** Damage that is dealt to pay. */
-export interface CostDamage {
-  /** How much damage. */
-  readonly amount: number;
-  /** Who is dealt the damage. */
-  readonly target: Target;
+  /** What else is done to pay, in this order: "Discard a card". */
+  readonly effects?: readonly Effect[];
 }
 
 /** What all abilities have in common. */

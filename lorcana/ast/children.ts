@@ -1,4 +1,4 @@
-import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
+import type { Ability, Cost, Replaces } from "./ability.ts";
 import type { Amount, CountedAmount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Destination } from "./destination.ts";
@@ -28,7 +28,6 @@ export interface Nodes {
   "filter": Filter;
   "destination": Destination;
   "cards": OtherCards;
-  "damage": CostDamage;
   "replaces": Replaces;
 }
 
@@ -62,7 +61,6 @@ type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
   : Holds<T, Filter> extends true ? "filter"
   : Holds<T, Destination> extends true ? "destination"
   : Is<T, OtherCards> extends true ? "cards"
-  : Is<T, CostDamage> extends true ? "damage"
   : never;
 
 // The tuples keep TypeScript from taking unions apart.

@@ -1,4 +1,4 @@
-import type { Ability, Cost, CostDamage, Replaces } from "./ability.ts";
+import type { Ability, Cost, Replaces } from "./ability.ts";
 import type { Amounts } from "./amount.ts";
 import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
@@ -63,21 +63,12 @@ export const RESTRICTION: Table<TriggerRestrictions> = {
   "this-turn": {},
   "from-another-location": {},
   "next-time": {},
+  "next-turn": {},
   "chosen-for": {},
 };
 
 /** The children of a cost. */
-export const COST: Children<Cost> = {
-  banish: "aside",
-  discardTarget: "aside",
-  exertTarget: "aside",
-  damage: "damage",
-  returnToHand: "aside",
-  effect: "effect",
-};
-
-/** The children of damage that is dealt to pay. */
-export const DAMAGE: Children<CostDamage> = { target: "target" };
+export const COST: Children<Cost> = { effects: "effect" };
 
 /** The children of what a replacement replaces. */
 export const REPLACES: Children<Replaces> = {
@@ -174,8 +165,9 @@ export const FILTER: Table<Filters> = {
   "inkable": {},
   "named-card": {},
   "challenged-this-turn": {},
-  "in-challenge": {},
+  "in-challenge": { against: "aside" },
   "this-way": {},
+  "did-this-turn": {},
   "played-this-turn": {},
   "using-shift": {},
   "or": { filters: "filter" },

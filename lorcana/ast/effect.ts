@@ -90,13 +90,13 @@ export interface ClauseEffects
 export interface Effects extends SimpleEffects, ClauseEffects {}
 
 /** Name of an effect. */
-export type EffectType = keyof Effects;
+export type EffectName = keyof Effects;
 
 /** The effect with the given name. */
-export type EffectOf<K extends EffectType> =
+export type EffectOf<K extends EffectName> =
   & { readonly type: K }
   & Readonly<Effects[K]>
   & Located;
 
 /** One thing that an ability does. */
-export type Effect = { [K in EffectType]: EffectOf<K> }[EffectType];
+export type Effect = { [K in EffectName]: EffectOf<K> }[EffectName];

@@ -16,7 +16,7 @@ export type PlayerName =
   | "CHOSEN_PLAYERS"
   /** "a player" */
   | "ANY_PLAYER"
-  /** "they", "that player": the last player spoken of before */
+  /** "they", "that player", in a part of a text: who that is stands elsewhere */
   | "THAT_PLAYER"
   /** "the challenging player" */
   | "CHALLENGING_PLAYER"
@@ -49,8 +49,19 @@ export interface PlayerOf {
   readonly ownerOf: Reference;
 }
 
+/** Whom a text can speak of again: the last that it called so, or did the event. */
+export type SpokenOf =
+  | Exclude<PlayerName, "CONTROLLER" | "THAT_PLAYER">
+  | "EVENT";
+
+/** "they", "that player": a player spoken of before. */
+export interface ThatPlayer {
+  /** The word for them; in a loop over players, it is the one whose go it is. */
+  readonly that: SpokenOf;
+}
+
 /** Players that something happens to, or who do something. */
-export type Player = PlayerName | PlayerOf;
+export type Player = PlayerName | PlayerOf | ThatPlayer;
 
 /** Whose pile a card goes to: yours, or that of whoever owns it. */
 export type OwnPile = "CONTROLLER" | "CARD_OWNER";

@@ -43,6 +43,17 @@ export function isOpponent(player: Player): boolean {
     TRAITS[player].theirCards === "opponent";
 }
 
+/**
+ * What a player is called inside of what they may do: whoever is chosen, or is one
+ * of several, is "that player" there.
+ */
+export function oneOfThem(player: Player): Player {
+  return typeof player === "object" || player === "CONTROLLER" ||
+      player === "CHALLENGING_PLAYER" || player === "CHALLENGED_PLAYER"
+    ? player
+    : "THAT_PLAYER";
+}
+
 /** Whether somebody chooses the player. */
 export function isChosenPlayer(player: Player | OwnPile): boolean {
   return typeof player === "string" && player !== "CARD_OWNER" &&

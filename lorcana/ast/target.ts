@@ -61,6 +61,9 @@ export interface NumberFilter {
 /** The numbers that cards can be ranked by. */
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
+/** What cards in play can have done, or suffered, in this turn. */
+export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";
+
 /** What each filter needs to know. */
 export interface Filters {
   /** "Princess" */
@@ -117,10 +120,15 @@ export interface Filters {
   "named-card": Record<never, never>;
   /** "who was challenged this turn" */
   "challenged-this-turn": Record<never, never>;
-  /** "challenging", "being challenged" */
-  "in-challenge": { readonly role: "attacker" | "defender" };
+  /** "challenging", "being challenged", "while challenging a location" */
+  "in-challenge": {
+    readonly role: "attacker" | "defender";
+    readonly against?: Target;
+  };
   /** "you removed damage from this way" */
   "this-way": { readonly what: DoneThisWay | DoneToCards };
+  /** "that quested this turn" */
+  "did-this-turn": { readonly metric: DidThisTurn };
   /** "that was played this turn" */
   "played-this-turn": Record<never, never>;
   /** "the next character you shift this turn" */
@@ -162,8 +170,8 @@ export interface Query extends Located {
   /** Whether this card does not count. */
   readonly excludeSelf?: true;
   /**
-   * "all other items", after "choose an item": the cards that do not count,
-   * where it is not this one.
+   * "all other items", after "choose an item": the cards that do not count, in
+   * place of this one.
    */
   readonly except?: Reference;
   /** What else must be true of them. */

@@ -77,8 +77,10 @@ export interface TriggerRestrictions {
   "this-turn": Record<never, never>;
   /** "from another location" */
   "from-another-location": Record<never, never>;
-  /** "the next time" */
+  /** "the next time"; "at the end of your turn", in what is done once */
   "next-time": Record<never, never>;
+  /** "at the end of your next turn": not in this one */
+  "next-turn": Record<never, never>;
   /** "for an action or ability" */
   "chosen-for": { by: ChosenFor };
 }

@@ -41,7 +41,6 @@ export function walk<S>(
     filter: (node, state) => mapped(node, FILTER[node.type], visit, state),
     destination: (node, state) => mapped(node, DESTINATION, visit, state),
     cards: (node, state) => mapped(node, CARDS, visit, state),
-    damage: (node, state) => mapped(node, DAMAGE, visit, state),
     replaces: (node, state) => mapped(node, REPLACES, visit, state),
   };
   function insideTarget(
@@ -102,7 +101,6 @@ const GROUP = rowOf(tables.GROUP);
 const FILTER = rowsOf(tables.FILTER);
 const DESTINATION = rowOf(tables.DESTINATION);
 const CARDS = rowOf(tables.CARDS);
-const DAMAGE = rowOf(tables.DAMAGE);
 const REPLACES = rowOf(tables.REPLACES);
 
 const INSTEAD = rowOf({

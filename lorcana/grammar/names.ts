@@ -67,9 +67,15 @@ function readName(
     if (token === undefined) break;
     if (token.capital || endsName(token)) end++;
     else if (LINKS.has(token.text) && linked(tokens, end)) end++;
+    else if (token.text === "," && isJunior(tokens[end + 1])) end += 2;
     else break;
   }
   return { value: textOf(tokens, start, end), end };
+}
+
+/** "Fix-It Felix, Jr." is one name. */
+function isJunior(token: Token | undefined): boolean {
+  return token?.text === "Jr." || token?.text === "Sr.";
 }
 
 /** "!" and "?" belong to the name they stand after without a blank. */

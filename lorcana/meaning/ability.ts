@@ -1,5 +1,4 @@
-import { isOfThem } from "../ast/of_them.ts";
-import type { Ability, Condition, Effect } from "../ast/mod.ts";
+import type { Ability, Condition } from "../ast/mod.ts";
 import { oneCondition } from "./condition.ts";
 import { unordered } from "./plain.ts";
 
@@ -24,9 +23,7 @@ function depending<A extends WithEffect>(ability: A): A {
   if (
     effect.type !== "conditional" || effect.else !== undefined ||
     effect.condition.type === "if-you-do" ||
-    effect.condition.type === "if-they-do-not" ||
-    // "each opponent with more lore than you …": of each of them on their own.
-    isOfThem(effect.condition) && isForEach(effect.then)
+    effect.condition.type === "if-they-do-not"
   ) {
     return ability;
   }
@@ -56,16 +53,6 @@ function inTurn(ability: Extract<Ability, { type: "static" }>): Ability {
     condition: both(own.condition, { type: "during-turn", whose }),
     effect: rest as typeof effect, // Its duration may be missing.
   };
-}
-
-/** Whether an effect is that of several players, one after another. */
-function isForEach(effect: Effect): boolean {
-  const player = effect.type === "optional"
-    ? effect.chooser
-    : "player" in effect
-    ? effect.player
-    : undefined;
-  return player === "EACH_OPPONENT" || player === "EACH_PLAYER";
 }
 
 function both(left: Condition | undefined, right: Condition): Condition {

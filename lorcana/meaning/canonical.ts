@@ -8,6 +8,7 @@ import { oneCondition } from "./condition.ts";
 import { oneEffect } from "./effect.ts";
 import { unordered } from "./plain.ts";
 import { oneFilter, oneQuery } from "./query.ts";
+import { oneTrigger } from "./trigger.ts";
 
 /** The tree with one shape for each thing, from the leaves up. */
 export const canonical: Visit<void> = walk<void>((inside) => ({
@@ -17,26 +18,20 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
   amount: (node) => oneAmount(inside.amount(node)),
   target: (node) => oneTarget(node, inside.target),
   aside: (node) => oneTarget(node, inside.aside),
+  subject: (node) => oneTarget(node, inside.subject),
   // "Opponents lose 1 lore" is "each opponent loses 1 lore".
   player: (node) => node === "OPPONENTS" ? "EACH_OPPONENT" : node,
   cost: (node) => {
-    const { discardChosen: _, ...own } = inside.cost(node);
-    return own;
+    const own = inside.cost(node);
+    const { effects } = own;
+    // Whatever is paid is paid at once.
+    return effects === undefined
+      ? own
+      : { ...own, effects: unordered(effects) };
   },
   query: (node) => oneQuery(inside.query(node)),
   filter: (node) => oneFilter(inside.filter(node)),
-  trigger: (node) => {
-    const own = inside.trigger(node);
-    const { restrictions } = own;
-    // "When", "whenever" and "at" suit the event; they say nothing more.
-    return {
-      ...own,
-      timing: "whenever",
-      ...(restrictions === undefined
-        ? {}
-        : { restrictions: unordered(restrictions) }),
-    };
-  },
+  trigger: (node) => oneTrigger(inside.trigger(node)),
 }));
 
 /** A target without its short name; this card has one name. */

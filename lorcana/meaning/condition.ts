@@ -1,5 +1,5 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type { Condition, ConditionOf } from "../ast/mod.ts";
+import type { Comparison, Condition, ConditionOf } from "../ast/mod.ts";
 import { bounded } from "./bounded.ts";
 import { unordered } from "./plain.ts";
 
@@ -17,8 +17,14 @@ export function oneCondition(condition: Condition): Condition {
         ...bounded(condition.comparison, condition.value),
       };
     case "comparison": {
-      const { comparison, right } = condition;
-      if (typeof right !== "number") return condition;
+      const { comparison, left, right } = condition;
+      if (typeof right !== "number") {
+        // "you have less than them" is "they have more than you".
+        const turned = TURNED[comparison];
+        return turned === undefined
+          ? condition
+          : { ...condition, left: right, comparison: turned, right: left };
+      }
       const { comparison: own, value } = bounded(comparison, right);
       return { ...condition, comparison: own, right: value };
     }
@@ -26,6 +32,11 @@ export function oneCondition(condition: Condition): Condition {
       return withSelf(condition);
   }
 }
+
+const TURNED: { readonly [C in Comparison]?: Comparison } = {
+  "less-than": "greater-than",
+  "less-or-equal": "greater-or-equal",
+};
 
 /** Conditions that hold together, or one of them: without an order. */
 function joined(condition: ConditionOf<"and"> | ConditionOf<"or">): Condition {

@@ -2,6 +2,7 @@ import type { Effect, EffectOf } from "../ast/mod.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
 import { chosenFor } from "./chosen_for.ts";
+import { oneRestriction } from "./restriction.ts";
 import { unordered } from "./plain.ts";
 
 /** An effect in one shape. */
@@ -17,6 +18,10 @@ export function oneEffect(effect: Effect): Effect {
       return { ...effect, options: unordered(effect.options) };
     case "discard":
       return choosing(effect);
+    case "for-each-player":
+      return allAtOnce(effect);
+    case "restriction":
+      return oneRestriction(effect);
     default:
       return effect;
   }
@@ -40,6 +45,33 @@ function paidFor(steps: readonly Effect[]): readonly Effect[] {
       ? [...before.slice(0, -1), { ...last, effect: step.then }]
       : [...before, step];
   }, []);
+}
+
+/** "Each player draws a card. They gain 1 lore": nobody waits for the others. */
+function allAtOnce(effect: EffectOf<"for-each-player">): Effect {
+  const { player, condition, effect: own, else: other } = effect;
+  const steps = own.type === "sequence" ? own.steps : [own];
+  if (
+    condition !== undefined || other !== undefined ||
+    !steps.every((step) => isTheirs(step) && !refers(step))
+  ) {
+    return effect;
+  }
+  return oneEffect({
+    type: "sequence",
+    steps: steps.map((step) => ({ ...step, player }) as Effect), // It has one.
+  });
+}
+
+function isTheirs(effect: Effect): boolean {
+  return "player" in effect && typeof effect.player === "object" &&
+    "that" in effect.player;
+}
+
+/** Whether a part of a tree refers to cards. */
+function refers(node: unknown): boolean {
+  return typeof node === "object" && node !== null &&
+    ("ref" in node || "id" in node || Object.values(node).some(refers));
 }
 
 /** Whoever discards chooses which cards, whether the text says so or not. */

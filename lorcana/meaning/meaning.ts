@@ -1,6 +1,7 @@
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";
 import { plain, unordered } from "./plain.ts";
+import { eachOnItsOwn } from "./restriction.ts";
 import { renumbered } from "./renumbered.ts";
 
 /**
@@ -9,6 +10,7 @@ import { renumbered } from "./renumbered.ts";
  * this is deeply equal for both.
  */
 export function meaning(abilities: readonly Ability[]): readonly Ability[] {
-  const own = abilities.map((one) => renumbered(plain(canonical.ability(one))));
+  const own = abilities.flatMap((one) => eachOnItsOwn(canonical.ability(one)))
+    .map((one) => renumbered(plain(one)));
   return unordered(own);
 }

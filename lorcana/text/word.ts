@@ -15,6 +15,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
 ]);
 
 const HYPHEN = 45;
+const MIDDLE_DOT = 183;
 const SLASH = 47;
 const STOP = 46;
 
@@ -37,10 +38,12 @@ export function wordEnd(text: string, start: number): number {
     : at;
 }
 
-/** Whether the mark at `at` is part of a word: "can't", "non-character", "and/or". */
+/** Whether a mark is part of a word: "can't", "non-character", "and/or", "WALL·E". */
 function joins(text: string, at: number, code: number): boolean {
   const apostrophe = isApostrophe(code);
-  if (code !== HYPHEN && code !== SLASH && !apostrophe) return false;
+  if (
+    code !== HYPHEN && code !== SLASH && code !== MIDDLE_DOT && !apostrophe
+  ) return false;
   if (at + 1 >= text.length || !isLetter(text.charCodeAt(at + 1))) return false;
   return !apostrophe || !ENDINGS.has(ending(text, at + 1));
 }

@@ -22,7 +22,7 @@ import {
 export type NodePath = readonly (string | number)[];
 
 /** An object of a tree, and the part of the text that it was read from. */
-export interface NodeSpan {
+export interface LocatedNode {
   /** The way to it from the root. */
   readonly path: NodePath;
   /** Where its words stand, from the first to the last. */
@@ -38,7 +38,7 @@ export interface NodeSpan {
 export function nodeSpans(
   tokens: readonly ResolvedToken[],
   path: NodePath = [],
-): readonly NodeSpan[] {
+): readonly LocatedNode[] {
   const read = readNodes(grammar(), ability, columns(tokens));
   if (read === undefined) return [];
   const visits = visited(read.value, path);

@@ -21,5 +21,5 @@
  *
  * @module
  */
-export type * from "../../ast/mod.ts";
+export * from "../../ast/public.ts";
 export { toDebug, toRon } from "./abilities.ts";

@@ -13,20 +13,24 @@ import type { SourceFile } from "../toml/source.ts";
 import type { Artifact } from "./artifact.ts";
 import { codeSources } from "./code_sources.ts";
 import { PARSED_ABILITIES, writeParsedAbilities } from "./parsed_abilities.ts";
-import { type Target, TARGETS } from "./targets.ts";
+import { type CodeTarget, TARGETS } from "./targets.ts";
 
 /** How artifacts are built. */
 export interface BuildOptions {
-  /** The TOML parser: see `loadTomlParser`. */
-  readonly parseToml: ParseToml;
   /** The parser of rules texts. */
   readonly parse: ParseText;
   /** The languages in which code is generated. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly CodeTarget[];
   /** The module with the id types, if it is not to be generated as well. */
   readonly identifiers?: string;
   /** Called before each card, and once more at the end. */
   readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** How artifacts are built in one step. */
+export interface ArtifactOptions extends BuildOptions {
+  /** The TOML parser: see `loadTomlParser`. */
+  readonly parseToml: ParseToml;
 }
 
 /** Everything made from a directory. */
@@ -53,7 +57,7 @@ export interface Build {
  */
 export function buildArtifacts(
   files: readonly SourceFile[],
-  options: BuildOptions,
+  options: ArtifactOptions,
 ): Build {
   const directory = readDirectory(files, options.parseToml);
   const { unreadable } = directory;

@@ -21,7 +21,7 @@ import {
  */
 export async function buildTabula(
   files: readonly SourceFile[],
-  options: Omit<BuildOptions, "parseToml">,
+  options: BuildOptions,
 ): Promise<Build> {
   const parseToml = await loadTomlParser();
   const build = buildArtifacts(files, { ...options, parseToml });

@@ -1,10 +1,7 @@
 import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic, Result } from "../../diagnostics/mod.ts";
-import {
-  parse,
-  parseAndLint,
-  type SpannedAbility,
-} from "../../dreamtides/mod.ts";
+import { parse, type SpannedAbility } from "../../dreamtides/mod.ts";
+import { parseAndLint } from "../../dreamtides/parts.ts";
 import {
   type DialectOptions,
   parseBindings,

@@ -4,9 +4,9 @@ import { type DialectChoice, parse } from "../../dreamtides/mod.ts";
 import {
   checkDirectory,
   type FileProblem,
-  type NamedText,
+  type TextFile,
 } from "../../editor/mod.ts";
-import { remember, type RememberingParser } from "../../tabula/mod.ts";
+import { remember, type RememberingParser } from "../../tabula/parts.ts";
 import { diagnosticOf } from "./converted.ts";
 import { directoryOf } from "./directories.ts";
 import type { Workspace } from "./workspace.ts";
@@ -81,7 +81,7 @@ function publisher(connection: Connection, workspace: Workspace): Publish {
 
 /** Checks all card files of a directory: a change in one can break another. */
 function checkFiles(
-  files: readonly NamedText[],
+  files: readonly TextFile[],
   { parse, endPass }: RememberingParser,
   publish: Publish,
 ): void {

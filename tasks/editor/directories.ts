@@ -1,5 +1,5 @@
 import type { DialectChoice } from "../../dreamtides/mod.ts";
-import type { NamedText } from "../../editor/mod.ts";
+import type { TextFile } from "../../editor/mod.ts";
 import { parseProject, PROJECT_FILE } from "../tabula/project.ts";
 import type { Io } from "../cli/io.ts";
 
@@ -9,7 +9,7 @@ export type Disk = Pick<Io, "readFile" | "readDirectory">;
 /** The files beside open documents, as they are on the disk. */
 export interface Directories {
   /** The files of the directory that a document is in; without it, none. */
-  readonly filesBeside: (uri: string) => readonly NamedText[];
+  readonly filesBeside: (uri: string) => readonly TextFile[];
   /** The dialect that the project file above a document says, if it says one. */
   readonly dialectOf: (uri: string) => DialectChoice | undefined;
   /** Reads the directory of a document again, and its project file. */
@@ -18,7 +18,7 @@ export interface Directories {
 
 /** Keeps directories that documents were opened from. */
 export function directories(io: Disk): Directories {
-  const known = new Map<string, readonly NamedText[]>();
+  const known = new Map<string, readonly TextFile[]>();
   const dialects = new Map<string, DialectChoice | undefined>();
   return {
     dialectOf: (uri) => dialects.get(directoryOf(uri)),
@@ -44,11 +44,11 @@ function isRelevant(name: string): boolean {
 async function filesIn(
   io: Disk,
   directory: string,
-): Promise<readonly NamedText[]> {
+): Promise<readonly TextFile[]> {
   const path = pathOf(directory);
   const entries = path === undefined ? undefined : await io.readDirectory(path);
   if (path === undefined || !entries?.ok) return [];
-  const files: NamedText[] = [];
+  const files: TextFile[] = [];
   for (const { name, isDirectory } of entries.value) {
     if (isDirectory || !isRelevant(name)) continue;
     const read = await io.readFile(`${path}${name}`);

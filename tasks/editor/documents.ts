@@ -5,7 +5,7 @@ import {
   type Language,
   type LanguageName,
   LANGUAGES,
-  type NamedText,
+  type TextFile,
 } from "../../editor/mod.ts";
 
 /** A document as an editor has it, and a way to ask its language. */
@@ -33,7 +33,7 @@ export function languageOf(
 /** What counts for a document besides its text. */
 export interface Surroundings {
   /** The other card files of its directory. */
-  readonly neighbors: readonly NamedText[];
+  readonly neighbors: readonly TextFile[];
   /** The dialect that its project says. */
   readonly dialect?: DialectChoice | undefined;
 }

@@ -11,7 +11,7 @@ import {
   TextDocumentSyncKind,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { Cursor, Target } from "../../editor/mod.ts";
+import type { Cursor, Destination } from "../../editor/mod.ts";
 import { type Checker, checker } from "./check_documents.ts";
 import {
   codeAction,
@@ -211,7 +211,7 @@ function cursorOf(
 function locationOf(
   all: Workspace,
   { uri, lines }: OpenDocument,
-  { span, file }: Target,
+  { span, file }: Destination,
 ): readonly Location[] {
   const other = file === undefined ? lines : all.linesOf(file);
   return other === undefined

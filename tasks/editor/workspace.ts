@@ -1,6 +1,6 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { DialectChoice } from "../../dreamtides/mod.ts";
-import type { NamedText } from "../../editor/mod.ts";
+import type { TextFile } from "../../editor/mod.ts";
 import { type Directories, directoryOf } from "./directories.ts";
 import {
   languageOf,
@@ -13,7 +13,7 @@ import {
 export interface Workspace {
   readonly find: (uri: string) => OpenDocument | undefined;
   /** All card files of a document's directory, as they are being typed. */
-  readonly directory: (uri: string) => readonly NamedText[];
+  readonly directory: (uri: string) => readonly TextFile[];
   /** The dialect that the project of a document says, if it says one. */
   readonly dialectOf: (uri: string) => DialectChoice | undefined;
   /** A file by its URI, open or not, to turn offsets into lines. */
@@ -31,7 +31,7 @@ export function workspace(
   texts: OpenTexts,
   { filesBeside, dialectOf }: Directories,
 ): Workspace {
-  const directory = (uri: string): readonly NamedText[] => {
+  const directory = (uri: string): readonly TextFile[] => {
     const open = texts.all()
       .filter((each) => directoryOf(each.uri) === directoryOf(uri))
       .filter((each) => languageOf(each.uri) === "tabula")
@@ -67,7 +67,7 @@ export function workspace(
   };
 }
 
-function named(document: TextDocument): NamedText {
+function named(document: TextDocument): TextFile {
   const lines = withLineFeeds(document);
   return { file: document.uri, text: lines.getText() };
 }

@@ -188,7 +188,15 @@ const PARTS: Readonly<Record<string, Parts>> = {
     "levels.ts": { parts: ["ast", "options.ts", "report", "documented", "."] },
     ".": { parts: [...LORCANA_FLOW, "levels.ts", "print"] },
   },
-  tabula: inFlow(".", "toml", "cards", "artifacts", "load", "loading.ts"),
+  tabula: inFlow(
+    ".",
+    "toml",
+    "cards",
+    "artifacts",
+    "load",
+    "loading.ts",
+    "parts.ts",
+  ),
   editor: {
     // What a text knows is below what a file of such texts knows.
     ".": { parts: [] },
@@ -254,6 +262,17 @@ const PARTS: Readonly<Record<string, Parts>> = {
   },
 };
 
+/** The doors of the package. */
+const DOORS = [
+  "display/mod.ts",
+  "dreamtides/mod.ts",
+  "editor/mod.ts",
+  "lorcana/mod.ts",
+  "pzl/mod.ts",
+  "serializer/rust/mod.ts",
+  "tabula/mod.ts",
+];
+
 /**
  * Front doors of parts, and who may use each; tests and benchmarks always may.
  * The fast lane must stay removable, and parsing must not load RON.
@@ -263,6 +282,13 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "combinators/repair/mod.ts": ["parser", "lorcana"],
   "serializer/rust/mod.ts": ["playground"],
   "serializer/rust/parts.ts": ["tasks/dreamtides"],
+  // What strangers need of the tree and of reports, in every door.
+  "ast/public.ts": ["mod.ts", ...DOORS],
+  "diagnostics/types.ts": DOORS,
+  // What no stranger needs stays out of these.
+  "dreamtides/parts.ts": ["tasks"],
+  "pzl/parts.ts": ["tasks/pzl", "editor"],
+  "tabula/parts.ts": ["tasks", "editor", "gallery"],
   // A page loads one language at a time.
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],

@@ -3,8 +3,8 @@ import {
   type CardIndex,
   parseAssertions,
   type PuzzleDiagnostic,
-  withMend,
 } from "../../pzl/mod.ts";
+import { withMend } from "../../pzl/parts.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import { loadCards } from "./cards/load_cards.ts";

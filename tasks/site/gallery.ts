@@ -1,11 +1,8 @@
 import { buildGallery, type Gallery, isBroken } from "../../gallery/mod.ts";
 import { printable } from "../../diagnostics/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
-import {
-  decodeSource,
-  loadTomlParser,
-  type SourceFile,
-} from "../../tabula/mod.ts";
+import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
+import { loadTomlParser } from "../../tabula/parts.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { fail } from "../cli/report.ts";
 import { pageStyles, playground as browserCode } from "./browser_parts.ts";

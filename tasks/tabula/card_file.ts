@@ -1,13 +1,11 @@
 import {
   type CardRow,
-  checkCards,
   decodeSource,
   type LeftOutCard,
-  loadTomlParser,
   locateProblems,
   type Problem,
-  readCards,
 } from "../../tabula/mod.ts";
+import { checkCards, loadTomlParser, readCards } from "../../tabula/parts.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import type { Findings } from "../cli/report.ts";
 

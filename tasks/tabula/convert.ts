@@ -7,8 +7,8 @@ import {
   type CardRow,
   type Conversion,
   convertCard,
-  parseCards,
 } from "../../tabula/mod.ts";
+import { parseCards } from "../../tabula/parts.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import type { Io } from "../cli/io.ts";

@@ -3,17 +3,19 @@ import {
   ALL_TARGETS,
   type Build,
   buildTabula,
-  type BuildWithKept,
   decodeSource,
   type FileDiagnostic,
-  isLoaded,
   isTabulaFile,
-  keepAbilities,
   locateProblems,
   type ParseText,
   type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
+import {
+  type BuildWithKept,
+  isLoaded,
+  keepAbilities,
+} from "../../tabula/parts.ts";
 import type { Io, Outcome } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";

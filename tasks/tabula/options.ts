@@ -1,4 +1,4 @@
-import type { Target } from "../../tabula/mod.ts";
+import type { CodeTarget } from "../../tabula/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 
 /** What `--target` can be: a language, both of them, or display texts. */
@@ -11,7 +11,7 @@ export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
 export type DialectChoice = (typeof DIALECT_CHOICES)[number];
 
 /** What can be generated besides the abilities. */
-export type OutputTarget = Target | "display";
+export type OutputTarget = CodeTarget | "display";
 
 /** The directories and targets of a command, all of them known. */
 export interface Settings {

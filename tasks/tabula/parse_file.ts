@@ -1,8 +1,5 @@
-import {
-  parseCards,
-  type Problem,
-  writeParsedAbilities,
-} from "../../tabula/mod.ts";
+import { type Problem } from "../../tabula/mod.ts";
+import { parseCards, writeParsedAbilities } from "../../tabula/parts.ts";
 import type { Io } from "../cli/io.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { progress } from "../cli/progress.ts";

@@ -1,9 +1,5 @@
-import {
-  detectDialect,
-  parse,
-  parseAndLint,
-  serialize,
-} from "../../dreamtides/mod.ts";
+import { detectDialect, parse, serialize } from "../../dreamtides/mod.ts";
+import { parseAndLint } from "../../dreamtides/parts.ts";
 import type {
   CardRow,
   ParseText,

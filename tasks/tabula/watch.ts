@@ -1,10 +1,10 @@
+import { type ParsedCard } from "../../tabula/mod.ts";
 import {
   type CardChanges,
   cardChanges,
-  type ParsedCard,
   remember,
   type RememberingParser,
-} from "../../tabula/mod.ts";
+} from "../../tabula/parts.ts";
 import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";

@@ -4,9 +4,9 @@ import {
   type ParsedPuzzle,
   parsePuzzle,
   type PuzzleDiagnostic,
-  withMend,
   writePuzzle,
 } from "../../pzl/mod.ts";
+import { withMend } from "../../pzl/parts.ts";
 import {
   MALFORMED_SOURCES,
   type Puzzle,

@@ -1,4 +1,4 @@
-import type { Cursor, Located } from "../../editor/mod.ts";
+import type { Cursor, Stretch } from "../../editor/mod.ts";
 
 /** A text without its mark ‹›, and the cursor that stood there. */
 export function atCursor(source: string): {
@@ -11,7 +11,7 @@ export function atCursor(source: string): {
 }
 
 /** A text with every span between ‹ and ›; spans do not overlap. */
-export function marks(text: string, spans: readonly Located[]): string {
+export function marks(text: string, spans: readonly Stretch[]): string {
   return spans.map(({ span }) => span)
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
     .reduce(

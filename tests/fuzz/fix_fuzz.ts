@@ -3,7 +3,7 @@ import {
   loadTomlParser,
   type NewValue,
   replaceValues,
-} from "../../tabula/mod.ts";
+} from "../../tabula/parts.ts";
 import { changedElsewhere } from "../../tasks/tabula/fix/changed_elsewhere.ts";
 import { type Chance, chance, pick } from "./mutate.ts";
 

@@ -8,9 +8,9 @@ import {
   type PuzzleResult,
   type PuzzleSource,
   puzzleText,
-  withMend,
   writePuzzle,
 } from "../../pzl/mod.ts";
+import { withMend } from "../../pzl/parts.ts";
 import { readForge } from "../pzl/forge/read_forge.ts";
 
 /** Fails if any law of reading, writing or formatting does not hold. */

@@ -1,6 +1,7 @@
 import * as display from "../../display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
+import * as puzzleParts from "../../pzl/parts.ts";
 import { headerPath } from "../../tabula/toml/header_path.ts";
 import { tomlHeaders } from "../../tabula/toml/headers.ts";
 import { stringLike } from "../../tabula/toml/string_like.ts";
@@ -101,10 +102,6 @@ const ofDreamtides: Tried<typeof dreamtides> = {
     const puzzle = dreamtides.parsePuzzle(text);
     return puzzle.ok && dreamtides.tryWritePuzzle(puzzle);
   },
-  withMend: (text) => {
-    const { warnings } = dreamtides.parsePuzzle(text);
-    return warnings.map((each) => dreamtides.withMend(each, text));
-  },
   boardOf: boards,
   boardText: INNER,
   boardSvg: INNER,
@@ -124,9 +121,16 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   readTokenScript: (text) => dreamtides.readTokenScript("a", text),
   readEdition: (text) => dreamtides.readEdition(text),
   indexCards: (text) => dreamtides.indexCards(dreamtides.readNameList(text)),
+};
+
+const ofPuzzleParts: Tried<typeof puzzleParts> = {
+  withMend: (text) => {
+    const { warnings } = dreamtides.parsePuzzle(text);
+    return warnings.map((each) => puzzleParts.withMend(each, text));
+  },
   collectJsonCards: NO_TEXT,
   jsonElements: (text) => {
-    const { push, end } = dreamtides.jsonElements();
+    const { push, end } = puzzleParts.jsonElements();
     for (const letter of `[${text}]`) push(letter);
     return end();
   },
@@ -200,6 +204,7 @@ const namedBy = (door: string, tried: Readonly<Record<string, unknown>>) =>
 /** Everything that takes a text, by its name. */
 export const READERS: ReadonlyMap<string, Reader> = new Map([
   ...namedBy("", ofDreamtides),
+  ...namedBy("", ofPuzzleParts),
   ...namedBy("lorcana.", ofLorcana),
   ...namedBy("", ofDisplay),
   ...Object.entries(MORE),

@@ -21,6 +21,8 @@ const ALIASES: { readonly [type: string]: string | undefined } = {
 
 // Fields that hold no effects, although types in them may look so.
 const SKIPPED: ReadonlySet<string> = new Set([
+  // The hand-made ones have a field for each thing that can be paid.
+  "cost",
   "trigger",
   "condition",
   "restrictions",
@@ -43,9 +45,15 @@ function alias(type: string): string {
   return ALIASES[type] ?? type;
 }
 
+/** A choice that both branches of an "instead" share: hand-made ones repeat it. */
+function isInPassing(node: object): boolean {
+  return "type" in node && node.type === "select-target" && "wording" in node;
+}
+
 function leaves(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(leaves);
+  if (isInPassing(node)) return [];
   const own = "type" in node && LEAVES.has(String(node.type))
     ? [alias(String(node.type))]
     : [];

@@ -10,8 +10,8 @@ import {
   tokenize,
 } from "../../lexer/mod.ts";
 import {
+  type LocatedNode,
   type NodePath,
-  type NodeSpan,
   nodeSpans,
   readAbility,
 } from "../../parser/mod.ts";
@@ -208,7 +208,7 @@ function said({ text }: { readonly text: string }, path: NodePath) {
 
 /** The path of the innermost node around a token. */
 function innermost(
-  nodes: readonly NodeSpan[],
+  nodes: readonly LocatedNode[],
   { start, end }: Span,
 ): NodePath {
   return nodes.filter(({ span }) => span.start <= start && end <= span.end)
@@ -253,7 +253,7 @@ function isIn(path: NodePath, outer: NodePath): boolean {
 }
 
 /** The innermost node with words of its own that a value stands in. */
-function holderOf(path: NodePath, nodes: readonly NodeSpan[]): string {
+function holderOf(path: NodePath, nodes: readonly LocatedNode[]): string {
   const known = new Set(nodes.map(({ path }) => path.join(".")));
   const outer = path.slice(0, -1);
   return known.has(outer.join(".")) || outer.length === 0

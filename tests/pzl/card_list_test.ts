@@ -3,16 +3,14 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import {
   type CardList,
-  collectJsonCards,
   indexCards,
-  jsonElements,
   parsePuzzle,
   readCardScript,
   readEdition,
   readNameList,
   readTokenScript,
-  withMend,
 } from "../../pzl/mod.ts";
+import { collectJsonCards, jsonElements, withMend } from "../../pzl/parts.ts";
 import { findCard } from "../../pzl/card_list/card_index.ts";
 import { frame } from "./frame.ts";
 

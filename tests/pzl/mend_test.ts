@@ -1,6 +1,7 @@
 import { strictEqual } from "node:assert/strict";
 import { applySuggestion } from "../../diagnostics/mod.ts";
-import { parsePuzzle, withMend } from "../../pzl/mod.ts";
+import { parsePuzzle } from "../../pzl/mod.ts";
+import { withMend } from "../../pzl/parts.ts";
 import { frame } from "./frame.ts";
 
 /** A line with a slip, and the line with the first suggestion applied. */

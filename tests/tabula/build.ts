@@ -1,14 +1,13 @@
 import { parse } from "../../mod.ts";
 import {
   type Build,
-  buildArtifacts,
   buildTabula,
   type FileDiagnostic,
   isTabulaFile,
-  loadTomlParser,
   locateProblems,
   type SourceFile,
 } from "../../tabula/mod.ts";
+import { buildArtifacts, loadTomlParser } from "../../tabula/parts.ts";
 
 const parseToml = await loadTomlParser();
 

@@ -6,6 +6,7 @@ import {
 } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
+import type { Bound } from "../state/lasting.ts";
 import { who } from "../view/players.ts";
 import { askPlayer, askYes } from "./ask.ts";
 import { pick } from "./pick.ts";
@@ -28,19 +29,10 @@ export function onCards(
     const [picked, cards] = pick(moment, target);
     return act(picked, cards);
   }
-  const all: CardId[] = [];
-  const done = forPlayers(moment, actor, (now, player) => {
+  return forPlayers(moment, actor, (now, player) => {
     const [picked, cards] = pick(now, ofTheirs(target), player);
-    all.push(...cards);
     return act(picked, cards);
   });
-  // What comes after is about the cards of all players.
-  const { id } = typeof target === "object" && "selector" in target
-    ? target
-    : {};
-  return id === undefined
-    ? done
-    : { ...done, bound: { ...done.bound, [id]: all } };
 }
 
 /** "each opponent chooses one of their characters": their own, not each other's. */
@@ -59,16 +51,29 @@ export function forPlayers(
   act: (moment: Moment, player: PlayerId) => Moment,
 ): Moment {
   const [asked, players] = playersOf(moment, player);
+  const { bound } = asked;
   return players.reduce((now, one) => {
     if (now.stopped !== undefined) return now;
-    const done = act({ ...now, they: one, each: player }, one);
-    const { they: _, each: __, ...rest } = done;
+    const own = act({ ...now, bound, they: one }, one);
+    const done = { ...own, bound: bothBound(now.bound, own.bound, bound) };
+    const { they: _, ...rest } = done;
     const didBy = { ...done.didBy, [one]: done.game !== now.game };
-    const { they, each } = moment;
+    const { they } = moment;
     return they === undefined
       ? keepChosen({ ...rest, didBy }, player, one)
-      : { ...rest, they, ...(each === undefined ? {} : { each }), didBy };
+      : { ...rest, they, didBy };
   }, asked);
+}
+
+/** After a loop, references mean the cards of all players. */
+function bothBound(before: Bound, after: Bound, start: Bound): Bound {
+  const all: Record<number, readonly CardId[]> = { ...before };
+  for (const [id, cards] of Object.entries(after)) {
+    const at = Number(id);
+    const others = before[at] === start[at] ? [] : before[at] ?? [];
+    all[at] = [...new Set([...others, ...cards])];
+  }
+  return all;
 }
 
 /** "chosen player" stays the one that "that player" means. */

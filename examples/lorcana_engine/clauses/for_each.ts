@@ -10,15 +10,31 @@ import { measure } from "../view/amounts.ts";
 
 /** Effects that happen as often as something is counted. */
 export const forEachRunners: Runners<ForEachClauses> = {
-  "for-each": (moment, { counter, effect, maximum }) =>
-    forEach(moment, counter, effect, maximum),
-  "for-each-opponent": (moment, { effect, condition }) =>
-    forPlayers(moment, "EACH_OPPONENT", (now) => {
+  "for-each": (moment, { counter, effect, maximum }) => {
+    const player = "player" in effect ? effect.player : undefined;
+    if (player === undefined || !isTheirs(counter)) {
+      return forEach(moment, counter, effect, maximum);
+    }
+    const own = { ...effect, player: "THAT_PLAYER" } as Effect; // One of them.
+    return forPlayers(
+      moment,
+      player,
+      (now) => forEach(now, counter, own, maximum),
+    );
+  },
+  "for-each-player": (moment, { player, condition, effect, else: other }) =>
+    forPlayers(moment, player, (now) => {
       const applies = condition === undefined ||
         now.rules.holds(now, condition);
-      return applies ? now.rules.run(now, effect) : now;
+      const own = applies ? effect : other;
+      return own === undefined ? now : now.rules.run(now, own);
     }),
 };
+
+/** "for each item they have": everybody counts their own. */
+function isTheirs(counter: CountedAmount): boolean {
+  return "query" in counter && counter.query.owner === "their";
+}
 
 /** An amount is multiplied; an effect without one is repeated. */
 function forEach(

@@ -1,9 +1,27 @@
-import type { Effect, LastingClauses } from "@dreamtides/parse/lorcana";
+import type {
+  Duration,
+  Effect,
+  LastingClauses,
+} from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
 /** Effects for a time, where they have no duration of their own. */
 export const lastingRunners: Runners<LastingClauses> = {
-  "lasting": (moment, { duration, effect }) =>
+  "lasting": (moment, { duration, effect }) => {
+    if ("duration" in effect && effect.duration !== undefined) {
+      return until(moment, moment.rules.run(moment, effect), duration);
+    }
     // Whatever lasts reads its duration, though its type may not name it.
-    moment.rules.run(moment, { ...effect, duration } as Effect),
+    return moment.rules.run(moment, { ...effect, duration } as Effect);
+  },
 };
+
+/** What the effect left behind ends with the duration, too. */
+function until(before: Moment, after: Moment, duration: Duration): Moment {
+  const { game } = after;
+  const lasting = game.lasting.map((one) =>
+    before.game.lasting.includes(one) ? one : { ...one, until: duration }
+  );
+  return { ...after, game: { ...game, lasting } };
+}

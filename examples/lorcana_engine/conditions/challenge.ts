@@ -8,7 +8,9 @@ export const challengeConditions: Holds<ChallengeConditions> = {
     const { challenge } = moment.game;
     if (challenge === undefined) return false;
     const { attacker, defender } = challenge;
-    const own = target === undefined ? undefined : meant(moment, target);
+    const own = role === "any" && target === undefined
+      ? undefined
+      : meant(moment, target ?? "SELF");
     const sides = role === "any"
       ? [[attacker, defender], [defender, attacker]] as const
       : role === "attacker"

@@ -1,4 +1,6 @@
 import type { ShiftConditions } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { abilitiesOf } from "../view/in_force.ts";
 import { meant } from "../view/targets.ts";
@@ -6,9 +8,12 @@ import type { Holds } from "./holds.ts";
 
 /** How a card was played. */
 export const shiftConditions: Holds<ShiftConditions> = {
-  "used-shift": (moment, { target }) =>
+  "used-shift": (moment, { target, thisTurn }) =>
     (target === undefined ? [moment.source] : meant(moment, target))
-      .some((id) => cardOf(moment.game, id).shifted === true),
+      .some((id) =>
+        cardOf(moment.game, id).shifted === true &&
+        (thisTurn === undefined || isPlayedThisTurn(moment, id))
+      ),
   "used-sing-together": (moment, { target }) =>
     (target === undefined ? [moment.source] : meant(moment, target))
       .some((id) =>
@@ -21,3 +26,9 @@ export const shiftConditions: Holds<ShiftConditions> = {
   // Nothing can be paid with ink drops: `support.ts` refuses such texts.
   "removed-ink-drops": () => false,
 };
+
+function isPlayedThisTurn({ game }: Moment, id: CardId): boolean {
+  return game.history.some(({ event, card }) =>
+    event === "play" && card === id
+  );
+}

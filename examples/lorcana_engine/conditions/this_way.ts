@@ -1,8 +1,17 @@
-import type { ThisWayConditions } from "@dreamtides/parse/lorcana";
+import type { Query, ThisWayConditions } from "@dreamtides/parse/lorcana";
 import { cardsThisWay } from "../view/amounts.ts";
 import { fits } from "../view/queries.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
+
+/** Whether there are as many cards as a query counts, or any where it does not. */
+function isCount(found: number, { count }: Query): boolean {
+  if (typeof count === "number") return found >= count;
+  const least = typeof count === "object" && "atLeast" in count
+    ? count.atLeast
+    : 1;
+  return found >= least;
+}
 
 /** What the sentences before led to. */
 export const thisWayConditions: Holds<ThisWayConditions> = {
@@ -13,7 +22,7 @@ export const thisWayConditions: Holds<ThisWayConditions> = {
     }
     return query === undefined
       ? cards.length > 0
-      : cards.some((id) => fits(moment, id, query));
+      : isCount(cards.filter((id) => fits(moment, id, query)).length, query);
   },
   "if-you-do": ({ did, they, didBy }) =>
     they === undefined ? did : didBy[they] ?? did,

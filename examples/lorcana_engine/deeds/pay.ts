@@ -1,21 +1,18 @@
-import type { Cost, Query, Target } from "@dreamtides/parse/lorcana";
-import { askCards } from "../ask/ask.ts";
-import { pick } from "../ask/pick.ts";
-import { limits } from "../view/limits.ts";
-import { bind, type Moment, refuse } from "../moment.ts";
-import type { CardId } from "../state/card.ts";
+import {
+  type Cost,
+  type Effect,
+  expandTarget,
+} from "@dreamtides/parse/lorcana";
+import { type Moment, refuse } from "../moment.ts";
 import { cardOf, sideOf } from "../state/game.ts";
-import { cardsUnder } from "../state/zones.ts";
 import { isOfType } from "../view/filters.ts";
 import { payInk } from "./cost.ts";
-import { dealDamage } from "./damage.ts";
-import { banish, discard, put, returnToHand } from "./leave.ts";
+import { banish } from "./leave.ts";
 import { exert } from "./turn_cards.ts";
 
 type Part<K extends keyof Cost> = (
   moment: Moment,
   value: NonNullable<Cost[K]>,
-  cost: Cost,
 ) => Moment | undefined;
 
 /** How each part of a cost is paid; nothing if it cannot be paid in full. */
@@ -28,55 +25,10 @@ const PARTS: {
     return exerted || drying ? undefined : exert(moment, [moment.source]);
   },
   banishSelf: (moment) => banish(moment, [moment.source]),
-  banishItem: (moment) =>
-    withCards(moment, yours("item"), 1, (now, cards) => banish(now, cards)),
-  banishCharacter: (moment) =>
-    withCards(
-      moment,
-      yours("character"),
-      1,
-      (now, cards) => banish(now, cards),
-    ),
-  banish: (moment, target) =>
-    withCards(moment, target, 1, (now, cards) => banish(now, cards)),
-  discardCards: discardSome,
-  discardChosen: (moment, _chosen, cost) =>
-    cost.discardCards === undefined ? discardSome(moment, 1, cost) : moment,
-  discardCardType: (moment, _type, cost) =>
-    cost.discardCards === undefined && cost.discardChosen === undefined
-      ? discardSome(moment, 1, cost)
-      : moment,
-  discardTarget: (moment, target) =>
-    withCards(moment, target, 1, (now, cards) => discard(now, now.you, cards)),
-  exertCharacters: (moment, count) =>
-    withCards(moment, readyOnes("character", count), count, exert),
-  exertItems: (moment, count) =>
-    withCards(moment, readyOnes("item", count), count, exert),
-  exertTarget: (moment, target) => withCards(moment, target, 1, exert),
-  damageSelf: (moment, amount) => dealDamage(moment, moment.source, amount),
-  damage: (moment, { amount, target }) =>
-    withCards(
-      moment,
-      target,
-      1,
-      (now, cards) =>
-        cards.reduce((then, id) => dealDamage(then, id, amount), now),
-    ),
-  returnToHand: (moment, target) =>
-    withCards(moment, target, 1, (now, cards) => returnToHand(now, cards)),
-  removeFromUnder: (moment, count) => {
-    const under = cardsUnder(moment.game, moment.source);
-    if (under.length < count) return undefined;
-    return under.slice(0, count).reduce(
-      (now, id) => put(now, id, "discard"),
-      moment,
-    );
-  },
-  effect: (moment, effect) => {
-    const done = moment.rules.run(moment, effect);
-    return done.stopped === undefined && done.game === moment.game
-      ? undefined
-      : done;
+  effects: (moment, effects) => {
+    let now: Moment | undefined = moment;
+    for (const effect of effects) now = now && doToPay(now, effect);
+    return now;
   },
 };
 
@@ -87,7 +39,7 @@ export function pay(moment: Moment, cost: Cost): Moment | undefined {
     const value = cost[name];
     if (value === undefined || now === undefined) continue;
     const part = PARTS[name] as Part<typeof name>; // By its own name.
-    now = part(now, value as never, cost);
+    now = part(now, value as never);
   }
   return now;
 }
@@ -97,52 +49,34 @@ export function payOrRefuse(moment: Moment, cost: Cost): Moment {
   return pay(moment, cost) ?? refuse(moment, "the cost cannot be paid");
 }
 
-function withCards(
-  moment: Moment,
-  target: Target,
-  least: number,
-  act: (moment: Moment, cards: readonly CardId[]) => Moment,
-): Moment | undefined {
-  const [picked, cards] = pick(moment, target);
-  return cards.length < least && picked.stopped === undefined
+/** Does something to pay; nothing if it cannot be done in full. */
+function doToPay(moment: Moment, effect: Effect): Moment | undefined {
+  if (!isPossible(moment, effect)) return undefined;
+  const done = moment.rules.run(moment, readied(effect));
+  return done.stopped === undefined && done.game === moment.game
     ? undefined
-    : act(picked, cards);
+    : done;
 }
 
-function yours(type: "item" | "character", count = 1): Query {
-  return {
-    selector: "one-of",
-    count,
-    owner: "you",
-    zones: ["play"],
-    cardTypes: [type],
-  };
+/** Whether there are as many cards as must be discarded. */
+function isPossible(moment: Moment, effect: Effect): boolean {
+  if (effect.type !== "discard" || typeof effect.amount !== "number") {
+    return true;
+  }
+  const { cardType, cardTypes = cardType && [cardType] } = effect;
+  const { hand } = sideOf(moment.game, moment.you);
+  const fitting = hand.filter((id) =>
+    cardTypes === undefined ||
+    cardTypes.some((type) => isOfType(cardOf(moment.game, id).printed, type))
+  );
+  return fitting.length >= effect.amount;
 }
 
-function readyOnes(type: "item" | "character", count: number): Query {
-  return { ...yours(type, count), filter: [{ type: "ready" }] };
-}
-
-function discardSome(
-  moment: Moment,
-  count: number,
-  { discardCardType }: Cost,
-): Moment | undefined {
-  const hand = sideOf(moment.game, moment.you).hand.filter((id) =>
-    discardCardType === undefined ||
-    isOfType(cardOf(moment.game, id).printed, discardCardType)
-  );
-  if (hand.length < count) return undefined;
-  const [asked, cards] = askCards(
-    moment,
-    moment.you,
-    hand,
-    limits(count),
-    "discard to pay",
-  );
-  return discard(
-    bind(asked, undefined, cards),
-    moment.you,
-    cards,
-  );
+/** Only ready cards can be exerted to pay. */
+function readied(effect: Effect): Effect {
+  if (effect.type !== "exert") return effect;
+  const full = expandTarget(effect.target);
+  if (typeof full !== "object" || !("selector" in full)) return effect;
+  const filter = [...full.filter ?? [], { type: "ready" } as const];
+  return { ...effect, target: { ...full, filter } };
 }

@@ -14,6 +14,8 @@ export interface Lasting {
   readonly you: PlayerId;
   /** For how long; for good where it is missing. */
   readonly duration?: Duration;
+  /** Another duration that it lasts no longer than. */
+  readonly until?: Duration;
   /** The turn in which it began. */
   readonly since: number;
   /** How often it can still be used. */

@@ -92,7 +92,7 @@ function ofLasting(game: Game, lasting: Lasting): readonly Listener[] {
 
 function isSetOff(
   scene: Scene,
-  { ability, source, you, key, bound }: Listener,
+  { ability, source, you, key, bound, lasting }: Listener,
   happening: Happening,
 ): boolean {
   const moment: Moment = {
@@ -102,7 +102,7 @@ function isSetOff(
   };
   const { trigger } = ability;
   return isEvent(moment, trigger, happening) &&
-    isAllowed({ moment, trigger, happening, key });
+    isAllowed({ moment, trigger, happening, key, made: lasting?.since });
 }
 
 /** Puts the ability where it waits; what waits only once does not wait again. */
@@ -126,7 +126,7 @@ function setOff(
       ? { since: game.history.indexOf(event) }
       : {}),
   };
-  const isOnce = types.includes("next-time");
+  const isOnce = types.includes("next-time") || types.includes("next-turn");
   return {
     ...game,
     waiting: [...game.waiting, waiting],

@@ -17,6 +17,8 @@ interface Case {
   readonly happening: Happening;
   /** What the ability is called among those that were used this turn. */
   readonly key: string;
+  /** The turn in which an effect made the ability, if one did. */
+  readonly made?: number | undefined;
 }
 
 const ALLOWS: {
@@ -61,6 +63,8 @@ const ALLOWS: {
   // Whoever created the ability ends it.
   "this-turn": () => true,
   "next-time": () => true,
+  "next-turn": ({ moment: { game }, made }) =>
+    made === undefined || game.turn.number > made,
   "from-another-location": ({ happening: { from } }) => from !== undefined,
   "chosen-for": ({ happening: { what } }, { by }) =>
     by === "action-or-ability" ? what !== undefined : by === what,

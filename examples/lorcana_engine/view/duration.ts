@@ -83,11 +83,13 @@ export function isNow(game: Game, lasting: Lasting): boolean {
 
 /** Whether a change is over for good. */
 export function isOver(game: Game, lasting: Lasting): boolean {
-  const { duration, cards, effect } = lasting;
+  const { duration, until, cards, effect } = lasting;
   // What cards cost concerns those in hands.
   const isAboutCards = cards.length > 0 && !effect.type.startsWith("cost");
   if (isAboutCards && !cards.some((id) => isStill(game, id))) return true;
-  return duration !== undefined && SPANS[duration].over(game, lasting);
+  return [duration, until].some((one) =>
+    one !== undefined && SPANS[one].over(game, lasting)
+  );
 }
 
 /** Changes of a card end when it leaves play. */

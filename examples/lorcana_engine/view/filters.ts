@@ -1,6 +1,7 @@
 import type {
   CardType,
   Comparison,
+  DidThisTurn,
   Filter,
   Filters,
 } from "@dreamtides/parse/lorcana";
@@ -24,6 +25,14 @@ type Test<K extends keyof Filters> = (
   id: CardId,
   filter: Filters[K],
 ) => boolean;
+
+/** What happens when cards do something. */
+const DEEDS: { readonly [M in DidThisTurn]: string } = {
+  quested: "quest",
+  challenged: "challenge",
+  damaged: "damage",
+  sang: "sing",
+};
 
 const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "has-classification": (moment, id, { classification }) =>
@@ -75,9 +84,19 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     game.history.some(({ event, card }) =>
       event === "challenged" && card === id
     ),
-  "in-challenge": ({ game }, id, { role }) => game.challenge?.[role] === id,
+  "in-challenge": (moment, id, { role, against }) => {
+    const { challenge } = moment.game;
+    if (challenge?.[role] !== id) return false;
+    const other = challenge[role === "attacker" ? "defender" : "attacker"];
+    return against === undefined ||
+      moment.rules.meant(moment, against).includes(other);
+  },
   "this-way": (moment, id, { what }) =>
     thisWay(moment).some((one) => one.card === id && wasDone(one, what)),
+  "did-this-turn": ({ game }, id, { metric }) =>
+    game.history.some(({ event, card }) =>
+      event === DEEDS[metric] && card === id
+    ),
   "played-this-turn": ({ game }, id) =>
     game.history.some(({ event, card }) => event === "play" && card === id),
   // Without others to compare with, `queries.ts` compares those that fit.

@@ -1,8 +1,8 @@
 import type {
   Ability,
   Effect,
+  EffectName,
   EffectOf,
-  EffectType,
   Quote,
   StaticAbility,
 } from "@dreamtides/parse/lorcana";
@@ -28,11 +28,11 @@ export interface InForce<E = Effect> {
 }
 
 /** Everything of one kind that holds at the moment. */
-export function inForce<K extends EffectType>(
+export function inForce<K extends EffectName>(
   scene: Scene,
   type: K,
 ): readonly InForce<EffectOf<K>>[] {
-  const known = seen.get(scene.game) ?? new Map<EffectType, All>();
+  const known = seen.get(scene.game) ?? new Map<EffectName, All>();
   seen.set(scene.game, known);
   const all = known.get(type) ??
     [...fromLasting(scene, type), ...fromCards(scene, type)];
@@ -44,11 +44,11 @@ export function inForce<K extends EffectType>(
 type All = readonly InForce[];
 
 // A game never changes, and neither does what holds in it.
-const seen = new WeakMap<Game, Map<EffectType, All>>();
+const seen = new WeakMap<Game, Map<EffectName, All>>();
 
 function fromLasting(
   { game }: Scene,
-  type: EffectType,
+  type: EffectName,
 ): readonly InForce[] {
   return game.lasting
     .filter((one) =>
@@ -58,7 +58,7 @@ function fromLasting(
 }
 
 /** What the texts of the cards in play say, and of others where they matter. */
-function fromCards(scene: Scene, type: EffectType): readonly InForce[] {
+function fromCards(scene: Scene, type: EffectName): readonly InForce[] {
   const { game } = scene;
   // Which abilities cards have depends on these two: those are only printed.
   const changes = type === "grant-ability" || type === "lose-ability"
@@ -79,7 +79,7 @@ function fromCard(
   scene: Scene,
   id: CardId,
   abilities: readonly Ability[],
-  type: EffectType,
+  type: EffectName,
 ): readonly InForce[] {
   return abilities.flatMap((one, at) =>
     fromAbility(scene, id, one, `${id} ${type} ${at}`, type)
@@ -110,7 +110,7 @@ function fromAbility(
   source: CardId,
   ability: Ability,
   key: string,
-  type: EffectType,
+  type: EffectName,
 ): readonly InForce[] {
   if (ability.type !== "static") return [];
   const parts = partsOf(ability.effect).filter((one) => one.type === type);

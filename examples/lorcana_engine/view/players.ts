@@ -3,6 +3,7 @@ import type {
   OwnPile,
   Player,
   PlayerName,
+  SpokenOf,
 } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
@@ -54,15 +55,16 @@ const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
 
 /** The players that a word means. */
 export function who(moment: Moment, player: Player | OwnPile): Who {
-  const { they, each, rules } = moment;
+  const { rules } = moment;
   if (player === "CARD_OWNER") return { players: [ownerSpokenOf(moment)] };
+  if (typeof player === "object" && "that" in player) {
+    return { players: [playerSpokenOf(moment, player.that)] };
+  }
   if (typeof player === "object") {
     const cards = rules.meant(moment, player.ownerOf);
     return { players: [...new Set(cards.map((id) => playerOf(moment, id)))] };
   }
-  return they !== undefined && each === player
-    ? { players: [they] }
-    : WHO[player](moment);
+  return WHO[player](moment);
 }
 
 /** All who have the highest number. */
@@ -108,7 +110,11 @@ export function playerOf({ game }: Moment, id: CardId): PlayerId {
 }
 
 /** "that player", "they": whoever was spoken of last. */
-export function playerSpokenOf(moment: Moment): PlayerId {
+export function playerSpokenOf(
+  moment: Moment,
+  that?: SpokenOf,
+): PlayerId {
+  if (that === "EVENT") return moment.event?.by ?? ownerSpokenOf(moment);
   return moment.they ?? moment.chosenPlayer ?? moment.event?.by ??
     ownerSpokenOf(moment);
 }

@@ -17,6 +17,8 @@ export interface ConditionalClauses {
 export type ConditionalWording =
   /** "X. If C, Y instead" */
   | { readonly instead: true }
+  /** "X while C": it holds as long as the condition does. */
+  | { readonly while: true }
   /** "If its card type is: • Character — X • Item — Y" */
   | { readonly byType: "first" | "next" };
 

@@ -1,14 +1,24 @@
 import type { CountedAmount } from "../amount.ts";
 import type { Condition } from "../condition.ts";
 import type { Effect } from "../effect.ts";
+import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
 /** Effects that happen as often as something is counted. */
 export interface ForEachClauses {
   /** "Gain 1 lore for each damaged character" */
   "for-each": { counter: CountedAmount; effect: Effect; maximum?: number };
-  /** "For each opponent who doesn't, you draw a card" */
-  "for-each-opponent": { effect: Effect; condition?: Condition };
+  /**
+   * "Each opponent with more lore than you loses 1 lore": once for each of the
+   * players for whom the condition holds; inside, THAT_PLAYER is that one.
+   */
+  "for-each-player": {
+    player: Player;
+    condition?: Condition;
+    effect: Effect;
+    /** What happens for those for whom the condition does not hold. */
+    else?: Effect;
+  };
 }
 
 /** What the tree knows about each of them. */
@@ -17,8 +27,13 @@ export const forEachTraits: Traits<ForEachClauses> = {
     happens: "once",
     children: { counter: "amount", effect: "effect" },
   },
-  "for-each-opponent": {
+  "for-each-player": {
     happens: "once",
-    children: { condition: "condition", effect: "effect" },
+    children: {
+      player: "player",
+      condition: "condition",
+      effect: "effect",
+      else: "effect",
+    },
   },
 };

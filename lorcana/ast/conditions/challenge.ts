@@ -3,7 +3,7 @@ import type { ConditionTraits } from "../traits.ts";
 
 /** Who challenges whom. */
 export interface ChallengeConditions {
-  /** "this character is being challenged" */
+  /** "this character is being challenged"; "any" is whichever card there is */
   "in-challenge": {
     role: "attacker" | "defender" | "any";
     target?: Target;
@@ -15,6 +15,6 @@ export interface ChallengeConditions {
 export const challengeTraits: ConditionTraits<ChallengeConditions> = {
   "in-challenge": {
     children: { target: "target", against: "aside" },
-    withoutTarget: "something else",
+    withoutTarget: "this card",
   },
 };

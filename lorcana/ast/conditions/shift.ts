@@ -4,7 +4,11 @@ import type { ConditionTraits } from "../traits.ts";
 /** How a card was played. */
 export interface ShiftConditions {
   /** "you used Shift to play this character" */
-  "used-shift": { target?: Target };
+  "used-shift": {
+    target?: Target;
+    /** "this turn", not at any time before. */
+    thisTurn?: true;
+  };
   /** "you used Sing Together to sing this song" */
   "used-sing-together": { target?: Target };
   /** "you removed an ink drop to play her" */

@@ -5,7 +5,12 @@ import type { Traits } from "../traits.ts";
 /** A player chooses cards, for what is said next. */
 export interface ChooseEffects {
   /** "Choose a character" */
-  "select-target": { target: Target; chosenBy?: Player };
+  "select-target": {
+    target: Target;
+    chosenBy?: Player;
+    /** The text chooses in passing: "Deal 2 damage to chosen character". */
+    wording?: { readonly ahead: true };
+  };
   /** "If there's a tie, you choose one" */
   "break-tie": { chosenBy: Player };
 }

@@ -5,7 +5,7 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { Keyword, KeywordAbility } from "../../ast/mod.ts";
+import type { Effect, Keyword, KeywordAbility } from "../../ast/mod.ts";
 import { costItem } from "../clauses/costs.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
@@ -38,11 +38,15 @@ const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
   pattern`Shift ${numberOrZero} ${ink}`.map(([ink]) => ({ cost: { ink } })),
   pattern`Shift: ${costItem}`.map(([cost]) => ({
     // Whoever shifts chooses what to discard.
-    cost: cost.discardCards === undefined
+    cost: cost.effects === undefined
       ? cost
-      : { ...cost, discardChosen: true },
+      : { ...cost, effects: cost.effects.map(chosen) },
   })),
 ]);
+
+function chosen(effect: Effect): Effect {
+  return effect.type === "discard" ? { ...effect, chosen: true } : effect;
+}
 
 /** A keyword on a line of its own. */
 const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([

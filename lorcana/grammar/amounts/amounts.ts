@@ -25,6 +25,7 @@ import {
   damageOn,
   inkDropsOf,
   inkTypes,
+  turnCount,
 } from "./counted.ts";
 
 const numberOf = words("the number of", "a number of");
@@ -73,6 +74,7 @@ const variable: Rule<Amount> = amount([
     .map((
       [of, , noun],
     ): Amount => ({ type: "total", of, query: allCards(noun) })),
+  pattern`${numberOf} ${turnCount(countedNoun)}`.map(([, amount]) => amount),
   pattern`the ${extreme} ${totals} ${words("of", "on", "among")} ${nounPhrase}`
     .map((
       [which, of, , noun],

@@ -87,13 +87,6 @@ const things: readonly Rule<CountedAmount>[] = [
   pattern`card that was under ${target}`.map(([target]): CountedAmount =>
     cardsUnder(target)
   ),
-  pattern`character that sang this song`.map((): CountedAmount => ({
-    type: "characters-that-sang",
-  })),
-  pattern`character that sang this turn`.map((): CountedAmount => ({
-    type: "characters-that-sang",
-    thisTurn: true,
-  })),
   inkDropsOf(),
   pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
     inkTypes(noun)
@@ -110,9 +103,24 @@ const things: readonly Rule<CountedAmount>[] = [
 /** What is counted, with nouns in the singular or in the plural. */
 function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
   return oneOf<CountedAmount>([
+    // First: what happened in the turn counts, not what is in play now.
+    turnCount(noun),
+    pattern`character that sang this song`.map((): CountedAmount => ({
+      type: "characters-that-sang",
+    })),
+    pattern`character that sang this turn`.map((): CountedAmount => ({
+      type: "characters-that-sang",
+      thisTurn: true,
+    })),
     checked(noun, isSomewhere).map(countOf),
     ...things,
     pattern`${noun} discarded`.map(([noun]) => cardsThisWay("discarded", noun)),
+  ]);
+}
+
+/** "cards discarded this turn", "actions you've played this turn" */
+export function turnCount(noun: Rule<Noun>): Rule<CountedAmount> {
+  return oneOf<CountedAmount>([
     pattern`${noun} ${who} ${did} this turn`.map((
       [noun, by, metric],
     ): CountedAmount => ({

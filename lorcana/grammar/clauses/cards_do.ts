@@ -11,7 +11,12 @@ import type {
 import { expanded, shortened } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
-import { type Limits, limits, type State } from "../effects/parts/limits.ts";
+import {
+  AT_START,
+  type Limits,
+  limits,
+  type State,
+} from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
@@ -83,19 +88,41 @@ export function effectsOn(
   const behind = limitsBehind(list);
   let last: Effect | undefined;
   return list.map(({ predicate, limits, span, bare }, at) => {
-    const shared = { ...behind[at], ...limits };
+    const shared = { ...sharedWith(limits, behind[at]), ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
     const said = predicate(placed(subject, shared), shared);
     const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
     last = built;
-    const made = span === undefined ? built : withSpan(built, span);
+    const made = inPlay(
+      span === undefined ? built : withSpan(built, span),
+      shared,
+    );
     const condition = isOfThem(target, shared)
       ? undefined
       : shared.condition ?? ownState(target, shared);
-    return condition === undefined
-      ? made
-      : { type: "conditional", condition, then: made };
+    if (condition === undefined) return made;
+    const isWhile = shared.isWhile || shared.condition === undefined;
+    return {
+      type: "conditional",
+      condition,
+      then: made,
+      ...(isWhile ? { wording: { while: true } } : {}),
+    };
   });
+}
+
+/** What is limited on its own shares nothing but how long it lasts. */
+function sharedWith(own: Limits, behind: Limits = {}): Limits {
+  if (Object.keys(own).length === 0) return behind;
+  const { duration } = behind;
+  return duration === undefined ? {} : { duration };
+}
+
+/** "They can't ready at the start of their turn while this item is in play." */
+function inPlay(effect: Effect, { inPlay }: Limits): Effect {
+  return inPlay
+    ? { type: "lasting", duration: "while-in-play", effect }
+    : effect;
 }
 
 /** "loses Evasive and Ward": the second one is lost, too. */
@@ -127,9 +154,29 @@ const STATES: { readonly [S in State]: Condition } = {
   undamaged: { type: "no-damage" },
 };
 
-/** "while exerted" of this card alone is a condition. */
-function ownState(target: Target, { state }: Limits): Condition | undefined {
-  return state !== undefined && target === "SELF" ? STATES[state] : undefined;
+/**
+ * "while exerted" is a condition for this card, for one that is picked, and for
+ * what comes to an end: who is exerted is then asked again and again.
+ */
+function ownState(target: Target, limits: Limits): Condition | undefined {
+  const { state } = limits;
+  return state === undefined || isFilter(target, limits)
+    ? undefined
+    : STATES[state];
+}
+
+/** Whether "while exerted" says which of the cards, all the time. */
+function isFilter(target: Target, { duration }: Limits): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "all" &&
+    (duration === undefined || !hasEnd(duration));
+}
+
+/** Whether it lasts until something happens, from when it was done. */
+function hasEnd(duration: Duration): boolean {
+  return duration === "this-turn" || duration.startsWith("until-") ||
+    duration.endsWith("-next-turn");
 }
 
 /** What a condition says of each card, as a property of the card. */
@@ -149,6 +196,14 @@ function filterOf(condition: Condition): Filter | undefined {
       return condition.location === undefined
         ? { type: "at-location" }
         : { type: "at-location", location: condition.location };
+    case "in-challenge":
+      return condition.role === "any" ? undefined : {
+        type: "in-challenge",
+        role: condition.role,
+        ...(condition.against === undefined
+          ? {}
+          : { against: condition.against }),
+      };
     case "has":
       return condition.filters.length === 1 ? condition.filters[0] : undefined;
     default:
@@ -176,6 +231,9 @@ function ofThem(condition: Condition | undefined): Filter | undefined {
 
 /** "while they're at a location", or just "while at a location". */
 function isAboutThem(condition: Condition): boolean {
+  if (condition.type === "in-challenge" && condition.target === undefined) {
+    return true;
+  }
   if (!("target" in condition)) return false;
   const { target } = condition;
   return typeof target === "object" && "ref" in target &&
@@ -183,10 +241,8 @@ function isAboutThem(condition: Condition): boolean {
 }
 
 /** Whether the condition of the limits is about each of the cards. */
-function isOfThem(target: Target, { condition }: Limits): boolean {
-  const full = expanded(target);
-  return ofThem(condition) !== undefined && typeof full === "object" &&
-    "selector" in full && full.selector === "all";
+function isOfThem(target: Target, limits: Limits): boolean {
+  return ofThem(limits.condition) !== undefined && isFilter(target, limits);
 }
 
 const NOTHING_BEHIND: readonly Limits[] = [{}];
@@ -210,12 +266,6 @@ function shared({ ifAble: _, duration, ...more }: Limits): Limits {
     : { ...more, duration };
 }
 
-const AT_START: ReadonlySet<Duration> = new Set<Duration>([
-  "your-turn",
-  "their-turn",
-  "start-of-their-next-turn",
-]);
-
 /** "while here" says where the cards are, "while exerted" which of them. */
 function placed(target: Target, limits: Limits): Target {
   const { here, state, condition } = limits;
@@ -226,7 +276,10 @@ function placed(target: Target, limits: Limits): Target {
   const query = expanded(target);
   if (typeof query === "string" || !("selector" in query)) return target;
   const more: Filter[] = theirs === undefined ? [] : [theirs];
-  if (state !== undefined) more.push({ type: state });
+  if (state !== undefined && isFilter(target, limits)) {
+    more.push({ type: state });
+  }
   if (here) more.push({ type: "same-location-as-source" });
+  if (more.length === 0) return target;
   return shortened({ ...query, filter: [...query.filter ?? [], ...more] });
 }

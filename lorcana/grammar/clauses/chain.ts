@@ -85,7 +85,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     (act, span) => (who) => withSpan(act(who), span),
   );
   const simple = simpleEffects(act, quoted);
-  const composed = clauseEffects(chain, act);
+  const composed = clauseEffects(chain, told, act);
   const predicate = predicateList(
     oneOf<Predicate>(predicatesIn(simple)),
     quoted,
@@ -139,6 +139,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
     ...otherPlayerClauses(chain, told, act),
+    // "you may have them gain Evasive"
+    pattern`have ${cardsDo}`.map(([clause]) => clause),
     countFirst(chain),
   ]));
 
@@ -149,7 +151,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   const thirdChain: Rule<Chain> = checked(
     rows,
     ([first, others]) => doAgree(first, others, "one"),
-  ).map(([first, others]) => (who) => inRow(who, first, others));
+  ).map(([first, others]) => (who) => inRow(who, first, others, "one"));
   const wholeChain: Rule<Chain> = label(
     'an effect such as "draw a card"',
     checked(rows, ([first, others]) => doAgree(first, others))
@@ -178,11 +180,16 @@ function piece(effect: Effect, join: Join = "."): Piece {
 }
 
 /** Clauses one after another; each inherits who acts. */
-function inRow(who: Player, first: Clause, others: Others): readonly Piece[] {
+function inRow(
+  who: Player,
+  first: Clause,
+  others: Others,
+  before?: Form,
+): readonly Piece[] {
   let subject = first.subject ?? who;
   if (others.length === 0) return first.pieces(subject);
   let last = first;
-  let form = first.subject === undefined ? undefined : verbForm(first);
+  let form = first.subject === undefined ? before : verbForm(first);
   const pieces: Piece[] = [...first.pieces(subject)];
   for (const [join, next] of others) {
     subject = next.subject ??

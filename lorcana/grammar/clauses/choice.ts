@@ -75,7 +75,7 @@ export function choiceProductions(
 }
 
 const opponent: Rule<Player> = lookup<Player>({
-  "chosen opponent chooses": "OPPONENT",
+  "chosen opponent chooses": "CHOSEN_OPPONENT",
   "each opponent chooses": "EACH_OPPONENT",
 });
 

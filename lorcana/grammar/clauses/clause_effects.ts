@@ -15,16 +15,17 @@ import { replacementProductions } from "./replacement.ts";
 import { sequenceProductions } from "./sequence.ts";
 import { triggerProductions } from "./trigger.ts";
 
-/** How each effect that contains others is read. */
+/** How each effect that contains others is read; `told` stands behind a subject. */
 export function clauseEffects(
   chain: Rule<Chain>,
+  told: Rule<Chain>,
   act: Rule<Act>,
 ): ClauseProductions<ClauseEffects> {
   const verbFirst = infinitive(chain);
   return {
     ...choiceProductions(chain, act),
-    ...conditionalProductions(chain, act, verbFirst),
-    ...forEachProductions(chain),
+    ...conditionalProductions(chain, act),
+    ...forEachProductions(chain, told, verbFirst),
     ...lastingProductions(chain),
     ...optionalProductions(verbFirst),
     ...payCostProductions(verbFirst),

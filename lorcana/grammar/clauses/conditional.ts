@@ -6,7 +6,6 @@ import type { Act } from "../effects/parts/production.ts";
 import { actor, anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
-import { eachPlayerWith } from "./each_player_with.ts";
 import { may } from "./optional.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -25,11 +24,10 @@ const state: Rule<Condition> = checked(
       typeof one.target === "string"),
 );
 
-/** "if …, …", "… unless …", "each opponent with …" */
+/** "if …, …", "… unless …" */
 export function conditionalProductions(
   chain: Rule<Chain>,
   act: Rule<Act>,
-  verbFirst: Rule<Chain>,
 ): ClauseProductions<ConditionalClauses> {
   return {
     "conditional": {
@@ -81,7 +79,6 @@ export function conditionalProductions(
             then: { type: "optional", effect: act(chooser), chooser },
           }))
         ),
-        ...eachPlayerWith(verbFirst, act),
       ],
     },
   };

@@ -4,24 +4,53 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { CardType, Cost, Target } from "../../ast/mod.ts";
-import { THIS_CARD } from "../../ast/target_names.ts";
+import type { Cost, Effect, Target } from "../../ast/mod.ts";
+import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import { effect } from "../effect.ts";
+import { banishProductions } from "../effects/banish.ts";
 import { damageProductions } from "../effects/damage.ts";
+import { discardProductions } from "../effects/discard.ts";
+import { exertProductions } from "../effects/exert.ts";
 import { inkDrops } from "../effects/ink_drop.ts";
 import { inkwellProductions } from "../effects/inkwell.ts";
 import { moveProductions } from "../effects/move.ts";
 import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
+import { returnProductions } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { underProductions } from "../effects/under.ts";
-import { type Noun, toTarget } from "../nouns/noun.ts";
-import { someCards, target } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, words } from "../words.ts";
 
-const exert = words("{E}", "exert");
+/** What is done to pay: "Discard a card", "Banish one of your items". */
+const doing: Rule<Cost> = checked(
+  oneOf(actsIn({
+    ...banishProductions,
+    ...damageProductions,
+    ...discardProductions,
+    ...exertProductions,
+    ...inkwellProductions,
+    "move-to-location": moveProductions["move-to-location"],
+    ...putProductions,
+    ...returnProductions,
+    ...shuffleProductions,
+    ...underProductions,
+  })).map((act) => act("CONTROLLER")),
+  (effect) => !isOfThisCard(effect),
+).map(doneToPay);
+
+/** Exerting and banishing this card have fields of their own; it is never "it". */
+function isOfThisCard(effect: Effect): boolean {
+  return (effect.type === "exert" || effect.type === "banish") &&
+    (isThisCard(effect.target) ||
+      typeof effect.target === "object" && "ref" in effect.target);
+}
+
+/** A cost that is paid by doing something. */
+function doneToPay(effect: Effect): Cost {
+  return { effects: [effect] };
+}
 
 /** One thing to pay. */
 export const costItem: Rule<Cost> = oneOf<Cost>([
@@ -33,50 +62,20 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
     banishSelf: true,
     ...typeOf(card),
   })),
-  pattern`banish ${someCards}`.map(([noun]) => banishing(noun)),
-  pattern`${exert} ${someCards}`.map(([, noun]) => exerting(noun)),
-  pattern`discard ${someCards}`.map(([noun]) => discarding(noun, false)),
-  pattern`choose and discard ${someCards}`.map(([noun]) =>
-    discarding(noun, true)
+  pattern`remove ${inkDrops}`.map(([amount]) =>
+    doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
-  pattern`deal ${number} damage to ${self}`.map(([damageSelf]) => ({
-    damageSelf,
-  })),
-  pattern`put ${number} damage ${words("counter", "counters")} on ${self}`.map((
-    [damageSelf],
-  ) => ({ damageSelf })),
-  pattern`deal ${number} damage to ${target}`.map(([amount, target]) => ({
-    damage: { amount, target },
-  })),
-  pattern`remove ${inkDrops}`.map(([amount]) => ({
-    effect: effect("remove-ink-drops", { amount, player: "CONTROLLER" }),
-  })),
-  pattern`return ${target} to your hand`.map(([returnToHand]) => ({
-    returnToHand,
-  })),
+  doing,
 ]);
 
-/** What is done to pay, if no field says it: "put a card … under this item". */
-const doing: Rule<Cost> = oneOf(actsIn({
-  ...inkwellProductions,
-  ...underProductions,
-  ...putProductions,
-  ...shuffleProductions,
-  "move-to-location": moveProductions["move-to-location"],
-  ...damageProductions,
-})).map((act) => ({ effect: act("CONTROLLER") }));
-
-const item: Rule<Cost> = oneOf([costItem, doing]);
 const mark = words(",", "and", ", and");
 
 /** Items that are all different: the second of a kind would hide the first. */
-const items: Rule<Cost> = checked(
-  separated(item, mark),
-  (list) => {
-    const keys = list.flatMap((one) => Object.keys(one));
-    return new Set(keys).size === keys.length;
-  },
-).map(merge);
+const items: Rule<Cost> = checked(separated(costItem, mark), (list) => {
+  const keys = list.flatMap((one) => Object.keys(one))
+    .filter((key) => key !== "effects");
+  return new Set(keys).size === keys.length;
+}).map(allToPay);
 
 /** Everything that must be paid, up to the dash. */
 export const cost: Rule<Cost> = spanned(
@@ -85,50 +84,17 @@ export const cost: Rule<Cost> = spanned(
     // Some texts have no comma: "{E} 2 {I} — …".
     checked(pattern`{E} ${items}`, ([{ exert }]) => exert === undefined).map((
       [items],
-    ) => merge([{ exert: true }, items])),
+    ) => allToPay([{ exert: true }, items])),
   ]),
   withSpan,
 );
 
-function merge(items: readonly Cost[]): Cost {
-  return Object.assign({}, ...items);
-}
-
-function plain({ filters, excludeSelf, owner, selector }: Noun): boolean {
-  return filters.length === 0 && !excludeSelf && owner === "you" &&
-    selector === "one-of";
-}
-
-function banishing(noun: Noun): Cost {
-  const [type] = noun.types;
-  const simple = plain(noun) && noun.types.length === 1 && noun.count === 1;
-  return simple && type === "item"
-    ? { banishItem: true }
-    : simple && type === "character"
-    ? { banishCharacter: true }
-    : { banish: toTarget(noun) };
-}
-
-function exerting(noun: Noun): Cost {
-  const [type] = noun.types;
-  const { count } = noun;
-  if (plain(noun) && noun.types.length === 1 && typeof count === "number") {
-    if (type === "character") return { exertCharacters: count };
-    if (type === "item") return { exertItems: count };
-  }
-  return { exertTarget: toTarget(noun) };
-}
-
-function discarding(noun: Noun, chosen: boolean): Cost {
-  const { types, count, filters } = noun;
-  const [type] = types;
-  const simple = filters.length === 0 && types.length === 1 &&
-    typeof count === "number";
+/** Several things to pay as one cost. */
+export function allToPay(items: readonly Cost[]): Cost {
+  const effects = items.flatMap(({ effects = [] }) => effects);
   return {
-    discardCards: typeof count === "number" ? count : 1,
-    ...(chosen ? { discardChosen: true } : {}),
-    ...(type === undefined || type === "card" ? {} : cardType(type)),
-    ...(simple ? {} : { discardTarget: toTarget(noun) }),
+    ...Object.assign({}, ...items),
+    ...(effects.length === 0 ? {} : { effects }),
   };
 }
 
@@ -140,8 +106,4 @@ function typeOf(self: Target): Cost {
         : "character",
     },
   };
-}
-
-function cardType(discardCardType: CardType): Cost {
-  return { discardCardType };
 }

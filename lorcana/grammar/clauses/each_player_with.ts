@@ -1,18 +1,25 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Condition, DoneToCards, Player } from "../../ast/mod.ts";
+import type {
+  Comparison,
+  Condition,
+  DoneToCards,
+  Effect,
+  Player,
+} from "../../ast/mod.ts";
 import { counting, isTheirs, more } from "../conditions/counting.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
-import type { Act } from "../effects/parts/production.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern } from "../words.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
-import { sequence } from "./pieces.ts";
+import type { Chain, Clause } from "./clause.ts";
+import { type Piece, sequence } from "./pieces.ts";
 
 const whoWith: Rule<Player> = lookup<Player>({
   "each player with": "EACH_PLAYER",
   "each opponent with": "EACH_OPPONENT",
+  "each player who has": "EACH_PLAYER",
+  "each opponent who has": "EACH_OPPONENT",
 });
 const whoWithout: Rule<Player> = lookup<Player>({
   "each player without": "EACH_PLAYER",
@@ -22,6 +29,12 @@ const whoDoes: Rule<Player> = lookup<Player>({
   "each player who": "EACH_PLAYER",
   "each opponent who": "EACH_OPPONENT",
 });
+const whoHas: Rule<Player> = lookup<Player>({
+  "each player who has": "EACH_PLAYER",
+  "each opponent who has": "EACH_OPPONENT",
+});
+/** "each opponent with", "each opponent who has" */
+const having: Rule<Player> = oneOf([whoWith, whoHas]);
 
 /** Cards in the hand of whoever was spoken of. */
 const cardsInHand: Noun = noun({ selector: "all", count: "all" }, ["card"], [
@@ -35,7 +48,7 @@ const revealed: Rule<Condition> = oneOf([
 ]).map(([what, noun]): Condition => ({
   type: "this-way",
   what,
-  query: toQuery(noun),
+  query: toQuery({ ...noun, owner: "their" }),
 }));
 
 function doneThisWay(): Rule<DoneToCards> {
@@ -47,85 +60,103 @@ function doneThisWay(): Rule<DoneToCards> {
   });
 }
 
+const moreOrLess: Rule<Comparison> = lookup<Comparison>({
+  "more": "greater-than",
+  "less": "less-than",
+  "fewer": "less-than",
+});
+
+const THEIR_LORE = { type: "lore", owner: "their" } as const;
+
+/** Which players, by what must hold for each of them. */
+const those: Rule<readonly [Player, Condition]> = oneOf<
+  readonly [Player, Condition]
+>([
+  checked(
+    pattern`${having} ${tally} ${anyNoun}`,
+    ([, , noun]) => isTheirs("their", noun),
+  ).map(([who, tally, noun]) => [who, counting("their", noun, tally)]),
+  pattern`${having} ${tally} cards in hand`.map(([who, tally]) => [
+    who,
+    counting("their", cardsInHand, tally),
+  ]),
+  pattern`${whoWithout} ${nounPhrase}`.map(([who, noun]) => [
+    who,
+    counting("their", noun, { comparison: "equal", value: 0 }),
+  ]),
+  checked(
+    pattern`${having} ${moreOrFewer} ${anyNoun} than you`,
+    ([, , noun]) => isTheirs("their", noun),
+  ).map(([who, comparison, noun]) => [
+    who,
+    more(noun, "their", comparison, "you"),
+  ]),
+  pattern`${whoDoes} ${revealed}`,
+  pattern`${having} ${number} ${bound} lore`.map(([who, right, comparison]) => [
+    who,
+    { type: "comparison", left: THEIR_LORE, comparison, right },
+  ]),
+  pattern`${having} ${moreOrLess} lore than you`.map(([who, comparison]) => [
+    who,
+    {
+      type: "comparison",
+      left: THEIR_LORE,
+      comparison,
+      right: { type: "lore", owner: "you" },
+    },
+  ]),
+]);
+
 /** "each opponent with more lore than you …", "each player who reveals …" */
 export function eachPlayerWith(
-  chain: Rule<Chain>,
-  act: Rule<Act>,
+  told: Rule<Chain>,
+  verbFirst: Rule<Chain>,
 ): readonly Rule<Clause>[] {
   return [
-    checked(
-      pattern`${whoWith} ${tally} ${anyNoun} ${act}`,
-      ([, , noun]) => isTheirs("their", noun),
-    ).map(([who, tally, noun, act]) =>
-      clause(() => ({
-        type: "conditional",
-        condition: counting("their", noun, tally),
-        then: act(who),
-      }))
-    ),
-    pattern`${whoWith} ${tally} cards in hand ${act}`.map((
-      [who, tally, act],
-    ) =>
-      clause(() => ({
-        type: "conditional",
-        condition: counting("their", cardsInHand, tally),
-        then: act(who),
-      }))
-    ),
-    pattern`${whoWithout} ${nounPhrase} ${act}`.map(([who, noun, act]) =>
-      clause(() => ({
-        type: "conditional",
-        condition: counting("their", noun, { comparison: "equal", value: 0 }),
-        then: act(who),
-      }))
-    ),
-    checked(
-      pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you ${act}`,
-      ([, , noun]) => isTheirs("their", noun),
-    ).map(([who, comparison, noun, act]) =>
-      clause(() => ({
-        type: "conditional",
-        condition: more(noun, "their", comparison, "you"),
-        then: act(who),
-      }))
-    ),
-    pattern`${whoDoes} ${revealed} ${act}`.map(([who, condition, act]) =>
-      clause(() => ({ type: "conditional", condition, then: act(who) }))
-    ),
-    pattern`${whoDoes} ${revealed} may ${chain}`.map((
-      [chooser, condition, chain],
-    ) =>
-      clause(() => ({
-        type: "conditional",
-        condition,
-        then: { type: "optional", effect: sequence(chain(chooser)), chooser },
-      }))
-    ),
-    pattern`${whoWith} ${number} ${bound} lore ${act}`.map((
-      [who, value, comparison, act],
-    ) =>
-      clause(() => ({
-        type: "conditional",
-        condition: {
-          type: "comparison",
-          left: { type: "lore", owner: "their" },
-          comparison,
-          right: value,
-        },
-        then: act(who),
-      }))
-    ),
-    pattern`${whoWith} more lore than you ${act}`.map(([who, act]) =>
-      clause(() => ({
-        type: "conditional",
-        condition: {
-          type: "comparison",
-          left: { type: "lore", owner: "their" },
-          comparison: "greater-than",
-          right: { type: "lore", owner: "you" },
-        },
-        then: act(who),
-      }))
-    ),
+    pattern`${those} ${told}`.map(([[player, condition], chain]): Clause => ({
+      pieces: () => forEachOf(player, condition, chain("THAT_PLAYER")),
+    })),
+    pattern`${those} may ${verbFirst}`.map((
+      [[player, condition], chain],
+    ): Clause => ({
+      pieces: () => {
+        const effect = sequence(chain("THAT_PLAYER"));
+        const chooser: Player = "THAT_PLAYER";
+        const option: Effect = { type: "optional", effect, chooser };
+        return [loop(player, condition, option)];
+      },
+    })),
   ];
+}
+
+/** What those players do is done by each; what others do after that, once. */
+function forEachOf(
+  player: Player,
+  condition: Condition,
+  pieces: readonly Piece[],
+): readonly Piece[] {
+  const end = pieces.findIndex(({ effect }, at) => at > 0 && !isByThem(effect));
+  const inside = end < 0 ? pieces : pieces.slice(0, end);
+  const after = end < 0 ? [] : pieces.slice(end);
+  return [loop(player, condition, sequence(inside)), ...after];
+}
+
+function isByThem(effect: Effect): boolean {
+  const { player, by, chosenBy, chooser } = effect as Actors; // If it has them.
+  return [player, by, chosenBy, chooser].includes("THAT_PLAYER");
+}
+
+/** The fields of effects that say who acts. */
+interface Actors {
+  readonly player?: Player;
+  readonly by?: Player;
+  readonly chosenBy?: Player;
+  readonly chooser?: Player;
+}
+
+function loop(player: Player, condition: Condition, effect: Effect): Piece {
+  return {
+    effect: { type: "for-each-player", player, condition, effect },
+    join: ".",
+  };
 }

@@ -5,12 +5,15 @@ import { times } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
 import { pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
+import { eachPlayerWith } from "./each_player_with.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
-/** "for each …, …", "for each opponent who doesn't, …" */
+/** "for each …, …", "each opponent with …" */
 export function forEachProductions(
   chain: Rule<Chain>,
+  told: Rule<Chain>,
+  verbFirst: Rule<Chain>,
 ): ClauseProductions<ForEachClauses> {
   return {
     "for-each": {
@@ -20,7 +23,7 @@ export function forEachProductions(
         ),
       ],
     },
-    "for-each-opponent": {
+    "for-each-player": {
       clauses: [
         pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`
           .map(([, chain]) => eachOpponent(chain, { type: "if-they-do-not" })),
@@ -30,6 +33,7 @@ export function forEachProductions(
         pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map(
           ([, chain]) => eachOpponent(chain),
         ),
+        ...eachPlayerWith(told, verbFirst),
       ],
     },
   };
@@ -37,7 +41,8 @@ export function forEachProductions(
 
 function eachOpponent(chain: Chain, condition?: Condition): Clause {
   return clause((who) => ({
-    type: "for-each-opponent",
+    type: "for-each-player",
+    player: "EACH_OPPONENT",
     ...(condition === undefined ? {} : { condition }),
     effect: sequence(chain(who)),
   }));

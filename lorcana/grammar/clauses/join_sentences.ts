@@ -90,9 +90,7 @@ function plain({ effect, join }: Piece): Piece {
 
 /** The effect with `other` as what happens if its condition does not hold. */
 function withElse(effect: Effect, other: Effect): Effect | undefined {
-  if (effect.type === "conditional" && effect.else === undefined) {
-    return { ...effect, else: other };
-  }
+  if (isBranching(effect)) return { ...effect, else: other };
   if (effect.type === "optional" && !isDone(lastOf(effect.effect))) {
     const inner = withElse(effect.effect, other);
     return inner && { ...effect, effect: inner };
@@ -100,6 +98,15 @@ function withElse(effect: Effect, other: Effect): Effect | undefined {
   return effect.type === "sequence"
     ? inLastStep(effect, (last) => withElse(last, other))
     : undefined;
+}
+
+/** Whether an effect depends on something, and says nothing for where it is not so. */
+function isBranching(
+  effect: Effect,
+): effect is EffectOf<"conditional"> | EffectOf<"for-each-player"> {
+  return (effect.type === "conditional" ||
+    effect.type === "for-each-player" && effect.condition !== undefined) &&
+    effect.else === undefined;
 }
 
 /** The sequence with something else as its last step. */
@@ -188,10 +195,13 @@ function isReveal(effect: Effect): boolean {
 function instead(before: Effect, { effect }: Piece): Effect {
   if (effect.type !== "conditional") return effect;
   const { condition, then } = effect;
+  const isFree = before.type === "optional" && then.type === "optional" &&
+    before.chooser === then.chooser;
+  const own = isFree ? then.effect : then;
   return inGain(before, (replaced) => ({
     type: "conditional",
     condition,
-    then: asLong(then, replaced),
+    then: asLong(own, replaced),
     else: replaced,
     wording: { instead: true },
   }));
@@ -210,7 +220,8 @@ function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
   if (effect.type === "pay-cost" && effect.effect !== undefined) {
     return { ...effect, effect: wrap(effect.effect) };
   }
-  if (effect.type === "optional" && isPaid(effect.effect)) {
+  // "You may A. If C, B instead": nobody has to do B.
+  if (effect.type === "optional") {
     return { ...effect, effect: inGain(effect.effect, wrap) };
   }
   const last = effect.type === "sequence" ? effect.steps.at(-1) : undefined;

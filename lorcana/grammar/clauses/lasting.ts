@@ -1,6 +1,6 @@
 import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { LastingClauses } from "../../ast/clauses/lasting.ts";
-import type { Duration, Effect, EffectType } from "../../ast/mod.ts";
+import type { Duration, Effect } from "../../ast/mod.ts";
 import { leadingDuration } from "../amounts/durations.ts";
 import { pattern } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
@@ -48,7 +48,7 @@ function isOver(effect: Effect): boolean {
   return OVER.has(effect.type);
 }
 
-const OVER: ReadonlySet<EffectType> = new Set<EffectType>([
+const OVER: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "draw",
   "discard",
   "gain-lore",
@@ -76,7 +76,11 @@ function lasting(effect: Effect, duration: Duration): Effect {
     case "property-modification":
     case "create-replacement":
     case "play-card":
-      return effect.duration === undefined ? { ...effect, duration } : effect;
+      if (effect.duration === undefined) return { ...effect, duration };
+      // "While this item is in play, they can't ready at the start of …": both.
+      return effect.duration === duration
+        ? effect
+        : { type: "lasting", duration, effect };
     case "sequence":
       return {
         ...effect,

@@ -1,6 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { OptionalClauses } from "../../ast/clauses/optional.ts";
 import type { Player } from "../../ast/mod.ts";
+import { oneOfThem } from "../../ast/player_traits.ts";
 import { anyPlayer } from "../nouns/players.ts";
 import { pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
@@ -33,7 +34,7 @@ export function mayToo(chain: Rule<Chain>): Rule<Clause> {
 function allowed(chain: Chain, by: (who: Player) => Player): Clause {
   return clause((who) => ({
     type: "optional",
-    effect: sequence(chain(by(who))),
+    effect: sequence(chain(oneOfThem(by(who)))),
     chooser: by(who),
   }));
 }

@@ -4,7 +4,7 @@ import type { Cost, Player } from "../../ast/mod.ts";
 import { actor } from "../nouns/players.ts";
 import { number, pattern, verb } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
-import { costItem } from "./costs.ts";
+import { allToPay, costItem } from "./costs.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
@@ -29,7 +29,7 @@ export function payCostProductions(
         ) =>
           clause((who) => ({
             type: "pay-cost",
-            cost: { ink, ...more },
+            cost: allToPay([{ ink }, more ?? {}]),
             effect: sequence(chain(who)),
             ...paidBy(who),
           }))

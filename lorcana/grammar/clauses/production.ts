@@ -1,11 +1,11 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import type { Effect, EffectOf, EffectType } from "../../ast/mod.ts";
+import type { Effect, EffectName, EffectOf } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import type { Clause } from "./clause.ts";
 
 /** How each effect that contains others is read: leave one out, no compiling. */
 export type ClauseProductions<M> = {
-  readonly [K in keyof M & EffectType]: ClauseProduction<EffectOf<K>>;
+  readonly [K in keyof M & EffectName]: ClauseProduction<EffectOf<K>>;
 };
 
 type ClauseProduction<E> =

@@ -2,17 +2,17 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { TriggerClauses } from "../../ast/clauses/trigger.ts";
 import type { Effect, Trigger } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { happening, limited, triggers } from "../triggers/triggers.ts";
-import { pattern, words } from "../words.ts";
+import {
+  delayed,
+  edgeOfTurn,
+  happening,
+  limited,
+  triggers,
+} from "../triggers/triggers.ts";
+import { pattern } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
 import { type Piece, sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
-
-const END_OF_TURN: Trigger = {
-  event: "end-turn",
-  timing: "at",
-  player: "CONTROLLER",
-};
 
 /** "whenever one of your characters quests this turn, gain 1 lore" */
 export function triggerProductions(
@@ -22,9 +22,9 @@ export function triggerProductions(
   return {
     "create-triggered-ability": {
       clauses: [
-        pattern`${act} at the end of ${
-          words("your turn", "the turn", "this turn")
-        }`.map(([act]) => clause((who) => later([END_OF_TURN], act(who)))),
+        pattern`${act} ${edgeOfTurn}`.map(([act, trigger]) =>
+          clause((who) => later([trigger], act(who)))
+        ),
         pattern`${triggers}, ${chain}`.map(([triggers, chain]) =>
           clause((who) => later(triggers, sequence(chain(who))))
         ),
@@ -44,7 +44,7 @@ function later(triggers: readonly Trigger[], effect: Effect): Effect {
   return sequence(triggers.map((trigger): Piece => ({
     effect: {
       type: "create-triggered-ability",
-      ability: { type: "triggered", trigger, effect },
+      ability: { type: "triggered", trigger: delayed(trigger), effect },
     },
     join: ".",
   })));

@@ -33,8 +33,7 @@ export function doAgree(
   others: Others,
   before?: "one",
 ): boolean {
-  const isTold = first.subject === undefined && startForm(first) === "one";
-  if (isTold && before === undefined) return false;
+  if (first.subject === undefined && !fits(first, before)) return false;
   if (others.length === 0) return true;
   let form = first.subject === undefined ? before : verbForm(first);
   for (const [, next] of others) {
@@ -42,4 +41,9 @@ export function doAgree(
     else if (startForm(next) === "one" && form !== "one") return false;
   }
   return true;
+}
+
+/** "draws" stands behind "that player", "draw" does not, and the reverse. */
+function fits(first: Clause, before: "one" | undefined): boolean {
+  return startForm(first) !== (before === "one" ? "several" : "one");
 }

@@ -51,6 +51,14 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right: value,
   })),
+  pattern`${numberOrZero} ${bound} cards are ${under}`.map((
+    [value, comparison, card],
+  ) => ({
+    type: "comparison",
+    left: underAmount(card),
+    comparison,
+    right: value,
+  })),
   pattern`${there} ${numberOrZero} ${bound} different ink types among ${nounPhrase}`
     .map(([, right, comparison, noun]) => ({
       type: "comparison",

@@ -16,6 +16,7 @@ import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { self } from "../nouns/reference.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, isTheirs, more } from "./counting.ts";
@@ -25,6 +26,7 @@ import { moreOrFewer, type Tally, tally } from "./tally.ts";
 const holder: Rule<Owner> = lookup<Owner>({
   "you have": "you",
   "an opponent has": "opponent",
+  "your opponent has": "opponent",
   "chosen opponent has": "chosen-opponent",
   "each opponent has": "each-opponent",
   "one or more opponents have": "opponent",
@@ -118,6 +120,22 @@ export const haveConditions: readonly Rule<Condition>[] = [
     type: "and",
     conditions: [having(owner, left), having(owner, right)],
   })),
+  pattern`${holder} both ${held} and ${held}`.map((
+    [owner, left, right],
+  ): Condition => ({
+    type: "and",
+    conditions: [having(owner, left), having(owner, right)],
+  })),
+  // "the only character": there is no other one.
+  checked(
+    pattern`${self} is ${words("the only", "your only")} ${anyNoun}`,
+    ([, , { owner = "you", bare }]) => owner === "you" && bare === true,
+  ).map(([, , noun]) =>
+    counting("you", { ...noun, excludeSelf: true }, {
+      comparison: "equal",
+      value: 0,
+    })
+  ),
   pattern`${holder} no ${anyNoun} and ${held}`.map((
     [owner, none, some],
   ): Condition => ({

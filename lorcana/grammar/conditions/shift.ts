@@ -1,7 +1,8 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { ShiftConditions } from "../../ast/conditions/shift.ts";
+import type { ConditionOf, Target } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { card, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
@@ -12,25 +13,36 @@ const purpose: Rule<"play" | "shift"> = lookup<"play" | "shift">({
 const drops = words("ink drop", "ink drops");
 const together = words("with Sing Together", "using Sing Together");
 
+const thisTurn: Rule<true | undefined> = optional(
+  fixed("this turn").map(() => true as const),
+);
+
+function usedShift(
+  card: Target,
+  thisTurn: true | undefined,
+): ConditionOf<"used-shift"> {
+  return {
+    type: "used-shift",
+    ...of(card),
+    ...(thisTurn === undefined ? {} : { thisTurn }),
+  };
+}
+
 /** "you used Shift to play this character" */
 export const shiftProductions: ConditionProductions<ShiftConditions> = {
   "used-shift": [
-    pattern`you used Shift to play ${card}`.map(([card]) => ({
-      type: "used-shift",
-      ...of(card),
-    })),
-    pattern`you shifted ${card}`.map(([card]) => ({
-      type: "used-shift",
-      ...of(card),
-    })),
-    pattern`${card} ${words("was", "were")} shifted`.map(([card]) => ({
-      type: "used-shift",
-      ...of(card),
-    })),
-    pattern`you played ${card} using Shift`.map(([card]) => ({
-      type: "used-shift",
-      ...of(card),
-    })),
+    pattern`you used Shift to play ${card} ${thisTurn}`.map((
+      [card, thisTurn],
+    ) => usedShift(card, thisTurn)),
+    pattern`you shifted ${card} ${thisTurn}`.map(([card, thisTurn]) =>
+      usedShift(card, thisTurn)
+    ),
+    pattern`${card} ${words("was", "were")} shifted ${thisTurn}`.map((
+      [card, , thisTurn],
+    ) => usedShift(card, thisTurn)),
+    pattern`you played ${card} using Shift ${thisTurn}`.map((
+      [card, thisTurn],
+    ) => usedShift(card, thisTurn)),
   ],
   "used-sing-together": [
     pattern`you used Sing Together to ${words("sing", "play")} ${card}`.map((

@@ -70,7 +70,9 @@ export const returnProductions: Productions<ReturnEffects> = {
   "return-from-discard": {
     acts: [
       checked(
-        pattern`${giveBack} ${cardPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`,
+        pattern`${
+          words("return", "returns", "put", "puts")
+        } ${cardPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`,
         // From your discard to your hand, from another player's to theirs.
         ([, , whose, , , hand]) => staysWith(whose, hand),
       )

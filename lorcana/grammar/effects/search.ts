@@ -40,9 +40,11 @@ function tail(hand: Rule<undefined>, deck: Rule<undefined>): Rule<Search> {
     pattern`${joint} add ${it} to ${hand}`.map((): Search => ({
       putInto: "hand",
     })),
-    pattern`${joint} put ${it} on top of it`.map((): Search => ({
-      putInto: "deck-top",
-    })),
+    pattern`${joint} put ${it} on ${words("top", "top of it")}`.map(
+      (): Search => ({
+        putInto: "deck-top",
+      }),
+    ),
     pattern`${joint} put ${it} on the top of ${deck}`.map((): Search => ({
       putInto: "deck-top",
     })),

@@ -7,7 +7,12 @@ import type { Productions } from "./parts/production.ts";
 export const skipProductions: Productions<SkipEffects> = {
   "skip-step": {
     acts: [
-      words("skip your draw step", "skip your turn's draw step").map(
+      words(
+        "skip your draw step",
+        "skip your turn's draw step",
+        "skips their draw step",
+        "skip their draw step",
+      ).map(
         () => (player) => effect("skip-step", { step: "draw", player }),
       ),
     ],

@@ -1,5 +1,11 @@
 import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
-import type { Comparison, Filter, Keyword, Target } from "../../ast/mod.ts";
+import type {
+  Comparison,
+  DidThisTurn,
+  Filter,
+  Keyword,
+  Target,
+} from "../../ast/mod.ts";
 import { CLASSES } from "../classes.ts";
 import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
@@ -93,6 +99,10 @@ export const keywordFilter: Rule<Filter> = separated(
       : either(keywords.map((keyword) => [{ type: "has-keyword", keyword }]))
   );
 
+function did(metric: DidThisTurn): Filter {
+  return { type: "did-this-turn", metric };
+}
+
 /** Filters after a noun: "with …", "named …", "that isn't …". */
 export function filterBehind(
   having: Rule<Filter>,
@@ -144,6 +154,19 @@ export function filterBehind(
       "who is exerted": { type: "exerted" },
       "played this turn": { type: "played-this-turn" },
       "that was played this turn": { type: "played-this-turn" },
+      "that were played this turn": { type: "played-this-turn" },
+      "that were challenged this turn": { type: "challenged-this-turn" },
+      "that quested this turn": did("quested"),
+      "who quested this turn": did("quested"),
+      "that challenged this turn": did("challenged"),
+      "who challenged this turn": did("challenged"),
+      "that was damaged this turn": did("damaged"),
+      "that were damaged this turn": did("damaged"),
+      "that was dealt damage this turn": did("damaged"),
+      "who was damaged this turn": did("damaged"),
+      "that sang a song this turn": did("sang"),
+      "that sang this turn": did("sang"),
+      "who sang a song this turn": did("sang"),
       "while challenging": { type: "in-challenge", role: "attacker" },
       "that's challenging": { type: "in-challenge", role: "attacker" },
     }),

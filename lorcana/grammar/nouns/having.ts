@@ -6,6 +6,7 @@ import type {
   Ranked,
   Target,
 } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { compare, not, type StatFilter } from "./compare.ts";
 import { bound, keywordFilter } from "./filters.ts";
@@ -122,10 +123,10 @@ export function havingRule(
       [type, comparison, value],
     ) => compare(type, comparison, value)),
     pattern`more ${statSymbol} than ${target}`.map(([type, target]) =>
-      compare(type, "greater-than", statOf(type, target))
+      compare(type, "greater-than", statOf(type, target, "highest"))
     ),
     pattern`less ${statSymbol} than ${target}`.map(([type, target]) =>
-      compare(type, "less-than", statOf(type, target))
+      compare(type, "less-than", statOf(type, target, "lowest"))
     ),
     pattern`the ${extreme} ${ranked}`.map(([which, of]): Filter => ({
       type: "superlative",
@@ -174,10 +175,25 @@ export function havingRule(
 }
 
 /** The stat of a card that a filter compares with. */
-function statOf(type: StatFilter, target: Target): Amount {
+function statOf(
+  type: StatFilter,
+  target: Target,
+  which: "highest" | "lowest",
+): Amount {
+  const full = expanded(target);
+  // "more {S} than each opposing character": than the highest of them.
+  if (typeof full === "object" && "selector" in full && full.count === "all") {
+    return { type: "superlative", which, of: RANKED[type], query: full };
+  }
   return type === "strength-comparison"
     ? { type: "strength-of", target }
     : type === "willpower-comparison"
     ? { type: "willpower-of", target }
     : { type: "lore-value-of", target };
 }
+
+const RANKED: { readonly [T in StatFilter]: Ranked } = {
+  "strength-comparison": "strength",
+  "willpower-comparison": "willpower",
+  "lore-comparison": "lore",
+};

@@ -1,10 +1,4 @@
-import {
-  checked,
-  once,
-  oneOf,
-  type Rule,
-  separated,
-} from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { CardType } from "../../ast/mod.ts";
 import { lookup, pattern, words } from "../words.ts";
 
@@ -14,51 +8,72 @@ export interface Head {
   readonly plural: boolean;
 }
 
-const one = (type: CardType): Head => ({ types: [type], plural: false });
-const more = (type: CardType): Head => ({ types: [type], plural: true });
+function nouns(plural: boolean, ending: string): Rule<Head> {
+  const types: readonly CardType[] = [
+    "character",
+    "item",
+    "location",
+    "action",
+    "song",
+  ];
+  return lookup(Object.fromEntries(
+    types.map((type): [string, Head] => [
+      type + ending,
+      { types: [type], plural },
+    ]),
+  ));
+}
 
-const cardType: Rule<Head> = lookup<Head>({
-  "character": one("character"),
-  "characters": more("character"),
-  "item": one("item"),
-  "items": more("item"),
-  "location": one("location"),
-  "locations": more("location"),
-  "action": one("action"),
-  "actions": more("action"),
-  "song": one("song"),
-  "songs": more("song"),
-});
+/** "character": one card of one type. */
+const single: Rule<Head> = nouns(false, "");
 
 /** "characters": several cards of one type. */
-export const plural: Rule<Head> = checked(cardType, ({ plural }) => plural);
+export const plural: Rule<Head> = nouns(true, "s");
 
 const orMark = words(",", "or", ", or", "and/or");
 const anyMark = words(",", "or", "and", ", or", ", and", "and/or");
-const cardWord: Rule<boolean> = lookup({ "card": false, "cards": true });
+const cardWord: Rule<Head> = lookup<Head>({
+  "card": { types: ["card"], plural: false },
+  "cards": { types: ["card"], plural: true },
+});
 
-function together(heads: readonly Head[]): Head {
-  const [only] = heads;
-  if (only !== undefined && heads.length === 1) return only;
-  return {
-    types: heads.flatMap(({ types }) => types),
-    plural: heads.some(({ plural }) => plural),
-  };
+/** What follows the first noun of a list. */
+function others(
+  mark: Rule<undefined>,
+  noun: Rule<Head>,
+): Rule<readonly Head[]> {
+  return many(pattern`${mark} ${noun}`.map(([, noun]) => noun), 1);
 }
 
-// One card is no "item and location"; several can be.
-const either: Rule<Head> = once(separated(cardType, orMark).map(together));
-const both: Rule<Head> = once(separated(cardType, anyMark).map(together));
+const orSingle = others(orMark, single);
+const andAny = others(anyMark, oneOf([single, plural]));
+const andSingle = others(anyMark, single);
+const andPlural = checked(andAny, (heads) => heads.some(isPlural));
 
-/** "characters", "character, item, or location card", "card". */
+function isPlural({ plural }: Head): boolean {
+  return plural;
+}
+
+function list(plural: boolean) {
+  return ([first, others]: readonly [Head, readonly Head[]]): Head => ({
+    types: [first, ...others].flatMap(({ types }) => types),
+    plural,
+  });
+}
+
+/**
+ * "characters", "character, item, or location card", "card". One card is no
+ * "item and location"; several can be.
+ */
 export const head: Rule<Head> = oneOf<Head>([
-  checked(either, ({ plural }) => !plural),
-  checked(both, ({ plural }) => plural),
-  checked(pattern`${either} card`, ([{ plural }]) => !plural).map((
-    [{ types }],
-  ) => ({ types, plural: false })),
-  checked(pattern`${both} cards`, ([{ plural }]) => !plural).map((
-    [{ types }],
-  ) => ({ types, plural: true })),
-  cardWord.map((plural): Head => ({ types: ["card"], plural })),
+  single,
+  plural,
+  pattern`${single} card`.map(([head]) => head),
+  pattern`${single} cards`.map(([{ types }]) => ({ types, plural: true })),
+  pattern`${single} ${orSingle}`.map(list(false)),
+  pattern`${single} ${orSingle} card`.map(list(false)),
+  pattern`${single} ${andSingle} cards`.map(list(true)),
+  pattern`${single} ${andPlural}`.map(list(true)),
+  pattern`${plural} ${andAny}`.map(list(true)),
+  cardWord,
 ]);

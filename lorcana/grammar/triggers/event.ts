@@ -5,7 +5,7 @@ import type {
   TriggerRestriction,
   TriggerWording,
 } from "../../ast/mod.ts";
-import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
+import { expanded, isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { subject } from "./subject.ts";
 
@@ -51,10 +51,19 @@ export function happens(
     what: event === "sing" ? "song" : fields.what,
     by: BY_CARDS.has(event) ? undefined : by,
     restrictions: restrictions.length === 0 ? undefined : restrictions,
-    defender,
-    attacker,
+    defender: defender && otherThan(on, defender),
+    attacker: attacker && otherThan(on, attacker),
     at,
   });
+}
+
+/** "Whenever a Toy character challenges another character": than the Toy. */
+function otherThan(on: Target, side: Target): Target {
+  const full = expanded(side);
+  return isThisCard(on) || typeof full === "string" ||
+      !("selector" in full) || !full.excludeSelf
+    ? side
+    : { ...full, except: { ref: "trigger-subject" } };
 }
 
 /** "one or more of your characters" */

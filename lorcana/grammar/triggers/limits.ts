@@ -19,6 +19,8 @@ export const scope: Rule<readonly TriggerRestriction[]> = spanned(
     "during an opponent's turn,": [theirs],
     "during opponents' turns,": [theirs],
     "during each opponent's turn,": [theirs],
+    "during your opponents' turns,": [theirs],
+    "during your opponent's turn,": [theirs],
     "during opponent's turn,": [theirs],
     "during the opponent's turn,": [theirs],
     "once per turn,": [once],
@@ -48,6 +50,8 @@ export const limitsAfter: Rule<readonly TriggerRestriction[]> = oneOf<
   lookup<readonly TriggerRestriction[]>({
     "during your turn": [yours],
     "during an opponent's turn": [theirs],
+    "on an opponent's turn": [theirs],
+    "on your turn": [yours],
     "during the opponent's turn": [theirs],
     "during opponents' turns": [theirs],
     "during their turn": [{ type: "during-turn", whose: "their" }],

@@ -121,6 +121,15 @@ export const playerEvents: readonly Rule<Event>[] = [
     optional(words("facedown"))
   } under ${target}`
     .map(([by, , , on]) => happens("put-card-under", on, { by })),
+  pattern`${who} ${words("put", "puts")} one or more cards ${
+    optional(words("facedown"))
+  } under ${target}`
+    .map(([by, , , on]) =>
+      happens("put-card-under", on, {
+        by,
+        restrictions: [{ type: "one-or-more" }],
+      })
+    ),
   pattern`${who} ${verb("move")} ${target}`.map(([by, , on]) => moved(on, by)),
   pattern`${who} ${verb("move")} ${target} from another location`.map((
     [by, , on],

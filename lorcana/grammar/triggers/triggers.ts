@@ -72,9 +72,9 @@ function ofSubject(
     return restriction;
   }
   const { condition } = restriction;
-  if (condition.type !== "at-location" || condition.target !== undefined) {
-    return restriction;
-  }
+  const isBare = (condition.type === "at-location" ||
+    condition.type === "in-challenge") && condition.target === undefined;
+  if (!isBare) return restriction;
   const target = { ref: "trigger-subject" } as const;
   return { ...restriction, condition: { ...condition, target } };
 }
@@ -86,6 +86,13 @@ const turn: Rule<Trigger> = oneOf<Trigger>([
     event,
     timing: "at",
     player,
+    restrictions: [{ type: "next-turn" }],
+  })),
+  // Whoever's turn it is: this one.
+  pattern`at the end of ${words("the turn", "this turn")}`.map((): Trigger => ({
+    event: "end-turn",
+    timing: "at",
+    player: "EACH_PLAYER",
     restrictions: [{ type: "next-time" }],
   })),
   pattern`at the ${edge()} of ${whoseTurn()}`.map((
@@ -113,8 +120,6 @@ type Turn = NonNullable<Trigger["player"]>;
 function whoseTurn(): Rule<Turn> {
   return lookup<Turn>({
     "your turn": "CONTROLLER",
-    "the turn": "CONTROLLER",
-    "this turn": "CONTROLLER",
     "each of your turns": "CONTROLLER",
     "an opponent's turn": "OPPONENT",
     "each opponent's turn": "OPPONENT",
@@ -122,6 +127,25 @@ function whoseTurn(): Rule<Turn> {
     "each player's turn": "EACH_PLAYER",
     "each turn": "EACH_PLAYER",
   });
+}
+
+/** "at the end of your turn" */
+export const edgeOfTurn: Rule<Trigger> = turn;
+
+/** "At the end of your turn, …", in what is done once, is done once. */
+export function delayed(trigger: Trigger): Trigger {
+  const { event, player, restrictions } = trigger;
+  const isEdge = event === "start-turn" || event === "end-turn";
+  return isEdge && restrictions === undefined && player !== "EACH_PLAYER"
+    ? {
+      ...trigger,
+      restrictions: [{
+        type: event === "start-turn" && player === "CONTROLLER"
+          ? "next-turn"
+          : "next-time",
+      }],
+    }
+    : trigger;
 }
 
 const firstTime = words("the first time each turn", "the first time");

@@ -76,6 +76,14 @@ function way(preposition: "into" | "to", to: Rule<Pile>): Rule<Way> {
   ]);
 }
 
+/** "an opponent's hand" */
+const othersHand: Rule<By> = lookup<By>({
+  "an opponent's": "opponent",
+  "opponents'": "opponent",
+  "a player's": "any",
+  "any player's": "any",
+});
+
 const is = words("is", "are", "'s", "'re");
 const put = words("put", "puts");
 const leave = words("leaves", "leave");
@@ -103,9 +111,14 @@ export const zoneEvents: readonly Rule<Event>[] = [
   checked(
     pattern`${subjects} ${
       words("is returned to", "are returned to", "returns to")
-    } ${ownPile} hand ${optional(fixed("from play"))}`,
+    } ${oneOf<OwnPile | By>([ownPile, othersHand])} ${words("hand", "hands")} ${
+      optional(fixed("from play"))
+    }`,
     ([on, , pile]) => isOwnHand(on, pile),
-  ).map(([on]) => happens("return-to-hand", on)),
+  ).map(([on, , pile]) => ({
+    ...happens("return-to-hand", on),
+    on: subject(on, OF_PILE[pile]),
+  })),
   pattern`${subjects} ${is} ${toHand}`.map(([on, , way]) =>
     returned(on, way, {})
   ),
@@ -125,12 +138,23 @@ export const zoneEvents: readonly Rule<Event>[] = [
   ),
 ];
 
+/** Whose cards go to a hand, as far as the hand says it. */
+const OF_PILE: { readonly [P in OwnPile | By]: By } = {
+  CONTROLLER: "you",
+  CARD_OWNER: "any",
+  you: "you",
+  opponent: "opponent",
+  any: "any",
+};
+
 /** Whether cards return to that hand: yours to yours, others to their players'. */
-function isOwnHand(on: Target, pile: OwnPile): boolean {
+function isOwnHand(on: Target, pile: OwnPile | By): boolean {
   const full = expanded(on);
   if (typeof full === "string") return pile === "CONTROLLER";
-  return !("selector" in full) ||
-    (full.owner === "you") === (pile === "CONTROLLER");
+  if (!("selector" in full)) return true;
+  const { owner } = full;
+  return owner === "any" || pile === "any" || owner === OF_PILE[pile] ||
+    owner === "opponent" && pile === "CARD_OWNER";
 }
 
 /** Whether players do it with cards of their own. */

@@ -1,10 +1,12 @@
 import type { Ability, CardType, Condition, Effect } from "../../ast/mod.ts";
 import { isAboutOthers } from "../../ast/about_others.ts";
 import { alone, fill } from "../text/fill.ts";
+import { asOption, isOption } from "./as_option.ts";
 import { printCondition, printIf } from "../conditions/condition.ts";
 import { numberWord, printCost } from "../clauses/costs.ts";
 import { effectPrinter } from "../clauses/effect.ts";
 import { keyword as keywordWords } from "../nouns/filters.ts";
+import { theyAgain } from "../nouns/they.ts";
 import { newVoice } from "../nouns/new_voice.ts";
 import { isCost, opens, split } from "./opening.ts";
 import { saysPronoun } from "../nouns/target.ts";
@@ -23,7 +25,8 @@ const { sentences, inside, verbs } = effectPrinter((abilities) =>
 );
 
 /** The text of abilities that share one paragraph. */
-export function print(abilities: readonly Ability[]): string {
+export function print(all: readonly Ability[]): string {
+  const abilities = all.map((one) => theyAgain.ability(one));
   const keywords = abilities.filter((one) => one.type === "keyword");
   const others = abilities.filter((one) => one.type !== "keyword");
   return phrase(
@@ -34,7 +37,7 @@ export function print(abilities: readonly Ability[]): string {
 
 /** The text of one effect, without a full stop. */
 export function printEffect(effect: Effect): string {
-  return alone(sentences(effect, newVoice()));
+  return alone(sentences(theyAgain.effect(effect), newVoice()));
 }
 
 /** Abilities that were read from one sentence are written as one again. */
@@ -127,8 +130,8 @@ function keyword(
   }
   if (cost?.ink !== undefined) return `${name} ${numberWord(cost.ink)}`;
   if (cost !== undefined) {
-    const { discardChosen: _, ...rest } = cost;
-    return `${name}: ${printCost(rest, "character", sentences)}`;
+    const words = printCost(cost, "character", sentences);
+    return `${name}: ${words.replace("Choose and discard", "Discard")}`;
   }
   return value === undefined ? name : `${name} ${numberWord(value)}`;
 }
@@ -179,19 +182,11 @@ function activated(ability: Of<"activated">): string {
   const body = condition === undefined
     ? inside(effect, voice)
     : `${printIf(condition, voice)}, ${inside(effect, voice)}`;
-  const once = restrictions.some(({ type }) =>
-    type === "once-per-turn" || type === "times-per-turn"
-  );
-  const { span: _, ...paying } = cost;
-  const onlyInk = cost.ink !== undefined && Object.keys(paying).length === 1;
-  if (once && onlyInk) {
-    const gained = condition === undefined && effect.type !== "sequence"
-      ? verbs(effect, voice, "CONTROLLER")
-      : body;
+  if (restrictions.length > 0 && isOption(ability)) {
     return stopped(
-      `${
-        capital(printScope(restrictions))
-      } you may pay ${cost.ink} {I} to ${gained}`,
+      `${capital(printScope(restrictions))} ${
+        inside(asOption(ability), voice)
+      }`,
     ) + only;
   }
   const scope = restrictions.length > 0

@@ -37,7 +37,7 @@ function choice(
       optionLabels[1] ?? `NO! ${no && aside(inner.sentences(no, voice))}`,
     ];
     return `${
-      chooser === "OPPONENT" ? "chosen" : "each"
+      chooser === "CHOSEN_OPPONENT" ? "chosen" : "each"
     } opponent chooses YES! or NO!:\n• ${answers.join(".\n• ")}`;
   }
   if (written === "or") {

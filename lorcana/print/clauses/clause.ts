@@ -1,16 +1,17 @@
 import type {
+  EffectName,
   EffectOf,
   Effects,
-  EffectType,
   Player,
   Target,
 } from "../../ast/mod.ts";
-import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
+import { isWithYou, oneOfThem } from "../../ast/player_traits.ts";
 import { same } from "../../ast/same.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { blank } from "../text/blanks.ts";
 import { base, playerWords, third, type Verb } from "../nouns/players.ts";
+import { challengeWords, withoutChallenge } from "../nouns/in_challenge.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -45,7 +46,7 @@ export type Clause = ActClause | CardsClause | WholeClause;
 
 /** A printer for each effect of a map: leave one out, no compiling. */
 export type Printers<M = Effects> = {
-  readonly [K in keyof M & EffectType]: (
+  readonly [K in keyof M & EffectName]: (
     effect: EffectOf<K>,
     voice: Voice,
   ) => Clause;
@@ -80,13 +81,13 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   return `${subject} ${say(verb)}`;
 }
 
-/** Whether a player acted before; one who was chosen is not chosen anew. */
+/** Whether a player acted before; one of several, or a chosen one, is "they". */
 export function isAgain(
   who: Player | undefined,
   said: Player | undefined,
 ): boolean {
   return said !== undefined &&
-    (who === said || who === "THAT_PLAYER" && isChosenPlayer(said) ||
+    (same(who, said) || who === "THAT_PLAYER" && oneOfThem(said) === who ||
       who === "YOU_AND_THAT_PLAYER" && isWithYou(said));
 }
 
@@ -94,7 +95,7 @@ export function isAgain(
 export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return given([clause], voice);
-  return same(clause.who, who)
+  return isAgain(clause.who, who)
     ? clause.say(base)
     : `have ${playerWords(clause.who).subject} ${clause.say(base)}`;
 }
@@ -109,10 +110,11 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
     ? base
     : third;
   // "Characters get +1 {S} while here", but "your characters here".
-  const { target, here } = withoutHere(first.target);
+  const { target: whole, filter } = withoutChallenge(first.target);
+  const { target, here } = withoutHere(whole);
   const isAnyone = here && isEveryone(target);
   const subject = printTarget(
-    isAnyone ? target : first.target,
+    isAnyone ? target : whole,
     voice,
     // "Whenever you play a song, characters …" would be songs and characters.
     !here && isAll(first.target) ? "all" : "subject",
@@ -121,6 +123,7 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
     subject,
     predicates(list, verb),
     isAnyone ? "while here" : undefined,
+    filter && `while ${challengeWords(filter, voice)}`,
   );
 }
 

@@ -1,4 +1,3 @@
-import { isOfThem } from "../../ast/of_them.ts";
 import {
   type ConditionalClauses,
   isInstead,
@@ -41,13 +40,6 @@ function conditional(
     return `${inner.chain(then, voice)} while ${
       printCondition(condition, voice)
     }`;
-  }
-  const own = other === undefined ? ownCondition(effect) : undefined;
-  if (own !== undefined) {
-    return inner.chain(then, voice).replace(
-      /^each (?:opponent|player)/u,
-      (who) => `${who} with ${own(voice)}`,
-    );
   }
   const before = other !== undefined && instead
     ? `${inner.inside(other, voice)}. `
@@ -96,14 +88,4 @@ function isPredicate({ type }: Effect): boolean {
   return type === "modify-stat" || type === "gain-keyword" ||
     type === "lose-keyword" || type === "restriction" ||
     type === "grant-ability";
-}
-
-/** "more lore than you", where each player is asked: "each opponent with …". */
-function ownCondition(
-  { condition, then }: EffectOf<"conditional">,
-): ((voice: Voice) => string) | undefined {
-  const each = "player" in then &&
-    (then.player === "EACH_OPPONENT" || then.player === "EACH_PLAYER");
-  if (!each || !isOfThem(condition)) return undefined;
-  return (voice) => printCondition(condition, voice).slice("they have ".length);
 }

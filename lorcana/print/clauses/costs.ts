@@ -1,69 +1,31 @@
-import type { Cost, Effect, Query, Target } from "../../ast/mod.ts";
-import { alone } from "../text/fill.ts";
+import type { Cost, Effect } from "../../ast/mod.ts";
 import { newVoice } from "../nouns/new_voice.ts";
 import { printTarget } from "../nouns/target.ts";
-import { article, type Voice } from "../text/voice.ts";
+import { alone } from "../text/fill.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** An effect in whole sentences, without the last full stop. */
 export type Say = (effect: Effect, voice: Voice) => string;
 
-interface Context {
-  /** What this card is called. */
-  readonly self: string;
-  readonly say: Say;
-}
-
 /** "{E}, 2 {I}, Banish this item" */
 export function printCost(cost: Cost, self: string, say: Say): string {
-  return Object.values(ITEMS).map((words) => words(cost, { self, say }))
-    .filter((words) => words !== undefined).join(", ");
+  const { exert, ink, banishSelf, wording, effects = [] } = cost;
+  const own = self === "location" ? self : "character";
+  return [
+    ...exert ? ["{E}"] : [],
+    ...ink === undefined ? [] : [`${numberWord(ink)} {I}`],
+    ...banishSelf ? [`Banish this ${wording?.selfType ?? "item"}`] : [],
+    ...effects.map((effect) => done(effect, newVoice(undefined, own), say)),
+  ].join(", ");
 }
 
-type Words = (cost: Cost, context: Context) => string | undefined;
-
-/** The words for each field of a cost, in the order in which they are written. */
-const ITEMS: { readonly [F in keyof Omit<Cost, "span">]-?: Words } = {
-  exert: ({ exert }) => exert && "{E}",
-  ink: ({ ink }) => ink === undefined ? undefined : `${numberWord(ink)} {I}`,
-  banishSelf: ({ banishSelf, wording }) =>
-    banishSelf && `Banish this ${wording?.selfType ?? "item"}`,
-  banishItem: ({ banishItem }) => banishItem && "Banish one of your items",
-  banishCharacter: ({ banishCharacter }) =>
-    banishCharacter && "Banish one of your characters",
-  banish: ({ banish }) => banish && `Banish ${cards(banish)}`,
-  discardCards: (cost) =>
-    cost.discardCards === undefined ? undefined : discard(cost),
-  exertCharacters: ({ exertCharacters }) => some(exertCharacters, "characters"),
-  exertItems: ({ exertItems }) => some(exertItems, "items"),
-  exertTarget: ({ exertTarget }) => exertTarget && `{E} ${cards(exertTarget)}`,
-  damageSelf: ({ damageSelf }, { self }) =>
-    damageSelf === undefined
-      ? undefined
-      : `Deal ${damageSelf} damage to this ${
-        self === "location" ? self : "character"
-      }`,
-  damage: ({ damage }) =>
-    damage && `Deal ${damage.amount} damage to ${cards(damage.target)}`,
-  returnToHand: ({ returnToHand }) =>
-    returnToHand && `Return ${cards(returnToHand)} to your hand`,
-  effect: ({ effect }, { say }) => effect && alone(say(effect, newVoice())),
-  // Said by the items that they belong to.
-  wording: nothing,
-  discardChosen: nothing,
-  discardCardType: nothing,
-  discardTarget: nothing,
-  // No text has it yet.
-  removeFromUnder: nothing,
-};
-
-function nothing(): undefined {}
-
-function cards(target: Target): string {
-  return alone(printTarget(target, newVoice(), "object"));
-}
-
-function isQuery(target: Target): target is Query {
-  return typeof target === "object" && "selector" in target;
+/** What is done to pay: the symbol stands for "exert". */
+function done(effect: Effect, voice: Voice, say: Say): string {
+  return alone(
+    effect.type === "exert"
+      ? `{E} ${printTarget(effect.target, voice, "object")}`
+      : say(effect, voice),
+  );
 }
 
 /** "2"; the design document's placeholder for a number has its own sign. */
@@ -71,27 +33,12 @@ export function numberWord(value: number | undefined): string {
   return value === -1 ? "{d}" : String(value);
 }
 
-/** "{E} 2 of your items" */
-function some(count: number | undefined, cards: string): string | undefined {
-  if (count === undefined) return undefined;
-  return `{E} ${count === 1 ? "one" : count} of your ${cards}`;
-}
-
-function discard(cost: Cost): string {
-  const { discardCards = 1, discardChosen, discardCardType, discardTarget } =
-    cost;
-  const verb = discardChosen ? "Choose and discard" : "Discard";
-  if (discardTarget !== undefined) {
-    // The zone makes the noun say "card".
-    const cards = isQuery(discardTarget)
-      ? { ...discardTarget, zones: ["deck" as const] }
-      : discardTarget;
-    return `${verb} ${alone(printTarget(cards, newVoice(), "object"))}`;
-  }
-  const noun = discardCardType === undefined
-    ? "card"
-    : `${discardCardType} card`;
-  return discardCards === 1
-    ? `${verb} ${article(noun)}`
-    : `${verb} ${discardCards} ${noun}s`;
+/** "pay 2 {I} and discard a card": what somebody may do to get something. */
+export function printPaying(cost: Cost, self: string, say: Say): string {
+  const { ink, ...more } = cost;
+  const rest = printCost(more, self, say);
+  return [
+    ...ink === undefined ? [] : [`pay ${ink} {I}`],
+    ...rest === "" ? [] : [rest.replace(/^./u, (one) => one.toLowerCase())],
+  ].join(" and ");
 }

@@ -1,5 +1,6 @@
 import { joinBefore, sameSubject } from "../../ast/joins.ts";
 import type { Ability, Effect, Join, Player } from "../../ast/mod.ts";
+import { inPassing } from "./ahead.ts";
 import {
   afterMay,
   cards,
@@ -108,9 +109,11 @@ export function effectPrinter(
       return { text: verbs(effect.then, voice, said ?? "CONTROLLER") };
     }
     const made = clause(effect, voice);
-    return made.kind === "act"
-      ? { text: free(made, voice, said), who: made.who }
-      : { text: free(made, voice, said) };
+    const text = free(made, voice, said);
+    if (made.kind === "act") return { text, who: made.who };
+    return effect.type === "for-each-player"
+      ? { text, who: effect.player }
+      : { text };
   }
 
   function clausesOf(
@@ -174,10 +177,11 @@ interface Step {
   readonly join: Join;
 }
 
-function stepsOf(effect: Effect): readonly Step[] {
+function stepsOf(whole: Effect): readonly Step[] {
+  const effect = inPassing(whole);
   return effect.type === "sequence"
     ? effect.steps.map((step, at) => ({
-      effect: step,
+      effect: inPassing(step),
       join: at === 0 ? "." : joinBefore(effect, at),
     }))
     : [{ effect, join: "." }];

@@ -1,6 +1,16 @@
 import type { ForEachClauses } from "../../ast/clauses/for_each.ts";
-import type { Effect } from "../../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  Player,
+  Query,
+} from "../../ast/mod.ts";
+import { walk } from "../../ast/walk.ts";
 import { printCounter } from "../amounts/amount.ts";
+import { printCondition } from "../conditions/condition.ts";
+import { printNoun } from "../nouns/noun.ts";
+import type { Voice } from "../text/voice.ts";
 import { type Printers, whole } from "./clause.ts";
 import type { Inner } from "./inner.ts";
 
@@ -17,17 +27,79 @@ export function forEachPrinters(inner: Inner): Printers<ForEachClauses> {
           }`,
         );
     },
-    "for-each-opponent": ({ effect, condition }, voice) =>
-      whole(
-        `for each ${
-          condition === undefined
-            ? "opposing player"
-            : condition.type === "if-they-do-not"
-            ? "opponent who doesn't"
-            : "opponent who does"
-        }, ${explicit(inner.chain(effect, voice), condition !== undefined)}`,
-      ),
+    "for-each-player": (effect, voice) =>
+      whole(forPlayers(effect, voice, inner)),
   };
+}
+
+/** "each opponent with more lore than you …", "for each opponent who doesn't, …" */
+function forPlayers(
+  loop: EffectOf<"for-each-player">,
+  voice: Voice,
+  inner: Inner,
+): string {
+  const { player, condition, effect, else: other } = loop;
+  const without = other === undefined
+    ? ""
+    : `. Otherwise, ${inner.chain(other, voice)}`;
+  if (condition === undefined && isByThem(effect)) {
+    return inner.inside(first(effect, player), voice);
+  }
+  if (condition === undefined || isDoing(condition)) {
+    return `for each ${
+      condition === undefined
+        ? "opposing player"
+        : condition.type === "if-they-do-not"
+        ? "opponent who doesn't"
+        : "opponent who does"
+    }, ${explicit(inner.chain(effect, voice), condition !== undefined)}`;
+  }
+  const words = inner.chain(said.effect(effect, player), voice);
+  return words.replace(
+    /^each (?:opponent|player)/u,
+    (who) => `${who} ${which(condition, voice)}`,
+  ) + without;
+}
+
+/** The effect with the name of the players in place of "that player". */
+const said = walk<Player>(() => ({
+  player: (node, player) => node === "THAT_PLAYER" ? player : node,
+}));
+
+/** "Each opponent reveals … They may …": they are named once. */
+function first(effect: Effect, player: Player): Effect {
+  if (effect.type !== "sequence") return said.effect(effect, player);
+  const [head, ...rest] = effect.steps;
+  return head === undefined
+    ? effect
+    : { ...effect, steps: [said.effect(head, player), ...rest] };
+}
+
+/** Whether those players are the first who act. */
+function isByThem(effect: Effect): boolean {
+  const head = effect.type === "sequence" ? effect.steps[0] : effect;
+  return head !== undefined && Object.values(head).includes("THAT_PLAYER");
+}
+
+function isDoing({ type }: Condition): boolean {
+  return type === "if-you-do" || type === "if-they-do-not";
+}
+
+/** "with more lore than you", "who revealed a character card" */
+function which(condition: Condition, voice: Voice): string {
+  if (condition.type === "this-way") {
+    const { what, query } = condition;
+    return `who ${what} ${
+      query === undefined ? "it" : card(query, voice)
+    } this way`;
+  }
+  return `with ${printCondition(condition, voice).slice("they have ".length)}`;
+}
+
+/** "a character card", whosever it is */
+function card(query: Query, voice: Voice): string {
+  const own: Query = { ...query, owner: "any", zones: ["deck"] };
+  return printNoun(own, voice, "object");
 }
 
 /** What would claim a "for each" after it for its last part only. */

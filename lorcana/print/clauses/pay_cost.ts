@@ -1,6 +1,6 @@
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
 import { act, type Printers } from "./clause.ts";
-import { printCost } from "./costs.ts";
+import { printPaying } from "./costs.ts";
 import type { Inner } from "./inner.ts";
 import { phrase } from "../text/voice.ts";
 
@@ -8,15 +8,10 @@ import { phrase } from "../text/voice.ts";
 export function payCostPrinters(inner: Inner): Printers<PayCostClauses> {
   return {
     "pay-cost": ({ cost, effect, payer = "CONTROLLER" }, voice) => {
-      const { ink, ...more } = cost;
-      const rest = printCost(more, voice.self, inner.sentences).replace(
-        /^./u,
-        (first) => first.toLowerCase(),
-      );
+      const paying = printPaying(cost, voice.self, inner.sentences);
       return act(payer, (verb) =>
         phrase(
-          `${verb("pay")} ${ink} {I}`,
-          rest === "" ? undefined : `and ${rest}`,
+          paying.replace(/^pay/u, verb("pay")),
           effect && `to ${inner.verbs(effect, voice, payer)}`,
         ));
     },

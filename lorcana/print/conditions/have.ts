@@ -57,7 +57,7 @@ function tally(comparison: Comparison, value: number): string {
     case "greater-or-equal":
       return `${value} or more`;
     case "less-or-equal":
-      return `${value} or less`;
+      return `${value} or fewer`;
     case "less-than":
       return `fewer than ${value}`;
     case "greater-than":

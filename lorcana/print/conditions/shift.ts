@@ -1,12 +1,16 @@
 import type { ShiftConditions } from "../../ast/conditions/shift.ts";
 import { printTarget } from "../nouns/target.ts";
+import { phrase } from "../text/voice.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "you used Shift to play this character" */
 export const shiftWords: ConditionWords<ShiftConditions> = {
   "used-shift": {
-    says: ({ target = "SELF" }, voice) =>
-      `you used Shift to play ${printTarget(target, voice, "object")}`,
+    says: ({ target = "SELF", thisTurn }, voice) =>
+      phrase(
+        `you used Shift to play ${printTarget(target, voice, "object")}`,
+        thisTurn && "this turn",
+      ),
   },
   "used-sing-together": {
     says: ({ target = "SELF" }, voice) =>

@@ -1,6 +1,7 @@
 import type { Amount, Comparison, Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
+import { challengeWords } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
@@ -19,7 +20,9 @@ export function beforeNoun(
     case "ink-type":
       return filter.inkType;
     case "in-challenge":
-      return filter.role === "attacker" ? "challenging" : undefined;
+      return filter.role === "attacker" && filter.against === undefined
+        ? "challenging"
+        : undefined;
     case "or":
       return anyBefore(filter.filters, conjunction);
     case "not":
@@ -102,6 +105,12 @@ export function behindNoun(filter: Filter, voice: Voice): string {
         : `at ${voice.words.target(filter.location, voice, "object")}`;
     case "challenged-this-turn":
       return "who was challenged this turn";
+    case "did-this-turn":
+      return filter.metric === "damaged"
+        ? "that was damaged this turn"
+        : filter.metric === "sang"
+        ? "that sang a song this turn"
+        : `that ${filter.metric} this turn`;
     case "played-this-turn":
       return "that was played this turn";
     case "using-shift":
@@ -119,7 +128,7 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "and":
       return filter.filters.map((one) => behindNoun(one, voice)).join(" ");
     case "in-challenge":
-      return "while challenging";
+      return `while ${challengeWords(filter, voice)}`;
     default:
       return `with ${having(filter, voice)}`;
   }
@@ -239,6 +248,11 @@ function stat(
   const symbol = STATS[type];
   if (typeof value === "number") {
     return `${value} ${symbol}${bounded(comparison)}`;
+  }
+  if (typeof value === "object" && value.type === "superlative") {
+    const all = voice.words.target(value.query, voice, "each");
+    if (comparison === "greater-than") return `more ${symbol} than ${all}`;
+    if (comparison === "less-than") return `less ${symbol} than ${all}`;
   }
   if (typeof value === "object" && "target" in value) {
     const other = voice.words.target(value.target, voice, "each");

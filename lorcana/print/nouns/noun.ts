@@ -75,7 +75,9 @@ function ownerBehind(
   selector: Query["selector"],
   zone: Zone,
 ): string | undefined {
-  if (zone !== "play" && zone !== "under" && zone !== "deck") {
+  // Printers ask for cards in a deck just to have them called "cards".
+  const isDeck = zone === "deck" && (owner === "you" || owner === "their");
+  if (isDeck || zone !== "play" && zone !== "under" && zone !== "deck") {
     return ZONES[`${owner} ${zone}`];
   }
   if (selector !== "chosen" && selector !== "any") return undefined;
@@ -90,6 +92,8 @@ const ZONES: { readonly [key: string]: string | undefined } = {
   "you hand": "in your hand",
   "you discard": "in your discard",
   "you inkwell": "in your inkwell",
+  "you deck": "in your deck",
+  "their deck": "in their deck",
   "their hand": "in their hand",
   "their discard": "in their discard",
   "their inkwell": "in their inkwell",

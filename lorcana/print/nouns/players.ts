@@ -69,6 +69,7 @@ const PLAYERS: { readonly [P in PlayerName]: Words } = {
 export function playerWords(player: Player | OwnPile): Words {
   if (player === "CARD_OWNER") return OWNER;
   if (typeof player === "string") return PLAYERS[player];
+  if ("that" in player) return PLAYERS.THAT_PLAYER;
   const { cardType } = player.ownerOf.wording ?? {};
   return cardType === undefined
     ? words(blank("owner", "player"), third, "their player's")

@@ -68,10 +68,18 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   "end-turn": ({ player = "CONTROLLER" }) => `the end of ${TURNS[player]}`,
   "ink": inked,
   "move": moved,
-  "put-card-under": byWhom(
-    (subject) => `a card is put under ${subject}`,
-    (subject) => `put a card under ${subject}`,
-  ),
+  "put-card-under": (trigger, voice) => {
+    // "One or more" are the cards that are put there.
+    const { restrictions = [], by } = trigger;
+    const rest = restrictions.filter(({ type }) => type !== "one-or-more");
+    const cards = rest.length < restrictions.length
+      ? "one or more cards"
+      : "a card";
+    const under = subjectWords({ ...trigger, restrictions: rest }, voice);
+    return by === undefined
+      ? `a card is put under ${under}`
+      : `${WHO[by]} put ${cards} under ${under}`;
+  },
   "sing": (trigger, voice) => {
     const song = trigger.restrictions?.find((one) => one.type === "song");
     const { by } = trigger;

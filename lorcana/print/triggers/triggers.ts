@@ -109,13 +109,7 @@ function timed(trigger: Trigger, voice: Voice): string {
   const { timing, event, restrictions = [] } = trigger;
   if (event === "start-turn" || event === "end-turn") {
     const words = printEvent(trigger, voice);
-    const isNext = restrictions.some(({ type }) => type === "next-time");
-    return isNext
-      ? `at ${
-        words.replace("your turn", "your next turn")
-          .replace("each opponent's turn", "your opponent's next turn")
-      }`
-      : `at ${words}`;
+    return `at ${nextTurn(words, restrictions)}`;
   }
   const first = restrictions.some(({ type }) =>
     type === "first-time-each-turn"
@@ -146,6 +140,22 @@ function timed(trigger: Trigger, voice: Voice): string {
       )
     ),
   );
+}
+
+/** "the end of your next turn", "the end of the turn" */
+function nextTurn(
+  words: string,
+  restrictions: readonly TriggerRestriction[],
+): string {
+  const types = restrictions.map(({ type }) => type);
+  if (types.includes("next-turn")) {
+    return words.replace("your turn", "your next turn")
+      .replace("each opponent's turn", "your opponent's next turn");
+  }
+  return types.includes("next-time")
+    ? words.replace("each player's turn", "the turn")
+      .replace("each opponent's turn", "an opponent's turn")
+    : words;
 }
 
 function behind(

@@ -46,7 +46,12 @@ export function returned(trigger: Trigger, voice: Voice): string {
   const { by, on } = trigger;
   const from = zoneBefore(trigger);
   const subject = subjectWords(trigger, voice, from !== undefined);
-  const whose = (by ?? ownerOf(on)) === "opponent" ? "their" : "your";
+  const owner = by ?? ownerOf(on);
+  const whose = owner === "opponent"
+    ? "their"
+    : owner === "any"
+    ? "their player's"
+    : "your";
   if (by !== undefined) {
     return phrase(
       WHO[by],

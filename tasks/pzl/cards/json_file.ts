@@ -1,8 +1,5 @@
-import {
-  type CardList,
-  collectJsonCards,
-  jsonElements,
-} from "../../../pzl/mod.ts";
+import { type CardList } from "../../../pzl/mod.ts";
+import { collectJsonCards, jsonElements } from "../../../pzl/parts.ts";
 import { failure, type Io, type Outcome } from "../../cli/io.ts";
 import { progress } from "../../cli/progress.ts";
 

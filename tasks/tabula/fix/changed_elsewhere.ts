@@ -1,4 +1,4 @@
-import type { NewValue, ParseToml, TomlTable } from "../../../tabula/mod.ts";
+import type { NewValue, ParseToml, TomlTable } from "../../../tabula/parts.ts";
 
 /** Two versions of a TOML file, and the values that are meant to differ. */
 export interface Versions {

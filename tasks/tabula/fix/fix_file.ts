@@ -1,11 +1,9 @@
+import { type CardRow, type CardTexts, fixCard } from "../../../tabula/mod.ts";
 import {
-  type CardRow,
-  type CardTexts,
-  fixCard,
   loadTomlParser,
   type NewValue,
   replaceValues,
-} from "../../../tabula/mod.ts";
+} from "../../../tabula/parts.ts";
 import { failure, type Io, type Outcome } from "../../cli/io.ts";
 import { exactText } from "../../cli/read_text.ts";
 import type { CardFile } from "../card_file.ts";

@@ -1,4 +1,5 @@
-import { parseCards, type Verdict, verifyCard } from "../../../tabula/mod.ts";
+import { type Verdict, verifyCard } from "../../../tabula/mod.ts";
+import { parseCards } from "../../../tabula/parts.ts";
 import { findFiles } from "../../cli/find_files.ts";
 import type { ReportFlags } from "../../cli/flags.ts";
 import { failure, type Io, type Outcome } from "../../cli/io.ts";

@@ -23,11 +23,30 @@ export const forEachExamples: EffectExamples<ForEachClauses> = {
       },
     },
   ],
-  "for-each-opponent": [
+  "for-each-player": [
+    {
+      text: "Each opponent with more lore than you loses 1 lore",
+      tree: {
+        "type": "for-each-player",
+        "player": "EACH_OPPONENT",
+        "condition": {
+          "type": "comparison",
+          "left": { "type": "lore", "owner": "their" },
+          "comparison": "greater-than",
+          "right": { "type": "lore", "owner": "you" },
+        },
+        "effect": {
+          "type": "lose-lore",
+          "amount": 1,
+          "player": { "that": "EACH_OPPONENT" },
+        },
+      },
+    },
     {
       text: "For each opponent who doesn't, you draw a card",
       tree: {
-        "type": "for-each-opponent",
+        "type": "for-each-player",
+        "player": "EACH_OPPONENT",
         "condition": { "type": "if-they-do-not" },
         "effect": { "type": "draw", "amount": 1, "player": "CONTROLLER" },
       },

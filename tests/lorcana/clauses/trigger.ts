@@ -14,6 +14,7 @@ export const triggerExamples: EffectExamples<TriggerClauses> = {
             "event": "end-turn",
             "timing": "at",
             "player": "CONTROLLER",
+            "restrictions": [{ "type": "next-time" }],
           },
           "effect": { "type": "banish", "target": "SELF" },
         },

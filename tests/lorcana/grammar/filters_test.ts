@@ -34,6 +34,7 @@ const examples: FilterExamples = {
   "challenged-this-turn": "chosen character who was challenged this turn",
   "in-challenge": "chosen challenging character",
   "this-way": "each character you removed damage from this way",
+  "did-this-turn": "chosen character that quested this turn",
   "played-this-turn": "chosen character that was played this turn",
   "or": "chosen Princess or Queen character",
   "and": "chosen Robot character with Rush or item",

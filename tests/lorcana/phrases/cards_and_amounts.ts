@@ -21,12 +21,12 @@ export const cardsAndAmounts: readonly Phrase[] = [
   }],
   // Costs.
   ["{E}, Choose and discard a character card named Gus — Gain 1 lore.", {
-    "0.cost.discardChosen": true,
-    "0.cost.discardTarget.filter.0.name": "Gus",
+    "0.cost.effects.0.chosen": true,
+    "0.cost.effects.0.filter.0.name": "Gus",
   }],
   ["{E}, Put a card from your hand on the bottom of your deck — Draw a card.", {
     "0.cost.exert": true,
-    "0.cost.effect.type": "put-on-bottom",
+    "0.cost.effects.0.type": "put-on-bottom",
   }],
   ["When you play this character, you may pay 1 {I}. If you do, draw a card.", {
     "0.effect.effect.steps.0.type": "pay-cost",

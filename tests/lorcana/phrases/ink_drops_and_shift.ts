@@ -21,8 +21,8 @@ export const inkDropsAndShift: readonly Phrase[] = [
   }],
   ["{E}, Remove an ink drop — Draw a card.", {
     "0.cost.exert": true,
-    "0.cost.effect.type": "remove-ink-drops",
-    "0.cost.effect.amount": 1,
+    "0.cost.effects.0.type": "remove-ink-drops",
+    "0.cost.effects.0.amount": 1,
   }],
   ["You may remove 3 ink drops to play this character for free.", {
     "0.effect.effect.steps.0.type": "remove-ink-drops",
@@ -39,7 +39,7 @@ export const inkDropsAndShift: readonly Phrase[] = [
   ],
   ["Shift: Remove 2 ink drops", {
     "0.keyword": "Shift",
-    "0.cost.effect.type": "remove-ink-drops",
+    "0.cost.effects.0.type": "remove-ink-drops",
   }],
   ["While you have 3 or more ink drops, this character gains Ward.", {
     "0.condition.left.type": "ink-drops",

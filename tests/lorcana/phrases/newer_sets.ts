@@ -10,7 +10,7 @@ export const newerSets: readonly Phrase[] = [
     "Choose a player. That player draws 2 cards, then chooses and discards a card.",
     {
       "0.effect.steps.0.player": "CHOSEN_PLAYER",
-      "0.effect.steps.1.player": "THAT_PLAYER",
+      "0.effect.steps.1.player.that": "CHOSEN_PLAYER",
     },
   ],
   [

@@ -47,8 +47,8 @@ export const triggersAndConditions: readonly Phrase[] = [
   [
     "Deal 2 damage to chosen character. If they have Evasive, deal 4 damage instead.",
     {
-      "0.effect.condition.filters.0.type": "has-keyword",
-      "0.effect.condition.filters.0.keyword": "Evasive",
+      "0.effect.steps.1.condition.filters.0.type": "has-keyword",
+      "0.effect.steps.1.condition.filters.0.keyword": "Evasive",
     },
   ],
   [
@@ -134,7 +134,8 @@ export const triggersAndConditions: readonly Phrase[] = [
     "0.trigger.on.owner": "any",
   }],
   ["Deal 1 damage to this character — Ready this character.", {
-    "0.cost.damageSelf": 1,
+    "0.cost.effects.0.amount": 1,
+    "0.cost.effects.0.target": "SELF",
   }],
   [
     "Look at the top 4 cards of your deck. You may reveal an item card and put it into your hand. If that item costs 3 or less, you may play it for free instead and it enters play exerted. Put the rest on the bottom of your deck in any order.",

@@ -1,5 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { cardChanges, type ParsedCard, remember } from "../../../tabula/mod.ts";
+import { type ParsedCard } from "../../../tabula/mod.ts";
+import { cardChanges, remember } from "../../../tabula/parts.ts";
 
 function card(name: string, text: string, isRead = true): ParsedCard {
   const place = { file: "f", row: { table: "t", index: 0 } };

@@ -1,10 +1,10 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { locateProblems } from "../../../tabula/mod.ts";
 import {
   checkCards,
   loadTomlParser,
-  locateProblems,
   readCards,
-} from "../../../tabula/mod.ts";
+} from "../../../tabula/parts.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 const parseToml = await loadTomlParser();

@@ -8,7 +8,7 @@ import {
   explanations,
 } from "../../../diagnostics/explanations/mod.ts";
 import { parseAbility } from "../../../lorcana/mod.ts";
-import { parseAndLint } from "../../../dreamtides/mod.ts";
+import { parseAndLint } from "../../../dreamtides/parts.ts";
 import { indexCards, parseAssertion, parsePuzzle } from "../../../pzl/mod.ts";
 import { frame } from "../../pzl/frame.ts";
 import { main } from "../../../tasks/main.ts";

@@ -51,6 +51,11 @@ export const place: Rule<Place> = oneOf<Place>([
     optional(lying)
   }`
     .map(([whose, , lies]): Place => ({ zone: "inkwell", whose, ...lies })),
+  pattern`under ${target} facedown`.map(([under]): Place => ({
+    zone: "under",
+    under,
+    facedown: true,
+  })),
   pattern`facedown under ${target}`.map(([under]): Place => ({
     zone: "under",
     under,

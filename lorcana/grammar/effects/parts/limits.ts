@@ -32,6 +32,10 @@ export interface Limits {
   /** Which of the cards, where a condition is about each of them. */
   readonly which?: Filter;
   readonly condition?: Condition;
+  /** Whether the condition says for how long: "while challenging". */
+  readonly isWhile?: true;
+  /** Whether it ends when this card leaves play, whatever the duration says. */
+  readonly inPlay?: true;
 }
 
 const limit: Rule<Limits> = oneOf<Limits>([
@@ -45,7 +49,10 @@ const limit: Rule<Limits> = oneOf<Limits>([
     "while ready": { state: "ready" },
     "while damaged": { state: "damaged" },
   }),
-  pattern`while ${condition}`.map(([condition]) => ({ condition })),
+  pattern`while ${condition}`.map(([condition]) => ({
+    condition,
+    isWhile: true,
+  })),
   pattern`if ${condition}`.map(([condition]) => ({ condition })),
   pattern`unless ${condition}`.map(([condition]) => ({
     condition: { type: "not", condition },
@@ -55,9 +62,12 @@ const limit: Rule<Limits> = oneOf<Limits>([
 const NO_LIMITS: Limits = {};
 
 /** Everything that limits a predicate from after. */
-export const limits: Rule<Limits> = checked(many(limit), areDifferent).map((
-  list,
-) => list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list));
+export const limits: Rule<Limits> = checked(
+  many(limit).map(withInPlay),
+  areDifferent,
+).map((list) =>
+  list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list)
+);
 
 /** Whether no limit is given twice: nothing lasts for two durations. */
 function areDifferent(list: readonly Limits[]): boolean {
@@ -65,6 +75,26 @@ function areDifferent(list: readonly Limits[]): boolean {
   const names = list.flatMap((limit) => Object.keys(limit));
   return new Set(names).size === names.length;
 }
+
+/** "at the start of their turn while this item is in play": when, and how long. */
+function withInPlay(list: readonly Limits[]): readonly Limits[] {
+  const isTwofold = list.some(({ duration }) =>
+    duration !== undefined &&
+    AT_START.has(duration)
+  );
+  return isTwofold
+    ? list.map((one) =>
+      one.duration === "while-in-play" ? { inPlay: true } : one
+    )
+    : list;
+}
+
+/** When cards become ready, which says nothing about how long. */
+export const AT_START: ReadonlySet<Duration> = new Set<Duration>([
+  "your-turn",
+  "their-turn",
+  "start-of-their-next-turn",
+]);
 
 /** A number, times what is counted. */
 export function multiplied(

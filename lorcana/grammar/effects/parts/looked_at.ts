@@ -120,6 +120,9 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
     pattern`you may ${reveal} ${which} and play ${it} for free`.map((
       [, which],
     ) => [maybe({ ...destination(which, free), reveal: true })]),
+    pattern`play ${which} for free`.map(([which]) => [
+      destination(which, free),
+    ]),
     pattern`you may play ${which} for free`.map(([which]) => [
       maybe(destination(which, free)),
     ]),

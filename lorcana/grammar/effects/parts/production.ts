@@ -1,8 +1,8 @@
 import type { Rule } from "../../../../combinators/mod.ts";
 import type {
   Effect,
+  EffectName,
   EffectOf,
-  EffectType,
   Player,
   Target,
 } from "../../../ast/mod.ts";
@@ -36,7 +36,7 @@ type Rules<T> = readonly [Rule<T>, ...Rule<T>[]];
 
 /** How each effect of a map is read: leave one out, no compiling. */
 export type Productions<M> = {
-  readonly [K in keyof M & EffectType]: Production<EffectOf<K>>;
+  readonly [K in keyof M & EffectName]: Production<EffectOf<K>>;
 };
 
 /** All rules for what players do. */

@@ -13,6 +13,7 @@ import { playTexts } from "./play.ts";
 import { replacementTexts } from "./replacements.ts";
 import { restrictionTexts } from "./restrictions.ts";
 import { triggerTexts } from "./triggers.ts";
+import { whoAndWhenTexts } from "./who_and_when.ts";
 
 /** Every text that is played in a test. */
 export const ALL_TEXTS: readonly Case[] = [
@@ -30,4 +31,5 @@ export const ALL_TEXTS: readonly Case[] = [
   ...replacementTexts,
   ...restrictionTexts,
   ...triggerTexts,
+  ...whoAndWhenTexts,
 ];

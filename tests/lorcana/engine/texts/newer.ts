@@ -120,4 +120,15 @@ export const newerTexts: readonly Case[] = [
     answers: [["hurt"], 2],
     changes: ["hurt: damage 2 → 0", "you: lore 3 → 5"],
   },
+  {
+    text: "Deal 1 damage to each character that quested this turn.",
+    on: "action",
+    in: "hand",
+    do: [{ move: "quest", card: "ally" }, "play"],
+    changes: [
+      "ally: damage 0 → 1",
+      "ally: exerted no → yes",
+      "you: lore 3 → 4",
+    ],
+  },
 ];

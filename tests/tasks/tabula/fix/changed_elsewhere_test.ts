@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import { loadTomlParser, type NewValue } from "../../../../tabula/mod.ts";
+import { loadTomlParser, type NewValue } from "../../../../tabula/parts.ts";
 import { changedElsewhere } from "../../../../tasks/tabula/fix/changed_elsewhere.ts";
 
 const BEFORE = `version = 1

@@ -1,0 +1,2 @@
+/** What the command line uses besides what is for all. */
+export { parseAndLint } from "./lint.ts";

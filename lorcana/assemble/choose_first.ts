@@ -1,0 +1,106 @@
+import { isInstead } from "../ast/clauses/conditional.ts";
+import type { Effect, EffectOf, Query, Target } from "../ast/mod.ts";
+import { expanded, shortened } from "../ast/target_names.ts";
+import { walk } from "../ast/walk.ts";
+
+/**
+ * "Deal 2 damage to chosen character. If C, deal 3 damage instead": whichever
+ * happens, the character is chosen before that, and once. Both branches refer to
+ * the choice, which becomes a step of its own.
+ */
+export const chooseFirst = walk<void>((inside) => ({
+  effect: (node) => {
+    const own = inside.effect(node);
+    const { said, others } = branchesOf(own);
+    if (said === undefined) return own;
+    const used = idsIn(others);
+    if (used.size === 0) return own;
+    const choices: Choices = { used, chosen: [], all: new Map() };
+    const whole = withFirst(own, taken.effect(said, choices));
+    const { chosen, all } = choices;
+    const steps = [...chosen.map(choosing), named.effect(whole, all)];
+    return steps.length === 1 ? steps[0]! : { type: "sequence", steps };
+  },
+}));
+
+/** What is said first, and all that can refer to its cards but may be run without it. */
+function branchesOf(
+  effect: Effect,
+): { readonly said?: Effect | undefined; readonly others?: unknown } {
+  if (effect.type === "conditional" && isInstead(effect)) {
+    const { else: said, condition, then } = effect;
+    return { said, others: [condition, then] };
+  }
+  if (effect.type !== "choice" || effect.wording?.written !== "unless") {
+    return {};
+  }
+  const [said, ...rest] = effect.options;
+  return { said, others: [effect.chooser, rest] };
+}
+
+/** The effect with another branch in place of what is said first. */
+function withFirst(effect: Effect, branch: Effect): Effect {
+  if (effect.type === "conditional") return { ...effect, else: branch };
+  return effect.type === "choice"
+    ? { ...effect, options: [branch, ...effect.options.slice(1)] }
+    : effect;
+}
+
+function choosing(target: Target): EffectOf<"select-target"> {
+  return { type: "select-target", target, wording: { ahead: true } };
+}
+
+interface Choices {
+  /** The ids that other branches refer to. */
+  readonly used: ReadonlySet<number>;
+  /** The choices with these ids. */
+  readonly chosen: Query[];
+  /** Where nobody chooses, the cards that each id means. */
+  readonly all: Map<number, Query>;
+}
+
+/** Takes the choices out of a branch: it refers to them, as the others do. */
+const taken = walk<Choices>((inside) => ({
+  // Whom another player chooses is not known before.
+  effect: (node, choices) =>
+    "chosenBy" in node && node.chosenBy !== undefined
+      ? node
+      : inside.effect(node, choices),
+  target: (node, choices) => {
+    const full = expanded(node);
+    if (
+      typeof full === "string" || !("selector" in full) ||
+      full.id === undefined || !choices.used.has(full.id)
+    ) {
+      return inside.target(node, choices);
+    }
+    if (full.selector === "all") {
+      const { id, ...cards } = full;
+      choices.all.set(id!, cards);
+      return shortened(cards);
+    }
+    choices.chosen.push(full);
+    return { ref: "previous-target", id: full.id };
+  },
+}));
+
+/** "they", where they are all cards of a kind: no choice binds them. */
+const named = walk<ReadonlyMap<number, Query>>((inside) => ({
+  target: (node, all) => {
+    const query = typeof node === "object" && "ref" in node &&
+        node.id !== undefined
+      ? all.get(node.id)
+      : undefined;
+    return query === undefined ? inside.target(node, all) : shortened(query);
+  },
+}));
+
+/** The ids that references in some parts of a tree use. */
+function idsIn(parts: unknown, used: Set<number> = new Set()): Set<number> {
+  if (typeof parts !== "object" || parts === null) return used;
+  if ("ref" in parts && "id" in parts && typeof parts.id === "number") {
+    used.add(parts.id);
+  }
+  for (const part of Object.values(parts)) idsIn(part, used);
+  return used;
+}

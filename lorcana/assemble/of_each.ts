@@ -1,0 +1,47 @@
+import type { Condition, ConditionOf, Effect, Filter } from "../ast/mod.ts";
+import { expanded, shortened } from "../ast/target_names.ts";
+
+/** An effect, and what it depends on. */
+export interface Depending {
+  readonly effect: Effect;
+  readonly conditions: readonly Condition[];
+}
+
+/**
+ * "While being challenged, your characters gain Resist +1": whichever of them is,
+ * not this card. It says which cards, so it is a filter.
+ */
+export function ofEach({ effect, conditions }: Depending): Depending {
+  const bare = conditions.filter(isBare);
+  const full = "target" in effect && effect.target !== undefined
+    ? expanded(effect.target)
+    : "SELF";
+  if (
+    bare.length === 0 || typeof full === "string" || !("selector" in full) ||
+    full.selector !== "all"
+  ) {
+    return { effect, conditions };
+  }
+  const filter = [...full.filter ?? [], ...bare.map(asFilter)];
+  const target = shortened({ ...full, filter });
+  return {
+    effect: { ...effect, target } as Effect, // Cards in place of cards.
+    conditions: conditions.filter((one) => !isBare(one)),
+  };
+}
+
+/** "challenging", without saying who. */
+function isBare(
+  condition: Condition,
+): condition is ConditionOf<"in-challenge"> {
+  return condition.type === "in-challenge" && condition.role !== "any" &&
+    condition.target === undefined;
+}
+
+function asFilter({ role, against }: ConditionOf<"in-challenge">): Filter {
+  return {
+    type: "in-challenge",
+    role: role === "defender" ? role : "attacker",
+    ...(against === undefined ? {} : { against }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Ability, Cost, Effect } from "../ast/mod.ts";
+import type { Scope } from "../grammar/abilities/draft.ts";
+import { continuous } from "./is_action.ts";
+
+/**
+ * "Once during your turn, you may discard a card to draw a card": what somebody
+ * may do in a turn is an activated ability. A cost before the dash says the same.
+ */
+export function usedAtWill(
+  { restrictions = [], condition }: Scope,
+  effect: Effect,
+): Ability | undefined {
+  if (restrictions.length === 0 || effect.type !== "optional") return undefined;
+  const isLimited = restrictions.some(({ type }) => type.endsWith("-per-turn"));
+  const deal = dealOf(effect.effect);
+  if (deal === undefined && (!isLimited || continuous(effect))) {
+    return undefined;
+  }
+  return {
+    type: "activated",
+    cost: {},
+    effect: effect.effect,
+    ...deal,
+    ...(condition === undefined ? {} : { condition }),
+    restrictions,
+  };
+}
+
+interface Deal {
+  readonly cost: Cost;
+  readonly effect: Effect;
+}
+
+/** "A to B": what is paid, and for what. */
+function dealOf(effect: Effect): Deal | undefined {
+  if (effect.type === "pay-cost") {
+    const { cost, effect: gain, payer } = effect;
+    return gain === undefined || payer !== undefined
+      ? undefined
+      : { cost, effect: gain };
+  }
+  if (effect.type !== "sequence") return undefined;
+  const last = effect.steps.at(-1);
+  return last?.type === "conditional" && last.else === undefined &&
+      last.condition.type === "if-you-do"
+    ? { cost: { effects: effect.steps.slice(0, -1) }, effect: last.then }
+    : undefined;
+}

@@ -1,0 +1,103 @@
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  StaticAbility,
+  Target,
+  Trigger,
+} from "../ast/mod.ts";
+import { walk } from "../ast/walk.ts";
+
+/**
+ * "Chosen character gets +2 {S} while challenging this turn", in what is done
+ * once: the condition is not asked now. The card has an ability that says it.
+ */
+export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
+  return lasting.effect(effect, trigger);
+}
+
+const lasting = walk<Trigger | undefined>((inside) => ({
+  effect: (node, trigger) => {
+    const own = inside.effect(node, trigger);
+    if (own.type !== "conditional" || !isWhile(own)) return own;
+    return inThisChallenge(own, trigger) ?? granted(own) ?? own;
+  },
+}));
+
+function isWhile({ wording }: EffectOf<"conditional">): boolean {
+  return wording !== undefined && "while" in wording;
+}
+
+/** "Whenever this character challenges, he gets +2 {S} while challenging." */
+function inThisChallenge(
+  { condition, then }: EffectOf<"conditional">,
+  trigger: Trigger | undefined,
+): Effect | undefined {
+  if (condition.type !== "in-challenge" || condition.against !== undefined) {
+    return undefined;
+  }
+  const role = trigger?.event === "challenge"
+    ? "attacker"
+    : trigger?.event === "challenged"
+    ? "defender"
+    : undefined;
+  return condition.role === role && "duration" in then === false
+    ? { ...then, duration: "during-challenge" } as Effect // It is one that lasts.
+    : undefined;
+}
+
+/** The change as an ability of the card, if the condition is about that card. */
+function granted(
+  { condition, then }: EffectOf<"conditional">,
+): Effect | undefined {
+  if (!isChange(then) || !isAboutItself(condition)) return undefined;
+  const { target, duration, ...change } = then;
+  const effect = { ...change, target: "SELF" } as Effect; // Cards in place of cards.
+  const ability: StaticAbility = {
+    type: "static",
+    condition: ofSelf(condition),
+    effect,
+  };
+  return {
+    type: "grant-ability",
+    ability,
+    target,
+    ...(duration === undefined ? {} : { duration }),
+  };
+}
+
+type Change = EffectOf<"modify-stat"> | EffectOf<"gain-keyword">;
+
+function isChange(effect: Effect): effect is Change {
+  return effect.type === "modify-stat" || effect.type === "gain-keyword";
+}
+
+/** "while challenging", "while they're exerted" */
+function isAboutItself(condition: Condition): boolean {
+  if (!ABOUT_A_CARD.has(condition.type)) return false;
+  return !("target" in condition) || condition.target === undefined ||
+    isThem(condition.target);
+}
+
+const ABOUT_A_CARD: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>(
+  [
+    "in-challenge",
+    "is-exerted",
+    "is-ready",
+    "has-any-damage",
+    "no-damage",
+    "at-location",
+  ],
+);
+
+function isThem(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.cardType === undefined;
+}
+
+/** The condition as the card itself would say it. */
+function ofSelf(condition: Condition): Condition {
+  if (!("target" in condition)) return condition;
+  const { target: _, ...rest } = condition;
+  return rest as Condition; // Without a target, it is about its card.
+}

@@ -1,0 +1,73 @@
+import type { Ability, Effect, EffectOf, Target } from "../ast/mod.ts";
+
+/** A restriction in one shape. */
+export function oneRestriction(effect: EffectOf<"restriction">): Effect {
+  return effect.restriction === "cant-quest-or-challenge"
+    ? twoOf(effect)
+    : byChallengers(effect);
+}
+
+/** "can't quest or challenge" is "can't quest and can't challenge". */
+function twoOf(effect: EffectOf<"restriction">): Effect {
+  const [target, again] = twice(effect.target);
+  const own = target === undefined ? effect : { ...effect, target };
+  const other = again === undefined ? effect : { ...effect, target: again };
+  return {
+    type: "sequence",
+    steps: [
+      byChallengers({ ...own, restriction: "cant-challenge" }),
+      { ...other, restriction: "cant-quest" },
+    ],
+  };
+}
+
+/** An id that no text is long enough to use. */
+const UNUSED = 1e6;
+
+/** Cards, and the same cards again: what was picked is not picked anew. */
+function twice(
+  target: Target | undefined,
+): readonly [Target | undefined, Target | undefined] {
+  if (
+    typeof target !== "object" || "ref" in target ||
+    "selector" in target && target.selector === "all"
+  ) {
+    return [target, target];
+  }
+  const { id = UNUSED } = target;
+  return [{ ...target, id }, { ref: "previous-target", id }];
+}
+
+/** "Pirates can't challenge this character": it can't be challenged by Pirates. */
+function byChallengers(effect: EffectOf<"restriction">): Effect {
+  const { restriction, object, target, duration, ...rest } = effect;
+  const isPlain = restriction === "cant-challenge" && object !== undefined &&
+    target !== undefined && duration === undefined && isAll(target) &&
+    isAll(object);
+  return isPlain
+    ? {
+      ...rest,
+      restriction: "cant-be-challenged",
+      target: object,
+      challengerFilter: target,
+    }
+    : effect;
+}
+
+/** Whether nobody picks the cards. */
+function isAll(target: Target): boolean {
+  return target === "SELF" || typeof target === "object" &&
+      "selector" in target && target.selector === "all" &&
+      target.id === undefined;
+}
+
+/** "can't quest or challenge" holds as two abilities do. */
+export function eachOnItsOwn(ability: Ability): readonly Ability[] {
+  if (ability.type !== "static" || ability.effect.type !== "sequence") {
+    return [ability];
+  }
+  const { steps } = ability.effect;
+  return steps.every(({ type }) => type === "restriction")
+    ? steps.map((effect) => ({ ...ability, effect }))
+    : [ability];
+}

@@ -1,0 +1,55 @@
+import type {
+  Filter,
+  Target,
+  Trigger,
+  TriggerRestriction,
+} from "../ast/mod.ts";
+import { unordered } from "./plain.ts";
+
+/** A trigger in one shape: what says which cards stands with the cards. */
+export function oneTrigger(trigger: Trigger): Trigger {
+  const { on, restrictions, ...own } = withPlaces(trigger);
+  return {
+    ...own,
+    ...(on === undefined ? {} : { on }),
+    // "When", "whenever" and "at" suit the event; they say nothing more.
+    timing: "whenever",
+    ...(restrictions === undefined
+      ? {}
+      : { restrictions: unordered(restrictions) }),
+  };
+}
+
+/** "a character quests while here" is "a character here quests". */
+function withPlaces(trigger: Trigger): Trigger {
+  const { on, restrictions = [], ...rest } = trigger;
+  if (typeof on !== "object" || !("selector" in on)) return trigger;
+  const places = restrictions.flatMap(placeOf);
+  if (places.length === 0) return trigger;
+  const others = restrictions.filter((one) => placeOf(one).length === 0);
+  return {
+    ...rest,
+    on: { ...on, filter: unordered([...on.filter ?? [], ...places]) },
+    ...(others.length === 0 ? {} : { restrictions: others }),
+  };
+}
+
+/** Where the cards of the trigger must be, as a filter. */
+function placeOf(restriction: TriggerRestriction): readonly Filter[] {
+  if (restriction.type !== "while") return [];
+  const { condition } = restriction;
+  if (condition.type !== "at-location" || !isSubject(condition.target)) {
+    return [];
+  }
+  const { location } = condition;
+  return location === "SELF"
+    ? [{ type: "same-location-as-source" }]
+    : location === undefined
+    ? [{ type: "at-location" }]
+    : [{ type: "at-location", location }];
+}
+
+function isSubject(target: Target | undefined): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.ref === "trigger-subject";
+}

@@ -1,0 +1,57 @@
+import type { Effect, Reference, Target } from "../../ast/mod.ts";
+import { walk } from "../../ast/walk.ts";
+
+/**
+ * A choice that the text makes in passing: "Deal 2 damage to chosen character. If
+ * C, deal 3 damage instead". It stands where the tree first refers to it.
+ */
+export function inPassing(effect: Effect): Effect {
+  if (effect.type !== "sequence") return effect;
+  const choices = effect.steps.slice(0, -1);
+  const last = effect.steps.at(-1);
+  if (last === undefined || choices.length === 0) return effect;
+  const targets: Target[] = [];
+  for (const choice of choices) {
+    if (choice.type !== "select-target" || !choice.wording?.ahead) {
+      return effect;
+    }
+    targets.push(choice.target);
+  }
+  return targets.reduce(placed, last);
+}
+
+/** The effect with a choice at the first place that refers to it. */
+function placed(effect: Effect, target: Target): Effect {
+  if (effect.type === "conditional" && effect.else !== undefined) {
+    return {
+      ...effect,
+      else: put.effect(effect.else, { target, done: false }),
+    };
+  }
+  if (effect.type !== "choice") return effect;
+  const [first, ...rest] = effect.options;
+  return first === undefined ? effect : {
+    ...effect,
+    options: [put.effect(first, { target, done: false }), ...rest],
+  };
+}
+
+interface Choice {
+  readonly target: Target;
+  done: boolean;
+}
+
+const put = walk<Choice>((inside) => ({
+  target: (node, choice) => {
+    if (choice.done || !isOf(node, choice.target)) {
+      return inside.target(node, choice);
+    }
+    choice.done = true;
+    return choice.target;
+  },
+}));
+
+function isOf(node: Target, target: Target): node is Reference {
+  return typeof node === "object" && "ref" in node &&
+    typeof target === "object" && node.id === target.id;
+}

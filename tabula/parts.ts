@@ -1,0 +1,34 @@
+/** The steps of a build, for the command line, editors and galleries. */
+export {
+  loadTomlParser,
+  type ParseToml,
+  type TomlTable,
+} from "./toml/read_rows.ts";
+export { type NewValue, replaceValues } from "./toml/replace_values.ts";
+
+export { type CardChanges, cardChanges } from "./cards/changes.ts";
+export { checkCards } from "./cards/check_cards.ts";
+export { parseCards, type ParsedCards } from "./cards/parse_cards.ts";
+export { type Directory, readCards } from "./cards/read_cards.ts";
+export { remember, type RememberingParser } from "./cards/remember.ts";
+export {
+  isTableName,
+  tableIn,
+  type TableName,
+  type Tables,
+} from "./cards/tables.ts";
+
+export {
+  type ArtifactOptions,
+  buildArtifacts,
+} from "./artifacts/build_artifacts.ts";
+export { isLoaded } from "./artifacts/build_tabula.ts";
+export {
+  type BuildWithKept,
+  keepAbilities,
+  type KeptCard,
+} from "./artifacts/keep_abilities.ts";
+export {
+  type CardJson,
+  writeParsedAbilities,
+} from "./artifacts/parsed_abilities.ts";
