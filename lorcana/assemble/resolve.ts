@@ -17,6 +17,7 @@ import {
   notePlayer,
   nothingSaid,
 } from "./antecedents.ts";
+import { isImpossibleForThem } from "./impossible.ts";
 import {
   eachPlayer,
   isGroup,
@@ -158,6 +159,7 @@ const pronouns = walk<Antecedents>((inside) => ({
     const { doing, instead } = known;
     noteDone(node.type, known);
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
+    if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     known.instead = node.type === "conditional" && isInstead(node);

@@ -31,13 +31,24 @@ const duringChallenges: Rule<Condition> = spanned(
 );
 
 /** "During your turn, while …,": what limits an ability from the front. */
-export const limits: Rule<Scope> = many(oneOf<Scope>([
-  scope.map((restrictions) => ({ restrictions })),
-  pattern`${words("while", "as long as")} ${condition},`.map((
-    [, condition],
-  ) => ({ condition })),
-  duringChallenges.map((condition) => ({ condition })),
-])).map(mergeScopes);
+export const limits: Rule<Scope> = checked(
+  many(oneOf<Scope>([
+    scope.map((restrictions) => ({ restrictions })),
+    pattern`${words("while", "as long as")} ${condition},`.map((
+      [, condition],
+    ) => ({ condition })),
+    duringChallenges.map((condition) => ({ condition })),
+  ])),
+  isInOneTurn,
+).map(mergeScopes);
+
+/** Not "during your turn, during opponents' turns,". */
+function isInOneTurn(scopes: readonly Scope[]): boolean {
+  return scopes.length < 2 ||
+    scopes.filter(({ restrictions }) =>
+        restrictions?.some(({ type }) => type === "during-turn")
+      ).length < 2;
+}
 
 const EVERYWHERE: Scope = {};
 

@@ -15,6 +15,8 @@ export function isPossible(condition: Condition): boolean {
     case "stat-threshold":
       return condition.stat !== "strength" || condition.target === undefined ||
         !isNoCharacter(condition.target);
+    case "and":
+      return canAllHold(condition.conditions);
     default:
       return true;
   }

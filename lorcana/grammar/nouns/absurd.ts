@@ -69,6 +69,7 @@ const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
   "damaged": new Set(["character", "location", "card"]),
   "undamaged": new Set(["character", "location", "card"]),
   "at-location": new Set(["character", "card"]),
+  "same-location-as-source": new Set(["character", "card"]),
   "in-challenge": new Set(["character", "location", "card"]),
   "challenged-this-turn": new Set(["character", "location", "card"]),
 };
