@@ -3,6 +3,7 @@ import type { Candidates, Edit, Repair } from "../../combinators/repair/mod.ts";
 import { isName } from "../read/columns.ts";
 import { foreignEdits } from "./foreign.ts";
 import { insertions, isDeterminer } from "./insertions.ts";
+import { otherForm } from "./other_form.ts";
 import { doubled, removal, replacements, swap } from "./rearrangements.ts";
 import { endings, firstWord, respellings } from "./respellings.ts";
 import type { Scene } from "./scene.ts";
@@ -11,6 +12,7 @@ import type { Scene } from "./scene.ts";
 export function candidatesIn(scene: Scene): Candidates<Edit> {
   return {
     respelled: (at, expected) => [
+      ...otherForm(scene, at),
       ...respellings(scene, at, expected),
       ...firstWord(scene, at),
       ...foreignEdits(scene, at),

@@ -41,25 +41,24 @@ function third(base: string): string {
   return base.endsWith("dy") ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-/** Forms that only one card or player has. */
-const OF_ONE: ReadonlySet<string> = new Set([
-  ...BASE.map(third),
-  "is",
-  "isn't",
-  "was",
-  "has",
-  "doesn't",
+/** The forms of verbs: that of several and of "you", then that of one. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  ...BASE.map((base): [string, string] => [base, third(base)]),
+  ["are", "is"],
+  ["aren't", "isn't"],
+  ["were", "was"],
+  ["have", "has"],
+  ["don't", "doesn't"],
 ]);
 
-/** Forms that only several have, and "you". */
-const OF_SEVERAL: ReadonlySet<string> = new Set([
-  ...BASE,
-  "are",
-  "aren't",
-  "were",
-  "have",
-  "don't",
-]);
+const OF_SEVERAL: ReadonlySet<string> = new Set(FORMS.keys());
+const OF_ONE: ReadonlySet<string> = new Set(FORMS.values());
+
+/** "draws" for "draw", and the reverse. */
+export function otherFormOf(verb: string): string | undefined {
+  const several = [...FORMS].find(([, one]) => one === verb)?.[0];
+  return FORMS.get(verb) ?? several;
+}
 
 /** Pronouns that are never a subject. */
 const OBJECTS: ReadonlySet<string> = new Set(["them", "him", "her"]);
