@@ -15,15 +15,15 @@ export {
   type Columns,
   END_OF_TEXT,
   explain,
-  type Failure,
+  type FailedRun,
   followingWords,
-  type Outcome,
   reach,
   readNodes,
   readPrefix,
   reads,
   readTo,
   run,
+  type RunResult,
 } from "./run.ts";
 export type { ReadValues, Shape } from "./shape.ts";
 export { token } from "./token.ts";

@@ -10,17 +10,17 @@ import { expect, expectations } from "./trace.ts";
 export type Columns = Pick<Input, "ids" | "values" | "words">;
 
 /** The value of a text and the position after it, or why it cannot be read. */
-export type Outcome<T> =
+export type RunResult<T> =
   | {
     readonly ok: true;
     readonly value: T;
     readonly next: number;
     readonly steps: number;
   }
-  | Failure;
+  | FailedRun;
 
 /** Where reading stopped, and what was expected there. */
-export interface Failure {
+export interface FailedRun {
   readonly ok: false;
   /** Index of the furthest token that did not fit. */
   readonly at: number;
@@ -44,7 +44,7 @@ export function run<T>(
   rule: Rule<T>,
   columns: Columns,
   start = 0,
-): Outcome<T> {
+): RunResult<T> {
   const data = begin(grammar, columns);
   const next = grammar.compile(rule).scan(data, start);
   return next === data.last
@@ -110,7 +110,7 @@ export function explain<T>(
   rule: Rule<T>,
   columns: Columns,
   start = 0,
-): Outcome<T> {
+): RunResult<T> {
   const data = asTokens(begin(grammar, columns));
   const found = rule.p(stateAt(data, start));
   const { trace, steps, tooDeepAt } = data;

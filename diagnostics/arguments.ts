@@ -8,6 +8,26 @@ export function expectString(value: unknown, argument: string): void {
 }
 
 /**
+ * Refuses an argument that is not a number.
+ *
+ * @category Diagnostics
+ */
+export function expectNumber(value: unknown, argument: string): void {
+  if (typeof value !== "number") throw unexpected(argument, "a number", value);
+}
+
+/**
+ * Refuses an argument that is not a function.
+ *
+ * @category Diagnostics
+ */
+export function expectFunction(value: unknown, argument: string): void {
+  if (typeof value !== "function") {
+    throw unexpected(argument, "a function", value);
+  }
+}
+
+/**
  * Refuses an argument that is not a list.
  *
  * @category Diagnostics
@@ -35,6 +55,12 @@ export function expectReportable(diagnostic: unknown, source: unknown): void {
   expectObject(property(diagnostic, "span"), "diagnostic.span");
   expectObject(source, "source");
   expectString(property(source, "file"), "source.file");
+  expectSource(source);
+}
+
+/** Refuses a source without a text. */
+export function expectSource(source: unknown): void {
+  expectObject(source, "source");
   expectString(property(source, "text"), "source.text");
 }
 

@@ -1,3 +1,4 @@
+import { expectNumber, expectSource } from "./arguments.ts";
 import { keepingLatest } from "../memo/mod.ts";
 import type { Span } from "./span.ts";
 
@@ -33,6 +34,8 @@ export function sourceOf(
  * @category Diagnostics
  */
 export function locate(source: Source, offset: number): Place {
+  expectSource(source);
+  expectNumber(offset, "offset");
   const at = clamp(offset, source.text.length);
   const line = lastAtOrBefore(startsOf(source.text), at);
   return { line: line + 1, column: at - startsOf(source.text)[line]! + 1 };

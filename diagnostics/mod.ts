@@ -1,16 +1,19 @@
 /** Reports for all, and what the languages make them with. */
 export * from "./public.ts";
 export {
+  expectFunction,
   expectList,
   expectObject,
   expectOneOf,
   expectString,
   unexpected,
 } from "./arguments.ts";
+export { applyTo, type TreeArgument } from "./apply_to.ts";
 export { type Attempted, attemptOn } from "./attempt_on.ts";
 export type { Messages } from "./catalogue.ts";
 export type { Extras, MakeDiagnostic } from "./diagnostic.ts";
 export { firstDifference } from "./difference.ts";
+export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { result } from "./result.ts";
 export { slice } from "./span.ts";

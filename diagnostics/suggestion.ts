@@ -1,3 +1,4 @@
+import { expectList, expectObject, expectString } from "./arguments.ts";
 import { within } from "./location.ts";
 import type { Span } from "./span.ts";
 
@@ -44,9 +45,16 @@ export function oneEdit(
  * @category Diagnostics
  */
 export function applySuggestion(
-  { text, variables = "" }: { text: string; variables?: string },
-  { edits }: Suggestion,
+  source: { text: string; variables?: string },
+  suggestion: Suggestion,
 ): EditedTexts {
+  expectObject(source, "source");
+  expectObject(suggestion, "suggestion");
+  const { text, variables = "" } = source;
+  const { edits } = suggestion;
+  expectString(text, "source.text");
+  expectString(variables, "source.variables");
+  expectList(edits, "suggestion.edits");
   const ofText = edits.filter(({ source }) => source === undefined);
   const ofVariables = edits.filter(({ source }) => source === "variables");
   return {

@@ -46,6 +46,8 @@ export function displayWidth(text: string): number {
  * @category Diagnostics
  */
 export function printable(text: string): string {
+  // Nearly all texts are like that.
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
   // Control characters, and those that change the direction of a line.
   const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
   return text.replace(unsafe, picture).toWellFormed();

@@ -2,6 +2,7 @@ import type { Ability } from "../ast/mod.ts";
 import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import {
   chooseDialect,
+  DIALECT_OPTIONS,
   type DialectOptions,
   formatBindings,
   parseBindings,
@@ -10,6 +11,7 @@ import {
 } from "../lexer/mod.ts";
 import {
   type Diagnostic,
+  expectOptions,
   expectString,
   type Span,
 } from "../diagnostics/mod.ts";
@@ -76,6 +78,7 @@ export function display(
   options: DisplayOptions = {},
 ): DisplayResult {
   expectString(text, "text");
+  expectOptions(options, OPTIONS);
   const bound = variablesText(variables);
   const bindings = parseBindings(bound);
   const pieces = cut(text);
@@ -105,11 +108,18 @@ export function display(
   return { ok: true, plain: toPlain(spans), spans, warnings };
 }
 
+const OPTIONS = {
+  ...DIALECT_OPTIONS,
+  strings: "string",
+  allowTags: "boolean",
+} as const;
+
 /** Displays an ability: the text that it is written as. */
 export function displayAbility(
   ability: Ability,
   options: DisplayOptions = {},
 ): DisplayResult {
+  expectOptions(options, OPTIONS);
   const { dialect: choice = "auto" } = options;
   const dialect = choice === "auto" ? "classic" : choice;
   const written = serializeAbility(ability, DIALECTS[dialect]);

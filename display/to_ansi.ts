@@ -1,4 +1,4 @@
-import { printable } from "../diagnostics/mod.ts";
+import { expectList, expectOptions, printable } from "../diagnostics/mod.ts";
 import { rgb } from "./color.ts";
 import type { DisplaySpan, Style } from "./span.ts";
 
@@ -14,8 +14,11 @@ export interface AnsiOptions {
  */
 export function toAnsi(
   spans: readonly DisplaySpan[],
-  { color = true }: AnsiOptions = {},
+  options: AnsiOptions = {},
 ): string {
+  expectList(spans, "spans");
+  expectOptions(options, { color: "boolean" });
+  const { color = true } = options;
   return spans.map((span) => {
     const text = span.text.split("\n").map(safeLine).join("\n");
     const codes = color ? codesOf(span).join(";") : "";

@@ -1,3 +1,4 @@
+import { expectList } from "../diagnostics/mod.ts";
 import { readableOn, rgb } from "./color.ts";
 import { ROLES } from "./roles.ts";
 import type { DisplaySpan } from "./span.ts";
@@ -16,6 +17,7 @@ export const HTML_STYLES: string = Object.entries(ROLES)
  * breaks are `<br>`; roles are classes, which `HTML_STYLES` gives colors.
  */
 export function toHtml(spans: readonly DisplaySpan[]): string {
+  expectList(spans, "spans");
   return spans.map((span) => {
     const tags = [
       ...span.bold ? ["strong"] : [],

@@ -1,3 +1,4 @@
+import { expectList } from "../diagnostics/mod.ts";
 import { rgb } from "./color.ts";
 import type { DisplaySpan } from "./span.ts";
 
@@ -6,6 +7,7 @@ import type { DisplaySpan } from "./span.ts";
  * from opening a tag, and abilities are a quarter of a line apart.
  */
 export function toUnity(spans: readonly DisplaySpan[]): string {
+  expectList(spans, "spans");
   return spans.map((span) => {
     const { text, bold, italic, underline, color = "" } = span;
     let tagged = text.replaceAll("<", "<noparse><</noparse>");

@@ -78,6 +78,7 @@ function slips(
   const likely = choice === "auto" ? "classic" : choice;
   const first = rewriteAbilities(abilities, DIALECTS[likely]);
   // Most cards are like that; it is quicker to see than their dialect.
+  if (text.trim() === first.text) return [];
   const dropped = droppedSubtypes(text, first.text);
   if (!differInNumber(text, first.text)) return dropped;
   const dialect = dialectOf(text, variables, options);

@@ -1,5 +1,6 @@
-import { expectString } from "../diagnostics/mod.ts";
+import { expectOptions, expectString } from "../diagnostics/mod.ts";
 import {
+  DIALECT_OPTIONS,
   type DialectOptions,
   paragraphs,
   type Variables,
@@ -42,6 +43,7 @@ export function locateNodes(
   options: DialectOptions = {},
 ): readonly LocatedNode[] {
   expectString(text, "text");
+  expectOptions(options, DIALECT_OPTIONS);
   const tokens = resolvedTokens(text, variablesText(variables), options) ?? [];
   const nodes = paragraphs(tokens).map((each, i) => nodeSpans(each, [i]));
   return nodes.every(({ length }) => length > 0) ? nodes.flat() : [];

@@ -1,12 +1,14 @@
 import type { Ability } from "../ast/mod.ts";
 import type { DialectName } from "../dialects/mod.ts";
 import {
+  expectOptions,
   expectString,
   type Failed,
   type Succeeded,
 } from "../diagnostics/mod.ts";
 import {
   chooseDialect,
+  DIALECT_OPTIONS,
   type DialectOptions,
   paragraphs,
   parseBindings,
@@ -79,16 +81,17 @@ export type ParseResult = ParsedText | Failed;
  * @param variables What the text's variables stand for: "cards: 2, e: 3", or an
  * object, `{ cards: 2, e: 3 }`.
  * @param options The dialect of the text; by default, its directives show it.
- * @throws {TypeError} If `text` is not a string, or `variables` neither a string
- * nor an object of numbers and names.
+ * @throws {TypeError} If `text` is not a string, `variables` neither a string nor
+ * an object of numbers and names, or `options` not what it must be.
  * @category Dreamtides
  */
 export function parse(
   text: string,
   variables: Variables = "",
-  options: DialectOptions = {},
+  options: DialectOptions = DEFAULTS,
 ): ParseResult {
   expectString(text, "text");
+  if (options !== DEFAULTS) expectOptions(options, DIALECT_OPTIONS);
   const bound = variablesText(variables);
   const card = readFast(text, bound, options) ??
     readInStages(text, bound, options);
@@ -104,6 +107,8 @@ export function parse(
   const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };
 }
+
+const DEFAULTS: DialectOptions = Object.freeze({});
 
 /** Reads a card stage by stage; does not ask why if it cannot. */
 function readInStages(

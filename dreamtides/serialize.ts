@@ -1,5 +1,10 @@
 import type { Ability } from "../ast/mod.ts";
-import type { Failed, Succeeded, WritingCode } from "../diagnostics/mod.ts";
+import {
+  expectOptions,
+  type Failed,
+  type Succeeded,
+  type WritingCode,
+} from "../diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import { formatBindings } from "../lexer/mod.ts";
 import {
@@ -52,8 +57,9 @@ export type SerializeResult = SerializedText | UnwritableText;
  */
 export function serialize(
   abilities: readonly Ability[],
-  { dialect = "classic" }: SerializeOptions = {},
+  options: SerializeOptions = {},
 ): SerializeResult {
+  const dialect = dialectIn(options);
   return withVariables(
     serializeAbilities(abilities, DIALECTS[dialect]),
     dialect,
@@ -73,8 +79,9 @@ export interface SerializeOptions {
  */
 export function serializeAbility(
   ability: Ability,
-  { dialect = "classic" }: SerializeOptions = {},
+  options: SerializeOptions = {},
 ): SerializeResult {
+  const dialect = dialectIn(options);
   return withVariables(serializeOne(ability, DIALECTS[dialect]), dialect);
 }
 
@@ -85,8 +92,9 @@ export function serializeAbility(
  */
 export function serializeEffect(
   ability: Ability,
-  { dialect = "classic" }: SerializeOptions = {},
+  options: SerializeOptions = {},
 ): SerializeResult {
+  const dialect = dialectIn(options);
   return withVariables(serializeOneEffect(ability, DIALECTS[dialect]), dialect);
 }
 
@@ -97,10 +105,16 @@ export function serializeEffect(
  */
 export function serializeModalChoices(
   abilities: readonly Ability[],
-  { dialect = "classic" }: SerializeOptions = {},
+  options: SerializeOptions = {},
 ): readonly SerializeResult[] {
+  const dialect = dialectIn(options);
   return serializeChoices(abilities, DIALECTS[dialect])
     .map((each) => withVariables(each, dialect));
+}
+
+function dialectIn(options: SerializeOptions): DialectName {
+  expectOptions(options, { dialect: Object.keys(DIALECTS) });
+  return options.dialect ?? "classic";
 }
 
 function withVariables(

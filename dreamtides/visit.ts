@@ -1,5 +1,5 @@
 import type { Ability, Sums, TaggedPayload } from "../ast/mod.ts";
-import { expectList } from "../diagnostics/mod.ts";
+import { expectList, expectObject } from "../diagnostics/mod.ts";
 import type { NodePath } from "../parser/mod.ts";
 import type { TreeShape, TreeShapes } from "../serializer/mod.ts";
 import shapes from "../schema/ability_shapes.json" with { type: "json" };
@@ -50,6 +50,7 @@ export function visit(
   visitor: Visitor,
 ): void {
   expectList(abilities, "abilities");
+  expectObject(visitor, "visitor");
   // A list instead of calls: trees can be deeper than the stack.
   const waiting = abilities.map((value, key): Part => ({
     shape: "Abilities",

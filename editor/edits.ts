@@ -1,4 +1,4 @@
-import type { Span } from "../diagnostics/mod.ts";
+import { expectList, expectString, type Span } from "../diagnostics/mod.ts";
 import type { Edit, Stretch } from "./answers.ts";
 
 /** The smallest single edit that turns one text into the other, if any. */
@@ -20,6 +20,8 @@ export function difference(before: string, after: string): readonly Edit[] {
 
 /** A text with edits made that do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
+  expectString(text, "text");
+  expectList(edits, "edits");
   let result = "";
   let at = 0;
   for (const { span, replacement } of inOrder(edits)) {

@@ -53,7 +53,7 @@ export type { LorcanaCard, LorcanaText } from "./lorcana/lorcana_text.ts";
 export type { JsonText } from "./lorcana_json/scan.ts";
 export type { PuzzleText } from "./pzl/scan.ts";
 export type { CardFile, TextFile } from "./tabula/card_file.ts";
-export type { ParseOutcome, ParseText } from "../tabula/mod.ts";
+export type { JsonResult, ParseToJson, TextResult } from "../tabula/mod.ts";
 export {
   checkDirectory,
   type CheckOptions,

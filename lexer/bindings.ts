@@ -8,9 +8,11 @@ import {
 } from "../ast/mod.ts";
 import {
   type Diagnostic,
+  expectOptions,
   type Result,
   result,
   type Span,
+  unexpected,
 } from "../diagnostics/mod.ts";
 import { type Dialect, type DialectName, DIALECTS } from "../dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
@@ -99,6 +101,17 @@ function bindingsIn(text: string): readonly PlacedBinding[] {
   return found;
 }
 
+const DEFAULTS: FormatOptions = Object.freeze({});
+
+const OPTIONS = { dialect: Object.keys(DIALECTS) };
+
+/** Refuses what is no map of variables. */
+export function expectBindings(bindings: unknown): void {
+  if (!(bindings instanceof Map)) {
+    throw unexpected("bindings", "a map, as parseBindings() gives", bindings);
+  }
+}
+
 /**
  * Writes bindings as text: "cards: 2, subtype: spirit-animal".
  *
@@ -106,8 +119,11 @@ function bindingsIn(text: string): readonly PlacedBinding[] {
  */
 export function formatBindings(
   bindings: Bindings,
-  { dialect = "classic" }: FormatOptions = {},
+  options: FormatOptions = DEFAULTS,
 ): string {
+  expectBindings(bindings);
+  if (options !== DEFAULTS) expectOptions(options, OPTIONS);
+  const { dialect = "classic" } = options;
   const { subtype } = DIALECTS[dialect];
   let text = "";
   for (const [name, value] of bindings) {

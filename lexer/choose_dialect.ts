@@ -19,6 +19,11 @@ export interface DialectOptions {
   readonly dialect?: DialectChoice;
 }
 
+/** What options with a dialect must be. */
+export const DIALECT_OPTIONS = {
+  dialect: ["auto", "classic", "rlf"] satisfies readonly DialectChoice[],
+} as const;
+
 /** The dialect of a text, as chosen, or as most of its directives show. */
 export function chooseDialect(
   tokens: readonly ResolvedToken[],

@@ -19,6 +19,7 @@ export {
 } from "./characters.ts";
 export {
   chooseDialect,
+  DIALECT_OPTIONS,
   type DialectChoice,
   type DialectOptions,
 } from "./choose_dialect.ts";

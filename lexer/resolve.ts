@@ -2,10 +2,10 @@ import { type Bindings, type VariableValues, variant } from "../ast/mod.ts";
 import {
   type Diagnostic,
   expectList,
+  expectOptions,
   type Result,
   result,
   type Span,
-  unexpected,
 } from "../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import {
@@ -16,7 +16,12 @@ import {
   type Need,
   type ValueReading,
 } from "../dialects/mod.ts";
-import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
+import { expectBindings } from "./bindings.ts";
+import {
+  chooseDialect,
+  DIALECT_OPTIONS,
+  type DialectOptions,
+} from "./choose_dialect.ts";
 import { type Content, directiveValue } from "./directive_value.ts";
 import { foreignDirectives } from "./foreign.ts";
 import { KINDS_IN_WORDS } from "./names.ts";
@@ -42,6 +47,8 @@ export function resolve(
   bindings: Bindings,
   options: DialectOptions = {},
 ): Result<readonly ResolvedToken[], UnresolvedCode | "other-dialect"> {
+  expectTokens(tokens, bindings);
+  expectOptions(options, DIALECT_OPTIONS);
   const dialect = chooseDialect(tokens, bindings, options);
   const foreign = foreignDirectives(tokens, bindings, dialect);
   const resolved = resolveIn(dialect, tokens, bindings);
@@ -56,10 +63,7 @@ export function resolveIn(
   tokens: readonly Token[],
   bindings: Bindings,
 ): Result<readonly ResolvedToken[], UnresolvedCode> {
-  expectList(tokens, "tokens");
-  if (!(bindings instanceof Map)) {
-    throw unexpected("bindings", "a map, as parseBindings() gives", bindings);
-  }
+  expectTokens(tokens, bindings);
   const errors: Diagnostic<UnresolvedCode>[] = [];
   const resolved = tokens.flatMap((token) =>
     token.kind === "directive"
@@ -67,6 +71,11 @@ export function resolveIn(
       : [token]
   );
   return result(withDifferences(dialect, resolved), errors);
+}
+
+function expectTokens(tokens: unknown, bindings: unknown): void {
+  expectList(tokens, "tokens");
+  expectBindings(bindings);
 }
 
 /** Gives words the names under which the grammar of a dialect knows them. */

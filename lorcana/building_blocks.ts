@@ -14,14 +14,14 @@ import { costHead } from "./grammar/abilities/heads.ts";
 import { cost } from "./grammar/clauses/costs.ts";
 import { triggers } from "./grammar/triggers/triggers.ts";
 import { levelOf } from "./levels.ts";
-import type { ParseOptions } from "./options.ts";
+import { DEFAULTS, type ParseOptions } from "./options.ts";
 import { attempt } from "./read/attempt.ts";
 import { tokensOf } from "./text/long_names.ts";
 
 /** Reads an effect phrase; undefined if a word of it is not accounted for. */
 export function parseEffect(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): Effect | undefined {
   expectString(text, "text");
   const effect = levelOf(options).effect(text, options);
@@ -35,7 +35,7 @@ export function parseEffect(
 /** Reads the cards that a phrase means; at the documented level, the first in a text. */
 export function parseTarget(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): Target | undefined {
   expectString(text, "text");
   const found = levelOf(options).target(text);
@@ -51,7 +51,7 @@ export function parseTarget(
 /** Reads the player that a phrase means; at the documented level, the first in a text. */
 export function parsePlayerTarget(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): Player | undefined {
   expectString(text, "text");
   return owned(levelOf(options).player(text));
@@ -60,7 +60,7 @@ export function parsePlayerTarget(
 /** Reads a condition, with or without "if" or "while". */
 export function parseCondition(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): Condition | undefined {
   expectString(text, "text");
   return owned(levelOf(options).condition(text));

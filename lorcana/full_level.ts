@@ -6,8 +6,6 @@
  */
 export { nextWords } from "./next_words.ts";
 export type { ParseOptions, ParseResult } from "./options.ts";
-export {
-  readAbility as parseAbility,
-  readCardText as parseCardText,
-} from "./read_text.ts";
+export { readAbility as parseAbility } from "./read_text.ts";
+export { rememberingReader } from "./remembering.ts";
 export { tryPrint } from "./write.ts";

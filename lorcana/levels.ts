@@ -1,9 +1,9 @@
-import { expectObject, expectOneOf } from "../diagnostics/mod.ts";
+import { expectOptions, expectString } from "../diagnostics/mod.ts";
 import type { Condition, Effect, Player, Target } from "./ast/mod.ts";
 import * as document from "./documented/mod.ts";
 import { finished } from "./finish.ts";
 import { full } from "./full.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
+import { DEFAULTS, type ParseOptions, type ParseResult } from "./options.ts";
 import type { Budget } from "./report/scene.ts";
 import { readParagraph } from "./read_paragraph.ts";
 
@@ -36,13 +36,25 @@ const LEVELS: {
   readonly [L in NonNullable<ParseOptions["level"]>]: Level;
 } = { documented, full };
 
+const OPTIONS = {
+  cardType: "string",
+  cardName: "string",
+  name: "string",
+  names: "list",
+  targets: ["compact", "query"],
+  level: ["documented", "full"],
+  spans: "boolean",
+} as const satisfies Record<keyof ParseOptions, unknown>;
+
 /** The level that a caller asks for. */
 export function levelOf(options: ParseOptions): Level {
-  expectObject(options, "options");
-  const { level = "full", targets = "compact" } = options;
-  expectOneOf(level, "options.level", ["full", "documented"]);
-  expectOneOf(targets, "options.targets", ["compact", "query"]);
-  return LEVELS[level];
+  if (options !== DEFAULTS) {
+    expectOptions(options, OPTIONS);
+    options.names?.forEach((name, at) =>
+      expectString(name, `options.names[${at}]`)
+    );
+  }
+  return LEVELS[options.level ?? "full"];
 }
 
 export {

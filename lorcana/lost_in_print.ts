@@ -1,7 +1,7 @@
 import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
-import { parseEffect } from "./building_blocks.ts";
+import { full } from "./full.ts";
 import { readAbility } from "./read_text.ts";
 
 /** Where abilities differ from those that their text reads as, if they do. */
@@ -15,7 +15,7 @@ export function lostAbilities(
 /** Where an effect differs from the one that its phrase reads as, if it does. */
 export function lostEffect(effect: Effect, text: string): string | undefined {
   return pathOf(effect, (one) => {
-    const read = parseEffect(text);
+    const read = full.effect(text, {});
     if (read === undefined) return "";
     return firstDifference(unbound(one), unbound(read));
   });

@@ -28,6 +28,9 @@ export interface ParseOptions {
   readonly spans?: boolean;
 }
 
+/** Without any of it. */
+export const DEFAULTS: ParseOptions = Object.freeze({});
+
 /**
  * What became of one paragraph. `ok` tells whether every word is represented in
  * `abilities`; if not, `errors` says which are not.

@@ -1,11 +1,11 @@
 import { levelOf } from "./levels.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
+import { DEFAULTS, type ParseOptions, type ParseResult } from "./options.ts";
 import { readAbility, readCardText } from "./read_text.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
 export function parseAbility(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): ParseResult {
   return readAbility(text, options, levelOf(options));
 }
@@ -13,7 +13,7 @@ export function parseAbility(
 /** Reads all paragraphs of a card. */
 export function parseCardText(
   text: string,
-  options: ParseOptions = {},
+  options: ParseOptions = DEFAULTS,
 ): readonly ParseResult[] {
   return readCardText(text, options, levelOf(options));
 }

@@ -3,7 +3,7 @@ import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { readAbilities } from "./read/read_abilities.ts";
 import { type Reading, readings } from "./read/readings.ts";
-import { type Failure, leastResidue } from "./report/failure.ts";
+import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
 import type { Budget } from "./report/scene.ts";
 import { joinLongNames } from "./text/long_names.ts";
 import type { Tokens } from "./text/token.ts";
@@ -15,7 +15,7 @@ export function readParagraph(
   options: ParseOptions,
   budget: Budget,
 ): ParseResult {
-  const failed: Failure[] = [];
+  const failed: PartialReading[] = [];
   for (const reading of readings(text, options.spans)) {
     const next = tryReading(text, reading, options);
     if (isRead(next)) return finished(next, options);
@@ -26,7 +26,7 @@ export function readParagraph(
 
 const NOTHING: readonly never[] = [];
 
-function isRead(result: ParseResult | Failure): result is ParseResult {
+function isRead(result: ParseResult | PartialReading): result is ParseResult {
   return "ok" in result;
 }
 
@@ -35,7 +35,7 @@ function tryReading(
   text: string,
   reading: Reading,
   { names, cardType, spans }: ParseOptions,
-): ParseResult | Failure {
+): ParseResult | PartialReading {
   const tokens = joinLongNames(tokensIn(reading), names);
   const abilities = readAbilities(tokens, { cardType, spans });
   if (abilities === undefined || abilities.some(isUnresolved)) {

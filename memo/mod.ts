@@ -6,4 +6,6 @@
 export { keepingAll } from "./all.ts";
 export { keepingEach } from "./each.ts";
 export { keepingLatest } from "./latest.ts";
+export { keepingRecent } from "./recent.ts";
+export { keepingLatestList } from "./latest_list.ts";
 export { lazily } from "./lazily.ts";

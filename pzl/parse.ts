@@ -1,3 +1,4 @@
+import { expectOptions } from "../diagnostics/mod.ts";
 import type { CardIndex } from "./card_list/card_index.ts";
 import { lintCardNames } from "./lint/card_names.ts";
 import { lint } from "./lint/lint.ts";
@@ -39,6 +40,11 @@ export interface FailedPuzzle {
 
 /** What reading a puzzle yields. */
 export type PuzzleResult = ParsedPuzzle | FailedPuzzle;
+
+const OPTIONS = {
+  profile: ["forge", "strict", "dump"] satisfies readonly Profile[],
+  cards: "object",
+} as const;
 
 /**
  * Reads a puzzle file; what is wrong with it is part of the result.
@@ -95,8 +101,10 @@ export type PuzzleResult = ParsedPuzzle | FailedPuzzle;
  */
 export function parsePuzzle(
   source: PuzzleSource,
-  { profile = "forge", cards }: PuzzleOptions = {},
+  options: PuzzleOptions = {},
 ): PuzzleResult {
+  expectOptions(options, OPTIONS);
+  const { profile = "forge", cards } = options;
   const log = newLog();
   const text = decodeSource(log, source);
   const puzzle = readPuzzle(log, readSections(log, text, profile), {

@@ -1,3 +1,5 @@
+import { expectPuzzle } from "./expect_puzzle.ts";
+import { applyTo, expectList } from "../diagnostics/mod.ts";
 import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import type { Card, PuzzleFile } from "./types.ts";
 import { PLAYERS, ZONES } from "./values/words.ts";
@@ -36,6 +38,16 @@ export interface PuzzleStats {
  * @category Puzzles
  */
 export function puzzleStats(puzzles: readonly PuzzleFile[]): PuzzleStats {
+  expectList(puzzles, "puzzles");
+  puzzles.forEach((each, at) => expectPuzzle(each, `puzzles[${at}]`));
+  return applyTo(
+    puzzles,
+    { argument: "puzzles", expected: "a list of puzzles" },
+    counted,
+  );
+}
+
+function counted(puzzles: readonly PuzzleFile[]): PuzzleStats {
   return {
     puzzles: puzzles.length,
     cards: puzzles.reduce((sum, { state }) => sum + cardsOf(state).length, 0),

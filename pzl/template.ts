@@ -1,3 +1,4 @@
+import { expectString } from "../diagnostics/mod.ts";
 /**
  * The text of a new puzzle with comments that say what goes where. It can be
  * read as it is, without a warning.
@@ -5,6 +6,7 @@
  * @category Puzzles
  */
 export function puzzleTemplate(name = "New Puzzle"): string {
+  expectString(name, "name");
   const title = name.replace(/\p{Cc}+/gu, " ").trim() || "New Puzzle";
   return TEMPLATE.replace("NAME", () => title);
 }

@@ -18,9 +18,11 @@ export {
 } from "./cards/convert_card.ts";
 export { type CardTexts, fixCard } from "./cards/fix_card.ts";
 export type {
+  JsonResult,
   ParsedCard,
-  ParseOutcome,
   ParseText,
+  ParseToJson,
+  TextResult,
 } from "./cards/parse_cards.ts";
 export type {
   CardRow,

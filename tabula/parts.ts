@@ -10,7 +10,11 @@ export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export { checkCards } from "./cards/check_cards.ts";
 export { parseCards, type ParsedCards } from "./cards/parse_cards.ts";
 export { type Directory, readCards } from "./cards/read_cards.ts";
-export { remember, type RememberingParser } from "./cards/remember.ts";
+export {
+  type BuildMemory,
+  remember,
+  type RememberingParser,
+} from "./cards/remember.ts";
 export {
   isTableName,
   tableIn,
@@ -22,7 +26,7 @@ export {
   type ArtifactOptions,
   buildArtifacts,
 } from "./artifacts/build_artifacts.ts";
-export { isLoaded } from "./artifacts/build_tabula.ts";
+export { buildAgain, isLoaded } from "./artifacts/build_tabula.ts";
 export {
   type BuildWithKept,
   keepAbilities,

@@ -1,4 +1,4 @@
-import { END_OF_TEXT, type Failure } from "../mod.ts";
+import { END_OF_TEXT, type FailedRun } from "../mod.ts";
 
 /** Something that could have stood at a place. */
 export interface Hope {
@@ -18,7 +18,7 @@ export interface Wording {
 
 /** What could have stood at a place: what has a name first, then marks and words. */
 export function hopesIn(
-  { expected, labels }: Pick<Failure, "expected" | "labels">,
+  { expected, labels }: Pick<FailedRun, "expected" | "labels">,
   { quoted, named }: Wording,
 ): readonly Hope[] {
   const covered = new Set<string>();

@@ -1,4 +1,4 @@
-import { type Failure, UNKNOWN } from "../mod.ts";
+import { type FailedRun, UNKNOWN } from "../mod.ts";
 import type { Edit } from "./edit.ts";
 import {
   cheapestRepair,
@@ -30,7 +30,7 @@ const PLAIN = 1.3;
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function likeliest<E extends Edit>(
   scene: Faulty,
-  failure: Failure,
+  failure: FailedRun,
   candidates: Candidates<E>,
 ): Repair<E> | undefined {
   const { at, expected } = failure;
@@ -53,7 +53,7 @@ export function likeliest<E extends Edit>(
 /** The word in place of one that does not fit; several if nobody can choose. */
 function otherWord<E extends Edit>(
   scene: Faulty,
-  { at, expected }: Failure,
+  { at, expected }: FailedRun,
   { replaced }: Candidates<E>,
 ): Repair<E> | undefined {
   return cheapestRepair(scene, replaced(at, expected));
@@ -64,7 +64,7 @@ const MOST_TRIED = 40;
 
 function furthest<E extends Edit>(
   scene: Faulty,
-  { at, expected }: Failure,
+  { at, expected }: FailedRun,
   { replaced, isOffered }: Candidates<E>,
   edits: readonly E[],
 ): Repair<E> | undefined {
@@ -81,7 +81,7 @@ const REACH = 12;
 
 function earlier<E extends Edit>(
   scene: Faulty,
-  failure: Failure,
+  failure: FailedRun,
   candidates: Candidates<E>,
   known: Repair<E> | undefined,
 ): Repair<E> | undefined {

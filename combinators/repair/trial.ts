@@ -2,10 +2,10 @@ import {
   type Columns,
   explain,
   type Grammar,
-  type Outcome,
   reads,
   type Rule,
   run,
+  type RunResult,
   UNKNOWN,
 } from "../mod.ts";
 import { apply, type Edit } from "./edit.ts";
@@ -87,16 +87,16 @@ export function furthestRepair<E extends Edit>(
 export function explainMask(
   scene: Faulty,
   mask: Edit,
-): Outcome<unknown> | undefined {
-  return tryOut<Outcome<unknown>>(scene, mask, explain);
+): RunResult<unknown> | undefined {
+  return tryOut<RunResult<unknown>>(scene, mask, explain);
 }
 
 /** Reads the tokens after an edit, with the reason if that fails. */
 export function explainEdit(
   scene: Faulty,
   edit: Edit,
-): Outcome<unknown> | undefined {
-  return tryOut<Outcome<unknown>>(scene, edit, run);
+): RunResult<unknown> | undefined {
+  return tryOut<RunResult<unknown>>(scene, edit, run);
 }
 
 function leadsBeyond({ edit, progress }: Repair, from: number): boolean {

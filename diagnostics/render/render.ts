@@ -1,3 +1,4 @@
+import { expectOptions } from "../options.ts";
 import { expectReportable } from "../arguments.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { helpRows } from "./help.ts";
@@ -33,9 +34,11 @@ const FRAME = 4;
 export function render(
   diagnostic: Diagnostic,
   source: Source,
-  { color = false, width = 160 }: RenderOptions = {},
+  options: RenderOptions = {},
 ): string {
   expectReportable(diagnostic, source);
+  expectOptions(options, { color: "boolean", width: "number" });
+  const { color = false, width = 160 } = options;
   const shown = sourceOf(diagnostic, source);
   const marks = marksOf(diagnostic, shown);
   const size = gutterSize(diagnostic, source, marks);

@@ -1,3 +1,4 @@
+import { expectList } from "../arguments.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { Source } from "../location.ts";
 import { render, type RenderOptions } from "./render.ts";
@@ -28,5 +29,6 @@ export function renderAll(
   source: Source,
   options: RenderOptions = {},
 ): string {
+  expectList(diagnostics, "diagnostics");
   return diagnostics.map((each) => render(each, source, options)).join("\n\n");
 }

@@ -1,4 +1,8 @@
-import { parseCardText, type ParseResult } from "../../lorcana/full_level.ts";
+import {
+  type ParseResult,
+  rememberingReader,
+} from "../../lorcana/full_level.ts";
+import { keepingEach } from "../../memo/mod.ts";
 
 /** The ability text of one Lorcana card. */
 export interface LorcanaText {
@@ -24,12 +28,18 @@ export interface PlacedParagraph {
   readonly read: ParseResult;
 }
 
-/** The paragraphs of a text, each at its place. */
-export function paragraphsOf(
+/** The paragraphs of a text, each at its place; many questions begin here. */
+export const paragraphsOf: (
+  document: LorcanaText,
+) => readonly PlacedParagraph[] = keepingEach(readParagraphs);
+
+const readCardText = rememberingReader();
+
+function readParagraphs(
   { text, options = {} }: LorcanaText,
 ): readonly PlacedParagraph[] {
   let end = 0;
-  return parseCardText(text, { ...options, spans: true }).map((read) => {
+  return readCardText(text, { ...options, spans: true }).map((read) => {
     const start = Math.max(end, text.indexOf(read.text, end));
     end = start + read.text.length;
     return { start, read };

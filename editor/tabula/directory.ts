@@ -1,11 +1,11 @@
 import { parse as parseToml } from "smol-toml";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { parse } from "../../dreamtides/mod.ts";
 import {
-  type ParseText,
-  type Problem,
-  type SourceFile,
-} from "../../tabula/mod.ts";
+  type Diagnostic,
+  expectList,
+  expectOptions,
+} from "../../diagnostics/mod.ts";
+import { parse } from "../../dreamtides/mod.ts";
+import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
   buildArtifacts,
   checkCards,
@@ -13,8 +13,8 @@ import {
   type ParseToml,
   readCards,
 } from "../../tabula/parts.ts";
-import { type Scanned, scanned, type TextFile } from "./card_file.ts";
-import { located } from "./located.ts";
+import { scanned, type TextFile } from "./card_file.ts";
+import { type Locate, locatorOf } from "./located.ts";
 
 /** A problem of a file, and a second place that it is about. */
 export type FileProblem = Diagnostic & {
@@ -28,7 +28,7 @@ export type FileProblem = Diagnostic & {
 /** How the files of a directory are checked. */
 export interface CheckOptions {
   /** The parser of rules texts; one that remembers saves most of the work. */
-  readonly parse?: ParseText;
+  readonly parse?: ParseToJson;
 }
 
 /**
@@ -39,17 +39,20 @@ export function checkDirectory(
   files: readonly TextFile[],
   options: CheckOptions = {},
 ): ReadonlyMap<string, readonly FileProblem[]> {
+  expectList(files, "files");
+  expectOptions(options, { parse: "function" });
   const toml = files.filter(({ file }) => /\.toml$/i.test(file));
   const names = new Map(toml.map((each) => [baseName(each.file), each]));
   const sources = [...names].map(([name, { text }]) => ({ name, text }));
   const problems = problemsOf(sources, options.parse ?? parse);
-  const scans = new Map<string, Scanned>();
-  const scanOf = (name: string): Scanned => {
-    const known = scans.get(name);
+  const locators = new Map<string, Locate>();
+  const locatorIn = (name: string): Locate => {
+    const known = locators.get(name);
     if (known !== undefined) return known;
-    const scan = scanned(names.get(name) ?? { file: name, text: "" });
-    scans.set(name, scan);
-    return scan;
+    const text = names.get(name) ?? { file: name, text: "" };
+    const locator = locatorOf(scanned(text));
+    locators.set(name, locator);
+    return locator;
   };
   const found = new Map<string, FileProblem[]>(
     toml.map(({ file }) => [file, []]),
@@ -58,7 +61,7 @@ export function checkDirectory(
     const file = names.get(problem.place.file)?.file;
     // A file that is missing has no text to show the problem in.
     if (file === undefined) continue;
-    found.get(file)?.push(placed(problem, scanOf, names));
+    found.get(file)?.push(placed(problem, locatorIn, names));
   }
   for (const each of found.values()) {
     each.sort((a, b) => a.span.start - b.span.start);
@@ -72,7 +75,7 @@ const readToml: ParseToml = (text) =>
 /** A directory with cards is judged as the game will, other files by themselves. */
 function problemsOf(
   files: readonly SourceFile[],
-  parse: ParseText,
+  parse: ParseToJson,
 ): readonly Problem[] {
   if (files.some(({ name }) => name === "cards.toml")) {
     const options = { parseToml: readToml, parse, targets: [] };
@@ -88,13 +91,13 @@ function problemsOf(
 
 function placed(
   { place, diagnostic, related }: Problem,
-  scanOf: (name: string) => Scanned,
+  locatorIn: (name: string) => Locate,
   names: ReadonlyMap<string, TextFile>,
 ): FileProblem {
-  const found = located(scanOf(place.file), place, diagnostic);
+  const found = locatorIn(place.file)(place, diagnostic);
   if (related === undefined) return found;
   const { file } = related.place;
-  const { span } = located(scanOf(file), related.place, diagnostic);
+  const { span } = locatorIn(file)(related.place, diagnostic);
   const path = names.get(file)?.file ?? file;
   return { ...found, related: { file: path, span, label: related.label } };
 }

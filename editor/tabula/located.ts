@@ -1,6 +1,7 @@
 import { type Diagnostic, relocate, type Span } from "../../diagnostics/mod.ts";
 import type { TablePlace } from "../../tabula/mod.ts";
 import type { TomlPair, TomlSection } from "../toml/scan.ts";
+import type { TomlString } from "../toml/string_value.ts";
 import {
   pairOf,
   RULES_TEXT,
@@ -9,47 +10,53 @@ import {
   VARIABLES,
 } from "./card_file.ts";
 
-/** A problem of a row, as one of the file's text. */
-export function located(
-  file: Scanned,
-  place: TablePlace,
-  diagnostic: Diagnostic,
-): Diagnostic {
-  const { row } = place;
-  if (row === undefined) return diagnostic;
-  const section = file.scan.sections.find(({ table, index, isArray }) =>
-    isArray && table === row.table && index === row.index
+/** Says where a problem of a row stands in the text of its file. */
+export type Locate = (place: TablePlace, diagnostic: Diagnostic) => Diagnostic;
+
+/** What locates the problems of a file: each row and string is looked up once. */
+export function locatorOf(file: Scanned): Locate {
+  const sections = new Map(
+    file.scan.sections.filter(({ isArray }) => isArray)
+      .map((section) => [nameOf(section), section]),
   );
-  return relocate(diagnostic, (span, source) => {
-    const key = source === "variables" ? VARIABLES : place.key;
-    return spanIn(
-      file,
-      section,
-      { ...place, ...key !== undefined && { key } },
-      span,
-    );
-  });
+  const strings = new Map<TomlPair, TomlString | undefined>();
+  const stringAt = (pair: TomlPair): TomlString | undefined => {
+    if (!strings.has(pair)) strings.set(pair, stringOf(file, pair));
+    return strings.get(pair);
+  };
+  return (place, diagnostic) => {
+    if (place.row === undefined) return diagnostic;
+    const section = sections.get(nameOf(place.row));
+    return relocate(diagnostic, (span, source) => {
+      const key = source === "variables" ? VARIABLES : place.key;
+      const own = { ...place, ...key !== undefined && { key } };
+      return spanIn(section, own, span, stringAt);
+    });
+  };
+}
+
+function nameOf(
+  { table, index }: { readonly table: string; readonly index?: number },
+): string {
+  return `${index} ${table}`;
 }
 
 function spanIn(
-  file: Scanned,
   section: TomlSection | undefined,
   { key = "", part }: TablePlace,
   span: Span,
+  stringAt: (pair: TomlPair) => TomlString | undefined,
 ): Span {
   if (section === undefined) return { start: 0, end: 0 };
   const pair = pairOf(section, key) ??
     (key === VARIABLES ? pairOf(section, RULES_TEXT) : undefined);
   if (pair === undefined) return section.header;
-  return part === "text" ? textSpan(file, pair, span) : wholeSpan(pair, part);
+  const string = part === "text" ? stringAt(pair) : undefined;
+  return string === undefined
+    ? wholeSpan(pair, part)
+    : { start: string.toText(span.start), end: string.toText(span.end) };
 }
 
 function wholeSpan(pair: TomlPair, part: TablePlace["part"]): Span {
   return part === "key" ? pair.keySpan : pair.value ?? pair.keySpan;
-}
-
-function textSpan(file: Scanned, pair: TomlPair, { start, end }: Span): Span {
-  const string = stringOf(file, pair);
-  if (string === undefined) return pair.value ?? pair.keySpan;
-  return { start: string.toText(start), end: string.toText(end) };
 }

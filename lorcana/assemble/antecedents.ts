@@ -1,8 +1,6 @@
-import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type {
   CardType,
   Count,
-  EffectName,
   Owner,
   Participle,
   Pronoun,
@@ -11,6 +9,7 @@ import type {
   Target,
 } from "../ast/mod.ts";
 import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
+import { type Happened, makes } from "./done.ts";
 
 /** Cards that words after them can mean. */
 export interface Mention {
@@ -37,7 +36,7 @@ export interface Mention {
 }
 
 /** What a pronoun can mean at one place of a text. */
-export interface Antecedents {
+export interface Antecedents extends Happened {
   /** The cards spoken of so far. */
   readonly mentions: Mention[];
   /** What happened so far: effects, events and costs, by their names. */
@@ -46,26 +45,24 @@ export interface Antecedents {
   readonly events: string[];
   /** How many effects so far. */
   deeds: number;
-  /** Whether everything can have been said before: the text is only a part. */
-  readonly isPart: boolean;
   /** The last player who was spoken of, other than you. */
-  player?: SpokenOf;
+  player: SpokenOf | undefined;
   /** How many cards were spoken of before that. */
   playerAt: number;
   /** The last player that "they" or "that player" meant. */
-  that?: SpokenOf;
+  that: SpokenOf | undefined;
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
-  ids?: Map<number, number>;
+  ids: Map<number, number> | undefined;
   /** Whether we are in what happens instead of the sentence before. */
   instead: boolean;
   /** What is being done. */
-  doing?: string;
+  doing: string | undefined;
   /** The word that the text has for this card. */
-  pronoun?: Pronoun;
+  pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
-  dangling?: true;
+  dangling: boolean;
 }
 
 /** Where nothing was said yet. */
@@ -76,9 +73,15 @@ export function nothingSaid(isPart = false): Antecedents {
     events: [],
     deeds: 0,
     isPart,
+    player: undefined,
     playerAt: 0,
+    that: undefined,
     nodes: 0,
+    ids: undefined,
     instead: false,
+    doing: undefined,
+    pronoun: undefined,
+    dangling: false,
   };
 }
 
@@ -130,8 +133,7 @@ function isSo(participle: Participle | undefined, mention: Mention): boolean {
   if (participle === undefined) return false;
   if (participle === "chosen") return mention.chosen === true;
   if (participle === "other") return mention.aside === true;
-  return mention.done !== undefined &&
-    STEMS[participle]?.test(mention.done) === true;
+  return mention.done !== undefined && makes(mention.done, participle);
 }
 
 /** Whether cards of some types can be called by a noun. */
@@ -188,66 +190,24 @@ export function ownerOf(on: Target): Owner {
   return typeof full === "object" && "selector" in full ? full.owner : "you";
 }
 
-/** What must have happened for a word to make sense: "the banished character". */
-const STEMS: { readonly [word: string]: RegExp | undefined } = {
-  exerted: /exert|sing|quest|challenge/iu,
-  readied: /ready/iu,
-  shuffled: /shuffle/iu,
-  drawn: /draw/iu,
-  "put-into-discard": /mill|discard|scry/iu,
-  "put-into-inkwell": /inkwell|scry/iu,
-  "put-into-their-discard": /mill|discard|scry/iu,
-  "put-into-their-inkwell": /inkwell|scry/iu,
-  "put-into-hand": /hand|return|scry/iu,
-  "put-on-bottom": /bottom|scry/iu,
-  banished: /banish|damage/iu,
-  revealed: /reveal|scry|look|search/iu,
-  returned: /return/iu,
-  discarded: /discard/iu,
-  played: /play/iu,
-  moved: /move|put|shuffle/iu,
-  damaged: /damage/iu,
-  named: /name-a-card/iu,
-  // "this character and one of your other characters"
-  other: /group/iu,
-  "damage-removed": /remove-damage/iu,
-  "damage-moved": /move-damage/iu,
-  "damage-dealt": /damage/iu,
-  "lore-lost": /lose-lore/iu,
-  "characters-moved": /move-to-location/iu,
-  "ink-drops-removed": /remove-ink-drops/iu,
-};
-
-/** Whether a word says that something was done: "banished", not "those". */
-export function isDeed(participle: Participle): boolean {
-  return participle !== "other" && STEMS[participle] !== undefined;
+/**
+ * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
+ * damage instead": what happened to other cards is said aside.
+ */
+export function onlyNouns({ mentions }: Antecedents, from: number): void {
+  mentions.forEach((mention, at) => {
+    if (at >= from && mention.ref === "previous-target") {
+      mentions[at] = { ...mention, aside: true };
+    }
+  });
 }
 
-/** Whether what a word says has happened, as far as the text tells. */
-export function isDone(word: string, { done, isPart }: Antecedents): boolean {
-  const stem = STEMS[word];
-  return isPart || stem === undefined ||
-    done.some((name) => stem.test(name));
-}
-
-/** Whether the text is about a challenge. */
-export function isChallenge({ done, isPart }: Antecedents): boolean {
-  return isPart || done.some((name) => name.includes("challenge"));
-}
-
-/** Effects that do nothing themselves. */
-export const FRAMES: ReadonlySet<string> = new Set<EffectName>([
-  "conditional",
-  "optional",
-  "sequence",
-  "for-each",
-  "lasting",
-]);
-
-/** Whether a player did something that "if you do" can mean. */
-export function isAnythingDone({ done, isPart }: Antecedents): boolean {
-  return isPart ||
-    done.some((name) =>
-      Object.hasOwn(EFFECT_TRAITS, name) && !FRAMES.has(name)
-    );
+/**
+ * "Deal 1 damage to chosen character. If you have a Hero character in play, deal 2
+ * damage to that character instead": others are meant first.
+ */
+export function weaken({ mentions }: Antecedents, from: number): void {
+  for (let at = from; at < mentions.length; at++) {
+    mentions[at] = { ...mentions[at]!, weak: true };
+  }
 }

@@ -1,14 +1,14 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type { Effect, EffectOf, Query, Target } from "../ast/mod.ts";
 import { expanded, shortened } from "../ast/target_names.ts";
-import { walk } from "../ast/walk.ts";
+import { walk, walkEffects } from "../ast/walk.ts";
 
 /**
  * "Deal 2 damage to chosen character. If C, deal 3 damage instead": whichever
  * happens, the character is chosen before that, and once. Both branches refer to
  * the choice, which becomes a step of its own.
  */
-export const chooseFirst = walk<void>((inside) => ({
+export const chooseFirst = walkEffects<void>((inside) => ({
   effect: (node) => {
     const own = inside.effect(node);
     const { said, others } = branchesOf(own);

@@ -44,9 +44,3 @@ export function isReference(node: Target): node is Reference {
 export function isGroup(node: Target): boolean {
   return typeof node === "object" && "join" in node;
 }
-
-/** "to the same location": the one that "that location" means. */
-export function isSameLocation(node: Target): boolean {
-  return typeof node === "object" && "ref" in node &&
-    node.ref === "same-location";
-}

@@ -5,14 +5,8 @@ import type {
   Reference,
   SpokenOf,
 } from "../ast/mod.ts";
-import {
-  type Antecedents,
-  isChallenge,
-  isDeed,
-  isDone,
-  lastMention,
-  type Mention,
-} from "./antecedents.ts";
+import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import { isChallenge, isDeed, isDone } from "./done.ts";
 
 /** What a reference means here. */
 export function meant(

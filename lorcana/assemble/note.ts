@@ -14,8 +14,6 @@ import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import { isAboutOthers } from "../ast/about_others.ts";
 import {
   type Antecedents,
-  isAnythingDone,
-  isDone,
   isPlural,
   type Mention,
   noteDone,
@@ -23,6 +21,7 @@ import {
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
+import { isAnythingDone, isDone } from "./done.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
 export function noteNode(mention: Mention, known: Antecedents): void {

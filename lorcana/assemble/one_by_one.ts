@@ -1,11 +1,11 @@
 import type { Effect, EffectOf, OwnPile, Player } from "../ast/mod.ts";
-import { walk } from "../ast/walk.ts";
+import { walk, walkEffects } from "../ast/walk.ts";
 
 /**
  * "Each opponent reveals the top card of their deck. If it's a character card, they
  * may play it": all of it is about one opponent after another, so it is a loop.
  */
-export const oneByOne = walk<void>((inside) => ({
+export const oneByOne = walkEffects<void>((inside) => ({
   effect: (node) => {
     const own = inside.effect(node);
     return own.type === "sequence" ? withLoop(own) : own;

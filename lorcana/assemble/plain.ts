@@ -54,9 +54,10 @@ function scopedStatics(
   if (scope.condition === undefined || end < 0) {
     return statics(scope, joinSentences(sentences));
   }
+  const first = joinSentences(sentences.slice(0, end));
   return [
-    ...statics(scope, joinSentences(sentences.slice(0, end))),
-    ...statics({}, joinSentences(sentences.slice(end))),
+    ...statics(scope, first),
+    ...statics({}, joinSentences(sentences.slice(end)), [first]),
   ];
 }
 
@@ -90,7 +91,11 @@ function asCondition(restriction: TriggerRestriction): readonly Condition[] {
 }
 
 /** Each effect of a continuous text is an ability of its own. */
-function statics(scope: Scope, effect: Effect): readonly Ability[] {
+function statics(
+  scope: Scope,
+  effect: Effect,
+  before: readonly Effect[] = [],
+): readonly Ability[] {
   const left = lasting(scope);
   const { condition } = scopeOf(scope);
   const bare = unwrapped(effect);
@@ -116,7 +121,7 @@ function statics(scope: Scope, effect: Effect): readonly Ability[] {
       ...allOf(own.conditions),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
-    }, effects.slice(0, at));
+    }, [...before, ...effects.slice(0, at)]);
   });
 }
 

@@ -6,7 +6,7 @@ import type {
   Target,
   Trigger,
 } from "../ast/mod.ts";
-import { walk } from "../ast/walk.ts";
+import { walkEffects } from "../ast/walk.ts";
 
 /**
  * "Chosen character gets +2 {S} while challenging this turn", in what is done
@@ -16,7 +16,7 @@ export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
   return lasting.effect(effect, trigger);
 }
 
-const lasting = walk<Trigger | undefined>((inside) => ({
+const lasting = walkEffects<Trigger | undefined>((inside) => ({
   effect: (node, trigger) => {
     const own = inside.effect(node, trigger);
     if (own.type !== "conditional" || !isWhile(own)) return own;

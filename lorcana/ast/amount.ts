@@ -1,7 +1,8 @@
 import type { TurnMetric } from "./conditions/turn.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
-import type { Owner, Query, Ranked, Target } from "./target.ts";
+import type { Ranked } from "./filter.ts";
+import type { Owner, Query, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
 /**

@@ -5,7 +5,8 @@ import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
 import type { OtherCards } from "./effect_parts.ts";
 import type { OwnPile, Player } from "./player.ts";
-import type { Filter, Query, Target } from "./target.ts";
+import type { Filter } from "./filter.ts";
+import type { Query, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What the fields of a tree can hold, by the name that `Children` use for it. */

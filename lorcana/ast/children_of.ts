@@ -3,7 +3,8 @@ import type { Amounts } from "./amount.ts";
 import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
 import type { OtherCards } from "./effect_parts.ts";
-import type { Filters, NumberFilter, Query, TargetGroup } from "./target.ts";
+import type { Filters, NumberFilter } from "./filter.ts";
+import type { Query, TargetGroup } from "./target.ts";
 import type { Trigger, TriggerRestrictions } from "./trigger.ts";
 
 /** The children of each variant of a map: leave one out, no compiling. */

@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts";
 import type { Player } from "./player.ts";
-import type { CardType, Filter, Target } from "./target.ts";
+import type { Filter } from "./filter.ts";
+import type { CardType, Target } from "./target.ts";
 
 /** How long something lasts; without one it is continuous. */
 export type Duration =

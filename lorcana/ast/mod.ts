@@ -5,6 +5,7 @@ export type * from "./condition.ts";
 export type * from "./destination.ts";
 export type * from "./effect.ts";
 export type * from "./effect_parts.ts";
+export type * from "./filter.ts";
 export type * from "./player.ts";
 export type * from "./span.ts";
 export type * from "./target.ts";

@@ -1,6 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { Located } from "./span.ts";
-import type { CardType, Comparison, Filter, Target, Zone } from "./target.ts";
+import type { Comparison, Filter } from "./filter.ts";
+import type { CardType, Target, Zone } from "./target.ts";
 import type { Keyword } from "./words.ts";
 
 /** What can set off an ability. */

@@ -21,27 +21,27 @@ export function walk<S>(
   own: (inside: Visit<S>) => Partial<Visit<S>>,
 ): Visit<S> {
   const inside: Visit<S> = {
-    ability: (node, state) => mapped(node, ABILITY[node.type], visit, state),
-    effect: (node, state) => mapped(node, effectRow(node), visit, state),
+    ability: (node, state) => mapped(node, ABILITY[node.type], visitors, state),
+    effect: (node, state) => mapped(node, effectRow(node), visitors, state),
     condition: (node, state) =>
-      mapped(node, CONDITION[node.type], visit, state),
-    trigger: (node, state) => mapped(node, TRIGGER, visit, state),
+      mapped(node, CONDITION[node.type], visitors, state),
+    trigger: (node, state) => mapped(node, TRIGGER, visitors, state),
     restriction: (node, state) =>
-      mapped(node, RESTRICTION[node.type], visit, state),
-    cost: (node, state) => mapped(node, COST, visit, state),
+      mapped(node, RESTRICTION[node.type], visitors, state),
+    cost: (node, state) => mapped(node, COST, visitors, state),
     target: insideTarget,
     aside: insideTarget,
     subject: insideTarget,
     amount: (node, state) =>
       typeof node === "object"
-        ? mapped(node, AMOUNT[node.type], visit, state)
+        ? mapped(node, AMOUNT[node.type], visitors, state)
         : node,
     player: (node) => node,
-    query: (node, state) => mapped(node, QUERY, visit, state),
-    filter: (node, state) => mapped(node, FILTER[node.type], visit, state),
-    destination: (node, state) => mapped(node, DESTINATION, visit, state),
-    cards: (node, state) => mapped(node, CARDS, visit, state),
-    replaces: (node, state) => mapped(node, REPLACES, visit, state),
+    query: (node, state) => mapped(node, QUERY, visitors, state),
+    filter: (node, state) => mapped(node, FILTER[node.type], visitors, state),
+    destination: (node, state) => mapped(node, DESTINATION, visitors, state),
+    cards: (node, state) => mapped(node, CARDS, visitors, state),
+    replaces: (node, state) => mapped(node, REPLACES, visitors, state),
   };
   function insideTarget(
     node: Nodes["target"],
@@ -49,24 +49,89 @@ export function walk<S>(
   ): Nodes["target"] {
     if (typeof node === "string" || "ref" in node) return node;
     return "join" in node
-      ? mapped(node, GROUP, visit, state)
+      ? mapped(node, GROUP, visitors, state)
       : visit.query(node, state);
   }
   const visit: Visit<S> = { ...inside, ...own(inside) };
+  const visitors = numbered(visit);
   return visit;
+}
+
+/** A pass that is about effects: it leaves out whatever contains none. */
+export function walkEffects<S>(
+  own: (inside: Visit<S>) => Pick<Visit<S>, "effect">,
+): Visit<S> {
+  return walk((inside) => ({ ...WITHOUT_EFFECTS, ...own(inside) }));
+}
+
+const WITHOUT_EFFECTS = {
+  condition: asItIs,
+  trigger: asItIs,
+  restriction: asItIs,
+  target: asItIs,
+  aside: asItIs,
+  subject: asItIs,
+  amount: asItIs,
+  query: asItIs,
+  filter: asItIs,
+  cards: asItIs,
+  replaces: asItIs,
+};
+
+function asItIs<T>(node: T): T {
+  return node;
+}
+
+/** What a pass makes of a node of some kind. */
+type Visitor<S> = (node: unknown, state: S) => unknown;
+
+/** A number for each kind: a name would have to be looked up at every node. */
+const NUMBERS: { readonly [K in Kind]: number } = {
+  ability: 0,
+  effect: 1,
+  condition: 2,
+  trigger: 3,
+  restriction: 4,
+  cost: 5,
+  target: 6,
+  aside: 7,
+  subject: 8,
+  amount: 9,
+  player: 10,
+  query: 11,
+  filter: 12,
+  destination: 13,
+  cards: 14,
+  replaces: 15,
+};
+
+function numbered<S>(visit: Visit<S>): readonly Visitor<S>[] {
+  const visitors: Visitor<S>[] = [];
+  // The table of children says of which kind a node is.
+  for (const [kind, number] of Object.entries(NUMBERS) as [Kind, number][]) {
+    visitors[number] = visit[kind] as Visitor<S>;
+  }
+  return visitors;
 }
 
 /** A field that holds nodes, and of which kind they are. */
 interface Field {
   readonly name: string;
-  readonly kind: Kind;
+  /** The number of their kind. */
+  readonly kind: number;
+  /** Whether a word can stand in place of a node: "prevent", "can-quest". */
+  readonly orWord: boolean;
 }
 
 /** The fields of a node that hold others, in the order of the text. */
 type Row = readonly Field[];
 
 function rowOf(children: Readonly<Record<string, Kind>>): Row {
-  return Object.entries(children).map(([name, kind]) => ({ name, kind }));
+  return Object.entries(children).map(([name, kind]) => ({
+    name,
+    kind: NUMBERS[kind],
+    orWord: kind === "effect" || kind === "ability",
+  }));
 }
 
 /** The rows of a table. */
@@ -126,17 +191,17 @@ function effectRow(effect: Effect): Row {
 function mapped<N extends object, S>(
   node: N,
   row: Row,
-  visit: Visit<S>,
+  visitors: readonly Visitor<S>[],
   state: S,
 ): N {
   const fields = node as Fields; // The table names fields of the node.
   let copy: Record<string, unknown> | undefined;
   for (let at = 0; at < row.length; at++) {
-    const { name, kind } = row[at]!;
+    const { name, kind, orWord } = row[at]!;
     const value = fields[name];
-    if (value === undefined || isWord(value, kind)) continue;
-    // The table says of which kind the field is.
-    const see = visit[kind] as (node: unknown, state: S) => unknown;
+    if (value === undefined || value === "self") continue;
+    if (orWord && typeof value === "string") continue;
+    const see = visitors[kind]!;
     const own = Array.isArray(value)
       ? mappedList(value, see, state)
       : see(value, state);
@@ -147,15 +212,9 @@ function mapped<N extends object, S>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a field holds a word in place of a node: "prevent", "can-quest". */
-function isWord(value: unknown, kind: Kind): boolean {
-  return typeof value === "string" &&
-    (kind === "effect" || kind === "ability" || value === "self");
-}
-
 function mappedList<S>(
   list: readonly unknown[],
-  see: (node: unknown, state: S) => unknown,
+  see: Visitor<S>,
   state: S,
 ): readonly unknown[] {
   let copy: unknown[] | undefined;

@@ -1,4 +1,5 @@
-import type { Filter, Target } from "./target.ts";
+import type { Filter } from "./filter.ts";
+import type { Target } from "./target.ts";
 import { expanded, shortened } from "./target_names.ts";
 
 /** A target after "move": "here" is where to, not which. */

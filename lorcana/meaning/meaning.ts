@@ -1,3 +1,4 @@
+import { applyTo, expectList } from "../../diagnostics/mod.ts";
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";
 import { plain, unordered } from "./plain.ts";
@@ -10,6 +11,15 @@ import { renumbered } from "./renumbered.ts";
  * this is deeply equal for both.
  */
 export function meaning(abilities: readonly Ability[]): readonly Ability[] {
+  expectList(abilities, "abilities");
+  return applyTo(
+    abilities,
+    { argument: "abilities", expected: "a list of abilities" },
+    meant,
+  );
+}
+
+function meant(abilities: readonly Ability[]): readonly Ability[] {
   const own = abilities.flatMap((one) => eachOnItsOwn(canonical.ability(one)))
     .map((one) => renumbered(plain(one)));
   return unordered(own);

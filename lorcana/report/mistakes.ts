@@ -1,4 +1,4 @@
-import { explain, type Failure } from "../../combinators/mod.ts";
+import { explain, type FailedRun } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
@@ -88,7 +88,7 @@ function laterIn(scene: Scene, start: number): Scene {
 /** The likeliest repair in the sentence around a failure, and what is before it. */
 function findRepair(
   scene: Scene,
-  failure: Failure,
+  failure: FailedRun,
   { end }: Sentence,
 ): Repair | undefined {
   if (scene.tokens.length === 0 || scene.budget.repairs <= 0) return undefined;

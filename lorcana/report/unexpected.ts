@@ -1,4 +1,4 @@
-import { type Failure, UNKNOWN } from "../../combinators/mod.ts";
+import { type FailedRun, UNKNOWN } from "../../combinators/mod.ts";
 import type {
   Diagnostic,
   SentenceDetails,
@@ -27,7 +27,7 @@ import { suggestionOf } from "./suggestion.ts";
 /** Names the mistake, says what was being read, and how to fix it. */
 export function unexpected(
   scene: Scene,
-  furthest: Failure,
+  furthest: FailedRun,
   repair: Repair | undefined,
 ): Diagnostic {
   const offered = repair && isTold(scene, furthest, repair)
@@ -64,7 +64,7 @@ export function unexpected(
 }
 
 /** A sentence that starts with unknown words stops there, not after them. */
-function withoutNames(scene: Scene, failure: Failure): Failure {
+function withoutNames(scene: Scene, failure: FailedRun): FailedRun {
   const { start } = sentenceAt(scene.tokens, failure.at);
   const before = scene.tokens.slice(start, failure.at);
   if (before.length === 0 || !before.every(isName)) return failure;
@@ -79,7 +79,9 @@ function inWords(found: string): string {
 }
 
 /** What was to be read, if it has a name, or else what was being read. */
-function readingOf({ expected, labels, inside }: Failure): string | undefined {
+function readingOf(
+  { expected, labels, inside }: FailedRun,
+): string | undefined {
   const [name, words] = [...labels]
     .toSorted(([, a], [, b]) => b.size - a.size)[0] ?? [];
   const isStart = words !== undefined && 2 * words.size > expected.size;
@@ -87,7 +89,7 @@ function readingOf({ expected, labels, inside }: Failure): string | undefined {
 }
 
 /** Whether a repair says more than what was expected does. */
-function isTold(scene: Scene, failure: Failure, repair: Repair): boolean {
+function isTold(scene: Scene, failure: FailedRun, repair: Repair): boolean {
   const { edit, rivals } = repair;
   if (rivals === undefined) return candidatesIn(scene).isOffered(repair);
   // "a target such as …" says more than "it", "them" or "they".
@@ -157,7 +159,7 @@ function spanAt({ tokens }: Scene, at: number): Span {
 /** What would have been right, the likeliest first. */
 function hopes(
   scene: Scene,
-  failure: Failure,
+  failure: FailedRun,
   repair: Repair | undefined,
 ): readonly string[] {
   if (repair?.rivals) return repair.rivals.map((each) => `"${each}"`);
@@ -168,7 +170,7 @@ function hopes(
   );
 }
 
-function ordered(scene: Scene, failure: Failure): readonly Hope[] {
+function ordered(scene: Scene, failure: FailedRun): readonly Hope[] {
   const all = hopesIn(failure, { quoted, named: (label) => label });
   const { others, replaced } = candidatesIn(scene);
   const { at } = failure;

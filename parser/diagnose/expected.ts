@@ -1,4 +1,4 @@
-import type { Failure } from "../../combinators/mod.ts";
+import type { FailedRun } from "../../combinators/mod.ts";
 import { respelled } from "../../dialects/mod.ts";
 import { type Hope, hopesIn } from "../../combinators/repair/mod.ts";
 import { DIGITS } from "../primitives.ts";
@@ -7,7 +7,7 @@ import { likeliestSpelling } from "./repair/spellings.ts";
 
 /** What could have stood at a place: what has a name first, then marks and words. */
 export function hopesOf(
-  failure: Failure,
+  failure: FailedRun,
   { spellings, dialect }: Pick<FaultyCard, "spellings" | "dialect">,
 ): readonly Hope[] {
   return hopesIn(failure, {

@@ -1,4 +1,4 @@
-import { type Failure, run } from "../../combinators/mod.ts";
+import { type FailedRun, run } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { apply, editedSpan } from "../../combinators/repair/mod.ts";
@@ -54,7 +54,7 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
  * Why the sentence is no effect, if all that it lacks to be a cost is a colon:
  * "Return all enemies to hand." is no cost.
  */
-function asEffect(scene: Scene, failure: Failure, start: number): Failure {
+function asEffect(scene: Scene, failure: FailedRun, start: number): FailedRun {
   const isPeriod = scene.tokens[failure.at]?.kind === "period";
   if (!isPeriod || !failure.expected.has(":")) return failure;
   const outcome = run(grammar(), plainEffect, scene.columns, start);

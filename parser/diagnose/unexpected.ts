@@ -1,4 +1,4 @@
-import { END_OF_TEXT, type Failure } from "../../combinators/mod.ts";
+import { END_OF_TEXT, type FailedRun } from "../../combinators/mod.ts";
 import {
   type Diagnostic,
   type Extras,
@@ -29,7 +29,7 @@ import { type SentenceCode, situationOf } from "./situation.ts";
 /** Names the mistake, says what was being read, and how to fix it. */
 export function unexpected(
   scene: Scene,
-  failure: Failure,
+  failure: FailedRun,
   repair: Repair | undefined,
 ): Diagnostic {
   const offered = repair && isTold(scene, failure, repair) ? repair : undefined;
@@ -60,7 +60,7 @@ export function unexpected(
 }
 
 /** Whether a repair says more than what was expected does. */
-function isTold(scene: Scene, failure: Failure, repair: Repair): boolean {
+function isTold(scene: Scene, failure: FailedRun, repair: Repair): boolean {
   const { rivals } = repair;
   if (rivals === undefined) return isOffered(scene, repair);
   const isEnd = scene.tokens[failure.at]?.kind === "period";
@@ -105,7 +105,7 @@ interface Hopes {
 
 function hopes(
   scene: Scene,
-  failure: Failure,
+  failure: FailedRun,
   repair: Repair | undefined,
   at: number,
 ): Hopes {
@@ -118,7 +118,7 @@ function hopes(
 }
 
 /** At the end of a text, nothing shows which hope leads further. */
-function ordered(scene: Scene, failure: Failure): readonly Hope[] {
+function ordered(scene: Scene, failure: FailedRun): readonly Hope[] {
   const { at } = failure;
   const all = hopesOf(failure, scene);
   return at >= scene.tokens.length ? all : mostReadable(scene, all, (words) => [
@@ -140,7 +140,7 @@ function missingMark(
 /** The repair as an edit of the text. */
 function suggested(
   scene: Scene,
-  { at, expected }: Failure,
+  { at, expected }: FailedRun,
   repair: Repair | undefined,
 ): Suggestion | undefined {
   if (repair?.rivals !== undefined) return undefined;
@@ -160,7 +160,7 @@ interface Findings {
 
 function extrasOf(
   scene: Scene,
-  failure: Failure,
+  failure: FailedRun,
   { at, code, others, suggestion }: Findings,
 ): Extras {
   const isOpen = others.length > 0 && suggestion === undefined;

@@ -34,7 +34,7 @@ export function droppedSubtypes(
   text: string,
   canonical: string,
 ): readonly Diagnostic[] {
-  if (text === canonical) return [];
+  if (!/subtype/i.test(text)) return [];
   const own = [...text.matchAll(SUBTYPES)];
   const kept = canonical.match(SUBTYPES)?.length ?? 0;
   return own.slice(kept).map(({ 0: found, index }) =>
@@ -48,17 +48,19 @@ export function droppedSubtypes(
 }
 
 /**
- * Whether articles or words of a number differ between two texts at all: quick to
- * see, and where they do not, `notCanonical` finds nothing.
+ * Whether the canonical form has articles or words of a number that the text has
+ * not: quick to see, and where it only leaves words out ("an enemy character" is
+ * "an enemy"), `notCanonical` finds nothing.
  */
 export function differInNumber(text: string, canonical: string): boolean {
-  if (text === canonical) return false;
-  const [own, wanted] = [text.match(OF_NUMBER), canonical.match(OF_NUMBER)];
-  return own?.length !== wanted?.length ||
-    own?.some((word, i) =>
-        word.toLowerCase() !== wanted?.[i]?.toLowerCase()
-      ) ===
-      true;
+  const wanted = wordsOfNumber(canonical);
+  let found = 0;
+  for (const word of wordsOfNumber(text)) if (word === wanted[found]) found++;
+  return found < wanted.length;
+}
+
+function wordsOfNumber(text: string): readonly string[] {
+  return text.toLowerCase().match(OF_NUMBER) ?? [];
 }
 
 /** Numbers at the end of directives do not matter: {e1} is {e}. */
@@ -81,7 +83,7 @@ const NUMBERS: readonly (readonly [one: string, many: string])[] = [
 
 const OF_NUMBER = /* @__PURE__ */ new RegExp(
   `\\b(?:an?|${NUMBERS.flat().join("|")})\\b`,
-  "gi",
+  "g",
 );
 
 /** Verbs of one that may be written where several are meant. */

@@ -14,13 +14,13 @@ export function oddities(
 /** Something odd about a node of a tree, and where its text says so. */
 interface Oddity {
   readonly what: string;
-  readonly isOdd: (value: unknown) => boolean;
+  readonly isOdd: (value: object) => boolean;
   /** The part of the text that says so, as far as it is plain. */
   readonly said: RegExp;
 }
 
 /** What may be odd about a node of a tree, by its tag. */
-const ODD: Readonly<Record<string, Oddity>> = {
+const ODD: ReadonlyMap<string, Oddity> = new Map(Object.entries({
   Modal: {
     what: "There is only one mode to choose",
     isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
@@ -37,7 +37,7 @@ const ODD: Readonly<Record<string, Oddity>> = {
     isOdd: (effect) => JSON.stringify(effect).startsWith('{"target":{"Enemy"'),
     said: /\ban enemy\b[^.]{0,200}?\bfrom your void\b/i,
   },
-};
+}));
 
 function oddTrees(
   text: string,
@@ -47,13 +47,31 @@ function oddTrees(
 }
 
 /** What is odd about the parts of a tree, from the outside to the inside. */
-function oddParts(node: object, found: Oddity[] = []): readonly Oddity[] {
-  for (const [key, part] of Object.entries(node)) {
-    const oddity = Object.hasOwn(ODD, key) ? ODD[key] : undefined;
-    if (oddity?.isOdd(part)) found.push(oddity);
-    if (typeof part === "object" && part !== null) oddParts(part, found);
-  }
+function oddParts(abilities: readonly Ability[]): readonly Oddity[] {
+  const found: Oddity[] = [];
+  for (const each of abilities) addOddParts(each, found);
   return found;
+}
+
+function addOddParts(node: Node, found: Oddity[]): void {
+  if (Array.isArray(node)) {
+    for (const part of node) if (isNode(part)) addOddParts(part, found);
+    return;
+  }
+  for (const key in node) {
+    const part = node[key];
+    if (!isNode(part)) continue;
+    const oddity = ODD.get(key);
+    if (oddity?.isOdd(part)) found.push(oddity);
+    addOddParts(part, found);
+  }
+}
+
+/** A part of a tree that has parts of its own: a list, or an object. */
+type Node = { readonly [key: string]: unknown };
+
+function isNode(part: unknown): part is Node {
+  return typeof part === "object" && part !== null;
 }
 
 function warning(text: string, { what, said }: Oddity): Diagnostic {

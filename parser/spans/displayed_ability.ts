@@ -1,3 +1,4 @@
+import { expectObject, expectString } from "../../diagnostics/mod.ts";
 import type { Sum } from "../../ast/mod.ts";
 import type {
   SpannedAbility,
@@ -51,6 +52,8 @@ export function displayed(
   ability: SpannedAbility,
   text: string,
 ): DisplayedAbility {
+  expectObject(ability, "ability");
+  expectString(text, "text");
   if ("Static" in ability) {
     return { Static: { text: ability.Static.text.text } };
   }

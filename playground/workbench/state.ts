@@ -9,6 +9,7 @@ import type { Edit, Fix, SemanticToken } from "../../editor/dreamtides.ts";
 import { type Address, readAddress, type View } from "./address.ts";
 import type { Game, GameName, Picture, Source } from "./game.ts";
 import { edited, quickFixes } from "./quick_fixes.ts";
+import { type Reading, settling } from "./settling.ts";
 import { nodeAt, reused, type TreeNode } from "./tree.ts";
 
 /** The state of the workbench, and what follows from it. */
@@ -16,6 +17,10 @@ export interface Workbench {
   readonly name: Signal<GameName>;
   readonly game: Signal<Game>;
   readonly source: Signal<Source>;
+  /** What all of the following is about: mostly what is typed. */
+  readonly read: ReadonlySignal<Reading>;
+  /** Reads what has been typed so far. */
+  readonly settle: () => void;
   readonly view: Signal<View>;
   /** Where the caret is in the text. */
   readonly caret: Signal<number>;
@@ -52,21 +57,30 @@ export function workbench(first: Game, hash: string): Workbench {
   const source = signal(startOf(first, address));
   const caret = signal(0);
   const pointer = signal<number | undefined>(undefined);
-  const diagnostics = computed(() =>
-    game.value.language.diagnosticsOf(source.value)
-  );
-  const tree = treeSignal(game, source);
+  const { read, settle, follow } = settling(game, source);
+  const diagnostics = computed(() => {
+    const { game, source } = read.value;
+    return game.language.diagnosticsOf(source);
+  });
+  const tree = treeSignal(read);
   const current = computed(() => {
     const { nodes, isStale } = tree.value;
     const offset = pointer.value ?? caret.value;
     return isStale ? undefined : nodeAt(nodes, offset);
   });
+  const picture = computed(() => {
+    const { game, source } = read.value;
+    return game.pictureOf(source, diagnostics.value);
+  });
+  follow(() => void [diagnostics.peek(), picture.peek(), tree.peek()]);
   const pointed = signal<TreeNode | undefined>(undefined);
   const pile = signal<readonly Span[]>([]);
   return {
     name: signal(address.game),
     game,
     source,
+    read,
+    settle,
     view: signal(address.view),
     caret,
     pointer,
@@ -74,14 +88,18 @@ export function workbench(first: Game, hash: string): Workbench {
     pile,
     notice: signal(""),
     diagnostics,
-    fixes: computed(() => [
-      ...quickFixes(source.value, diagnostics.value),
-      ...game.value.moreFixes(source.value, diagnostics.value),
-    ]),
-    tokens: computed(() => game.value.language.semanticTokensOf(source.value)),
-    picture: computed(() =>
-      game.value.pictureOf(source.value, diagnostics.value)
-    ),
+    fixes: computed(() => {
+      const { game, source } = read.value;
+      return [
+        ...quickFixes(source, diagnostics.value),
+        ...game.moreFixes(source, diagnostics.value),
+      ];
+    }),
+    tokens: computed(() => {
+      const { game, source } = read.value;
+      return game.language.semanticTokensOf(source);
+    }),
+    picture,
     tree,
     current,
     words: computed(() => {
@@ -108,8 +126,16 @@ export function edit({ source }: Workbench, edits: readonly Edit[]): void {
   source.value = edited(source.value, edits);
 }
 
+/** Makes a fix, unless something has been typed since it was found. */
+export function makeFix(workbench: Workbench, { edits }: Fix): void {
+  const { read, source, settle } = workbench;
+  if (read.peek().source === source.peek()) edit(workbench, edits);
+  else settle();
+}
+
 /** Makes the fix of the problem at the caret, or else the first; false if none. */
 export function fixNext(workbench: Workbench): boolean {
+  workbench.settle();
   const caret = workbench.caret.value;
   const fixes = workbench.fixes.value;
   const fix =
@@ -117,7 +143,7 @@ export function fixNext(workbench: Workbench): boolean {
       problem !== undefined && problem.source === undefined &&
       problem.span.start <= caret && caret <= problem.span.end
     ) ?? fixes[0];
-  if (fix !== undefined) edit(workbench, fix.edits);
+  if (fix !== undefined) makeFix(workbench, fix);
   return fix !== undefined;
 }
 
@@ -131,16 +157,14 @@ export function makeCanonical({ game, source }: Workbench): boolean {
 }
 
 /** A broken text keeps the tree that it had. */
-function treeSignal(
-  game: ReadonlySignal<Game>,
-  source: ReadonlySignal<Source>,
-): ReadonlySignal<Tree> {
+function treeSignal(read: ReadonlySignal<Reading>): ReadonlySignal<Tree> {
   let last: Tree = { nodes: [], isStale: true };
   let of: Game | undefined;
   return computed(() => {
-    if (of !== game.value) last = { nodes: [], isStale: true };
-    of = game.value;
-    const nodes = of.treeOf(source.value);
+    const { game, source } = read.value;
+    if (of !== game) last = { nodes: [], isStale: true };
+    of = game;
+    const nodes = of.treeOf(source);
     last = nodes === undefined
       ? { ...last, isStale: true }
       : { nodes: reused(nodes, last.nodes), isStale: false };

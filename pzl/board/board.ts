@@ -1,3 +1,5 @@
+import { expectPuzzle } from "../expect_puzzle.ts";
+import { applyTo, type TreeArgument } from "../../diagnostics/mod.ts";
 import type { Player, PlayerState, PuzzleFile, Zone } from "../types.ts";
 import { entriesOf } from "../values/record.ts";
 import { counterWords } from "./card_marks.ts";
@@ -78,7 +80,12 @@ export interface BoardZone {
  *
  * @category Puzzles
  */
-export function boardOf({ metadata, state }: PuzzleFile): Board {
+export function boardOf(puzzle: PuzzleFile): Board {
+  expectPuzzle(puzzle, "puzzle");
+  return applyTo(puzzle, { argument: "puzzle", expected: "a puzzle" }, drawn);
+}
+
+function drawn({ metadata, state }: PuzzleFile): Board {
   const names = cardNames(state);
   const { name, difficulty, url, description } = metadata;
   const side = (player: Player): Side =>
@@ -141,3 +148,6 @@ function factsOf(state: PlayerState): string[] {
     ...(speed > 0 ? [`speed ${speed}`] : []),
   ];
 }
+
+/** What those that draw a board are given. */
+export const BOARD: TreeArgument = { argument: "board", expected: "a board" };

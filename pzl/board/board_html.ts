@@ -1,4 +1,5 @@
-import type { Board, BoardZone, Side } from "./board.ts";
+import { applyTo } from "../../diagnostics/mod.ts";
+import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import { manaWords } from "./board_text.ts";
 import { BOARD_STYLE } from "./board_style.ts";
 import { escapeMarkup } from "./markup.ts";
@@ -10,6 +11,10 @@ import type { Pile } from "./piles.ts";
  * @category Puzzles
  */
 export function boardHtml(board: Board): string {
+  return applyTo(board, BOARD, written);
+}
+
+function written(board: Board): string {
   const { title, sides: [opponent, you] } = board;
   return [
     "<!doctype html>",

@@ -1,5 +1,5 @@
-import { displayWidth } from "../../diagnostics/mod.ts";
-import type { Board, BoardZone, Side } from "./board.ts";
+import { applyTo, displayWidth } from "../../diagnostics/mod.ts";
+import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import { manaWords, pileWords } from "./board_text.ts";
 import { escapeMarkup } from "./markup.ts";
 import type { Pile } from "./piles.ts";
@@ -23,6 +23,10 @@ const LINE = 16;
  * @category Puzzles
  */
 export function boardSvg(board: Board): string {
+  return applyTo(board, BOARD, drawn);
+}
+
+function drawn(board: Board): string {
   const { sides: [opponent, you] } = board;
   const drawing: Drawing = { shapes: [], y: MARGIN };
   drawHead(drawing, board);

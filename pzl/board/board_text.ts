@@ -1,5 +1,5 @@
-import { displayWidth } from "../../diagnostics/mod.ts";
-import type { Board, BoardZone, Side } from "./board.ts";
+import { applyTo, displayWidth, expectOptions } from "../../diagnostics/mod.ts";
+import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import type { Pile } from "./piles.ts";
 import { visible, wrap } from "./wrap.ts";
 
@@ -18,7 +18,15 @@ export interface BoardTextOptions {
  */
 export function boardText(
   board: Board,
-  { width = 80, color = false }: BoardTextOptions = {},
+  options: BoardTextOptions = {},
+): string {
+  expectOptions(options, { width: "number", color: "boolean" });
+  return applyTo(board, BOARD, (own) => written(own, options));
+}
+
+function written(
+  board: Board,
+  { width = 80, color = false }: BoardTextOptions,
 ): string {
   const columns = Math.max(width, LEAST_WIDTH);
   const [opponent, you] = board.sides;

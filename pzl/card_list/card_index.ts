@@ -1,3 +1,4 @@
+import { applyTo, expectList, expectObject } from "../../diagnostics/mod.ts";
 import { foldName, looseName } from "./fold_name.ts";
 
 /** A card as a list has it. */
@@ -47,7 +48,14 @@ export interface CardIndex {
  *
  * @category Puzzles
  */
-export function indexCards({ cards, sets, tokens }: CardList): CardIndex {
+export function indexCards(list: CardList): CardIndex {
+  expectObject(list, "list");
+  expectList(list.cards, "list.cards");
+  const argument = { argument: "list", expected: "a list of cards" };
+  return applyTo(list, argument, indexed);
+}
+
+function indexed({ cards, sets, tokens }: CardList): CardIndex {
   const names = new Map<string, CardEntry>();
   const faces = new Map<string, CardEntry>();
   const loose = new Map<string, CardEntry>();

@@ -1,3 +1,4 @@
+import { expectString } from "../../diagnostics/mod.ts";
 import type { CardEntry, TokenEntry } from "./card_index.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { CardEntry, TokenEntry } from "./card_index.ts";
  * @category Puzzles
  */
 export function readCardScript(text: string): CardEntry | undefined {
+  expectString(text, "text");
   const names = valuesOf(text, "Name:");
   const [first, ...others] = names;
   if (first === undefined) return undefined;
@@ -25,6 +27,8 @@ export function readCardScript(text: string): CardEntry | undefined {
  * @category Puzzles
  */
 export function readTokenScript(file: string, text: string): TokenEntry {
+  expectString(file, "file");
+  expectString(text, "text");
   const name = file.replace(/^.*[/\\]/, "").replace(/\.txt$/, "");
   return { name, variables: readVariables(text) };
 }
@@ -35,6 +39,7 @@ export function readTokenScript(file: string, text: string): TokenEntry {
  * @category Puzzles
  */
 export function readEdition(text: string): readonly string[] {
+  expectString(text, "text");
   return ["Code=", "Code2=", "Alias="].flatMap((key) => valuesOf(text, key));
 }
 

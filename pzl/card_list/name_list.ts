@@ -1,3 +1,4 @@
+import { expectString } from "../../diagnostics/mod.ts";
 import type { CardList } from "./card_index.ts";
 
 /**
@@ -6,6 +7,7 @@ import type { CardList } from "./card_index.ts";
  * @category Puzzles
  */
 export function readNameList(text: string): CardList {
+  expectString(text, "text");
   const names = text.split(/\r\n|\n|\r/).map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
   return { cards: [...new Set(names)].map(entryOf) };

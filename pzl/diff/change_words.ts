@@ -1,3 +1,4 @@
+import { expectObject } from "../../diagnostics/mod.ts";
 import type { CardLocation, FieldChange, PuzzleChange } from "./change.ts";
 
 /**
@@ -6,6 +7,7 @@ import type { CardLocation, FieldChange, PuzzleChange } from "./change.ts";
  * @category Puzzles
  */
 export function changeWords(change: PuzzleChange): string {
+  expectObject(change, "change");
   switch (change.kind) {
     case "metadata":
     case "state":

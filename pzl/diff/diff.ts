@@ -1,3 +1,5 @@
+import { expectPuzzle } from "../expect_puzzle.ts";
+import { applyTo } from "../../diagnostics/mod.ts";
 import type { PlayerState, PuzzleFile, State } from "../types.ts";
 import { PLAYERS, ZONES } from "../values/words.ts";
 import { cardChanges } from "./card_changes.ts";
@@ -33,6 +35,22 @@ export function diffPuzzles(
   before: PuzzleFile,
   after: PuzzleFile,
 ): readonly PuzzleChange[] {
+  expectPuzzle(before, "before");
+  expectPuzzle(after, "after");
+  const both = { before, after };
+  return applyTo(
+    both,
+    { argument: "puzzles", expected: "two puzzles" },
+    changes,
+  );
+}
+
+interface Compared {
+  readonly before: PuzzleFile;
+  readonly after: PuzzleFile;
+}
+
+function changes({ before, after }: Compared): readonly PuzzleChange[] {
   return [
     ...fieldChanges(before.metadata, after.metadata)
       .map((change): PuzzleChange => ({ kind: "metadata", ...change })),

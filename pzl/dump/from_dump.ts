@@ -1,3 +1,4 @@
+import { expectOptions } from "../../diagnostics/mod.ts";
 import { parsePuzzle } from "../parse.ts";
 import { newLog, placed, type PuzzleDiagnostic, warn } from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
@@ -52,8 +53,10 @@ export type DumpResult =
  */
 export function puzzleFromDump(
   source: PuzzleSource,
-  { metadata = {}, keepSets = false }: DumpOptions = {},
+  options: DumpOptions = {},
 ): DumpResult {
+  expectOptions(options, { metadata: "object", keepSets: "boolean" });
+  const { metadata = {}, keepSets = false } = options;
   const dump = parsePuzzle(source, { profile: "dump" });
   const { warnings } = dump;
   if (!dump.ok) return { ok: false, errors: dump.errors, warnings };

@@ -1,11 +1,14 @@
+import { expectList, expectOptions } from "../../diagnostics/mod.ts";
 import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
 import {
   parseCards,
   type ParsedCard,
   type ParseText,
+  type ParseToJson,
 } from "../cards/parse_cards.ts";
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
 import type { Directory } from "../cards/read_cards.ts";
+import type { BuildMemory } from "../cards/remember.ts";
 import { isTableName } from "../cards/tables.ts";
 import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
@@ -28,7 +31,11 @@ export interface BuildOptions {
 }
 
 /** How artifacts are built in one step. */
-export interface ArtifactOptions extends BuildOptions {
+export interface ArtifactOptions extends Omit<BuildOptions, "parse"> {
+  /** The parser of rules texts; one that remembers saves most of the work. */
+  readonly parse: ParseToJson;
+  /** What else is remembered of the build before. */
+  readonly memory?: BuildMemory;
   /** The TOML parser: see `loadTomlParser`. */
   readonly parseToml: ParseToml;
 }
@@ -59,7 +66,16 @@ export function buildArtifacts(
   files: readonly SourceFile[],
   options: ArtifactOptions,
 ): Build {
-  const directory = readDirectory(files, options.parseToml);
+  expectList(files, "files");
+  expectOptions(options, {
+    parseToml: "function",
+    parse: "function",
+    targets: "list",
+    identifiers: "string",
+    onProgress: "function",
+  });
+  const { memory } = options;
+  const directory = readDirectory(files, options.parseToml, memory?.rows);
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
@@ -67,7 +83,9 @@ export function buildArtifacts(
   const json: Artifact = {
     name: PARSED_ABILITIES,
     kind: "data",
-    contents: unreadable.size > 0 ? undefined : writeParsedAbilities(cards),
+    contents: unreadable.size > 0
+      ? undefined
+      : writeParsedAbilities(cards, memory?.sort),
   };
   return {
     artifacts: [
@@ -109,6 +127,7 @@ function misnamed({ cards, rowProblems }: Directory): LeftOutCard[] {
       code === "unread-key" && severity === "error"
     ).map(({ place }) => rowName(place)),
   );
+  if (rows.size === 0) return [];
   return cards.filter(({ place, text }) =>
     text.trim() === "" && rows.has(rowName(place))
   ).map(named);

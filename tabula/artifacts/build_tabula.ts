@@ -1,3 +1,4 @@
+import { expectList, expectObject } from "../../diagnostics/mod.ts";
 import { checkStrings, STRINGS } from "../check_strings.ts";
 import type { Problem } from "../problem.ts";
 import { tableIn } from "../cards/tables.ts";
@@ -8,6 +9,7 @@ import {
   type UnusableFile,
 } from "../toml/source.ts";
 import {
+  type ArtifactOptions,
   type Build,
   buildArtifacts,
   type BuildOptions,
@@ -22,6 +24,16 @@ import {
 export async function buildTabula(
   files: readonly SourceFile[],
   options: BuildOptions,
+): Promise<Build> {
+  expectList(files, "files");
+  expectObject(options, "options");
+  return await buildAgain(files, options);
+}
+
+/** The same, with what is remembered of the build before. */
+export async function buildAgain(
+  files: readonly SourceFile[],
+  options: Omit<ArtifactOptions, "parseToml">,
 ): Promise<Build> {
   const parseToml = await loadTomlParser();
   const build = buildArtifacts(files, { ...options, parseToml });

@@ -21,12 +21,11 @@ export function camel(name: string): string {
 
 /** Whether TypeScript and Rust both accept it as an identifier. */
 export function isIdentifier(name: string): boolean {
-  const pattern = isAscii(name)
-    ? /^[A-Za-z]\w*$/
-    // Rust reads an identifier by what it is once normalized.
-    : /^\p{XID_Start}\p{XID_Continue}*$/u;
+  if (isAscii(name)) return /^[A-Za-z]\w*$/.test(name) && name !== "Self";
+  const pattern = /^\p{XID_Start}\p{XID_Continue}*$/u;
+  // Rust reads an identifier by what it is once normalized.
   return pattern.test(name) && pattern.test(name.normalize("NFC")) &&
-    !isNewLetter(name) && name !== "Self";
+    !isNewLetter(name);
 }
 
 /**

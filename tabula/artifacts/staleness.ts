@@ -1,3 +1,4 @@
+import { expectObject, expectString } from "../../diagnostics/mod.ts";
 import type { Artifact } from "./artifact.ts";
 import { jsonDifference } from "./json_difference.ts";
 
@@ -11,9 +12,12 @@ export interface Staleness {
 
 /** Compares an artifact with the stored one, which may be missing. */
 export function staleness(
-  { name, kind, contents }: Artifact,
+  artifact: Artifact,
   stored: string | undefined,
 ): Staleness | undefined {
+  expectObject(artifact, "artifact");
+  if (stored !== undefined) expectString(stored, "stored");
+  const { name, kind, contents } = artifact;
   const details = contents === undefined
     ? ["  It cannot be generated: a file it is made from cannot be read"]
     : stored === undefined

@@ -4,7 +4,7 @@ import type { CardRow } from "./picked_row.ts";
 import { fileOf, isTableName } from "./tables.ts";
 import { checkIds } from "./check_ids.ts";
 import { checkReferences } from "./check_references.ts";
-import { type Directory, readCards } from "./read_cards.ts";
+import { type CardMemory, type Directory, readCards } from "./read_cards.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
 
@@ -34,10 +34,11 @@ export function checkDirectory(directory: Directory): Problem[] {
 export function readDirectory(
   files: readonly SourceFile[],
   parseToml: ParseToml,
+  memory?: CardMemory,
 ): Directory {
   const toml = files.filter(({ name }) => isToml(name));
   const names = new Set(toml.map(({ name }) => name));
-  const directory = readCards(toml, parseToml);
+  const directory = readCards(toml, parseToml, memory);
   const problems = [
     ...directory.problems,
     ...checkFiles(names),

@@ -2,10 +2,23 @@ import { closest, oneEdit, type Span } from "../../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem } from "../problem.ts";
 import { tomlHeaders } from "../toml/headers.ts";
+import type { SeeKey } from "../toml/read_rows.ts";
 import { fileOf, isTableName, tableIn, type TableName } from "./tables.ts";
 
 /** The top-level keys of a file: arrays of tables, or anything else. */
 export type TopLevel = ReadonlyMap<string, "rows" | "other">;
+
+/** Collects the top-level keys of a file while its rows are read. */
+export function topLevelKeys(): {
+  readonly found: TopLevel;
+  readonly seeKey: SeeKey;
+} {
+  const found = new Map<string, "rows" | "other">();
+  const seeKey: SeeKey = (key, kind) => {
+    if (kind === "other" || !found.has(key)) found.set(key, kind);
+  };
+  return { found, seeKey };
+}
 
 /** What is wrong with the tables of a file. */
 export interface TableProblems {

@@ -96,9 +96,10 @@ export function nameOf<T extends string>(
   what: string,
   names: readonly T[],
 ): Optional<T> {
-  return fromText((name) =>
-    names.find((each) => each === name) ?? unknownName(what, name, names)
+  const known: ReadonlyMap<string, T> = new Map(
+    names.map((each) => [each, each]),
   );
+  return fromText((name) => known.get(name) ?? unknownName(what, name, names));
 }
 
 /** Whatever a string stands for; it may stand for nothing. */

@@ -5,18 +5,31 @@ import type { Problem } from "../problem.ts";
 import { cardEntry, type CardRow } from "./picked_row.ts";
 
 /** What a text parses to: the abilities of its paragraphs, or what is wrong. */
-export type ParseOutcome =
+export type TextResult =
   | {
     readonly ok: true;
     readonly abilities: readonly Ability[];
     readonly warnings?: readonly Diagnostic[];
-    /** The abilities as `toJson` writes them, if that was done before. */
-    readonly json?: string;
   }
   | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
 /** The parser of rules texts, handed in by the caller. */
-export type ParseText = (text: string, variables?: string) => ParseOutcome;
+export type ParseText = (text: string, variables?: string) => TextResult;
+
+/** The same without trees: what `toJson` made of them before is enough. */
+export type ParseToJson = (
+  text: string,
+  variables?: string,
+) => TextResult | JsonResult;
+
+/** What remains of a parsed text once its abilities are JSON. */
+export type JsonResult =
+  | {
+    readonly ok: true;
+    readonly json: string;
+    readonly warnings?: readonly Diagnostic[];
+  }
+  | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
 /** A card with rules text, and what came of it. */
 export interface ParsedCard {
@@ -37,7 +50,7 @@ export interface ParsedCards {
 /** Parses the texts of all cards; a bad card is reported and costs only itself. */
 export function parseCards(
   rows: readonly CardRow[],
-  parse: ParseText,
+  parse: ParseToJson,
   onProgress?: (done: number, total: number) => void,
 ): ParsedCards {
   const withText = rows.filter(({ text }) => /\S/.test(text));
@@ -49,14 +62,16 @@ export function parseCards(
     const found = outcome.ok ? outcome.warnings ?? [] : outcome.errors;
     for (const each of found) problems.push(inText(card, each));
     // Text instead of trees, which take much more memory in large directories.
-    cards.push(
-      outcome.ok
-        ? { card, json: outcome.json ?? toJson(outcome.abilities) }
-        : { card },
-    );
+    cards.push(outcome.ok ? { card, json: jsonOf(outcome) } : { card });
   }
   onProgress?.(withText.length, withText.length);
   return { cards, problems };
+}
+
+function jsonOf(
+  parsed: Extract<TextResult | JsonResult, { readonly ok: true }>,
+): string {
+  return "json" in parsed ? parsed.json : toJson(parsed.abilities);
 }
 
 /** A problem in the text or the variables of a card. */

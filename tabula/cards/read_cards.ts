@@ -1,7 +1,13 @@
 import type { Problem } from "../problem.ts";
-import { type ParseToml, readRows } from "../toml/read_rows.ts";
+import type { RowMemory } from "../toml/known_rows.ts";
+import { type ParseToml, type PickRow, readRows } from "../toml/read_rows.ts";
 import { type SourceFile, unreadableFile } from "../toml/source.ts";
-import { checkTables, type TopLevel, unloadedTables } from "./check_tables.ts";
+import {
+  checkTables,
+  type TopLevel,
+  topLevelKeys,
+  unloadedTables,
+} from "./check_tables.ts";
 import {
   type CardRow,
   type EffectRow,
@@ -31,10 +37,14 @@ export interface Directory {
   readonly unloaded: readonly Problem[];
 }
 
+/** What is remembered of the rows of a file, by its name. */
+export type CardMemory = (file: string) => RowMemory<PickedRow>;
+
 /** Reads the rows of all TOML files, and says what is wrong with each. */
 export function readCards(
   files: readonly SourceFile[],
   parseToml: ParseToml,
+  memory?: CardMemory,
 ): Directory {
   const cards: CardRow[] = [];
   const lists: ListRow[] = [];
@@ -44,7 +54,7 @@ export function readCards(
   const rowProblems: Problem[] = [];
   const unloaded: Problem[] = [];
   for (const file of files) {
-    const read = readFile(file, parseToml);
+    const read = readFile(file, parseToml, memory?.(file.name));
     problems.push(...read.failures);
     rowProblems.push(...read.others);
     unloaded.push(...read.unloaded);
@@ -76,17 +86,20 @@ interface FileRows {
   readonly unloaded: readonly Problem[];
 }
 
-function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
+function readFile(
+  file: SourceFile,
+  parseToml: ParseToml,
+  memory: RowMemory<PickedRow> | undefined,
+): FileRows {
   const place = { file: file.name };
   if ("failure" in file) {
     return failed([{ place, diagnostic: unreadableFile(file) }]);
   }
   const { name, text } = file;
-  const found = new Map<string, "rows" | "other">();
-  const read = readRows(parseToml, text, (row, table, index) => {
-    if (!found.has(table)) found.set(table, "rows");
-    return pickRow({ file: name, row: { table, index } }, row);
-  }, (key) => found.set(key, "other"));
+  const { found, seeKey } = topLevelKeys();
+  const pick: PickRow<PickedRow> = (row, table, index) =>
+    pickRow({ file: name, row: { table, index } }, row);
+  const read = readRows(parseToml, text, pick, seeKey, memory);
   if (!read.ok) {
     return failed(read.errors.map((diagnostic) => ({
       place,

@@ -1,38 +1,98 @@
+import { keepingLatestList } from "../../memo/mod.ts";
+import type { RowMemory } from "../toml/known_rows.ts";
 import { toJson } from "./abilities_json.ts";
-import type { ParseOutcome, ParseText } from "./parse_cards.ts";
+import type { JsonResult, ParseText, TextResult } from "./parse_cards.ts";
+import { movedRow, type PickedRow } from "./picked_row.ts";
+import type { CardMemory } from "./read_cards.ts";
 
 /** A parser that remembers what it parsed in the last pass. */
 export interface RememberingParser {
   /** Parses a text, unless its result is remembered. */
-  readonly parse: ParseText;
-  /** Ends a pass and forgets texts it did not need; returns how many were parsed. */
+  readonly parse: (text: string, variables?: string) => JsonResult;
+  /** What else is remembered, for building artifacts. */
+  readonly memory: BuildMemory;
+  /** Ends a pass and forgets what it did not need; returns how many texts were parsed. */
   endPass(): number;
+}
+
+/** What a build takes over from the one before. */
+export interface BuildMemory {
+  /** The rows of the last pass, file by file. */
+  readonly rows: CardMemory;
+  /** Sorts the ids of all cards, which seldom change. */
+  readonly sort: (ids: readonly string[]) => readonly string[];
 }
 
 /** Parses only those texts and variables that the previous pass did not have. */
 export function remember(parse: ParseText): RememberingParser {
-  let before = new Map<string, ParseOutcome>();
-  let now = new Map<string, ParseOutcome>();
-  let parsed = 0;
+  const texts = textMemory(parse);
+  let before = new Map<string, RowMemory<PickedRow>>();
+  let now = new Map<string, RowMemory<PickedRow>>();
+  return {
+    parse: texts.parse,
+    memory: {
+      rows: (file) => {
+        const memory = before.get(file) ?? { rows: [], move: movedRow };
+        now.set(file, memory);
+        return memory;
+      },
+      sort: keepingLatestList((ids) => ids.toSorted()),
+    },
+    endPass: () => {
+      [before, now] = [now, new Map()];
+      return texts.endPass();
+    },
+  };
+}
+
+interface RememberedText {
+  readonly outcome: JsonResult;
+  /** The last pass that needed it. */
+  pass: number;
+}
+
+/** Texts, and then their variables: in each pass, these are the same strings. */
+type RememberedTexts = Map<string, Map<string, RememberedText>>;
+
+function textMemory(
+  parse: ParseText,
+): Pick<RememberingParser, "parse" | "endPass"> {
+  const known: RememberedTexts = new Map();
+  let [pass, parsed] = [0, 0];
   return {
     parse: (text, variables = "") => {
-      const key = `${text.length} ${text}${variables}`;
-      let outcome = now.get(key) ?? before.get(key);
-      if (outcome === undefined) {
-        outcome = withJson(parse(text, variables));
+      let found = known.get(text)?.get(variables);
+      if (found === undefined) {
         parsed++;
+        found = { outcome: brief(parse(text, variables)), pass };
+        const same = known.get(text) ?? new Map<string, RememberedText>();
+        known.set(text, same.set(variables, found));
       }
-      now.set(key, outcome);
-      return outcome;
+      found.pass = pass;
+      return found.outcome;
     },
     endPass: () => {
       const count = parsed;
-      [before, now, parsed] = [now, new Map(), 0];
+      forget(known, pass);
+      [pass, parsed] = [pass + 1, 0];
       return count;
     },
   };
 }
 
-function withJson(outcome: ParseOutcome): ParseOutcome {
-  return outcome.ok ? { ...outcome, json: toJson(outcome.abilities) } : outcome;
+/** Forgets what the pass did not need. */
+function forget(known: RememberedTexts, pass: number): void {
+  for (const [text, same] of known) {
+    for (const [variables, each] of same) {
+      if (each.pass !== pass) same.delete(variables);
+    }
+    if (same.size === 0) known.delete(text);
+  }
+}
+
+/** Without the tree, which takes much more memory than its JSON. */
+function brief(outcome: TextResult): JsonResult {
+  if (!outcome.ok) return outcome;
+  const { abilities, warnings } = outcome;
+  return { ok: true, json: toJson(abilities), ...warnings && { warnings } };
 }

@@ -1,10 +1,16 @@
+import { keepingLatest } from "../../memo/mod.ts";
+
 const HYPHENATED =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const SIMPLE =
   /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/i;
 
 /** A UUID in any of its spellings, as lower-case groups with hyphens. */
-export function normalUuid(text: string): string | undefined {
+export const normalUuid: (text: string) => string | undefined = keepingLatest(
+  normalized,
+);
+
+function normalized(text: string): string | undefined {
   if (isNormal(text)) return text;
   const bare = unwrapped(text);
   if (HYPHENATED.test(bare)) return bare.toLowerCase();

@@ -14,6 +14,8 @@ export type FoundFile = SourceFile & { readonly isAbsent?: boolean };
 /** Reads the files of one directory by name. */
 export type FileReader = (name: string) => Promise<FoundFile>;
 
+const NO_BYTES = "readFile() gave something else than bytes";
+
 /** A reader of the files in a directory or in an archive. */
 export function fileReader({ directory, readFile }: TabulaFiles): FileReader {
   const archive = archiveAddress(directory);
@@ -23,6 +25,7 @@ export function fileReader({ directory, readFile }: TabulaFiles): FileReader {
   return async (name) => {
     try {
       const bytes = await read(name);
+      if (!(bytes instanceof Uint8Array)) throw new Error(NO_BYTES);
       isBearable(bytes.length);
       return decodeSource(name, bytes);
     } catch (error) {

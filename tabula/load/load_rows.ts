@@ -1,4 +1,4 @@
-import { checkTables } from "../cards/check_tables.ts";
+import { checkTables, topLevelKeys } from "../cards/check_tables.ts";
 import type { FieldProblem } from "../cards/form.ts";
 import { inRow } from "../cards/picked_row.ts";
 import { readRow, type RowReading } from "../cards/read_row.ts";
@@ -30,11 +30,13 @@ export function loadRows<T extends TableName>(
   parseToml: ParseToml,
 ): LoadedTable<Tables[T]> {
   const file = fileOf(table);
-  const found = new Map<string, "rows" | "other">();
-  const read = readRows(parseToml, text, (row, name, index) => {
-    if (!found.has(name)) found.set(name, "rows");
-    return name === table ? { row, index } : undefined;
-  }, (key) => found.set(key, "other"));
+  const { found, seeKey } = topLevelKeys();
+  const read = readRows(
+    parseToml,
+    text,
+    (row, name, index) => name === table ? { row, index } : undefined,
+    seeKey,
+  );
   if (!read.ok) {
     const failures = read.errors.map((diagnostic) => ({
       place: { file },

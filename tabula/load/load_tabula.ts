@@ -1,4 +1,9 @@
-import { expectObject, expectOneOf } from "../../diagnostics/mod.ts";
+import {
+  expectFunction,
+  expectObject,
+  expectOneOf,
+  expectString,
+} from "../../diagnostics/mod.ts";
 import type { CardEffectRow } from "../cards/card_effect.ts";
 import type { CardListRow } from "../cards/card_list_row.ts";
 import type { FileDiagnostic } from "../problem.ts";
@@ -64,6 +69,8 @@ export async function loadTabula(
 ): Promise<LoadResult> {
   expectOneOf(source, "source", ["production", "test"]);
   expectObject(files, "files");
+  expectString(files.directory, "files.directory");
+  expectFunction(files.readFile, "files.readFile");
   expectOneOf(mode, "mode", ["strict", "lenient"]);
   // Not before it is asked for: most users of the package parse single cards.
   const { readTabula } = await import("./read_tabula.ts");

@@ -1,5 +1,6 @@
 import { type Diagnostic, type Result, result } from "../../diagnostics/mod.ts";
 import { tomlHeaders } from "./headers.ts";
+import { readKnownRows, type RowMemory } from "./known_rows.ts";
 import { explainToml } from "./mistakes/explain_toml.ts";
 import { readPlainRows } from "./plain_rows.ts";
 
@@ -16,8 +17,8 @@ export type PickRow<T> = (
   index: number,
 ) => T | undefined;
 
-/** Called for each top-level key that is not an array of tables. */
-export type SeeOther = (key: string) => void;
+/** Called for each top-level key: an array of tables, or anything else. */
+export type SeeKey = (key: string, kind: "rows" | "other") => void;
 
 /** Long files are read in parts of about this many characters. */
 const PART_LENGTH = 1 << 18;
@@ -33,20 +34,22 @@ export async function loadTomlParser(): Promise<ParseToml> {
  *
  * Plain rows are read without the parser. The rest of a long text is read part
  * by part, so that its tables are never in memory all at once. If the parts do
- * not fit together, the text is read again as a whole; then `pick` and `seeOther`
- * are called twice for the same rows.
+ * not fit together, the text is read again as a whole; then `pick` and `seeKey`
+ * are called twice for the same rows. With a memory, rows that are in it are not
+ * picked again.
  */
 export function readRows<T>(
   parseToml: ParseToml,
   text: string,
   pick: PickRow<T>,
-  seeOther: SeeOther = () => {},
+  seeKey: SeeKey = () => {},
+  memory?: RowMemory<T>,
 ): Result<readonly T[]> {
-  const value = readParts(parseToml, text, makeTaker(pick, seeOther));
+  const value = readParts(parseToml, text, makeTaker(pick, seeKey), memory);
   if (value !== undefined) return result(value, []);
   try {
     // Either the parts do not fit together or there is a mistake: ask the parser.
-    const taker = makeTaker(pick, seeOther);
+    const taker = makeTaker(pick, seeKey);
     taker.takeTable(parseToml(text));
     return result(taker.rows, []);
   } catch (error) {
@@ -57,45 +60,54 @@ export function readRows<T>(
 /** Collects what is picked from one text. */
 interface Taker<T> {
   readonly rows: readonly T[];
+  readonly pick: PickRow<T>;
+  /** Takes what was picked from the next row of a table. */
+  readonly takePicked: (picked: T | undefined, key: string) => void;
   readonly takeRow: (row: TomlTable, key: string) => void;
   /** False if the table cannot continue what was read before. */
   readonly takeTable: (table: TomlTable) => boolean;
 }
 
-function makeTaker<T>(pick: PickRow<T>, seeOther: SeeOther): Taker<T> {
+function makeTaker<T>(pick: PickRow<T>, seeKey: SeeKey): Taker<T> {
   const rows: T[] = [];
   const counts = new Map<string, number>();
   let last: string | undefined;
-  const takeRow = (row: TomlTable, key: string) => {
+  const takePicked = (picked: T | undefined, key: string) => {
     const index = counts.get(key) ?? 0;
+    if (index === 0) seeKey(key, "rows");
     counts.set(key, index + 1);
     last = key;
-    const picked = pick(row, key, index);
     if (picked !== undefined) rows.push(picked);
   };
+  const takeRow = (row: TomlTable, key: string) =>
+    takePicked(pick(row, key, counts.get(key) ?? 0), key);
   const takeTable = (table: TomlTable): boolean => {
     if (contradicts(table, counts, last)) return false;
     for (const [key, value] of Object.entries(table)) {
       last = key;
       if (!counts.has(key)) counts.set(key, 0);
-      if (!Array.isArray(value)) seeOther(key);
+      if (!Array.isArray(value)) seeKey(key, "other");
       else {
         for (const row of value) {
-          isTable(row) ? takeRow(row, key) : seeOther(key);
+          isTable(row) ? takeRow(row, key) : seeKey(key, "other");
         }
       }
     }
     return true;
   };
-  return { rows, takeRow, takeTable };
+  return { rows, pick, takePicked, takeRow, takeTable };
 }
 
 function readParts<T>(
   parseToml: ParseToml,
   text: string,
-  { rows, takeRow, takeTable }: Taker<T>,
+  { rows, pick, takePicked, takeRow, takeTable }: Taker<T>,
+  memory: RowMemory<T> | undefined,
 ): readonly T[] | undefined {
-  const rest = text.slice(readPlainRows(text, takeRow));
+  const read = memory === undefined
+    ? readPlainRows(text, takeRow)
+    : readKnownRows(text, memory, pick, takePicked);
+  const rest = text.slice(read);
   const parts = rest.length > 2 * PART_LENGTH ? partsOf(rest) : [rest];
   try {
     return parts.every((part) => takeTable(parseToml(part))) ? rows : undefined;

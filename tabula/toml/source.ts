@@ -1,4 +1,8 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  expectString,
+  unexpected,
+} from "../../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 
 /** A file of a Tabula directory: its text, or why there is none. */
@@ -25,15 +29,18 @@ const LONGEST = 2 ** 29 - 24;
  * Lines and columns stay what they are in the file.
  */
 export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
+  expectString(name, "name");
+  if (!(bytes instanceof Uint8Array)) {
+    throw unexpected("bytes", "a Uint8Array", bytes);
+  }
   if (bytes.length >= LONGEST) {
     return { name, failure: "it is larger than 512 MB" };
   }
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { name, text: text.replaceAll("\r\n", "\n") };
-  } catch {
-    return { name, failure: "it is not UTF-8", beginning: goodBytes(bytes) };
-  }
+  const text = new TextDecoder("utf-8").decode(bytes);
+  // A decoder that refuses bad bytes is slow; here they become this character.
+  return text.includes("\ufffd") && !isUtf8(bytes)
+    ? { name, failure: "it is not UTF-8", beginning: goodBytes(bytes) }
+    : { name, text: text.replaceAll("\r\n", "\n") };
 }
 
 /** Says why a file cannot be used, where the trouble begins. */
@@ -50,7 +57,7 @@ function goodBytes(bytes: Uint8Array): string {
   let [good, bad] = [0, bytes.length];
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    if (isBeginning(bytes.subarray(0, middle))) good = middle;
+    if (isUtf8(bytes.subarray(0, middle), "cut")) good = middle;
     else bad = middle;
   }
   const decoder = new TextDecoder("utf-8");
@@ -58,10 +65,11 @@ function goodBytes(bytes: Uint8Array): string {
   return text.replaceAll("\r\n", "\n");
 }
 
-/** Whether bytes are UTF-8, but for a character that may be cut at the end. */
-function isBeginning(bytes: Uint8Array): boolean {
+/** Whether bytes are UTF-8; the last character may be cut. */
+function isUtf8(bytes: Uint8Array, end: "whole" | "cut" = "whole"): boolean {
+  const stream = end === "cut";
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream });
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import type { Io, Outcome } from "./io.ts";
+import type { Io, IoResult } from "./io.ts";
 
 /** Which files of a directory are meant. */
 export interface FileSearch {
@@ -18,7 +18,7 @@ export async function findFiles(
   io: Io,
   path: string,
   search: FileSearch,
-): Promise<Outcome<readonly string[]>> {
+): Promise<IoResult<readonly string[]>> {
   return await io.isDirectory(path)
     ? await filesIn(io, path, search)
     : { ok: true, value: [path] };
@@ -29,7 +29,7 @@ async function filesIn(
   io: Io,
   directory: string,
   search: FileSearch,
-): Promise<Outcome<readonly string[]>> {
+): Promise<IoResult<readonly string[]>> {
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
   const found: string[] = [];

@@ -1,12 +1,12 @@
 import type { DirectoryWatch } from "./deno/watch_directory.ts";
 
 /** The result of reading or writing, or why it failed. */
-export type Outcome<T> =
+export type IoResult<T> =
   | { readonly ok: true; readonly value: T }
-  | IoFailure;
+  | IoFailed;
 
 /** Why something could not be read or written. */
-export interface IoFailure {
+export interface IoFailed {
   readonly ok: false;
   /** A whole sentence: `Cannot read "a.toml": there is no such file`. */
   readonly problem: string;
@@ -18,7 +18,7 @@ export interface IoFailure {
 export const NO_SUCH_FILE = "there is no such file";
 
 /** Says what could not be done, and why: `failure('read "a.toml"', "…")`. */
-export function failure(action: string, reason: string): IoFailure {
+export function failure(action: string, reason: string): IoFailed {
   return { ok: false, problem: `Cannot ${action}: ${reason}`, reason };
 }
 
@@ -66,14 +66,14 @@ export interface Io {
   /** For diagnostics, progress and messages. */
   readonly stderr: Output;
   /** All of a file as it is on the disk; the path "-" is standard input. */
-  readonly readFile: (path: string) => Promise<Outcome<Uint8Array>>;
+  readonly readFile: (path: string) => Promise<IoResult<Uint8Array>>;
   /** Visits a file piece by piece, so that it may be larger than the memory. */
   readonly readChunks: (
     path: string,
     visit: (chunk: Uint8Array) => void,
-  ) => Promise<Outcome<void>>;
+  ) => Promise<IoResult<void>>;
   /** What is in a directory, in the order of the names. */
-  readonly readDirectory: (path: string) => Promise<Outcome<readonly Entry[]>>;
+  readonly readDirectory: (path: string) => Promise<IoResult<readonly Entry[]>>;
   /**
    * The path of the nearest file of this name: in the current directory, or in
    * one above it.
@@ -84,7 +84,7 @@ export interface Io {
   /** Whether two paths lead to one file, through links or under two names. */
   readonly isSameFile: (one: string, other: string) => Promise<boolean>;
   /** Makes a directory, and those above it, unless they exist. */
-  readonly makeDirectory: (path: string) => Promise<Outcome<void>>;
+  readonly makeDirectory: (path: string) => Promise<IoResult<void>>;
   /**
    * Replaces a file atomically: whoever reads it gets the old text or the new.
    * A file that has this text already is left alone. The path "-" is standard
@@ -93,7 +93,7 @@ export interface Io {
   readonly writeFile: (
     path: string,
     text: string,
-  ) => Promise<Outcome<"written" | "unchanged">>;
+  ) => Promise<IoResult<"written" | "unchanged">>;
   /**
    * Replaces the text of an author's file, which must still be what was read.
    * Everything else about the file stays as it is; a read-only one is refused.
@@ -102,16 +102,16 @@ export interface Io {
     path: string,
     before: Uint8Array,
     text: string,
-  ) => Promise<Outcome<void>>;
+  ) => Promise<IoResult<void>>;
   /** The script for browsers that a module of ours and its imports make. */
-  readonly bundle: (module: URL) => Promise<Outcome<string>>;
+  readonly bundle: (module: URL) => Promise<IoResult<string>>;
   /**
    * The modules for browsers that modules of ours make, by their file names;
    * what several of them import is in modules of its own.
    */
   readonly bundleTogether: (
     modules: readonly URL[],
-  ) => Promise<Outcome<Readonly<Record<string, string>>>>;
+  ) => Promise<IoResult<Readonly<Record<string, string>>>>;
   /** Watches the files of a directory that `isRelevant` selects by name. */
   readonly watchDirectory: (
     path: string,

@@ -1,10 +1,10 @@
-import type { Io, Outcome } from "./io.ts";
+import type { Io, IoResult } from "./io.ts";
 
 /** All of a file as text, without a byte order mark; "-" is standard input. */
 export async function readText(
   io: Io,
   path: string,
-): Promise<Outcome<string>> {
+): Promise<IoResult<string>> {
   const read = await io.readFile(path);
   return read.ok
     ? { ok: true, value: new TextDecoder().decode(read.value) }

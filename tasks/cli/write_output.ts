@@ -1,4 +1,4 @@
-import { failure, type Io, type Outcome } from "./io.ts";
+import { failure, type Io, type IoResult } from "./io.ts";
 
 /** What a command has made, of which files, and where it is to go. */
 export interface CommandOutput {
@@ -12,7 +12,7 @@ export interface CommandOutput {
 export async function writeOutput(
   io: Io,
   { path, text, inputs }: CommandOutput,
-): Promise<Outcome<"written" | "unchanged">> {
+): Promise<IoResult<"written" | "unchanged">> {
   for (const input of path === "-" ? [] : inputs) {
     if (await io.isSameFile(input, path)) {
       return failure(`write "${path}"`, "it is the input");

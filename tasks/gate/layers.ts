@@ -86,6 +86,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "ast",
       "diagnostics",
       "lexer",
+      "memo",
       "parser",
       "dreamtides",
       "display",

@@ -1,7 +1,7 @@
 import { type Diagnostic, renderJson } from "../../diagnostics/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
-import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
 import { count } from "../cli/plural.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
@@ -45,7 +45,7 @@ async function coverageOf(
   io: Io,
   { level }: LorcanaCoverageFlags,
   path: string,
-): Promise<Outcome<Coverage>> {
+): Promise<IoResult<Coverage>> {
   const files = await findFiles(io, path, { ending: ".json" });
   if (!files.ok) return files;
   if (files.value.length === 0) {

@@ -4,7 +4,7 @@ import {
   type PlacedText,
   textsOf as placesOf,
 } from "../../editor/json_texts.ts";
-import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import { readText } from "../cli/read_text.ts";
 import type { Findings } from "../cli/report.ts";
@@ -28,7 +28,7 @@ export interface TextFile {
 export async function readTexts(
   io: Io,
   path: string,
-): Promise<Outcome<TextFile>> {
+): Promise<IoResult<TextFile>> {
   const read = await readText(io, path);
   if (!read.ok) return read;
   const json = parseJson(read.value);

@@ -5,7 +5,7 @@ import {
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
 import { withMend } from "../../pzl/parts.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import { loadCards } from "./cards/load_cards.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
@@ -43,7 +43,7 @@ export async function pzlCheck(
 async function cardsOf(
   io: Io,
   { cards: path, index: cache }: PzlCheckFlags,
-): Promise<Outcome<CardIndex | undefined>> {
+): Promise<IoResult<CardIndex | undefined>> {
   return path === undefined
     ? { ok: true, value: undefined }
     : await loadCards(io, { path, cache });
@@ -54,12 +54,12 @@ async function readFiles(
   { strict, fix, errors }: PzlCheckFlags,
   cards: CardIndex | undefined,
   paths: readonly string[],
-): Promise<readonly Outcome<PuzzleOnDisk>[]> {
+): Promise<readonly IoResult<PuzzleOnDisk>[]> {
   const options = { profile: strict ? "strict" : "forge", cards } as const;
   const outcomes = await readPuzzles(io, paths, options);
   if (!fix) return outcomes;
   const output = errors === "json" ? io.stderr : io.stdout;
-  const repaired: Outcome<PuzzleOnDisk>[] = [];
+  const repaired: IoResult<PuzzleOnDisk>[] = [];
   for (const outcome of outcomes) {
     repaired.push(
       outcome.ok ? await repair(io, outcome.value, options, output) : outcome,

@@ -5,7 +5,7 @@ import {
   puzzleText,
 } from "../../pzl/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
-import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
 
 /** A puzzle file and the result of parsing it. */
 export interface PuzzleOnDisk {
@@ -20,8 +20,8 @@ export async function readPuzzles(
   io: Io,
   paths: readonly string[],
   options: PuzzleOptions = {},
-): Promise<readonly Outcome<PuzzleOnDisk>[]> {
-  const outcomes: Outcome<PuzzleOnDisk>[] = [];
+): Promise<readonly IoResult<PuzzleOnDisk>[]> {
+  const outcomes: IoResult<PuzzleOnDisk>[] = [];
   for (const path of paths) {
     const found = await findPuzzles(io, path);
     if (!found.ok) outcomes.push(found);
@@ -37,7 +37,7 @@ export async function readPuzzle(
   io: Io,
   path: string,
   options: PuzzleOptions = {},
-): Promise<Outcome<PuzzleOnDisk>> {
+): Promise<IoResult<PuzzleOnDisk>> {
   const bytes = await io.readFile(path);
   return bytes.ok
     ? { ok: true, value: puzzleOf(path, bytes.value, options) }
@@ -57,7 +57,7 @@ export function puzzleOf(
 async function findPuzzles(
   io: Io,
   path: string,
-): Promise<Outcome<readonly string[]>> {
+): Promise<IoResult<readonly string[]>> {
   const found = await findFiles(io, path, { ending: ".pzl", deep: true });
   return !found.ok || found.value.length > 0
     ? found

@@ -3,7 +3,7 @@ import {
   type PuzzleDiagnostic,
   type PuzzleOptions,
 } from "../../pzl/mod.ts";
-import { failure, type Io, type Outcome, type Output } from "../cli/io.ts";
+import { failure, type Io, type IoResult, type Output } from "../cli/io.ts";
 import { say } from "../cli/say.ts";
 import { puzzleOf, type PuzzleOnDisk } from "./files.ts";
 
@@ -13,7 +13,7 @@ export async function repair(
   puzzle: PuzzleOnDisk,
   options: PuzzleOptions,
   output: Output,
-): Promise<Outcome<PuzzleOnDisk>> {
+): Promise<IoResult<PuzzleOnDisk>> {
   const { path, bytes, result } = puzzle;
   if (result.warnings.some(({ code }) => code === "invalid-utf8")) {
     return failure(`fix "${path}"`, "it is not UTF-8");

@@ -1,6 +1,6 @@
 import { formatPuzzle, parsePuzzle, type PuzzleResult } from "../../pzl/mod.ts";
 import { exactText } from "../cli/read_text.ts";
-import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import type { PzlFormatFlags } from "./options.ts";
 import { say } from "../cli/say.ts";
@@ -44,7 +44,7 @@ interface Formatted {
 /** Refuses a file that is not text: writing it back would destroy it. */
 function format(
   { path, bytes, result }: PuzzleOnDisk,
-): Outcome<Formatted> {
+): IoResult<Formatted> {
   if (result.warnings.some(({ code }) => code === "invalid-utf8")) {
     return failure(`format "${path}"`, "it is not UTF-8");
   }

@@ -1,5 +1,5 @@
 import { type PuzzleFile, tryWritePuzzle } from "../../pzl/mod.ts";
-import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import { readText } from "../cli/read_text.ts";
 import { fail } from "../cli/report.ts";
@@ -25,7 +25,7 @@ export async function pzlFromJson(
 async function puzzleIn(
   text: string,
   path: string,
-): Promise<Outcome<PuzzleFile>> {
+): Promise<IoResult<PuzzleFile>> {
   const action = `read a puzzle from "${path}"`;
   const json = parseJson(text);
   if (!json.ok) return failure(action, json.reason);

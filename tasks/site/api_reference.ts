@@ -1,10 +1,10 @@
 import config from "../../deno.json" with { type: "json" };
-import { failure, type Outcome } from "../cli/io.ts";
+import { failure, type IoResult } from "../cli/io.ts";
 
 /** Writes the reference of every door into a folder. */
 export async function writeApiReference(
   folder: string,
-): Promise<Outcome<void>> {
+): Promise<IoResult<void>> {
   const { success, stderr } = await new Deno.Command("deno", {
     args: [
       "doc",

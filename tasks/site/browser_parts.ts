@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 
 /** The pages that have code for browsers, by the folder of that code. */
 export type PageName = "gallery" | "workbench";
@@ -8,7 +8,7 @@ export type PageName = "gallery" | "workbench";
 export async function pageStyles(
   io: Io,
   page: PageName | "front",
-): Promise<Outcome<string>> {
+): Promise<IoResult<string>> {
   const texts: string[] = [];
   for (const path of ["shared/base.css", `${page}/${page}.css`]) {
     const read = await io.readFile(fileURLToPath(playground(path)));

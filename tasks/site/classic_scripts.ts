@@ -18,8 +18,8 @@ export function classicScript(
     .join("\n");
 }
 
-const IMPORT = /^import(?:\{([^}]*)\}from)?"(?:[^"]*\/)?([^"]+)";/;
-const EXPORT = /export\{([^}]*)\};\s*$/;
+const IMPORT = /^\s*import\s*(?:\{([^}]*)\}\s*from\s*)?"(?:[^"]*\/)?([^"]+)";/;
+const EXPORT = /export\s*\{([^}]*)\};\s*$/;
 
 /** A module and all that it imports, each after those that it needs. */
 function withImports(modules: Modules, entry: string): readonly string[] {
@@ -70,7 +70,7 @@ function asFunction(name: string, code: string): string {
 /** `{ ours as theirs }` is `{ theirs: ours }` in an object. */
 function given(names: string): string {
   return names.split(",").map((each) => {
-    const [ours, theirs] = each.split(" as ");
+    const [ours, theirs] = each.trim().split(" as ");
     return theirs === undefined ? ours : `${theirs}:${ours}`;
   }).join(",");
 }

@@ -3,7 +3,7 @@ import { printable } from "../../diagnostics/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
 import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
 import { loadTomlParser } from "../../tabula/parts.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { fail } from "../cli/report.ts";
 import { pageStyles, playground as browserCode } from "./browser_parts.ts";
 import { galleryPage } from "./gallery_page.ts";
@@ -29,7 +29,7 @@ export async function writeGallery(
   io: Io,
   flags: GalleryFlags,
   { home, playground }: Surroundings = {},
-): Promise<Outcome<Gallery>> {
+): Promise<IoResult<Gallery>> {
   const built = await galleryOf(io, flags);
   if (!built.ok) return built;
   const script = await io.bundle(browserCode("gallery/main.tsx"));
@@ -56,7 +56,7 @@ function summary({ cards }: Gallery, { output }: GalleryFlags): string {
 async function galleryOf(
   io: Io,
   { tabula, title }: GalleryFlags,
-): Promise<Outcome<Gallery>> {
+): Promise<IoResult<Gallery>> {
   const entries = await io.readDirectory(tabula);
   if (!entries.ok) return entries;
   const names = entries.value

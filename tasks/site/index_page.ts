@@ -1,4 +1,4 @@
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { pageStyles } from "./browser_parts.ts";
 import { documentOf } from "./document.ts";
 import type { PageFiles } from "./gallery_page.ts";
@@ -7,7 +7,7 @@ import type { PageFiles } from "./gallery_page.ts";
 export async function indexPage(
   io: Io,
   schemas: readonly string[],
-): Promise<Outcome<PageFiles>> {
+): Promise<IoResult<PageFiles>> {
   const styles = await pageStyles(io, "front");
   return styles.ok
     ? {

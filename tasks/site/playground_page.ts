@@ -1,5 +1,5 @@
 import { HTML_STYLES } from "../../display/mod.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { pageStyles, playground } from "./browser_parts.ts";
 import { classicScript, type Modules } from "./classic_scripts.ts";
 import { documentOf } from "./document.ts";
@@ -9,7 +9,7 @@ import type { PageFiles } from "./gallery_page.ts";
 export async function playgroundPage(
   io: Io,
   home?: string,
-): Promise<Outcome<PageFiles>> {
+): Promise<IoResult<PageFiles>> {
   const bundled = await io.bundleTogether(ENTRIES.map(playground));
   if (!bundled.ok) return bundled;
   const styles = await pageStyles(io, "workbench");

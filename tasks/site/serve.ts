@@ -1,4 +1,4 @@
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import type { PageFiles } from "./gallery_page.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export async function servePages(
   io: Io,
-  build: () => Promise<Outcome<PageFiles>>,
+  build: () => Promise<IoResult<PageFiles>>,
 ): Promise<void> {
   const { signal, release } = io.onInterrupt();
   let files: PageFiles = {};

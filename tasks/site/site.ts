@@ -1,4 +1,4 @@
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { denoIo } from "../cli/deno/deno_io.ts";
 import { say } from "../cli/say.ts";
 import { fail } from "../cli/report.ts";
@@ -32,7 +32,7 @@ export async function site(io: Io, folder: string): Promise<number> {
 
 const HOME = "../index.html";
 
-function sampleGallery(io: Io, folder: string): Promise<Outcome<unknown>> {
+function sampleGallery(io: Io, folder: string): Promise<IoResult<unknown>> {
   const flags = {
     tabula: DEFAULT_TABULA,
     output: `${folder}/gallery`,
@@ -43,7 +43,7 @@ function sampleGallery(io: Io, folder: string): Promise<Outcome<unknown>> {
   return writeGallery(io, flags, { home: HOME, playground });
 }
 
-async function playground(io: Io, folder: string): Promise<Outcome<void>> {
+async function playground(io: Io, folder: string): Promise<IoResult<void>> {
   const page = await playgroundPage(io, HOME);
   return page.ok
     ? await writeFiles(io, `${folder}/playground`, page.value)
@@ -58,7 +58,7 @@ const COPIED: Readonly<Record<string, string>> = {
 /** The folders of schemas. */
 const SCHEMAS: readonly string[] = ["schema", "schema/tabula"];
 
-async function schemaPaths(io: Io): Promise<Outcome<readonly string[]>> {
+async function schemaPaths(io: Io): Promise<IoResult<readonly string[]>> {
   const paths: string[] = [];
   for (const folder of SCHEMAS) {
     const entries = await io.readDirectory(folder);
@@ -71,7 +71,7 @@ async function schemaPaths(io: Io): Promise<Outcome<readonly string[]>> {
   return { ok: true, value: paths };
 }
 
-async function copies(io: Io, folder: string): Promise<Outcome<void>> {
+async function copies(io: Io, folder: string): Promise<IoResult<void>> {
   const schemas = await schemaPaths(io);
   if (!schemas.ok) return schemas;
   const same = schemas.value.map((path) => [path, path] as const);
@@ -85,7 +85,7 @@ async function copies(io: Io, folder: string): Promise<Outcome<void>> {
   return { ok: true, value: undefined };
 }
 
-async function index(io: Io, folder: string): Promise<Outcome<void>> {
+async function index(io: Io, folder: string): Promise<IoResult<void>> {
   const schemas = await schemaPaths(io);
   const page = schemas.ok ? await indexPage(io, schemas.value) : schemas;
   return page.ok

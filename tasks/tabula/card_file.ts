@@ -6,7 +6,7 @@ import {
   type Problem,
 } from "../../tabula/mod.ts";
 import { checkCards, loadTomlParser, readCards } from "../../tabula/parts.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import type { Findings } from "../cli/report.ts";
 
 /** The rows of one TOML file, and what is wrong with them. */
@@ -29,7 +29,7 @@ export interface CardFile {
 export async function readCardFile(
   io: Io,
   path: string,
-): Promise<Outcome<CardFile>> {
+): Promise<IoResult<CardFile>> {
   const read = await io.readFile(path);
   if (!read.ok) return read;
   const name = path === "-" ? "<stdin>" : path;

@@ -2,24 +2,26 @@ import type { Source } from "../../diagnostics/mod.ts";
 import {
   ALL_TARGETS,
   type Build,
-  buildTabula,
   decodeSource,
   type FileDiagnostic,
   isTabulaFile,
   locateProblems,
-  type ParseText,
+  type ParseToJson,
   type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
 import {
+  buildAgain,
+  type BuildMemory,
   type BuildWithKept,
   isLoaded,
   keepAbilities,
 } from "../../tabula/parts.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
+import { release } from "../cli/release.ts";
 import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
 import type { Texts } from "./shrunk_files.ts";
@@ -44,14 +46,15 @@ export interface FileFindings {
 export async function buildDirectory(
   io: Io,
   { tabula, out, targets, identifiers, dialect }: Settings,
-  { parse, isQuiet = false }: BuildSettings,
-): Promise<Outcome<BuiltDirectory>> {
+  { parse, memory, isQuiet = false }: BuildSettings,
+): Promise<IoResult<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
   bar.stage("Reading card files", sizeOf(files.value));
-  const base = await buildTabula(files.value, {
+  const base = await buildAgain(files.value, {
     parse,
+    ...memory && { memory },
     onProgress: (done, total) => bar.update("Parsing cards", done, total),
     targets: targets.filter((each) => each !== "display"),
     ...identifiers !== undefined && { identifiers },
@@ -71,7 +74,9 @@ export async function buildDirectory(
     ? undefined
     : await readExactly(io, joinPath(tabula, PARSED_ABILITIES));
   const findings = await findingsOf(tabula, files.value, build.problems);
-  const kept = keepAbilities(build, stored ?? "");
+  const kept = isFine
+    ? { ...build, kept: [] }
+    : keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
   const texts = textsOf(files.value);
   return {
@@ -88,13 +93,13 @@ export async function buildDirectory(
 export async function judgeDirectory(
   io: Io,
   directory: string,
-  parse: ParseText,
+  parse: ParseToJson,
 ): Promise<readonly FileFindings[] | undefined> {
   const files = await readSources(io, directory);
   if (!files.ok || !files.value.some(({ name }) => isLoaded(name))) {
     return undefined;
   }
-  const { problems } = await buildTabula(files.value, {
+  const { problems } = await buildAgain(files.value, {
     parse,
     targets: ALL_TARGETS,
   });
@@ -103,7 +108,9 @@ export async function judgeDirectory(
 
 /** How a directory is built. */
 export interface BuildSettings {
-  readonly parse: ParseText;
+  readonly parse: ParseToJson;
+  /** What is remembered of the pass before. */
+  readonly memory?: BuildMemory;
   /** Whether to show no progress. */
   readonly isQuiet?: boolean;
 }
@@ -141,7 +148,7 @@ async function withTexts(
     "tabula" | "targets" | "dialect"
   >,
   build: Build,
-): Promise<Outcome<Build>> {
+): Promise<IoResult<Build>> {
   if (!targets.includes("display")) return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
   return withDisplayTexts(io, { tabula, dialect }, build);
@@ -174,7 +181,7 @@ function textOf(file: SourceFile): string {
 async function readSources(
   io: Io,
   directory: string,
-): Promise<Outcome<readonly SourceFile[]>> {
+): Promise<IoResult<readonly SourceFile[]>> {
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
   const files = entries.value
@@ -189,7 +196,8 @@ async function readSource(
   name: string,
 ): Promise<SourceFile> {
   const read = await io.readFile(joinPath(directory, name));
-  return read.ok
-    ? decodeSource(name, read.value)
-    : { name, failure: read.reason };
+  if (!read.ok) return { name, failure: read.reason };
+  const file = decodeSource(name, read.value);
+  release(read.value);
+  return file;
 }

@@ -1,6 +1,6 @@
 import { writeDisplayTexts } from "../../display/mod.ts";
 import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
 import type { DialectChoice } from "./options.ts";
@@ -15,7 +15,7 @@ export async function withDisplayTexts(
   io: Io,
   { tabula, dialect }: DisplayDirectory,
   build: Build,
-): Promise<Outcome<Build>> {
+): Promise<IoResult<Build>> {
   const strings = await readStrings(io, tabula);
   if (!strings.ok) return strings;
   const cards = build.cards.filter(({ json }) => json !== undefined)
@@ -40,7 +40,7 @@ export async function withDisplayTexts(
 }
 
 /** The messages of a directory; none if it has no such file. */
-async function readStrings(io: Io, tabula: string): Promise<Outcome<string>> {
+async function readStrings(io: Io, tabula: string): Promise<IoResult<string>> {
   const entries = await io.readDirectory(tabula);
   if (!entries.ok) return entries;
   return entries.value.some(({ name }) => name === "strings.ftl")

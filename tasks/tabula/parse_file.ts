@@ -1,4 +1,4 @@
-import { type Problem } from "../../tabula/mod.ts";
+import type { Problem } from "../../tabula/mod.ts";
 import { parseCards, writeParsedAbilities } from "../../tabula/parts.ts";
 import type { Io } from "../cli/io.ts";
 import type { ReportFlags } from "../cli/flags.ts";

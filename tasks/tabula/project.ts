@@ -1,5 +1,5 @@
 import { closest } from "../../diagnostics/mod.ts";
-import { failure, type Outcome } from "../cli/io.ts";
+import { failure, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import {
   DIALECT_CHOICES,
@@ -60,7 +60,7 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
 };
 
 /** Reads a project file, or says what is wrong with it. */
-export function parseProject(path: string, text: string): Outcome<Project> {
+export function parseProject(path: string, text: string): IoResult<Project> {
   const json = parseJson(text);
   if (!json.ok) return failure(`read "${path}"`, json.reason);
   const { value } = json;

@@ -1,5 +1,5 @@
 import { joinPath } from "../cli/join_path.ts";
-import { failure, type Io, type Outcome } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { readText } from "../cli/read_text.ts";
 import { type Settings, type TabulaFlags, targetsOf } from "./options.ts";
 import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
@@ -13,7 +13,7 @@ export async function settingsOf(
   io: Io,
   { tabula: named, out, target, identifiers, dialect }: TabulaFlags,
   directory?: string,
-): Promise<Outcome<Settings>> {
+): Promise<IoResult<Settings>> {
   const given = directory ?? named;
   const base = given === undefined
     ? await projectSettings(io)
@@ -46,7 +46,7 @@ export function contradiction(
 
 type Given = Partial<Settings> & Pick<Settings, "tabula">;
 
-async function projectSettings(io: Io): Promise<Outcome<Given>> {
+async function projectSettings(io: Io): Promise<IoResult<Given>> {
   const path = await io.findAbove(PROJECT_FILE);
   if (path === undefined) return await currentDirectory(io);
   const text = await readText(io, path);
@@ -72,7 +72,7 @@ function located(
   };
 }
 
-async function currentDirectory(io: Io): Promise<Outcome<Given>> {
+async function currentDirectory(io: Io): Promise<IoResult<Given>> {
   const entries = await io.readDirectory(".");
   if (!entries.ok) return entries;
   const hasCards = entries.value.some(({ name }) => /\.toml$/i.test(name));

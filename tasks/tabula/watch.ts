@@ -1,4 +1,4 @@
-import { type ParsedCard } from "../../tabula/mod.ts";
+import type { ParsedCard } from "../../tabula/mod.ts";
 import {
   type CardChanges,
   cardChanges,
@@ -168,6 +168,7 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
   const start = performance.now();
   const built = await buildDirectory(io, settings, {
     parse: parser.parse,
+    memory: parser.memory,
     isQuiet: flags.quiet,
   });
   const parsed = parser.endPass();

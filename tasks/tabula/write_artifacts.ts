@@ -1,5 +1,5 @@
 import type { Artifact } from "../../tabula/mod.ts";
-import type { Io, Outcome } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
 import type { Settings } from "./options.ts";
@@ -17,7 +17,7 @@ export async function writeArtifacts(
   artifacts: readonly Artifact[],
   settings: Settings,
   isQuiet = false,
-): Promise<Outcome<readonly StoredArtifact[]>> {
+): Promise<IoResult<readonly StoredArtifact[]>> {
   const made = await io.makeDirectory(settings.out);
   if (!made.ok) return made;
   const bar = progress(io.stderr, isQuiet);
@@ -38,7 +38,7 @@ async function writeAll(
   io: Io,
   artifacts: readonly Artifact[],
   settings: Settings,
-): Promise<Outcome<readonly StoredArtifact[]>> {
+): Promise<IoResult<readonly StoredArtifact[]>> {
   const stored: StoredArtifact[] = [];
   for (const artifact of artifacts) {
     const outcome = await writeArtifact(io, artifact, settings);
@@ -57,7 +57,7 @@ async function writeArtifact(
   io: Io,
   artifact: Artifact,
   settings: Settings,
-): Promise<Outcome<StoredArtifact>> {
+): Promise<IoResult<StoredArtifact>> {
   const path = pathOf(artifact, settings);
   if (artifact.contents === undefined) {
     return { ok: true, value: { path, status: "kept" } };

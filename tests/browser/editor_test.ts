@@ -238,3 +238,21 @@ browserTest(
     await waitFor(page, TEXT, /^Drow \{cards\}, then discard \{discards\}\.$/);
   },
 );
+
+browserTest(
+  "editor: a text that takes long to read is read in the next pause",
+  async (page) => {
+    const sentence = "Drow {cards}, then discrad {discards}. ";
+    await open(page, {
+      text: sentence.repeat(60),
+      variables: "cards: 2, discards: 1",
+    });
+    await page.focus(TEXT);
+    await press(page, "Control+Home");
+    await page.keyboard.type("Gian {crads} ");
+    await waitFor(page, ".problems", /Gian/);
+    await press(page, "Control+Home");
+    await press(page, "Control+.");
+    await waitFor(page, TEXT, /^Gain /);
+  },
+);

@@ -78,6 +78,24 @@ browserTest(
 );
 
 browserTest(
+  "playground: a Lorcana target and its words mark each other",
+  async (page) => {
+    await open(page, {
+      game: "lorcana",
+      text: "Banish chosen character with cost 2 or less.",
+    });
+    await page.focus(TEXT);
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await waitFor(page, ".node.current", /cost-comparison/);
+    const node = await page.waitForSelector("::-p-text(target)");
+    await node?.hover();
+    await waitFor(page, ">>> .node-words", /^chosen character with cost/);
+  },
+);
+
+browserTest(
   "playground: the canonical text is a diff that a button applies",
   async (page) => {
     await open(page, {

@@ -18,26 +18,59 @@ async function scriptClock(page: Page): Promise<() => Promise<number>> {
 const LONG = "Draw {cards}, then discard {discards}.\n\n";
 const SENTENCE = "Draw {cards}, then discard {discards}. ";
 
-/** Texts of 1 kB, in the last sentence of which somebody types. */
-const TYPED_IN: Readonly<Record<string, string>> = {
-  "good text": LONG.repeat(26),
-  "broken text": `${LONG.repeat(26)}Drow {cards}`,
-  "long paragraph": SENTENCE.repeat(26),
-  "broken paragraph": `${SENTENCE.repeat(26)}Drow {cards} and `,
+const LORCANA = "Draw a card, then choose and discard a card.\n\n";
+const LORCANA_SENTENCE = LORCANA.replace(/\n+/, " ");
+const PUZZLE = "[metadata]\nName:Long\nGoal:Win\n[state]\nhumanbattlefield=";
+const BEARS = "Grizzly Bears|Tapped|Counters:P1P1=2;";
+
+/** A text of 1 kB, and what somebody types at its end. */
+interface Typing {
+  readonly game: string;
+  readonly text: string;
+  readonly keys: string;
+}
+
+function dreamtides(text: string): Typing {
+  return { game: "dreamtides", text, keys: "{cards}, then draw {cards}." };
+}
+
+function lorcana(text: string): Typing {
+  return { game: "lorcana", text, keys: "2 cards, then gain 2 lore." };
+}
+
+function puzzle(text: string): Typing {
+  return { game: "puzzles", text, keys: "Mountain|Tapped;Forest|Tapped;Opt" };
+}
+
+const TYPED_IN: Readonly<Record<string, Typing>> = {
+  "good text": dreamtides(LONG.repeat(26)),
+  "broken text": dreamtides(`${LONG.repeat(26)}Drow {cards}`),
+  "long paragraph": dreamtides(SENTENCE.repeat(26)),
+  "broken paragraph": dreamtides(`${SENTENCE.repeat(26)}Drow {cards} and `),
+  "good Lorcana text": lorcana(LORCANA.repeat(22)),
+  "broken Lorcana text": lorcana(`${LORCANA.repeat(22)}Drow a card.\n\n`),
+  "long Lorcana paragraph": lorcana(LORCANA_SENTENCE.repeat(23)),
+  "broken Lorcana paragraph": lorcana(
+    `${LORCANA_SENTENCE.repeat(23)}Drow a card and `,
+  ),
+  "puzzle": puzzle(PUZZLE + BEARS.repeat(26)),
+  "broken puzzle": puzzle(
+    PUZZLE + BEARS.replace("Tapped", "Taped").repeat(27),
+  ),
 };
 
-for (const [what, text] of Object.entries(TYPED_IN)) {
+for (const [what, { game, text, keys }] of Object.entries(TYPED_IN)) {
   browserTest(
     `playground: a key in a ${what} of 1 kB takes little script`,
     async (page) => {
       ok(text.length >= 1000);
-      await open(page, { text, variables: "cards: 2, discards: 1" });
-      await page.click(TEXT);
+      await open(page, { game, text, variables: "cards: 2, discards: 1" });
+      await page.focus(TEXT);
       await press(page, "Control+End");
       await page.keyboard.type("Draw ");
       const clock = await scriptClock(page);
       const times: number[] = [];
-      for (const key of "{cards}, then draw {cards}.") {
+      for (const key of keys) {
         const before = await clock();
         await page.keyboard.type(key);
         times.push(await clock() - before);

@@ -6,12 +6,12 @@ import {
   type Grammar,
   grammarOf,
   idOf,
-  type Outcome,
   type Pattern,
   patternOf,
   readTo,
   type Rule,
   run,
+  type RunResult,
   token,
 } from "../../combinators/mod.ts";
 
@@ -46,7 +46,7 @@ export function columnsOf(grammar: Grammar, text: string): Columns {
 /** What was read, or why it could not be. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
-  | Extract<Outcome<T>, { readonly ok: false }>;
+  | Extract<RunResult<T>, { readonly ok: false }>;
 
 /**
  * What the compiled grammar makes of a text, and arcsecond if it fails. Checks

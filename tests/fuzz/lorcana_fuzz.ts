@@ -44,9 +44,9 @@ export function fuzzLorcana(count: number, seed: number): FuzzReport {
   return { inputs: count, read, refused, slowest };
 }
 
-type Outcome = "unread" | "same" | "refused";
+type IoResult = "unread" | "same" | "refused";
 
-function tryOne(text: string): Outcome {
+function tryOne(text: string): IoResult {
   try {
     return laws(text);
   } catch (error) {
@@ -60,7 +60,7 @@ function tryOne(text: string): Outcome {
  * Nothing throws; a result is whole exactly if nothing is left over; and what is
  * printed reads as what it was printed from.
  */
-function laws(text: string): Outcome {
+function laws(text: string): IoResult {
   const result = parseAbility(text);
   const { residue, diagnostics, abilities } = result;
   strictEqual(result.ok, residue.length === 0, "ok means: no residue");

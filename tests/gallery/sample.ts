@@ -1,6 +1,6 @@
 import { parse } from "../../mod.ts";
 import { buildGallery, type Gallery } from "../../gallery/mod.ts";
-import { type SourceFile } from "../../tabula/mod.ts";
+import type { SourceFile } from "../../tabula/mod.ts";
 import { loadTomlParser } from "../../tabula/parts.ts";
 
 /** The gallery of some files, by name. */

@@ -1,3 +1,4 @@
+import { checkDirectory } from "../../editor/mod.ts";
 import * as display from "../../display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
@@ -190,6 +191,12 @@ const MORE: Readonly<Record<string, Reader>> = {
     lorcana.parseAbility(text, { level: "documented" }),
   "lorcana.parseTarget(), documented": (text) =>
     lorcana.parseTarget(text, { level: "documented" }),
+  "checkDirectory() of a file": (text) =>
+    checkDirectory([{ file: "x.toml", text }]),
+  "checkDirectory() of a text": (text) => {
+    const row = `[[cards]]\nrules-text = ${JSON.stringify(text)}\n`;
+    return checkDirectory([{ file: "x.toml", text: row }]);
+  },
   "a TOML string like it": (text) => stringLike(`"${text}"`, "Draw."),
   "headers of TOML": tomlHeaders,
   "a header of TOML": (text) => headerPath(text, 0),

@@ -61,6 +61,11 @@ const UNITS = [
   "humanhand=Opt|Tapped;\n",
   "|Counters:P1P1=1,",
   "Opt|Tapped;",
+  "[[cards]]\n",
+  "QUICK STEP Draw a card. ",
+  "AB ",
+  "Draw a card\n",
+  "draw a card if you do, ",
 ] as const;
 
 /** Shapes that are not the same all over. */

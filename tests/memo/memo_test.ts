@@ -1,5 +1,10 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { keepingAll, keepingLatest, lazily } from "../../memo/mod.ts";
+import {
+  keepingAll,
+  keepingLatest,
+  keepingRecent,
+  lazily,
+} from "../../memo/mod.ts";
 
 /** A function that notes what it is called with. */
 function counted(): { readonly calls: string[]; make(text: string): string } {
@@ -42,4 +47,11 @@ Deno.test("keepingAll() computes each text once", () => {
   const kept = keepingAll(make);
   deepStrictEqual(["a", "b", "a", "b"].map(kept), ["A", "B", "A", "B"]);
   deepStrictEqual(calls, ["a", "b"]);
+});
+
+Deno.test("keepingRecent() forgets what was not asked for in a while", () => {
+  const { calls, make } = counted();
+  const kept = keepingRecent(2, (text: string) => text, make);
+  deepStrictEqual(["a", "b", "a", "c", "a", "b"].map(kept), [..."ABACAB"]);
+  deepStrictEqual(calls, ["a", "b", "c", "b"]);
 });

@@ -1,8 +1,17 @@
 import { ok } from "node:assert/strict";
-import { display } from "../../display/mod.ts";
+import * as displays from "../../display/mod.ts";
+import { applyEdits, checkDirectory } from "../../editor/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
-import { loadTabula } from "../../tabula/mod.ts";
+import {
+  buildTabula,
+  decodeSource,
+  loadTabula,
+  staleness,
+} from "../../tabula/mod.ts";
+import { frame } from "../pzl/frame.ts";
+
+const { display } = displays;
 
 const NO_STRINGS: readonly unknown[] = [42, null, {}, [], true, Symbol(), 1n];
 
@@ -92,10 +101,147 @@ function parseMistake(text: string): readonly dreamtides.Diagnostic[] {
   return parsed.ok ? [] : parsed.errors;
 }
 
-Deno.test("lorcana.parseAbility() refuses levels that it does not have", async () => {
-  const options = { level: "toString" } as never; // On purpose.
-  await refuses(() => lorcana.parseAbility("Ward", options), "options.level");
-});
+const PUZZLE = puzzleOf("humanhand=Opt");
+const BOARD = dreamtides.boardOf(PUZZLE);
+const NO_OPTIONS: readonly unknown[] = [42, null, "x", true, Symbol(), 1n];
+
+function puzzleOf(state: string): dreamtides.PuzzleFile {
+  const puzzle = dreamtides.parsePuzzle(frame(state));
+  ok(puzzle.ok);
+  return puzzle;
+}
+
+/** Functions that take options, and options that are wrong. */
+const OPTIONS: Readonly<
+  Record<string, readonly [Call, wrong: Readonly<Record<string, unknown>>]>
+> = {
+  "parse": [
+    (it) => dreamtides.parse("Draw.", "", it),
+    { dialect: "RLF" },
+  ],
+  "locateNodes": [
+    (it) => dreamtides.locateNodes("Draw.", "", it),
+    { dialect: "RLF" },
+  ],
+  "lintCard": [(it) => dreamtides.lintCard("Draw.", "", it), { dialect: 5 }],
+  "resolve": [
+    (it) => dreamtides.resolve([], new Map(), it),
+    { dialect: "toString" },
+  ],
+  "serialize": [(it) => dreamtides.serialize([], it), { dialect: "auto" }],
+  "serializeModalChoices": [
+    (it) => dreamtides.serializeModalChoices([], it),
+    { dialect: "RLF" },
+  ],
+  "formatBindings": [
+    (it) => dreamtides.formatBindings(new Map(), it),
+    { dialect: "RLF" },
+  ],
+  "render": [
+    (it) => dreamtides.render(MISTAKE!, SOURCE, it),
+    { color: "always", width: "80" },
+  ],
+  "parsePuzzle": [
+    (it) => dreamtides.parsePuzzle("", it),
+    { profile: "Strict", cards: [7].length },
+  ],
+  "fixPuzzle": [(it) => dreamtides.fixPuzzle("", it), { profile: "Forge" }],
+  "puzzleFromDump": [
+    (it) => dreamtides.puzzleFromDump("", it),
+    { metadata: "x", keepSets: 1 },
+  ],
+  "boardText": [
+    (it) => dreamtides.boardText(BOARD, it),
+    { width: "80", color: 1 },
+  ],
+  "display": [
+    (it) => displays.display("Draw.", "", it),
+    { dialect: "RLF", strings: 5, allowTags: 1 },
+  ],
+  "toAnsi": [(it) => displays.toAnsi([], it), { color: "always" }],
+  "lorcana.parseAbility": [(it) => lorcana.parseAbility("Ward", it), {
+    cardType: 5,
+    cardName: 5,
+    name: 5,
+    names: "Ice Bear",
+    targets: "Query",
+    level: "toString",
+    spans: "yes",
+  }],
+  "lorcana.parseCardText": [
+    (it) => lorcana.parseCardText("Ward", it),
+    { level: "Full" },
+  ],
+  "lorcana.parseEffect": [
+    (it) => lorcana.parseEffect("draw a card", it),
+    { targets: 5 },
+  ],
+};
+
+for (const [name, [call, wrong]] of Object.entries(OPTIONS)) {
+  Deno.test(`${name}() refuses options that it does not have`, async () => {
+    for (const value of NO_OPTIONS) {
+      await refuses(() => call(value as never), "options"); // On purpose.
+    }
+    for (const [field, value] of Object.entries(wrong)) {
+      const options = { [field]: value } as never; // On purpose.
+      await refuses(() => call(options), `options.${field}`);
+    }
+  });
+}
+
+/** Calls with an argument that is wrong, or a part of one, and its name. */
+const WRONG: readonly (readonly [string, () => unknown])[] = [
+  ["tokens", () => dreamtides.resolve("x" as never, new Map())],
+  ["bindings", () => dreamtides.resolve([], {} as never)],
+  ["bindings", () => dreamtides.formatBindings({ cards: 1 } as never)],
+  ["visitor", () => dreamtides.visit([], null as never)],
+  ["ability", () => dreamtides.displayed(7 as never, "")],
+  ["text", () => dreamtides.displayed({} as never, 7 as never)],
+  ["source.text", () => dreamtides.applySuggestion({} as never, { edits: [] })],
+  ["suggestion", () => dreamtides.applySuggestion(SOURCE, null as never)],
+  ["suggestion.edits", () => dreamtides.applySuggestion(SOURCE, {} as never)],
+  ["diagnostics", () => dreamtides.renderAll(MISTAKE as never, SOURCE)],
+  ["source", () => dreamtides.locate("text" as never, 0)],
+  ["offset", () => dreamtides.locate(SOURCE, "0" as never)],
+  ["puzzle", () => dreamtides.boardOf(null as never)],
+  ["puzzle.state", () => dreamtides.boardOf({ metadata: {} } as never)],
+  ["board.sides", () => dreamtides.boardText({} as never)],
+  ["board", () => dreamtides.boardSvg(null as never)],
+  ["board.sides", () => dreamtides.boardHtml({ title: "x" } as never)],
+  ["before.metadata", () => dreamtides.diffPuzzles({} as never, PUZZLE)],
+  ["after.metadata", () => dreamtides.diffPuzzles(PUZZLE, {} as never)],
+  ["change", () => dreamtides.changeWords("x" as never)],
+  ["puzzles", () => dreamtides.puzzleStats(PUZZLE as never)],
+  ["puzzles[0].metadata", () => dreamtides.puzzleStats([{}] as never)],
+  ["name", () => dreamtides.puzzleTemplate(null as never)],
+  ["list.cards", () => dreamtides.indexCards({} as never)],
+  ["text", () => dreamtides.readNameList([] as never)],
+  ["text", () => dreamtides.readCardScript([] as never)],
+  ["text", () => dreamtides.readEdition(7 as never)],
+  ["file", () => dreamtides.readTokenScript(7 as never, "")],
+  ["spans", () => displays.toPlain("x" as never)],
+  ["spans", () => displays.toHtml({} as never)],
+  ["spans", () => displays.toUnity(null as never)],
+  ["abilities", () => lorcana.meaning({} as never)],
+  [
+    "options.names[1]",
+    () => lorcana.parseAbility("Ward", { names: ["Ice Bear", 7] as never }),
+  ],
+  ["text", () => applyEdits(7 as never, [])],
+  ["edits", () => applyEdits("", {} as never)],
+  ["files", () => checkDirectory("x" as never)],
+  ["files", () => buildTabula("x" as never, {} as never)],
+  ["artifact", () => staleness("x" as never, "")],
+  ["bytes", () => decodeSource("a.toml", "x" as never)],
+  ["files.directory", () => loadTabula("test", {} as never)],
+  ["files.readFile", () => loadTabula("test", { directory: "" } as never)],
+];
+
+for (const [argument, call] of WRONG) {
+  Deno.test(`${`${call}`.replace(/^\(\) ?=> ?/, "")} says that "${argument}" is wrong`, () =>
+    refuses(call, argument));
+}
 
 async function refuses(call: () => unknown, argument: string): Promise<void> {
   let thrown: unknown;

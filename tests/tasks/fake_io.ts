@@ -2,8 +2,8 @@ import {
   type Entry,
   failure,
   type Io,
+  type IoResult,
   NO_SUCH_FILE,
-  type Outcome,
   type Output,
 } from "../../tasks/cli/io.ts";
 import { exactText } from "../../tasks/cli/read_text.ts";
@@ -38,7 +38,7 @@ export function fakeIo(
   const disk = new Map(Object.entries(files));
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const waiting = [...happenings];
-  const attempt = <T>(action: string, path: string, value: () => Outcome<T>) =>
+  const attempt = <T>(action: string, path: string, value: () => IoResult<T>) =>
     Promise.resolve(
       locked.includes(path)
         ? failure(`${action} "${path}"`, "permission denied")
@@ -112,14 +112,14 @@ function output(to: string[], color: boolean): Output {
   };
 }
 
-function success<T>(value: T): Outcome<T> {
+function success<T>(value: T): IoResult<T> {
   return { ok: true, value };
 }
 
 function readFile(
   disk: ReadonlyMap<string, string>,
   path: string,
-): Outcome<Uint8Array> {
+): IoResult<Uint8Array> {
   const text = disk.get(path);
   return text === undefined
     ? failure(`read "${path}"`, NO_SUCH_FILE)
@@ -129,7 +129,7 @@ function readFile(
 function readDirectory(
   disk: ReadonlyMap<string, string>,
   path: string,
-): Outcome<readonly Entry[]> {
+): IoResult<readonly Entry[]> {
   const entries = entriesOf(disk, path);
   return entries.length === 0
     ? failure(`read the directory "${path}"`, "there is no such directory")

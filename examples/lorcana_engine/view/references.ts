@@ -1,7 +1,6 @@
 import type { Participle, Reference } from "@dreamtides/parse/lorcana";
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
-import { cardOf } from "../state/game.ts";
 import type { EventName } from "../state/happening.ts";
 import { fighter } from "./players.ts";
 
@@ -20,7 +19,6 @@ const MEANT: {
   "song": ({ event }) => list(event?.other),
   "done": doneTo,
   "revealed": ({ revealed }) => revealed,
-  "same-location": locationSpokenOf,
 };
 
 /** The cards that words such as "they" or "that item" mean. */
@@ -57,12 +55,4 @@ function doneTo(moment: Moment, { what }: Reference): readonly CardId[] {
   if (done.length > 0) return done;
   // Who banishes another is the card of the event; the other one is banished.
   return list(event?.event === name ? event.card : event?.other ?? event?.card);
-}
-
-/** "the same location": where the last cards spoken of are, or that location. */
-function locationSpokenOf({ last, game }: Moment): readonly CardId[] {
-  const first = last[0];
-  if (first === undefined) return [];
-  const card = cardOf(game, first);
-  return card.printed.type === "location" ? [first] : list(card.at);
 }

@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
-import type { Comparison, Query } from "../target.ts";
+import type { Comparison } from "../filter.ts";
+import type { Query } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
 /** What players have. */

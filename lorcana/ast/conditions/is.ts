@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
-import type { Comparison, Filter, Query, Target, Zone } from "../target.ts";
+import type { Comparison, Filter } from "../filter.ts";
+import type { Query, Target, Zone } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
 /** What a card is or has. */

@@ -1,5 +1,6 @@
 import type { Player } from "../player.ts";
-import type { CardType, Comparison, Owner, Target } from "../target.ts";
+import type { Comparison } from "../filter.ts";
+import type { CardType, Owner, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
 /** Something that cards or players did in the current turn. */

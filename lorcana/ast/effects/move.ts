@@ -10,6 +10,8 @@ export interface MoveEffects {
     character: Target;
     location: Target;
     cost: "free" | "normal";
+    /** "to the same location", where several move. */
+    wording?: { readonly same: true };
   };
   /** "You pay 1 {I} less to move your characters to a location" */
   "move-cost-reduction": {

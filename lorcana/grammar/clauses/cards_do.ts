@@ -1,27 +1,15 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type {
-  Condition,
-  Duration,
-  Effect,
-  Filter,
-  NodeSpan,
-  Quote,
-  Target,
-} from "../../ast/mod.ts";
-import { expanded, shortened } from "../../ast/target_names.ts";
+import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
-import {
-  AT_START,
-  type Limits,
-  limits,
-  type State,
-} from "../effects/parts/limits.ts";
+import { AT_START, type Limits, limits } from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { pattern, words } from "../words.ts";
+import { isOfThem, ownState, placed } from "./which_of_them.ts";
 
 /** A predicate with what limits it from after. */
 export interface Limited {
@@ -147,104 +135,6 @@ function isPicked(target: Target): boolean {
     full.selector !== "all";
 }
 
-const STATES: { readonly [S in State]: Condition } = {
-  exerted: { type: "is-exerted" },
-  ready: { type: "is-ready" },
-  damaged: { type: "has-any-damage" },
-  undamaged: { type: "no-damage" },
-};
-
-/**
- * "while exerted" is a condition for this card, for one that is picked, and for
- * what comes to an end: who is exerted is then asked again and again.
- */
-function ownState(target: Target, limits: Limits): Condition | undefined {
-  const { state } = limits;
-  return state === undefined || isFilter(target, limits)
-    ? undefined
-    : STATES[state];
-}
-
-/** Whether "while exerted" says which of the cards, all the time. */
-function isFilter(target: Target, { duration }: Limits): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "all" &&
-    (duration === undefined || !hasEnd(duration));
-}
-
-/** Whether it lasts until something happens, from when it was done. */
-function hasEnd(duration: Duration): boolean {
-  return duration === "this-turn" || duration.startsWith("until-") ||
-    duration.endsWith("-next-turn");
-}
-
-/** What a condition says of each card, as a property of the card. */
-function filterOf(condition: Condition): Filter | undefined {
-  switch (condition.type) {
-    case "is-exerted":
-      return { type: "exerted" };
-    case "is-ready":
-      return { type: "ready" };
-    case "has-any-damage":
-      return { type: "damaged" };
-    case "no-damage":
-      return { type: "undamaged" };
-    case "has-card-under":
-      return { type: "cards-under", comparison: "greater-or-equal", value: 1 };
-    case "at-location":
-      return condition.location === undefined
-        ? { type: "at-location" }
-        : { type: "at-location", location: condition.location };
-    case "in-challenge":
-      return condition.role === "any" ? undefined : {
-        type: "in-challenge",
-        role: condition.role,
-        ...(condition.against === undefined
-          ? {}
-          : { against: condition.against }),
-      };
-    case "has":
-      return condition.filters.length === 1 ? condition.filters[0] : undefined;
-    default:
-      return undefined;
-  }
-}
-
-const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
-  exerted: { type: "ready" },
-  ready: { type: "exerted" },
-  damaged: { type: "undamaged" },
-  undamaged: { type: "damaged" },
-};
-
-/** "while they're exerted": those of the cards that are, not this card. */
-function ofThem(condition: Condition | undefined): Filter | undefined {
-  if (condition?.type === "not") {
-    const filter = ofThem(condition.condition);
-    return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
-  }
-  return condition !== undefined && isAboutThem(condition)
-    ? filterOf(condition)
-    : undefined;
-}
-
-/** "while they're at a location", or just "while at a location". */
-function isAboutThem(condition: Condition): boolean {
-  if (condition.type === "in-challenge" && condition.target === undefined) {
-    return true;
-  }
-  if (!("target" in condition)) return false;
-  const { target } = condition;
-  return typeof target === "object" && "ref" in target &&
-    (target.wording === undefined || target.wording.pronoun === "they");
-}
-
-/** Whether the condition of the limits is about each of the cards. */
-function isOfThem(target: Target, limits: Limits): boolean {
-  return ofThem(limits.condition) !== undefined && isFilter(target, limits);
-}
-
 const NOTHING_BEHIND: readonly Limits[] = [{}];
 
 /** For each predicate, what those after it say of it; the nearest counts. */
@@ -264,22 +154,4 @@ function shared({ ifAble: _, duration, ...more }: Limits): Limits {
   return duration === undefined || AT_START.has(duration)
     ? more
     : { ...more, duration };
-}
-
-/** "while here" says where the cards are, "while exerted" which of them. */
-function placed(target: Target, limits: Limits): Target {
-  const { here, state, condition } = limits;
-  const theirs = isOfThem(target, limits) ? ofThem(condition) : undefined;
-  if (here === undefined && state === undefined && theirs === undefined) {
-    return target;
-  }
-  const query = expanded(target);
-  if (typeof query === "string" || !("selector" in query)) return target;
-  const more: Filter[] = theirs === undefined ? [] : [theirs];
-  if (state !== undefined && isFilter(target, limits)) {
-    more.push({ type: state });
-  }
-  if (here) more.push({ type: "same-location-as-source" });
-  if (more.length === 0) return target;
-  return shortened({ ...query, filter: [...query.filter ?? [], ...more] });
 }

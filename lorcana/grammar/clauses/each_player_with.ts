@@ -29,12 +29,6 @@ const whoDoes: Rule<Player> = lookup<Player>({
   "each player who": "EACH_PLAYER",
   "each opponent who": "EACH_OPPONENT",
 });
-const whoHas: Rule<Player> = lookup<Player>({
-  "each player who has": "EACH_PLAYER",
-  "each opponent who has": "EACH_OPPONENT",
-});
-/** "each opponent with", "each opponent who has" */
-const having: Rule<Player> = oneOf([whoWith, whoHas]);
 
 /** Cards in the hand of whoever was spoken of. */
 const cardsInHand: Noun = noun({ selector: "all", count: "all" }, ["card"], [
@@ -73,10 +67,10 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
   readonly [Player, Condition]
 >([
   checked(
-    pattern`${having} ${tally} ${anyNoun}`,
+    pattern`${whoWith} ${tally} ${anyNoun}`,
     ([, , noun]) => isTheirs("their", noun),
   ).map(([who, tally, noun]) => [who, counting("their", noun, tally)]),
-  pattern`${having} ${tally} cards in hand`.map(([who, tally]) => [
+  pattern`${whoWith} ${tally} cards in hand`.map(([who, tally]) => [
     who,
     counting("their", cardsInHand, tally),
   ]),
@@ -85,18 +79,20 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     counting("their", noun, { comparison: "equal", value: 0 }),
   ]),
   checked(
-    pattern`${having} ${moreOrFewer} ${anyNoun} than you`,
+    pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you`,
     ([, , noun]) => isTheirs("their", noun),
   ).map(([who, comparison, noun]) => [
     who,
     more(noun, "their", comparison, "you"),
   ]),
   pattern`${whoDoes} ${revealed}`,
-  pattern`${having} ${number} ${bound} lore`.map(([who, right, comparison]) => [
+  pattern`${whoWith} ${number} ${bound} lore`.map((
+    [who, right, comparison],
+  ) => [
     who,
     { type: "comparison", left: THEIR_LORE, comparison, right },
   ]),
-  pattern`${having} ${moreOrLess} lore than you`.map(([who, comparison]) => [
+  pattern`${whoWith} ${moreOrLess} lore than you`.map(([who, comparison]) => [
     who,
     {
       type: "comparison",

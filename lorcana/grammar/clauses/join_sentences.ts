@@ -5,6 +5,7 @@ import type {
   EffectOf,
   TriggeredAbility,
 } from "../../ast/mod.ts";
+import { instead } from "./instead.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
@@ -189,54 +190,6 @@ function alsoDoing(
 function isReveal(effect: Effect): boolean {
   return effect.type === "reveal-top-card" || effect.type === "reveal-card" ||
     isAboutIt(effect);
-}
-
-/** "X. If C, Y instead": Y if C, else X. */
-function instead(before: Effect, { effect }: Piece): Effect {
-  if (effect.type !== "conditional") return effect;
-  const { condition, then } = effect;
-  const isFree = before.type === "optional" && then.type === "optional" &&
-    before.chooser === then.chooser;
-  const own = isFree ? then.effect : then;
-  return inGain(before, (replaced) => ({
-    type: "conditional",
-    condition,
-    then: asLong(own, replaced),
-    else: replaced,
-    wording: { instead: true },
-  }));
-}
-
-/** What happens instead lasts as long, if it does not say how long. */
-function asLong(effect: Effect, replaced: Effect): Effect {
-  return effect.type === replaced.type && "duration" in replaced &&
-      !("duration" in effect)
-    ? { ...effect, duration: replaced.duration } as Effect // Of the same type.
-    : effect;
-}
-
-/** "A to B. If C, D instead": only B is replaced, A is paid in any case. */
-function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
-  if (effect.type === "pay-cost" && effect.effect !== undefined) {
-    return { ...effect, effect: wrap(effect.effect) };
-  }
-  // "You may A. If C, B instead": nobody has to do B.
-  if (effect.type === "optional") {
-    return { ...effect, effect: inGain(effect.effect, wrap) };
-  }
-  const last = effect.type === "sequence" ? effect.steps.at(-1) : undefined;
-  return effect.type === "sequence" && isPaid(effect) &&
-      last?.type === "conditional"
-    ? {
-      ...effect,
-      steps: [...effect.steps.slice(0, -1), { ...last, then: wrap(last.then) }],
-    }
-    : wrap(effect);
-}
-
-function isPaid(effect: Effect): boolean {
-  return effect.type === "pay-cost" ||
-    effect.type === "sequence" && effect.wording?.joins.at(-1) === " to";
 }
 
 /** "Repeat this 3 times", as a function of what is repeated. */

@@ -14,7 +14,7 @@ const sameNumber: Amount = {
   query: {
     selector: "all",
     count: "all",
-    owner: "opponent",
+    owner: "their",
     zones: ["hand"],
     cardTypes: ["card"],
   },

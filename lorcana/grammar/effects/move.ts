@@ -6,6 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { MoveEffects } from "../../ast/effects/move.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { cardsHere } from "../nouns/cards_here.ts";
@@ -28,7 +29,6 @@ const whereTo: Rule<Target> = oneOf<Target>([
   lookup<Target>({
     "here": "THIS_LOCATION",
     "there": again({ cardType: "location" }),
-    "to the same location": { ref: "same-location" },
   }),
 ]);
 
@@ -52,6 +52,9 @@ export const moveProductions: Productions<MoveEffects> = {
       pattern`${move} ${movable} ${whereTo} ${free}`.map((
         [, character, location, cost],
       ) => moving(character, location, cost)),
+      pattern`${move} ${movable} to the same location ${free}`.map((
+        [, character, cost],
+      ) => together(character, cost)),
     ],
   },
   "move-cost-reduction": {
@@ -92,17 +95,46 @@ export const moveProductions: Productions<MoveEffects> = {
   },
 };
 
+/** Where several move, it is one location for all; one moves where others did. */
+function together(
+  character: Target,
+  cost: "free" | undefined,
+): Act<EffectOf<"move-to-location">> {
+  const full = expanded(character);
+  const isOne = typeof full === "string" || "ref" in full ||
+    "selector" in full && full.count === 1;
+  return isOne
+    ? moving(character, again({ cardType: "location" }), cost)
+    : moving(character, ANY_LOCATION, cost, { same: true });
+}
+
+const ANY_LOCATION: Target = {
+  selector: "any",
+  count: 1,
+  owner: "any",
+  zones: ["play"],
+  cardTypes: ["location"],
+};
+
 function moving(
   character: Target,
   location: Target,
   cost: "free" | "normal" = "normal",
+  wording?: { readonly same: true },
 ): Act<EffectOf<"move-to-location">> {
   return (who) =>
     effect("move-to-location", {
       character: ownedBy(who, character),
-      location,
+      location: isIt(location) ? again({ cardType: "location" }) : location,
       cost,
+      wording,
     });
+}
+
+/** "move him to it": that is no character. */
+function isIt(location: Target): boolean {
+  return typeof location === "object" && "ref" in location &&
+    location.wording?.pronoun === "it";
 }
 
 function cheaper(

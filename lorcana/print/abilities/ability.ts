@@ -20,7 +20,7 @@ import {
 import { blank, capital } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
-const { sentences, inside, verbs } = effectPrinter((abilities) =>
+const { sentences, inside } = effectPrinter((abilities) =>
   print(abilities).replace(/[.]$/u, "")
 );
 

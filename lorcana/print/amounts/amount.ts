@@ -1,15 +1,9 @@
-import type {
-  Amount,
-  CountedAmount,
-  Owner,
-  Query,
-  Target,
-} from "../../ast/mod.ts";
-import { doneWords, isOutside } from "../nouns/this_way.ts";
+import type { Amount, CountedAmount, Target } from "../../ast/mod.ts";
+import { doneWords } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { turnWords } from "./this_turn.ts";
-import { phrase, type Voice } from "../text/voice.ts";
+import { cardsOf, counterWords } from "./counter.ts";
+import type { Voice } from "../text/voice.ts";
 
 /** The words after "equal to". */
 export function printAmount(amount: Amount, voice: Voice): string {
@@ -111,91 +105,6 @@ export function isCounted(amount: Amount): amount is CountedAmount {
   }
 }
 
-/** The words after "for each". */
-export function printCounter(counter: CountedAmount, voice: Voice): string {
-  const { per } = counter;
-  if (per === undefined) return counterWords(counter, voice, false);
-  return `${per} ${counterWords(counter, voice, true).replace(/^1 /u, "")}`;
-}
-
-function counterWords(
-  counter: CountedAmount,
-  voice: Voice,
-  plural: boolean,
-): string {
-  switch (counter.type) {
-    case "damage-on-self":
-      return `1 damage on ${printTarget("SELF", voice, "object")}`;
-    case "damage-on-target":
-      return `1 damage on ${printTarget(counter.target, voice, "object")}`;
-    case "cards-under-self":
-      return `card under ${printTarget("SELF", voice, "object")}`;
-    case "cards-under":
-      return `card under ${printTarget(counter.target, voice, "object")}`;
-    case "this-way":
-      return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
-    case "cards-this-way":
-      return `${ownedBody(cardsOf(counter), voice, plural)} ${
-        doneWords(counter.what)
-      } this way`;
-    case "ink-types":
-      return `different ink type among ${
-        voice.words.target(counter.query, voice, "subject")
-      }`;
-    case "different-costs":
-      return `different cost among ${
-        voice.words.target(counter.query, voice, "subject")
-      }`;
-    case "different":
-      return `different ${counter.of} among ${
-        voice.words.target(counter.query, voice, "subject")
-      }`;
-    case "ink-types-this-way":
-      return "different ink type of cards revealed this way";
-    case "characters-that-sang":
-      return counter.thisTurn
-        ? "character that sang this turn"
-        : "character that sang this song";
-    case "turn-count":
-      return `${ownedBody(counter.query, voice, plural)} ${turnWords(counter)}`;
-    case "ink-drops":
-      return phrase(plural ? "ink drops" : "ink drop", holds(counter.owner));
-    case "opponents":
-      return "opponent";
-    case "count":
-      return filtered(counter, voice, plural);
-    // These are said with "equal to", never with "for each".
-    case "lore":
-    case "total":
-    case "superlative":
-    case "strength-of":
-    case "willpower-of":
-    case "lore-value-of":
-    case "cost-of":
-    case "trigger-amount":
-    case "sum":
-    case "clamp":
-    case "up-to":
-      return "";
-  }
-}
-
-/** "item", or "of your items" where it is said whose. */
-function ownedBody(query: Query, voice: Voice, plural: boolean): string {
-  const { owner } = query;
-  const whose = owner === "you" ? "your" : owner === "their" ? "their" : "";
-  return plural || whose === ""
-    ? printBody(query, voice, plural)
-    : `of ${whose} ${printBody({ ...query, owner: "any" }, voice, true)}`;
-}
-
-/** Cards that are not in play say so. */
-function cardsOf(
-  { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
-): Query {
-  return isOutside(what) ? { ...query, zones: ["deck"] } : query;
-}
-
 const TOTALS = {
   damage: "damage",
   cost: "cost",
@@ -203,60 +112,3 @@ const TOTALS = {
   willpower: "{W}",
   lore: "{L}",
 } as const;
-
-const EACH_WAY: { readonly [what: string]: string | undefined } = {
-  "damage-removed": "1 damage removed this way",
-  "damage-moved": "1 damage moved this way",
-  "damage-dealt": "1 damage dealt this way",
-  "lore-lost": "1 lore lost this way",
-  "ink-drops-removed": "ink drop removed this way",
-  "characters-moved": "character you moved",
-};
-
-function filtered(
-  { query }: Extract<CountedAmount, { type: "count" }>,
-  voice: Voice,
-  plural: boolean,
-): string {
-  const { owner, zones, excludeSelf, filter = [] } = query;
-  const here = filter.some(({ type }) => type === "same-location-as-source");
-  const inThisZone = zones[0] === "play";
-  const body = printBody(
-    { ...query, owner: inThisZone ? "any" : owner, selector: "any" },
-    voice,
-    plural,
-  );
-  const behind = !inThisZone || here ? undefined : inPlay(owner);
-  const mine = here && owner === "you"
-    ? body.replace(/here$/u, "you have here")
-    : body;
-  return phrase(excludeSelf ? "other" : undefined, mine, behind);
-}
-
-/** "you have" */
-function holds(owner: Owner): string {
-  switch (owner) {
-    case "you":
-      return "you have";
-    case "their":
-      return "they have";
-    case "any":
-      return "players have";
-    default:
-      return "opponents have";
-  }
-}
-
-/** "you have in play" */
-function inPlay(owner: Owner): string {
-  switch (owner) {
-    case "you":
-      return "you have in play";
-    case "their":
-      return "they have in play";
-    case "any":
-      return "in play";
-    default:
-      return "opponents have in play";
-  }
-}

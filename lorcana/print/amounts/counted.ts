@@ -1,5 +1,6 @@
 import type { Amount, CountedAmount } from "../../ast/mod.ts";
-import { isCounted, printCounter } from "./amount.ts";
+import { isCounted } from "./amount.ts";
+import { printCounter } from "./counter.ts";
 import { maximum } from "../nouns/cards.ts";
 import type { Voice } from "../text/voice.ts";
 

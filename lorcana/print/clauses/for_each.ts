@@ -7,7 +7,7 @@ import type {
   Query,
 } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
-import { printCounter } from "../amounts/amount.ts";
+import { printCounter } from "../amounts/counter.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { printNoun } from "../nouns/noun.ts";
 import type { Voice } from "../text/voice.ts";

@@ -7,7 +7,8 @@ import type {
   Owner,
 } from "../../ast/mod.ts";
 import { printAmount } from "../amounts/amount.ts";
-import { behindNoun, bounded } from "../nouns/filters.ts";
+import { bounded } from "../nouns/compared.ts";
+import { behindNoun } from "../nouns/filters.ts";
 import { printBody } from "../nouns/noun.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import { article, phrase, type Voice } from "../text/voice.ts";

@@ -1,7 +1,8 @@
 import type { IsConditions } from "../../ast/conditions/is.ts";
 import type { ConditionOf, Query, Target } from "../../ast/mod.ts";
 import { aside, blank } from "../text/blanks.ts";
-import { bounded, having as havingWords } from "../nouns/filters.ts";
+import { bounded } from "../nouns/compared.ts";
+import { having as havingWords } from "../nouns/filters.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { STATS } from "../nouns/stat.ts";
 import { printTarget } from "../nouns/target.ts";

@@ -9,12 +9,12 @@ import { phrase, type Voice } from "../text/voice.ts";
 
 /** "move a character of yours to a location for free" */
 export const movePrinters: Printers<MoveEffects> = {
-  "move-to-location": ({ character, location, cost }, voice) =>
+  "move-to-location": ({ character, location, cost, wording }, voice) =>
     act("CONTROLLER", (verb) =>
       phrase(
         verb("move"),
         printTarget(character, voice, "all"),
-        where(location, voice),
+        wording?.same ? "to the same location" : where(location, voice),
         cost === "free" ? "for free" : undefined,
       )),
   "move-cost-reduction": cheaper,

@@ -1,6 +1,7 @@
 import type { PayEffects } from "../../ast/effects/pay.ts";
 import type { Amount, CostChange } from "../../ast/mod.ts";
-import { isCounted, printCounter } from "../amounts/amount.ts";
+import { isCounted } from "../amounts/amount.ts";
+import { printCounter } from "../amounts/counter.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
 import { printTarget } from "../nouns/target.ts";

@@ -1,6 +1,7 @@
-import type { Amount, Comparison, Filter, Ranked } from "../../ast/mod.ts";
+import type { Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
+import { bounded, costWords, statWords } from "./compared.ts";
 import { challengeWords } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
@@ -61,35 +62,12 @@ function classWords(filter: Filter): string | undefined {
   }
 }
 
-const STATS = {
-  "strength-comparison": "{S}",
-  "willpower-comparison": "{W}",
-  "lore-comparison": "{L}",
-} as const;
-
 const RANKED: { readonly [R in Ranked | "damage"]: string } = {
   damage: "damage",
   cost: "cost",
   strength: "{S}",
   willpower: "{W}",
   lore: "{L}",
-};
-
-/** "or less", "or more" */
-export function bounded(comparison: Comparison): string {
-  return comparison === "less-or-equal"
-    ? " or less"
-    : comparison === "greater-or-equal"
-    ? " or more"
-    : "";
-}
-
-const TO: { readonly [C in Comparison]: string } = {
-  "less-or-equal": "equal to or less than",
-  "greater-or-equal": "equal to or greater than",
-  "equal": "equal to",
-  "less-than": "less than",
-  "greater-than": "greater than",
 };
 
 /** The words of a filter after the noun. */
@@ -178,11 +156,11 @@ export function having(filter: Filter, voice: Voice): string {
     case "has-keyword":
       return keyword(filter.keyword);
     case "cost-comparison":
-      return cost(filter.comparison, filter.value, voice);
+      return costWords(filter.comparison, filter.value, voice);
     case "strength-comparison":
     case "willpower-comparison":
     case "lore-comparison":
-      return stat(filter, voice);
+      return statWords(filter, voice);
     case "superlative":
       return phrase(
         filter.of === "damage"
@@ -219,45 +197,4 @@ export function having(filter: Filter, voice: Voice): string {
       // Filters before the noun have no words after it but their own.
       return beforeNoun(filter) ?? filter.type;
   }
-}
-
-function cost(comparison: Comparison, value: Amount, voice: Voice): string {
-  if (typeof value === "number") return `cost ${value}${bounded(comparison)}`;
-  if (typeof value === "object" && value.type === "sum") {
-    const { amount, plus } = value;
-    return typeof amount === "object" && amount.type === "cost-of"
-      ? `cost up to ${plus} more than ${
-        voice.words.target(amount.target, voice, "object")
-      }`
-      : `cost ${plus}`;
-  }
-  if (
-    typeof value === "object" && value.type === "cost-of" &&
-    typeof value.target === "object" && "ref" in value.target &&
-    comparison === "less-or-equal" &&
-    value.target.wording?.cardType === undefined
-  ) return "the same cost or less";
-  return `cost ${TO[comparison]} ${voice.words.amount(value, voice)}`;
-}
-
-function stat(
-  filter: Extract<Filter, { type: keyof typeof STATS }>,
-  voice: Voice,
-): string {
-  const { value, comparison, type } = filter;
-  const symbol = STATS[type];
-  if (typeof value === "number") {
-    return `${value} ${symbol}${bounded(comparison)}`;
-  }
-  if (typeof value === "object" && value.type === "superlative") {
-    const all = voice.words.target(value.query, voice, "each");
-    if (comparison === "greater-than") return `more ${symbol} than ${all}`;
-    if (comparison === "less-than") return `less ${symbol} than ${all}`;
-  }
-  if (typeof value === "object" && "target" in value) {
-    const other = voice.words.target(value.target, voice, "each");
-    if (comparison === "greater-than") return `more ${symbol} than ${other}`;
-    if (comparison === "less-than") return `less ${symbol} than ${other}`;
-  }
-  return `${symbol} ${TO[comparison]} ${voice.words.amount(value, voice)}`;
 }

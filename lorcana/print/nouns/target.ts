@@ -66,7 +66,6 @@ function reference(
   const isNamed = cardType !== undefined || participle !== undefined;
   if (!isNamed && ref === "attacker") return "the challenging character";
   if (!isNamed && ref === "defender") return "the challenged character";
-  if (!isNamed && ref === "same-location") return "the same location";
   if (participle === "those") return `those ${cardType ?? "character"}s`;
   if (participle !== undefined) {
     return `the ${participle} ${cardType ?? "card"}`;

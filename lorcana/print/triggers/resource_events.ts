@@ -1,5 +1,5 @@
 import type { Trigger } from "../../ast/mod.ts";
-import { bounded } from "../nouns/filters.ts";
+import { bounded } from "../nouns/compared.ts";
 import { base, third } from "../nouns/players.ts";
 import { nthWord } from "../amounts/nth.ts";
 import { WHO, whoHas } from "./who_plays.ts";

@@ -1,6 +1,6 @@
 import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import { bounded } from "../nouns/filters.ts";
+import { bounded } from "../nouns/compared.ts";
 import { base, third, type Verb } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";

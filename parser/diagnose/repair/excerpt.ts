@@ -1,7 +1,7 @@
 import {
   END,
   END_OF_TEXT,
-  type Failure,
+  type FailedRun,
   run,
 } from "../../../combinators/mod.ts";
 import { ability } from "../../ability.ts";
@@ -12,7 +12,7 @@ import type { Scene } from "./scene.ts";
 /** A part of a paragraph in which a repair is looked for, and its failure. */
 export interface Excerpt {
   readonly scene: Scene;
-  readonly failure: Failure;
+  readonly failure: FailedRun;
   /** Index of its first token in the paragraph. */
   readonly start: number;
 }
@@ -27,7 +27,7 @@ const CONTEXT = 80;
  */
 export function excerptAt(
   scene: Scene,
-  failure: Failure,
+  failure: FailedRun,
   start: number,
 ): Excerpt {
   const end = sentenceEnd(scene, failure.at);
@@ -43,7 +43,7 @@ export function excerptAt(
 
 function lastSentences(
   scene: Scene,
-  failure: Failure,
+  failure: FailedRun,
   end: number,
 ): Excerpt | undefined {
   // Some sentences need the one before: "They draw {cards}."
@@ -58,7 +58,7 @@ function lastSentences(
 }
 
 /** Whether the same stops reading there, and nothing is lost that could follow. */
-function isSame(failure: Failure, alone: Failure, start: number): boolean {
+function isSame(failure: FailedRun, alone: FailedRun, start: number): boolean {
   return alone.at === failure.at - start &&
     [...failure.expected].every((word) =>
       word === END_OF_TEXT || alone.expected.has(word)

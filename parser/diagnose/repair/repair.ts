@@ -1,6 +1,6 @@
 import {
   END_OF_TEXT,
-  type Failure,
+  type FailedRun,
   idOf,
   UNKNOWN,
 } from "../../../combinators/mod.ts";
@@ -34,7 +34,7 @@ import { valueEdits } from "./values.ts";
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function findRepair(
   paragraph: Scene,
-  failureThere: Failure,
+  failureThere: FailedRun,
   from: number,
 ): Repair | undefined {
   if (paragraph.tokens.length === 0) return undefined;
@@ -70,7 +70,7 @@ export function replaceDirective(
 /** The directive with a value that fits, if there is just one. */
 function onlyDirective(
   scene: Scene,
-  { at, expected }: Failure,
+  { at, expected }: FailedRun,
 ): Repair | undefined {
   const edits = replacements(scene, at, expected)
     .filter((edit) => isBoundDirective(scene, edit));

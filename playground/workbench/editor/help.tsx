@@ -9,7 +9,7 @@ import {
 import { type JSX, render } from "preact";
 import type { Diagnostic } from "../../../diagnostics/mod.ts";
 import type { Cursor } from "../../../editor/dreamtides.ts";
-import { edit, type Workbench } from "../state.ts";
+import { makeFix, type Workbench } from "../state.ts";
 import { Markdown } from "./markdown.tsx";
 
 type Part = Cursor["source"];
@@ -128,7 +128,7 @@ function Problems(
             <button
               type="button"
               key={fix.title}
-              onClick={() => edit(workbench, fix.edits)}
+              onClick={() => makeFix(workbench, fix)}
             >
               {fix.title}
             </button>

@@ -15,6 +15,7 @@ import {
   spellingOf,
   tokenize,
 } from "../../../lexer/mod.ts";
+import { keepingRecent } from "../../../memo/mod.ts";
 import { nodeSpans, readAbility } from "../../../parser/mod.ts";
 import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
@@ -64,17 +65,30 @@ function abilitiesOf(source: Source): readonly Ability[] | undefined {
 
 /** Reads the tokens, not the text: a broken text is not diagnosed once more. */
 function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
-  const nodes = paragraphs(resolvedTokens(source)).map((tokens, i) => {
-    const ability = readAbility(tokens);
-    if (ability === undefined) return undefined;
-    const spans = new Map(
-      nodeSpans(tokens, [i]).map(({ path, span }) => [path.join("/"), span]),
-    );
-    return treeOf(ability, "", (path) => spans.get(path.join("/")), [i]);
-  });
+  const nodes = paragraphs(resolvedTokens(source)).map((tokens, index) =>
+    paragraphTree({ tokens, index })
+  );
   return nodes.length > 0 && nodes.every((node) => node !== undefined)
     ? nodes
     : undefined;
+}
+
+interface PlacedTokens {
+  readonly tokens: readonly ResolvedToken[];
+  readonly index: number;
+}
+
+/** With every key, most paragraphs are what they were. */
+const paragraphTree: (paragraph: PlacedTokens) => TreeNode | undefined =
+  keepingRecent(100, (paragraph) => JSON.stringify(paragraph), readTree);
+
+function readTree({ tokens, index }: PlacedTokens): TreeNode | undefined {
+  const ability = readAbility(tokens);
+  if (ability === undefined) return undefined;
+  const spans = new Map(
+    nodeSpans(tokens, [index]).map(({ path, span }) => [path.join("/"), span]),
+  );
+  return treeOf(ability, "", (path) => spans.get(path.join("/")), [index]);
 }
 
 function resolvedTokens(source: Source): readonly ResolvedToken[] {

@@ -6,12 +6,12 @@ import { wordDiff } from "../word_diff.ts";
 export function CanonicalView(
   { workbench }: { readonly workbench: Workbench },
 ): JSX.Element {
-  const { source, game } = workbench;
-  const canonical = game.value.canonicalOf(source.value);
+  const { source, game } = workbench.read.value;
+  const canonical = game.canonicalOf(source);
   if (canonical === undefined) {
     return <p class="nothing">The text cannot be read yet.</p>;
   }
-  const { text, variables } = source.value;
+  const { text, variables } = source;
   if (text === canonical.text && variables === canonical.variables) {
     return <p class="nothing">The text is canonical as it is.</p>;
   }

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { type Diagnostic, locate } from "../../../diagnostics/mod.ts";
 import type { Fix } from "../../../editor/dreamtides.ts";
-import { edit, type Workbench } from "../state.ts";
+import { makeFix, type Workbench } from "../state.ts";
 
 /** Everything that is wrong with the text, each with its fixes. */
 export function Problems(
@@ -61,7 +61,7 @@ function FixButton(
     <button
       type="button"
       class="fix"
-      onClick={() => edit(workbench, fix.edits)}
+      onClick={() => makeFix(workbench, fix)}
     >
       {fix.title}
     </button>
@@ -75,12 +75,12 @@ function byPlace(one: Diagnostic, other: Diagnostic): number {
 }
 
 function whereOf(
-  { source }: Workbench,
+  { read }: Workbench,
   { span, source: part }: Diagnostic,
 ): string {
   const text = part === "variables"
-    ? source.value.variables
-    : source.value.text;
+    ? read.value.source.variables
+    : read.value.source.text;
   const { line, column } = locate({ file: "", text }, span.start);
   const where = `${line}:${column}`;
   return part === "variables" ? `variables ${where}` : where;

@@ -69,13 +69,13 @@ export function Views(
 function Shown(
   { view, workbench }: { readonly view: View; readonly workbench: Workbench },
 ): JSX.Element {
-  const { game, source } = workbench;
+  const { game, source } = workbench.read.value;
   if (view === "tree") return <TreeView workbench={workbench} />;
   if (view === "canonical") return <CanonicalView workbench={workbench} />;
   if (view === "tokens") {
-    return <TokensView tokens={game.value.tokensOf?.(source.value) ?? []} />;
+    return <TokensView tokens={game.tokensOf?.(source) ?? []} />;
   }
-  const copies = game.value.copiesOf(source.value);
+  const copies = game.copiesOf(source);
   if (copies.length === 0) {
     return <p class="nothing">The text cannot be read yet.</p>;
   }

@@ -4,7 +4,7 @@ import {
   failure,
   type Interruption,
   type Io,
-  type Outcome,
+  type IoResult,
 } from "../io.ts";
 import { output } from "./output.ts";
 import { reasonOf } from "./reason.ts";
@@ -204,7 +204,7 @@ async function attempt<T>(
   action: string,
   needed: "file" | "directory",
   run: () => Promise<T>,
-): Promise<Outcome<T>> {
+): Promise<IoResult<T>> {
   try {
     return { ok: true, value: await run() };
   } catch (error) {

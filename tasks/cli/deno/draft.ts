@@ -1,5 +1,6 @@
 import { removeDeadDrafts } from "./dead_drafts.ts";
 import { draftName } from "./draft_name.ts";
+import { hasBytes } from "./has_bytes.ts";
 
 /** What a new version of a file takes over from the old one. */
 export interface Inherited {
@@ -17,7 +18,7 @@ export interface Replacement {
   /** Whether the file stays as it is if the new one would have another owner. */
   readonly keepsOwner?: boolean;
   /** Asked when all else is done; a reason means that the file stays. */
-  readonly objection?: () => Promise<string | undefined>;
+  readonly objection?: () => string | undefined;
 }
 
 /** The system lets only its administrator give files away. */
@@ -39,10 +40,10 @@ export async function replaceInOneStep(
     writeBytes(file, bytes);
     const isOwned = inherited === undefined ||
       await inherit(draft.path, inherited);
-    if (!equalBytes(await Deno.readFile(draft.path), bytes)) {
+    if (!hasBytes(draft.path, bytes)) {
       throw new Error("the disk has not kept what was written");
     }
-    const reason = keepsOwner && !isOwned ? OTHER_OWNER : await objection?.();
+    const reason = keepsOwner && !isOwned ? OTHER_OWNER : objection?.();
     if (reason === undefined) await Deno.rename(draft.path, target);
     else await Deno.remove(draft.path);
     return reason;
@@ -50,13 +51,6 @@ export async function replaceInOneStep(
     await Deno.remove(draft.path).catch(() => {});
     throw error;
   }
-}
-
-/** Whether two files have the same contents. */
-export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
-  return true;
 }
 
 interface Draft {

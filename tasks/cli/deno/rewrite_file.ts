@@ -1,5 +1,6 @@
-import { equalBytes, OTHER_OWNER, replaceInOneStep } from "./draft.ts";
 import { assertWritable } from "./assert_writable.ts";
+import { OTHER_OWNER, replaceInOneStep } from "./draft.ts";
+import { hasBytes } from "./has_bytes.ts";
 import { overwrite } from "./overwrite.ts";
 
 /**
@@ -18,9 +19,8 @@ export async function rewriteFile(
   if (!isFile) return "it is not a file";
   if (mode !== null && (mode & 0o222) === 0) return "it is read-only";
   assertWritable(target);
-  const isChanged = async () =>
-    !equalBytes(await Deno.readFile(target), before);
-  if (await isChanged()) return CHANGED;
+  const isChanged = () => !hasBytes(target, before);
+  if (isChanged()) return CHANGED;
   const bytes = new TextEncoder().encode(text);
   const reason = nlink !== null && nlink > 1
     ? OTHER_NAMES
@@ -29,10 +29,10 @@ export async function rewriteFile(
       bytes,
       inherited: { mode: mode === null ? null : mode & 0o7777, uid, gid },
       keepsOwner: true,
-      objection: async () => await isChanged() ? CHANGED : undefined,
+      objection: () => isChanged() ? CHANGED : undefined,
     });
   if (reason !== OTHER_NAMES && reason !== OTHER_OWNER) return reason;
-  if (await isChanged()) return CHANGED;
+  if (isChanged()) return CHANGED;
   overwrite(target, before, bytes);
   return undefined;
 }

@@ -1,6 +1,8 @@
 import { assertWritable } from "./assert_writable.ts";
 import { removeDeadDrafts } from "./dead_drafts.ts";
-import { equalBytes, type Inherited, replaceInOneStep } from "./draft.ts";
+import { hasBytes } from "./has_bytes.ts";
+import { release } from "../release.ts";
+import { type Inherited, replaceInOneStep } from "./draft.ts";
 
 /**
  * Replaces a file in one step, unless it has these contents already. Its owner
@@ -11,8 +13,8 @@ export async function writeAtomically(
   contents: string,
 ): Promise<"written" | "unchanged"> {
   const { target, inherited } = await fileToReplace(path);
-  const bytes = new TextEncoder().encode(contents);
-  if (await hasContents(target, bytes)) {
+  const bytes = bytesOf(contents);
+  if (hasContents(target, bytes)) {
     await removeDeadDrafts(target).catch(() => {});
     return "unchanged";
   }
@@ -21,7 +23,16 @@ export async function writeAtomically(
   }
   if (inherited !== undefined) assertWritable(target);
   await replaceInOneStep({ target, bytes, inherited });
+  release(bytes);
   return "written";
+}
+
+/** In most files, characters are bytes; then there is a quick way. */
+function bytesOf(text: string): Uint8Array {
+  const encoder = new TextEncoder();
+  const bytes = new Uint8Array(text.length);
+  const { read } = encoder.encodeInto(text, bytes);
+  return read === text.length ? bytes : encoder.encode(text);
 }
 
 interface Old {
@@ -47,9 +58,9 @@ async function behindLink(path: string): Promise<string> {
   }
 }
 
-async function hasContents(path: string, bytes: Uint8Array): Promise<boolean> {
+function hasContents(path: string, bytes: Uint8Array): boolean {
   try {
-    return equalBytes(await Deno.readFile(path), bytes);
+    return hasBytes(path, bytes);
   } catch {
     return false;
   }

@@ -5,7 +5,7 @@ import {
   readTokenScript,
 } from "../../../pzl/mod.ts";
 import { findFiles } from "../../cli/find_files.ts";
-import { failure, type Io, type Outcome } from "../../cli/io.ts";
+import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { progress } from "../../cli/progress.ts";
 
 /** The files of Forge that say what cards, tokens and sets there are. */
@@ -22,7 +22,7 @@ export interface ForgeFiles {
 export async function findForgeFiles(
   io: Io,
   path: string,
-): Promise<Outcome<ForgeFiles>> {
+): Promise<IoResult<ForgeFiles>> {
   const directory = path.replace(/\/+$/, "");
   const isAbove = await io.isDirectory(`${directory}/cardsfolder`);
   const folder = isAbove ? `${directory}/cardsfolder` : directory;
@@ -49,7 +49,7 @@ export async function visitFiles(
   io: Io,
   files: readonly string[],
   visit: (path: string, bytes: Uint8Array) => void,
-): Promise<Outcome<void>> {
+): Promise<IoResult<void>> {
   const line = progress(io.stderr);
   for (let at = 0; at < files.length; at += AT_A_TIME) {
     const some = files.slice(at, at + AT_A_TIME);
@@ -71,7 +71,7 @@ const AT_A_TIME = 50;
 export async function readForgeFiles(
   io: Io,
   { scripts, tokens, editions }: ForgeFiles,
-): Promise<Outcome<CardList>> {
+): Promise<IoResult<CardList>> {
   const list = new Map<
     string,
     NonNullable<ReturnType<typeof readCardScript>>

@@ -1,13 +1,13 @@
-import { type CardList } from "../../../pzl/mod.ts";
+import type { CardList } from "../../../pzl/mod.ts";
 import { collectJsonCards, jsonElements } from "../../../pzl/parts.ts";
-import { failure, type Io, type Outcome } from "../../cli/io.ts";
+import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { progress } from "../../cli/progress.ts";
 
 /** Reads a JSON list of names or of Scryfall's cards, element by element. */
 export async function readJsonFile(
   io: Io,
   path: string,
-): Promise<Outcome<CardList>> {
+): Promise<IoResult<CardList>> {
   const elements = jsonElements();
   const cards = collectJsonCards();
   const decoder = new TextDecoder();

@@ -4,7 +4,7 @@ import {
   indexCards,
   readNameList,
 } from "../../../pzl/mod.ts";
-import { failure, type Io, type Outcome } from "../../cli/io.ts";
+import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { readText } from "../../cli/read_text.ts";
 import { readCachedList, writeCachedList } from "./cached_list.ts";
 import { digest } from "./digest.ts";
@@ -28,7 +28,7 @@ export interface CardSource {
 export async function loadCards(
   io: Io,
   { path, cache }: CardSource,
-): Promise<Outcome<CardIndex>> {
+): Promise<IoResult<CardIndex>> {
   const list = await io.isDirectory(path)
     ? await loadFolder(io, path, cache)
     : path.endsWith(".json")
@@ -40,7 +40,7 @@ export async function loadCards(
   return list.ok ? { ok: true, value: indexCards(list.value) } : list;
 }
 
-async function loadNames(io: Io, path: string): Promise<Outcome<CardList>> {
+async function loadNames(io: Io, path: string): Promise<IoResult<CardList>> {
   const text = await readText(io, path);
   if (!text.ok) return text;
   const list = readNameList(text.value);
@@ -53,7 +53,7 @@ async function loadFolder(
   io: Io,
   path: string,
   cache: string | undefined,
-): Promise<Outcome<CardList>> {
+): Promise<IoResult<CardList>> {
   const files = await findForgeFiles(io, path);
   if (!files.ok) return files;
   const list = await cached(io, cache, {
@@ -66,8 +66,8 @@ async function loadFolder(
 }
 
 interface Loading {
-  readonly digest: () => Promise<Outcome<string>>;
-  readonly read: () => Promise<Outcome<CardList>>;
+  readonly digest: () => Promise<IoResult<string>>;
+  readonly read: () => Promise<IoResult<CardList>>;
 }
 
 /** Uses the list that is kept for the same contents, or reads and keeps it. */
@@ -75,7 +75,7 @@ async function cached(
   io: Io,
   cache: string | undefined,
   loading: Loading,
-): Promise<Outcome<CardList>> {
+): Promise<IoResult<CardList>> {
   if (cache === undefined) return await loading.read();
   const source = await loading.digest();
   if (!source.ok) return source;
@@ -86,7 +86,7 @@ async function cached(
   return list;
 }
 
-async function digestFile(io: Io, path: string): Promise<Outcome<string>> {
+async function digestFile(io: Io, path: string): Promise<IoResult<string>> {
   const { add, end } = digest();
   const read = await io.readChunks(path, add);
   return read.ok ? { ok: true, value: end() } : read;
@@ -95,7 +95,7 @@ async function digestFile(io: Io, path: string): Promise<Outcome<string>> {
 async function digestFiles(
   io: Io,
   { scripts, tokens, editions }: ForgeFiles,
-): Promise<Outcome<string>> {
+): Promise<IoResult<string>> {
   const { add, end } = digest();
   const files = [...scripts, ...tokens, ...editions];
   const read = await visitFiles(io, files, (path, bytes) => {

@@ -1,5 +1,5 @@
 import { findFiles } from "../../cli/find_files.ts";
-import type { Io, Outcome } from "../../cli/io.ts";
+import type { Io, IoResult } from "../../cli/io.ts";
 import { readCardFile } from "../card_file.ts";
 import { applyFixes, fixesOf } from "./fix_file.ts";
 import type { GenerateFlags, Settings } from "../options.ts";
@@ -10,7 +10,7 @@ export async function fixDirectory(
   io: Io,
   { tabula, dialect }: Settings,
   { quiet, json }: Pick<GenerateFlags, "quiet" | "json">,
-): Promise<Outcome<void>> {
+): Promise<IoResult<void>> {
   const paths = await findFiles(io, tabula, { ending: ".toml" });
   if (!paths.ok) return paths;
   for (const path of paths.value) {

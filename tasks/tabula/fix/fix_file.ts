@@ -4,7 +4,7 @@ import {
   type NewValue,
   replaceValues,
 } from "../../../tabula/parts.ts";
-import { failure, type Io, type Outcome } from "../../cli/io.ts";
+import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { exactText } from "../../cli/read_text.ts";
 import type { CardFile } from "../card_file.ts";
 import type { DialectChoice } from "../options.ts";
@@ -35,7 +35,7 @@ export async function applyFixes(
   path: string,
   bytes: Uint8Array,
   fixes: readonly Fix[],
-): Promise<Outcome<void>> {
+): Promise<IoResult<void>> {
   const mark = "\ufeff";
   const source = exactText(bytes);
   const start = source.startsWith(mark) ? mark : "";

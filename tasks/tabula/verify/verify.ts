@@ -2,7 +2,7 @@ import { type Verdict, verifyCard } from "../../../tabula/mod.ts";
 import { parseCards } from "../../../tabula/parts.ts";
 import { findFiles } from "../../cli/find_files.ts";
 import type { ReportFlags } from "../../cli/flags.ts";
-import { failure, type Io, type Outcome } from "../../cli/io.ts";
+import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { progress } from "../../cli/progress.ts";
 import { fail, type Findings, report } from "../../cli/report.ts";
 import { say } from "../../cli/say.ts";
@@ -59,7 +59,7 @@ async function verifyFiles(
   path: string,
   files: readonly string[],
 ): Promise<void> {
-  const each: Outcome<Findings>[] = [];
+  const each: IoResult<Findings>[] = [];
   for (const file of files) each.push(await verifyFile(session, file));
   const { io, flags } = session;
   const whole = await judgeDirectory(io, path, lintingParserOf(flags.dialect));
@@ -87,7 +87,7 @@ function newSession(io: Io, flags: VerifyFlags): Session {
 async function cardFiles(
   io: Io,
   path: string,
-): Promise<Outcome<readonly string[]>> {
+): Promise<IoResult<readonly string[]>> {
   const found = await findFiles(io, path, { ending: ".toml" });
   return !found.ok || found.value.length > 0
     ? found
@@ -119,7 +119,7 @@ function conclude(session: Session): number {
 async function verifyFile(
   session: Session,
   path: string,
-): Promise<Outcome<Findings>> {
+): Promise<IoResult<Findings>> {
   const { io, flags } = session;
   const file = await readCardFile(io, path);
   if (!file.ok) return file;

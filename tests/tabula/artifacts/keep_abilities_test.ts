@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { type Build } from "../../../tabula/mod.ts";
+import type { Build } from "../../../tabula/mod.ts";
 import { keepAbilities } from "../../../tabula/parts.ts";
 import { build, GAME } from "../build.ts";
 

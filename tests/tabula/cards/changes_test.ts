@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { type ParsedCard } from "../../../tabula/mod.ts";
+import type { ParsedCard } from "../../../tabula/mod.ts";
 import { cardChanges, remember } from "../../../tabula/parts.ts";
 
 function card(name: string, text: string, isRead = true): ParsedCard {

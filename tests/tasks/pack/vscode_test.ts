@@ -4,7 +4,8 @@ import manifest from "../../../editors/vscode/package.json" with {
   type: "json",
 };
 import { renderShort } from "../../../diagnostics/mod.ts";
-import { parsePuzzle } from "../../../mod.ts";
+import { parsePuzzle, puzzleTemplate } from "../../../mod.ts";
+import { run } from "../../../tasks/pack/run.ts";
 import { packVscode, VSCE, VSCE_PACKAGE } from "../../../tasks/pack/vscode.ts";
 import { withDirectory } from "../temporary.ts";
 
@@ -22,7 +23,7 @@ const canPack = await hasVsce();
 
 Deno.test({
   name: canPack
-    ? "packVscode() packs all that package.json names"
+    ? "packVscode() packs all that package.json names, and an editor can start it"
     : "packVscode() packs the extension (skipped: vsce cannot be loaded)",
   ignore: !canPack,
   fn: () =>
@@ -47,8 +48,56 @@ Deno.test({
       );
       const code = new TextDecoder().decode(files["extension/dist/server.cjs"]);
       ok(!code.includes(Deno.cwd()), "No path of this machine");
+      await Deno.mkdir(`${directory}/installed/dist`, { recursive: true });
+      for (const name of ["dist/extension.cjs", "dist/server.cjs"]) {
+        const path = `${directory}/installed/${name}`;
+        await Deno.writeFile(path, files[`extension/${name}`]!);
+      }
+      deepStrictEqual(
+        await shownInEditor(`${directory}/installed`),
+        {
+          diagnostics: [{
+            range: {
+              start: { line: 6, character: 5 },
+              end: { line: 6, character: 9 },
+            },
+            code: "unknown-goal",
+          }],
+          registered: [
+            "registerCodeActionsProvider",
+            "registerCompletionItemProvider",
+            "registerDefinitionProvider",
+            "registerDocumentFormattingEditProvider",
+            "registerDocumentSemanticTokensProvider",
+            "registerDocumentSymbolProvider",
+            "registerFoldingRangeProvider",
+            "registerHoverProvider",
+            "registerReferenceProvider",
+          ],
+        },
+      );
     }),
 });
+
+/** What VS Code would show of a puzzle with a mistake, and ask the extension. */
+async function shownInEditor(extension: string): Promise<unknown> {
+  const host = new URL("../../editors/vscode/host.ts", import.meta.url);
+  const text = puzzleTemplate("Two turns").replace(/Goal:.*/, "Goal:Winn");
+  const { output } = await run("deno", [
+    "run",
+    "--quiet",
+    "--no-prompt",
+    "--allow-read",
+    "--allow-env",
+    `--allow-run=${Deno.execPath()}`,
+    host.pathname,
+    await Deno.realPath(extension),
+    "/nowhere/a.pzl",
+    "pzl",
+    text,
+  ]);
+  return JSON.parse(output);
+}
 
 Deno.test("the problem matcher reads the short form of every severity", () => {
   const [matcher] = manifest.contributes.problemMatchers;

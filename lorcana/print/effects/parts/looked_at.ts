@@ -1,6 +1,6 @@
 import type { Amount, Destination, Effect } from "../../../ast/mod.ts";
 import { printCards } from "../../nouns/cards.ts";
-import { bounded } from "../../nouns/filters.ts";
+import { bounded } from "../../nouns/compared.ts";
 import { order, place } from "./destination.ts";
 import { phrase, type Voice } from "../../text/voice.ts";
 

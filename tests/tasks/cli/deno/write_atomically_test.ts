@@ -72,3 +72,12 @@ Deno.test({
       );
     }),
 });
+
+for (const text of ["", "a", "Été", "a".repeat(4099), "\u{1f98a}".repeat(9)]) {
+  Deno.test(`writeAtomically() writes ${JSON.stringify(text.slice(0, 20))} as UTF-8`, () =>
+    withDirectory(async (directory) => {
+      const path = `${directory}/a.txt`;
+      await writeAtomically(path, text);
+      strictEqual(await Deno.readTextFile(path), text);
+    }));
+}

@@ -10,7 +10,7 @@ import { residueOf } from "./residue.ts";
 import { type RunOn, runOnIn } from "./run_on.ts";
 
 /** A reading of a paragraph that leaves words over. */
-export interface Failure {
+export interface PartialReading {
   readonly reading: Reading;
   readonly tokens: Tokens;
   /** Whether only a reference to a card is at fault. */
@@ -23,7 +23,7 @@ export interface Failure {
  */
 export function leastResidue(
   text: string,
-  failures: readonly Failure[],
+  failures: readonly PartialReading[],
   budget: Budget,
 ): ParseResult {
   // Once the budget is spent, the text is hardly a card.
@@ -45,7 +45,7 @@ function size({ residue }: ParseResult): number {
 /** The words that no rule consumed. */
 function residueIn(
   text: string,
-  { tokens, unresolved }: Failure,
+  { tokens, unresolved }: PartialReading,
 ): readonly Span[] {
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) return [all];
@@ -57,7 +57,7 @@ function residueIn(
 
 function resultOf(
   text: string,
-  failure: Failure,
+  failure: PartialReading,
   budget: Budget,
 ): ParseResult {
   const { reading: { name }, tokens } = failure;
@@ -77,7 +77,7 @@ function resultOf(
 
 function diagnosticsOf(
   text: string,
-  { tokens, unresolved }: Failure,
+  { tokens, unresolved }: PartialReading,
   budget: Budget,
 ): readonly Diagnostic[] {
   const all = { start: 0, end: text.length };

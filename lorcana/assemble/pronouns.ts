@@ -1,0 +1,204 @@
+import { isInstead } from "../ast/clauses/conditional.ts";
+import type { Condition, Effect, EffectOf, Quote, Target } from "../ast/mod.ts";
+import { type Visit, walk } from "../ast/walk.ts";
+import {
+  type Antecedents,
+  mentioned,
+  noteDone,
+  notePlayer,
+  onlyNouns,
+  weaken,
+} from "./antecedents.ts";
+import { FRAMES } from "./done.ts";
+import { exceptSpokenOf } from "./except.ts";
+import { isImpossibleForThem } from "./impossible.ts";
+import {
+  eachPlayer,
+  isGroup,
+  isHowPlayed,
+  isOfNothing,
+  isReference,
+} from "./kinds.ts";
+import { meant, playerOf, thatPlayer } from "./meant.ts";
+import {
+  checkAmount,
+  isHaving,
+  noteCondition,
+  noteCost,
+  noteEffect,
+  noteFilter,
+  noteNode,
+  noteOwner,
+  notePaid,
+  noteTrigger,
+} from "./note.ts";
+import { onSelf, withoutSelf } from "./on_self.ts";
+import { thatMuch } from "./that_much.ts";
+
+/** Puts what each pronoun means in its place, from left to right. */
+export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
+  target: (node, known) => {
+    if (isReference(node)) return meant(node, known);
+    const own = exceptSpokenOf(inside.target(node, known), known);
+    const mention = mentioned(node);
+    if (mention?.ref === "SELF") known.mentions.push(mention);
+    else if (mention !== undefined) noteNode(mention, known);
+    if (isGroup(node)) noteDone("group", known);
+    return own;
+  },
+  aside: (node, known) => {
+    if (isReference(node)) return meant(node, known);
+    const own = inside.aside(node, known);
+    const mention = mentioned(node);
+    if (mention?.ref === "previous-target") {
+      noteNode({ ...mention, aside: true }, known);
+    }
+    return own;
+  },
+  player: (node, known) => {
+    if (typeof node === "object") {
+      return "that" in node ? node : playerOf(node, known);
+    }
+    if (node === "THAT_PLAYER") return thatPlayer(known);
+    if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
+      notePlayer(node, known);
+    }
+    return node;
+  },
+  query: (node, known) => {
+    const own = inside.query(node, known);
+    noteOwner(own.owner, known);
+    return own;
+  },
+  subject: (node, known) => {
+    if (!isReference(node)) return inside.subject(node, known);
+    // "Whenever he challenges": a trigger may start with this card's pronoun.
+    if (known.mentions.length === 0) known.mentions.push({ ref: "SELF" });
+    return meant(node, known);
+  },
+  effect: (node, known) => {
+    const { doing, instead } = known;
+    noteDone(node.type, known);
+    if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
+    if (isImpossibleForThem(node, known)) known.dangling = true;
+    if (!FRAMES.has(node.type)) known.deeds++;
+    known.doing = node.type;
+    known.instead = node.type === "conditional" && isInstead(node);
+    const each = eachPlayer(node);
+    if (each !== undefined) notePlayer(each, known);
+    const own = node.type === "grant-ability"
+      ? aroundQuote(node, known)
+      : node.type === "conditional" && node.else !== undefined &&
+          !isInstead(node) && isAboutIt(node.condition)
+      ? branches(node, node.else, known)
+      : inside.effect(node, known);
+    noteEffect(node, known);
+    if (doing !== undefined) known.doing = doing;
+    known.instead = instead;
+    return own;
+  },
+  condition: (node, known) => {
+    // "If you used Shift to play her": nobody else was played.
+    if (isHowPlayed(node) && known.mentions.length === 0) {
+      known.mentions.push({ ref: "SELF" });
+    }
+    const said = known.mentions.length;
+    const own = inside.condition(node, known);
+    if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
+      onlyNouns(known, said);
+    }
+    noteCondition(node, known);
+    if (known.instead || isHaving(node)) weaken(known, said);
+    return withoutSelf(own);
+  },
+  trigger: (node, known) => {
+    // What limits a trigger is about its cards: "while at a location".
+    if (node.on !== undefined && !isReference(node.on)) {
+      noteTrigger(node, known);
+      return inside.trigger(node, known);
+    }
+    const own = inside.trigger(node, known);
+    noteTrigger(node, known);
+    return own;
+  },
+  cost: (node, known) => {
+    const { deeds } = known;
+    const before = known.done.length;
+    noteCost(node, known);
+    const own = inside.cost(node, known);
+    notePaid(known, before);
+    known.deeds = deeds;
+    return own;
+  },
+  filter: (node, known) => {
+    const own = inside.filter(node, known);
+    noteFilter(node, known);
+    return own;
+  },
+  replaces: (node, known) => {
+    noteDone("replaces", known);
+    noteDone(node.event, known);
+    known.events.push(node.event);
+    if (node.event === "discard" || node.event === "draw") {
+      known.mentions.push({
+        ref: "trigger-subject",
+        types: ["card"],
+        plural: node.several === true,
+      });
+    }
+    return inside.replaces(node, known);
+  },
+  amount: (node, known) => {
+    const own = inside.amount(node, known);
+    if (typeof own !== "object") return own;
+    checkAmount(own, known);
+    if (own.type === "trigger-amount") return thatMuch(own, known);
+    if (own.type === "damage-on-self" || own.type === "cards-under-self") {
+      known.mentions.push({ ref: "SELF" });
+    }
+    return onSelf(own);
+  },
+}));
+
+/** "If it's an item card": the condition asks for a card spoken of before. */
+function isAboutIt(condition: Condition): boolean {
+  return "target" in condition && condition.target !== undefined &&
+    isReference(condition.target as Target); // A player is no reference.
+}
+
+/** "If it's C, A. Otherwise, B": B is about the same card, not about A's. */
+function branches(
+  effect: EffectOf<"conditional">,
+  other: Effect,
+  known: Antecedents,
+): Effect {
+  const condition = pronouns.condition(effect.condition, known);
+  const said = known.mentions.length;
+  const then = pronouns.effect(effect.then, known);
+  const inThen = known.mentions.splice(said);
+  const otherwise = pronouns.effect(other, known);
+  known.mentions.splice(said, 0, ...inThen);
+  return { ...effect, condition, then, else: otherwise };
+}
+
+/** Abilities in quotes were resolved on their own; what is around them is not. */
+function aroundQuote(
+  effect: EffectOf<"grant-ability">,
+  known: Antecedents,
+): Effect {
+  const { ability, object } = effect;
+  const target = pronouns.target(effect.target, known);
+  if (typeof ability === "object" && isDangling(ability)) known.dangling = true;
+  return {
+    ...effect,
+    target,
+    ...(object === undefined ? {} : { object: pronouns.target(object, known) }),
+  };
+}
+
+/** Whether something in the abilities of a quote refers to nothing. */
+function isDangling(quote: Quote): boolean {
+  return "type" in quote
+    ? quote.unresolved === true
+    : quote.some(({ unresolved }) => unresolved);
+}

@@ -1,0 +1,108 @@
+import type { Amount } from "./amount.ts";
+import type { Located } from "./span.ts";
+import type { CardType, Target } from "./target.ts";
+import type { DoneThisWay, DoneToCards, InkType, Keyword } from "./words.ts";
+
+/** How two numbers compare. */
+export type Comparison =
+  | "less-or-equal"
+  | "greater-or-equal"
+  | "equal"
+  | "less-than"
+  | "greater-than";
+
+/** What the numeric filters have in common. */
+export interface NumberFilter {
+  /** How the two are compared. */
+  readonly comparison: Comparison;
+  /** What it is compared with. */
+  readonly value: Amount;
+}
+
+/** The numbers that cards can be ranked by. */
+export type Ranked = "cost" | "strength" | "willpower" | "lore";
+
+/** What cards in play can have done, or suffered, in this turn. */
+export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";
+
+/** What each filter needs to know. */
+export interface Filters {
+  /** "Princess" */
+  "has-classification": { readonly classification: string };
+  /** "named Elsa" */
+  "has-name": { readonly name: string };
+  /** "with Evasive" */
+  "has-keyword": { readonly keyword: Keyword };
+  /** "with cost 2 or less" */
+  "cost-comparison": NumberFilter;
+  /** "with 2 {S} or less" */
+  "strength-comparison": NumberFilter;
+  /** "with 2 {W} or less" */
+  "willpower-comparison": NumberFilter;
+  /** "with 2 {L} or less" */
+  "lore-comparison": NumberFilter;
+  /** "with the highest cost among your characters" */
+  "superlative": {
+    readonly which: "highest" | "lowest";
+    readonly of: Ranked | "damage";
+    readonly among?: Target;
+  };
+  /** "of the chosen ink type" */
+  "chosen-ink-type": Record<never, never>;
+  /** "with total {S} 10 or less" */
+  "total-strength-comparison": NumberFilter;
+  /** "with total cost 5 or less" */
+  "total-cost-comparison": NumberFilter;
+  /** "damaged" */
+  "damaged": Record<never, never>;
+  /** "undamaged" */
+  "undamaged": Record<never, never>;
+  /** "exerted" */
+  "exerted": Record<never, never>;
+  /** "ready" */
+  "ready": Record<never, never>;
+  /** "at a location" */
+  "at-location": { readonly location?: Target; readonly id?: number };
+  /** "here" */
+  "same-location-as-source": Record<never, never>;
+  /** "with a card under them" */
+  "cards-under": NumberFilter;
+  /** "Amber" */
+  "ink-type": { readonly inkType: InkType };
+  /** "item", where only a part of the phrase is about items */
+  "card-type": { readonly cardType: CardType };
+  /** "with the same name as the banished character" */
+  "same-name": { readonly as?: Target };
+  /** "with different names": no two of them have the same */
+  "different-names": Record<never, never>;
+  /** "with {IW}": the card can go into an inkwell */
+  "inkable": Record<never, never>;
+  /** "with that name", after "name a card" */
+  "named-card": Record<never, never>;
+  /** "who was challenged this turn" */
+  "challenged-this-turn": Record<never, never>;
+  /** "challenging", "being challenged", "while challenging a location" */
+  "in-challenge": {
+    readonly role: "attacker" | "defender";
+    readonly against?: Target;
+  };
+  /** "you removed damage from this way" */
+  "this-way": { readonly what: DoneThisWay | DoneToCards };
+  /** "that quested this turn" */
+  "did-this-turn": { readonly metric: DidThisTurn };
+  /** "that was played this turn" */
+  "played-this-turn": Record<never, never>;
+  /** "the next character you shift this turn" */
+  "using-shift": Record<never, never>;
+  /** "character or item" where each side has filters of its own */
+  "or": { readonly filters: readonly Filter[] };
+  /** Filters that hold together inside an "or" */
+  "and": { readonly filters: readonly Filter[] };
+  /** "without Evasive", "not named Elsa" */
+  "not": { readonly filter: Filter };
+}
+
+/** One property that cards must have. */
+export type Filter = {
+  [K in keyof Filters]: { readonly type: K } & Filters[K] & Located;
+}[keyof Filters];

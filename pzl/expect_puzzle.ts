@@ -1,0 +1,10 @@
+import { expectObject } from "../diagnostics/mod.ts";
+import type { PuzzleFile } from "./types.ts";
+
+/** Refuses an argument that has not the parts of a puzzle. */
+export function expectPuzzle(puzzle: PuzzleFile, argument: string): void {
+  expectObject(puzzle, argument);
+  expectObject(puzzle.metadata, `${argument}.metadata`);
+  expectObject(puzzle.state, `${argument}.state`);
+  expectObject(puzzle.state.players, `${argument}.state.players`);
+}
