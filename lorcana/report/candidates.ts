@@ -12,7 +12,6 @@ import type { Scene } from "./scene.ts";
 export function candidatesIn(scene: Scene): Candidates<Edit> {
   return {
     respelled: (at, expected) => [
-      ...otherForm(scene, at),
       ...respellings(scene, at, expected),
       ...firstWord(scene, at),
       ...foreignEdits(scene, at),
@@ -22,6 +21,7 @@ export function candidatesIn(scene: Scene): Candidates<Edit> {
     ],
     others: (at, expected) => [
       ...insertions(scene, at, expected),
+      ...otherForm(scene, at),
       ...removal(scene, at),
       ...swap(scene, at),
       ...swap(scene, at + 1),

@@ -11,6 +11,7 @@ export function otherForm(scene: Scene, at: number): Edit[] {
     at,
     removed: 1,
     added: newTokens(scene, at, [meant]),
-    cost: 0.3,
+    // An article that is missing before the noun is likelier.
+    cost: 1.6,
   }];
 }
