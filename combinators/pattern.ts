@@ -1,5 +1,5 @@
 import type { Parser } from "arcsecond";
-import { keepingAll, lazily } from "../memo/mod.ts";
+import { keepingAll } from "../memo/mod.ts";
 import { Rule } from "./rule.ts";
 import type { AnyRule, Part } from "./shape.ts";
 
@@ -27,11 +27,14 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   return <T extends readonly unknown[]>(
     literals: readonly string[],
     ...slots: { readonly [I in keyof T]: Parser<T[I]> }
-  ): Rule<Slots<T>> =>
-    new Rule({
+  ): Rule<Slots<T>> => {
+    // Not with `lazily`: there are many patterns, and a process starts with them.
+    let parts: readonly Part[] | undefined;
+    return new Rule({
       kind: "sequence",
-      parts: lazily(() => partsOf(literals, slots, spell)),
+      parts: () => parts ??= partsOf(literals, slots, spell),
     });
+  };
 }
 
 /** The parser as a rule; one that is not a rule may start with anything. */
@@ -60,7 +63,6 @@ function addWords(
   spell: (piece: string) => readonly string[],
 ): void {
   for (const piece of literal.split(" ")) {
-    if (piece === "") continue;
-    for (const word of spell(piece)) parts.push(word);
+    if (piece !== "") parts.push(...spell(piece));
   }
 }

@@ -38,6 +38,7 @@ function differingItems(
 ): (string | number)[] | undefined {
   const length = Math.max(one.length, other.length);
   for (let index = 0; index < length; index++) {
+    if (index >= one.length || index >= other.length) return [index];
     const keys = differingKeys(one[index], other[index]);
     if (keys) return append(keys, index);
   }

@@ -6,7 +6,7 @@ import {
   type WritingCode,
 } from "../diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "../dialects/mod.ts";
-import { formatBindings } from "../lexer/mod.ts";
+import { bindingsText } from "../lexer/mod.ts";
 import {
   serializeAbilities,
   serializeAbility as serializeOne,
@@ -57,7 +57,7 @@ export type SerializeResult = SerializedText | UnwritableText;
  */
 export function serialize(
   abilities: readonly Ability[],
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): SerializeResult {
   const dialect = dialectIn(options);
   return withVariables(
@@ -79,7 +79,7 @@ export interface SerializeOptions {
  */
 export function serializeAbility(
   ability: Ability,
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): SerializeResult {
   const dialect = dialectIn(options);
   return withVariables(serializeOne(ability, DIALECTS[dialect]), dialect);
@@ -92,7 +92,7 @@ export function serializeAbility(
  */
 export function serializeEffect(
   ability: Ability,
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): SerializeResult {
   const dialect = dialectIn(options);
   return withVariables(serializeOneEffect(ability, DIALECTS[dialect]), dialect);
@@ -105,14 +105,17 @@ export function serializeEffect(
  */
 export function serializeModalChoices(
   abilities: readonly Ability[],
-  options: SerializeOptions = {},
+  options: SerializeOptions = DEFAULTS,
 ): readonly SerializeResult[] {
   const dialect = dialectIn(options);
   return serializeChoices(abilities, DIALECTS[dialect])
     .map((each) => withVariables(each, dialect));
 }
 
+const DEFAULTS: SerializeOptions = Object.freeze({});
+
 function dialectIn(options: SerializeOptions): DialectName {
+  if (options === DEFAULTS) return "classic";
   expectOptions(options, { dialect: Object.keys(DIALECTS) });
   return options.dialect ?? "classic";
 }
@@ -121,7 +124,7 @@ function withVariables(
   { text, bindings, errors }: Serialized,
   dialect: DialectName,
 ): SerializeResult {
-  const variables = formatBindings(bindings, { dialect });
+  const variables = bindingsText(bindings, dialect);
   return errors.length === 0
     ? { ok: true, text, variables, warnings: [] }
     : { ok: false, text, variables, errors, warnings: [] };

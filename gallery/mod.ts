@@ -10,7 +10,7 @@ export { type Chip, chipsOf } from "./chips.ts";
 export { type Duplicates, duplicatesOf } from "./duplicates.ts";
 export { type Facts, factsOf } from "./facts.ts";
 export { type Field, FIELDS } from "./search/fields.ts";
-export { indexCards, type IndexedCard } from "./search/indexed_card.ts";
+export { type IndexedCard, prepareSearch } from "./search/indexed_card.ts";
 export {
   findCards,
   readSearch,

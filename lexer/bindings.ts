@@ -123,7 +123,11 @@ export function formatBindings(
 ): string {
   expectBindings(bindings);
   if (options !== DEFAULTS) expectOptions(options, OPTIONS);
-  const { dialect = "classic" } = options;
+  return bindingsText(bindings, options.dialect ?? "classic");
+}
+
+/** The same for callers of ours, whose arguments need no check. */
+export function bindingsText(bindings: Bindings, dialect: DialectName): string {
   const { subtype } = DIALECTS[dialect];
   let text = "";
   for (const [name, value] of bindings) {

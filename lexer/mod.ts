@@ -1,6 +1,7 @@
 /** Text to tokens, and tokens to tokens with values. */
 export {
   bindingSpans,
+  bindingsText,
   formatBindings,
   type FormatOptions,
   integerAt,

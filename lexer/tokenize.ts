@@ -139,7 +139,7 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   });
 }
 
-/** How to fix a directive that is not closed: of `{{cards}` one brace goes. */
+/** How to fix a directive that is not closed: of `{{cards}}`, two braces go. */
 function closed(
   text: string,
   { start, end }: Span,
@@ -148,9 +148,15 @@ function closed(
     const sign = closingOf(text.slice(start, end));
     return { suggestion: oneEdit({ start: end, end }, sign) };
   }
-  return text.charCodeAt(end) === OPEN_BRACE
-    ? { suggestion: oneEdit({ start, end }, "") }
-    : {};
+  if (text.charCodeAt(end) !== OPEN_BRACE) return {};
+  const behind = directiveEnd(text, end);
+  const isTwice = text.charCodeAt(behind - 1) === CLOSE_BRACE &&
+    text.charCodeAt(behind) === CLOSE_BRACE;
+  const second = { start: behind, end: behind + 1 };
+  const spans = isTwice ? [{ start, end }, second] : [{ start, end }];
+  return {
+    suggestion: { edits: spans.map((span) => ({ span, replacement: "" })) },
+  };
 }
 
 function closingOf(written: string): string {

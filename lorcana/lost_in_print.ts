@@ -1,7 +1,8 @@
 import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
-import { full } from "./full.ts";
+import { parseEffect } from "./building_blocks.ts";
+import { meaning } from "./meaning/meaning.ts";
 import { readAbility } from "./read_text.ts";
 
 /** Where abilities differ from those that their text reads as, if they do. */
@@ -15,7 +16,7 @@ export function lostAbilities(
 /** Where an effect differs from the one that its phrase reads as, if it does. */
 export function lostEffect(effect: Effect, text: string): string | undefined {
   return pathOf(effect, (one) => {
-    const read = full.effect(text, {});
+    const read = parseEffect(text);
     if (read === undefined) return "";
     return firstDifference(unbound(one), unbound(read));
   });
@@ -56,7 +57,16 @@ function difference(
   read: readonly Ability[],
 ): string | undefined {
   if (firstDifference(abilities, read) === undefined) return undefined;
-  return firstDifference(abilities.map(inFull), read.map(inFull));
+  const path = firstDifference(abilities.map(inFull), read.map(inFull));
+  // Wording, and the order of filters, may be lost: they say nothing.
+  return path !== undefined && isSame(abilities, read) ? undefined : path;
+}
+
+function isSame(
+  abilities: readonly Ability[],
+  read: readonly Ability[],
+): boolean {
+  return firstDifference(meaning(abilities), meaning(read)) === undefined;
 }
 
 function isKnown<T>(value: T | undefined): value is T {
@@ -71,18 +81,8 @@ function shiftTarget(ability: Ability): string | undefined {
 function inFull(ability: Ability): unknown {
   return copied(
     expandTargets.ability(ability),
-    (key, value) =>
-      key === "span"
-        ? undefined
-        : key === "filter" && Array.isArray(value)
-        ? value.toSorted(byText)
-        : value,
+    (key, value) => key === "span" ? undefined : value,
   );
-}
-
-/** All filters hold: their order says nothing. */
-function byText(left: unknown, right: unknown): number {
-  return JSON.stringify(left) < JSON.stringify(right) ? -1 : 1;
 }
 
 function copied(

@@ -58,19 +58,9 @@ function productions(
   ]) => card ?? "Character";
   const described = optional(cardPredicate);
   return {
-    This: oneOf([
-      pattern`this ${self}`,
-      pattern`these ${selves}`,
-    ]).map(() => undefined),
-    It: pattern`it`,
-    Them: pattern`them`,
-    That: oneOf([
-      pattern`that ${self}`,
-      pattern`those ${selves}`,
-    ]).map(() => undefined),
+    ...mentioned,
     Enemy: oneOf<CardPredicate>([
-      pattern`non- ${subtype} enemy`
-        .map(([subtype]) => ({ NotCharacterType: subtype })),
+      unlikeEnemy,
       pattern`${enemy} ${described}`.map(character),
     ]),
     Another: oneOf<CardPredicate>([
@@ -95,5 +85,25 @@ function productions(
 
 const self = oneOf([pattern`character`, pattern`event`, pattern`card`]);
 const selves = oneOf([pattern`characters`, pattern`events`, pattern`cards`]);
+
+/** The cards that have been spoken of, in any wording. */
+const mentioned: Productions<
+  Pick<Predicates, "This" | "It" | "Them" | "That">
+> = {
+  This: oneOf([
+    pattern`this ${self}`,
+    pattern`these ${selves}`,
+  ]).map(() => undefined),
+  It: pattern`it`,
+  Them: pattern`them`,
+  That: oneOf([
+    pattern`that ${self}`,
+    pattern`those ${selves}`,
+  ]).map(() => undefined),
+};
+
+const unlikeEnemy: Rule<CardPredicate> = pattern`non- ${subtype} enemy`
+  .map(([subtype]) => ({ NotCharacterType: subtype }));
+
 const enemyOrEnemies = oneOf([pattern`enemy`, pattern`enemies`]);
 const allyOrAllies = oneOf([pattern`ally`, pattern`allies`]);

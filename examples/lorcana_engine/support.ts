@@ -116,6 +116,7 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ type, may }) =>
     type === "reveal-until" && may !== undefined &&
     "a revealed card that may be kept",
+  ({ unreduced }) => unreduced !== undefined && "damage that can't be reduced",
   ({ divided }) => divided !== undefined && "damage divided among cards",
   ({ type, choose, insteadIf }) =>
     type === "choice" && (choose !== undefined || insteadIf !== undefined) &&

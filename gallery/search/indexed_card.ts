@@ -16,7 +16,7 @@ export interface IndexedCard {
 }
 
 /** Prepares cards for searching. */
-export function indexCards(
+export function prepareSearch(
   cards: readonly GalleryCard[],
 ): readonly IndexedCard[] {
   const alike = new Set(duplicatesOf(cards).flatMap(({ cards }) => cards));

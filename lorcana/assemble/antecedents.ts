@@ -25,6 +25,8 @@ export interface Mention {
   readonly aside?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
+  /** Whether only "it" or a noun can mean them. */
+  readonly onlyIt?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -113,6 +115,7 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { ref, types, plural, aside } = mention;
   if (cardType === undefined && participle === undefined) {
     if (aside || pronoun === "they" && isThing(mention)) return false;
+    if (mention.onlyIt && pronoun !== "it") return false;
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }

@@ -41,6 +41,8 @@ function isOtherThan(
     mention.types !== undefined && isAnyOf(mention.types, cardTypes) &&
     // "Your other characters", after "chosen character": than this one.
     (selector !== "all" || owner === mention.owner ||
+      // "Each other opposing character": this card is none of them.
+      owner === "opponent" && mention.owner === "any" ||
       // "Choose one of your characters. Banish all other characters."
       owner === "any" && mention.done === "select-target");
 }

@@ -44,3 +44,12 @@ export function isReference(node: Target): node is Reference {
 export function isGroup(node: Target): boolean {
   return typeof node === "object" && "join" in node;
 }
+
+/** "play her": no other card goes by "he" or "she" before one was named. */
+export function isPlayedSelf(effect: Effect): boolean {
+  const target = effect.type === "play-card" || effect.type === "cost-reduction"
+    ? effect.target
+    : undefined;
+  return typeof target === "object" && "ref" in target &&
+    (target.wording?.pronoun === "he" || target.wording?.pronoun === "she");
+}

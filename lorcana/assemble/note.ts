@@ -48,8 +48,18 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
       : isPlural(count),
     chosen: chosen === true,
     done: effect.type,
-    ...(namesCards === "noun" && !isFromPile(effect) ? { aside: true } : {}),
+    ...(isOneDiscard(effect)
+      ? { onlyIt: true }
+      : namesCards === "noun" && !isFromPile(effect)
+      ? { aside: true }
+      : {}),
   }, known);
+}
+
+/** "Discard a card. If it's a song card, …": the card that was discarded. */
+function isOneDiscard(effect: Effect): boolean {
+  return effect.type === "discard" && effect.amount === 1 &&
+    effect.card === undefined;
 }
 
 /** "Put a card from your hand into your inkwell. If it's …": no target before it. */
@@ -178,6 +188,8 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.mentions.push({ ref: "SELF" });
   }
+  // "While this character is your only character, he …"
+  if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
   if ("query" in condition && condition.query !== undefined) {
     noteNode({
       ref: "previous-target",
@@ -220,6 +232,12 @@ function isAboutDoing({ type }: Condition): boolean {
 /** "you have a Hero character in play": nobody is meant in particular. */
 export function isHaving(condition: Condition): boolean {
   return condition.type === "count" && !isOnlyCard(condition);
+}
+
+/** "this character is your only character": there is no other one. */
+function isNoOther(condition: Condition): boolean {
+  return condition.type === "count" && condition.comparison === "equal" &&
+    condition.value === 0 && condition.query.excludeSelf === true;
 }
 
 /** "only 1 character here": the one that "they" means. */

@@ -17,6 +17,7 @@ import {
   isGroup,
   isHowPlayed,
   isOfNothing,
+  isPlayedSelf,
   isReference,
 } from "./kinds.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
@@ -83,6 +84,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
+    // "You may remove an ink drop to play her": she is the card that says so.
+    if (isPlayedSelf(node) && known.mentions.length === 0) {
+      known.mentions.push({ ref: "SELF" });
+    }
     known.instead = node.type === "conditional" && isInstead(node);
     const each = eachPlayer(node);
     if (each !== undefined) notePlayer(each, known);

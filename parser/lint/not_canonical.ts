@@ -6,6 +6,7 @@ import {
   type Token,
   tokenize,
 } from "../../lexer/mod.ts";
+import { lazily } from "../../memo/mod.ts";
 import { type Hunk, hunks } from "./hunks.ts";
 
 /**
@@ -60,7 +61,7 @@ export function differInNumber(text: string, canonical: string): boolean {
 }
 
 function wordsOfNumber(text: string): readonly string[] {
-  return text.toLowerCase().match(OF_NUMBER) ?? [];
+  return text.toLowerCase().match(ofNumber()) ?? [];
 }
 
 /** Numbers at the end of directives do not matter: {e1} is {e}. */
@@ -81,15 +82,14 @@ const NUMBERS: readonly (readonly [one: string, many: string])[] = [
   ["its", "their"],
 ];
 
-const OF_NUMBER = /* @__PURE__ */ new RegExp(
-  `\\b(?:an?|${NUMBERS.flat().join("|")})\\b`,
-  "g",
+const ofNumber: () => RegExp = lazily(() =>
+  new RegExp(`\\b(?:an?|${NUMBERS.flat().join("|")})\\b`, "g")
 );
 
 /** Verbs of one that may be written where several are meant. */
 const VERBS = new Set(["gains", "is"]);
 
-const SINGULAR: ReadonlyMap<string, string> = new Map(
+const SINGULAR: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ NUMBERS.map(([one, many]) => [many, one]),
 );
 

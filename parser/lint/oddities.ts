@@ -20,24 +20,27 @@ interface Oddity {
 }
 
 /** What may be odd about a node of a tree, by its tag. */
-const ODD: ReadonlyMap<string, Oddity> = new Map(Object.entries({
-  Modal: {
-    what: "There is only one mode to choose",
-    isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
-    said: /\{ChooseOne\}/i,
-  },
-  Keywords: {
-    what: "A keyword stands there twice",
-    isOdd: (keywords) =>
-      Array.isArray(keywords) && new Set(keywords).size < keywords.length,
-    said: /(?<=(\{[a-z]+\})[^.:]{0,80})\1/i,
-  },
-  ReturnFromYourVoidToHand: {
-    what: "No enemy is in your void",
-    isOdd: (effect) => JSON.stringify(effect).startsWith('{"target":{"Enemy"'),
-    said: /\ban enemy\b[^.]{0,200}?\bfrom your void\b/i,
-  },
-}));
+const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries({
+    Modal: {
+      what: "There is only one mode to choose",
+      isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
+      said: /\{ChooseOne\}/i,
+    },
+    Keywords: {
+      what: "A keyword stands there twice",
+      isOdd: (keywords) =>
+        Array.isArray(keywords) && new Set(keywords).size < keywords.length,
+      said: /(?<=(\{[a-z]+\})[^.:]{0,80})\1/i,
+    },
+    ReturnFromYourVoidToHand: {
+      what: "No enemy is in your void",
+      isOdd: (effect) =>
+        JSON.stringify(effect).startsWith('{"target":{"Enemy"'),
+      said: /\ban enemy\b[^.]{0,200}?\bfrom your void\b/i,
+    },
+  }),
+);
 
 function oddTrees(
   text: string,

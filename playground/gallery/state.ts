@@ -7,7 +7,7 @@ import {
 import { readFragment, writeFragment } from "../shared/fragment.ts";
 import type { Gallery } from "../../gallery/mod.ts";
 import { type Duplicates, duplicatesOf } from "../../gallery/mod.ts";
-import { indexCards, type IndexedCard } from "../../gallery/mod.ts";
+import { type IndexedCard, prepareSearch } from "../../gallery/mod.ts";
 import { findCards, readSearch, type Search } from "../../gallery/mod.ts";
 import { type Statistics, statisticsOf } from "../../gallery/mod.ts";
 
@@ -37,7 +37,7 @@ export interface GalleryState {
 
 /** Begins with what the address says. */
 export function galleryState(gallery: Gallery, hash: string): GalleryState {
-  const cards = indexCards(gallery.cards);
+  const cards = prepareSearch(gallery.cards);
   const address = signal(readAddress(hash));
   const text = computed(() => address.value.search);
   const search = computed(() => readSearch(text.value));

@@ -2,7 +2,7 @@ import { expectPuzzle } from "../expect_puzzle.ts";
 import { applyTo } from "../../diagnostics/mod.ts";
 import type { PlayerState, PuzzleFile, State } from "../types.ts";
 import { PLAYERS, ZONES } from "../values/words.ts";
-import { cardChanges } from "./card_changes.ts";
+import { changedCards } from "./changed_cards.ts";
 import { cardCopies } from "./card_copy.ts";
 import type { PlayerValue, PuzzleChange, StateValue } from "./change.ts";
 import { fieldChanges } from "./field_changes.ts";
@@ -62,7 +62,7 @@ function changes({ before, after }: Compared): readonly PuzzleChange[] {
         playerValuesOf(after.state.players[player]),
       ).map((change): PuzzleChange => ({ kind: "player", player, ...change }))
     ),
-    ...cardChanges(cardCopies(before), cardCopies(after)),
+    ...changedCards(cardCopies(before), cardCopies(after)),
     ...fieldChanges({ ...before.unknown }, { ...after.unknown })
       .map((change): PuzzleChange => ({ kind: "unknown", ...change })),
   ];

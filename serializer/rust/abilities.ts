@@ -1,22 +1,31 @@
 import type { Ability } from "../../ast/mod.ts";
-import { expectList } from "../../diagnostics/mod.ts";
+import { applyTo, expectList } from "../../diagnostics/mod.ts";
 import { ability } from "./ability.ts";
 import { printDebug } from "./debug.ts";
 import { printRon } from "./ron.ts";
 import { list } from "./shape.ts";
 import type { RustValue } from "./value.ts";
 
-/** Writes abilities in RON, as Rust's crate of that name does with its defaults. */
+/**
+ * Writes abilities in RON, as Rust's crate of that name does with its defaults.
+ *
+ * @throws {TypeError} If a value is not an ability. The message has its path.
+ */
 export function toRon(abilities: readonly Ability[]): string {
   return printRon(valueOf(abilities));
 }
 
-/** Writes abilities as Rust's `{:#?}` does. */
+/**
+ * Writes abilities as Rust's `{:#?}` does.
+ *
+ * @throws {TypeError} If a value is not an ability. The message has its path.
+ */
 export function toDebug(abilities: readonly Ability[]): string {
   return printDebug(valueOf(abilities));
 }
 
 function valueOf(abilities: readonly Ability[]): RustValue {
   expectList(abilities, "abilities");
-  return list(ability)(abilities);
+  const trees = { argument: "abilities", expected: "a list of abilities" };
+  return applyTo(abilities, trees, list(ability));
 }

@@ -1,4 +1,5 @@
 import {
+  MAX_U32,
   type Sum,
   type TaggedPayload,
   type Unit,
@@ -34,26 +35,42 @@ export type FieldShapes<T> = {
 
 /** A number that Rust has no type of its own for. */
 export function u32(value: number): RustValue {
-  return { kind: "atom", text: String(value) };
+  return { kind: "atom", text: digits(value) };
+}
+
+/** Both a `u32` and a wrapper of one have no sign and no fraction. */
+function digits(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value <= MAX_U32) {
+    return String(value);
+  }
+  throw new RangeError(`Rust has no ${value} of this type`);
 }
 
 /** A number in a type of its own. */
 export function wrapper(name: string): RustShape<number> {
-  return (value) => ({ kind: "wrapper", name, text: String(value) });
+  return (value) => ({ kind: "wrapper", name, text: digits(value) });
+}
+
+// Trees from elsewhere may not be what their type says.
+function expectType(value: unknown, type: "boolean" | "string"): void {
+  if (typeof value !== type) throw new TypeError(`It is not a ${type}`);
 }
 
 /** `true` or `false`. */
 export function boolean(value: boolean): RustValue {
+  expectType(value, "boolean");
   return { kind: "atom", text: String(value) };
 }
 
 /** A name from a fixed list: `Warrior`. */
 export function name(value: string): RustValue {
+  expectType(value, "string");
   return { kind: "atom", text: value };
 }
 
 /** Any text, in quotes. */
 export function text(value: string): RustValue {
+  expectType(value, "string");
   return { kind: "text", text: value };
 }
 
@@ -119,7 +136,9 @@ export function named<T extends object>(
 export function sum<M>(shapes: () => RustShapes<M>): RustShape<Sum<M>> {
   return (node) => {
     const [tag, payload]: TaggedPayload<M> = variant<M>(node);
-    return shapes()[tag](String(tag), payload);
+    const known = shapes();
+    if (Object.hasOwn(known, tag)) return known[tag](String(tag), payload);
+    throw new TypeError("There is no such variant");
   };
 }
 

@@ -1,5 +1,5 @@
 import { expectList, expectOptions } from "../../diagnostics/mod.ts";
-import { checkDirectory, readDirectory } from "../cards/check_cards.ts";
+import { directoryProblems, readDirectory } from "../cards/check_cards.ts";
 import {
   parseCards,
   type ParsedCard,
@@ -101,7 +101,7 @@ export function buildArtifacts(
     unreadable,
     problems: [
       ...directory.problems,
-      ...checkDirectory(directory),
+      ...directoryProblems(directory),
       ...code.problems,
       ...parsed.problems,
     ],

@@ -22,7 +22,7 @@ function isCard({ place, text }: CardRow): boolean {
 }
 
 /** Everything wrong with a whole directory but its rules texts. */
-export function checkDirectory(directory: Directory): Problem[] {
+export function directoryProblems(directory: Directory): Problem[] {
   return [
     ...checkCards(directory),
     ...directory.unloaded,

@@ -35,16 +35,24 @@ export function fixCard(
     : fixed;
 }
 
+// So many characters are read in search of fixes: hundreds of times a card's.
+const MOST_READ = 40_000;
+
 /** Applies certain suggestions one by one, as long as each helps. */
 function correct(card: CardTexts, parse: ParseText): CardTexts {
   let current = card;
   let errors = errorsOf(current, parse);
+  let left = MOST_READ;
+  const helps = (tried: CardTexts): boolean => {
+    left -= tried.text.length;
+    return left > 0 && errorsOf(tried, parse).length < errors.length;
+  };
   for (let i = 0; i < MOST_FIXES && errors.length > 0; i++) {
     const next = errors
       .map((each) => certainSuggestion(each, current))
       .filter((each) => each !== undefined)
       .map((each) => applySuggestion(current, each))
-      .find((each) => errorsOf(each, parse).length < errors.length);
+      .find(helps);
     if (next === undefined) break;
     current = next;
     errors = errorsOf(current, parse);

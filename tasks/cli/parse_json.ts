@@ -20,12 +20,19 @@ export function parseJson(text: string): Json {
 
 /** The engine's words, with a line and a column, or without the text itself. */
 function inOurWords(message: string, text: string): string {
-  const [, offset] = message.match(/ at position (\d+)/) ?? [];
+  const offset = offsetIn(message, text);
   const what = message.replace(
     / (in JSON )?at position .*$|, (\.{3})?".*$/s,
     "",
   );
   if (offset === undefined) return what;
-  const { line, column } = locate({ file: "", text }, Number(offset));
+  const { line, column } = locate({ file: "", text }, offset);
   return `${what} in line ${line}, column ${column}`;
+}
+
+/** Where the engine says that the text goes wrong; a text that is cut, at its end. */
+function offsetIn(message: string, text: string): number | undefined {
+  const [, offset] = message.match(/ at position (\d+)/) ?? [];
+  if (offset !== undefined) return Number(offset);
+  return /^Unexpected end\b/.test(message) ? text.trimEnd().length : undefined;
 }

@@ -118,6 +118,9 @@ function splitValue(arg: string): readonly string[] {
   return flag === undefined || value === undefined ? [arg] : [flag, value];
 }
 
+/** The exit code of a command that was called with contradictory arguments. */
+const WRONG_USAGE = 2;
+
 async function runCommand(
   program: Program,
   args: readonly string[],
@@ -126,11 +129,9 @@ async function runCommand(
   const context = contextOf(io);
   await run(application(program), args, context);
   const code = Number(context.process.exitCode);
-  return code === ExitCode.InvalidArgument || code === ExitCode.UnknownCommand
-    ? usage(program, args, io)
-    : code < 0
-    ? 1
-    : code;
+  const isMistaken = code === ExitCode.InvalidArgument ||
+    code === ExitCode.UnknownCommand || code === WRONG_USAGE;
+  return isMistaken ? usage(program, args, io) : code < 0 ? 1 : code;
 }
 
 /** Points to the help after a mistake on the command line. */
@@ -143,7 +144,7 @@ function usage(
   if (problem !== undefined) fail(io, problem);
   const words = [PROGRAM, ...pathOf(program, args), "--help"].join(" ");
   io.stderr.write(`See "${words}"\n`);
-  return 2;
+  return WRONG_USAGE;
 }
 
 /** The words that name a command, or a group of them. */

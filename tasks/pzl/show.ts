@@ -5,6 +5,7 @@ import {
   boardSvg,
   boardText,
 } from "../../pzl/mod.ts";
+import { withMend } from "../../pzl/parts.ts";
 import type { Io, Output } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
@@ -25,7 +26,7 @@ export async function pzlShow(
   if (!read.ok) return fail(io, read.problem);
   const { result, text } = read.value;
   if (!result.ok) {
-    const diagnostics = result.errors;
+    const diagnostics = result.errors.map((each) => withMend(each, text));
     report(io, [{ source: { file: path, text }, diagnostics }], "pretty");
     return 1;
   }

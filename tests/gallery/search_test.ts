@@ -1,11 +1,11 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import { indexCards } from "../../gallery/search/indexed_card.ts";
+import { prepareSearch } from "../../gallery/search/indexed_card.ts";
 import { findCards, readSearch } from "../../gallery/search/search.ts";
 import { FIELDS } from "../../gallery/search/fields.ts";
 import { galleryOf, galleryOfRows, row, SAMPLE } from "./sample.ts";
 
-const cards = indexCards(
+const cards = prepareSearch(
   (await galleryOfRows(
     row(1, "Fox", "{Judgment} Draw {cards}.", {
       variables: "cards: 1",
@@ -148,7 +148,7 @@ Deno.test("search refuses a text that nobody types", () => {
 
 Deno.test("search finds a few of 10,000 cards in a moment", async () => {
   const sample = (await galleryOf(SAMPLE)).cards;
-  const many = indexCards(
+  const many = prepareSearch(
     Array.from({ length: 10_000 }, (_, i) => sample[i % sample.length]!),
   );
   const { matches } = readSearch(

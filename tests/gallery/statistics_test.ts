@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { indexCards } from "../../gallery/search/indexed_card.ts";
+import { prepareSearch } from "../../gallery/search/indexed_card.ts";
 import { findCards, readSearch } from "../../gallery/search/search.ts";
 import { statisticsOf } from "../../gallery/statistics.ts";
 import { galleryOf, galleryOfRows, row, SAMPLE } from "./sample.ts";
@@ -12,7 +12,7 @@ Deno.test("statisticsOf() counts cards by cost, gaps included", async () => {
     row(4, "D", "", { "energy-cost": "*" }),
   );
   deepStrictEqual(
-    statisticsOf(indexCards(cards)).costs.map(({ name, cards }) =>
+    statisticsOf(prepareSearch(cards)).costs.map(({ name, cards }) =>
       `${name}: ${cards}`
     ),
     ["0: 0", "1: 1", "2: 0", "3: 2"],
@@ -23,11 +23,11 @@ Deno.test("statisticsOf() puts a cost of a million into the last bar", async () 
   const { cards } = await galleryOfRows(
     row(1, "A", "", { "energy-cost": 1_000_000 }),
   );
-  const { costs } = statisticsOf(indexCards(cards));
+  const { costs } = statisticsOf(prepareSearch(cards));
   deepStrictEqual(costs.at(-1), { name: "20+", cards: 1, search: "cost>=20" });
 });
 
-const indexed = indexCards((await galleryOf(SAMPLE)).cards);
+const indexed = prepareSearch((await galleryOf(SAMPLE)).cards);
 
 for (const [kind, counts] of Object.entries(statisticsOf(indexed))) {
   Deno.test(`statisticsOf() counts ${kind}: each count's search finds as many cards`, () => {

@@ -54,11 +54,18 @@ Deno.test("tokenize() ends an open directive at a blank line, not at a line brea
   deepStrictEqual(open?.span, { start: 0, end: 3 });
 });
 
-for (const text of ["Draw {{cards}.", "{{Judgment} Draw {cards}."]) {
+for (
+  const text of [
+    "Draw {{cards}.",
+    "{{Judgment} Draw {cards}.",
+    "Draw {{cards}}.",
+    "{{Judgment}} Draw {cards}.",
+  ]
+) {
   Deno.test(`tokenize() suggests removing a doubled brace: ${text}`, () => {
     const [found] = errorsOf(tokenize(text));
     const mended = found?.suggestion &&
       applySuggestion({ text }, found.suggestion).text;
-    strictEqual(mended, text.replace("{{", "{"));
+    strictEqual(mended, text.replace("{{", "{").replace("}}", "}"));
   });
 }

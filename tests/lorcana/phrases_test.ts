@@ -6,6 +6,7 @@ import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
 import { newLimits } from "./phrases/new_limits.ts";
 import { newerSets } from "./phrases/newer_sets.ts";
+import { newerSetsMore } from "./phrases/newer_sets_more.ts";
 import { at } from "./phrases/phrase.ts";
 import { playersAndReferences } from "./phrases/players_and_references.ts";
 import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
@@ -19,6 +20,7 @@ const phrases = [
   ...newEffects,
   ...newLimits,
   ...newerSets,
+  ...newerSetsMore,
 ];
 
 for (const [text, expected] of phrases) {

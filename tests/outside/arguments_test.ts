@@ -9,6 +9,7 @@ import {
   loadTabula,
   staleness,
 } from "../../tabula/mod.ts";
+import { toDebug, toRon } from "../../serializer/rust/mod.ts";
 import { frame } from "../pzl/frame.ts";
 
 const { display } = displays;
@@ -224,6 +225,10 @@ const WRONG: readonly (readonly [string, () => unknown])[] = [
   ["spans", () => displays.toHtml({} as never)],
   ["spans", () => displays.toUnity(null as never)],
   ["abilities", () => lorcana.meaning({} as never)],
+  ["abilities", () => toRon({} as never)],
+  ["abilities[0].toString", () => toRon([{ toString: {} }] as never)],
+  ["abilities[0].Named.Reclaim", () => toRon([{ Named: { Reclaim: NaN } }])],
+  ["abilities[0].Named.Reclaim", () => toDebug([{ Named: { Reclaim: -1 } }])],
   [
     "options.names[1]",
     () => lorcana.parseAbility("Ward", { names: ["Ice Bear", 7] as never }),

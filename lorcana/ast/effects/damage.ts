@@ -12,6 +12,8 @@ export interface DamageEffects {
       each?: true;
       /** "divided as you choose among …" */
       divided?: true;
+      /** "This damage can't be reduced" */
+      unreduced?: true;
       /** The card that deals it, where the text says so. */
       source?: Target;
     }

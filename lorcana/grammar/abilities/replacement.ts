@@ -63,10 +63,25 @@ export function replacements(
         joinSentences([[{ effect, join: "." }], ...body("CONTROLLER")]),
       )
     ),
+    pattern`${event} you may ${act} to prevent ${
+      words("it", "that damage")
+    } ${stop}`.map(([replaces, act]) => replacing(replaces, maybe(act))),
+    pattern`${event} you may ${act}. if you do, prevent ${
+      words("it", "that damage")
+    } ${stop}`.map(([replaces, act]) => replacing(replaces, maybe(act))),
     pattern`${event} ${prevented} ${stop}`.map(([replaces]) =>
       replacing(replaces, "prevent")
     ),
   ];
+}
+
+/** "you may banish this item to prevent that damage": done in its place. */
+function maybe(act: Act): Effect {
+  return {
+    type: "optional",
+    effect: act("CONTROLLER"),
+    chooser: "CONTROLLER",
+  };
 }
 
 function replacing(

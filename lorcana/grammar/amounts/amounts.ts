@@ -33,6 +33,7 @@ const numberOf = words("the number of", "a number of");
 countOfCards.keep(
   amount([
     pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
+    pattern`${numberOf} ${inkDropsOf()}`.map(([, amount]) => amount),
   ]),
 );
 
@@ -165,6 +166,7 @@ export const thatMuch: Rule<Amount> = amount([lookup<Amount>({
   "that much": { type: "trigger-amount" },
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },
+  "that number of": { type: "trigger-amount" },
   "the same amount of": { type: "trigger-amount" },
   "the same number of": { type: "trigger-amount" },
   "twice that much": { type: "trigger-amount", multiplier: 2 },

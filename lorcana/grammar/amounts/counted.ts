@@ -52,7 +52,11 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`different ink type of cards revealed this way`.map(
+  words(
+    "different ink type of cards revealed this way",
+    "different ink type among cards revealed this way",
+    "different ink type revealed this way",
+  ).map(
     (): CountedAmount => ({ type: "ink-types-this-way", what: "revealed" }),
   ),
 ]);

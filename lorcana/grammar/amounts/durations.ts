@@ -33,6 +33,7 @@ export const duration: Rule<Duration> = lookup<Duration>({
   "during an opponent's turn": "during-opponents-turns",
   "during that challenge": "during-challenge",
   "during the challenge": "during-challenge",
+  "during this challenge": "during-challenge",
   "the turn he's played": "turn-played",
   "the turn she's played": "turn-played",
   "the turn it's played": "turn-played",

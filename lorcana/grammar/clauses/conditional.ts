@@ -49,6 +49,12 @@ export function conditionalProductions(
             true,
           )
         ),
+        pattern`${act} instead if ${condition}`.map(([act, condition]) =>
+          ifSo(condition, (who) => [{ effect: act(who), join: "." }], true)
+        ),
+        pattern`${anyPlayer} ${act} instead if ${condition}`.map((
+          [who, act, condition],
+        ) => ifSo(condition, () => [{ effect: act(who), join: "." }], true)),
         pattern`${words("while", "as long as")} ${state}, ${chain}`.map((
           [, condition, chain],
         ) => ifSo(condition, chain)),

@@ -38,3 +38,15 @@ export function isTheirs(holder: Owner, { owner }: Noun): boolean {
   if (owner === undefined || owner === holder) return true;
   return owner === "their" && holder !== "you";
 }
+
+/** "a …", "another …", "2 or more …": at least so many; "2 …" are two. */
+export function having(owner: Owner, noun: Noun): Condition {
+  const { count } = noun;
+  if (typeof count === "number" && count !== 1) {
+    return counting(owner, noun, { comparison: "equal", value: count });
+  }
+  const value = typeof count === "object"
+    ? "atLeast" in count ? count.atLeast : count.upTo
+    : 1;
+  return counting(owner, noun, { comparison: "greater-or-equal", value });
+}

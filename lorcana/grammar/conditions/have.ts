@@ -16,10 +16,10 @@ import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { self } from "../nouns/reference.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
-import { counting, isTheirs, more } from "./counting.ts";
+import { counting, having, isTheirs, more } from "./counting.ts";
+import { haveTwo } from "./have_two.ts";
 import type { ConditionProductions } from "./production.ts";
 import { moreOrFewer, type Tally, tally } from "./tally.ts";
 
@@ -114,37 +114,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
     // A quantity is enough: not "no 2 items".
     ([owner, , noun]) => isTheirs(owner, noun) && noun.bare === true,
   ).map(([owner, tally, noun]) => counting(owner, noun, tally)),
-  pattern`${holder} ${held} and ${held}`.map((
-    [owner, left, right],
-  ): Condition => ({
-    type: "and",
-    conditions: [having(owner, left), having(owner, right)],
-  })),
-  pattern`${holder} both ${held} and ${held}`.map((
-    [owner, left, right],
-  ): Condition => ({
-    type: "and",
-    conditions: [having(owner, left), having(owner, right)],
-  })),
-  // "the only character": there is no other one.
-  checked(
-    pattern`${self} is ${words("the only", "your only")} ${anyNoun}`,
-    ([, , { owner = "you", bare }]) => owner === "you" && bare === true,
-  ).map(([, , noun]) =>
-    counting("you", { ...noun, excludeSelf: true }, {
-      comparison: "equal",
-      value: 0,
-    })
-  ),
-  pattern`${holder} no ${anyNoun} and ${held}`.map((
-    [owner, none, some],
-  ): Condition => ({
-    type: "and",
-    conditions: [
-      counting(owner, none, { comparison: "equal", value: 0 }),
-      having(owner, some),
-    ],
-  })),
+  ...haveTwo(holder),
   pattern`${holder} ${words("characters", "cards")} ${
     words("of", "with")
   } ${quantity} different ink types ${optional(words("in play"))}`.map((
@@ -256,16 +226,4 @@ function comparing(
   right: Amount,
 ): Condition {
   return { type: "comparison", left, comparison, right };
-}
-
-/** "a …", "another …", "2 or more …": at least so many; "2 …" are two. */
-function having(owner: Owner, noun: Noun): Condition {
-  const { count } = noun;
-  if (typeof count === "number" && count !== 1) {
-    return counting(owner, noun, { comparison: "equal", value: count });
-  }
-  const value = typeof count === "object"
-    ? "atLeast" in count ? count.atLeast : count.upTo
-    : 1;
-  return counting(owner, noun, { comparison: "greater-or-equal", value });
 }

@@ -1,7 +1,7 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
-import { equalTo, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
@@ -29,9 +29,18 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${some} damage to ${target}`.map(([, amount, target]) =>
         dealing(amount, target)
       ),
+      pattern`${deal} ${some} damage to ${target}. ${
+        words("this damage", "that damage")
+      } can't be reduced`.map(([, amount, target]) => (who) => ({
+        ...dealing(amount, target)(who),
+        unreduced: true,
+      })),
       pattern`${deal} ${reference} ${some} damage`.map(([, target, amount]) =>
         dealing(amount, target)
       ),
+      pattern`${deal} X damage to ${target} ${whereX}`.map((
+        [, target, amount],
+      ) => dealing(amount, target)),
       pattern`${deal} ${some} damage each to ${target}`.map((
         [, amount, target],
       ) => dealing(amount, target, true)),

@@ -1,7 +1,7 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { equalTo, maximum, sum, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, maximum, sum, thatMuch, whereX } from "../amounts/amounts.ts";
 import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
@@ -65,6 +65,7 @@ export const drawProductions: Productions<DrawEffects> = {
         [, amount],
       ) => drawing(amount)),
       pattern`${draw} ${thatMuch} cards`.map(([, amount]) => drawing(amount)),
+      pattern`${draw} X cards ${whereX}`.map(([, amount]) => drawing(amount)),
       pattern`${draw} cards ${equalTo}`.map(([, amount]) => drawing(amount)),
       pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>
         drawing(amount)

@@ -5,6 +5,7 @@ import { equalTo } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { keywordName } from "../nouns/filters.ts";
+import { self } from "../nouns/reference.ts";
 import {
   lookup,
   number,
@@ -79,6 +80,16 @@ export const gained: Rule<Predicate<EffectOf<"gain-keyword">>> = keyword.map((
 export const keywordProductions: Productions<KeywordEffects> = {
   "gain-keyword": {
     predicates: [pattern`${gain} ${gained}`.map(([, gained]) => gained)],
+    clauses: [
+      pattern`${self} gains Singer and counts as having ${plusNumber} cost to sing songs`
+        .map(([target, plus]) => () =>
+          effect("gain-keyword", {
+            keyword: "Singer",
+            target,
+            value: { type: "sum", amount: { type: "cost-of", target }, plus },
+          })
+        ),
+    ],
   },
   "lose-keyword": {
     predicates: [

@@ -1,7 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { LoreEffects } from "../../ast/effects/lore.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
-import { equalTo, sum, thatMuch } from "../amounts/amounts.ts";
+import { equalTo, sum, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { number, pattern, verb } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -29,6 +29,7 @@ export const loreProductions: Productions<LoreEffects> = {
     acts: [
       pattern`${gain} ${some} lore`.map(([, amount]) => gaining(amount)),
       pattern`${gain} ${more}`.map(([, amount]) => gaining(amount)),
+      pattern`${gain} X lore ${whereX}`.map(([, amount]) => gaining(amount)),
       pattern`${gain} lore ${equalTo}`.map(([, amount]) => gaining(amount)),
     ],
   },
@@ -36,6 +37,7 @@ export const loreProductions: Productions<LoreEffects> = {
     acts: [
       pattern`${lose} ${some} lore`.map(([, amount]) => losing(amount)),
       pattern`${lose} ${more}`.map(([, amount]) => losing(amount)),
+      pattern`${lose} X lore ${whereX}`.map(([, amount]) => losing(amount)),
       pattern`${lose} lore ${equalTo}`.map(([, amount]) => losing(amount)),
     ],
   },

@@ -1,4 +1,9 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
 import type {
   CostChange,
@@ -12,8 +17,8 @@ import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
-import { anyNoun, cardPhrase } from "../nouns/noun_phrase.ts";
-import { self } from "../nouns/reference.ts";
+import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { reference, self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
@@ -32,6 +37,13 @@ const shift: Rule<Change | undefined> = optional(
   ).map((): Change => ({ playMethod: "shift" })),
 );
 
+/** "Villain characters", "your Villain characters": nobody plays others. */
+const ownCards: Rule<Noun> = checked(
+  nounPhrase,
+  ({ owner, zone }) =>
+    (owner === undefined || owner === "you") && zone === undefined,
+);
+
 /** What becomes cheaper or more expensive. */
 const what: Rule<Change> = oneOf<Change>([
   pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
@@ -42,7 +54,7 @@ const what: Rule<Change> = oneOf<Change>([
     target,
     playMethod: "shift",
   })),
-  pattern`to ${words("shift", "Shift")} ${cardPhrase}`.map(([, noun]) => ({
+  pattern`to ${words("shift", "Shift")} ${ownCards}`.map(([, noun]) => ({
     ...cardsOf(noun),
     playMethod: "shift",
   })),
@@ -54,7 +66,7 @@ const what: Rule<Change> = oneOf<Change>([
     ...next(noun, "first-play-each-turn"),
     playMethod: "shift",
   })),
-  pattern`to play ${cardPhrase} ${shift}`.map(([noun, shift]) => ({
+  pattern`to play ${ownCards} ${shift}`.map(([noun, shift]) => ({
     ...cardsOf(noun),
     ...shift,
   })),
@@ -132,6 +144,29 @@ export const payProductions: Productions<PayEffects> = {
       paying(fixed("{I} less")).map((change) => (who) =>
         effect("cost-reduction", change(who))
       ),
+      pattern`play ${oneOf([self, reference])} for ${inkAmount} {I} less`.map((
+        [target, amount],
+      ) =>
+      () => effect("cost-reduction", { amount, target })),
+    ],
+    clauses: [
+      pattern`the first ${anyNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
+        .map(([noun, amount]) => () =>
+          effect("cost-reduction", {
+            amount,
+            ...next(noun, "first-play-each-turn"),
+          })
+        ),
+      pattern`the first ${anyNoun} you shift each turn costs ${inkAmount} {I} less ${
+        optional(fixed("to shift"))
+      }`
+        .map(([noun, amount]) => () =>
+          effect("cost-reduction", {
+            amount,
+            ...next(noun, "first-play-each-turn"),
+            playMethod: "shift",
+          })
+        ),
     ],
     predicates: [
       pattern`${words("costs", "cost")} ${inkAmount} {I} less to shift`.map((
@@ -156,6 +191,16 @@ export const payProductions: Productions<PayEffects> = {
     ],
   },
   "cost-increase": {
+    clauses: [
+      pattern`the first ${anyNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
+        .map(([noun, amount]) => () =>
+          effect("cost-increase", {
+            amount,
+            ...next(noun, "first-play-each-turn"),
+            payer: "EACH_OPPONENT",
+          })
+        ),
+    ],
     acts: [
       paying(fixed("{I} more")).map((change) => (who) =>
         effect("cost-increase", change(who))

@@ -149,6 +149,16 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
         })
       ),
+      pattern`damage to ${target} can't be reduced ${maybeDuration}`.map((
+        [target, duration],
+      ) =>
+      () =>
+        effect("restriction", {
+          restriction: "taken-damage-cant-be-reduced",
+          target,
+          duration,
+        })
+      ),
       pattern`damage dealt ${dealt} ${target} can't be reduced ${maybeDuration}`
         .map(([restriction, target, duration]) => () =>
           effect("restriction", { restriction, target, duration })

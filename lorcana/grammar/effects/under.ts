@@ -146,6 +146,18 @@ export const underProductions: Productions<UnderEffects> = {
             ordering,
           })
         ),
+      pattern`${put} ${howMany} that ${
+        words("was", "were")
+      } under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
+        .map(([, amount, , target, player, , ordering]) => () =>
+          effect("move-cards-from-under", {
+            amount,
+            target,
+            player,
+            destination: "deck-bottom",
+            ordering,
+          })
+        ),
       pattern`${put} ${howMany} from under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
         .map(([, amount, target, player, , ordering]) => () =>
           effect("move-cards-from-under", {

@@ -18,6 +18,8 @@ export const before: Rule<Part> = spanned(
       "undamaged": { filters: [{ type: "undamaged" }] },
       "exerted": { filters: [{ type: "exerted" }] },
       "ready": { filters: [{ type: "ready" }] },
+      "highest-cost": { filters: [superlative("highest")] },
+      "lowest-cost": { filters: [superlative("lowest")] },
       "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
       "non-character": { filters: [notType("character")] },
       "non-location": { filters: [notType("location")] },
@@ -32,4 +34,8 @@ export const before: Rule<Part> = spanned(
 /** Any card but those of a type. */
 export function notType(cardType: CardType): Filter {
   return { type: "not", filter: { type: "card-type", cardType } };
+}
+
+function superlative(which: "highest" | "lowest"): Filter {
+  return { type: "superlative", which, of: "cost" };
 }

@@ -1,11 +1,11 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Filter } from "../../ast/mod.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { lookup } from "../words.ts";
+import { fixed, lookup, pattern } from "../words.ts";
 import { filterBehind } from "./filters.ts";
 import { type Part, withFilterSpan } from "./noun.ts";
 import { place } from "./place.ts";
-import { doneThisWay } from "./this_way.ts";
+import { doneThisWay, participle } from "./this_way.ts";
 import { zone } from "./zones.ts";
 
 const here: Filter = { type: "same-location-as-source" };
@@ -18,7 +18,16 @@ export function behindNoun(having: Rule<Filter>): Rule<Part> {
     })),
     spanned(
       oneOf<Part>([
+        fixed("returned to your hand this way").map((): Part => ({
+          owner: "you",
+          filters: [{ type: "this-way", what: "returned" }],
+        })),
         doneThisWay.map((what): Part => ({
+          filters: [{ type: "this-way", what }],
+        })),
+        // "for each card they discarded this way": of their own.
+        pattern`they ${participle} this way`.map(([what]): Part => ({
+          owner: "their",
           filters: [{ type: "this-way", what }],
         })),
         lookup<Part>({

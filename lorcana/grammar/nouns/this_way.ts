@@ -32,6 +32,13 @@ export const participle: Rule<DoneToCards> = lookup<DoneToCards>({
 /** "discarded this way", "that were put into your discard this way" */
 export const doneThisWay: Rule<DoneToCards> = pattern`${
   optional(
-    words("that was", "that were", "that's", "that is", "that are", "you"),
+    words(
+      "that was",
+      "that were",
+      "that's",
+      "that is",
+      "that are",
+      "you",
+    ),
   )
 } ${participle} this way`.map(([, what]) => what);

@@ -24,9 +24,7 @@ export function printAmount(amount: Amount, voice: Voice): string {
     case "this-way":
       return `the ${WAYS[amount.what] ?? amount.what}`;
     case "cards-this-way":
-      return `the number of ${printBody(cardsOf(amount), voice, true)} ${
-        doneWords(amount.what)
-      } this way`;
+      return doneThisWay(amount, voice);
     case "trigger-amount":
       return amount.multiplier === 2 ? "twice that number" : "that number";
     case "clamp":
@@ -62,6 +60,18 @@ export function printAmount(amount: Amount, voice: Voice): string {
     default:
       return `the number of ${counterWords(amount, voice, true)}`;
   }
+}
+
+/** "the number of cards they discarded this way" */
+function doneThisWay(
+  amount: Extract<CountedAmount, { type: "cards-this-way" }>,
+  voice: Voice,
+): string {
+  const cards = cardsOf(amount);
+  const theirs = cards.owner === "their";
+  return `the number of ${
+    printBody(theirs ? { ...cards, owner: "any" } : cards, voice, true)
+  } ${theirs ? "they " : ""}${doneWords(amount.what)} this way`;
 }
 
 const WAYS: { readonly [what: string]: string | undefined } = {

@@ -40,7 +40,9 @@ export const damagePrinters: Printers<DamageEffects> = {
           : phrase(
             `${verb("deal")} ${number} damage`,
             each && "each",
-            `to ${to("each")}`,
+            `to ${to("each")}${
+              effect.unreduced ? ". This damage can't be reduced" : ""
+            }`,
           ),
       target,
     );

@@ -4,6 +4,7 @@ import { printCards, someCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { have, mine } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
+import { blank } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** "choose and discard a card" */
@@ -30,7 +31,7 @@ function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
       or && `or ${numbered(printCards(or, voice, { count: or.amount }))}`,
       random && "at random",
       chosenBy === "CONTROLLER" ? "of your choice" : undefined,
-    );
+    ) + (effect.amount === 1 && or === undefined ? blank("said", "thing") : "");
   });
 }
 

@@ -36,6 +36,11 @@ export const keywordPrinters: Printers<KeywordEffects> = {
 };
 
 function keywordValue(keyword: string, value: Amount): string {
+  if (
+    keyword === "Singer" && typeof value === "object" && value.type === "sum"
+  ) {
+    return `and counts as having +${value.plus} cost to sing songs`;
+  }
   const number = isCounted(value) ? value.multiplier ?? 1 : value;
   return keyword === "Challenger" || keyword === "Resist"
     ? `+${number}`

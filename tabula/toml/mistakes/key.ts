@@ -12,15 +12,25 @@ import { comment, curlyQuotes, invisible } from "./value.ts";
 /** Something where a key, or the "=" after it, should stand. */
 export function badKey(place: Place): Mistake | undefined {
   return comment(place) ?? invisible(place) ?? curlyQuotes(place) ??
-    nameless(place) ?? withoutKey(place) ?? withoutEquals(place) ??
+    badHeader(place) ?? withoutKey(place) ?? withoutEquals(place) ??
     oddLetter(place) ?? noStatement(place);
 }
 
-/** `[[]]` */
-function nameless(place: Place): Mistake | undefined {
+/** `[[]]`, `[[[cards]]]`, `[[test cards]]` */
+function badHeader(place: Place): Mistake | undefined {
   const { start, end } = lineAt(place);
   if (!isInHeader(place)) return undefined;
-  return { reason: "the table has no name", span: { start, end } };
+  const header = place.text.slice(start, end).trim();
+  return { reason: headerReason(header), span: { start, end } };
+}
+
+function headerReason(header: string): string {
+  if (header.startsWith("[[[")) {
+    return "a header has one or two brackets on each side";
+  }
+  return /^\[+\s*(\]|$)/.test(header)
+    ? "the table has no name"
+    : 'the name of a table has letters, digits, "-" and "_", or quotes around it';
 }
 
 /** `- name: Fox` */

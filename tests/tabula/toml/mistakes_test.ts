@@ -108,6 +108,11 @@ const CASES: readonly Case[] = [
     "[[cards]]\nname = 1",
   ],
   ["‹[[]]›", "the table has no name"],
+  ["‹[[[cards]]]›", "a header has one or two brackets on each side"],
+  [
+    "‹[[test cards]]›",
+    'the name of a table has letters, digits, "-" and "_", or quotes around it',
+  ],
   ["[[cards]] ‹x›", "expected a new line after the header"],
   // Lists.
   [

@@ -1,6 +1,7 @@
 import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert/strict";
 import { packNpm, withFields, withoutStart } from "../../../tasks/pack/npm.ts";
 import { run } from "../../../tasks/pack/run.ts";
+import { gzippedSize } from "../gzip.ts";
 import { withDirectory } from "../temporary.ts";
 
 /** The version of a program, or nothing if there is none. */
@@ -57,6 +58,22 @@ console.log(JSON.stringify([
 ]));
 `;
 
+/** A page that asks the front door for what it needs. */
+const PAGE = 'export { parse, render, serialize } from "@dreamtides/parse";';
+
+const BUNDLING = [
+  "bundle",
+  "--quiet",
+  "--node-modules-dir=manual",
+  "--platform=browser",
+  "--minify",
+  "--output=page.js",
+  "page.ts",
+];
+
+/** What that page may load, in bytes: little more than from the smaller doors. */
+const MOST_BYTES = 67_500;
+
 const EXPECTED = [
   "{Judgment} Draw {cards}.",
   "Gain 2●.",
@@ -110,6 +127,10 @@ Deno.test({
         "main.ts",
       ], project);
       deepStrictEqual(JSON.parse(output), EXPECTED);
+      await write("page.ts", PAGE);
+      await run("deno", BUNDLING, project);
+      const bundle = await Deno.readTextFile(`${project}/page.js`);
+      ok(await gzippedSize(bundle) <= MOST_BYTES, "The page is too large");
       await write("main.ts", PROGRAM.replace("{ cards: 2 }", "2"));
       await rejects(run("npm", ["exec", "--", "tsc"], project), /TS2345/);
     }),

@@ -59,6 +59,7 @@ Deno.test("pzl from-json is the inverse of pzl json", async () => {
 
 /** What is no puzzle, and why. */
 const unusable: readonly (readonly [string, RegExp])[] = [
+  ['{\n "name": [', /it is not JSON: Unexpected end [^]* in line 2, column 11/],
   ["words", /Cannot read a puzzle from "a\.json": it is not JSON: Unexpected/],
   [
     '{\n  "state" {}\n}',
@@ -119,6 +120,16 @@ for (
     strictEqual(text.startsWith(beginning), true);
   });
 }
+
+Deno.test("pzl show suggests how to fix a puzzle that cannot be read", async () => {
+  const text = frame("humanhand=Opt").replace(
+    /activephase=.*/i,
+    "activephase=Mian1",
+  );
+  const [code, words] = await pzl(fakeIo({ "a.pzl": text }), "show", "a.pzl");
+  strictEqual(code, 1);
+  match(words, /did you mean "MAIN1"\?/);
+});
 
 Deno.test("pzl show and pzl diff say why a file cannot be read", async () => {
   const io = fakeIo({ "a.pzl": frame("humanspeed=x") });

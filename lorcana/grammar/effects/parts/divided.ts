@@ -35,6 +35,9 @@ export const dealingToSeveral: Rule<Divided> = oneOf<Divided>([
   pattern`${deal} ${total} damage ${divided} ${target}`.map((
     [, amount, , target],
   ) => [amount, target]),
+  pattern`${deal} ${number} total damage among ${target}`.map((
+    [, amount, target],
+  ) => [amount, target]),
   pattern`${deal} a total of ${number} damage to ${target}`.map((
     [, amount, target],
   ) => [amount, target]),

@@ -48,6 +48,7 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "sing songs": { restriction: "cant-sing" },
     "{E} to sing songs": { restriction: "cant-sing" },
     "exert to sing songs": { restriction: "cant-sing" },
+    "be exerted to sing songs": { restriction: "cant-sing" },
     "move": { restriction: "cant-move" },
     "be readied": { restriction: "cant-ready" },
     "be moved": { restriction: "cant-move" },

@@ -39,6 +39,12 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     "search their decks": { restriction: "cant-search" },
     "search their deck": { restriction: "cant-search" },
   }),
+  pattern`play ${nounPhrase} from ${
+    words("their discard", "their discards", "discards")
+  }`.map(([noun]) => ({
+    ...notPlay(toTarget(noun)),
+    from: "discard" as const,
+  })),
   pattern`play ${nounPhrase} for free`.map(([noun]) => ({
     ...notPlay(toTarget(noun)),
     cost: "free",

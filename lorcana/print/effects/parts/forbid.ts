@@ -46,6 +46,7 @@ export function forbid(
           own(restriction, target) ?? WORDS[restriction] ?? restriction,
           object && printTarget(object, voice, "subject"),
         ),
+      effect.from && object && `from ${mine(target)} ${effect.from}`,
       cost && "for free",
       restriction === "must-be-chosen-for-effects"
         ? "for actions and abilities if able"

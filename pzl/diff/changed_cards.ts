@@ -3,7 +3,7 @@ import type { CardLocation, PuzzleChange } from "./change.ts";
 import { fieldChanges } from "./field_changes.ts";
 
 /** Which cards appeared, went, moved, changed or are in another order. */
-export function cardChanges(
+export function changedCards(
   before: readonly CardCopy[],
   after: readonly CardCopy[],
 ): PuzzleChange[] {
