@@ -114,7 +114,7 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
   if (cardType === undefined && participle === undefined) {
-    if (aside || pronoun === "they" && isThisThing(mention)) return false;
+    if (aside || pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
@@ -125,9 +125,10 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
 }
 
-/** "this location" is "it", never "they". */
-function isThisThing({ ref, types = [] }: Mention): boolean {
-  return ref === "SELF" && !isOfType("character", types) && types.length > 0;
+/** An item or a location alone is "it", never "they". */
+function isThing({ plural, types = [] }: Mention): boolean {
+  return plural === false && types.length > 0 &&
+    types.every((type) => type === "item" || type === "location");
 }
 
 /** Whether cards are what a participle says: chosen, banished … */

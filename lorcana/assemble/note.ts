@@ -83,7 +83,9 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
       : false;
     known.mentions.push({ ref: "trigger-subject", types, plural });
   } else if (on === "SELF") {
-    known.mentions.push({ ref: "SELF" });
+    const { selfType } = trigger.wording ?? {};
+    const types = selfType === undefined ? undefined : [selfType];
+    known.mentions.push({ ref: "SELF", types });
   }
   if (isOthers(trigger)) notePlayer("EVENT", known);
   noteOpponent("defender", defender, known);

@@ -11,6 +11,7 @@ import {
 } from "./antecedents.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
+import { isImpossibleForThem } from "./impossible.ts";
 import {
   eachPlayer,
   isGroup,
@@ -80,6 +81,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const { doing, instead } = known;
     noteDone(node.type, known);
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
+    if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
     known.doing = node.type;
     // "You may remove an ink drop to play her": she is the card that says so.

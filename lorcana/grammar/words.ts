@@ -37,8 +37,11 @@ export function verb(base: string, third = `${base}s`): Rule<undefined> {
   return words(base, third);
 }
 
-/** Reads a whole number. */
+/** Reads a number of things: nobody draws 0 cards. */
 export const number: Rule<number> = token("#", numberOf);
+
+/** Reads a number that things are compared with, or a cost: it can be 0. */
+export const numberOrZero: Rule<number> = oneOf([number, token("0", () => 0)]);
 
 /** Reads "+2" or "-2". */
 export const signedNumber: Rule<number> = oneOf([

@@ -7,6 +7,7 @@ import { tokenize } from "../text/tokenize.ts";
 import { cutTitle } from "../text/title.ts";
 import { keywordName } from "../grammar/nouns/filters.ts";
 import { attempt } from "./attempt.ts";
+import { isName } from "./columns.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */
@@ -31,14 +32,20 @@ export function* readings(
   yield* behindName(text, spans);
   if (mayBeNamed) yield whole;
   const titled = cutTitle(text);
-  if (titled !== undefined && !isKeyword(titled.name)) {
+  if (titled !== undefined && isTitle(titled.name)) {
     yield { ...titled, before: NOTHING };
   }
 }
 
-/** "Challenger Each …" lacks a number, and is no title. */
-function isKeyword(name: string): boolean {
-  return attempt(keywordName, tokenize(name)) !== undefined;
+/**
+ * No title: a single word that the rules know, as in "Exert Each …", or a keyword
+ * without its number.
+ */
+function isTitle(name: string): boolean {
+  const words = tokenize(name);
+  return words.tokens.length === 1
+    ? words.tokens.every(isName)
+    : attempt(keywordName, words) === undefined;
 }
 
 const NOTHING: readonly never[] = [];

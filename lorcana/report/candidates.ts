@@ -3,6 +3,7 @@ import type { Candidates, Edit, Repair } from "../../combinators/repair/mod.ts";
 import { isName } from "../read/columns.ts";
 import { foreignEdits } from "./foreign.ts";
 import { insertions, isDeterminer } from "./insertions.ts";
+import { otherForm } from "./other_form.ts";
 import { doubled, removal, replacements, swap } from "./rearrangements.ts";
 import { endings, firstWord, respellings } from "./respellings.ts";
 import type { Scene } from "./scene.ts";
@@ -20,6 +21,7 @@ export function candidatesIn(scene: Scene): Candidates<Edit> {
     ],
     others: (at, expected) => [
       ...insertions(scene, at, expected),
+      ...otherForm(scene, at),
       ...removal(scene, at),
       ...swap(scene, at),
       ...swap(scene, at + 1),

@@ -25,8 +25,6 @@ export function cutTitle(text: string): TitledText | undefined {
   const start = words[end]?.index;
   const title = words.slice(0, end).map(([word]) => word);
   if (start === undefined || !title.every(isOfTitle)) return undefined;
-  // "When Whenever …" is a slip of the pen.
-  if (title.length === 1 && OPENERS.test(title[0]!)) return undefined;
   return {
     name: text.slice(0, start).trim(),
     body: text.slice(start),

@@ -124,7 +124,9 @@ function integer(text: string, at: number, place: Place): Token {
   const digits = text.slice(at, end);
   const value = Number(digits);
   // A number that cannot be kept exactly is a word that no rule knows.
-  return Number.isSafeInteger(value)
+  return value === 0
+    ? make("0", at, end, place)
+    : Number.isSafeInteger(value)
     ? make("#", at, end, place, value)
     : make(digits, at, end, place);
 }

@@ -39,7 +39,15 @@ const CASES: {
     ["‹Destroy› chosen item.", "Banish chosen item."],
     ["Banish chosen ‹creature›.", "Banish chosen character."],
   ],
-  "misplaced-word": [["Gain 1 lore ‹{S}›."]],
+  "misplaced-word": [
+    ["Gain 1 lore ‹{S}›."],
+    ["You ‹draws› a card.", "You draw a card."],
+    [
+      "Chosen character ‹get› +2 {S} this turn.",
+      "Chosen character gets +2 {S} this turn.",
+    ],
+    ["Draw 2 ‹card›.", "Draw 2 cards."],
+  ],
   "missing-word": [
     ["Draw 2‹.›", "Draw 2 cards."],
     ["Whenever ‹character› quests, gain 1 lore."],

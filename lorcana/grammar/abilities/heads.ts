@@ -1,4 +1,11 @@
-import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  located,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type {
   Condition,
   Cost,
@@ -8,6 +15,7 @@ import type {
 import { cost } from "../clauses/costs.ts";
 import { allOf } from "../conditions/all_of.ts";
 import { condition } from "../conditions/condition.ts";
+import { wordAt } from "../nouns/agreement.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { scope } from "../triggers/limits.ts";
 import { triggers } from "../triggers/triggers.ts";
@@ -23,13 +31,24 @@ const duringChallenges: Rule<Condition> = spanned(
 );
 
 /** "During your turn, while …,": what limits an ability from the front. */
-export const limits: Rule<Scope> = many(oneOf<Scope>([
-  scope.map((restrictions) => ({ restrictions })),
-  pattern`${words("while", "as long as")} ${condition},`.map((
-    [, condition],
-  ) => ({ condition })),
-  duringChallenges.map((condition) => ({ condition })),
-])).map(mergeScopes);
+export const limits: Rule<Scope> = checked(
+  many(oneOf<Scope>([
+    scope.map((restrictions) => ({ restrictions })),
+    pattern`${words("while", "as long as")} ${condition},`.map((
+      [, condition],
+    ) => ({ condition })),
+    duringChallenges.map((condition) => ({ condition })),
+  ])),
+  isInOneTurn,
+).map(mergeScopes);
+
+/** Not "during your turn, during opponents' turns,". */
+function isInOneTurn(scopes: readonly Scope[]): boolean {
+  return scopes.length < 2 ||
+    scopes.filter(({ restrictions }) =>
+        restrictions?.some(({ type }) => type === "during-turn")
+      ).length < 2;
+}
 
 const EVERYWHERE: Scope = {};
 
@@ -43,8 +62,14 @@ function mergeScopes(scopes: readonly Scope[]): Scope {
   };
 }
 
-/** The comma after a trigger, which some texts leave out. */
-export const comma: Rule<undefined> = optional(fixed(","));
+const TRIGGER_WORDS: ReadonlySet<string> = new Set(["when", "whenever", "at"]);
+
+/** The comma after a trigger, which some texts leave out, but not before another. */
+export const comma: Rule<unknown> = checked(
+  located(optional(fixed(","))),
+  ({ values, start, end }) =>
+    end > start || !TRIGGER_WORDS.has(wordAt(values, end)),
+);
 
 /** "When …,": what sets an ability off, and what limits that. */
 export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =

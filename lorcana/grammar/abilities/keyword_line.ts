@@ -1,4 +1,5 @@
 import {
+  checked,
   oneOf,
   optional,
   type Rule,
@@ -9,7 +10,14 @@ import { costItem } from "../clauses/costs.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { fixed, lookup, number, pattern, plusNumber } from "../words.ts";
+import {
+  fixed,
+  lookup,
+  number,
+  numberOrZero,
+  pattern,
+  plusNumber,
+} from "../words.ts";
 
 const whileChallenging: Rule<Partial<KeywordAbility> | undefined> = optional(
   fixed("while challenging").map((): Partial<KeywordAbility> => ({
@@ -27,7 +35,7 @@ function keyword(
 }
 
 const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
-  pattern`Shift ${number} ${ink}`.map(([ink]) => ({ cost: { ink } })),
+  pattern`Shift ${numberOrZero} ${ink}`.map(([ink]) => ({ cost: { ink } })),
   pattern`Shift: ${costItem}`.map(([cost]) => ({
     // Whoever shifts chooses what to discard.
     cost: cost.effects === undefined
@@ -62,9 +70,19 @@ const keywordAbility: Rule<KeywordAbility> = oneOf<KeywordAbility>([
   ),
 ]);
 
-/** A line of keywords: "Bodyguard, Support". */
-export const keywordLine: Rule<readonly KeywordAbility[]> = pattern`${
-  separated(spanned(keywordAbility, withSpan), optional(fixed(",")))
-} ${optional(fixed("."))}`.map((
-  [list],
-) => list);
+/** A line of keywords, no two the same: "Bodyguard, Support". */
+export const keywordLine: Rule<readonly KeywordAbility[]> = checked(
+  pattern`${
+    separated(spanned(keywordAbility, withSpan), optional(fixed(",")))
+  } ${optional(fixed("."))}`,
+  ([list]) => list.length < 2 || areDifferent(list),
+).map(([list]) => list);
+
+function areDifferent(list: readonly KeywordAbility[]): boolean {
+  return list.every((one, at) =>
+    !list.some((other, after) =>
+      after > at && other.keyword === one.keyword &&
+      other.variant === one.variant
+    )
+  );
+}

@@ -3,7 +3,7 @@ import type { Effect, ReplacementAbility } from "../../ast/mod.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
 import type { Body } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { anyPlayer } from "../nouns/players.ts";
+import { actor } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { type Replaces, wouldHappen } from "./would.ts";
 
@@ -34,7 +34,7 @@ export function replacements(
   const instead: Rule<Effect> = oneOf<Effect>([
     pattern`${act} instead`.map(([act]) => act("CONTROLLER")),
     pattern`instead ${act}`.map(([act]) => act("CONTROLLER")),
-    pattern`${anyPlayer} ${act} instead`.map(([who, act]) => act(who)),
+    pattern`${actor} ${act} instead`.map(([who, act]) => act(who)),
     pattern`you may ${act} instead`.map(([act]): Effect => ({
       type: "optional",
       effect: act("CONTROLLER"),

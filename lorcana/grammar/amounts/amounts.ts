@@ -1,8 +1,8 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Amount, CountedAmount, Ranked } from "../../ast/mod.ts";
 import {
-  anyNoun,
   cardStat,
+  countedNoun,
   countOfCards,
   nounPhrase,
   target,
@@ -32,7 +32,7 @@ const numberOf = words("the number of", "a number of");
 
 countOfCards.keep(
   amount([
-    pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
+    pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
     pattern`${numberOf} ${inkDropsOf()}`.map(([, amount]) => amount),
   ]),
 );
@@ -49,7 +49,7 @@ const totals: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
 /** "equal to …": an amount that the game works out. */
 const variable: Rule<Amount> = amount([
   cardStat,
-  pattern`${numberOf} ${anyNoun}`.map(([, noun]) => countOf(noun)),
+  pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
   pattern`${numberOf} cards under ${target}`.map(([, target]) =>
     cardsUnder(target)
   ),
@@ -75,7 +75,7 @@ const variable: Rule<Amount> = amount([
     .map((
       [of, , noun],
     ): Amount => ({ type: "total", of, query: allCards(noun) })),
-  pattern`${numberOf} ${turnCount()}`.map(([, amount]) => amount),
+  pattern`${numberOf} ${turnCount(countedNoun)}`.map(([, amount]) => amount),
   pattern`the ${extreme} ${totals} ${words("of", "on", "among")} ${nounPhrase}`
     .map((
       [which, of, , noun],

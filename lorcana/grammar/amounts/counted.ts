@@ -13,7 +13,12 @@ import type {
   TurnMetric,
 } from "../../ast/mod.ts";
 import { allCards, type Noun, toQuery } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import {
+  eachNoun,
+  nounPhrase,
+  severalNouns,
+  target,
+} from "../nouns/noun_phrase.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
@@ -47,9 +52,6 @@ const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
-  pattern`${anyNoun} discarded`.map(([noun]) =>
-    cardsThisWay("discarded", noun)
-  ),
   words(
     "different ink type of cards revealed this way",
     "different ink type among cards revealed this way",
@@ -68,11 +70,45 @@ export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
   return { type: "cards-this-way", what, query: toQuery(noun) };
 }
 
-/** What is counted after "for each". */
-export const counted: Rule<CountedAmount> = spanned(
-  oneOf<CountedAmount>([
+/** Not just "each card": nobody counts all the cards there are. */
+function isSomewhere({ types, filters, owner, zone }: Noun): boolean {
+  return types[0] !== "card" || filters.length > 0 || owner !== undefined ||
+    zone !== undefined;
+}
+
+/** What is counted after "for each", but nouns. */
+const things: readonly Rule<CountedAmount>[] = [
+  thisWay,
+  pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
+    damageOn(target)
+  ),
+  pattern`damage counter on ${target}`.map(([target]): CountedAmount =>
+    damageOn(target)
+  ),
+  pattern`card under ${target}`.map(([target]): CountedAmount =>
+    cardsUnder(target)
+  ),
+  pattern`card that was under ${target}`.map(([target]): CountedAmount =>
+    cardsUnder(target)
+  ),
+  inkDropsOf(),
+  pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
+    inkTypes(noun)
+  ),
+  pattern`different cost ${among} ${nounPhrase}`.map((
+    [, noun],
+  ): CountedAmount => ({ type: "different-costs", query: allCards(noun) })),
+  pattern`different ${distinct} ${among} ${nounPhrase}`.map((
+    [of, , noun],
+  ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
+  pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
+];
+
+/** What is counted, with nouns in the singular or in the plural. */
+function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
+  return oneOf<CountedAmount>([
     // First: what happened in the turn counts, not what is in play now.
-    turnCount(),
+    turnCount(noun),
     pattern`character that sang this song`.map((): CountedAmount => ({
       type: "characters-that-sang",
     })),
@@ -80,41 +116,16 @@ export const counted: Rule<CountedAmount> = spanned(
       type: "characters-that-sang",
       thisTurn: true,
     })),
-    // "for each 2 cards" counts every two of them.
-    checked(anyNoun, ({ count }) => typeof count === "string" || count === 1)
-      .map(countOf),
-    thisWay,
-    pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
-      damageOn(target)
-    ),
-    pattern`damage counter on ${target}`.map(([target]): CountedAmount =>
-      damageOn(target)
-    ),
-    pattern`card under ${target}`.map(([target]): CountedAmount =>
-      cardsUnder(target)
-    ),
-    pattern`card that was under ${target}`.map(([target]): CountedAmount =>
-      cardsUnder(target)
-    ),
-    inkDropsOf(),
-    pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
-      inkTypes(noun)
-    ),
-    pattern`different cost ${among} ${nounPhrase}`.map((
-      [, noun],
-    ): CountedAmount => ({ type: "different-costs", query: allCards(noun) })),
-    pattern`different ${distinct} ${among} ${nounPhrase}`.map((
-      [of, , noun],
-    ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
-    pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
-  ]),
-  withSpan,
-);
+    checked(noun, isSomewhere).map(countOf),
+    ...things,
+    pattern`${noun} discarded`.map(([noun]) => cardsThisWay("discarded", noun)),
+  ]);
+}
 
 /** "cards discarded this turn", "actions you've played this turn" */
-export function turnCount(): Rule<CountedAmount> {
+export function turnCount(noun: Rule<Noun>): Rule<CountedAmount> {
   return oneOf<CountedAmount>([
-    pattern`${anyNoun} ${who} ${did} this turn`.map((
+    pattern`${noun} ${who} ${did} this turn`.map((
       [noun, by, metric],
     ): CountedAmount => ({
       type: "turn-count",
@@ -122,11 +133,17 @@ export function turnCount(): Rule<CountedAmount> {
       by,
       query: toQuery(noun),
     })),
-    pattern`${anyNoun} ${happenedThisTurn()} this turn`.map((
+    pattern`${noun} ${happenedThisTurn()} this turn`.map((
       [noun, metric],
     ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
   ]);
 }
+
+/** What is counted after "for each". */
+export const counted: Rule<CountedAmount> = spanned(
+  countedBy(eachNoun),
+  withSpan,
+);
 
 /** How many ink types cards have. */
 export function inkTypes(noun: Noun): CountedAmount {
@@ -216,9 +233,10 @@ export const forEach: Rule<CountedAmount> = spanned(
 
 /** "2 damage removed this way", "3 cards in your discard": so many count as one. */
 function severalCounted(): Rule<CountedAmount> {
-  return checked(pattern`${number} ${counted}`, ([per]) => per > 1).map((
-    [per, counter],
-  ) => ({ ...counter, per }));
+  return checked(
+    pattern`${number} ${countedBy(severalNouns)}`,
+    ([per]) => per > 1,
+  ).map(([per, counter]) => ({ ...counter, per }));
 }
 
 /** "your characters that challenged this turn" after "each of" */

@@ -2,20 +2,12 @@ import {
   checked,
   label,
   lazy,
-  located,
   many,
   oneOf,
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type {
-  Effect,
-  Join,
-  NodeSpan,
-  Player,
-  Quote,
-  Target,
-} from "../../ast/mod.ts";
+import type { Effect, Join, Player, Quote, Target } from "../../ast/mod.ts";
 import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
@@ -28,9 +20,10 @@ import {
   predicatesIn,
 } from "../effects/parts/production.ts";
 import { simpleEffects } from "../effects/simple_effects.ts";
+import { cardsBefore } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
-import { anyPlayer } from "../nouns/players.ts";
+import { actor } from "../nouns/players.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, pattern, verb } from "../words.ts";
 import {
@@ -45,11 +38,20 @@ import { type Chain, type Clause, clause } from "./clause.ts";
 import { clauseEffects } from "./clause_effects.ts";
 import { countFirst } from "./count_first.ts";
 import { atMost, counting } from "./for_each.ts";
+import { infinitive } from "./infinitive.ts";
 import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
+import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo, twoReturned } from "./sequence.ts";
+import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
+import {
+  doAgree,
+  type Form,
+  type Others,
+  startForm,
+  verbForm,
+} from "./verb_forms.ts";
 
 /** What the grammar of clauses offers. */
 export interface Clauses {
@@ -60,6 +62,8 @@ export interface Clauses {
   /** What cards do, without the cards. */
   readonly predicate: Rule<readonly Limited[]>;
 }
+
+const subjects = cardsBefore(targets);
 
 const separator: Rule<Join | "or"> = lookup<Join | "or">({
   ", then": ", then",
@@ -74,12 +78,14 @@ const separator: Rule<Join | "or"> = lookup<Join | "or">({
 /** Makes the rules of clauses; `quoted` reads abilities in quotes. */
 export function clauses(quoted: Rule<Quote>): Clauses {
   const chain: Rule<Chain> = lazy(() => wholeChain);
+  // Behind "that player": "draws a card".
+  const told: Rule<Chain> = lazy(() => thirdChain);
   const act: Rule<Act> = spanned(
     lazy(() => anyAct),
     (act, span) => (who) => withSpan(act(who), span),
   );
   const simple = simpleEffects(act, quoted);
-  const composed = clauseEffects(chain, act);
+  const composed = clauseEffects(chain, told, act);
   const predicate = predicateList(
     oneOf<Predicate>(predicatesIn(simple)),
     quoted,
@@ -94,6 +100,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...actsIn(simple),
     ...actsOf(composed),
     damageToTwo,
+    shuffleAndReveal,
     twoReturned,
     ...chosenThen(act),
     give,
@@ -110,15 +117,17 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 
   const acting: Rule<Clause> = oneOf<Clause>([
     act.map((act) => clause(act)),
-    pattern`${anyPlayer} ${act}`.map(([subject, act]) => ({
+    pattern`${actor} ${act}`.map(([subject, act]) => ({
       pieces: () => [piece(act(subject))],
       subject,
     })),
   ]);
 
   const cardsDo: Rule<Clause> = checked(
-    pattern`${targets} ${predicate}`,
-    ([target, list]) => !isNoCharacter(target) || isPossible(target, list),
+    pattern`${subjects} ${predicate}`,
+    ([target, list]) =>
+      (!isNoCharacter(target) || isPossible(target, list)) &&
+      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
@@ -129,20 +138,24 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     acting,
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
-    ...otherPlayerClauses(chain, act),
+    ...otherPlayerClauses(chain, told, act),
     // "you may have them gain Evasive"
     pattern`have ${cardsDo}`.map(([clause]) => clause),
     countFirst(chain),
   ]));
 
   const next = pattern`${separator} ${
-    oneOf<Clause>([one, placedClause(mayToo(chain))])
+    oneOf<Clause>([one, placedClause(mayToo(infinitive(chain)))])
   }`;
+  const rows = pattern`${one} ${many(next)}`;
+  const thirdChain: Rule<Chain> = checked(
+    rows,
+    ([first, others]) => doAgree(first, others, "one"),
+  ).map(([first, others]) => (who) => inRow(who, first, others, "one"));
   const wholeChain: Rule<Chain> = label(
     'an effect such as "draw a card"',
-    pattern`${one} ${many(next)}`.map(([first, others]) => (who) =>
-      inRow(who, first, others)
-    ),
+    checked(rows, ([first, others]) => doAgree(first, others))
+      .map(([first, others]) => (who) => inRow(who, first, others)),
   );
 
   return { chain, act, predicate };
@@ -153,26 +166,12 @@ function isPossible(target: Target, list: readonly Limited[]): boolean {
   return !effectsOn(target, list).some(isImpossible);
 }
 
-/** The clause with the tokens it was read from: labels need their words. */
-function placedClause(rule: Rule<Clause>): Rule<Clause> {
-  const ranged = located(rule).map((
-    { value: { pieces, subject }, values, start, end },
-  ): Clause => ({ pieces, subject, range: { values, start, end } }));
-  return spanned(ranged, ({ pieces, subject, range }, span) => ({
-    pieces: (who) => placed(pieces(who), span),
-    subject,
-    ...(range === undefined ? {} : { range }),
-  }));
-}
-
-/** The pieces of a clause with where they stand; one alone takes all of it. */
-function placed(pieces: readonly Piece[], span: NodeSpan): readonly Piece[] {
-  const [start] = span;
-  return pieces.map((piece, at) => {
-    const own = pieces.length === 1 ? span : piece.effect.span;
-    if (own === undefined) return piece;
-    const whole: NodeSpan = at === 0 ? [start, own[1]] : own;
-    return { ...piece, effect: withSpan(piece.effect, whole) };
+/** "gains Evasive and Evasive" */
+function isDoubled(effects: readonly Effect[]): boolean {
+  return effects.some((one, at) => {
+    const last = effects[at - 1];
+    return one.type === "gain-keyword" && last?.type === "gain-keyword" &&
+      one.keyword === last.keyword && one.value === last.value;
   });
 }
 
@@ -184,14 +183,18 @@ function piece(effect: Effect, join: Join = "."): Piece {
 function inRow(
   who: Player,
   first: Clause,
-  others: readonly (readonly [Join | "or", Clause])[],
+  others: Others,
+  before?: Form,
 ): readonly Piece[] {
   let subject = first.subject ?? who;
   if (others.length === 0) return first.pieces(subject);
   let last = first;
+  let form = first.subject === undefined ? before : verbForm(first);
   const pieces: Piece[] = [...first.pieces(subject)];
   for (const [join, next] of others) {
-    subject = next.subject ?? again(subject);
+    subject = next.subject ??
+      (isYours(next, form) ? "CONTROLLER" : again(subject));
+    if (next.subject !== undefined) form = verbForm(next);
     const made = next.pieces(subject);
     const before = last;
     last = next;
@@ -208,6 +211,11 @@ function inRow(
     }
   }
   return pieces;
+}
+
+/** "Each opponent loses 1 lore, then draw a card": it is you who draw. */
+function isYours(next: Clause, form: Form): boolean {
+  return form === "one" && startForm(next) === "several";
 }
 
 /** Who acts in the next clause: a player who was chosen is not chosen anew. */

@@ -1,4 +1,5 @@
 import {
+  checked,
   located,
   many,
   oneOf,
@@ -58,9 +59,11 @@ export function choiceProductions(
           .map((
             [more, , options],
           ) => choosing(options, more)),
-        pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`.map((
-          [several, , options],
-        ) => choosing(options, several)),
+        checked(
+          pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`,
+          ([{ choose }, , options]) =>
+            typeof choose !== "number" || choose <= options.length,
+        ).map(([several, , options]) => choosing(options, several)),
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
         ) => choosing(options, { chooser })),

@@ -5,7 +5,7 @@ import type { Act } from "../effects/parts/production.ts";
 import { inHand, isInHand } from "../effects/parts/in_hand.ts";
 import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
 import { toTarget } from "../nouns/noun.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { someCards } from "../nouns/noun_phrase.ts";
 import { whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
 import { together } from "./pieces.ts";
@@ -23,12 +23,12 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 /** "chooses one of their characters and banishes them" */
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   return [
-    pattern`${choose} ${nounPhrase} and ${act}`.map(([, noun, act]) => (who) =>
+    pattern`${choose} ${someCards} and ${act}`.map(([, noun, act]) => (who) =>
       noun.zone === "hand" || isInHand(noun)
         ? chosenFirst(asChosen(toTarget(inHand(noun))), act(who), who)
         : about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
     ),
-    pattern`${choose} ${nounPhrase} from ${whosePile} ${
+    pattern`${choose} ${someCards} from ${whosePile} ${
       words("discard", "discard pile")
     } and ${act}`.map(([, noun, whose, , act]) => (who) =>
       about(
@@ -39,7 +39,7 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
         who,
       )
     ),
-    pattern`${choose} ${nounPhrase} from ${whosePile} hand and ${act}`.map((
+    pattern`${choose} ${someCards} from ${whosePile} hand and ${act}`.map((
       [, noun, whose, act],
     ) =>
     (who) =>

@@ -5,6 +5,7 @@ import { choiceProductions } from "./choice.ts";
 import type { Chain } from "./clause.ts";
 import { conditionalProductions } from "./conditional.ts";
 import { forEachProductions } from "./for_each.ts";
+import { infinitive } from "./infinitive.ts";
 import { lastingProductions } from "./lasting.ts";
 import { optionalProductions } from "./optional.ts";
 import { payCostProductions } from "./pay_cost.ts";
@@ -14,21 +15,23 @@ import { replacementProductions } from "./replacement.ts";
 import { sequenceProductions } from "./sequence.ts";
 import { triggerProductions } from "./trigger.ts";
 
-/** How each effect that contains others is read. */
+/** How each effect that contains others is read; `told` stands behind a subject. */
 export function clauseEffects(
   chain: Rule<Chain>,
+  told: Rule<Chain>,
   act: Rule<Act>,
 ): ClauseProductions<ClauseEffects> {
+  const verbFirst = infinitive(chain);
   return {
     ...choiceProductions(chain, act),
     ...conditionalProductions(chain, act),
-    ...forEachProductions(chain),
+    ...forEachProductions(chain, told, verbFirst),
     ...lastingProductions(chain),
-    ...optionalProductions(chain),
-    ...payCostProductions(chain),
+    ...optionalProductions(verbFirst),
+    ...payCostProductions(verbFirst),
     ...repeatProductions,
     ...replacementProductions(act),
-    ...sequenceProductions(chain, act),
+    ...sequenceProductions(verbFirst, act),
     ...triggerProductions(chain, act),
   };
 }

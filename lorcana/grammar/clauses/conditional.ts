@@ -3,7 +3,7 @@ import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
 import type { Condition } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { anyPlayer } from "../nouns/players.ts";
+import { actor, anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { may } from "./optional.ts";
@@ -71,7 +71,7 @@ export function conditionalProductions(
         pattern`${act} if ${condition}`.map(([act, condition]) =>
           clause((who) => ({ type: "conditional", condition, then: act(who) }))
         ),
-        pattern`${anyPlayer} ${act} if ${condition}`.map((
+        pattern`${actor} ${act} if ${condition}`.map((
           [who, act, condition],
         ) =>
           clause(() => ({ type: "conditional", condition, then: act(who) }))

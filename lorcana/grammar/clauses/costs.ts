@@ -40,10 +40,11 @@ const doing: Rule<Cost> = checked(
   (effect) => !isOfThisCard(effect),
 ).map(doneToPay);
 
-/** Exerting and banishing this card have fields of their own. */
+/** Exerting and banishing this card have fields of their own; it is never "it". */
 function isOfThisCard(effect: Effect): boolean {
   return (effect.type === "exert" || effect.type === "banish") &&
-    isThisCard(effect.target);
+    (isThisCard(effect.target) ||
+      typeof effect.target === "object" && "ref" in effect.target);
 }
 
 /** A cost that is paid by doing something. */
@@ -81,7 +82,9 @@ export const cost: Rule<Cost> = spanned(
   oneOf<Cost>([
     items,
     // Some texts have no comma: "{E} 2 {I} — …".
-    pattern`{E} ${items}`.map(([items]) => allToPay([{ exert: true }, items])),
+    checked(pattern`{E} ${items}`, ([{ exert }]) => exert === undefined).map((
+      [items],
+    ) => allToPay([{ exert: true }, items])),
   ]),
   withSpan,
 );

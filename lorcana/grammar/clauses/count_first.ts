@@ -2,14 +2,14 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { Amount, Effect } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import { countOf } from "../amounts/counted.ts";
-import { anyNoun } from "../nouns/noun_phrase.ts";
+import { countedNoun } from "../nouns/noun_phrase.ts";
 import { pattern } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { sequence } from "./pieces.ts";
 
 /** "Count the number of X. Gain that much lore" */
 export function countFirst(chain: Rule<Chain>): Rule<Clause> {
-  return pattern`count the number of ${anyNoun}. ${chain}`.map((
+  return pattern`count the number of ${countedNoun}. ${chain}`.map((
     [noun, chain],
   ) => clause((who) => withAmount(countOf(noun), sequence(chain(who)))));
 }

@@ -104,12 +104,15 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
 ]);
 
 /** "each opponent with more lore than you …", "each player who reveals …" */
-export function eachPlayerWith(chain: Rule<Chain>): readonly Rule<Clause>[] {
+export function eachPlayerWith(
+  told: Rule<Chain>,
+  verbFirst: Rule<Chain>,
+): readonly Rule<Clause>[] {
   return [
-    pattern`${those} ${chain}`.map(([[player, condition], chain]): Clause => ({
+    pattern`${those} ${told}`.map(([[player, condition], chain]): Clause => ({
       pieces: () => forEachOf(player, condition, chain("THAT_PLAYER")),
     })),
-    pattern`${those} may ${chain}`.map((
+    pattern`${those} may ${verbFirst}`.map((
       [[player, condition], chain],
     ): Clause => ({
       pieces: () => {

@@ -12,6 +12,8 @@ import type { ClauseProductions } from "./production.ts";
 /** "for each …, …", "each opponent with …" */
 export function forEachProductions(
   chain: Rule<Chain>,
+  told: Rule<Chain>,
+  verbFirst: Rule<Chain>,
 ): ClauseProductions<ForEachClauses> {
   return {
     "for-each": {
@@ -31,7 +33,7 @@ export function forEachProductions(
         pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map(
           ([, chain]) => eachOpponent(chain),
         ),
-        ...eachPlayerWith(chain),
+        ...eachPlayerWith(told, verbFirst),
       ],
     },
   };

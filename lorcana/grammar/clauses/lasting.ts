@@ -18,7 +18,7 @@ export function lastingProductions(
           pattern`${leadingDuration} ${chain}`,
           ([duration, chain]) =>
             chain("CONTROLLER").every(({ effect }) =>
-              !lastsOtherwise(effect, duration)
+              !isOver(effect) && !lastsOtherwise(effect, duration)
             ),
         ).map(([duration, chain]) =>
           clause((who) => lasting(sequence(chain(who)), duration))
@@ -37,8 +37,30 @@ function lastsOtherwise(effect: Effect, duration: Duration): boolean {
 const ENDS: ReadonlySet<Duration> = new Set<Duration>([
   "this-turn",
   "until-start-of-next-turn",
+  "until-end-of-your-next-turn",
+  "your-next-turn",
   "their-next-turn",
   "while-in-play",
+]);
+
+/** Whether an effect is over as soon as it is done: nobody draws for a turn. */
+function isOver(effect: Effect): boolean {
+  return OVER.has(effect.type);
+}
+
+const OVER: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
+  "draw",
+  "discard",
+  "gain-lore",
+  "lose-lore",
+  "banish",
+  "exert",
+  "ready",
+  "deal-damage",
+  "put-damage",
+  "remove-damage",
+  "move-damage",
+  "return-to-hand",
 ]);
 
 /** The effect, limited in time. */

@@ -16,12 +16,12 @@ const thatOne = words(
   "that opponent",
   "the chosen player",
   "the chosen opponent",
-  "they",
 );
 
 /** "have each opponent draw a card", "choose a player. That player draws 2 cards" */
 export function otherPlayerClauses(
   chain: Rule<Chain>,
+  told: Rule<Chain>,
   act: Rule<Act>,
 ): readonly Rule<Clause>[] {
   return [
@@ -32,7 +32,10 @@ export function otherPlayerClauses(
       pieces: () => chain("CHOSEN_PLAYERS"),
       subject: "CHOSEN_PLAYERS",
     })),
-    pattern`${choose} ${one}. ${thatOne} ${chain}`.map((
+    pattern`${choose} ${one}. they ${chain}`.map((
+      [, who, chain],
+    ): Clause => ({ pieces: () => chain(who), subject: who })),
+    pattern`${choose} ${one}. ${thatOne} ${told}`.map((
       [, who, , chain],
     ): Clause => ({ pieces: () => chain(who), subject: who })),
   ];

@@ -1,7 +1,7 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
 import type { Cost, Player } from "../../ast/mod.ts";
-import { anyPlayer } from "../nouns/players.ts";
+import { actor } from "../nouns/players.ts";
 import { number, pattern, verb } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
 import { allToPay, costItem } from "./costs.ts";
@@ -42,7 +42,7 @@ export function payCostProductions(
             ...paidBy(who),
           }))
         ),
-        pattern`${anyPlayer} ${verb("pay")} ${number} {I}`.map((
+        pattern`${actor} ${verb("pay")} ${number} {I}`.map((
           [subject, , ink],
         ) => ({
           ...clause(() => ({

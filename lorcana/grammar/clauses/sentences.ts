@@ -10,17 +10,24 @@ export type Body = (who: Player) => readonly (readonly Piece[])[];
 
 type Sentence = (who: Player) => readonly Piece[];
 
-/** One sentence, without its full stop. */
+/** A sentence after another, without its full stop. */
 function sentence(chain: Rule<Chain>): readonly Rule<Sentence>[] {
-  const rest = (join: Join) => (chain: Chain): Sentence => (who) =>
+  return [
+    chain.map(plainly),
+    pattern`then, ${chain}`.map(([chain]) => joinedBy(". Then,", chain)),
+    pattern`then ${chain}`.map(([chain]) => joinedBy(". Then", chain)),
+  ];
+}
+
+function plainly(chain: Chain): Sentence {
+  return joinedBy(".", chain);
+}
+
+function joinedBy(join: Join, chain: Chain): Sentence {
+  return (who) =>
     chain(who).map((piece, at) =>
       at === 0 && piece.join !== join ? { ...piece, join } : piece
     );
-  return [
-    chain.map(rest(".")),
-    pattern`then, ${chain}`.map(([chain]) => rest(". Then,")(chain)),
-    pattern`then ${chain}`.map(([chain]) => rest(". Then")(chain)),
-  ];
 }
 
 /** "Otherwise, …": it needs a sentence before it. */
@@ -42,7 +49,7 @@ export function effectOf(chain: Rule<Chain>): Rule<(who: Player) => Effect> {
 
 /** All sentences of a body, each with its pieces; a last full stop may be missing. */
 export function sentencesOf(chain: Rule<Chain>): Rule<Body> {
-  const first = oneOf<Sentence>(sentence(chain));
+  const first: Rule<Sentence> = chain.map(plainly);
   const later = oneOf<Sentence>([...sentence(chain), otherwise(chain)]);
   const next = oneOf([pattern`. ${later}`, pattern`; ${later}`]).map((
     [sentence],

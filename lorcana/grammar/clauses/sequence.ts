@@ -1,11 +1,12 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { SequenceClauses } from "../../ast/clauses/sequence.ts";
 import type { Effect } from "../../ast/mod.ts";
 import { dealToTwo } from "../effects/damage.ts";
+import { type Act, actsIn } from "../effects/parts/production.ts";
 import { returnTwo } from "../effects/return.ts";
-import type { Act } from "../effects/parts/production.ts";
+import { shuffleProductions } from "../effects/shuffle.ts";
 import { targets } from "../nouns/noun_phrase.ts";
-import { pattern } from "../words.ts";
+import { pattern, verb } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -17,6 +18,16 @@ export const damageToTwo: Rule<Act> = dealToTwo.map(
       { effect: first(who), join: "." },
       { effect: second(who), join: " and" },
     ]),
+);
+
+/** "shuffles their deck and then reveals the top card": that of the deck. */
+export const shuffleAndReveal: Rule<Act> = pattern`${
+  oneOf(actsIn({ "shuffle-deck": shuffleProductions["shuffle-deck"] }))
+} and then ${verb("reveal")} the top card`.map(([shuffle]) => (player) =>
+  sequence([
+    { effect: shuffle(player), join: "." },
+    { effect: { type: "reveal-top-card", player }, join: ", then" },
+  ])
 );
 
 /** "return a character card and an item card from your discard to your hand" */

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerClauses } from "../../ast/clauses/trigger.ts";
 import type { Effect, Trigger } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
@@ -25,7 +25,10 @@ export function triggerProductions(
         pattern`${act} ${edgeOfTurn}`.map(([act, trigger]) =>
           clause((who) => later([trigger], act(who)))
         ),
-        pattern`${triggers}, ${chain}`.map(([triggers, chain]) =>
+        checked(
+          pattern`${triggers}, ${chain}`,
+          ([triggers]) => !triggers.some(isOver),
+        ).map(([triggers, chain]) =>
           clause((who) => later(triggers, sequence(chain(who))))
         ),
         pattern`the next time ${happening}, ${chain}`.map(([event, chain]) => {
@@ -37,6 +40,11 @@ export function triggerProductions(
       ],
     },
   };
+}
+
+/** Whether nothing can wait for it: a card that says so has been played. */
+function isOver({ event, on }: Trigger): boolean {
+  return event === "play" && on === "SELF";
 }
 
 /** An effect that waits for something to happen. */

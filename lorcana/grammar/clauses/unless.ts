@@ -1,14 +1,14 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Effect, Player } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { anyPlayer } from "../nouns/players.ts";
+import { actor } from "../nouns/players.ts";
 import { number, pattern, verb } from "../words.ts";
 import { type Clause, clause } from "./clause.ts";
 
 /** "draw a card unless an opponent discards a card": the other player decides. */
 export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
   return [
-    pattern`${anyPlayer} ${act} unless they ${act}`.map((
+    pattern`${actor} ${act} unless they ${act}`.map((
       [who, act, other],
     ) =>
       clause(() => ({
@@ -19,7 +19,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         wording: { written: "unless" },
       }))
     ),
-    pattern`${anyPlayer} ${act} unless they pay ${number} {I}`.map((
+    pattern`${actor} ${act} unless they pay ${number} {I}`.map((
       [who, act, ink],
     ) =>
       clause(() => ({
@@ -30,7 +30,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         wording: { written: "unless" },
       }))
     ),
-    pattern`${act} unless ${anyPlayer} ${verb("pay")} ${number} {I}`.map((
+    pattern`${act} unless ${actor} ${verb("pay")} ${number} {I}`.map((
       [act, chooser, , ink],
     ) =>
       clause((who) => ({
@@ -41,7 +41,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         wording: { written: "unless" },
       }))
     ),
-    pattern`${act} unless ${anyPlayer} ${act}`.map((
+    pattern`${act} unless ${actor} ${act}`.map((
       [act, chooser, other],
     ) =>
       clause((who) => ({

@@ -1,10 +1,11 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
+import { cardsBefore } from "../nouns/agreement.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { pattern, words } from "../words.ts";
 
 /** One card: this one, or one spoken of before. */
-export const card: Rule<Target> = oneOf([self, reference]);
+export const card: Rule<Target> = cardsBefore(oneOf([self, reference]));
 
 /** "is", as a word of its own or joined to the one before it. */
 export const is: Rule<undefined> = words("is", "'s", "are", "'re", "was");

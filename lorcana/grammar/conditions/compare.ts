@@ -4,14 +4,16 @@ import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
 import { inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
-import { number, pattern, words } from "../words.ts";
+import { numberOrZero, pattern, words } from "../words.ts";
 import { card, has, there, under } from "./card.ts";
 
 type Compared = ConditionOf<"comparison">;
 
 /** "it costs 3 or less", "there are 2 or more cards under him" */
 export const comparisons: readonly Rule<Compared>[] = [
-  pattern`${card} ${words("has", "have")} ${number} ${bound} cards ${under}`
+  pattern`${card} ${
+    words("has", "have")
+  } ${numberOrZero} ${bound} cards ${under}`
     .map((
       [card, , value, comparison],
     ) => ({
@@ -20,7 +22,7 @@ export const comparisons: readonly Rule<Compared>[] = [
       comparison,
       right: value,
     })),
-  pattern`${card} ${has} ${number} ${bound} damage`.map((
+  pattern`${card} ${has} ${numberOrZero} ${bound} damage`.map((
     [card, , value, comparison],
   ) => ({
     type: "comparison",
@@ -30,7 +32,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right: value,
   })),
-  pattern`${card} ${words("costs", "cost")} ${number} ${bound}`.map((
+  pattern`${card} ${words("costs", "cost")} ${numberOrZero} ${bound}`.map((
     [target, , right, comparison],
   ) => ({
     type: "comparison",
@@ -38,10 +40,10 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right,
   })),
-  pattern`${cardStat} is ${number} ${bound}`.map((
+  pattern`${cardStat} is ${numberOrZero} ${bound}`.map((
     [left, right, comparison],
   ) => ({ type: "comparison", left, comparison, right })),
-  pattern`${there} ${number} ${bound} cards ${under}`.map((
+  pattern`${there} ${numberOrZero} ${bound} cards ${under}`.map((
     [, value, comparison, card],
   ) => ({
     type: "comparison",
@@ -49,7 +51,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right: value,
   })),
-  pattern`${number} ${bound} cards are ${under}`.map((
+  pattern`${numberOrZero} ${bound} cards are ${under}`.map((
     [value, comparison, card],
   ) => ({
     type: "comparison",
@@ -57,14 +59,14 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right: value,
   })),
-  pattern`${there} ${number} ${bound} different ink types among ${nounPhrase}`
+  pattern`${there} ${numberOrZero} ${bound} different ink types among ${nounPhrase}`
     .map(([, right, comparison, noun]) => ({
       type: "comparison",
       left: inkTypes(noun),
       comparison,
       right,
     })),
-  pattern`${there} ${number} ${bound} total damage ${
+  pattern`${there} ${numberOrZero} ${bound} total damage ${
     words("on", "among")
   } ${nounPhrase}`.map(([, right, comparison, , noun]) => ({
     type: "comparison",
@@ -72,7 +74,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right,
   })),
-  pattern`${there} a total of ${number} ${bound} damage ${
+  pattern`${there} a total of ${numberOrZero} ${bound} damage ${
     words("on", "among")
   } ${nounPhrase}`.map(([, right, comparison, , noun]) => ({
     type: "comparison",
@@ -83,7 +85,7 @@ export const comparisons: readonly Rule<Compared>[] = [
   words("you removed damage this way", "you remove damage this way").map(() =>
     damageRemoved(1)
   ),
-  pattern`you removed ${number} or more damage this way`.map(([right]) =>
+  pattern`you removed ${numberOrZero} or more damage this way`.map(([right]) =>
     damageRemoved(right)
   ),
 ];

@@ -1,4 +1,5 @@
 import {
+  checked,
   label,
   lazy,
   oneOf,
@@ -14,6 +15,7 @@ import { comparisons } from "./compare.ts";
 import { haveConditions, haveProductions } from "./have.ts";
 import { isProductions } from "./is.ts";
 import { both, either, logicProductions } from "./logic.ts";
+import { canAllHold, isPossible } from "./possible.ts";
 import { type ConditionProductions, conditionsIn } from "./production.ts";
 import { shiftProductions } from "./shift.ts";
 import { thereConditions } from "./there.ts";
@@ -33,19 +35,25 @@ const productions: ConditionProductions<Conditions> = {
 };
 
 const simple: Rule<Condition> = spanned(
-  oneOf<Condition>([
-    ...haveConditions,
-    ...conditionsIn(productions),
-    ...comparisons,
-    ...thereConditions,
-  ]),
+  checked(
+    oneOf<Condition>([
+      ...haveConditions,
+      ...conditionsIn(productions),
+      ...comparisons,
+      ...thereConditions,
+    ]),
+    isPossible,
+  ),
   withSpan,
 );
 
 /** Something that must be so, without the word that introduces it. */
 export const condition: Rule<Condition> = lazy(() => whole);
 
-const all: Rule<Condition> = separated(simple, fixed("and")).map(both);
+const all: Rule<Condition> = checked(
+  separated(simple, fixed("and")),
+  canAllHold,
+).map(both);
 
 const whole: Rule<Condition> = label(
   'a condition such as "you have an item in play"',

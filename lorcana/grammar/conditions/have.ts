@@ -15,7 +15,7 @@ import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, number, pattern, words } from "../words.ts";
+import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, having, isTheirs, more } from "./counting.ts";
 import { haveTwo } from "./have_two.ts";
@@ -26,7 +26,7 @@ import { moreOrFewer, type Tally, tally } from "./tally.ts";
 /** "3 or more", "no", "0": a number alone is exactly that many. */
 const quantity: Rule<Tally> = oneOf<Tally>([
   tally,
-  number.map((value): Tally => ({ comparison: "equal", value })),
+  numberOrZero.map((value): Tally => ({ comparison: "equal", value })),
 ]);
 
 const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
@@ -34,6 +34,13 @@ const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
   "fewest": "fewest",
   "least": "fewest",
 });
+
+/** Cards that a player can have: nobody chooses them, or leaves some of them. */
+const held: Rule<Noun> = checked(
+  nounPhrase,
+  ({ selector, count }) =>
+    selector !== "chosen" && !(typeof count === "object" && "upTo" in count),
+);
 
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
@@ -72,7 +79,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
       ),
     })),
   checked(
-    pattern`${holder} ${nounPhrase}`,
+    pattern`${holder} ${held}`,
     ([owner, noun]) => isTheirs(owner, noun),
   ).map(([owner, noun]) => having(owner, noun)),
   checked(
@@ -154,11 +161,11 @@ export const haveConditions: readonly Rule<Condition>[] = [
 
 /** "you don't have …", "no opponent has …" */
 export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
-  pattern`no opponent has ${nounPhrase}`.map(([noun]) => ({
+  pattern`no opponent has ${held}`.map(([noun]) => ({
     type: "not",
     condition: having("opponent", noun),
   })),
-  pattern`no opponent has ${number} ${bound} lore`.map((
+  pattern`no opponent has ${numberOrZero} ${bound} lore`.map((
     [value, comparison],
   ) => ({
     type: "not",
@@ -167,7 +174,7 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
       value,
     }),
   })),
-  pattern`${without} ${nounPhrase}`.map(([owner, noun]) => ({
+  pattern`${without} ${held}`.map(([owner, noun]) => ({
     type: "not",
     condition: having(owner, noun),
   })),

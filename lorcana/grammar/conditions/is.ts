@@ -6,7 +6,7 @@ import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
-import { fixed, number, pattern } from "../words.ts";
+import { fixed, numberOrZero, pattern } from "../words.ts";
 import { card, has, is, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
@@ -77,7 +77,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
   "stat-threshold": [
-    pattern`${card} ${has} ${number} ${stat} ${bound}`.map((
+    pattern`${card} ${has} ${numberOrZero} ${stat} ${bound}`.map((
       [card, , value, stat, comparison],
     ) => ({
       type: "stat-threshold",
@@ -88,9 +88,10 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
   "matches": [
-    pattern`${card} ${is} ${nounPhrase}`.map(([card, , noun]) =>
-      matching(card, noun)
-    ),
+    checked(
+      pattern`${card} ${is} ${nounPhrase}`,
+      ([card, , noun]) => isWhatItIs(card, noun),
+    ).map(([card, , noun]) => matching(card, noun)),
     pattern`${card} ${is} ${article} ${classifications}`.map((
       [card, , , { filters = [] }],
     ) => ({
@@ -106,7 +107,10 @@ export const isProductions: ConditionProductions<IsConditions> = {
       },
     })),
     // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
-    pattern`${nounPhrase} is chosen`.map(([noun]) => ({
+    checked(
+      pattern`${nounPhrase} is chosen`,
+      ([{ selector }]) => selector !== "chosen",
+    ).map(([noun]) => ({
       type: "matches",
       target: { ref: "previous-target" },
       query: toQuery(noun),
@@ -148,6 +152,14 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
 };
+
+/** "it's a song card", "they're items": not "it's items", nor "it's all items". */
+function isWhatItIs(card: Target, { bare, count }: Noun): boolean {
+  if (!bare) return count === 1;
+  return typeof card === "object" && "ref" in card &&
+    (card.wording?.pronoun === "they" ||
+      card.wording?.participle !== undefined);
+}
 
 /** What a card is asked to be: "a song card". */
 export function matching(target: Target, noun: Noun): ConditionOf<"matches"> {

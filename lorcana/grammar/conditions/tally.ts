@@ -1,7 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Comparison } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
-import { cardinal, fixed, lookup, number, pattern } from "../words.ts";
+import { cardinal, fixed, lookup, numberOrZero, pattern } from "../words.ts";
 
 /** How many cards there must be. */
 export interface Tally {
@@ -11,19 +11,19 @@ export interface Tally {
 
 /** "3 or more", "fewer than 3", "no": how many. */
 export const tally: Rule<Tally> = oneOf<Tally>([
-  pattern`${number} ${bound}`.map(([value, comparison]) => ({
+  pattern`${numberOrZero} ${bound}`.map(([value, comparison]) => ({
     comparison,
     value,
   })),
-  pattern`fewer than ${number}`.map(([value]) => ({
+  pattern`fewer than ${numberOrZero}`.map(([value]) => ({
     comparison: "less-than",
     value,
   })),
-  pattern`less than ${number}`.map(([value]) => ({
+  pattern`less than ${numberOrZero}`.map(([value]) => ({
     comparison: "less-than",
     value,
   })),
-  pattern`more than ${number}`.map(([value]) => ({
+  pattern`more than ${numberOrZero}`.map(([value]) => ({
     comparison: "greater-than",
     value,
   })),

@@ -3,7 +3,7 @@ import type { Condition, Filter } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, number, pattern } from "../words.ts";
+import { lookup, numberOrZero, pattern } from "../words.ts";
 import { has, is, there } from "./card.ts";
 import { counting } from "./counting.ts";
 import { plainHaving } from "./is.ts";
@@ -38,7 +38,7 @@ const like: Rule<Filter> = oneOf<Filter>([
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
-  pattern`${there} ${number} ${bound} ${anyNoun}`.map((
+  pattern`${there} ${numberOrZero} ${bound} ${anyNoun}`.map((
     [, value, comparison, noun],
   ) => counting("any", noun, { comparison, value })),
   pattern`${there} ${nounPhrase}`.map(([, noun]) =>

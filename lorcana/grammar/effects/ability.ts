@@ -1,9 +1,9 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { AbilityEffects } from "../../ast/effects/ability.ts";
 import type { EffectOf, GrantedName, Quote, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
-import { toTarget } from "../nouns/noun.ts";
+import { isAnyOfThem, toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
@@ -27,9 +27,10 @@ export function abilityProductions(
     "grant-ability": {
       predicates: [
         pattern`${gain} ${granted(quoted)}`.map(([, granted]) => granted),
-        pattern`${can} ${also} challenge ${nounPhrase}`.map(([, also, noun]) =>
-          challenging(toTarget(noun), also)
-        ),
+        checked(
+          pattern`${can} ${also} challenge ${nounPhrase}`,
+          ([, , noun]) => isAnyOfThem(noun),
+        ).map(([, also, noun]) => challenging(toTarget(noun), also)),
         pattern`${can} quest`.map(() => granting("can-quest")),
         pattern`${can} challenge`.map(() => granting("can-challenge")),
         pattern`${take} no damage from challenges`.map(() =>

@@ -1,7 +1,7 @@
 import type { ChooseEffects } from "../../ast/effects/choose.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
-import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { someCards } from "../nouns/noun_phrase.ts";
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Player } from "../../ast/mod.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
@@ -44,7 +44,7 @@ const picks: Rule<Player> = lookup<Player>({
 export const chooseProductions: Productions<ChooseEffects> = {
   "select-target": {
     acts: [
-      pattern`${verb("choose")} ${nounPhrase}`.map(([, noun]) => (who) =>
+      pattern`${verb("choose")} ${someCards}`.map(([, noun]) => (who) =>
         effect("select-target", {
           target: ownedBy(who, asChosen(toTarget(inHand(noun)))),
           chosenBy: chooser(who),

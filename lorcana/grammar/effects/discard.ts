@@ -7,7 +7,7 @@ import {
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { equalTo, thatMuch } from "../amounts/amounts.ts";
-import { simpleAmount } from "../amounts/simple_amount.ts";
+import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { type Noun, toCards } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
@@ -38,11 +38,14 @@ const until: Rule<readonly [Whose, number]> = oneOf<readonly [Whose, number]>([
     .map(([size]) => ["THEIR", size]),
 ]);
 
-/** Cards to discard: "cards" alone would not say how many. */
+/**
+ * Cards to discard: "cards" alone would not say how many, and "chosen" ones
+ * would be in play.
+ */
 const someCards: Rule<Noun> = checked(
   cardPhrase,
-  ({ bare, types, filters, zone }) =>
-    zone === undefined &&
+  ({ bare, types, filters, zone, selector }) =>
+    zone === undefined && selector !== "chosen" &&
     (!bare || types[0] !== "card" || filters.length > 0),
 );
 
@@ -119,7 +122,7 @@ export const discardProductions: Productions<DiscardEffects> = {
       pattern`${discard} ${thatMuch} cards ${fromHand}`.map((
         [, amount, whose],
       ) => discarding(amount, {}, whose)),
-      pattern`${discard} ${simpleAmount} ${words("card", "cards")} ${random}`
+      pattern`${discard} ${cardCount} ${random}`
         .map((
           [, amount],
         ) => discarding(amount, { random: true })),

@@ -2,14 +2,13 @@ import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { equalTo, maximum, sum, thatMuch, whereX } from "../amounts/amounts.ts";
-import { simpleAmount } from "../amounts/simple_amount.ts";
+import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const draw = verb("draw");
-const cards = words("card", "cards");
 const sameNumber: Amount = {
   type: "count",
   query: {
@@ -62,29 +61,27 @@ const until: Rule<readonly [Whose, Amount]> = oneOf<readonly [Whose, Amount]>([
 export const drawProductions: Productions<DrawEffects> = {
   "draw": {
     acts: [
-      pattern`${draw} ${simpleAmount} ${cards} ${optional(fixed("each"))}`.map((
+      pattern`${draw} ${cardCount} ${optional(fixed("each"))}`.map((
         [, amount],
       ) => drawing(amount)),
-      pattern`${draw} ${thatMuch} ${cards}`.map(([, amount]) =>
-        drawing(amount)
-      ),
+      pattern`${draw} ${thatMuch} cards`.map(([, amount]) => drawing(amount)),
       pattern`${draw} X cards ${whereX}`.map(([, amount]) => drawing(amount)),
       pattern`${draw} cards ${equalTo}`.map(([, amount]) => drawing(amount)),
       pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>
         drawing(amount)
       ),
-      pattern`${draw} ${simpleAmount} ${cards} from the bottom of ${myDeck}`
+      pattern`${draw} ${cardCount} from the bottom of ${myDeck}`
         .map(([, amount]) => fromBottom(amount)),
       pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
       pattern`${draw} ${words("another card", "an additional card")}`.map(() =>
         drawing(1)
       ),
-      pattern`${draw} ${thatMuch} ${cards} plus ${cardinal}`.map((
-        [, amount, , plus],
+      pattern`${draw} ${thatMuch} cards plus ${cardinal}`.map((
+        [, amount, plus],
       ) => drawing(sum(amount, plus))),
-      pattern`${draw} ${thatMuch} ${cards} ${maximum}`.map((
-        [, value, , max],
+      pattern`${draw} ${thatMuch} cards ${maximum}`.map((
+        [, value, max],
       ) => drawing({ type: "clamp", value, max })),
       pattern`${draw} your entire deck`.map(() => drawing("all")),
     ],

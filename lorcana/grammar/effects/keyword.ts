@@ -6,7 +6,15 @@ import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { keywordName } from "../nouns/filters.ts";
 import { self } from "../nouns/reference.ts";
-import { lookup, number, pattern, plusNumber, verb, words } from "../words.ts";
+import {
+  lookup,
+  number,
+  numberOrZero,
+  pattern,
+  plusNumber,
+  verb,
+  words,
+} from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
@@ -37,11 +45,11 @@ const keyword: Rule<Valued> = oneOf<Valued>([
     value,
   })),
   pattern`Singer ${number}`.map(([value]) => ({ keyword: "Singer", value })),
-  pattern`Shift ${number} {I}`.map(([ink]) => ({
+  pattern`Shift ${numberOrZero} {I}`.map(([ink]) => ({
     keyword: "Shift",
     cost: { ink },
   })),
-  pattern`Shift ${number}`.map(([ink]) => ({
+  pattern`Shift ${numberOrZero}`.map(([ink]) => ({
     keyword: "Shift",
     cost: { ink },
   })),

@@ -11,7 +11,7 @@ import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { cardsHere } from "../nouns/cards_here.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
-import { isNoCharacter } from "../nouns/possible.ts";
+import { isNoCharacter, isNoLocation } from "../nouns/possible.ts";
 import { again } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -23,7 +23,9 @@ const can = words("can", "may");
 
 /** The location that characters move to. */
 const whereTo: Rule<Target> = oneOf<Target>([
-  pattern`to ${target}`.map(([target]) => target),
+  checked(pattern`to ${target}`, ([target]) => !isNoLocation(target)).map((
+    [target],
+  ) => target),
   lookup<Target>({
     "here": "THIS_LOCATION",
     "there": again({ cardType: "location" }),

@@ -102,9 +102,6 @@ export const revealProductions: Productions<RevealEffects> = {
           amount: amount === 1 ? undefined : amount,
         })
       ),
-      pattern`${reveal} the top card`.map(() => (player) =>
-        effect("reveal-top-card", { player })
-      ),
       pattern`${play} with the top card of ${whosePile} deck ${
         words("face up", "faceup", "revealed")
       }`.map(([, whose]) => (who) =>

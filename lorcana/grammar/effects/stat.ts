@@ -44,6 +44,9 @@ const unknown: Rule<Change> = oneOf<Change>([
   ) => where(stat, negative(amount), duration)),
 ]);
 
+/** "{d}", which some data has in place of a number and its sign. */
+const placeholder: Rule<number> = checked(number, (value) => value < 0);
+
 /** "+2 {S}", without its verb. */
 export const change: Rule<Change> = oneOf<Change>([
   pattern`${signedNumber} ${stat}`.map(([modifier, stat]) =>
@@ -86,7 +89,7 @@ export const statProductions: Productions<StatEffects> = {
     predicates: [
       pattern`${get} ${change}`.map(([, change]) => change),
       pattern`${get} ${unknown}`.map(([, change]) => change),
-      pattern`${get} ${number} ${stat}`.map(([, amount, stat]) =>
+      pattern`${get} ${placeholder} ${stat}`.map(([, amount, stat]) =>
         changing(stat, amount)
       ),
       pattern`${lose} ${stat} ${equalTo}`.map(([, stat, amount]) =>

@@ -5,18 +5,25 @@ import type { Determiner } from "./noun.ts";
 
 type Selector = Query["selector"];
 
+/** A quantity with what it says about the noun after it. */
 function determine(
   selector: Selector,
   count: Count,
-  owner?: Owner,
-  excludeSelf?: true,
+  more: Partial<Determiner> = {},
 ): Determiner {
-  return {
-    selector,
-    count,
-    ...(owner === undefined ? {} : { owner }),
-    ...(excludeSelf === undefined ? {} : { excludeSelf }),
-  };
+  return { selector, count, ...more };
+}
+
+const ONE = { plural: false } as const;
+const SEVERAL = { plural: true } as const;
+const ANOTHER = { ...ONE, excludeSelf: true } as const;
+
+/** "1 character", "2 characters" */
+function numbered(count: Count): Pick<Determiner, "plural"> {
+  return count === 1 ||
+      typeof count === "object" && "upTo" in count && count.upTo === 1
+    ? ONE
+    : SEVERAL;
 }
 
 /** "N", "up to N", "any number of", "one or more": how many, before a noun. */
@@ -30,64 +37,86 @@ const counted: Rule<Count> = oneOf<Count>([
   pattern`${number} or more`.map(([atLeast]): Count => ({ atLeast })),
 ]);
 
-/** Whose cards, after "one of" and "each of". */
-const whose: Rule<Owner> = lookup<Owner>({
-  "your": "you",
-  "their": "their",
-  "that player's": "their",
-  "each player's": "any",
-  "your opponents'": "opponent",
-  "your opponent's": "opponent",
+/** Whose cards; alone, one of them if the noun is singular. */
+const anOpponents: Rule<Owner> = lookup<Owner>({
   "an opponent's": "opponent",
-  "opponents'": "opponent",
-  "chosen opponent's": "chosen-opponent",
-  "chosen player's": "chosen-player",
+  "your opponent's": "opponent",
 });
+
+/** Whose cards, after "one of" and "each of". */
+const whose: Rule<Owner> = oneOf<Owner>([
+  anOpponents,
+  lookup<Owner>({
+    "your": "you",
+    "their": "their",
+    "that player's": "their",
+    "each player's": "any",
+    "your opponents'": "opponent",
+    "opponents'": "opponent",
+    "chosen opponent's": "chosen-opponent",
+    "chosen player's": "chosen-player",
+  }),
+]);
 
 /** The quantity at the start of a noun phrase. */
 export const determiner: Rule<Determiner> = oneOf<Determiner>([
   lookup<Determiner>({
-    "chosen": determine("chosen", 1),
-    "another chosen": determine("chosen", 1, undefined, true),
-    "a chosen": determine("chosen", 1),
-    "each": determine("all", "all"),
-    "all": determine("all", "all"),
-    "all the": determine("all", "all"),
-    "all of the": determine("all", "all"),
-    "a": determine("any", 1),
-    "an": determine("any", 1),
+    "chosen": determine("chosen", 1, ONE),
+    "another chosen": determine("chosen", 1, ANOTHER),
+    "a chosen": determine("chosen", 1, ONE),
+    "each": determine("all", "all", ONE),
+    "all": determine("all", "all", SEVERAL),
+    "all the": determine("all", "all", SEVERAL),
+    "all of the": determine("all", "all", SEVERAL),
+    "a": determine("any", 1, ONE),
+    "an": determine("any", 1, ONE),
     "any": determine("any", 1),
-    "another": determine("any", 1, undefined, true),
+    "another": determine("any", 1, ANOTHER),
   }),
-  counted.map((count) => determine("any", count)),
-  pattern`${counted} chosen`.map(([count]) => determine("chosen", count)),
+  counted.map((count) => determine("any", count, numbered(count))),
+  pattern`${counted} chosen`.map(([count]) =>
+    determine("chosen", count, numbered(count))
+  ),
   pattern`${counted} other chosen`.map(([count]) =>
-    determine("chosen", count, undefined, true)
+    determine("chosen", count, { ...numbered(count), excludeSelf: true })
   ),
   pattern`another ${number} chosen`.map(([count]) =>
-    determine("chosen", count, undefined, true)
+    determine("chosen", count, { ...numbered(count), excludeSelf: true })
   ),
-  whose.map((owner) => determine("all", "all", owner)),
-  pattern`each of ${whose}`.map(([owner]) => determine("all", "all", owner)),
-  pattern`all of ${whose}`.map(([owner]) => determine("all", "all", owner)),
-  pattern`all ${whose}`.map(([owner]) => determine("all", "all", owner)),
+  anOpponents.map((owner) =>
+    determine("all", "all", { owner, oneIfSingular: true })
+  ),
+  whose.map((owner) => determine("all", "all", { ...SEVERAL, owner })),
+  pattern`each of ${whose}`.map(([owner]) =>
+    determine("all", "all", { ...SEVERAL, owner })
+  ),
+  pattern`all of ${whose}`.map(([owner]) =>
+    determine("all", "all", { ...SEVERAL, owner })
+  ),
+  pattern`all ${whose}`.map(([owner]) =>
+    determine("all", "all", { ...SEVERAL, owner })
+  ),
   pattern`${counted} of ${whose}`.map(([count, owner]) =>
-    determine("one-of", count, owner)
+    determine("one-of", count, { ...SEVERAL, owner })
   ),
-  pattern`${counted} ${whose}`.map(([count, owner]) =>
-    determine("one-of", count, owner)
+  pattern`any number of ${whose}`.map(([owner]) =>
+    determine("one-of", "any", { ...SEVERAL, owner })
   ),
   pattern`another one of ${whose}`.map(([owner]) =>
-    determine("one-of", 1, owner, true)
+    determine("one-of", 1, { ...SEVERAL, owner, excludeSelf: true })
   ),
   pattern`another of ${whose}`.map(([owner]) =>
-    determine("one-of", 1, owner, true)
+    determine("one-of", 1, { ...SEVERAL, owner, excludeSelf: true })
   ),
   pattern`each of ${counted} chosen`.map(([count]) =>
-    determine("chosen", count)
+    determine("chosen", count, SEVERAL)
   ),
-  pattern`none of ${whose}`.map(([owner]) => determine("none-of", 0, owner)),
-  pattern`each opponent's`.map(() => determine("all", "all", "opponent")),
+  pattern`none of ${whose}`.map(([owner]) =>
+    determine("none-of", 0, { ...SEVERAL, owner })
+  ),
+  pattern`each opponent's`.map(() =>
+    determine("all", "all", { ...SEVERAL, owner: "opponent" })
+  ),
 ]);
 
 /** No quantity at all: "opposing characters". */

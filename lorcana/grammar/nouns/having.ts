@@ -7,7 +7,7 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import { lookup, number, pattern, words } from "../words.ts";
+import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { compare, not, type StatFilter } from "./compare.ts";
 import { bound, keywordFilter } from "./filters.ts";
 
@@ -68,19 +68,21 @@ export function havingRule(
 ): Rule<Filter> {
   return oneOf<Filter>([
     keywordFilter,
-    pattern`cost ${number} ${bound}`.map(([value, comparison]) =>
+    pattern`cost ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("cost-comparison", comparison, value)
     ),
-    pattern`cost ${number}`.map(([value]) =>
+    pattern`cost ${numberOrZero}`.map(([value]) =>
       compare("cost-comparison", "equal", value)
     ),
-    pattern`a cost of ${number} ${bound}`.map(([value, comparison]) =>
+    pattern`a cost of ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("cost-comparison", comparison, value)
     ),
     pattern`cost ${toAmount} ${amount}`.map(([comparison, value]) =>
       compare("cost-comparison", comparison, value)
     ),
-    pattern`cost up to ${number} more than ${target}`.map(([plus, target]) =>
+    pattern`cost up to ${numberOrZero} more than ${target}`.map((
+      [plus, target],
+    ) =>
       compare("cost-comparison", "less-or-equal", {
         type: "sum",
         amount: { type: "cost-of", target },
@@ -108,13 +110,13 @@ export function havingRule(
     pattern`the same cost as ${target}`.map(([target]) =>
       compare("cost-comparison", "equal", { type: "cost-of", target })
     ),
-    pattern`${number} ${statSymbol} ${bound}`.map((
+    pattern`${numberOrZero} ${statSymbol} ${bound}`.map((
       [value, type, comparison],
     ) => compare(type, comparison, value)),
-    pattern`${number} ${statSymbol}`.map(([value, type]) =>
+    pattern`${numberOrZero} ${statSymbol}`.map(([value, type]) =>
       compare(type, "equal", value)
     ),
-    pattern`${number} ${bound} ${statSymbol}`.map((
+    pattern`${numberOrZero} ${bound} ${statSymbol}`.map((
       [value, comparison, type],
     ) => compare(type, comparison, value)),
     pattern`${statSymbol} ${toAmount} ${amount}`.map((
@@ -136,19 +138,19 @@ export function havingRule(
     ): Filter => ({ type: "superlative", which, of, among })),
     pattern`no ${statSymbol}`.map(([type]) => compare(type, "equal", 0)),
     statSymbol.map((type) => compare(type, "greater-or-equal", 1)),
-    pattern`total cost ${number} ${bound}`.map(([value, comparison]) =>
+    pattern`total cost ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("total-cost-comparison", comparison, value)
     ),
-    pattern`a total cost of ${number} ${bound}`.map(([value, comparison]) =>
-      compare("total-cost-comparison", comparison, value)
-    ),
-    pattern`total {S} ${number} ${bound}`.map(([value, comparison]) =>
+    pattern`a total cost of ${numberOrZero} ${bound}`.map((
+      [value, comparison],
+    ) => compare("total-cost-comparison", comparison, value)),
+    pattern`total {S} ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("total-strength-comparison", comparison, value)
     ),
     pattern`${words("a card", "cards")} ${under}`.map(() =>
       compare("cards-under", "greater-or-equal", 1)
     ),
-    pattern`${number} or more cards ${under}`.map(([value]) =>
+    pattern`${numberOrZero} or more cards ${under}`.map(([value]) =>
       compare("cards-under", "greater-or-equal", value)
     ),
     pattern`no cards ${under}`.map(() => compare("cards-under", "equal", 0)),

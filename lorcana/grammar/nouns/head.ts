@@ -47,6 +47,7 @@ function others(
 
 const orSingle = others(orMark, single);
 const andAny = others(anyMark, oneOf([single, plural]));
+const andSingle = others(anyMark, single);
 const andPlural = checked(andAny, (heads) => heads.some(isPlural));
 
 function isPlural({ plural }: Head): boolean {
@@ -71,9 +72,8 @@ export const head: Rule<Head> = oneOf<Head>([
   pattern`${single} cards`.map(([{ types }]) => ({ types, plural: true })),
   pattern`${single} ${orSingle}`.map(list(false)),
   pattern`${single} ${orSingle} card`.map(list(false)),
-  pattern`${single} ${andAny} cards`.map(list(true)),
+  pattern`${single} ${andSingle} cards`.map(list(true)),
   pattern`${single} ${andPlural}`.map(list(true)),
   pattern`${plural} ${andAny}`.map(list(true)),
-  pattern`${plural} ${andAny} cards`.map(list(true)),
   cardWord,
 ]);

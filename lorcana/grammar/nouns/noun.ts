@@ -11,6 +11,7 @@ import type {
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
+import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
 export interface Noun {
@@ -23,7 +24,9 @@ export interface Noun {
   readonly filters: readonly Filter[];
   /** Whether it has no quantity: "cards", not "all cards". */
   readonly bare?: true | undefined;
-  /** Whether no card can be all that: "your opposing items". */
+  /** Whether its noun is plural, if that is known. */
+  readonly plural?: boolean | undefined;
+  /** Whether no card can be all that: "your opposing items", "2 item". */
   readonly absurd: boolean;
   /** Where it stands; only on request. */
   readonly span?: NodeSpan;
@@ -51,6 +54,10 @@ export function withFilterSpan(part: Part, span: NodeSpan): Part {
 /** The quantity at the start of a noun phrase. */
 export interface Determiner extends Part {
   readonly bare?: true;
+  /** "an opponent's item", "an opponent's items" */
+  readonly oneIfSingular?: true;
+  /** Whether the noun after it is plural; either, if it does not say. */
+  readonly plural?: boolean;
   readonly selector: Query["selector"];
   readonly count: Count;
 }
@@ -60,19 +67,21 @@ export function noun(
   determiner: Determiner,
   types: readonly CardType[],
   parts: readonly Part[],
+  plural?: boolean,
 ): Noun {
   const { selector, count, bare } = determiner;
   let { owner, zone, excludeSelf, filters = NO_FILTERS } = determiner;
-  let absurd = false;
+  let absurd = plural !== undefined && determiner.plural === !plural;
   for (const part of parts) {
-    absurd ||= isOtherOwner(owner, part.owner);
+    absurd ||= isSaidTwice(owner, zone, excludeSelf, part);
     owner = part.owner ?? owner;
     zone = part.zone ?? zone;
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  if (filters.length > 1) {
-    absurd ||= areOpposite(filters);
+  absurd ||= selector === "chosen" && zone === undefined && areActions(types);
+  if (filters.length > 0) {
+    absurd ||= isOfNoCard(filters, types, zone);
     filters = hereLast(filters);
   }
   return {
@@ -84,6 +93,7 @@ export function noun(
     zone,
     excludeSelf,
     bare,
+    plural,
     absurd,
   };
 }
@@ -100,24 +110,11 @@ function isHere({ type }: Filter): boolean {
   return type === "same-location-as-source";
 }
 
-/** Whether a card cannot be of both players. */
-function isOtherOwner(left: Owner | undefined, right: Owner | undefined) {
-  return left !== undefined && right !== undefined && left !== right &&
-    [left, right].every((one) => one === "you" || one === "opponent");
-}
-
-const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
-  exerted: "ready",
-  damaged: "undamaged",
-};
-
-/** Whether no card passes all filters. */
-function areOpposite(filters: readonly Filter[]): boolean {
-  const types = new Set(filters.map(({ type }) => type));
-  return filters.some(({ type }) => {
-    const opposite = OPPOSITES[type];
-    return opposite !== undefined && types.has(opposite);
-  });
+/** Whether any of the cards is meant: "ready characters", "your items", "an item". */
+export function isAnyOfThem(noun: Noun): boolean {
+  const { bare, selector, count, owner } = noun;
+  return bare === true || count === 1 ||
+    selector === "all" && owner !== undefined;
 }
 
 /** A noun as a query. */

@@ -10,27 +10,21 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
-import { doneThisWay, participle } from "./this_way.ts";
+import { lookup, pattern } from "../words.ts";
+import { isOfPlay } from "./absurd.ts";
 import { before, notType } from "./before.ts";
+import { behindNoun } from "./behind.ts";
 import { bare, determiner } from "./determiner.ts";
-import { article, classifications, filterBehind } from "./filters.ts";
+import { article, classifications } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
-import {
-  type Noun,
-  noun,
-  type Part,
-  toTarget,
-  withFilterSpan,
-} from "./noun.ts";
-import { place } from "./place.ts";
+import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
-import { zone } from "./zones.ts";
 
 /** Cards that something happens to. */
 export const target: Rule<Target> = lazy(() => single);
@@ -49,58 +43,13 @@ export const having: Rule<Filter> = spanned(
   withSpan,
 );
 
-const here: Filter = { type: "same-location-as-source" };
+const behind: Rule<Part> = behindNoun(having);
 
-/** What can stand after a noun. */
-const behind: Rule<Part> = oneOf<Part>([
-  spanned(filterBehind(having, place), withSpan).map((filter): Part => ({
-    filters: filter.type === "and" ? filter.filters : [filter],
-  })),
-  spanned(
-    oneOf<Part>([
-      fixed("returned to your hand this way").map((): Part => ({
-        owner: "you",
-        filters: [{ type: "this-way", what: "returned" }],
-      })),
-      doneThisWay.map((what): Part => ({
-        filters: [{ type: "this-way", what }],
-      })),
-      // "for each card they discarded this way": of their own.
-      pattern`they ${participle} this way`.map(([what]): Part => ({
-        owner: "their",
-        filters: [{ type: "this-way", what }],
-      })),
-      lookup<Part>({
-        "of yours": { owner: "you" },
-        "of theirs": { owner: "their" },
-        "you have": { owner: "you" },
-        "you have in play": { owner: "you" },
-        "you control": { owner: "you" },
-        "you have here": { owner: "you", filters: [here] },
-        "opponents have": { owner: "opponent" },
-        "opponents have in play": { owner: "opponent" },
-        "your opponents have in play": { owner: "opponent" },
-        "an opponent has in play": { owner: "opponent" },
-        "each opponent has in play": { owner: "opponent" },
-        "they have in play": { owner: "their" },
-        "in play": {},
-        "you removed damage from this way": {
-          filters: [{ type: "this-way", what: "damage-removed" }],
-        },
-        "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
-        "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
-        "here": { filters: [here] },
-        "at this location": { filters: [here] },
-      }),
-    ]),
-    withFilterSpan,
-  ),
-  zone,
-]);
-
-const notCharacter: Rule<Part> = words("non-character", "non-characters").map(
-  (): Part => ({ filters: [notType("character")] }),
-);
+/** A noun of its own; whether it is plural. */
+const notCharacter: Rule<boolean> = lookup({
+  "non-character": false,
+  "non-characters": true,
+});
 
 /** "items and characters at locations": what each side has is its own. */
 const twoSides: Rule<readonly [Body, Body]> = pattern`${
@@ -117,8 +66,12 @@ const modified: Rule<Body> = oneOf<Body>([
     [before, head, behind],
   ) => ({ ...head, parts: [...before, ...behind] })),
   pattern`${notCharacter} ${many(behind)}`.map((
-    [part, behind],
-  ) => ({ types: ["card"], plural: true, parts: [part, ...behind] })),
+    [plural, behind],
+  ) => ({
+    types: ["card"],
+    plural,
+    parts: [{ filters: [notType("character")] }, ...behind],
+  })),
   // "Villain of yours": the noun goes without saying.
   pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
     types: ["character"],
@@ -133,7 +86,7 @@ const withQuantity: readonly Rule<Noun>[] = [
     sides(determiner, bodies)
   ),
   pattern`${determiner} ${modified}`.map(([determiner, body]) =>
-    noun(one(determiner, body), body.types, body.parts)
+    noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
   // "the character with the highest cost": there may be several.
   checked(pattern`the ${modified}`, ([body]) => isRanked(body)).map(([body]) =>
@@ -180,15 +133,48 @@ export const nounPhrase: Rule<Noun> = possible([
 export const cardPhrase: Rule<Noun> = once(
   checked(
     nounPhrase,
-    ({ owner, zone }) => owner === undefined && zone === undefined,
+    ({ owner, zone, filters }) =>
+      owner === undefined && zone === undefined && !filters.some(isOfPlay),
   ),
 );
 
-/** A noun after "each", "the next" or a number, where it needs no quantity. */
+/** Cards that somebody picks: "characters" alone would not say how many. */
+export const someCards: Rule<Noun> = checked(
+  nounPhrase,
+  ({ bare }) => bare === undefined,
+);
+
+/** A noun after "no", "the next" or a number, which is its quantity. */
 export const anyNoun: Rule<Noun> = possible([
-  ...withQuantity,
-  modified.map(({ types, parts }) => noun(bare, types, parts)),
+  modified.map(({ types, parts, plural }) => noun(bare, types, parts, plural)),
+  pattern`${modified} or ${modified}`.map(([left, right]) =>
+    joined(bare, left, right)
+  ),
+  pattern`${modified} or ${article} ${modified}`.map(([left, , right]) =>
+    joined(bare, left, right)
+  ),
+  twoSides.map((bodies) => sides(bare, bodies)),
 ]);
+
+/** A noun after "each": there is one at a time. */
+export const eachNoun: Rule<Noun> = checked(
+  anyNoun,
+  ({ plural }) => plural !== true,
+);
+
+/** A noun after "each 2": there are several. */
+export const severalNouns: Rule<Noun> = checked(
+  anyNoun,
+  ({ plural }) => plural !== false,
+);
+
+/** Several cards after "the number of": "items", "your items". */
+export const countedNoun: Rule<Noun> = checked(
+  oneOf([anyNoun, nounPhrase]),
+  ({ plural, bare, selector, owner }) =>
+    plural !== false &&
+    (bare === true || selector === "all" && owner !== undefined),
+);
 
 /** The nouns of any of the rules that there can be cards for. */
 function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
@@ -231,7 +217,10 @@ export const targets: Rule<Target> = oneOf<Target>([
 function group(): Rule<Target> {
   return oneOf<Target>([
     thisOr,
-    pattern`${target} and ${another}`.map(([left, right]): Target => ({
+    checked(
+      pattern`${target} and ${another}`,
+      ([left, right]) => !(isThisCard(left) && isThisCard(right)),
+    ).map(([left, right]): Target => ({
       join: "and",
       targets: [left, right],
     })),

@@ -8,6 +8,7 @@ import type {
 } from "../../ast/mod.ts";
 import { isWithYou } from "../../ast/player_traits.ts";
 import { lookup, pattern, words } from "../words.ts";
+import { playersBefore } from "./agreement.ts";
 
 const cardType: Rule<CardType> = lookup<CardType>({
   "character": "character",
@@ -112,6 +113,9 @@ export const anyPlayer: Rule<Player> = oneOf([
   player,
   lookup<Player>({ "they": "THAT_PLAYER" }),
 ]);
+
+/** Any player, before what they do. */
+export const actor: Rule<Player> = playersBefore(anyPlayer);
 
 /** Whose pile: a player's, that of "them", or "the" one spoken of. */
 export type Whose = PlayerName | "CARD_OWNER" | "THEIR" | "THE";

@@ -5,6 +5,7 @@ import type {
   Query,
   RestrictionName,
   Target,
+  TargetName,
   Zone,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
@@ -14,10 +15,18 @@ function queryOf(target: Target): Query | undefined {
   return typeof full === "object" && "selector" in full ? full : undefined;
 }
 
+const THIS: { readonly [T in TargetName]?: readonly CardType[] } = {
+  THIS_ITEM: ["item"],
+  THIS_LOCATION: ["location"],
+};
+
 /** The types of cards in play that a target describes; none if it does not. */
 function typesInPlay(target: Target): readonly CardType[] | undefined {
   const query = queryOf(target);
-  return query?.zones[0] === "play" ? query.cardTypes : undefined;
+  if (query !== undefined) {
+    return query.zones[0] === "play" ? query.cardTypes : undefined;
+  }
+  return typeof target === "string" ? THIS[target] : undefined;
 }
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
@@ -36,8 +45,11 @@ function isAction(type: CardType): boolean {
 
 /** Whether no damage can be on such cards. */
 export function isNeverDamaged(target: Target): boolean {
-  return isNeverInPlay(target) ||
-    typesInPlay(target)?.every((type) => type === "item") === true;
+  return isNeverInPlay(target) || isItems(target);
+}
+
+function isItems(target: Target): boolean {
+  return typesInPlay(target)?.every((type) => type === "item") === true;
 }
 
 /** Whether a target is no characters: only they move, and only they have {S}. */
@@ -47,11 +59,21 @@ export function isNoCharacter(target: Target): boolean {
   ) === true;
 }
 
-/** What cards other than characters can have, too. */
-const OF_ANY_CARD: ReadonlySet<Keyword> = new Set<Keyword>([
-  "Ward",
+/** Whether a target is no locations: nothing else can be moved to. */
+export function isNoLocation(target: Target): boolean {
+  return typesInPlay(target)?.every((type) =>
+    type !== "location" && type !== "card"
+  ) === true;
+}
+
+/** What items can have, too. */
+const OF_ITEMS: ReadonlySet<Keyword> = new Set<Keyword>(["Ward", "Boost"]);
+
+/** What locations can have, too. */
+const OF_LOCATIONS: ReadonlySet<Keyword> = new Set<Keyword>([
+  ...OF_ITEMS,
   "Resist",
-  "Boost",
+  "Evasive",
 ]);
 
 /** What only characters do. */
@@ -70,11 +92,14 @@ export function isImpossible(effect: Effect): boolean {
   switch (effect.type) {
     case "modify-stat":
       return isNoCharacter(effect.target) &&
-        (effect.stat === "strength" ||
-          typesInPlay(effect.target)?.every((type) => type === "item") ===
-            true);
+        (effect.stat === "strength" || isItems(effect.target));
     case "gain-keyword":
-      return isNoCharacter(effect.target) && !OF_ANY_CARD.has(effect.keyword);
+      return isNoCharacter(effect.target) &&
+        !(isItems(effect.target) ? OF_ITEMS : OF_LOCATIONS).has(effect.keyword);
+    case "grant-ability":
+      return isNoCharacter(effect.target) &&
+        typeof effect.ability === "string" &&
+        effect.ability.startsWith("can-");
     case "restriction":
       return effect.target !== undefined && isNoCharacter(effect.target) &&
         OF_CHARACTERS.has(effect.restriction);

@@ -12,10 +12,13 @@ export function isRanked({ parts }: Body): boolean {
   );
 }
 
-/** "their character with the highest cost" is one of them. */
+/** "their character with the highest cost", "an opponent's item": one of them. */
 export function one(determiner: Determiner, body: Body): Determiner {
-  return determiner.selector === "all" && determiner.owner !== undefined &&
-      !body.plural && isRanked(body)
-    ? { ...determiner, selector: "one-of", count: 1 }
+  if (body.plural || determiner.selector !== "all") return determiner;
+  if (determiner.oneIfSingular) {
+    return { ...determiner, selector: "any", count: 1 };
+  }
+  return determiner.owner !== undefined && isRanked(body)
+    ? { ...determiner, selector: "one-of", count: 1, plural: false }
     : determiner;
 }

@@ -7,6 +7,7 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import { lookup, pattern } from "../words.ts";
+import { inCase } from "./agreement.ts";
 
 /** "this character", "this item": the card the text is on. */
 export const self: Rule<Target> = lookup<Target>({
@@ -57,7 +58,7 @@ const participle: Rule<Participle> = lookup<Participle>({
 });
 
 /** The card spoken of before, by pronoun or by name. */
-const pronoun: Rule<Target> = lookup<Target>({
+const pronoun: Rule<Target> = inCase(lookup<Target>({
   "it": earlier("it"),
   "they": earlier("they"),
   "them": earlier("they"),
@@ -66,7 +67,7 @@ const pronoun: Rule<Target> = lookup<Target>({
   "him": earlier("he"),
   "her": earlier("she"),
   "each of them": earlier("they"),
-});
+}));
 
 /** A card that was spoken of before. */
 export const reference: Rule<Target> = oneOf<Target>([

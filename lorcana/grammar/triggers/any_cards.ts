@@ -1,17 +1,29 @@
 import { checked, located, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
-import type { Token } from "../../text/token.ts";
+import { cardsBefore, wordAt } from "../nouns/agreement.ts";
 import * as nouns from "../nouns/noun_phrase.ts";
 
 /** Words for all cards at once, whose events happen one by one. */
 const ALL: ReadonlySet<string> = new Set(["each", "all"]);
 
-/** Cards any of which can set off an ability: not "each of your characters". */
+/**
+ * Cards any of which can set off an ability: not "each of your characters", and
+ * not 2 of them, who would have to do it together.
+ */
 function anyOf(rule: Rule<Target>): Rule<Target> {
-  return checked(located(rule), ({ values, start }) => {
-    const tokens = values as readonly (Token | undefined)[]; // Ours.
-    return !ALL.has(tokens[start]?.text ?? "");
-  }).map(({ value }) => value);
+  return checked(
+    located(rule),
+    ({ value, values, start }) =>
+      !ALL.has(wordAt(values, start)) && !isCounted(value),
+  ).map(({ value }) => value);
+}
+
+function isCounted(target: Target): boolean {
+  if (typeof target === "string" || !("selector" in target)) return false;
+  const { count } = target;
+  return typeof count === "object"
+    ? "upTo" in count
+    : count === "any" || count !== "all" && count > 1;
 }
 
 /** One target. */
@@ -19,3 +31,6 @@ export const target: Rule<Target> = anyOf(nouns.target);
 
 /** One target or two. */
 export const targets: Rule<Target> = anyOf(nouns.targets);
+
+/** The same, before what they do. */
+export const subjects: Rule<Target> = cardsBefore(targets);

@@ -6,9 +6,10 @@ import type {
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { number, pattern, verb, words } from "../words.ts";
-import { target, targets } from "./any_cards.ts";
+import { subjects, target, targets } from "./any_cards.ts";
 import { chosenFor, inkedFrom, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
+import { isPossibleEvent } from "./possible_event.ts";
 import { song } from "./song.ts";
 import { cardsOf, subject } from "./subject.ts";
 
@@ -89,33 +90,36 @@ const doing: Rule<Doing> = oneOf<Doing>([
 ]);
 
 /** Several events of the same cards: "this character quests or challenges". */
-export const eitherEvent: Rule<readonly Event[]> = oneOf<readonly Event[]>([
-  pattern`${targets} ${doing} or ${doing}`.map(([on, first, second]) => [
-    first(on),
-    second(on),
+export const eitherEvent: Rule<readonly Event[]> = checked(
+  oneOf<readonly Event[]>([
+    pattern`${subjects} ${doing} or ${doing}`.map(([on, first, second]) => [
+      first(on),
+      second(on),
+    ]),
+    pattern`${subjects} ${doing}, ${doing}, or ${doing}`.map((
+      [on, first, second, third],
+    ) => [first(on), second(on), third(on)]),
   ]),
-  pattern`${targets} ${doing}, ${doing}, or ${doing}`.map((
-    [on, first, second, third],
-  ) => [first(on), second(on), third(on)]),
-]);
+  (events) => events.every(isPossibleEvent),
+);
 
 /** What cards do or suffer: "this character quests". */
 export const cardEvents: readonly Rule<Event>[] = [
-  pattern`${targets} ${doing}`.map(([on, doing]) => doing(on)),
-  pattern`${targets} ${verb("banish", "banishes")} ${target} in a challenge`
+  pattern`${subjects} ${doing}`.map(([on, doing]) => doing(on)),
+  pattern`${subjects} ${verb("banish", "banishes")} ${target} in a challenge`
     .map((
       [on, , defender],
     ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
-  pattern`${targets} ${verb("deal")} damage`.map(([on]) =>
+  pattern`${subjects} ${verb("deal")} damage`.map(([on]) =>
     happens("deal-damage", on)
   ),
-  pattern`${targets} ${verb("deal")} damage in a challenge`.map(([on]) =>
+  pattern`${subjects} ${verb("deal")} damage in a challenge`.map(([on]) =>
     happens("deal-damage", on, { restrictions: [inChallenge] })
   ),
-  pattern`${targets} ${verb("deal")} damage to ${target}`.map((
+  pattern`${subjects} ${verb("deal")} damage to ${target}`.map((
     [on, , defender],
   ) => happens("deal-damage", on, { defender: subject(defender) })),
-  pattern`${targets} ${verb("deal")} damage to ${target} in a challenge`.map((
+  pattern`${subjects} ${verb("deal")} damage to ${target} in a challenge`.map((
     [on, , defender],
   ) =>
     happens("deal-damage", on, {
@@ -126,23 +130,25 @@ export const cardEvents: readonly Rule<Event>[] = [
   pattern`damage ${is} removed from ${target}`.map(([, on]) =>
     happens("remove-damage", on)
   ),
-  pattern`${targets} ${verb("move")} to ${targets}`.map(([on, , at]) =>
+  pattern`${subjects} ${verb("move")} to ${targets}`.map(([on, , at]) =>
     happens("move", on, { at })
   ),
-  pattern`${targets} ${verb("move")} here`.map(([on]) =>
+  pattern`${subjects} ${verb("move")} here`.map(([on]) =>
     happens("move", on, { at: "THIS_LOCATION" })
   ),
   checked(
-    pattern`${targets} ${is} put into ${inkwell()}`,
+    pattern`${subjects} ${is} put into ${inkwell()}`,
     ([on]) => !isPlainCard(on),
   ).map(([on, , owner]) => ({ event: "ink", on: subject(on, owner) })),
-  pattern`${targets} ${is} put into your inkwell from your ${inkedFrom()}`.map((
-    [on, , zone],
-  ) => ({
-    event: "ink",
-    on: subject(on, "you"),
-    restrictions: [{ type: "from-zone", zone }],
-  })),
+  pattern`${subjects} ${is} put into your inkwell from your ${inkedFrom()}`.map(
+    (
+      [on, , zone],
+    ) => ({
+      event: "ink",
+      on: subject(on, "you"),
+      restrictions: [{ type: "from-zone", zone }],
+    }),
+  ),
   pattern`a card is put into ${inkwell()}`.map(([controller]) => ({
     event: "ink",
     on: cardsOf(controller, "card"),
@@ -150,11 +156,13 @@ export const cardEvents: readonly Rule<Event>[] = [
   pattern`a card is put under ${target}`.map(([on]) =>
     happens("put-card-under", on)
   ),
-  pattern`${targets} ${is} discarded`.map(([on]) => happens("discard", on)),
-  pattern`${targets} ${is} chosen by an opponent`.map(([on]) =>
+  pattern`${subjects} ${is} discarded`.map(([on]) => happens("discard", on)),
+  pattern`${subjects} ${is} chosen by an opponent`.map(([on]) =>
     happens("be-chosen", on, { by: "opponent" })
   ),
-  pattern`${targets} ${is} chosen for ${chosenFor()}`.map(([on, , chosenFor]) =>
+  pattern`${subjects} ${is} chosen for ${chosenFor()}`.map((
+    [on, , chosenFor],
+  ) =>
     happens("be-chosen", on, {
       restrictions: [{ type: "chosen-for", by: chosenFor }],
     })

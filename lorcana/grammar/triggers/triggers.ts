@@ -1,4 +1,5 @@
 import {
+  checked,
   label,
   many,
   oneOf,
@@ -14,6 +15,7 @@ import type { Event } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { limitsAfter } from "./limits.ts";
 import { playerEvents } from "./player_events.ts";
+import { isPossibleEvent } from "./possible_event.ts";
 import { resourceEvents } from "./resource_events.ts";
 import { zoneEvents } from "./zone_events.ts";
 
@@ -26,7 +28,10 @@ const timing: Rule<Timing> = lookup<Timing>({
 
 const event: Rule<Event> = label(
   'an event such as "you play this character"',
-  oneOf([...cardEvents, ...playerEvents, ...resourceEvents, ...zoneEvents]),
+  checked(
+    oneOf([...cardEvents, ...playerEvents, ...resourceEvents, ...zoneEvents]),
+    isPossibleEvent,
+  ),
 );
 
 /** What happens, with what limits it from after. */

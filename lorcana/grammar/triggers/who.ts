@@ -1,10 +1,11 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Trigger } from "../../ast/mod.ts";
+import { playersBefore } from "../nouns/agreement.ts";
 import { lookup } from "../words.ts";
 import type { By } from "./subject.ts";
 
 /** Who does what sets off an ability. */
-export const who: Rule<By> = lookup<By>({
+export const who: Rule<By> = playersBefore(lookup<By>({
   "you": "you",
   "an opponent": "opponent",
   "opponents": "opponent",
@@ -13,7 +14,7 @@ export const who: Rule<By> = lookup<By>({
   "they": "opponent",
   "a player": "any",
   "any player": "any",
-});
+}));
 
 /** Whose event it is, where players have it themselves. */
 export const PLAYER: { readonly [B in By]: NonNullable<Trigger["player"]> } = {

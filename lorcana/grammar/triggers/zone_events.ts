@@ -13,7 +13,7 @@ import type {
 import { expanded } from "../../ast/target_names.ts";
 import { ownPile } from "../nouns/players.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
-import { target, targets } from "./any_cards.ts";
+import { subjects, target } from "./any_cards.ts";
 import { type Event, happens } from "./event.ts";
 import { type By, subject } from "./subject.ts";
 import { who } from "./who.ts";
@@ -99,7 +99,7 @@ const toHand: Rule<Way> = checked(
 
 /** Cards that go from pile to pile: "a card is put into your discard". */
 export const zoneEvents: readonly Rule<Event>[] = [
-  pattern`${targets} ${is} put ${way("into", discard)}`.map(([on, , way]) =>
+  pattern`${subjects} ${is} put ${way("into", discard)}`.map(([on, , way]) =>
     happens("enter-discard", on, { ...way, ...cameFrom(way) })
   ),
   checked(
@@ -109,7 +109,7 @@ export const zoneEvents: readonly Rule<Event>[] = [
     happens("enter-discard", on, { by, ...cameFrom(way) })
   ),
   checked(
-    pattern`${targets} ${
+    pattern`${subjects} ${
       words("is returned to", "are returned to", "returns to")
     } ${oneOf<OwnPile | By>([ownPile, othersHand])} ${words("hand", "hands")} ${
       optional(fixed("from play"))
@@ -119,7 +119,7 @@ export const zoneEvents: readonly Rule<Event>[] = [
     ...happens("return-to-hand", on),
     on: subject(on, OF_PILE[pile]),
   })),
-  pattern`${targets} ${is} ${toHand}`.map(([on, , way]) =>
+  pattern`${subjects} ${is} ${toHand}`.map(([on, , way]) =>
     returned(on, way, {})
   ),
   checked(
@@ -130,10 +130,10 @@ export const zoneEvents: readonly Rule<Event>[] = [
       ? happens("return-to-hand", on, { by })
       : returned(on, way, { by })
   ),
-  pattern`${targets} ${leave} ${discard}`.map(([on, , { by }]) =>
+  pattern`${subjects} ${leave} ${discard}`.map(([on, , { by }]) =>
     happens("leave-discard", on, { by })
   ),
-  pattern`${targets} ${leave} ${pile("inkwell")}`.map(([on, , { by }]) =>
+  pattern`${subjects} ${leave} ${pile("inkwell")}`.map(([on, , { by }]) =>
     happens("leave-inkwell", on, { by })
   ),
 ];

@@ -28,9 +28,11 @@ for (const group of groupsIn("alike.txt")) {
   });
 }
 
-for (const { texts: [text = ""], cardType, why } of groupsIn("refused.txt")) {
-  Deno.test(`lorcana refuses "${text}": ${why}`, () => {
-    const { ok: isRead, diagnostics } = parseAbility(text, { cardType });
-    ok(!isRead && diagnostics.length > 0);
-  });
+for (const { texts, cardType, why } of groupsIn("refused.txt")) {
+  for (const text of texts) {
+    Deno.test(`lorcana refuses "${text}": ${why}`, () => {
+      const { ok: isRead, diagnostics } = parseAbility(text, { cardType });
+      ok(!isRead && diagnostics.length > 0);
+    });
+  }
 }

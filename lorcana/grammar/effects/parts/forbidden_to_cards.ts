@@ -6,8 +6,9 @@ import {
 } from "../../../../combinators/mod.ts";
 import type { Target } from "../../../ast/mod.ts";
 import { keywordName } from "../../nouns/filters.ts";
-import { toTarget } from "../../nouns/noun.ts";
+import { isAnyOfThem, toTarget } from "../../nouns/noun.ts";
 import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
+import { reference, self } from "../../nouns/reference.ts";
 import { lookup, number, pattern, words } from "../../words.ts";
 import type { Restriction } from "./restriction.ts";
 
@@ -22,6 +23,13 @@ const songs: Rule<Target> = checked(
   ({ types, filters }) =>
     types.length === 1 && types[0] === "song" && filters.length > 0,
 ).map(toTarget);
+
+/** Cards any of which is meant: "characters", not "all characters". */
+const anyOfThem: Rule<Target> = oneOf<Target>([
+  checked(nounPhrase, isAnyOfThem).map(toTarget),
+  self,
+  reference,
+]);
 
 /** What cards may not do. */
 export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
@@ -69,11 +77,11 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     restriction: "cant-sing",
     object,
   })),
-  pattern`be challenged by ${target}`.map(([challengerFilter]) => ({
+  pattern`be challenged by ${anyOfThem}`.map(([challengerFilter]) => ({
     restriction: "cant-be-challenged",
     challengerFilter,
   })),
-  pattern`challenge ${target}`.map(([object]) => ({
+  pattern`challenge ${anyOfThem}`.map(([object]) => ({
     restriction: "cant-challenge",
     object,
   })),

@@ -1,11 +1,10 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Amount } from "../../../ast/mod.ts";
 import { equalTo, thatMuch } from "../../amounts/amounts.ts";
-import { simpleAmount } from "../../amounts/simple_amount.ts";
+import { cardCount } from "../../amounts/simple_amount.ts";
 import { type Whose, whosePile } from "../../nouns/players.ts";
 import { pattern, words } from "../../words.ts";
 
-const cards = words("card", "cards");
 const deck = words("deck", "decks");
 
 /** How many cards, and of whose deck. */
@@ -14,8 +13,8 @@ export type TopCards = readonly [Amount, Whose];
 /** "the top 2 cards of your deck": how many, and whose. */
 export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`the top card of ${whosePile} ${deck}`.map(([whose]) => [1, whose]),
-  pattern`the top ${simpleAmount} ${cards} of ${whosePile} ${deck}`.map((
-    [amount, , whose],
+  pattern`the top ${cardCount} of ${whosePile} ${deck}`.map((
+    [amount, whose],
   ) => [amount, whose]),
   pattern`a card from the top of ${whosePile} ${deck}`.map((
     [whose],

@@ -1,0 +1,53 @@
+import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import { wordAt } from "../nouns/agreement.ts";
+import type { Chain } from "./clause.ts";
+
+/** Words that start a clause with a subject of its own, or a condition. */
+const NO_VERBS: ReadonlySet<string> = new Set([
+  "you",
+  "your",
+  "they",
+  "their",
+  "them",
+  "it",
+  "its",
+  "he",
+  "she",
+  "this",
+  "that",
+  "those",
+  "the",
+  "a",
+  "an",
+  "any",
+  "all",
+  "each",
+  "one",
+  "another",
+  "chosen",
+  "opposing",
+  "opponent",
+  "opponents",
+  "player",
+  "players",
+  "character",
+  "characters",
+  "item",
+  "items",
+  "location",
+  "locations",
+  "if",
+  "unless",
+  "while",
+  "when",
+  "whenever",
+  "at",
+]);
+
+/** Clauses behind "may" or "to", which start with a verb: not "may you draw". */
+export function infinitive(chain: Rule<Chain>): Rule<Chain> {
+  return checked(
+    located(chain),
+    ({ values, start }) => !NO_VERBS.has(wordAt(values, start)),
+  ).map(({ value }) => value);
+}

@@ -1,0 +1,46 @@
+import type { Condition } from "../../ast/mod.ts";
+import { areApart, isSameNode } from "../at_odds.ts";
+import { isNeverDamaged, isNoCharacter } from "../nouns/possible.ts";
+
+/** Whether a card can be what a condition says: no item is ever damaged. */
+export function isPossible(condition: Condition): boolean {
+  switch (condition.type) {
+    case "no-damage":
+    case "has-any-damage":
+      return condition.target === undefined ||
+        !isNeverDamaged(condition.target);
+    case "in-challenge":
+    case "at-location":
+      return condition.target === undefined || !isNoCharacter(condition.target);
+    case "stat-threshold":
+      return condition.stat !== "strength" || condition.target === undefined ||
+        !isNoCharacter(condition.target);
+    case "and":
+      return canAllHold(condition.conditions);
+    default:
+      return true;
+  }
+}
+
+const OPPOSITES: { readonly [T in Condition["type"]]?: Condition["type"] } = {
+  "is-exerted": "is-ready",
+  "has-any-damage": "no-damage",
+};
+
+/** Whether two conditions cannot both hold: exerted and ready, none and some. */
+function exclude(one: Condition, other: Condition): boolean {
+  if (one.type === "count" && other.type === "count") {
+    return areApart(one, other) && isSameNode(one.query, other.query);
+  }
+  const isOpposite = OPPOSITES[one.type] === other.type ||
+    OPPOSITES[other.type] === one.type;
+  return isOpposite && isSameNode({ ...one, type: "" }, { ...other, type: "" });
+}
+
+/** Whether all of the conditions can hold together. */
+export function canAllHold(conditions: readonly Condition[]): boolean {
+  return conditions.length < 2 ||
+    conditions.every((one, at) =>
+      !conditions.some((other, after) => after > at && exclude(one, other))
+    );
+}

@@ -1,0 +1,105 @@
+import type { CardType, Filter, Owner, Zone } from "../../ast/mod.ts";
+import { areApart, isSameNode } from "../at_odds.ts";
+import type { Part } from "./noun.ts";
+
+/** "your items of yours", "another other item": once is enough. */
+export function isSaidTwice(
+  owner: Owner | undefined,
+  zone: Zone | undefined,
+  excludeSelf: true | undefined,
+  part: Part,
+): boolean {
+  return excludeSelf === true && part.excludeSelf === true ||
+    zone !== undefined && part.zone !== undefined ||
+    owner !== undefined && part.owner !== undefined &&
+      // "your cards in your hand"
+      (part.zone === undefined || owner !== part.owner);
+}
+
+/** Whether cards are never in play, where they could be chosen. */
+export function areActions(types: readonly CardType[]): boolean {
+  return types.every((type) => type === "action" || type === "song");
+}
+
+/** Whether no card of these types, there, passes all filters. */
+export function isOfNoCard(
+  filters: readonly Filter[],
+  types: readonly CardType[],
+  zone: Zone | undefined,
+): boolean {
+  return areAtOdds(filters) ||
+    filters.some((filter) => isOfNone(filter, types, zone));
+}
+
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
+  exerted: "ready",
+  damaged: "undamaged",
+};
+
+/** Whether two filters exclude each other, or say the same. */
+function areAtOdds(filters: readonly Filter[]): boolean {
+  return filters.some((one, at) =>
+    filters.some((other, after) =>
+      after > at && (isSame(one, other) || areOpposite(one, other))
+    )
+  );
+}
+
+/** Whether two filters say the same, wherever they stand. */
+function isSame(one: Filter, other: Filter): boolean {
+  return one.type === other.type && isSameNode(one, other);
+}
+
+/** Whether no card passes both filters. */
+function areOpposite(one: Filter, other: Filter): boolean {
+  if (OPPOSITES[one.type] === other.type) return true;
+  if (OPPOSITES[other.type] === one.type) return true;
+  if (one.type === "not") return isSame(one.filter, other);
+  if (other.type === "not") return isSame(one, other.filter);
+  return one.type === other.type && "comparison" in one &&
+    "comparison" in other && areApart(one, other);
+}
+
+/** What only some types of cards have. */
+const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
+  "strength-comparison": new Set(["character", "card"]),
+  "total-strength-comparison": new Set(["character", "card"]),
+  "willpower-comparison": new Set(["character", "location", "card"]),
+  "lore-comparison": new Set(["character", "location", "card"]),
+  "damaged": new Set(["character", "location", "card"]),
+  "undamaged": new Set(["character", "location", "card"]),
+  "at-location": new Set(["character", "card"]),
+  "same-location-as-source": new Set(["character", "card"]),
+  "in-challenge": new Set(["character", "location", "card"]),
+  "challenged-this-turn": new Set(["character", "location", "card"]),
+};
+
+/** What cards have only in play. */
+const IN_PLAY_ONLY: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
+  "damaged",
+  "undamaged",
+  "exerted",
+  "ready",
+  "at-location",
+  "same-location-as-source",
+  "in-challenge",
+  "challenged-this-turn",
+]);
+
+/** Whether a filter is about what cards have only in play. */
+export function isOfPlay({ type }: Filter): boolean {
+  return IN_PLAY_ONLY.has(type);
+}
+
+/** Whether a filter is about what such cards never have: a damaged item. */
+function isOfNone(
+  filter: Filter,
+  types: readonly CardType[],
+  zone: Zone | undefined,
+): boolean {
+  const having = TYPES[filter.type];
+  return having !== undefined && !types.some((one) => having.has(one)) ||
+    zone !== undefined && HIDDEN.has(zone) && isOfPlay(filter);
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);

@@ -1,0 +1,158 @@
+import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import type { Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import type { Token } from "../../text/token.ts";
+
+/** Verbs of the game, as "you" and several cards do them. */
+const BASE: readonly string[] = [
+  "get",
+  "gain",
+  "lose",
+  "deal",
+  "take",
+  "leave",
+  "enter",
+  "become",
+  "quest",
+  "challenge",
+  "sing",
+  "move",
+  "cost",
+  "draw",
+  "discard",
+  "choose",
+  "put",
+  "play",
+  "pay",
+  "return",
+  "exert",
+  "remove",
+  "reveal",
+  "look",
+  "shuffle",
+  "banish",
+  "search",
+  "ready",
+];
+
+/** "draws", "banishes", "readies" */
+function third(base: string): string {
+  if (base.endsWith("sh") || base.endsWith("ch")) return `${base}es`;
+  return base.endsWith("dy") ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+/** The forms of verbs: that of several and of "you", then that of one. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  ...BASE.map((base): [string, string] => [base, third(base)]),
+  ["are", "is"],
+  ["aren't", "isn't"],
+  ["were", "was"],
+  ["have", "has"],
+  ["don't", "doesn't"],
+]);
+
+const OF_SEVERAL: ReadonlySet<string> = new Set(FORMS.keys());
+const OF_ONE: ReadonlySet<string> = new Set(FORMS.values());
+
+/** "draws" for "draw", and the reverse. */
+export function otherFormOf(verb: string): string | undefined {
+  const several = [...FORMS].find(([, one]) => one === verb)?.[0];
+  return FORMS.get(verb) ?? several;
+}
+
+/** Pronouns that are never a subject. */
+const OBJECTS: ReadonlySet<string> = new Set(["them", "him", "her"]);
+
+/** Pronouns that are always one. */
+const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she"]);
+
+type Number = "one" | "several" | "either";
+
+function agrees(number: Number, verb: string): boolean {
+  if (number === "either") return true;
+  return !(number === "one" ? OF_SEVERAL : OF_ONE).has(verb);
+}
+
+/** The word at a place; there is none behind the text, or where one is missing. */
+export function wordAt(values: readonly unknown[], at: number): string {
+  const token = values[at] as Partial<Token> | undefined; // Ours.
+  return token?.text?.toLowerCase() ?? "";
+}
+
+/** Cards as the subject of the verb after them: "they gain", "it gains". */
+export function cardsBefore(rule: Rule<Target>): Rule<Target> {
+  return agreeing(rule, numberOfCards);
+}
+
+/** What stands behind objects: no verb, at any rate. */
+const BEHIND_OBJECTS: ReadonlySet<string> = new Set(
+  ["", ".", ",", ";", "to", "from", "into", "on", "and", "or", "at", "for"],
+);
+
+/** Pronouns that stand where they can: not "banish they". */
+export function inCase(rule: Rule<Target>): Rule<Target> {
+  return checked(
+    located(rule),
+    ({ values, start, end }) =>
+      !SUBJECTS.has(wordAt(values, start)) ||
+      !BEHIND_OBJECTS.has(wordAt(values, end)),
+  ).map(({ value }) => value);
+}
+
+/** Players as the subject of the verb after them: "you draw", "each player draws". */
+export function playersBefore<P>(rule: Rule<P>): Rule<P> {
+  return agreeing(rule, numberOfPlayers);
+}
+
+/** The form of the verb at a place, if there is one: "draws", or "draw". */
+export function formAt(
+  values: readonly unknown[],
+  at: number,
+): "one" | "several" | undefined {
+  const word = wordAt(values, at);
+  return OF_ONE.has(word)
+    ? "one"
+    : OF_SEVERAL.has(word)
+    ? "several"
+    : undefined;
+}
+
+function agreeing<T>(
+  rule: Rule<T>,
+  numberOf: (value: T, first: string, last: string) => Number,
+): Rule<T> {
+  return checked(located(rule), ({ value, values, start, end }) => {
+    const first = wordAt(values, start);
+    const last = wordAt(values, end - 1);
+    // "them gain"
+    const isObject = start === end - 1 && OBJECTS.has(last);
+    if (isObject && formAt(values, end) !== undefined) return false;
+    return agrees(numberOf(value, first, last), wordAt(values, end));
+  }).map(({ value }) => value);
+}
+
+function numberOfCards(target: Target, first: string, last: string): Number {
+  const full = expanded(target);
+  if (typeof full === "string" || first === "each") return "one";
+  if ("join" in full) return full.join === "and" ? "several" : "either";
+  if ("ref" in full) {
+    return last === "they" || isPlural(last) ? "several" : "one";
+  }
+  if (full.selector === "none-of") return "either";
+  const { count } = full;
+  if (typeof count !== "object") return count === 1 ? "one" : "several";
+  // Both "one or more characters sing" and "sings" are printed.
+  if ("atLeast" in count) return "either";
+  return count.upTo === 1 ? "one" : "several";
+}
+
+function numberOfPlayers(_: unknown, first: string, last: string): Number {
+  // "the player or players with the most lore", "one or more opponents"
+  if (first === "the" || first === "one") return "either";
+  if (first === "you" || first === "they") return "several";
+  return first !== "each" && isPlural(last) ? "several" : "one";
+}
+
+function isPlural(noun: string): boolean {
+  return noun.endsWith("s");
+}

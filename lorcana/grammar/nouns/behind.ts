@@ -1,0 +1,60 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Filter } from "../../ast/mod.ts";
+import { spanned, withSpan } from "../spanned.ts";
+import { fixed, lookup, pattern } from "../words.ts";
+import { filterBehind } from "./filters.ts";
+import { type Part, withFilterSpan } from "./noun.ts";
+import { place } from "./place.ts";
+import { doneThisWay, participle } from "./this_way.ts";
+import { zone } from "./zones.ts";
+
+const here: Filter = { type: "same-location-as-source" };
+
+/** What can stand after a noun. */
+export function behindNoun(having: Rule<Filter>): Rule<Part> {
+  return oneOf<Part>([
+    spanned(filterBehind(having, place), withSpan).map((filter): Part => ({
+      filters: filter.type === "and" ? filter.filters : [filter],
+    })),
+    spanned(
+      oneOf<Part>([
+        fixed("returned to your hand this way").map((): Part => ({
+          owner: "you",
+          filters: [{ type: "this-way", what: "returned" }],
+        })),
+        doneThisWay.map((what): Part => ({
+          filters: [{ type: "this-way", what }],
+        })),
+        // "for each card they discarded this way": of their own.
+        pattern`they ${participle} this way`.map(([what]): Part => ({
+          owner: "their",
+          filters: [{ type: "this-way", what }],
+        })),
+        lookup<Part>({
+          "of yours": { owner: "you" },
+          "of theirs": { owner: "their" },
+          "you have": { owner: "you" },
+          "you have in play": { owner: "you" },
+          "you control": { owner: "you" },
+          "you have here": { owner: "you", filters: [here] },
+          "opponents have": { owner: "opponent" },
+          "opponents have in play": { owner: "opponent" },
+          "your opponents have in play": { owner: "opponent" },
+          "an opponent has in play": { owner: "opponent" },
+          "each opponent has in play": { owner: "opponent" },
+          "they have in play": { owner: "their" },
+          "in play": { zone: "play" },
+          "you removed damage from this way": {
+            filters: [{ type: "this-way", what: "damage-removed" }],
+          },
+          "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
+          "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
+          "here": { filters: [here] },
+          "at this location": { filters: [here] },
+        }),
+      ]),
+      withFilterSpan,
+    ),
+    zone,
+  ]);
+}

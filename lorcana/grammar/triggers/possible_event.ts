@@ -1,0 +1,45 @@
+import type { Target, TriggerEvent } from "../../ast/mod.ts";
+import { isNeverDamaged, isNoCharacter } from "../nouns/possible.ts";
+import type { Event } from "./event.ts";
+
+/** Cards to which each event cannot happen; it can to any, if it is not here. */
+const NEVER: { readonly [E in TriggerEvent]?: (on: Target) => boolean } = {
+  "quest": isNoCharacter,
+  "challenge": isNoCharacter,
+  "banish-in-challenge": isNoCharacter,
+  "sing": isNoCharacter,
+  "move": isNoCharacter,
+  "support": isNoCharacter,
+  "challenged": isNeverDamaged,
+  "challenged-and-banished": isNeverDamaged,
+  "damage": isNeverDamaged,
+  "remove-damage": isNeverDamaged,
+};
+
+/** Whether an event can happen to its cards: items do not quest. */
+export function isPossibleEvent(one: Event): boolean {
+  const { event, on, wording, defender, attacker } = one;
+  if (on === undefined) return true;
+  if (isOneCard(on) && (isOneCard(defender) || isOneCard(attacker))) {
+    return false;
+  }
+  const isNever = isInChallenge(one) ? isNeverDamaged : NEVER[event];
+  if (isNever === undefined) return true;
+  const { selfType } = wording ?? {};
+  if (on !== "SELF") return !isNever(on);
+  return !(selfType === "item" && isNever("THIS_ITEM")) &&
+    !(selfType === "location" && isNever("THIS_LOCATION"));
+}
+
+/** "is banished in a challenge" */
+function isInChallenge({ event, restrictions }: Event): boolean {
+  return event === "banish" &&
+    restrictions?.some(({ type }) => type === "in-challenge") === true;
+}
+
+/** Whether it is this card, or a pronoun for it: no card challenges itself. */
+function isOneCard(target: Target | undefined): boolean {
+  return target === "SELF" ||
+    typeof target === "object" && "ref" in target &&
+      target.wording?.pronoun !== undefined;
+}
