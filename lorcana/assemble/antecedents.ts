@@ -214,3 +214,10 @@ export function weaken({ mentions }: Antecedents, from: number): void {
     mentions[at] = { ...mentions[at]!, weak: true };
   }
 }
+
+/** "For each opponent, choose an item of theirs. They can't ready": several. */
+export function severally({ mentions }: Antecedents, from: number): void {
+  for (let at = from; at < mentions.length; at++) {
+    mentions[at] = { ...mentions[at]!, plural: undefined };
+  }
+}

@@ -7,6 +7,7 @@ import {
   noteDone,
   notePlayer,
   onlyNouns,
+  severally,
   weaken,
 } from "./antecedents.ts";
 import { FRAMES } from "./done.ts";
@@ -91,6 +92,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     known.instead = node.type === "conditional" && isInstead(node);
     const each = eachPlayer(node);
     if (each !== undefined) notePlayer(each, known);
+    const said = known.mentions.length;
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : node.type === "conditional" && node.else !== undefined &&
@@ -98,6 +100,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? branches(node, node.else, known)
       : inside.effect(node, known);
     noteEffect(node, known);
+    if (node.type === "for-each-player") severally(known, said);
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
     return own;

@@ -53,6 +53,7 @@ export function wrapper(name: string): RustShape<number> {
 
 // Trees from elsewhere may not be what their type says.
 function expectType(value: unknown, type: "boolean" | "string"): void {
+  // deno-lint-ignore valid-typeof -- Both are names of types.
   if (typeof value !== type) throw new TypeError(`It is not a ${type}`);
 }
 

@@ -52,7 +52,7 @@ export function conditionalProductions(
         pattern`${act} instead if ${condition}`.map(([act, condition]) =>
           ifSo(condition, (who) => [{ effect: act(who), join: "." }], true)
         ),
-        pattern`${anyPlayer} ${act} instead if ${condition}`.map((
+        pattern`${actor} ${act} instead if ${condition}`.map((
           [who, act, condition],
         ) => ifSo(condition, () => [{ effect: act(who), join: "." }], true)),
         pattern`${words("while", "as long as")} ${state}, ${chain}`.map((

@@ -140,7 +140,7 @@ export const REWORDED_TEXTS: readonly TextRow[] = [
     "At the end of each player's turn, if they have more than 3 cards in their hand, they choose and discard cards until they have 3. If they have fewer than 3 cards in their hand, they draw until they have 3.",
     "character",
   ],
-  ["Chosen opposing characters can't quest during their next turn.", "action"],
+  ["Chosen opposing character can't quest during their next turn.", "action"],
   [
     "When you play this character, exert chosen opposing location. It can't ready at the start of its next turn.",
     "character",
