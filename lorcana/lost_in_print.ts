@@ -2,7 +2,6 @@ import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { parseEffect } from "./building_blocks.ts";
-import { meaning } from "./meaning/meaning.ts";
 import { readAbility } from "./read_text.ts";
 
 /** Where abilities differ from those that their text reads as, if they do. */
@@ -57,16 +56,7 @@ function difference(
   read: readonly Ability[],
 ): string | undefined {
   if (firstDifference(abilities, read) === undefined) return undefined;
-  const path = firstDifference(abilities.map(inFull), read.map(inFull));
-  // Wording, and the order of filters, may be lost: they say nothing.
-  return path !== undefined && isSame(abilities, read) ? undefined : path;
-}
-
-function isSame(
-  abilities: readonly Ability[],
-  read: readonly Ability[],
-): boolean {
-  return firstDifference(meaning(abilities), meaning(read)) === undefined;
+  return firstDifference(abilities.map(inFull), read.map(inFull));
 }
 
 function isKnown<T>(value: T | undefined): value is T {
@@ -77,12 +67,21 @@ function shiftTarget(ability: Ability): string | undefined {
   return ability.type === "keyword" ? ability.shiftTarget : undefined;
 }
 
-/** An ability with its targets spelled out, and without positions. */
+/**
+ * An ability with its targets spelled out, and without what may be lost, since
+ * it says nothing: positions, wording, and the order of filters.
+ */
 function inFull(ability: Ability): unknown {
-  return copied(
-    expandTargets.ability(ability),
-    (key, value) => key === "span" ? undefined : value,
-  );
+  return copied(expandTargets.ability(ability), (key, value) => {
+    if (key === "span" || key === "wording") return undefined;
+    return key === "filters" && Array.isArray(value)
+      ? value.toSorted((a, b) => shown(a) < shown(b) ? -1 : 1)
+      : value;
+  });
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value) ?? "";
 }
 
 function copied(

@@ -14,9 +14,16 @@ export function joinLongNames(
   tokens: Tokens,
   names: readonly string[] = [],
 ): Tokens {
+  if (names.length === 0) return joined(tokens, KNOWN);
   const more = names.map((name) => name.split(" "))
     .filter((words) => words.length > 1);
-  const long = more.length === 0 ? KNOWN : [...KNOWN, ...more];
+  return joined(tokens, [...KNOWN, ...more]);
+}
+
+function joined(
+  tokens: Tokens,
+  long: readonly (readonly string[])[],
+): Tokens {
   return hasFirst(tokens, long) ? joinAll(tokens, long) : tokens;
 }
 
@@ -35,7 +42,7 @@ function joinAll(
   { tokens, reminders }: Tokens,
   long: readonly (readonly string[])[],
 ): Tokens {
-  const joined: Token[] = [];
+  const whole: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const words = long.find((words) =>
       words.every((word, next) => tokens[at + next]?.text === word)
@@ -43,12 +50,12 @@ function joinAll(
     const count = words?.length ?? 1;
     const first = tokens[at]!;
     const last = tokens[at + count - 1]!;
-    joined.push(
+    whole.push(
       words === undefined
         ? first
         : { ...first, text: words.join(" "), end: last.end },
     );
     at += count;
   }
-  return { tokens: joined, reminders };
+  return { tokens: whole, reminders };
 }

@@ -112,6 +112,17 @@ function inFull(text: string): readonly (readonly lorcana.Ability[])[] {
   );
 }
 
+/** A tree without what says nothing: its wording, and the order of filters. */
+function said(tree: unknown): unknown {
+  const text = JSON.stringify(tree, (key, value) => {
+    if (key === "wording") return undefined;
+    return key === "filters" && Array.isArray(value)
+      ? value.map((each) => JSON.stringify(each)).toSorted()
+      : value;
+  });
+  return JSON.parse(text);
+}
+
 Deno.test("lorcana.print() prints any JSON value so that it reads back, or throws a RangeError with the path", () => {
   fc.assert(fc.property(spoilt(lorcanaTrees), (value) => {
     const abilities = value as readonly lorcana.Ability[]; // As above.
@@ -128,7 +139,7 @@ Deno.test("lorcana.print() prints any JSON value so that it reads back, or throw
       .map((card) => lorcana.parseAbility(printed.text, card).abilities);
     ok(
       [...compact, ...inFull(printed.text)]
-        .some((read) => isDeepStrictEqual(read, abilities)),
+        .some((read) => isDeepStrictEqual(said(read), said(abilities))),
       `${printed.text} says something else`,
     );
   }));

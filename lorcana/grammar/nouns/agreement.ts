@@ -68,15 +68,11 @@ const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she"]);
 
 type Number = "one" | "several" | "either";
 
-function agrees(number: Number, verb: string): boolean {
-  if (number === "either") return true;
-  return !(number === "one" ? OF_SEVERAL : OF_ONE).has(verb);
-}
-
 /** The word at a place; there is none behind the text, or where one is missing. */
 export function wordAt(values: readonly unknown[], at: number): string {
   const token = values[at] as Partial<Token> | undefined; // Ours.
-  return token?.text?.toLowerCase() ?? "";
+  const { text = "", capital = false } = token ?? {};
+  return capital ? text.toLowerCase() : text;
 }
 
 /** Cards as the subject of the verb after them: "they gain", "it gains". */
@@ -122,12 +118,13 @@ function agreeing<T>(
   numberOf: (value: T, first: string, last: string) => Number,
 ): Rule<T> {
   return checked(located(rule), ({ value, values, start, end }) => {
-    const first = wordAt(values, start);
+    const form = formAt(values, end);
+    if (form === undefined) return true;
     const last = wordAt(values, end - 1);
     // "them gain"
-    const isObject = start === end - 1 && OBJECTS.has(last);
-    if (isObject && formAt(values, end) !== undefined) return false;
-    return agrees(numberOf(value, first, last), wordAt(values, end));
+    if (start === end - 1 && OBJECTS.has(last)) return false;
+    const number = numberOf(value, wordAt(values, start), last);
+    return number === "either" || number === form;
   }).map(({ value }) => value);
 }
 

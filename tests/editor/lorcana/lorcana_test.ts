@@ -6,10 +6,10 @@ const text = LANGUAGES.lorcana;
 const json = LANGUAGES["lorcana-json"];
 
 Deno.test("diagnosticsOf() marks the mistakes of any paragraph", () => {
-  const card = "Draw a card.\nThen juggle chosen item.";
+  const card = "Draw a card.\nYou juggle chosen item.";
   strictEqual(
     marks(card, text.diagnosticsOf({ text: card })),
-    "Draw a card.\nThen ‹juggle› chosen item.",
+    "Draw a card.\nYou ‹juggle› chosen item.",
   );
 });
 
@@ -41,7 +41,7 @@ Deno.test("symbolsOf() and semanticTokensOf() know names and reminders", () => {
 
 const FILE = `[
   "Draw a card.",
-  { "id": "x", "name": "Fox", "text": "Draw 2 cards.\\nThen juggle chosen item." }
+  { "id": "x", "name": "Fox", "text": "Draw 2 cards.\\nYou juggle chosen item." }
 ]`;
 
 Deno.test("diagnosticsOf() finds texts in JSON, escapes included", () => {
