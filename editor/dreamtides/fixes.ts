@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { Edit, Fix } from "../answers.ts";
 import type { Selection } from "../language.ts";
 import { suggestionFixes } from "../suggestion_fixes.ts";
@@ -16,7 +17,7 @@ export function fixesAt(
   const found = diagnosticsOf(card);
   return [
     ...suggestionFixes(found, selection, (edit) => replacedBy(card, edit)),
-    ...unusedFixes(card, selection),
+    ...unusedFixes(card, selection, found),
     ...allFixes(card, found.filter(({ suggestion }) => suggestion).length),
     ...canonicalFixes(card),
   ];
@@ -30,8 +31,12 @@ function replacedBy(
 }
 
 /** Variables that nothing reads can go. */
-function unusedFixes(card: CardText, selection: Selection): readonly Fix[] {
-  return diagnosticsOf(card).flatMap((diagnostic): readonly Fix[] => {
+function unusedFixes(
+  card: CardText,
+  selection: Selection,
+  found: readonly Diagnostic[],
+): readonly Fix[] {
+  return found.flatMap((diagnostic): readonly Fix[] => {
     const { code, span, source } = diagnostic;
     const isHere = source === selection.source &&
       span.start <= selection.end && selection.start <= span.end;

@@ -6,10 +6,15 @@ import { diagnosticsOf } from "./diagnostics.ts";
 /** A fixed text can have mistakes that the first ones hid; this many rounds do. */
 const MOST_ROUNDS = 10;
 
+// So many characters are read in search of fixes: several times a long card's.
+const MOST_READ = 20_000;
+
 /** A card with every suggestion followed, and those that come up then. */
 export function repaired(card: CardText): CardText {
   let fixed = card;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  let left = MOST_READ;
+  for (let round = 0; round < MOST_ROUNDS && left > 0; round++) {
+    left -= fixed.text.length;
     const next = followed(fixed);
     if (next === undefined) break;
     fixed = next;
