@@ -3,6 +3,7 @@ export * from "./public.ts";
 export {
   expectFunction,
   expectList,
+  expectNumber,
   expectObject,
   expectOneOf,
   expectString,

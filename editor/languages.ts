@@ -1,5 +1,6 @@
 import type { CardText } from "./dreamtides/card_text.ts";
 import * as dreamtides from "./dreamtides/language.ts";
+import { guarded } from "./guarded.ts";
 import type { Language } from "./language.ts";
 import * as lorcana from "./lorcana/language.ts";
 import type { LorcanaText } from "./lorcana/lorcana_text.ts";
@@ -31,9 +32,9 @@ export type LanguageName = keyof Documents;
 export const LANGUAGES: {
   readonly [N in LanguageName]: Language<Documents[N]>;
 } = {
-  "dreamtides": dreamtides,
-  "lorcana": lorcana,
-  "lorcana-json": lorcanaJson,
-  "pzl": pzl,
-  "tabula": tabula,
+  "dreamtides": guarded(dreamtides, ["text", "variables"]),
+  "lorcana": guarded(lorcana, ["text"]),
+  "lorcana-json": guarded(lorcanaJson, ["text"]),
+  "pzl": guarded(pzl, ["text"]),
+  "tabula": guarded(tabula, ["text"]),
 };

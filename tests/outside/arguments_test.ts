@@ -1,6 +1,6 @@
 import { ok } from "node:assert/strict";
 import * as displays from "../../display/mod.ts";
-import { applyEdits, checkDirectory } from "../../editor/mod.ts";
+import { applyEdits, checkDirectory, LANGUAGES } from "../../editor/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
 import {
@@ -51,6 +51,22 @@ for (const [name, [call, argument]] of Object.entries(CALLS)) {
     for (const value of NO_STRINGS) {
       await refuses(() => call(value as never), argument); // On purpose.
     }
+  });
+}
+
+for (const [name, language] of Object.entries(LANGUAGES)) {
+  const { diagnosticsOf, hoverAt, fixesAt } = language;
+  Deno.test(`LANGUAGES["${name}"] says which part of a question is wrong`, async () => {
+    const document = { text: "", variables: "" } as never; // Of any language.
+    const untold = { text: 1 } as never; // On purpose, as what follows.
+    await refuses(() => diagnosticsOf(undefined as never), "document");
+    await refuses(() => diagnosticsOf(untold), "document.text");
+    await refuses(() => hoverAt(document, 3 as never), "cursor");
+    await refuses(() => hoverAt(document, {} as never), "cursor.offset");
+    await refuses(
+      () => fixesAt(document, { start: 0 } as never),
+      "selection.end",
+    );
   });
 }
 
