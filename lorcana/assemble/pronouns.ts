@@ -10,6 +10,7 @@ import {
   severally,
   weaken,
 } from "./antecedents.ts";
+import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import { isImpossibleForThem } from "./impossible.ts";
@@ -23,9 +24,6 @@ import {
 } from "./kinds.ts";
 import { meant, playerOf, thatPlayer } from "./meant.ts";
 import {
-  checkAmount,
-  isHaving,
-  noteCondition,
   noteCost,
   noteEffect,
   noteFilter,
@@ -34,6 +32,7 @@ import {
   notePaid,
   noteTrigger,
 } from "./note.ts";
+import { isHaving, noteCondition } from "./note_condition.ts";
 import { onSelf, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 

@@ -6,7 +6,6 @@ import {
 } from "../../../combinators/mod.ts";
 import type {
   CountedAmount,
-  DoneThisWay,
   DoneToCards,
   Filter,
   Target,
@@ -22,6 +21,7 @@ import {
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
+import { cardsThisWay, thisWay } from "./this_way.ts";
 
 const one = optional(theNumberOne);
 const among = words("among", "of");
@@ -33,42 +33,6 @@ const distinct: Rule<"classification" | "name"> = lookup<
   "classification": "classification",
   "name": "name",
 });
-
-/** What happened "this way": "1 damage removed this way". */
-const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
-  pattern`${one} damage removed this way`.map(() => way("damage-removed")),
-  pattern`${one} damage removed`.map(() => way("damage-removed")),
-  pattern`${one} damage counter removed this way`.map(() =>
-    way("damage-removed")
-  ),
-  pattern`${one} damage moved this way`.map(() => way("damage-moved")),
-  pattern`${one} damage counter moved this way`.map(() => way("damage-moved")),
-  words(
-    "ink drop removed this way",
-    "ink drop you removed this way",
-    "ink drop removed",
-  ).map(() => way("ink-drops-removed")),
-  pattern`${one} lore lost this way`.map(() => way("lore-lost")),
-  pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
-  pattern`character you moved`.map(() => way("characters-moved")),
-  pattern`character moved this way`.map(() => way("characters-moved")),
-  words(
-    "different ink type of cards revealed this way",
-    "different ink type among cards revealed this way",
-    "different ink type revealed this way",
-  ).map(
-    (): CountedAmount => ({ type: "ink-types-this-way", what: "revealed" }),
-  ),
-]);
-
-function way(what: DoneThisWay): CountedAmount {
-  return { type: "this-way", what, each: true };
-}
-
-/** Cards of a kind that something was done to. */
-export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
-  return { type: "cards-this-way", what, query: toQuery(noun) };
-}
 
 /** Not just "each card": nobody counts all the cards there are. */
 function isSomewhere({ types, filters, owner, zone }: Noun): boolean {

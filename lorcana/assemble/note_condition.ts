@@ -1,0 +1,85 @@
+import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
+import type { Condition } from "../ast/mod.ts";
+import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import { isAnythingDone, isDone } from "./done.ts";
+import { noteNode } from "./note.ts";
+
+/** Remembers the cards that a condition is about. */
+export function noteCondition(condition: Condition, known: Antecedents): void {
+  const traits = CONDITION_TRAITS[condition.type];
+  if (condition.type === "in-challenge") noteDone("challenge", known);
+  if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
+  if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
+  // What must be done may be impossible; nobody can decide not to do it.
+  if (
+    condition.type === "if-they-do-not" && !condition.wording?.cannot &&
+    !isLeftOpen(known)
+  ) {
+    known.dangling = true;
+  }
+  if (condition.type === "this-way" && !isDone(condition.what, known)) {
+    known.dangling = true;
+  }
+  if (
+    "withoutTarget" in traits && traits.withoutTarget === "this card" &&
+    !("target" in condition)
+  ) {
+    known.mentions.push({ ref: "SELF" });
+  }
+  // "While this character is your only character, he …"
+  if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
+  if ("query" in condition && condition.query !== undefined) {
+    noteNode({
+      ref: "previous-target",
+      types: condition.query.cardTypes,
+      ...(isOnlyCard(condition) || condition.type === "this-way"
+        ? {}
+        : { aside: true }),
+    }, known);
+  }
+}
+
+/** "an opponent has more lore than you": the one that "they" means. */
+function isAboutOpponent(condition: Condition): boolean {
+  switch (condition.type) {
+    case "count":
+      return condition.query.owner === "opponent";
+    case "comparison":
+      return [condition.left, condition.right].some((amount) =>
+        typeof amount === "object" &&
+        (amount.type === "lore" && amount.owner !== "you" &&
+            amount.owner !== "their" ||
+          amount.type === "count" && amount.query.owner === "opponent")
+      );
+    default:
+      return false;
+  }
+}
+
+/** Whether something could be left undone: "you may", "pays", "chooses". */
+function isLeftOpen({ done, isPart }: Antecedents): boolean {
+  return isPart || done.includes("optional") || done.includes("pay-cost") ||
+    done.includes("choice");
+}
+
+/** "if you do", "if they don't" */
+function isAboutDoing({ type }: Condition): boolean {
+  return type === "if-you-do" || type === "if-they-do-not";
+}
+
+/** "you have a Hero character in play": nobody is meant in particular. */
+export function isHaving(condition: Condition): boolean {
+  return condition.type === "count" && !isOnlyCard(condition);
+}
+
+/** "this character is your only character": there is no other one. */
+function isNoOther(condition: Condition): boolean {
+  return condition.type === "count" && condition.comparison === "equal" &&
+    condition.value === 0 && condition.query.excludeSelf === true;
+}
+
+/** "only 1 character here": the one that "they" means. */
+function isOnlyCard(condition: Condition): boolean {
+  return condition.type === "count" && condition.comparison === "equal" &&
+    condition.value === 1;
+}

@@ -1,0 +1,42 @@
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { CountedAmount, DoneThisWay, DoneToCards } from "../../ast/mod.ts";
+import { type Noun, toQuery } from "../nouns/noun.ts";
+import { pattern, theNumberOne, words } from "../words.ts";
+
+const one = optional(theNumberOne);
+
+/** What happened "this way": "1 damage removed this way". */
+export const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
+  pattern`${one} damage removed this way`.map(() => way("damage-removed")),
+  pattern`${one} damage removed`.map(() => way("damage-removed")),
+  pattern`${one} damage counter removed this way`.map(() =>
+    way("damage-removed")
+  ),
+  pattern`${one} damage moved this way`.map(() => way("damage-moved")),
+  pattern`${one} damage counter moved this way`.map(() => way("damage-moved")),
+  words(
+    "ink drop removed this way",
+    "ink drop you removed this way",
+    "ink drop removed",
+  ).map(() => way("ink-drops-removed")),
+  pattern`${one} lore lost this way`.map(() => way("lore-lost")),
+  pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
+  pattern`character you moved`.map(() => way("characters-moved")),
+  pattern`character moved this way`.map(() => way("characters-moved")),
+  words(
+    "different ink type of cards revealed this way",
+    "different ink type among cards revealed this way",
+    "different ink type revealed this way",
+  ).map(
+    (): CountedAmount => ({ type: "ink-types-this-way", what: "revealed" }),
+  ),
+]);
+
+function way(what: DoneThisWay): CountedAmount {
+  return { type: "this-way", what, each: true };
+}
+
+/** Cards of a kind that something was done to. */
+export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
+  return { type: "cards-this-way", what, query: toQuery(noun) };
+}
