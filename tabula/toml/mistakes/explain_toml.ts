@@ -12,8 +12,10 @@ export function explainToml(
   said: string,
 ): Diagnostic {
   const place = { text, at };
-  const { reason, span, ...extras } = mistakeAt(place, said);
+  const { reason, span: { start, end }, ...extras } = mistakeAt(place, said);
   const entry = entryAt(place);
+  // The last character of a file may be the mistake.
+  const span = { start, end: Math.min(end, text.length) };
   return tabulaDiagnostic("invalid-toml", span, { reason }, {
     ...extras,
     ...entry !== undefined && { notes: [`in the ${entry}`] },

@@ -62,7 +62,10 @@ function unclosedString(text: string, start: number, end: number): Mistake {
     reason: "this string is not closed",
     span: { start, end: last },
     label: "begins here",
-    suggestion: oneEdit({ start: last, end: last }, quote),
+    // Behind a backslash, a quotation mark would not close it.
+    ...text[last - 1] !== "\\" && {
+      suggestion: oneEdit({ start: last, end: last }, quote),
+    },
   };
 }
 
@@ -141,9 +144,10 @@ function unclosedStructure(place: Place): Mistake | undefined {
     };
 }
 
-/** Whether a line begins at a place that is no part of a list. */
+/** Whether the file ends at a place, or a line begins that is no part of a list. */
 function isNextStatement(place: Place): boolean {
   const { text, at } = place;
+  if (at >= text.length) return true;
   const { start } = lineAt(place);
   return text.slice(start, at).trim() === "" &&
     /^\s*(?:\[|[\w"'-]+\s*=|$)/.test(lineBehind(place));

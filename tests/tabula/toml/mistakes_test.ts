@@ -116,6 +116,12 @@ const CASES: readonly Case[] = [
   ["[[cards]] ‹x›", "expected a new line after the header"],
   // Lists.
   [
+    'a = ‹[›"x", ""',
+    'this list is not closed: "]" is missing',
+    'a = ["x", ""]',
+  ],
+  ['a = ‹"x\\›', "this string is not closed"],
+  [
     'list = ‹[›"a",\n  "b"\nname = 1',
     'this list is not closed: "]" is missing',
     'list = ["a",\n  "b"]\nname = 1',
