@@ -42,6 +42,16 @@ export interface Edit {
   readonly cost: number;
 }
 
+/** Leaves the token at a place out. */
+export function removal(
+  { tokens }: { readonly tokens: readonly unknown[] },
+  at: number,
+): readonly Edit[] {
+  return tokens[at] === undefined
+    ? []
+    : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
+}
+
 /** The tokens after an edit. */
 export function apply({ ids, values, words }: Columns, edit: Edit): Columns {
   return {

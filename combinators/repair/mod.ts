@@ -1,5 +1,5 @@
 /** Edits that may fix a text, tried on its grammar; no game is known here. */
-export { apply, type Edit, type NewToken, type Why } from "./edit.ts";
+export { apply, type Edit, type NewToken, removal, type Why } from "./edit.ts";
 export {
   type Entries,
   entriesAt,

@@ -1,10 +1,15 @@
 import { UNKNOWN } from "../../combinators/mod.ts";
-import type { Candidates, Edit, Repair } from "../../combinators/repair/mod.ts";
+import {
+  type Candidates,
+  type Edit,
+  removal,
+  type Repair,
+} from "../../combinators/repair/mod.ts";
 import { isName } from "../read/columns.ts";
 import { foreignEdits } from "./foreign.ts";
 import { insertions, isDeterminer } from "./insertions.ts";
 import { otherForm } from "./other_form.ts";
-import { doubled, removal, replacements, swap } from "./rearrangements.ts";
+import { doubled, replacements, swap } from "./rearrangements.ts";
 import { endings, firstWord, respellings } from "./respellings.ts";
 import type { Scene } from "./scene.ts";
 

@@ -3,13 +3,6 @@ import type { Token } from "../text/token.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { Scene } from "./scene.ts";
 
-/** Leaves the token at a place out. */
-export function removal({ tokens }: Scene, at: number): Edit[] {
-  return tokens[at] === undefined
-    ? []
-    : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
-}
-
 // How far back a word may stand twice, though both were read.
 const REACH = 4;
 

@@ -2,14 +2,22 @@ import type {
   Assertion,
   AssertionPredicate,
   AssertionZone,
-  Comparator,
   GameOutcome,
   Scope,
 } from "./types.ts";
-import { oneEdit } from "../../diagnostics/mod.ts";
 import { fail, type Log, warn } from "../text/log.ts";
-import { part, type Piece, spanOf, words } from "../text/piece.ts";
-import { toDigits, toInteger } from "../values/values.ts";
+import { part, type Piece, words } from "../text/piece.ts";
+import { toInteger } from "../values/values.ts";
+import { readComparison, readNumber, toNatural } from "./read_comparison.ts";
+import {
+  expected,
+  isAtEnd,
+  next,
+  peek,
+  type Reader,
+  readName,
+  skip,
+} from "./reader.ts";
 
 /** Reads a line of the section `[assertions]`; nothing if it is none. */
 export function readAssertion(log: Log, line: Piece): Assertion | undefined {
@@ -31,14 +39,6 @@ export function readAssertion(log: Log, line: Piece): Assertion | undefined {
   return { negated, ...predicate };
 }
 
-/** Words one after the other. */
-interface Reader {
-  readonly log: Log;
-  readonly line: Piece;
-  readonly words: readonly Piece[];
-  at: number;
-}
-
 type ZonePredicate = Extract<AssertionPredicate, { scope: Scope }>;
 
 const ZONES: ReadonlySet<string> = new Set([
@@ -48,30 +48,12 @@ const ZONES: ReadonlySet<string> = new Set([
   "exile",
   "library",
 ]);
-const COMPARATORS: ReadonlySet<string> = new Set(
-  ["eq", "ne", "lt", "le", "gt", "ge"],
-);
-/** How people write comparisons elsewhere. */
-const COMPARATOR_MEANT: ReadonlyMap<string, Comparator> = new Map([
-  ["=", "eq"],
-  ["==", "eq"],
-  ["equals", "eq"],
-  ["!=", "ne"],
-  ["<", "lt"],
-  ["<=", "le"],
-  [">", "gt"],
-  [">=", "ge"],
-]);
 const OUTCOMES: ReadonlySet<string> = new Set(
   ["won", "lost", "drawn", "ended"],
 );
 
 function isZone(text: string): text is AssertionZone {
   return ZONES.has(text);
-}
-
-function isComparator(text: string): text is Comparator {
-  return COMPARATORS.has(text);
 }
 
 function isOutcome(text: string): text is GameOutcome {
@@ -177,87 +159,4 @@ function readEvent(
 ): AssertionPredicate | undefined {
   if (!skip(reader, verb)) return expected(reader, `"${verb}"`);
   return peek(reader).text === "" ? { kind } : { kind, ...readName(reader) };
-}
-
-interface Comparison {
-  readonly cmp: Comparator;
-  readonly value: number;
-}
-
-function readComparison(
-  reader: Reader,
-  toNumber: (text: string) => number | undefined,
-): Comparison | undefined {
-  const { text: cmp } = peek(reader);
-  if (!isComparator(cmp)) {
-    const meant = COMPARATOR_MEANT.get(cmp);
-    fail(reader.log, "expected-comparator", peek(reader), { found: cmp }, {
-      ...meant !== undefined && {
-        suggestion: oneEdit(spanOf(peek(reader)), meant),
-      },
-    });
-    return undefined;
-  }
-  next(reader);
-  const value = readNumber(reader, toNumber);
-  return value === undefined ? undefined : { cmp, value };
-}
-
-function readNumber(
-  reader: Reader,
-  toNumber: (text: string) => number | undefined,
-): number | undefined {
-  const word = next(reader);
-  const value = toNumber(word.text);
-  if (value === undefined) {
-    fail(reader.log, "expected-integer", word, { found: word.text });
-  }
-  return value;
-}
-
-function toNatural(text: string): number | undefined {
-  return toDigits(text) === undefined ? undefined : toInteger(text);
-}
-
-/** The rest of the line, with one blank between its words. */
-function readName(reader: Reader): { readonly card: string } | undefined {
-  const name = reader.words.slice(reader.at).map(({ text }) => text).join(" ");
-  if (name === "") {
-    fail(reader.log, "missing-card-name", peek(reader), {});
-    return undefined;
-  }
-  reader.at = reader.words.length;
-  return { card: name };
-}
-
-function isAtEnd(reader: Reader): boolean {
-  const word = peek(reader);
-  if (word.text === "") return true;
-  fail(reader.log, "extra-tokens", word, { found: word.text });
-  return false;
-}
-
-function expected(reader: Reader, words: string): undefined {
-  const word = peek(reader);
-  const details = { found: word.text, expected: words };
-  fail(reader.log, "expected-keyword", word, details);
-}
-
-/** The next word; at the end nothing, right after the last word. */
-function peek({ words, line, at }: Reader): Piece {
-  const last = words.at(-1);
-  const end = last ? last.at + last.text.length : line.at;
-  return words[at] ?? { text: "", at: end };
-}
-
-function next(reader: Reader): Piece {
-  const word = peek(reader);
-  reader.at++;
-  return word;
-}
-
-function skip(reader: Reader, text: string): boolean {
-  const found = peek(reader).text === text;
-  if (found) reader.at++;
-  return found;
 }

@@ -71,13 +71,6 @@ export function insertions(
   }));
 }
 
-/** Leaves the token at a place out. */
-export function removal({ tokens }: Scene, at: number): Edit[] {
-  return tokens[at] === undefined
-    ? []
-    : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
-}
-
 // How far back a word may stand twice, though both were read.
 const REACH = 4;
 

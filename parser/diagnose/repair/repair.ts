@@ -12,11 +12,11 @@ import {
   furthestRepair,
   likeliest,
   mask,
+  removal,
 } from "../../../combinators/repair/mod.ts";
 import {
   doubled,
   insertions,
-  removal,
   replacements,
   respellings,
   swap,
