@@ -18,9 +18,13 @@ for (const [reader, read] of READERS) {
 
 for (const header of ["[[cards]]", '[["cards"]]']) {
   Deno.test(`locateProblems() is no more work per row of ${header}`, async () => {
-    const few = await workToLocate(header, 100);
-    const many = await workToLocate(header, 800);
-    ok(many < MOST * few, `${many / few} times`);
+    // As in `growth`: what an engine does beside the program is counted, too.
+    let least = Infinity;
+    for (let times = 0; times < 4 && least >= MOST; times++) {
+      const many = await workToLocate(header, 1600);
+      least = Math.min(least, many / await workToLocate(header, 200));
+    }
+    ok(least < MOST, `${least} times`);
   });
 }
 
