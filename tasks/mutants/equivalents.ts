@@ -81,14 +81,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "every directive that has a value needs at least one",
   },
   {
-    path: "pzl/lint/fields.ts",
-    source:
-      "if (values[field] < 0) lintLeast(log, lineOf(field), values[field], 0);",
-    before: "0",
-    after: "1",
-    reason: "both ask the same; the first only saves looking up the line",
-  },
-  {
     path: "pzl/lint/references.ts",
     source:
       "const later = references.filter((id) => (ids.get(id) ?? 0) > index);",
@@ -327,14 +319,15 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
 ];
 
-/** Rows of the list that fit no line of these files any more. */
+/** Rows of the list, at a path or below, whose line is no longer in its file. */
 export function staleEquivalents(
+  below: string,
   texts: ReadonlyMap<string, string>,
   equivalents: readonly Equivalent[] = EQUIVALENTS,
 ): readonly Equivalent[] {
   return equivalents.filter((row) => {
-    const text = texts.get(row.path);
-    return text !== undefined &&
+    const text = texts.get(row.path) ?? "";
+    return `${row.path}/`.startsWith(`${below}/`) &&
       !sitesOf(row.path, text).some((site) => isEquivalent(text, site, [row]));
   });
 }
