@@ -150,22 +150,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "without a word in capitals, what stands before is no A and no I",
   },
   {
-    path: "parser/cost.ts",
-    source:
-      "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
-    before: "!==",
-    after: "===",
-    reason: "every rule that makes a list has two costs or more",
-  },
-  {
-    path: "parser/cost.ts",
-    source:
-      "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
-    before: "0",
-    after: "1",
-    reason: "every rule that makes a list has two costs or more",
-  },
-  {
     path: "parser/diagnose/diagnose.ts",
     source:
       "return scenes.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??",
