@@ -30,13 +30,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "a single hope is in order; to order those of a long text takes long",
   },
   {
-    path: "pzl/diff/card_copy.ts",
-    source: "return Object.entries(fields).sort(([a], [b]) => a < b ? -1 : 1);",
-    before: "<",
-    after: "<=",
-    reason: "no two fields of an object have the same name",
-  },
-  {
     path: "serializer/write.ts",
     source: "clash: false,",
     before: "false",
@@ -264,28 +257,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: "0",
     after: "1",
     reason: "a text that can be read never ends with an article",
-  },
-  {
-    path: "pzl/stats.ts",
-    source: ".sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));",
-    before: "1",
-    after: "2",
-    reason: "only the sign tells which of two comes first",
-  },
-  {
-    path: "parser/diagnose/repair/values.ts",
-    source:
-      'const plus = written.startsWith("+") && written.length > 1 ? 1 : 0;',
-    before: ">",
-    after: ">=",
-    reason: "a plus sign alone is no number, and neither is nothing",
-  },
-  {
-    path: "pzl/diff/field_changes.ts",
-    source: "Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1),",
-    before: "1",
-    after: "2",
-    reason: "only the sign tells which of two comes first",
   },
   {
     path: "parser/diagnose/repair/repair.ts",
