@@ -89,30 +89,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "what stands before the text is no blank and no hyphen: it ends",
   },
   {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const CONTEXT = 80;",
-    before: "80",
-    after: "81",
-    reason: "how much is read again is a matter of speed",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "return alone.at === failure.at - start &&",
-    before: "-",
-    after: "+",
-    reason:
-      "without an excerpt all is read again: slower, with the same repair",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source:
-      'while (start > 0 && tokens[start - 1]!.kind !== "period") start--;',
-    before: "0",
-    after: "1",
-    reason:
-      "without an excerpt all is read again: slower, with the same repair",
-  },
-  {
     path: "combinators/repair/likeliest.ts",
     source:
       'return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };',
@@ -149,28 +125,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: "0",
     after: "1",
     reason: "no directive ends with the first character of a text",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const alone = failure.at - start > CONTEXT",
-    before: ">",
-    after: ">=",
-    reason: "how much is read again is a matter of speed",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const alone = failure.at - start > CONTEXT",
-    before: "-",
-    after: "+",
-    reason: "how much is read again is a matter of speed",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "return !outcome.ok && isSame(failure, outcome, start)",
-    before: "!outcome.ok",
-    after: "outcome.ok",
-    reason:
-      "without an excerpt all is read again: slower, with the same repair",
   },
   {
     path: "combinators/repair/trial.ts",
