@@ -80,15 +80,12 @@ export function noun(
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
   absurd ||= selector === "chosen" && zone === undefined && areActions(types);
-  if (filters.length > 0) {
-    absurd ||= isOfNoCard(filters, types, zone);
-    filters = hereLast(filters);
-  }
+  absurd ||= isOfNoCard(filters, types, zone);
   return {
     selector,
     count,
     types,
-    filters,
+    filters: hereLast(filters),
     owner,
     zone,
     excludeSelf,
