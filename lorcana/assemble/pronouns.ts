@@ -35,7 +35,7 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { onSelf, withoutSelf } from "./on_self.ts";
+import { withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -165,10 +165,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (!isCountedAmount(own)) return own;
     checkAmount(own, known);
     if (own.type === "trigger-amount") return thatMuch(own, known);
-    if (own.type === "damage-on-self" || own.type === "cards-under-self") {
-      known.mentions.push({ ref: "SELF" });
-    }
-    return onSelf(own);
+    return own;
   },
 }));
 

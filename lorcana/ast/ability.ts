@@ -12,11 +12,7 @@ export interface Cost extends Located {
   readonly exert?: true;
   /** "2 {I}": pay this much ink. */
   readonly ink?: number;
-  /** "Banish this item". */
-  readonly banishSelf?: true;
-  /** What the text calls this card, where it is banished. */
-  readonly wording?: { readonly selfType: CardType };
-  /** What else is done to pay, in this order: "Discard a card". */
+  /** What else is done to pay, in this order: "Banish this item". */
   readonly effects?: readonly Effect[];
 }
 

@@ -95,7 +95,8 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ): Condition => ({
     type: "comparison",
     left: {
-      type: "ink-types",
+      type: "different",
+      of: "ink-type",
       query: {
         selector: "all",
         count: "all",
