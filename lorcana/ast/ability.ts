@@ -2,7 +2,7 @@ import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
-import type { CardType, Target, Zone } from "./target.ts";
+import type { Target, Zone } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 
