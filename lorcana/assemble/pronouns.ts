@@ -15,7 +15,7 @@ import {
 import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
-import { isImpossibleForThem } from "./impossible.ts";
+import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
   isGroup,
@@ -114,6 +114,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    if (isImpossibleThere(node, known)) known.dangling = true;
     const said = known.mentions.length;
     const own = inside.condition(node, known);
     if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
