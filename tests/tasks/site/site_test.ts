@@ -45,6 +45,11 @@ Deno.test("The pages of the site are small", async () => {
     "playground/puzzles.js",
   ]);
   ok(onDemand < 124_500, `The other games take ${onDemand} bytes`);
+  const gallery = await packedSize([
+    "gallery/gallery.css",
+    "gallery/gallery.js",
+  ]);
+  ok(gallery < 18_500, `The gallery takes ${gallery} bytes without its cards`);
 });
 
 /** What a sample of each game shows, once its script has run. */
