@@ -1,5 +1,7 @@
+import { isCountedAmount } from "../ast/amount.ts";
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type { Condition, Effect, EffectOf, Quote, Target } from "../ast/mod.ts";
+import { isPile } from "../ast/pile.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
   type Antecedents,
@@ -13,7 +15,7 @@ import {
 import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
-import { isImpossibleForThem } from "./impossible.ts";
+import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
   isGroup,
@@ -33,7 +35,7 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { onSelf, withoutSelf } from "./on_self.ts";
+import { withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -56,6 +58,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     return own;
   },
+  cards: (node, known) =>
+    // Whose pile it is, the effect says; what names its cards, too.
+    isPile(node) ? inside.query(node, known) : pronouns.target(node, known),
   player: (node, known) => {
     if (typeof node === "object") {
       return "that" in node ? node : playerOf(node, known);
@@ -98,7 +103,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
           !isInstead(node) && isAboutIt(node.condition)
       ? branches(node, node.else, known)
       : inside.effect(node, known);
-    noteEffect(node, known);
+    noteEffect(own, known);
     if (node.type === "for-each-player") severally(known, said);
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
@@ -109,6 +114,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    if (isImpossibleThere(node, known)) known.dangling = true;
     const said = known.mentions.length;
     const own = inside.condition(node, known);
     if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
@@ -157,13 +163,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
   amount: (node, known) => {
     const own = inside.amount(node, known);
-    if (typeof own !== "object") return own;
+    if (!isCountedAmount(own)) return own;
     checkAmount(own, known);
     if (own.type === "trigger-amount") return thatMuch(own, known);
-    if (own.type === "damage-on-self" || own.type === "cards-under-self") {
-      known.mentions.push({ ref: "SELF" });
-    }
-    return onSelf(own);
+    return own;
   },
 }));
 
