@@ -14,7 +14,7 @@ import type {
 import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { anyNoun } from "../nouns/noun_phrase.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, having, isTheirs, more } from "./counting.ts";

@@ -90,7 +90,7 @@ export function noun(
     selector,
     count,
     types,
-    filters,
+    filters: hereLast(filters),
     owner,
     zone,
     excludeSelf,

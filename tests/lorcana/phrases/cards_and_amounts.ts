@@ -19,6 +19,10 @@ export const cardsAndAmounts: readonly Phrase[] = [
     "0.condition.query.filter.0.type": "same-location-as-source",
     "0.condition.query.excludeSelf": true,
   }],
+  ["Banish all items or locations with cost 2 or less.", {
+    "0.effect.target.selector": "all",
+    "0.effect.target.filter.0.type": "cost-comparison",
+  }],
   // Costs.
   ["{E}, Choose and discard a character card named Gus — Gain 1 lore.", {
     "0.cost.effects.0.target.selector": "chosen",
