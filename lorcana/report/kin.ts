@@ -20,7 +20,7 @@ const NOUNS: readonly (readonly [one: string, several: string])[] = [
  */
 export function kinOf(scene: Scene, at: number): Edit[] {
   const word = scene.tokens[at]?.text ?? "";
-  if (word === "your") return [theirs(scene, at)];
+  if (word === "your") return isGoal(scene, at) ? [theirs(scene, at)] : [];
   const pair = NOUNS.find((nouns) => nouns.includes(word));
   if (pair === undefined) return [];
   // "banish item" rather lacks what stands before the noun.
@@ -78,6 +78,11 @@ const DETERMINERS: ReadonlySet<string> = new Set([
   "those",
   "your",
 ]);
+
+/** "to your hand": where cards go, not where they come from. */
+function isGoal({ tokens }: Scene, at: number): boolean {
+  return /^(?:to|into|of)$/u.test(tokens[at - 1]?.text ?? "");
+}
 
 /** "chosen opposing character to your hand": to their player's. */
 function theirs(scene: Scene, at: number): Edit {
