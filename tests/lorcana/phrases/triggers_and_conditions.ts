@@ -30,6 +30,10 @@ export const triggersAndConditions: readonly Phrase[] = [
   }],
   // Conditions.
   [
+    "Chosen character gets +1 {S} this turn. If they took damage this turn, draw a card.",
+    { "0.effect.steps.1.condition.cards.ref": "previous-target" },
+  ],
+  [
     "At the end of your turn, if no opposing characters were banished this turn, draw a card.",
     {
       "0.condition.metric": "banished",
