@@ -67,6 +67,8 @@ export interface Amounts {
   "total": { readonly of: Ranked | "damage"; readonly query: Query };
   /** "for each character that sang this song" */
   "characters-that-sang": { readonly thisTurn?: true };
+  /** "the chosen number" */
+  "chosen-number": Record<never, never>;
   /** "2 more than that character's cost" */
   "sum": { readonly amount: Amount; readonly plus: number };
   /** "…, to a maximum of 6 lore" */

@@ -88,6 +88,7 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
     ).length,
   "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
   "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
+  "chosen-number": ({ number = 0 }) => number,
   "up-to": (_moment, { value }) => value,
 };
 

@@ -1,14 +1,17 @@
 import type {
   CardType,
+  ChosenProperty,
   Comparison,
   DidThisTurn,
   Filter,
   Filters,
+  Keyword,
 } from "@dreamtides/parse/lorcana";
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { cardsUnder } from "../state/zones.ts";
+import { abilitiesOf } from "./in_force.ts";
 import { hasKeyword } from "./keywords.ts";
 import {
   classesOf,
@@ -110,6 +113,11 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "chosen-ink-type": ({ game, inkType }, id) =>
     inkType !== undefined &&
     (cardOf(game, id).printed.inkTypes ?? []).includes(inkType),
+  "chosen-property": (moment, id, { what }) =>
+    moment.property !== undefined && HAS[what](moment, id, moment.property),
+  "among": (moment, id, { cards }) =>
+    moment.rules.meant(moment, cards).includes(id),
+  "has-abilities": (moment, id) => abilitiesOf(moment, id).length > 0,
   // About all chosen cards: whoever asks for them compares their names.
   "different-names": () => true,
   "using-shift": ({ game }, id) => cardOf(game, id).shifted === true,
@@ -118,6 +126,21 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "and": (moment, id, { filters }) =>
     filters.every((one) => passes(moment, id, one)),
   "not": (moment, id, { filter }) => !passes(moment, id, filter),
+};
+
+/** Whether a card has what a player has chosen. */
+const HAS: {
+  readonly [P in ChosenProperty]: (
+    moment: Moment,
+    id: CardId,
+    word: string,
+  ) => boolean;
+} = {
+  "classification": (moment, id, word) => classesOf(moment, id).includes(word),
+  // Whoever is asked answers with a word of the game.
+  "keyword": (moment, id, word) => hasKeyword(moment, id, word as Keyword),
+  "card-type": ({ game }, id, word) =>
+    isOfType(cardOf(game, id).printed, word as CardType),
 };
 
 /** Whether a card has a property. */

@@ -5,8 +5,8 @@ import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
-import { number, pattern, verb, words } from "../words.ts";
-import type { Act, Productions } from "./parts/production.ts";
+import { lookup, number, pattern, verb, words } from "../words.ts";
+import type { Act, Predicate, Productions } from "./parts/production.ts";
 import { damageable as target } from "./parts/damageable.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { onCards } from "./parts/who_acts.ts";
@@ -19,6 +19,26 @@ const enter = verb("enter");
 const counterWord = words("counter", "counters");
 const counters = optional(counterWord);
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
+
+/** Whether only the damage of challenges is meant, at one time. */
+const inChallenges: Rule<{ readonly challenges?: true }> = lookup<
+  { readonly challenges?: true }
+>({
+  "at a time": {},
+  "at once": {},
+  "from a single source": {},
+  "from any source": {},
+  "from challenges": { challenges: true },
+  "from each challenge": { challenges: true },
+  "from a challenge": { challenges: true },
+  "from any challenge": { challenges: true },
+  "in a challenge": { challenges: true },
+  "in each challenge": { challenges: true },
+  "in any challenge": { challenges: true },
+  "in challenges": { challenges: true },
+  "during a challenge": { challenges: true },
+  "during each challenge": { challenges: true },
+});
 
 const previous: Target = { ref: "previous-target" };
 
@@ -175,6 +195,19 @@ export const damageProductions: Productions<DamageEffects> = {
       (target) => effect("enters-with-damage", { amount, target })),
     ],
   },
+  "damage-limit": {
+    predicates: [
+      pattern`${
+        words("take no", "takes no")
+      } more than ${number} damage ${inChallenges}`
+        .map(([, amount, challenges]) => limitedTo(amount, challenges)),
+      pattern`${words("can't", "cannot")} ${
+        words("take", "be dealt")
+      } more than ${number} damage ${inChallenges}`.map((
+        [, , amount, challenges],
+      ) => limitedTo(amount, challenges)),
+    ],
+  },
   "damage-source-stat-override": {
     predicates: [
       pattern`${deal} damage with their ${stat} instead of their ${stat}`.map((
@@ -229,4 +262,12 @@ function moving(
 ): Act<EffectOf<"move-damage">> {
   const wording = counters === undefined ? undefined : { counters };
   return () => effect("move-damage", { amount, from, to, upTo, wording });
+}
+
+function limitedTo(
+  amount: number,
+  challenges: { readonly challenges?: true },
+): Predicate<EffectOf<"damage-limit">> {
+  return (target, { duration }) =>
+    effect("damage-limit", { amount, ...challenges, target, duration });
 }

@@ -1,9 +1,19 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
+import type { Rule } from "../../../combinators/mod.ts";
+import type { ChosenProperty } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { fixed, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
-/** "name a card" */
+const choose = words("choose", "name");
+
+const property: Rule<ChosenProperty> = lookup<ChosenProperty>({
+  "a classification": "classification",
+  "a keyword": "keyword",
+  "a card type": "card-type",
+});
+
+/** "name a card", "choose a number" */
 export const nameProductions: Productions<NameEffects> = {
   "name-a-card": {
     acts: [fixed("name a card").map(() => () => effect("name-a-card", {}))],
@@ -13,6 +23,18 @@ export const nameProductions: Productions<NameEffects> = {
       words("choose an ink type", "name an ink type").map(() => () =>
         effect("choose-ink-type", {})
       ),
+    ],
+  },
+  "choose-property": {
+    acts: [
+      pattern`${choose} ${property}`.map(([, what]) => () =>
+        effect("choose-property", { what })
+      ),
+    ],
+  },
+  "choose-number": {
+    acts: [
+      pattern`${choose} a number`.map(() => () => effect("choose-number", {})),
     ],
   },
 };

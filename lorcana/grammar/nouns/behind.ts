@@ -49,6 +49,12 @@ export function behindNoun(having: Rule<Filter>): Rule<Part> {
           },
           "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
           "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
+          "of that card type": {
+            filters: [{ type: "chosen-property", what: "card-type" }],
+          },
+          "of that type": {
+            filters: [{ type: "chosen-property", what: "card-type" }],
+          },
           "here": { filters: [here] },
           "at this location": { filters: [here] },
         }),

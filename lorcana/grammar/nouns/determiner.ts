@@ -27,7 +27,7 @@ function numbered(count: Count): Pick<Determiner, "plural"> {
 }
 
 /** "N", "up to N", "any number of", "one or more": how many, before a noun. */
-const counted: Rule<Count> = oneOf<Count>([
+export const counted: Rule<Count> = oneOf<Count>([
   cardinal,
   lookup<Count>({
     "any number of": "any",

@@ -125,6 +125,7 @@ export function filterBehind(
       words("that doesn't have", "that don't have", "who doesn't have")
     } ${having}`.map(([, filter]) => not(filter)),
     pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
+    fixed("without abilities").map(() => not({ type: "has-abilities" })),
     fixed("without {IW}").map(() => not({ type: "inkable" })),
     lookup<Filter>({
       "without {S}": compare("strength-comparison", "equal", 0),

@@ -1,6 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
   Amount,
+  ChosenProperty,
   Comparison,
   Filter,
   Ranked,
@@ -163,6 +164,15 @@ export function havingRule(
       "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
       "different names": { type: "different-names" },
+      "abilities": { type: "has-abilities" },
+      "no abilities": not({ type: "has-abilities" }),
+      "that classification": chosen("classification"),
+      "the chosen classification": chosen("classification"),
+      "that keyword": chosen("keyword"),
+      "the chosen keyword": chosen("keyword"),
+      "that cost": compare("cost-comparison", "equal", {
+        type: "chosen-number",
+      }),
     }),
     pattern`the same name as ${target}`.map(([as]): Filter => ({
       type: "same-name",
@@ -197,3 +207,7 @@ const RANKED: { readonly [T in StatFilter]: Ranked } = {
   "willpower-comparison": "willpower",
   "lore-comparison": "lore",
 };
+
+function chosen(what: ChosenProperty): Filter {
+  return { type: "chosen-property", what };
+}

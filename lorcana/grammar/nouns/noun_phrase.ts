@@ -22,6 +22,7 @@ import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
+import { someOfThem } from "./one_of_them.ts";
 import { isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
@@ -188,6 +189,7 @@ const single: Rule<Target> = label(
     nounPhrase.map(toTarget),
     self,
     spanned(reference, withSpanIfObject),
+    spanned(someOfThem, withSpanIfObject),
   ]),
 );
 

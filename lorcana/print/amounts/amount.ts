@@ -27,6 +27,10 @@ export function printAmount(amount: Amount, voice: Voice): string {
       return doneThisWay(amount, voice);
     case "trigger-amount":
       return amount.multiplier === 2 ? "twice that number" : "that number";
+    case "chosen-number":
+      return amount.multiplier === 2
+        ? "twice the chosen number"
+        : "the chosen number";
     case "clamp":
       return printAmount(amount.value, voice);
     case "sum":
@@ -107,6 +111,7 @@ export function isCounted(amount: Amount): amount is CountedAmount {
     case "up-to":
     case "total":
     case "superlative":
+    case "chosen-number":
       return false;
     case "this-way":
       return amount.each === true;

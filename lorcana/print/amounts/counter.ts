@@ -71,6 +71,7 @@ export function counterWords(
     case "sum":
     case "clamp":
     case "up-to":
+    case "chosen-number":
       return "";
   }
 }

@@ -1,4 +1,4 @@
-import type { Filter, Ranked } from "../../ast/mod.ts";
+import type { ChosenProperty, Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, statWords } from "./compared.ts";
@@ -99,6 +99,12 @@ export function behindNoun(filter: Filter, voice: Voice): string {
         : `${doneWords(filter.what)} this way`;
     case "chosen-ink-type":
       return "of the chosen ink type";
+    case "chosen-property":
+      return filter.what === "card-type"
+        ? "of that card type"
+        : `with that ${filter.what}`;
+    case "among":
+      return `of ${voice.words.target(filter.cards, voice, "object")}`;
     case "not":
       return negated(filter.filter, voice);
     case "or":
@@ -120,6 +126,8 @@ function negated(filter: Filter, voice: Voice): string {
       return `not named ${filter.name}`;
     case "at-location":
       return "not at a location";
+    case "has-abilities":
+      return "with no abilities";
     case "card-type":
       return `that isn't a ${filter.cardType}`;
     case "same-name":
@@ -185,6 +193,8 @@ export function having(filter: Filter, voice: Voice): string {
       return "no damage";
     case "different-names":
       return "different names";
+    case "has-abilities":
+      return "abilities";
     case "inkable":
       return "{IW}";
     case "named-card":
@@ -197,4 +207,9 @@ export function having(filter: Filter, voice: Voice): string {
       // Filters before the noun have no words after it but their own.
       return beforeNoun(filter) ?? filter.type;
   }
+}
+
+/** What cards have that a player can choose, in words. */
+export function propertyWords(what: ChosenProperty): string {
+  return what === "card-type" ? "card type" : what;
 }

@@ -62,7 +62,7 @@ function chosen(count: Count, excludeSelf: true | undefined): Quantity {
 }
 
 /** "2", "up to 2", "any number of", "one or more" */
-function howMany(count: Count): string {
+export function howMany(count: Count): string {
   if (count === 1) return "one";
   if (count === "all") return "all";
   if (count === "any") return "any number of";
