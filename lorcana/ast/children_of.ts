@@ -163,6 +163,7 @@ export const FILTER: Table<Filters> = {
   "at-location": { location: "aside" },
   "same-location-as-source": {},
   "cards-under": NUMBER,
+  "characters-at": NUMBER,
   "ink-type": {},
   "card-type": {},
   "same-name": { as: "aside" },

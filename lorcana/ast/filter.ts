@@ -23,7 +23,12 @@ export interface NumberFilter {
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
 /** What cards in play can have done, or suffered, in this turn. */
-export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";
+export type DidThisTurn =
+  | "quested"
+  | "challenged"
+  | "damaged"
+  | "sang"
+  | "sang-this-song";
 
 /** What players can choose that cards have, other than an ink type. */
 export type ChosenProperty = "classification" | "keyword" | "card-type";
@@ -76,6 +81,8 @@ export interface Filters {
   "same-location-as-source": Record<never, never>;
   /** "with a card under them" */
   "cards-under": NumberFilter;
+  /** "with a character at it" */
+  "characters-at": NumberFilter;
   /** "Amber" */
   "ink-type": { readonly inkType: InkType };
   /** "item", where only a part of the phrase is about items */

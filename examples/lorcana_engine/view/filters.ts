@@ -10,7 +10,7 @@ import type {
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
-import { cardsUnder } from "../state/zones.ts";
+import { cardsIn, cardsUnder } from "../state/zones.ts";
 import { abilitiesOf } from "./in_force.ts";
 import { hasKeyword } from "./keywords.ts";
 import {
@@ -35,6 +35,7 @@ const DEEDS: { readonly [M in DidThisTurn]: string } = {
   challenged: "challenge",
   damaged: "damage",
   sang: "sing",
+  "sang-this-song": "sing",
 };
 
 const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
@@ -69,6 +70,13 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
       cardOf(game, id).at === cardOf(game, source).at,
   "cards-under": (moment, id, filter) =>
     compares(moment, cardsUnder(moment.game, id).length, filter),
+  "characters-at": (moment, id, filter) =>
+    compares(
+      moment,
+      cardsIn(moment.game, "play")
+        .filter((one) => cardOf(moment.game, one).at === id).length,
+      filter,
+    ),
   "ink-type": ({ game }, id, { inkType }) =>
     cardOf(game, id).printed.inkTypes?.includes(inkType) ?? false,
   "card-type": ({ game }, id, { cardType }) =>
@@ -96,9 +104,10 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   },
   "this-way": (moment, id, { what }) =>
     thisWay(moment).some((one) => one.card === id && wasDone(one, what)),
-  "did-this-turn": ({ game }, id, { metric }) =>
-    game.history.some(({ event, card }) =>
-      event === DEEDS[metric] && card === id
+  "did-this-turn": ({ game, source }, id, { metric }) =>
+    game.history.some(({ event, card, other }) =>
+      event === DEEDS[metric] && card === id &&
+      (metric !== "sang-this-song" || other === source)
     ),
   "played-this-turn": ({ game }, id) =>
     game.history.some(({ event, card }) => event === "play" && card === id),

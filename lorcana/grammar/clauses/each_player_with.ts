@@ -51,6 +51,12 @@ function doneThisWay(): Rule<DoneToCards> {
     "revealed": "revealed",
     "discards": "discarded",
     "discarded": "discarded",
+    "returned": "returned",
+    "banished": "banished",
+    "drew": "drawn",
+    "played": "played",
+    "exerted": "exerted",
+    "moved": "moved",
   });
 }
 

@@ -26,6 +26,7 @@ export function otherPlayerClauses(
 ): readonly Rule<Clause>[] {
   return [
     pattern`have ${player} ${act}`.map(([who, act]) => clause(() => act(who))),
+    pattern`have them ${act}`.map(([act]) => clause(() => act("THAT_PLAYER"))),
     pattern`choose any number of players. they ${chain}`.map((
       [chain],
     ): Clause => ({

@@ -1,10 +1,10 @@
-import type { Rule } from "../../../combinators/mod.ts";
-import type { Amount, ConditionOf, Target } from "../../ast/mod.ts";
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { Amount, Comparison, ConditionOf, Target } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
 import { inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
-import { numberOrZero, pattern, words } from "../words.ts";
+import { fixed, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, there, under } from "./card.ts";
 
 type Compared = ConditionOf<"comparison">;
@@ -24,14 +24,9 @@ export const comparisons: readonly Rule<Compared>[] = [
     })),
   pattern`${card} ${has} ${numberOrZero} ${bound} damage`.map((
     [card, , value, comparison],
-  ) => ({
-    type: "comparison",
-    left: card === "SELF"
-      ? { type: "damage-on-self" }
-      : { type: "damage-on-target", target: card },
-    comparison,
-    right: value,
-  })),
+  ) => damageCompared(card, comparison, value)),
+  pattern`${card} ${has} ${optional(fixed("exactly"))} ${numberOrZero} damage`
+    .map(([card, , , value]) => damageCompared(card, "equal", value)),
   pattern`${card} ${words("costs", "cost")} ${numberOrZero} ${bound}`.map((
     [target, , right, comparison],
   ) => ({
@@ -89,6 +84,17 @@ export const comparisons: readonly Rule<Compared>[] = [
     damageRemoved(right)
   ),
 ];
+
+function damageCompared(
+  card: Target,
+  comparison: Comparison,
+  right: number,
+): Compared {
+  const left: Amount = card === "SELF"
+    ? { type: "damage-on-self" }
+    : { type: "damage-on-target", target: card };
+  return { type: "comparison", left, comparison, right };
+}
 
 function damageRemoved(right: number): Compared {
   return {

@@ -183,13 +183,13 @@ export const damageProductions: Productions<DamageEffects> = {
   },
   "enters-with-damage": {
     predicates: [
-      pattern`${enter} play with ${number} damage on ${
+      pattern`${enter} play with ${number} damage ${counters} on ${
         words("it", "them", "him", "her")
       }`.map((
         [, amount],
       ) =>
       (target) => effect("enters-with-damage", { amount, target })),
-      pattern`${enter} play with ${number} damage`.map((
+      pattern`${enter} play with ${number} damage ${counters}`.map((
         [, amount],
       ) =>
       (target) => effect("enters-with-damage", { amount, target })),

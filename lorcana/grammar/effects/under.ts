@@ -1,6 +1,6 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
-import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
+import type { Amount } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { toCards } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
@@ -39,8 +39,18 @@ const howMany: Rule<Amount> = oneOf<Amount>([
     "any number of cards": "any",
     "a card": 1,
     "one card": 1,
+    "one of the cards": 1,
+    "any number of the cards": "any",
   }),
+  pattern`${number} of the cards`.map(([amount]) => amount),
 ]);
+
+const fromUnder = words(
+  "under",
+  "from under",
+  "that was under",
+  "that were under",
+);
 
 type Pile = "hand" | "inkwell" | "discard";
 
@@ -100,23 +110,16 @@ export const underProductions: Productions<UnderEffects> = {
   },
   "move-cards-from-under": {
     acts: [
-      pattern`${giveBack} ${howMany} from under ${target} to ${ownPile} hand`
-        .map(([, amount, target, player]) => () =>
-          toHand(amount, target, player)
+      pattern`${giveBack} ${howMany} ${fromUnder} ${target} to ${ownPile} hand`
+        .map(([, amount, , target, player]) => () =>
+          effect("move-cards-from-under", {
+            amount,
+            target,
+            player,
+            destination: "hand",
+          })
         ),
-      pattern`${giveBack} ${howMany} that ${
-        words("was", "were")
-      } under ${target} to ${ownPile} hand`.map((
-        [, amount, , target, whose],
-      ) =>
-      () => toHand(amount, target, whose)),
-      pattern`${giveBack} ${howMany} under ${target} to ${ownPile} hand`
-        .map(([, amount, target, player]) => () =>
-          toHand(amount, target, player)
-        ),
-      pattern`${put} ${howMany} that ${
-        words("was", "were")
-      } under ${target} into ${ownPile} ${pile} ${lies}`
+      pattern`${put} ${howMany} ${fromUnder} ${target} into ${ownPile} ${pile} ${lies}`
         .map(([, amount, , target, player, destination, lies]) => () =>
           effect("move-cards-from-under", {
             amount,
@@ -126,40 +129,8 @@ export const underProductions: Productions<UnderEffects> = {
             ...lies,
           })
         ),
-      pattern`${put} ${howMany} from under ${target} into ${ownPile} ${pile} ${lies}`
-        .map(([, amount, target, player, destination, lies]) => () =>
-          effect("move-cards-from-under", {
-            amount,
-            target,
-            player,
-            destination,
-            ...lies,
-          })
-        ),
-      pattern`${put} ${howMany} under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
-        .map(([, amount, target, whose, , ordering]) => () =>
-          effect("move-cards-from-under", {
-            amount,
-            target,
-            destination: "deck-bottom",
-            player: whose,
-            ordering,
-          })
-        ),
-      pattern`${put} ${howMany} that ${
-        words("was", "were")
-      } under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
+      pattern`${put} ${howMany} ${fromUnder} ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
         .map(([, amount, , target, player, , ordering]) => () =>
-          effect("move-cards-from-under", {
-            amount,
-            target,
-            player,
-            destination: "deck-bottom",
-            ordering,
-          })
-        ),
-      pattern`${put} ${howMany} from under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
-        .map(([, amount, target, player, , ordering]) => () =>
           effect("move-cards-from-under", {
             amount,
             target,
@@ -171,16 +142,3 @@ export const underProductions: Productions<UnderEffects> = {
     ],
   },
 };
-
-function toHand(
-  amount: Amount,
-  target: Target,
-  player: OwnPile,
-): EffectOf<"move-cards-from-under"> {
-  return effect("move-cards-from-under", {
-    amount,
-    target,
-    player,
-    destination: "hand",
-  });
-}

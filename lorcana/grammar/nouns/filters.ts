@@ -165,6 +165,8 @@ export function filterBehind(
       "that were damaged this turn": did("damaged"),
       "that was dealt damage this turn": did("damaged"),
       "who was damaged this turn": did("damaged"),
+      "that sang this song": did("sang-this-song"),
+      "who sang this song": did("sang-this-song"),
       "that sang a song this turn": did("sang"),
       "that sang this turn": did("sang"),
       "who sang a song this turn": did("sang"),

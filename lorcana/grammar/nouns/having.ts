@@ -56,6 +56,8 @@ const under: Rule<undefined> = words(
   "underneath them",
 );
 
+const atIt: Rule<undefined> = words("at it", "at them", "there");
+
 /** The cost of the card spoken of. */
 const costOfIt: Amount = {
   type: "cost-of",
@@ -153,6 +155,18 @@ export function havingRule(
     ),
     pattern`${numberOrZero} or more cards ${under}`.map(([value]) =>
       compare("cards-under", "greater-or-equal", value)
+    ),
+    pattern`a character ${atIt}`.map(() =>
+      compare("characters-at", "greater-or-equal", 1)
+    ),
+    pattern`characters ${atIt}`.map(() =>
+      compare("characters-at", "greater-or-equal", 1)
+    ),
+    pattern`${numberOrZero} or more characters ${atIt}`.map(([value]) =>
+      compare("characters-at", "greater-or-equal", value)
+    ),
+    pattern`no characters ${atIt}`.map(() =>
+      compare("characters-at", "equal", 0)
     ),
     pattern`no cards ${under}`.map(() => compare("cards-under", "equal", 0)),
     lookup<Filter>({

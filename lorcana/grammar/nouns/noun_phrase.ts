@@ -16,14 +16,14 @@ import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
 import { before, notType } from "./before.ts";
 import { behindNoun } from "./behind.ts";
-import { bare, determiner } from "./determiner.ts";
+import { bare, counted, determiner } from "./determiner.ts";
 import { article, classifications } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { someOfThem } from "./one_of_them.ts";
-import { isRanked, one } from "./ranked.ts";
+import { isRanked, isToldApart, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 
@@ -90,12 +90,22 @@ const withQuantity: readonly Rule<Noun>[] = [
     noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
   // "the character with the highest cost": there may be several.
-  checked(pattern`the ${modified}`, ([body]) => isRanked(body)).map(([body]) =>
+  checked(
+    pattern`the ${modified}`,
+    ([body]) => isRanked(body) || body.plural && isToldApart(body),
+  ).map(([body]) =>
     noun(
       body.plural ? bare : { selector: "any", count: 1 },
       body.types,
       body.parts,
     )
+  ),
+  // "one of the characters that sang this song"
+  checked(
+    pattern`${counted} of the ${modified}`,
+    ([, body]) => body.plural && isToldApart(body),
+  ).map(([count, { types, parts }]) =>
+    noun({ selector: "one-of", count }, types, parts)
   ),
   // "any in play with 10 {S} or more": the noun was said before.
   pattern`any ${many(behind, 1)}`.map(([parts]) =>

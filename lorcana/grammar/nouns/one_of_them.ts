@@ -1,5 +1,11 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { CardType, Count, Reference, Target } from "../../ast/mod.ts";
+import type {
+  CardType,
+  Count,
+  Query,
+  Reference,
+  Target,
+} from "../../ast/mod.ts";
 import { fixed, lookup, pattern } from "../words.ts";
 import { counted } from "./determiner.ts";
 
@@ -11,7 +17,7 @@ const kinds: Rule<CardType> = lookup<CardType>({
 });
 
 /** "them", "those characters", "the chosen characters": several, spoken of before. */
-const them: Rule<Reference> = oneOf<Reference>([
+export const them: Rule<Reference> = oneOf<Reference>([
   fixed("them").map((): Reference => ({
     ref: "previous-target",
     wording: { pronoun: "they", several: true },
@@ -33,11 +39,20 @@ export const someOfThem: Rule<Target> = oneOf<readonly [Count, Reference]>([
     ([count]) => typeof count !== "object" || !("atLeast" in count),
   ),
   pattern`any number of ${them}`.map(([cards]) => ["any", cards]),
-]).map(([count, cards]): Target => ({
-  selector: "one-of",
-  count,
-  owner: "any",
-  zones: ["play"],
-  cardTypes: [cards.wording?.cardType ?? "card"],
-  filter: [{ type: "among", cards }],
-}));
+]).map(([count, cards]) => ofThem("one-of", count, cards));
+
+/** So many of the cards spoken of. */
+export function ofThem(
+  selector: Query["selector"],
+  count: Count,
+  cards: Reference,
+): Query {
+  return {
+    selector,
+    count,
+    owner: "any",
+    zones: ["play"],
+    cardTypes: [cards.wording?.cardType ?? "card"],
+    filter: [{ type: "among", cards }],
+  };
+}

@@ -87,6 +87,7 @@ const turn: Rule<Trigger> = oneOf<Trigger>([
     timing: "at",
     player,
     restrictions: [{ type: "next-turn" }],
+    wording: { next: true },
   })),
   // Whoever's turn it is: this one.
   pattern`at the end of ${words("the turn", "this turn")}`.map((): Trigger => ({

@@ -97,7 +97,7 @@ export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "cards") return given([clause], voice);
   return isAgain(clause.who, who)
     ? clause.say(base)
-    : `have ${playerWords(clause.who).subject} ${clause.say(base)}`;
+    : `have ${objectWords(clause.who)} ${clause.say(base)}`;
 }
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
@@ -197,4 +197,10 @@ function limited(
     : words.join(" and ");
   return [joined, ...shared.filter((limit) => limit !== IF_ABLE), ...last]
     .join(" ");
+}
+
+/** "them", behind "have". */
+function objectWords(who: Player): string {
+  const { subject } = playerWords(who);
+  return subject === "they" ? "them" : subject;
 }

@@ -39,11 +39,11 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
         ? "play or shift"
         : verb("play"),
       what,
-      effect.asFromHand && "as if it were in your hand",
       again && "again",
       effect.under
         ? `from under ${printTarget(effect.under, voice, "object")}`
         : fromWords(effect, by),
+      effect.asFromHand && asInHand(effect),
       on && `onto ${printTarget(on, voice, "object")}`,
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,
@@ -51,6 +51,12 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       ...printDuration(effect.duration, voice),
     );
   });
+}
+
+function asInHand({ count = 1 }: EffectOf<"play-card">): string {
+  return count === 1
+    ? "as if it were in your hand"
+    : "as if they were in your hand";
 }
 
 function entry(target: Target | undefined, voice: Voice): string {

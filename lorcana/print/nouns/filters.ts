@@ -86,6 +86,8 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "did-this-turn":
       return filter.metric === "damaged"
         ? "that was damaged this turn"
+        : filter.metric === "sang-this-song"
+        ? "that sang this song"
         : filter.metric === "sang"
         ? "that sang a song this turn"
         : `that ${filter.metric} this turn`;
@@ -187,6 +189,12 @@ export function having(filter: Filter, voice: Voice): string {
         : filter.value === 1
         ? "a card under them"
         : `${filter.value} or more cards under them`;
+    case "characters-at":
+      return filter.value === 0
+        ? "no characters at it"
+        : filter.value === 1
+        ? "a character at it"
+        : `${filter.value} or more characters at it`;
     case "damaged":
       return "damage";
     case "undamaged":

@@ -28,6 +28,7 @@ const examples: FilterExamples = {
   "at-location": "chosen character at a location",
   "same-location-as-source": "all characters here",
   "cards-under": "chosen character with a card under them",
+  "characters-at": "chosen location with a character at it",
   "ink-type": "your other Amber characters",
   "card-type": "chosen character with Bodyguard or item",
   "same-name": "all other items with the same name",

@@ -66,6 +66,9 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "be chosen by opponents for actions or abilities": byOpponents,
     "be chosen by opponents for actions and abilities": byOpponents,
     "be chosen by an opponent": byOpponents,
+    "be chosen for opponents' actions or abilities": byOpponents,
+    "be chosen for opponents' actions and abilities": byOpponents,
+    "be chosen for your opponents' actions or abilities": byOpponents,
     "leave discards": { restriction: "cant-leave-discard" },
     "leave players' discards": { restriction: "cant-leave-discard" },
   }),
@@ -84,6 +87,10 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
   pattern`challenge ${anyOfThem}`.map(([object]) => ({
     restriction: "cant-challenge",
     object,
+  })),
+  words("move here", "be moved here").map(() => ({
+    restriction: "cant-move",
+    location: "THIS_LOCATION",
   })),
   pattern`move to ${target}`.map(([location]) => ({
     restriction: "cant-move",

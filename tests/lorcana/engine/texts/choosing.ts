@@ -41,6 +41,12 @@ export const choosingTexts: readonly Case[] = [
     changes: ["hurt: strength 4 → 5"],
   },
   {
+    text: "Banish all locations with no characters at them.",
+    on: "action",
+    cards: { ally: { at: "isle" } },
+    changes: ["tower: play → discard"],
+  },
+  {
     text: "This character can't be dealt more than 2 damage in a challenge.",
     cards: { brute: { exerted: true } },
     do: { move: "challenge", card: "this", target: "brute" },
