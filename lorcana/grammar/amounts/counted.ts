@@ -18,6 +18,7 @@ import {
   severalNouns,
   target,
 } from "../nouns/noun_phrase.ts";
+import { ofThem, them } from "../nouns/one_of_them.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
@@ -65,6 +66,10 @@ const things: readonly Rule<CountedAmount>[] = [
   pattern`different ${distinct} ${among} ${nounPhrase}`.map((
     [of, , noun],
   ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
+  pattern`of ${them}`.map(([cards]): CountedAmount => ({
+    type: "count",
+    query: ofThem("all", "all", cards),
+  })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
 ];
 

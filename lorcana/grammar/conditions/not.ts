@@ -14,6 +14,11 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
   pattern`${card} ${words("has", "have")} no cards ${under}`.map((
     [card],
   ) => not({ type: "has-card-under", ...of(card) })),
+  words(
+    "it's not your first turn",
+    "it isn't your first turn",
+    "this isn't your first turn",
+  ).map(() => not({ type: "first-turn" })),
   pattern`${card} ${isNot} exerted`.map(([card]) =>
     not({ type: "is-exerted", ...of(card) })
   ),

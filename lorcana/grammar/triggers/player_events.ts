@@ -72,6 +72,9 @@ export const playerEvents: readonly Rule<Event>[] = [
     ...happens("play", "ALL_CHARACTERS", { by, at }),
     restrictions: [{ type: "using-shift" }],
   })),
+  pattern`${who} ${verb("use")} Shift to play ${targets}`.map(([by, , on]) =>
+    happens("play", on, { by, restrictions: [{ type: "using-shift" }] })
+  ),
   pattern`${who} ${play} ${targets} on ${target}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),

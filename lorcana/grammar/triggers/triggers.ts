@@ -24,6 +24,7 @@ type Timing = Trigger["timing"];
 const timing: Rule<Timing> = lookup<Timing>({
   "when": "when",
   "whenever": "whenever",
+  "each time": "whenever",
 });
 
 const event: Rule<Event> = label(
@@ -149,7 +150,11 @@ export function delayed(trigger: Trigger): Trigger {
     : trigger;
 }
 
-const firstTime = words("the first time each turn", "the first time");
+const firstTime = words(
+  "the first time each turn",
+  "each turn, the first time",
+  "the first time",
+);
 
 /** One trigger, without what limits it from the front. */
 const single: Rule<readonly Trigger[]> = spanned(

@@ -96,4 +96,42 @@ export const newest: readonly Phrase[] = [
       "0.effect.steps.1.effect.type": "discard",
     },
   ],
+  ["This character counts as being named both Chip and Dale.", {
+    "0.effect.value.0": "Chip",
+    "0.effect.value.1": "Dale",
+  }],
+  ["Your characters can't be dealt damage by opponents' actions.", {
+    "0.effect.cause.what": "action",
+    "0.effect.cause.whose": "opponents",
+  }],
+  ["When you play this character, if it isn't your first turn, draw 2 cards.", {
+    "0.condition.condition.type": "first-turn",
+  }],
+  [
+    "Move up to 3 characters of yours to the same location for free. Gain 1 lore for each of them.",
+    {
+      "0.effect.steps.1.counter.query.filter.0.type": "among",
+    },
+  ],
+  ["Whenever you use Shift to play a character, gain 1 lore.", {
+    "0.trigger.restrictions.0.type": "using-shift",
+  }],
+  ["Each turn, the first time you play a song, draw a card.", {
+    "0.trigger.restrictions.0.type": "first-time-each-turn",
+  }],
+  ["Your characters at this character's location gain Ward.", {
+    "0.effect.target.filter.0.type": "same-location-as-source",
+  }],
+  [
+    "This character gets +1 {L} for each other character you've played this turn.",
+    {
+      "0.effect.modifier.query.excludeSelf": true,
+    },
+  ],
+  [
+    "When this character is banished, if it's an opponent's turn, return this card to your hand.",
+    {
+      "0.condition.whose": "opponent",
+    },
+  ],
 ];

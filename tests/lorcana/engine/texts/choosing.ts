@@ -57,6 +57,11 @@ export const choosingTexts: readonly Case[] = [
     ],
   },
   {
+    text: "This character can't be banished by opponents' actions.",
+    do: "quest",
+    refused: "this: what only some cards can't do to others",
+  },
+  {
     text: "Choose one or both:\n• Draw a card.\n• Gain 1 lore.",
     on: "action",
     refused: "this: more than one option of a choice",
