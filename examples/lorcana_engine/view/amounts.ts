@@ -89,7 +89,6 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
   "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
   "chosen-number": ({ number = 0 }) => number,
-  "up-to": (_moment, { value }) => value,
 };
 
 /** How much an amount is; "all" and "any" are without a limit. */

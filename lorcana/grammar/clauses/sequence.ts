@@ -6,7 +6,7 @@ import { dealToTwo } from "../effects/damage.ts";
 import { type Act, actsIn } from "../effects/parts/production.ts";
 import { returnTwo } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, targets } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
 import { pattern, verb, words } from "../words.ts";
@@ -56,12 +56,8 @@ const byDoing: Rule<Effect> = oneOf<Effect>([
 ]);
 
 function discarding(noun: Noun): Effect {
-  const { count, ...cards } = toCards(noun);
-  return effect("discard", {
-    amount: typeof count === "number" ? count : 1,
-    player: "CONTROLLER",
-    ...cards,
-  });
+  const player = "CONTROLLER";
+  return effect("discard", { player, target: inPile(noun, "hand", player) });
 }
 
 function playedFree(target: Target): Effect {

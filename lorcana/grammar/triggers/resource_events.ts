@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
-import { fixed, lookup, number, pattern, verb, words } from "../words.ts";
+import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Event } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { cardsOf } from "./subject.ts";

@@ -71,7 +71,6 @@ export function counterWords(
     case "trigger-amount":
     case "sum":
     case "clamp":
-    case "up-to":
     case "chosen-number":
       return "";
   }

@@ -17,7 +17,7 @@ export const newest: readonly Phrase[] = [
     "You may play characters from your discard as though they were in your hand.",
     {
       "0.effect.effect.asFromHand": true,
-      "0.effect.effect.from": "discard",
+      "0.effect.effect.target.zones.0": "discard",
     },
   ],
   [
