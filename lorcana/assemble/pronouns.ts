@@ -1,7 +1,15 @@
 import { isCountedAmount } from "../ast/amount.ts";
 import { isInstead } from "../ast/clauses/conditional.ts";
-import type { Condition, Effect, EffectOf, Quote, Target } from "../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  Quote,
+  SpokenOf,
+  Target,
+} from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
+import { isChosenPlayer as isChosen } from "../ast/player_traits.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
   type Antecedents,
@@ -18,6 +26,7 @@ import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import { isImpossibleForThem } from "./impossible.ts";
 import {
   eachPlayer,
+  isByEach,
   isGroup,
   isHowPlayed,
   isOfNothing,
@@ -66,6 +75,11 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       return "that" in node ? node : playerOf(node, known);
     }
     if (node === "THAT_PLAYER") return thatPlayer(known);
+    // Nobody was chosen, so it is you that they are others than.
+    if (node === "EACH_OTHER_PLAYER" && !isChosenPlayer(known.player)) {
+      notePlayer("EACH_OPPONENT", known);
+      return "EACH_OPPONENT";
+    }
     if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
       notePlayer(node, known);
     }
@@ -104,7 +118,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? branches(node, node.else, known)
       : inside.effect(node, known);
     noteEffect(own, known);
-    if (node.type === "for-each-player") severally(known, said);
+    if (node.type === "for-each-player" || isByEach(node)) {
+      severally(known, said);
+    }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
     return own;
@@ -213,4 +229,9 @@ function isDangling(quote: Quote): boolean {
   return "type" in quote
     ? quote.unresolved === true
     : quote.some(({ unresolved }) => unresolved);
+}
+
+/** Whether somebody chose the player spoken of last. */
+function isChosenPlayer(player: SpokenOf | undefined): boolean {
+  return player !== undefined && player !== "EVENT" && isChosen(player);
 }

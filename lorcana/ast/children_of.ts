@@ -161,6 +161,7 @@ export const FILTER: Table<Filters> = {
   "card-type": {},
   "same-name": { as: "aside" },
   "different-names": {},
+  "same-names": {},
   "inkable": {},
   "named-card": {},
   "challenged-this-turn": {},

@@ -91,6 +91,8 @@ export interface Filters {
   "same-name": { readonly as?: Target };
   /** "with different names": no two of them have the same */
   "different-names": Record<never, never>;
+  /** "2 cards with the same name": all of them have it */
+  "same-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
   /** "with that name", after "name a card" */

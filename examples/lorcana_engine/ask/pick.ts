@@ -164,6 +164,13 @@ function haveOwnNames(moment: Moment, cards: readonly CardId[]): boolean {
   return new Set(names).size === names.length;
 }
 
+/** "2 characters with the same name": all of them have one. */
+function shareName(moment: Moment, cards: readonly CardId[]): boolean {
+  const [first, ...others] = cards.map((id) => namesOf(moment, id));
+  return first === undefined ||
+    first.some((name) => others.every((names) => names.includes(name)));
+}
+
 /** "with total cost 5 or less" is about all the chosen cards together. */
 function isWithinTotals(
   moment: Moment,
@@ -172,6 +179,7 @@ function isWithinTotals(
 ): boolean {
   return filters.every((one) => {
     if (one.type === "different-names") return haveOwnNames(moment, cards);
+    if (one.type === "same-names") return shareName(moment, cards);
     if (
       one.type !== "total-cost-comparison" &&
       one.type !== "total-strength-comparison"

@@ -1,10 +1,11 @@
 import type { ChosenProperty } from "../filter.ts";
+import type { CardType } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
 /** A player names a card, or chooses something that is no card. */
 export interface NameEffects {
   /** "Name a card" */
-  "name-a-card": Record<never, never>;
+  "name-a-card": { cardType?: CardType };
   /** "Choose an ink type" */
   "choose-ink-type": Record<never, never>;
   /** "Choose a classification" */

@@ -2,6 +2,7 @@ import {
   checked,
   label,
   lazy,
+  located,
   many,
   oneOf,
   optional,
@@ -20,7 +21,7 @@ import {
   predicatesIn,
 } from "../effects/parts/production.ts";
 import { simpleEffects } from "../effects/simple_effects.ts";
-import { cardsBefore } from "../nouns/agreement.ts";
+import { cardsBefore, formAt } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { actor } from "../nouns/players.ts";
@@ -64,6 +65,12 @@ export interface Clauses {
 }
 
 const subjects = cardsBefore(targets);
+
+/** Cards before an infinitive: "have this character gain Rush". */
+const cardsToDo: Rule<Target> = checked(
+  located(targets),
+  ({ values, end }) => formAt(values, end) !== "one",
+).map(({ value }) => value);
 
 const separator: Rule<Join | "or"> = lookup<Join | "or">({
   ", then": ", then",
@@ -123,14 +130,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     })),
   ]);
 
-  const cardsDo: Rule<Clause> = checked(
-    pattern`${subjects} ${predicate}`,
-    ([target, list]) =>
-      (!isNoCharacter(target) || isPossible(target, list)) &&
-      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
-  ).map(([target, list]) => ({
-    pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
-  }));
+  const cardsDo = cardsDoing(pattern`${subjects} ${predicate}`);
 
   const one: Rule<Clause> = placedClause(oneOf<Clause>([
     // First, so that "they deal damage" is said of cards, not of players.
@@ -140,7 +140,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...clausesIn(simple).map((rule) => rule.map(clause)),
     ...otherPlayerClauses(chain, told, act),
     // "you may have them gain Evasive"
-    pattern`have ${cardsDo}`.map(([clause]) => clause),
+    cardsDoing(pattern`have ${cardsToDo} ${predicate}`),
     countFirst(chain),
   ]));
 
@@ -159,6 +159,20 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   );
 
   return { chain, act, predicate };
+}
+
+/** What cards do, if they can. */
+function cardsDoing(
+  rule: Rule<readonly [Target, readonly Limited[]]>,
+): Rule<Clause> {
+  return checked(
+    rule,
+    ([target, list]) =>
+      (!isNoCharacter(target) || isPossible(target, list)) &&
+      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
+  ).map(([target, list]) => ({
+    pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
+  }));
 }
 
 /** Whether cards can do all that is said of them. */

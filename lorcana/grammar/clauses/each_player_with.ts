@@ -11,7 +11,7 @@ import { moreOrFewer, tally } from "../conditions/tally.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, number, pattern } from "../words.ts";
+import { lookup, number, pattern, words } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
@@ -92,6 +92,10 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     more(noun, "their", comparison, "you"),
   ]),
   pattern`${whoDoes} ${revealed}`,
+  pattern`${whoDoes} ${words("does", "did")}`.map(([who]) => [
+    who,
+    { type: "if-you-do" },
+  ]),
   pattern`${whoWith} ${number} ${bound} lore`.map((
     [who, right, comparison],
   ) => [

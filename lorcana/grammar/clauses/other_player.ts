@@ -36,6 +36,12 @@ export function otherPlayerClauses(
     pattern`${choose} ${one}. they ${chain}`.map((
       [, who, chain],
     ): Clause => ({ pieces: () => chain(who), subject: who })),
+    pattern`choose another player. you and that player each ${chain}`.map((
+      [chain],
+    ): Clause => ({
+      pieces: () => chain("YOU_AND_CHOSEN_PLAYER"),
+      subject: "YOU_AND_CHOSEN_PLAYER",
+    })),
     pattern`${choose} ${one}. ${thatOne} ${told}`.map((
       [, who, , chain],
     ): Clause => ({ pieces: () => chain(who), subject: who })),

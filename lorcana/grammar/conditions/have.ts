@@ -159,6 +159,12 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ) => more(noun, left, "less-than", right)),
 ];
 
+const noOther = words(
+  "no opponent has",
+  "no player has",
+  "no other player has",
+);
+
 /** "you don't have …", "no opponent has …" */
 export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
   pattern`no opponent has ${held}`.map(([noun]) => ({
@@ -173,6 +179,18 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
       comparison,
       value,
     }),
+  })),
+  pattern`${noOther} more lore than you`.map(() => ({
+    type: "not",
+    condition: comparing(
+      { type: "lore", owner: "opponent" },
+      "greater-than",
+      { type: "lore", owner: "you" },
+    ),
+  })),
+  pattern`${noOther} more ${anyNoun} than you`.map(([, noun]) => ({
+    type: "not",
+    condition: more(noun, "opponent", "greater-than", "you"),
   })),
   pattern`${without} ${held}`.map(([owner, noun]) => ({
     type: "not",

@@ -1,6 +1,6 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
-import type { Rule } from "../../../combinators/mod.ts";
-import type { ChosenProperty } from "../../ast/mod.ts";
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { CardType, ChosenProperty } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
@@ -13,10 +13,24 @@ const property: Rule<ChosenProperty> = lookup<ChosenProperty>({
   "a card type": "card-type",
 });
 
+const cardOfType: Rule<CardType> = lookup<CardType>({
+  "a character": "character",
+  "an item": "item",
+  "a location": "location",
+  "an action": "action",
+  "a song": "song",
+});
+
 /** "name a card", "choose a number" */
 export const nameProductions: Productions<NameEffects> = {
   "name-a-card": {
-    acts: [fixed("name a card").map(() => () => effect("name-a-card", {}))],
+    acts: [
+      fixed("name a card").map(() => () => effect("name-a-card", {})),
+      pattern`name ${cardOfType} ${optional(fixed("card"))}`.map((
+        [cardType],
+      ) =>
+      () => effect("name-a-card", { cardType })),
+    ],
   },
   "choose-ink-type": {
     acts: [

@@ -1,16 +1,25 @@
-import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  many,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
 import type {
   Condition,
   Duration,
   EffectOf,
+  Filter,
   RestrictionName,
+  Target,
 } from "../../ast/mod.ts";
 import { duration, maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
-import { anyNoun, target } from "../nouns/noun_phrase.ts";
+import { not } from "../nouns/compare.ts";
+import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
@@ -58,6 +67,20 @@ const required: Rule<Restriction> = oneOf<Restriction>([
     object,
   })),
 ]);
+
+/** All characters but those: "only characters with Evasive can challenge …". */
+const onlyThose: Rule<Target> = checked(
+  nounPhrase,
+  ({ bare, types, filters }) =>
+    bare === true && types.length === 1 && types[0] === "character" &&
+    filters.length > 0,
+).map(({ filters, ...noun }) => {
+  const [only] = filters;
+  const both: Filter = filters.length === 1 && only !== undefined
+    ? only
+    : { type: "and", filters };
+  return toTarget({ ...noun, filters: [not(both)] });
+});
 
 interface Limit {
   readonly duration?: Duration;
@@ -116,6 +139,11 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
           ifAble,
         })
+      ),
+      pattern`${
+        words("can only be challenged by", "can be challenged only by")
+      } ${onlyThose}`.map(([, challengerFilter]) =>
+        limiting({ restriction: "cant-be-challenged", challengerFilter })
       ),
       words("doesn't ready", "don't ready").map(() =>
         limiting({ restriction: "cant-ready" })
@@ -197,6 +225,17 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
         effect("restriction", {
           restriction: "stat-cant-be-increased",
           stat,
+          target,
+          duration,
+        })
+      ),
+      pattern`only ${onlyThose} can challenge ${target} ${maybeDuration}`.map((
+        [challengerFilter, target, duration],
+      ) =>
+      () =>
+        effect("restriction", {
+          restriction: "cant-be-challenged",
+          challengerFilter,
           target,
           duration,
         })

@@ -15,6 +15,7 @@ import { topCards } from "./parts/top_cards.ts";
 const put = verb("put");
 const giveBack = verb("return");
 const deck = words("deck", "decks");
+const hand = words("hand", "hands");
 const lies = optional(lying);
 
 type Facing = { readonly facedown?: true; readonly faceup?: true };
@@ -102,7 +103,7 @@ export const underProductions: Productions<UnderEffects> = {
   },
   "move-cards-from-under": {
     acts: [
-      pattern`${giveBack} ${howMany} ${fromUnder} ${target} to ${ownPile} hand`
+      pattern`${giveBack} ${howMany} ${fromUnder} ${target} to ${ownPile} ${hand}`
         .map(([, amount, , target, player]) => () =>
           effect("move-cards-from-under", {
             amount,

@@ -99,6 +99,9 @@ export const determiner: Rule<Determiner> = oneOf<Determiner>([
   pattern`${counted} of ${whose}`.map(([count, owner]) =>
     determine("one-of", count, { ...SEVERAL, owner })
   ),
+  pattern`any of ${whose}`.map(([owner]) =>
+    determine("one-of", 1, { ...SEVERAL, owner })
+  ),
   pattern`any number of ${whose}`.map(([owner]) =>
     determine("one-of", "any", { ...SEVERAL, owner })
   ),

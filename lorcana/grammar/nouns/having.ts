@@ -180,6 +180,8 @@ export function havingRule(
       "different names": { type: "different-names" },
       "abilities": { type: "has-abilities" },
       "no abilities": not({ type: "has-abilities" }),
+      "that ink type": { type: "chosen-ink-type" },
+      "the chosen ink type": { type: "chosen-ink-type" },
       "that classification": chosen("classification"),
       "the chosen classification": chosen("classification"),
       "that keyword": chosen("keyword"),

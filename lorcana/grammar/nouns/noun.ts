@@ -85,7 +85,9 @@ export function noun(
     selector,
     count,
     types,
-    filters: hereLast(filters),
+    filters: areSome(selector, count)
+      ? hereLast(filters).map(amongThemselves)
+      : hereLast(filters),
     owner,
     zone,
     excludeSelf,
@@ -101,6 +103,19 @@ function hereLast(filters: readonly Filter[]): readonly Filter[] {
   return at < 0 || at === filters.length - 1
     ? filters
     : [...filters.filter((one) => !isHere(one)), filters[at]!];
+}
+
+/** Whether several cards are picked. */
+function areSome(selector: Query["selector"], count: Count): boolean {
+  return selector !== "all" && count !== 1 &&
+    !(typeof count === "object" && "upTo" in count && count.upTo === 1);
+}
+
+/** "2 cards with the same name": as each other, not as one spoken of. */
+function amongThemselves(filter: Filter): Filter {
+  return filter.type === "same-name" && filter.as === undefined
+    ? { ...filter, type: "same-names" }
+    : filter;
 }
 
 function isHere({ type }: Filter): boolean {

@@ -51,7 +51,7 @@ export function ofThem(
     selector,
     count,
     owner: "any",
-    zones: ["play"],
+    zones: [],
     cardTypes: [cards.wording?.cardType ?? "card"],
     filter: [{ type: "among", cards }],
   };

@@ -100,6 +100,13 @@ export const playerEvents: readonly Rule<Event>[] = [
     on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
+  pattern`the ${nth} ${typeName()} is played ${inTurn}`.map((
+    [nth, cardType],
+  ) => ({
+    event: "play",
+    on: cardsOf("any", cardType),
+    restrictions: [{ type: "nth-in-turn", nth }],
+  })),
   pattern`${who} ${verb("pay")} ${number} {I} ${bound} to play ${target}`.map((
     [by, , value, comparison, on],
   ) =>

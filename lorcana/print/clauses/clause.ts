@@ -155,9 +155,11 @@ function isEveryone(target: Target): boolean {
 export function given(list: readonly CardsClause[], voice: Voice): string {
   const [first] = list;
   if (first === undefined) return "";
-  return `give ${printTarget(first.target, voice, "object")} ${
-    limited(list, (clause) => clause.thing(base))
-  }`;
+  const cards = printTarget(first.target, voice, "object");
+  // Nobody gives what cards do themselves: "have them deal 2 damage".
+  return list.some(({ verb }) => verb === undefined)
+    ? `have ${cards} ${predicates(list, base)}`
+    : `give ${cards} ${limited(list, (clause) => clause.thing(base))}`;
 }
 
 function predicates(list: readonly CardsClause[], verb: Verb): string {

@@ -6,7 +6,7 @@ import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { whose } from "../nouns/players.ts";
 import { printDuration } from "../amounts/durations.ts";
-import { isPlural, printTarget } from "../nouns/target.ts";
+import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** "play a character with cost 2 or less for free" */
@@ -55,7 +55,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
 }
 
 function asInHand(target: Target): string {
-  return isPlural(target)
+  return isPile(target) && target.count !== 1
     ? "as if they were in your hand"
     : "as if it were in your hand";
 }

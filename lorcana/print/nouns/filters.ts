@@ -130,6 +130,12 @@ function negated(filter: Filter, voice: Voice): string {
       return "not at a location";
     case "has-abilities":
       return "with no abilities";
+    case "or":
+      return filter.filters.every(({ type }) => type === "has-keyword")
+        ? `without ${
+          filter.filters.map((one) => having(one, voice)).join(" or ")
+        }`
+        : `without ${having(filter, voice)}`;
     case "card-type":
       return `that isn't a ${filter.cardType}`;
     case "same-name":
@@ -201,6 +207,10 @@ export function having(filter: Filter, voice: Voice): string {
       return "no damage";
     case "different-names":
       return "different names";
+    case "same-names":
+      return "the same name";
+    case "chosen-ink-type":
+      return "the chosen ink type";
     case "has-abilities":
       return "abilities";
     case "inkable":

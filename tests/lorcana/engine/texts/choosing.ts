@@ -62,6 +62,34 @@ export const choosingTexts: readonly Case[] = [
     refused: "this: what only some cards can't do to others",
   },
   {
+    text: "Chosen player draws 2 cards. Each other player draws a card.",
+    on: "action",
+    answers: ["rival"],
+    changes: [
+      "d1: deck → hand",
+      "e1: deck → hand",
+      "e2: deck → hand",
+    ],
+  },
+  {
+    text:
+      "Put the top 3 cards of your deck into your discard. If any of them are songs, gain 2 lore.",
+    on: "action",
+    changes: [
+      "d1: deck → discard",
+      "d2: deck → discard",
+      "d3: deck → discard",
+      "you: lore 3 → 5",
+    ],
+  },
+  {
+    text: "Banish 2 chosen characters with the same name.",
+    on: "action",
+    cards: { hurt: { printed: { name: "Elsa" } } },
+    answers: [["ally", "hurt"]],
+    changes: ["ally: play → discard", "hurt: play → discard"],
+  },
+  {
     text: "Choose one or both:\n• Draw a card.\n• Gain 1 lore.",
     on: "action",
     refused: "this: more than one option of a choice",
