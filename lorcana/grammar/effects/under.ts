@@ -33,6 +33,7 @@ const howMany: Rule<Count> = oneOf<Count>([
   lookup<Count>({
     "all cards": "all",
     "all the cards": "all",
+    "all of the cards": "all",
     "the cards": "all",
     "any number of cards": "any",
     "a card": 1,

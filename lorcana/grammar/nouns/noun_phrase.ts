@@ -38,9 +38,15 @@ export const cardStat: Rule<Amount> = once(
 /** "the number of items you have in play"; the rule is made where amounts are. */
 export const countOfCards: Promised<Amount> = promised<Amount>();
 
+/** A number that was chosen, or spoken of. */
+const aNumber: Rule<Amount> = lookup<Amount>({
+  "the chosen number": { type: "chosen-number" },
+  "that number": { type: "trigger-amount" },
+});
+
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
 export const having: Rule<Filter> = spanned(
-  havingRule(target, oneOf([cardStat, countOfCards.rule])),
+  havingRule(target, oneOf<Amount>([cardStat, countOfCards.rule, aNumber])),
   withSpan,
 );
 
