@@ -1,5 +1,6 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type { Condition, CountedAmount } from "../ast/mod.ts";
+import type { Condition, CountedAmount, Filter } from "../ast/mod.ts";
+import type { Antecedents } from "./antecedents.ts";
 
 /** A condition about this card, where that goes without saying. */
 export function withoutSelf(condition: Condition): Condition {
@@ -24,4 +25,13 @@ export function onSelf(amount: CountedAmount): CountedAmount {
     default:
       return amount;
   }
+}
+
+/** "another character with the same name": as this card, if no other was spoken of. */
+export function asThisCard(filter: Filter, known: Antecedents): Filter {
+  const { mentions } = known;
+  return filter.type === "same-name" && filter.as === undefined &&
+      mentions.length > 0 && mentions.every(({ ref }) => ref === "SELF")
+    ? { ...filter, as: "SELF" }
+    : filter;
 }

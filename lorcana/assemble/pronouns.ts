@@ -44,7 +44,7 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { onSelf, withoutSelf } from "./on_self.ts";
+import { asThisCard, onSelf, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -161,7 +161,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   filter: (node, known) => {
     const own = inside.filter(node, known);
     noteFilter(node, known);
-    return own;
+    return asThisCard(own, known);
   },
   replaces: (node, known) => {
     noteDone("replaces", known);

@@ -8,7 +8,7 @@ import type { Keyword, RestrictionName } from "../words.ts";
 /** What does something to cards. */
 export interface Cause {
   /** Of what kind it is. */
-  readonly what: "action" | "ability" | "action-or-ability";
+  readonly what: "action" | "ability" | "action-or-ability" | "challenge";
   /** Whose it is; anybody's, without. */
   readonly whose?: "opponents";
 }

@@ -10,6 +10,7 @@ import type {
   Comparison,
   Condition,
   ConditionOf,
+  Zone,
 } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
@@ -43,6 +44,16 @@ const held: Rule<Noun> = checked(
 );
 
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
+
+/** Cards in a pile of whoever has them. */
+const CARDS_IN = {
+  inkwell: cardsIn("inkwell"),
+  hand: cardsIn("hand"),
+} as const;
+
+function cardsIn(zone: Zone): Noun {
+  return noun({ selector: "all", count: "all" }, ["card"], [{ zone }]);
+}
 
 /** How each of these conditions is read, or what makes it of a noun phrase. */
 export const haveProductions: ConditionProductions<HaveConditions> = {
@@ -136,6 +147,15 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${without} any ${anyNoun}`.map(([owner, noun]): Condition =>
     counting(owner, noun, { comparison: "equal", value: 0 })
   ),
+  pattern`${holder} ${tally} {I} ${
+    optional(words("in your inkwell", "in their inkwell"))
+  }`.map(([owner, tally]) => counting(owner, CARDS_IN.inkwell, tally)),
+  pattern`${holder} ${tally} cards in hand`.map(([owner, tally]) =>
+    counting(owner, CARDS_IN.hand, tally)
+  ),
+  pattern`${holder} ${moreOrFewer} cards in hand than ${rival}`.map((
+    [left, comparison, right],
+  ) => more(CARDS_IN.hand, left, comparison, right)),
   pattern`${holder} more lore than ${rival}`.map(([left, right]): Condition =>
     comparing({ type: "lore", owner: left }, "greater-than", {
       type: "lore",

@@ -5,8 +5,9 @@ import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
-import { lookup, number, pattern, verb, words } from "../words.ts";
-import type { Act, Predicate, Productions } from "./parts/production.ts";
+import { number, pattern, verb, words } from "../words.ts";
+import type { Act, Productions } from "./parts/production.ts";
+import { damageLimit } from "./parts/damage_limit.ts";
 import { damageable as target } from "./parts/damageable.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { onCards } from "./parts/who_acts.ts";
@@ -19,26 +20,6 @@ const enter = verb("enter");
 const counterWord = words("counter", "counters");
 const counters = optional(counterWord);
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
-
-/** Whether only the damage of challenges is meant, at one time. */
-const inChallenges: Rule<{ readonly challenges?: true }> = lookup<
-  { readonly challenges?: true }
->({
-  "at a time": {},
-  "at once": {},
-  "from a single source": {},
-  "from any source": {},
-  "from challenges": { challenges: true },
-  "from each challenge": { challenges: true },
-  "from a challenge": { challenges: true },
-  "from any challenge": { challenges: true },
-  "in a challenge": { challenges: true },
-  "in each challenge": { challenges: true },
-  "in any challenge": { challenges: true },
-  "in challenges": { challenges: true },
-  "during a challenge": { challenges: true },
-  "during each challenge": { challenges: true },
-});
 
 const previous: Target = { ref: "previous-target" };
 
@@ -86,6 +67,9 @@ export const damageProductions: Productions<DamageEffects> = {
         [, amount, target],
       ) =>
       (source) => effect("deal-damage", { amount, target, source })),
+      pattern`${verb("take")} ${number} damage`.map(([, amount]) => (target) =>
+        effect("deal-damage", { amount, target })
+      ),
       pattern`${deal} damage ${equalTo} to ${target}`.map((
         [, amount, target],
       ) =>
@@ -196,17 +180,7 @@ export const damageProductions: Productions<DamageEffects> = {
     ],
   },
   "damage-limit": {
-    predicates: [
-      pattern`${
-        words("take no", "takes no")
-      } more than ${number} damage ${inChallenges}`
-        .map(([, amount, challenges]) => limitedTo(amount, challenges)),
-      pattern`${words("can't", "cannot")} ${
-        words("take", "be dealt")
-      } more than ${number} damage ${inChallenges}`.map((
-        [, , amount, challenges],
-      ) => limitedTo(amount, challenges)),
-    ],
+    predicates: [damageLimit],
   },
   "damage-source-stat-override": {
     predicates: [
@@ -262,12 +236,4 @@ function moving(
 ): Act<EffectOf<"move-damage">> {
   const wording = counters === undefined ? undefined : { counters };
   return () => effect("move-damage", { amount, from, to, upTo, wording });
-}
-
-function limitedTo(
-  amount: number,
-  challenges: { readonly challenges?: true },
-): Predicate<EffectOf<"damage-limit">> {
-  return (target, { duration }) =>
-    effect("damage-limit", { amount, ...challenges, target, duration });
 }

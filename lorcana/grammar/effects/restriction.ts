@@ -1,29 +1,21 @@
-import {
-  checked,
-  many,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
 import type {
   Condition,
   Duration,
   EffectOf,
-  Filter,
   RestrictionName,
-  Target,
 } from "../../ast/mod.ts";
 import { duration, maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
-import { not } from "../nouns/compare.ts";
-import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { anyNoun, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
+import { onlyThose } from "./parts/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restriction.ts";
 
@@ -67,20 +59,6 @@ const required: Rule<Restriction> = oneOf<Restriction>([
     object,
   })),
 ]);
-
-/** All characters but those: "only characters with Evasive can challenge …". */
-const onlyThose: Rule<Target> = checked(
-  nounPhrase,
-  ({ bare, types, filters }) =>
-    bare === true && types.length === 1 && types[0] === "character" &&
-    filters.length > 0,
-).map(({ filters, ...noun }) => {
-  const [only] = filters;
-  const both: Filter = filters.length === 1 && only !== undefined
-    ? only
-    : { type: "and", filters };
-  return toTarget({ ...noun, filters: [not(both)] });
-});
 
 interface Limit {
   readonly duration?: Duration;
@@ -262,7 +240,8 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
   },
 };
 
-function limiting(
+/** What limits cards, once it is known which, and for how long. */
+export function limiting(
   restriction: Restriction,
 ): Predicate<EffectOf<"restriction">> {
   return (target, { duration, ifAble }) =>

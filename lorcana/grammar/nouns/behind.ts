@@ -36,6 +36,10 @@ export function behindNoun(having: Rule<Filter>): Rule<Part> {
           "you have": { owner: "you" },
           "you have in play": { owner: "you" },
           "you control": { owner: "you" },
+          "you have exerted": {
+            owner: "you",
+            filters: [{ type: "exerted" }],
+          },
           "you have here": { owner: "you", filters: [here] },
           "opponents have": { owner: "opponent" },
           "opponents have in play": { owner: "opponent" },

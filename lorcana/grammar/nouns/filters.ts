@@ -116,6 +116,7 @@ export function filterBehind(
     pattern`that ${words("costs", "cost")} ${number} ${bound}`.map((
       [, value, comparison],
     ) => compare("cost-comparison", comparison, value)),
+    pattern`each with ${having}`.map(([filter]) => filter),
     pattern`with ${having} each`.map(([filter]) => filter),
     pattern`with ${having} and ${having}`.map(([left, right]): Filter => ({
       type: "and",

@@ -67,6 +67,7 @@ const doing: Rule<Doing> = oneOf<Doing>([
       restrictions: filters.length === 0 ? [] : [{ type: "song", filters }],
     })
   ),
+  sing.map(() => (on) => happens("sing", on)),
   pattern`${is} exerted to sing ${song}`.map(([, { filters }]) => (on) =>
     happens("sing", on, {
       restrictions: filters.length === 0 ? [] : [{ type: "song", filters }],

@@ -100,6 +100,7 @@ function forbidden(effect: Restriction, voice: Voice): string {
 
 /** "by opponents' actions" */
 function causeWords({ what, whose }: Cause): string {
+  if (what === "challenge") return "in challenges";
   return phrase(
     "by",
     whose && "opponents'",

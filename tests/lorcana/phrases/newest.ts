@@ -217,4 +217,45 @@ export const newest: readonly Phrase[] = [
   ["Return all cards under chosen character to their players' hands.", {
     "0.effect.type": "move-cards-from-under",
   }],
+  ["This character can't be banished in challenges.", {
+    "0.effect.cause.what": "challenge",
+  }],
+  [
+    "While you have 8 or more {I} in your inkwell, this character gets +2 {L}.",
+    {
+      "0.condition.query.zones.0": "inkwell",
+    },
+  ],
+  [
+    "When you play this character, you may play another character with the same name for free.",
+    {
+      "0.effect.effect.target.filter.0.as": "SELF",
+    },
+  ],
+  ["This character has +1 {L} while there are 2 or more cards under him.", {
+    "0.effect.stat": "lore",
+  }],
+  ["While there are no cards under this character, she can't quest.", {
+    "0.condition.condition.type": "has-card-under",
+  }],
+  [
+    "Whenever a character challenges one of your locations, that character takes 1 damage.",
+    {
+      "0.effect.type": "deal-damage",
+    },
+  ],
+  ["Whenever one of your characters sings, draw a card.", {
+    "0.trigger.event": "sing",
+  }],
+  ["If an opponent has more cards in hand than you, draw a card.", {
+    "0.effect.condition.left.query.owner": "opponent",
+  }],
+  ["Chosen character can't quest or sing during their next turn.", {
+    "0.effect.steps.1.restriction": "cant-sing",
+    "0.effect.steps.1.target.id": 1,
+    "0.effect.steps.0.duration": "their-next-turn",
+  }],
+  ["Your characters can't be chosen by opponents' actions.", {
+    "0.effect.cause.whose": "opponents",
+  }],
 ];

@@ -95,15 +95,21 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "be chosen by opponents for actions or abilities": byOpponents,
     "be chosen by opponents for actions and abilities": byOpponents,
     "be chosen by an opponent": byOpponents,
-    "be chosen for opponents' actions or abilities": byOpponents,
-    "be chosen for opponents' actions and abilities": byOpponents,
-    "be chosen for your opponents' actions or abilities": byOpponents,
     "leave discards": { restriction: "cant-leave-discard" },
     "leave players' discards": { restriction: "cant-leave-discard" },
   }),
   pattern`${doneToThem} by ${cause}`.map(([restriction, cause]) => ({
     restriction,
     cause,
+  })),
+  pattern`be chosen ${words("by", "for")} ${cause}`.map(([, cause]) =>
+    cause.what === "action-or-ability" && cause.whose !== undefined
+      ? byOpponents
+      : { restriction: "cant-be-chosen", cause }
+  ),
+  words("be banished in challenges", "be banished in a challenge").map(() => ({
+    restriction: "cant-be-banished",
+    cause: { what: "challenge" },
   })),
   pattern`sing ${songs}`.map(([object]) => ({
     restriction: "cant-sing",
