@@ -27,6 +27,8 @@ export interface Mention {
   readonly weak?: true;
   /** Whether only "it" or a noun can mean them. */
   readonly onlyIt?: true;
+  /** Whether they are known to lie outside of play. */
+  readonly outside?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */

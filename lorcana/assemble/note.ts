@@ -46,6 +46,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     plural: isPlural(count),
     chosen: selector === "chosen",
     done: effect.type,
+    ...(OUTSIDE.has(effect.type) ? { outside: true } : {}),
     ...(effect.type === "discard" && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }
@@ -54,6 +55,20 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
       : {}),
   }, known);
 }
+
+/** Effects whose cards are nowhere in play after them. */
+const OUTSIDE: ReadonlySet<string> = new Set<EffectName>([
+  "discard",
+  "mill",
+  "put-on-bottom",
+  "put-on-top",
+  "return-from-discard",
+  "reveal-card",
+  "reveal-top-card",
+  "scry",
+  "search-deck",
+  "shuffle-into-deck",
+]);
 
 /** "Play that song again, then put it …": it is no longer said aside. */
 function isSong(target: Target): boolean {

@@ -23,7 +23,7 @@ import {
 import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
-import { isImpossibleForThem } from "./impossible.ts";
+import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
   isByEach,
@@ -44,7 +44,7 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { asThisCard, onSelf, withoutSelf } from "./on_self.ts";
+import { asThisCard, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -130,6 +130,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    if (isImpossibleThere(node, known)) known.dangling = true;
     const said = known.mentions.length;
     const own = inside.condition(node, known);
     if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
@@ -181,10 +182,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (!isCountedAmount(own)) return own;
     checkAmount(own, known);
     if (own.type === "trigger-amount") return thatMuch(own, known);
-    if (own.type === "damage-on-self" || own.type === "cards-under-self") {
-      known.mentions.push({ ref: "SELF" });
-    }
-    return onSelf(own);
+    return own;
   },
 }));
 

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { IndexedCard } from "../../gallery/mod.ts";
+import type { IndexedCard } from "../../gallery/browse.ts";
 import { CardView } from "./card_view.tsx";
 import { type Address, addressOf } from "./state.ts";
 

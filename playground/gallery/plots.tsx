@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Count, Statistics } from "../../gallery/mod.ts";
+import type { Count, Statistics } from "../../gallery/browse.ts";
 import { addressOf } from "./state.ts";
 
 /** The statistics of the cards that were found, as plots. */

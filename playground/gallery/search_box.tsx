@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
-import type { SearchError } from "../../gallery/mod.ts";
-import { FIELDS } from "../../gallery/mod.ts";
+import { FIELDS, type SearchError } from "../../gallery/browse.ts";
 import { addressOf, type GalleryState } from "./state.ts";
 
 /** The search, what is wrong with it, and how to write one. */

@@ -60,7 +60,7 @@ export function workbench(first: Game, hash: string): Workbench {
   const { read, settle, follow } = settling(game, source);
   const diagnostics = computed(() => {
     const { game, source } = read.value;
-    return game.language.diagnosticsOf(source);
+    return game.diagnosticsOf(source);
   });
   const tree = treeSignal(read);
   const current = computed(() => {
@@ -97,7 +97,7 @@ export function workbench(first: Game, hash: string): Workbench {
     }),
     tokens: computed(() => {
       const { game, source } = read.value;
-      return game.language.semanticTokensOf(source);
+      return game.semanticTokensOf(source);
     }),
     picture,
     tree,

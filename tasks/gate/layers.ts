@@ -294,6 +294,9 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // A page that shows cards does not build them.
+  "display/spans.ts": ["gallery", "playground"],
+  "gallery/browse.ts": ["playground"],
   // Nobody edits texts at the level of the design document.
   "lorcana/full_level.ts": ["editor"],
   // A command that reads such files need not load a language server.

@@ -4,8 +4,8 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { Cost, Effect, Target } from "../../ast/mod.ts";
-import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
+import type { Cost, Effect } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { effect } from "../effect.ts";
 import { banishProductions } from "../effects/banish.ts";
 import { damageProductions } from "../effects/damage.ts";
@@ -40,11 +40,11 @@ const doing: Rule<Cost> = checked(
   (effect) => !isOfThisCard(effect),
 ).map(doneToPay);
 
-/** Exerting and banishing this card have fields of their own; it is never "it". */
+/** Exerting this card has a field of its own; it is never "it". */
 function isOfThisCard(effect: Effect): boolean {
-  return (effect.type === "exert" || effect.type === "banish") &&
-    (isThisCard(effect.target) ||
-      typeof effect.target === "object" && "ref" in effect.target);
+  return effect.type === "exert" && isThisCard(effect.target) ||
+    (effect.type === "exert" || effect.type === "banish") &&
+      typeof effect.target === "object" && "ref" in effect.target;
 }
 
 /** A cost that is paid by doing something. */
@@ -58,10 +58,6 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
   pattern`${number} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
-  pattern`banish ${self}`.map(([card]) => ({
-    banishSelf: true,
-    ...typeOf(card),
-  })),
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
@@ -77,8 +73,14 @@ const mark = words(",", "and", ", and");
 const items: Rule<Cost> = checked(separated(costItem, mark), (list) => {
   const keys = list.flatMap((one) => Object.keys(one))
     .filter((key) => key !== "effects");
-  return new Set(keys).size === keys.length;
+  const gone = list.filter(({ effects = [] }) => effects.some(isLastOfThis));
+  return new Set(keys).size === keys.length && gone.length < 2;
 }).map(allToPay);
+
+/** Banishing this card: it cannot be done twice. */
+function isLastOfThis(effect: Effect): boolean {
+  return effect.type === "banish" && isThisCard(effect.target);
+}
 
 /** Everything that must be paid, up to the dash. */
 export const cost: Rule<Cost> = spanned(
@@ -98,15 +100,5 @@ export function allToPay(items: readonly Cost[]): Cost {
   return {
     ...Object.assign({}, ...items),
     ...(effects.length === 0 ? {} : { effects }),
-  };
-}
-
-function typeOf(self: Target): Cost {
-  return {
-    wording: {
-      selfType: self === "THIS_ITEM" || self === "THIS_LOCATION"
-        ? THIS_CARD[self]
-        : "character",
-    },
   };
 }

@@ -1,8 +1,8 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
-import type { Amount, Comparison, ConditionOf, Target } from "../../ast/mod.ts";
+import type { ConditionOf } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
-import { inkTypes } from "../amounts/counted.ts";
+import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
 import { fixed, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, there, under } from "./card.ts";
@@ -18,15 +18,25 @@ export const comparisons: readonly Rule<Compared>[] = [
       [card, , value, comparison],
     ) => ({
       type: "comparison",
-      left: underAmount(card),
+      left: cardsUnder(card),
       comparison,
       right: value,
     })),
   pattern`${card} ${has} ${numberOrZero} ${bound} damage`.map((
     [card, , value, comparison],
-  ) => damageCompared(card, comparison, value)),
+  ) => ({
+    type: "comparison",
+    left: damageOn(card),
+    comparison,
+    right: value,
+  })),
   pattern`${card} ${has} ${optional(fixed("exactly"))} ${numberOrZero} damage`
-    .map(([card, , , value]) => damageCompared(card, "equal", value)),
+    .map(([card, , , right]) => ({
+      type: "comparison",
+      left: damageOn(card),
+      comparison: "equal",
+      right,
+    })),
   pattern`${card} ${words("costs", "cost")} ${numberOrZero} ${bound}`.map((
     [target, , right, comparison],
   ) => ({
@@ -42,7 +52,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     [, value, comparison, card],
   ) => ({
     type: "comparison",
-    left: underAmount(card),
+    left: cardsUnder(card),
     comparison,
     right: value,
   })),
@@ -50,7 +60,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     [value, comparison, card],
   ) => ({
     type: "comparison",
-    left: underAmount(card),
+    left: cardsUnder(card),
     comparison,
     right: value,
   })),
@@ -85,17 +95,6 @@ export const comparisons: readonly Rule<Compared>[] = [
   ),
 ];
 
-function damageCompared(
-  card: Target,
-  comparison: Comparison,
-  right: number,
-): Compared {
-  const left: Amount = card === "SELF"
-    ? { type: "damage-on-self" }
-    : { type: "damage-on-target", target: card };
-  return { type: "comparison", left, comparison, right };
-}
-
 function damageRemoved(right: number): Compared {
   return {
     type: "comparison",
@@ -103,11 +102,4 @@ function damageRemoved(right: number): Compared {
     comparison: "greater-or-equal",
     right,
   };
-}
-
-/** How many cards lie under a card. */
-function underAmount(card: Target): Amount {
-  return card === "SELF"
-    ? { type: "cards-under-self" }
-    : { type: "cards-under", target: card };
 }
