@@ -15,7 +15,7 @@ import { hasKeyword } from "../view/keywords.ts";
 import { limits } from "../view/limits.ts";
 import { fitting } from "../view/queries.ts";
 import { referredTo } from "../view/references.ts";
-import { costOf, namesOf, statOf } from "../view/stats.ts";
+import { costOf, mostOfOneName, namesOf, statOf } from "../view/stats.ts";
 import { askCards, type Asked, askOption } from "./ask.ts";
 
 /** The cards of a target, chosen by a player where the text says so. */
@@ -164,13 +164,6 @@ function haveOwnNames(moment: Moment, cards: readonly CardId[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** "2 characters with the same name": all of them have one. */
-function shareName(moment: Moment, cards: readonly CardId[]): boolean {
-  const [first, ...others] = cards.map((id) => namesOf(moment, id));
-  return first === undefined ||
-    first.some((name) => others.every((names) => names.includes(name)));
-}
-
 /** "with total cost 5 or less" is about all the chosen cards together. */
 function isWithinTotals(
   moment: Moment,
@@ -179,7 +172,9 @@ function isWithinTotals(
 ): boolean {
   return filters.every((one) => {
     if (one.type === "different-names") return haveOwnNames(moment, cards);
-    if (one.type === "same-names") return shareName(moment, cards);
+    if (one.type === "shared-name") {
+      return mostOfOneName(moment, cards) === cards.length;
+    }
     if (
       one.type !== "total-cost-comparison" &&
       one.type !== "total-strength-comparison"

@@ -11,6 +11,7 @@ import type {
   Zone,
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
+import { areSeveral, sharedName } from "./shared_name.ts";
 import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
@@ -80,14 +81,16 @@ export function noun(
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
   absurd ||= selector === "chosen" && zone === undefined && areActions(types);
-  absurd ||= isOfNoCard(filters, types, zone);
+  if (filters.length > 0) {
+    absurd ||= isOfNoCard(filters, types, zone);
+    filters = hereLast(filters);
+    if (areSeveral(count)) filters = sharedName(filters);
+  }
   return {
     selector,
     count,
     types,
-    filters: areSome(selector, count)
-      ? hereLast(filters).map(amongThemselves)
-      : hereLast(filters),
+    filters: hereLast(filters),
     owner,
     zone,
     excludeSelf,
@@ -103,19 +106,6 @@ function hereLast(filters: readonly Filter[]): readonly Filter[] {
   return at < 0 || at === filters.length - 1
     ? filters
     : [...filters.filter((one) => !isHere(one)), filters[at]!];
-}
-
-/** Whether several cards are picked. */
-function areSome(selector: Query["selector"], count: Count): boolean {
-  return selector !== "all" && count !== 1 &&
-    !(typeof count === "object" && "upTo" in count && count.upTo === 1);
-}
-
-/** "2 cards with the same name": as each other, not as one spoken of. */
-function amongThemselves(filter: Filter): Filter {
-  return filter.type === "same-name" && filter.as === undefined
-    ? { ...filter, type: "same-names" }
-    : filter;
 }
 
 function isHere({ type }: Filter): boolean {

@@ -207,7 +207,7 @@ export function having(filter: Filter, voice: Voice): string {
       return "no damage";
     case "different-names":
       return "different names";
-    case "same-names":
+    case "shared-name":
       return "the same name";
     case "chosen-ink-type":
       return "the chosen ink type";

@@ -196,7 +196,7 @@ export const newest: readonly Phrase[] = [
   [
     "Search your deck for up to 2 cards with the same name and put them into your hand. Shuffle your deck.",
     {
-      "0.effect.target.filter.0.type": "same-names",
+      "0.effect.target.filter.0.type": "shared-name",
     },
   ],
   [
