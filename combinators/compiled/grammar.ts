@@ -26,18 +26,22 @@ export interface Grammar {
   readonly fillers: (() => unknown)[];
   /** Functions that read rules. */
   readonly scans: Scan[];
-  /** Several ways on: act, next node and needs of each, one after another. */
-  readonly choices: (readonly number[])[];
-  /** The tokens without which a way leads nowhere. */
-  readonly needs: (readonly number[])[];
+  /** Several ways on: how many, then act, next node and needs of each. */
+  readonly choices: number[];
+  /** The tokens without which a way leads nowhere: how many, then their ids. */
+  readonly needs: number[];
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;
-  /** By token id: the last reading that has it, and its last position there. */
+  /** Where tokens stand in the text that is being read: see `needed.ts`. */
   readonly lookedFor: {
-    readonly readings: Float64Array;
-    readonly positions: Int32Array;
+    /** By token id: its last position, counted over all texts so far. */
+    readonly positions: Float64Array;
     /** The reading whose tokens were noted last. */
     latest: number;
+    /** What the positions of that reading count from. */
+    start: number;
+    /** What those of the next one will count from. */
+    end: number;
   };
   /** The columns that `readPrefix` read last. */
   latest: Pick<Input, "ids" | "values" | "reading"> | undefined;

@@ -24,12 +24,13 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     fillers: [],
     scans: [],
     choices: [],
-    needs: [[]],
+    needs: [0],
     readings: 0,
     lookedFor: {
-      readings: new Float64Array(length).fill(-1),
-      positions: new Int32Array(length),
+      positions: new Float64Array(length).fill(-1),
       latest: -1,
+      start: 0,
+      end: 0,
     },
     latest: undefined,
   };

@@ -93,14 +93,21 @@ function several(
   edges: readonly Edge[],
 ): number {
   edges.forEach((edge, i) => ways[i * 3 + 2] = needsOf(grammar, edge));
-  return grammar.choices.push(ways) - 1;
+  return listedTogether(grammar.choices, ways);
 }
 
 function needsOf(grammar: Grammar, edge: Edge): number {
   const needed = neededOn(grammar, edge);
   if (needed.size === 0) return 0;
   const ids = [...needed].map((word) => idOf(grammar, word));
-  return grammar.needs.push(ids) - 1;
+  return listedTogether(grammar.needs, ids);
+}
+
+/** Adds how many items there are, and the items; yields where they start. */
+function listedTogether(list: number[], items: readonly number[]): number {
+  const start = list.push(items.length) - 1;
+  list.push(...items);
+  return start;
 }
 
 function insert(table: Int32Array, way: readonly number[]): number {
