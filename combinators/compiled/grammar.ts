@@ -1,5 +1,6 @@
 import type { AnyRule } from "../shape.ts";
 import type { Input, Scan } from "./input.ts";
+import type { Constant } from "./paths.ts";
 import type { Node } from "./trie.ts";
 import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 
@@ -17,11 +18,15 @@ export interface Grammar {
   readonly builds: (MakeValue | undefined)[];
   /** The same for paths of one rule alone: from its value. */
   readonly changes: (((value: unknown) => unknown) | undefined)[];
+  /** What the path to a node always yields, if that is known. */
+  readonly constants: unknown[];
   /** Ways through the trie: see `ways.ts`. */
   table: Int32Array;
   wayCount: number;
   /** Functions that make values of tokens. */
   readonly readers: ((value: unknown) => unknown)[];
+  /** What tokens always yield. */
+  readonly yields: unknown[];
   /** Functions that make values of nothing. */
   readonly fillers: (() => unknown)[];
   /** Functions that read rules. */
@@ -58,8 +63,11 @@ export interface Compiled {
   readonly skipped: (() => unknown) | undefined;
 }
 
-/** What one token yields, by its word, from what it carries. */
-export type TokenReaders = ReadonlyMap<string, (value: unknown) => unknown>;
+/** What one token yields, by its word. */
+export type TokenReaders = ReadonlyMap<string, TokenReader>;
+
+/** What a token yields from what it carries, or always. */
+export type TokenReader = ((value: unknown) => unknown) | Constant;
 
 /** Makes something of what the rules on a path yielded. */
 export type MakeValue = (values: readonly unknown[]) => unknown;

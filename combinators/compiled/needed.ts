@@ -58,6 +58,7 @@ function neededByShape(grammar: Grammar, shape: Shape): ReadonlySet<string> {
     case "list":
       return shape.min === 0 ? NOTHING : neededBy(grammar, shape.rule);
     case "checked":
+    case "constant":
     case "label":
     case "located":
     case "mapped":

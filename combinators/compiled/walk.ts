@@ -1,6 +1,6 @@
 import { type Input, MISSED } from "./input.ts";
 import { lacks } from "./needed.ts";
-import { ENDS, LEAF, nodeIndex } from "./trie.ts";
+import { CONSTANT, ENDS, LEAF, nodeIndex } from "./trie.ts";
 import {
   actAt,
   actKind,
@@ -13,6 +13,7 @@ import {
   SCAN,
   SEVERAL,
   SKIP,
+  YIELD,
 } from "./ways.ts";
 
 /** Reads whichever path leads furthest from a root. */
@@ -100,6 +101,10 @@ function take(act: number, data: Input, index: number): number {
     data.stack[data.top++] = grammar.readers[object]!(data.values[index]);
     return index + 1;
   }
+  if (kind === YIELD) {
+    data.stack[data.top++] = grammar.yields[object];
+    return index + 1;
+  }
   if (kind === SKIP) {
     data.stack[data.top++] = grammar.fillers[object]!();
     return index;
@@ -120,6 +125,7 @@ function build(
   base: number,
   top: number,
 ): unknown {
+  if ((node & CONSTANT) !== 0) return grammar.constants[nodeIndex(node)];
   const change = grammar.changes[nodeIndex(node)];
   if (change !== undefined) return change(stack[base]);
   const make = grammar.builds[nodeIndex(node)]!; // Asked for only where a path ends.

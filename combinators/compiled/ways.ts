@@ -27,6 +27,8 @@ export const SCAN = 4;
 export const WALK = 5;
 /** There are several ways on. */
 export const SEVERAL = 6;
+/** The token always yields the same. */
+export const YIELD = 7;
 
 // An act is one of these in its lowest bits, and above them what it is done with.
 const BITS = 3;
@@ -132,9 +134,10 @@ function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
   const { words, empty, any } = part.first;
   if (words.has(word)) {
     const read = grammar.compile(part).tokens()?.get(word);
-    return read === undefined
-      ? reading(grammar, part)
-      : READ | listed(grammar.readers, read);
+    if (read === undefined) return reading(grammar, part);
+    return typeof read === "function"
+      ? READ | listed(grammar.readers, read)
+      : YIELD | listed(grammar.yields, read.constant);
   }
   if (any) return reading(grammar, part);
   if (!empty) return NONE;
