@@ -4,10 +4,9 @@ import {
   expandTarget,
 } from "@dreamtides/parse/lorcana";
 import { type Moment, refuse } from "../moment.ts";
-import { cardOf, sideOf } from "../state/game.ts";
-import { isOfType } from "../view/filters.ts";
+import { cardOf } from "../state/game.ts";
+import { fitting } from "../view/queries.ts";
 import { payInk } from "./cost.ts";
-import { banish } from "./leave.ts";
 import { exert } from "./turn_cards.ts";
 
 type Part<K extends keyof Cost> = (
@@ -17,14 +16,13 @@ type Part<K extends keyof Cost> = (
 
 /** How each part of a cost is paid; nothing if it cannot be paid in full. */
 const PARTS: {
-  readonly [K in Exclude<keyof Cost, "span" | "wording">]: Part<K>;
+  readonly [K in Exclude<keyof Cost, "span">]: Part<K>;
 } = {
   ink: (moment, amount) => payInk(moment, moment.you, amount),
   exert: (moment) => {
     const { exerted, drying } = cardOf(moment.game, moment.source);
     return exerted || drying ? undefined : exert(moment, [moment.source]);
   },
-  banishSelf: (moment) => banish(moment, [moment.source]),
   effects: (moment, effects) => {
     let now: Moment | undefined = moment;
     for (const effect of effects) now = now && doToPay(now, effect);
@@ -60,16 +58,11 @@ function doToPay(moment: Moment, effect: Effect): Moment | undefined {
 
 /** Whether there are as many cards as must be discarded. */
 function isPossible(moment: Moment, effect: Effect): boolean {
-  if (effect.type !== "discard" || typeof effect.amount !== "number") {
-    return true;
-  }
-  const { cardType, cardTypes = cardType && [cardType] } = effect;
-  const { hand } = sideOf(moment.game, moment.you);
-  const fitting = hand.filter((id) =>
-    cardTypes === undefined ||
-    cardTypes.some((type) => isOfType(cardOf(moment.game, id).printed, type))
-  );
-  return fitting.length >= effect.amount;
+  if (effect.type !== "discard") return true;
+  const full = expandTarget(effect.target);
+  return typeof full !== "object" || !("selector" in full) ||
+    typeof full.count !== "number" ||
+    fitting(moment, full).length >= full.count;
 }
 
 /** Only ready cards can be exerted to pay. */

@@ -10,13 +10,14 @@ import type {
   Duration,
   Filter,
   Player,
+  Query,
   Target,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { allCards, type Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
@@ -27,22 +28,26 @@ const toPlay = optional(fixed("to play"));
 
 type Change = Omit<CostChange, "amount">;
 
-const shift: Rule<Change | undefined> = optional(
+const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
   words(
     "using their Shift ability",
     "using her Shift ability",
     "using his Shift ability",
     "using its Shift ability",
     "using Shift",
-  ).map((): Change => ({ playMethod: "shift" })),
+  ).map((): Pick<Change, "playMethod"> => ({ playMethod: "shift" })),
 );
 
 /** "Villain characters", "your Villain characters": nobody plays others. */
-const ownCards: Rule<Noun> = checked(
-  nounPhrase,
-  ({ owner, zone }) =>
-    (owner === undefined || owner === "you") && zone === undefined,
-);
+const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
+
+function isOwn({ owner, zone, selector }: Noun): boolean {
+  return (owner === undefined || owner === "you") && zone === undefined &&
+    selector !== "chosen";
+}
+
+/** After "the next": nobody plays an opposing character. */
+const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
 
 /** What becomes cheaper or more expensive. */
 const what: Rule<Change> = oneOf<Change>([
@@ -58,11 +63,11 @@ const what: Rule<Change> = oneOf<Change>([
     ...cardsOf(noun),
     playMethod: "shift",
   })),
-  pattern`for the next ${anyNoun} you shift this turn`.map(([noun]) => ({
+  pattern`for the next ${ownNoun} you shift this turn`.map(([noun]) => ({
     ...next(noun, "next-play-this-turn"),
     playMethod: "shift",
   })),
-  pattern`for the first ${anyNoun} you shift each turn`.map(([noun]) => ({
+  pattern`for the first ${ownNoun} you shift each turn`.map(([noun]) => ({
     ...next(noun, "first-play-each-turn"),
     playMethod: "shift",
   })),
@@ -70,23 +75,27 @@ const what: Rule<Change> = oneOf<Change>([
     ...cardsOf(noun),
     ...shift,
   })),
-  pattern`for the next ${anyNoun} you play this turn`.map(([noun]) =>
+  pattern`for the next ${ownNoun} you play this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
-  pattern`for the next ${anyNoun} you play`.map(([noun]) =>
+  pattern`for the next ${ownNoun} you play`.map(([noun]) =>
     next(noun, "next-play")
   ),
-  pattern`to play the next ${anyNoun} this turn`.map(([noun]) =>
+  pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
-  pattern`for the first ${anyNoun} you play each turn`.map(([noun]) =>
+  pattern`for the first ${ownNoun} you play each turn`.map(([noun]) =>
     next(noun, "first-play-each-turn")
   ),
 ]);
 
+/** Cards of a kind, wherever they are. */
 function cardsOf(noun: Noun): Change {
-  const { count: _, ...cards } = toCards(noun);
-  return cards;
+  return { target: anywhere(allCards(noun)) };
+}
+
+function anywhere(query: Query): Query {
+  return { ...query, owner: "any", zones: [] };
 }
 
 function next(noun: Noun, duration: Duration): Change {
@@ -97,20 +106,22 @@ function next(noun: Noun, duration: Duration): Change {
 function whichCards(target: Target): Change {
   const full = expanded(target);
   if (typeof full !== "object" || !("selector" in full)) return { target };
-  const { cardTypes, excludeSelf, owner, selector } = full;
-  const [only] = cardTypes;
+  const { filter, owner, selector, ...kind } = full;
   const isNext = selector === "next-played";
-  const shifted = full.filter?.some(({ type }) => type === "using-shift");
-  const filter = shifted
-    ? nonEmpty(full.filter?.filter(({ type }) => type !== "using-shift"))
-    : full.filter;
+  const shifted = filter?.some(({ type }) => type === "using-shift");
+  const others = shifted
+    ? nonEmpty(filter?.filter(({ type }) => type !== "using-shift"))
+    : filter;
   return tidy<Change>({
+    target: anywhere({
+      ...kind,
+      selector: "all",
+      count: "all",
+      owner,
+      ...(others === undefined ? {} : { filter: others }),
+    }),
     duration: isNext ? "next-play-this-turn" : undefined,
     playMethod: shifted ? "shift" : undefined,
-    cardType: cardTypes.length === 1 && only !== "card" ? only : undefined,
-    cardTypes: cardTypes.length > 1 ? cardTypes : undefined,
-    filter,
-    excludeSelf,
     payer: owner === "you"
       ? undefined
       : owner === "opponent"
@@ -150,14 +161,14 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-reduction", { amount, target })),
     ],
     clauses: [
-      pattern`the first ${anyNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
+      pattern`the first ${ownNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
         .map(([noun, amount]) => () =>
           effect("cost-reduction", {
             amount,
             ...next(noun, "first-play-each-turn"),
           })
         ),
-      pattern`the first ${anyNoun} you shift each turn costs ${inkAmount} {I} less ${
+      pattern`the first ${ownNoun} you shift each turn costs ${inkAmount} {I} less ${
         optional(fixed("to shift"))
       }`
         .map(([noun, amount]) => () =>
@@ -192,7 +203,7 @@ export const payProductions: Productions<PayEffects> = {
   },
   "cost-increase": {
     clauses: [
-      pattern`the first ${anyNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
+      pattern`the first ${ownNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
         .map(([noun, amount]) => () =>
           effect("cost-increase", {
             amount,

@@ -1,8 +1,8 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { SearchEffects } from "../../ast/effects/search.ts";
-import type { EffectOf } from "../../ast/mod.ts";
+import type { EffectOf, Player } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf } from "../nouns/players.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
@@ -21,6 +21,12 @@ const joint = words(
   ". then,",
   ". then",
   "then",
+);
+
+/** Cards to look for: nobody can choose them before they are found. */
+const sought: Rule<Noun> = checked(
+  cardPhrase,
+  ({ selector }) => selector !== "chosen",
 );
 
 const put = verb("put");
@@ -63,16 +69,15 @@ const theirs = tail(fixed("their hand"), fixed("their deck"));
 export const searchProductions: Productions<SearchEffects> = {
   "search-deck": {
     acts: [
-      pattern`search your deck for ${cardPhrase} ${many(yours)}`.map((
+      pattern`search your deck for ${sought} ${many(yours)}`.map((
         [noun, tails],
       ) =>
-      () => searching(noun, tails)),
-      pattern`${verb("search", "searches")} their deck for ${cardPhrase} ${
+      () => searching(noun, tails, "CONTROLLER")),
+      pattern`${verb("search", "searches")} their deck for ${sought} ${
         many(theirs)
-      }`.map(([, noun, tails]) => (who) => ({
-        ...searching(noun, tails),
-        player: pileOf("THEIR", who),
-      })),
+      }`.map(([, noun, tails]) => (who) =>
+        searching(noun, tails, pileOf("THEIR", who))
+      ),
     ],
   },
 };
@@ -80,9 +85,11 @@ export const searchProductions: Productions<SearchEffects> = {
 function searching(
   noun: Noun,
   tails: readonly Search[],
+  player: Player,
 ): EffectOf<"search-deck"> {
   return effect("search-deck", {
-    ...toCards(noun),
+    player: player === "CONTROLLER" ? undefined : player,
+    target: inPile(noun, "deck", player),
     ...Object.assign({}, ...tails),
   });
 }

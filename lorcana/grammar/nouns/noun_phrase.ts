@@ -14,10 +14,10 @@ import { isThisCard } from "../../ast/target_names.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
-import { before, notType } from "./before.ts";
+import { adjective, before, notType } from "./before.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, determiner } from "./determiner.ts";
-import { article, classifications } from "./filters.ts";
+import { article, classifications, pluralClassifications } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
@@ -71,6 +71,14 @@ const modified: Rule<Body> = oneOf<Body>([
     types: ["card"],
     plural,
     parts: [{ filters: [notType("character")] }, ...behind],
+  })),
+  // "Brooms", "your other Pirates": characters, of course.
+  pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
+    [before, part, behind],
+  ) => ({
+    types: ["character"],
+    plural: true,
+    parts: [...before, part, ...behind],
   })),
   // "Villain of yours": the noun goes without saying.
   pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({

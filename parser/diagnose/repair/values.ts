@@ -115,7 +115,7 @@ const AMOUNTS: readonly {
 function amounts(scene: Scene, at: number): Edit[] {
   const { tokens } = scene;
   const written = wordAt(tokens, at);
-  const plus = written.startsWith("+") && written.length > 1 ? 1 : 0;
+  const plus = written.startsWith("+") ? 1 : 0;
   const number = numberOf(written.slice(plus));
   if (number === undefined) return [];
   return AMOUNTS.flatMap(({ base, before = [], after }) =>

@@ -22,7 +22,7 @@ export const newEffects: readonly Phrase[] = [
     "0.effect.choose": 2,
   }],
   ["Draw a card for each different ink type among your characters.", {
-    "0.effect.counter.type": "ink-types",
+    "0.effect.counter.of": "ink-type",
     "0.effect.counter.query.owner": "you",
   }],
   ["You may play this character regardless of ink type.", {
@@ -83,7 +83,7 @@ export const newEffects: readonly Phrase[] = [
   ],
   ["You may play any number of cards from your discard this turn.", {
     "0.effect.effect.duration": "this-turn",
-    "0.effect.effect.from": "discard",
+    "0.effect.effect.target.zones.0": "discard",
   }],
   [
     "Put all cards from under this character on the bottom of your deck in a random order.",

@@ -23,7 +23,16 @@ export const triggersAndConditions: readonly Phrase[] = [
     "0.trigger.on": "YOUR_OTHER_CHARACTERS",
   }],
   ["Whenever he quests, draw a card.", { "0.wording.pronoun": "he" }],
+  ["Whenever you sing a song with cost 4 or more, gain 1 lore.", {
+    "0.trigger.what": "song",
+    "0.trigger.restrictions.0.type": "song",
+    "0.trigger.restrictions.0.filters.0.value": 4,
+  }],
   // Conditions.
+  [
+    "Chosen character gets +1 {S} this turn. If they took damage this turn, draw a card.",
+    { "0.effect.steps.1.condition.cards.ref": "previous-target" },
+  ],
   [
     "At the end of your turn, if no opposing characters were banished this turn, draw a card.",
     {
@@ -106,11 +115,11 @@ export const triggersAndConditions: readonly Phrase[] = [
     },
   ],
   ["While this character has 3 or more damage, she gets +2 {S}.", {
-    "0.condition.left.type": "damage-on-self",
+    "0.condition.left.type": "damage-on-target",
     "0.condition.right": 3,
   }],
   ["While this character has 2 or more cards under him, he gets +2 {L}.", {
-    "0.condition.left.type": "cards-under-self",
+    "0.condition.left.type": "cards-under",
     "0.condition.right": 2,
   }],
   ["If you haven't put a card into your inkwell this turn, draw a card.", {
@@ -141,7 +150,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     "Look at the top 4 cards of your deck. You may reveal an item card and put it into your hand. If that item costs 3 or less, you may play it for free instead and it enters play exerted. Put the rest on the bottom of your deck in any order.",
     {
       "0.effect.destinations.1.instead": true,
-      "0.effect.destinations.1.filter.0.value": 3,
+      "0.effect.destinations.1.target.filter.0.value": 3,
       "0.effect.destinations.1.entersExerted": true,
     },
   ],
