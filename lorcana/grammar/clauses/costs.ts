@@ -6,6 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Cost, Effect } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
+import { isSameNode } from "../at_odds.ts";
 import { effect } from "../effect.ts";
 import { banishProductions } from "../effects/banish.ts";
 import { damageProductions } from "../effects/damage.ts";
@@ -68,10 +69,19 @@ const mark = words(",", "and", ", and");
 
 /** Items that are all different: the second of a kind would hide the first. */
 const items: Rule<Cost> = checked(separated(costItem, mark), (list) => {
+  if (list.length === 1) return true;
   const keys = list.flatMap((one) => Object.keys(one))
     .filter((key) => key !== "effects");
-  return new Set(keys).size === keys.length;
+  return new Set(keys).size === keys.length && areUnlike(list);
 }).map(allToPay);
+
+/** Whether nothing is done twice: "Banish this item, Banish this item". */
+function areUnlike(list: readonly Cost[]): boolean {
+  const effects = list.flatMap(({ effects = [] }) => effects);
+  return effects.every((one, at) =>
+    !effects.slice(at + 1).some((other) => isSameNode(one, other))
+  );
+}
 
 /** Everything that must be paid, up to the dash. */
 export const cost: Rule<Cost> = spanned(
