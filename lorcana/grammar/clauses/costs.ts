@@ -15,6 +15,7 @@ import { exertProductions } from "../effects/exert.ts";
 import { inkDrops } from "../effects/ink_drop.ts";
 import { inkwellProductions } from "../effects/inkwell.ts";
 import { moveProductions } from "../effects/move.ts";
+import { isAnothers } from "../effects/parts/own_pile.ts";
 import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
 import { returnProductions } from "../effects/return.ts";
@@ -38,7 +39,7 @@ const doing: Rule<Cost> = checked(
     ...shuffleProductions,
     ...underProductions,
   })).map((act) => act("CONTROLLER")),
-  (effect) => !isOfThisCard(effect),
+  (effect) => !isOfThisCard(effect) && !isOfOpponents(effect),
 ).map(doneToPay);
 
 /** Exerting this card has a field of its own; it is never "it". */
@@ -46,6 +47,12 @@ function isOfThisCard(effect: Effect): boolean {
   return effect.type === "exert" && isThisCard(effect.target) ||
     (effect.type === "exert" || effect.type === "banish") &&
       typeof effect.target === "object" && "ref" in effect.target;
+}
+
+/** "Banish chosen opposing item": nobody pays with what others have. */
+function isOfOpponents(effect: Effect): boolean {
+  return "target" in effect && effect.target !== undefined &&
+    isAnothers(effect.target, "CONTROLLER");
 }
 
 /** A cost that is paid by doing something. */
