@@ -42,6 +42,7 @@ export function meant(
       return reference;
     }
   }
+  if (pronoun === "it" && known.mentions.at(-1)?.rival) known.dangling = true;
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
 }
