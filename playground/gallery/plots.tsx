@@ -19,6 +19,12 @@ export function Plots(
   );
 }
 
+/** A name in camel case may go on in a new line at each of its words. */
+function breakable(name: string): readonly (string | JSX.Element)[] {
+  return name.split(/(?<=[a-z])(?=[A-Z])/)
+    .flatMap((word, i) => i === 0 ? [word] : [<wbr key={i} />, word]);
+}
+
 interface PlotProps {
   readonly title: string;
   readonly counts: readonly Count[];
@@ -53,7 +59,7 @@ function Plot(
                   href={addressOf({ search, view: "cards" })}
                   style={{ "--share": String(cards / most) }}
                 >
-                  <span class="name">{name}</span>
+                  <span class="name">{breakable(name)}</span>
                   <span class="bar" />{" "}
                   <span class="count">
                     {cards} <span class="unseen">cards</span>

@@ -103,8 +103,6 @@ export interface Io {
     before: Uint8Array,
     text: string,
   ) => Promise<IoResult<void>>;
-  /** The script for browsers that a module of ours and its imports make. */
-  readonly bundle: (module: URL) => Promise<IoResult<string>>;
   /**
    * The modules for browsers that modules of ours make, by their file names;
    * what several of them import is in modules of its own.
@@ -118,6 +116,8 @@ export interface Io {
     isRelevant: (name: string) => boolean,
     signal: AbortSignal,
   ) => DirectoryWatch;
+  /** Gives memory back that a long-lived command no longer needs. */
+  readonly collectGarbage: () => void;
   /** The time of day. */
   readonly now: () => Date;
   /** Starts to listen for Ctrl+C. */

@@ -287,7 +287,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "ast/public.ts": ["mod.ts", ...DOORS],
   "diagnostics/types.ts": DOORS,
   // What no stranger needs stays out of these.
-  "dreamtides/parts.ts": ["tasks"],
+  "dreamtides/parts.ts": ["editor", "tasks"],
   "pzl/parts.ts": ["tasks/pzl", "editor"],
   "tabula/parts.ts": ["tasks", "editor", "gallery"],
   // A page loads one language at a time.
@@ -321,6 +321,7 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/mutants",
   "tasks/pack",
   "tasks/site/api_reference.ts",
+  "tasks/site/generate_gallery.ts",
   "tasks/site/serve.ts",
   "tasks/site/site.ts",
 ];

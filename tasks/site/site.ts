@@ -18,7 +18,7 @@ const SITE = "site";
 export async function site(io: Io, folder: string): Promise<number> {
   const steps = [
     () => playground(io, folder),
-    () => writeApiReference(`${folder}/api`),
+    () => writeApiReference(io, `${folder}/api`),
     () => copies(io, folder),
     () => index(io, folder),
     () => sampleGallery(io, folder),

@@ -79,8 +79,6 @@ export function fakeIo(
         disk.set(path, text);
         return success(undefined);
       }),
-    bundle: ({ pathname }) =>
-      Promise.resolve(success(`// ${pathname.split("/").at(-1)}\n`)),
     bundleTogether: () => Promise.resolve(success({})),
     watchDirectory: () => ({
       next: (patience) => {
@@ -90,6 +88,7 @@ export function fakeIo(
       },
       close: () => {},
     }),
+    collectGarbage: () => {},
     now: () => new Date(2026, 0, 2, 3, 4, 5),
     onInterrupt: () => ({
       signal: new AbortController().signal,

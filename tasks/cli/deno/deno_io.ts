@@ -1,4 +1,4 @@
-import { bundle, bundleTogether } from "./bundle.ts";
+import { bundleTogether } from "./bundle.ts";
 import {
   type Entry,
   failure,
@@ -6,6 +6,7 @@ import {
   type Io,
   type IoResult,
 } from "../io.ts";
+import { collectGarbage } from "./collect_garbage.ts";
 import { output } from "./output.ts";
 import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
@@ -65,8 +66,6 @@ export function denoIo(): Io {
         ? { ok: true, value: undefined }
         : failure(action, done.value);
     },
-    bundle: (module) =>
-      attempt("bundle the page's script", "file", () => bundle(module)),
     bundleTogether: (modules) =>
       attempt(
         "bundle the page's scripts",
@@ -74,6 +73,7 @@ export function denoIo(): Io {
         () => bundleTogether(modules),
       ),
     watchDirectory,
+    collectGarbage,
     now: () => new Date(),
     onInterrupt,
   };
