@@ -15,6 +15,15 @@ const CARDS: Suite = [
   "tests/representative_cards_test.ts",
 ];
 
+/** Without what writes files, and starts compilers on them. */
+const TABULA: Suite = [
+  "--ignore=tests/tabula/artifacts/compile_test.ts",
+  "tests/tabula",
+];
+
+/** Cards in the other dialect. */
+const RLF: Suite = ["tests/dialects"];
+
 /** How well mistakes are explained; slow, so tried last. */
 const MISTAKES: Suite = ["tests/mutation_test.ts"];
 
@@ -32,14 +41,21 @@ export const SUITES: Readonly<Record<string, readonly Suite[]>> = {
     ["tests/lorcana"],
     MISTAKES,
   ],
-  diagnostics: [["tests/diagnostics"], DREAMTIDES, PUZZLES, LORCANA, CARDS],
+  diagnostics: [
+    ["tests/diagnostics"],
+    DREAMTIDES,
+    PUZZLES,
+    LORCANA,
+    CARDS,
+    ["tests/pzl"],
+    TABULA,
+  ],
   display: [["tests/display"]],
   editor: [["tests/editor"]],
-  lexer: [["tests/lexer"], DREAMTIDES, CARDS, ["tests/parser"]],
+  lexer: [["tests/lexer"], DREAMTIDES, CARDS, RLF, ["tests/parser"]],
   lorcana: [LORCANA, ["tests/lorcana"]],
   parser: [DREAMTIDES, CARDS, ["tests/parser"], MISTAKES],
   pzl: [PUZZLES, ["tests/pzl"]],
-  serializer: [DREAMTIDES, CARDS, ["tests/serializer"]],
-  // Left out: what writes files, and starts compilers on them.
-  tabula: [["--ignore=tests/tabula/artifacts/compile_test.ts", "tests/tabula"]],
+  serializer: [DREAMTIDES, CARDS, RLF, ["tests/serializer"]],
+  tabula: [TABULA],
 };
