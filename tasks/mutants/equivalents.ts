@@ -15,13 +15,6 @@ export interface Equivalent {
 /** Mutants that have been looked at and found to change nothing. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
-    path: "combinators/compiled/trie.ts",
-    source: "const BITS = 2;",
-    before: "2",
-    after: "3",
-    reason: "numbers are made and read with the same shift",
-  },
-  {
     path: "combinators/repair/readable.ts",
     source: "if (hopes.length < 2 || isLong(scene)) return hopes;",
     before: "||",
