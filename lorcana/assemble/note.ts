@@ -44,6 +44,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     ref: "previous-target",
     types: cardTypes,
     plural: isPlural(count),
+    ...("target" in effect ? { query: cards as Query } : {}),
     chosen: selector === "chosen",
     done: effect.type,
     ...(OUTSIDE.has(effect.type) ? { outside: true } : {}),
@@ -186,4 +187,9 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
     );
   }
   if (filter.type === "in-challenge") noteDone("challenge", known);
+  // "Banish all items with the same name": as which?
+  const isOfLast = filter.type === "same-name" && filter.as === undefined;
+  if (isOfLast && !known.isPart && known.mentions.length === 0) {
+    known.dangling = true;
+  }
 }

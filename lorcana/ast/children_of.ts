@@ -150,6 +150,7 @@ export const FILTER: Table<Filters> = {
   "ink-type": {},
   "card-type": {},
   "same-name": { as: "aside" },
+  "shared-name": {},
   "different-names": {},
   "inkable": {},
   "named-card": {},

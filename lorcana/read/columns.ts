@@ -8,35 +8,9 @@ import { grammar } from "./grammar.ts";
 export function columnsOf(tokens: readonly Token[]): Columns {
   const known = spellings();
   const ids: number[] = [];
-  let last: Token | undefined;
-  for (const token of tokens) {
-    ids.push(isStray(token, last) ? UNKNOWN : idOfToken(token, known));
-    last = token;
-  }
+  for (const token of tokens) ids.push(idOfToken(token, known));
   ids.push(END);
   return { ids, values: tokens };
-}
-
-/** Words that start a sentence, if they have a capital. */
-const STARTERS: ReadonlySet<string> = new Set([
-  "During",
-  "If",
-  "Otherwise",
-  "Then",
-  "Unless",
-  "Until",
-  "When",
-  "Whenever",
-  "While",
-]);
-
-/** What can stand before the first word of a sentence. */
-const ENDS: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "—", '"']);
-
-/** "gets +1 {S} While you have an item": the full stop before it is missing. */
-function isStray({ text, capital }: Token, last: Token | undefined): boolean {
-  return capital && last !== undefined && STARTERS.has(text) &&
-    !ENDS.has(last.text);
 }
 
 /** Whether a token is a name: a capitalized word that the grammar does not know. */

@@ -34,10 +34,23 @@ export const flag: Optional<boolean> = typed(
   Kind.flag,
 );
 
-/** An integer of any size. */
+/** Text that is not blank. */
+export const filledText: Optional<string> = fromText((text, key) =>
+  text.trim() === "" ? unusable(key, "some text", shown(text)) : text
+);
+
+/** More does not fit into the integers of TOML, and of the game. */
+const MOST = 2n ** 63n - 1n;
+
+/** An integer that is not negative. */
 export const integer: Optional<bigint> = typed(
   "an integer",
-  (value) => typeof value === "bigint" ? value : undefined,
+  (value, key) => {
+    if (typeof value !== "bigint") return undefined;
+    return value >= 0n && value <= MOST
+      ? value
+      : unusable(key, `a number from 0 to ${MOST}`, `${value}`);
+  },
   Kind.small | Kind.large,
 );
 

@@ -10,10 +10,12 @@ export const Kind = {
   long: 2,
   /** Digits: from 0 to 999,999,999. */
   small: 4,
-  /** Any other integer. */
+  /** Digits: any other number. */
   large: 8,
   decimal: 16,
   flag: 32,
+  /** An integer below zero. */
+  negative: 64,
 } as const;
 
 /** The end of the line on which a value ends. */
@@ -53,6 +55,7 @@ export function valueOf(
       return text.slice(longStart(text, start), end - LONG.length);
     case Kind.small:
     case Kind.large:
+    case Kind.negative:
       return BigInt(Number(text.slice(start, end)));
     case Kind.decimal:
       return Number(text.slice(start, end));
@@ -117,6 +120,6 @@ function isNumber(text: string, start: number, end: number): boolean {
 
 function wordKind(word: string): number {
   if (word === "true" || word === "false") return Kind.flag;
-  if (/^-[1-9]\d{0,14}$/.test(word)) return Kind.large;
+  if (/^-[1-9]\d{0,14}$/.test(word)) return Kind.negative;
   return /^-?[1-9]\d{0,5}\.\d{1,6}$/.test(word) ? Kind.decimal : Kind.none;
 }

@@ -287,7 +287,7 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "ast/public.ts": ["mod.ts", ...DOORS],
   "diagnostics/types.ts": DOORS,
   // What no stranger needs stays out of these.
-  "dreamtides/parts.ts": ["tasks"],
+  "dreamtides/parts.ts": ["editor", "tasks"],
   "pzl/parts.ts": ["tasks/pzl", "editor"],
   "tabula/parts.ts": ["tasks", "editor", "gallery"],
   // A page loads one language at a time.

@@ -22,15 +22,17 @@ import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
 import { release } from "../cli/release.ts";
+import { withEmptiedFiles } from "./emptied_files.ts";
 import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
-import type { Texts } from "./shrunk_files.ts";
+import { outlineOf, type Outlines } from "./shrunk_files.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
   readonly build: BuildWithKept;
   readonly findings: readonly FileFindings[];
-  readonly texts: Texts;
+  /** What is remembered of the texts of its files. */
+  readonly outlines: Outlines;
 }
 
 /** The diagnostics of one file; its name includes the directory. */
@@ -66,7 +68,9 @@ export async function buildDirectory(
     base,
   );
   if (!built.ok) return built;
-  const build = built.value;
+  const texts = textsOf(files.value);
+  const places = { tabula, out };
+  const build = await withEmptiedFiles(io, places, built.value, texts);
   const isFine = build.problems.every(({ diagnostic: { severity } }) =>
     severity !== "error"
   );
@@ -78,10 +82,15 @@ export async function buildDirectory(
     ? { ...build, kept: [] }
     : keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
-  const texts = textsOf(files.value);
   return {
     ok: true,
-    value: { build: { ...kept, artifacts }, findings, texts },
+    value: {
+      build: { ...kept, artifacts },
+      findings,
+      outlines: new Map(
+        [...texts].map(([name, text]) => [name, outlineOf(text)]),
+      ),
+    },
   };
 }
 
@@ -169,7 +178,9 @@ async function findingsOf(
   );
 }
 
-function textsOf(files: readonly SourceFile[]): Texts {
+function textsOf(
+  files: readonly SourceFile[],
+): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file.name, textOf(file)]));
 }
 

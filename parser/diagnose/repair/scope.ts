@@ -16,7 +16,7 @@ export function scopeEdits(scene: Scene): Edit[] {
   if (first < 0) return [];
   return words.flatMap((word, i): Edit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
-    if (i < first || !isJoint || i + 1 >= words.length) return [];
+    if (i < first || !isJoint) return [];
     if (word === ".") {
       const added = tokens(["either", "way", ","]);
       return [{ why: "scope", at: i + 1, removed: 0, added, cost: COST }];
