@@ -149,6 +149,7 @@ const ofLorcana: Tried<typeof lorcana> = {
   classifyAbility: (text) => lorcana.classifyAbility(text),
   splitSequenceSteps: (text) => lorcana.splitSequenceSteps(text),
   normalizeText: (text) => lorcana.normalizeText(text),
+  isCountedAmount: NO_TEXT,
   extractNamedAbilityPrefix: (text) => lorcana.extractNamedAbilityPrefix(text),
   nextWords: (text) => lorcana.nextWords(text),
   tryPrint: (text) => lorcana.tryPrint(lorcana.parseAbility(text).abilities),
