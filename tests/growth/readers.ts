@@ -149,12 +149,12 @@ const ofLorcana: Tried<typeof lorcana> = {
   classifyAbility: (text) => lorcana.classifyAbility(text),
   splitSequenceSteps: (text) => lorcana.splitSequenceSteps(text),
   normalizeText: (text) => lorcana.normalizeText(text),
-  isCountedAmount: NO_TEXT,
   extractNamedAbilityPrefix: (text) => lorcana.extractNamedAbilityPrefix(text),
   nextWords: (text) => lorcana.nextWords(text),
   tryPrint: (text) => lorcana.tryPrint(lorcana.parseAbility(text).abilities),
   print: INNER,
   printEffect: INNER,
+  isCountedAmount: INNER,
   expandTarget: (text) => {
     const target = lorcana.parseTarget(text);
     return target && lorcana.expandTarget(target);

@@ -61,6 +61,9 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
+  pattern`lose ${number} lore`.map(([amount]) =>
+    doneToPay(effect("lose-lore", { amount, player: "CONTROLLER" }))
+  ),
   doing,
 ]);
 
@@ -70,8 +73,14 @@ const mark = words(",", "and", ", and");
 const items: Rule<Cost> = checked(separated(costItem, mark), (list) => {
   const keys = list.flatMap((one) => Object.keys(one))
     .filter((key) => key !== "effects");
-  return new Set(keys).size === keys.length;
+  const gone = list.filter(({ effects = [] }) => effects.some(isLastOfThis));
+  return new Set(keys).size === keys.length && gone.length < 2;
 }).map(allToPay);
+
+/** Banishing this card: it cannot be done twice. */
+function isLastOfThis(effect: Effect): boolean {
+  return effect.type === "banish" && isThisCard(effect.target);
+}
 
 /** Everything that must be paid, up to the dash. */
 export const cost: Rule<Cost> = spanned(

@@ -1,4 +1,9 @@
-import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  type Rule,
+  separated,
+} from "../../../combinators/mod.ts";
 import type {
   Comparison,
   DidThisTurn,
@@ -6,7 +11,7 @@ import type {
   Keyword,
   Target,
 } from "../../ast/mod.ts";
-import { CLASSES } from "../classes.ts";
+import { CLASSES, PLURALS } from "../classes.ts";
 import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
@@ -36,6 +41,15 @@ export const keywordName: Rule<Keyword> = lookup<Keyword>({
 const capitals: Rule<readonly Filter[]> = unknownNames.map((names) =>
   wholeNames(names).map(classification)
 );
+
+/** "Brooms", "Floodborn Pirates": characters with that classification. */
+export const pluralClassifications: Rule<Part> = checked(
+  unknownNames,
+  (names) => PLURALS.has(names.at(-1)!),
+).map((names): Part => ({
+  filters: wholeNames([...names.slice(0, -1), PLURALS.get(names.at(-1)!)!])
+    .map(classification),
+}));
 
 /** The words, with those in a row that the game does not know as one. */
 function wholeNames(names: readonly string[]): readonly string[] {
@@ -116,6 +130,7 @@ export function filterBehind(
     pattern`that ${words("costs", "cost")} ${number} ${bound}`.map((
       [, value, comparison],
     ) => compare("cost-comparison", comparison, value)),
+    pattern`each with ${having}`.map(([filter]) => filter),
     pattern`with ${having} each`.map(([filter]) => filter),
     pattern`with ${having} and ${having}`.map(([left, right]): Filter => ({
       type: "and",
@@ -125,6 +140,7 @@ export function filterBehind(
       words("that doesn't have", "that don't have", "who doesn't have")
     } ${having}`.map(([, filter]) => not(filter)),
     pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
+    fixed("without abilities").map(() => not({ type: "has-abilities" })),
     fixed("without {IW}").map(() => not({ type: "inkable" })),
     lookup<Filter>({
       "without {S}": compare("strength-comparison", "equal", 0),
@@ -164,6 +180,8 @@ export function filterBehind(
       "that were damaged this turn": did("damaged"),
       "that was dealt damage this turn": did("damaged"),
       "who was damaged this turn": did("damaged"),
+      "that sang this song": did("sang-this-song"),
+      "who sang this song": did("sang-this-song"),
       "that sang a song this turn": did("sang"),
       "that sang this turn": did("sang"),
       "who sang a song this turn": did("sang"),

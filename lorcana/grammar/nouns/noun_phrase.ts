@@ -11,19 +11,19 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { PLURALS } from "../classes.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
-import { before, notType } from "./before.ts";
+import { adjective, before, notType } from "./before.ts";
 import { behindNoun } from "./behind.ts";
-import { bare, determiner } from "./determiner.ts";
-import { article, classifications } from "./filters.ts";
+import { bare, counted, determiner } from "./determiner.ts";
+import { article, classifications, pluralClassifications } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
-import { isRanked, one } from "./ranked.ts";
+import { someOfThem } from "./one_of_them.ts";
+import { isRanked, isToldApart, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 
@@ -38,9 +38,15 @@ export const cardStat: Rule<Amount> = once(
 /** "the number of items you have in play"; the rule is made where amounts are. */
 export const countOfCards: Promised<Amount> = promised<Amount>();
 
+/** A number that was chosen, or spoken of. */
+const aNumber: Rule<Amount> = lookup<Amount>({
+  "the chosen number": { type: "chosen-number" },
+  "that number": { type: "trigger-amount" },
+});
+
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
 export const having: Rule<Filter> = spanned(
-  havingRule(target, oneOf([cardStat, countOfCards.rule])),
+  havingRule(target, oneOf<Amount>([cardStat, countOfCards.rule, aNumber])),
   withSpan,
 );
 
@@ -51,13 +57,6 @@ const notCharacter: Rule<boolean> = lookup({
   "non-character": false,
   "non-characters": true,
 });
-
-/** "Brooms": characters with that classification. */
-const pluralClass: Rule<Part> = lookup<Part>(Object.fromEntries(
-  [...PLURALS].map(([plural, classification]): [string, Part] => [plural, {
-    filters: [{ type: "has-classification", classification }],
-  }]),
-));
 
 /** "items and characters at locations": what each side has is its own. */
 const twoSides: Rule<readonly [Body, Body]> = pattern`${
@@ -81,7 +80,7 @@ const modified: Rule<Body> = oneOf<Body>([
     parts: [{ filters: [notType("character")] }, ...behind],
   })),
   // "Brooms", "your other Pirates": characters, of course.
-  pattern`${many(before)} ${pluralClass} ${many(behind)}`.map((
+  pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
     [before, part, behind],
   ) => ({
     types: ["character"],
@@ -105,12 +104,22 @@ const withQuantity: readonly Rule<Noun>[] = [
     noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
   // "the character with the highest cost": there may be several.
-  checked(pattern`the ${modified}`, ([body]) => isRanked(body)).map(([body]) =>
+  checked(
+    pattern`the ${modified}`,
+    ([body]) => isRanked(body) || body.plural && isToldApart(body),
+  ).map(([body]) =>
     noun(
       body.plural ? bare : { selector: "any", count: 1 },
       body.types,
       body.parts,
     )
+  ),
+  // "one of the characters that sang this song"
+  checked(
+    pattern`${counted} of the ${modified}`,
+    ([, body]) => body.plural && isToldApart(body),
+  ).map(([count, { types, parts }]) =>
+    noun({ selector: "one-of", count }, types, parts)
   ),
   // "any in play with 10 {S} or more": the noun was said before.
   pattern`any ${many(behind, 1)}`.map(([parts]) =>
@@ -204,6 +213,7 @@ const single: Rule<Target> = label(
     nounPhrase.map(toTarget),
     self,
     spanned(reference, withSpanIfObject),
+    spanned(someOfThem, withSpanIfObject),
   ]),
 );
 
