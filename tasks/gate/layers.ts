@@ -11,6 +11,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: ["memo"], packages: [] },
   memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
+  wording: { folders: ["ast"], packages: [] },
   dialects: { folders: ["ast", "memo"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects", "memo"], packages: [] },
   combinators: { folders: ["diagnostics", "memo"], packages: ["arcsecond"] },
@@ -22,11 +23,12 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "combinators",
       "lexer",
       "memo",
+      "wording",
     ],
     packages: [],
   },
   serializer: {
-    folders: ["ast", "diagnostics", "dialects", "memo", "schema"],
+    folders: ["ast", "diagnostics", "dialects", "memo", "schema", "wording"],
     packages: [],
   },
   dreamtides: {
