@@ -15,11 +15,12 @@ import { returnProductions } from "./effects/return.ts";
 import { sparkProductions } from "./effects/spark.ts";
 import { untilEndOfTurnProductions } from "./effects/until_end_of_turn.ts";
 import { type Productions, variants } from "./productions.ts";
+import { partRules } from "./parts.ts";
 import { asSaid } from "./said.ts";
 
 /** Every effect by its variant. */
 export const standardEffects: Productions<StandardEffects> = {
-  ...asSaid(effectWordings),
+  ...asSaid(effectWordings, partRules),
   ...abandonProductions,
   ...banishProductions,
   ...copyProductions,

@@ -15,6 +15,7 @@ import { costs } from "./cost.ts";
 import { effectInRuleChange } from "./knots.ts";
 import { energy, pattern, spark } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
+import { partRules } from "./parts.ts";
 import { asSaid } from "./said.ts";
 import { cardPredicate, predicate, target } from "./target.ts";
 
@@ -49,7 +50,7 @@ const consequence: Rule<{ if_you_do?: Effect }> = optional(
 
 /** Every rule change by its variant, without the period. */
 const ruleChanges: Productions<StandardStaticAbilities> = {
-  ...asSaid(ruleChangeWordings),
+  ...asSaid(ruleChangeWordings, partRules),
   AdditionalCostToPlay: pattern`to play this card, ${costs}`
     .map(([cost]) => cost),
   CardsInYourVoidHaveReclaim: oneOf<
