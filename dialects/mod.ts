@@ -22,5 +22,5 @@ export { dialectOf, DIALECTS } from "./dialects.ts";
 export { COMBINED_KEYWORDS, KEYWORD_NAMES } from "./keywords.ts";
 export { respelled } from "./respelled.ts";
 export { rlf } from "./rlf.ts";
-export { translate } from "./translate.ts";
+export { translate, writableName } from "./translate.ts";
 export { CARD_COUNT } from "./rlf_phrases.ts";

@@ -15,6 +15,10 @@ export const KINDS_IN_WORDS: { readonly [K in VariableKind]: string } = {
   Figment: "a figment",
 };
 
+/** The numbers that a text may have in words, each at its own index. */
+export const NUMBER_WORDS: readonly string[] =
+  "zero one two three four five six seven eight nine ten".split(" ");
+
 /** The kinds of value that have names. */
 type NamedKind = Exclude<VariableKind, "Integer">;
 

@@ -10,7 +10,7 @@ import { expectList, type Result, result } from "../diagnostics/mod.ts";
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { mistakes } from "./diagnose/recover.ts";
-import { writtenAs } from "./diagnose/repair/candidates.ts";
+import { writtenAs } from "./diagnose/repair/written.ts";
 import { faultyCard, sceneOf } from "./diagnose/repair/scene.ts";
 import { grammar } from "./grammar.ts";
 

@@ -1,15 +1,13 @@
-import { END_OF_TEXT, idOf, UNKNOWN } from "../../../combinators/mod.ts";
+import { END_OF_TEXT, UNKNOWN } from "../../../combinators/mod.ts";
 import type { ResolvedToken } from "../../../lexer/mod.ts";
-import { grammar } from "../../grammar.ts";
 import {
   lettersApart,
   type NewToken,
 } from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
+import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
-
-// Any value will do: trying an edit only shows how far the text can be read.
-const VALUE = 1;
+import { isArticleAt, wordAt, writtenAs } from "./written.ts";
 
 /** Writes the token at a place as something similar that fits there. */
 export function respellings(
@@ -18,9 +16,8 @@ export function respellings(
   expected: Iterable<string>,
   mostLetters?: number,
 ): Edit[] {
-  const token = scene.tokens[at];
-  if (token === undefined || token.kind === "newline") return [];
-  const found = writtenAs(token);
+  const found = wordAt(scene, at);
+  if (found === "" || found === "\n") return [];
   const edits: Edit[] = [];
   for (const token of newTokens(scene, expected)) {
     const fit = scene.misfit(token.spelling) +
@@ -44,12 +41,12 @@ export function respellings(
 
 /** A word that stands in the grammar is more likely to be what was meant. */
 function intended(
-  { tokens, columns }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): number {
-  const found = writtenAs(tokens[at]!);
-  if (columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
+  const found = wordAt(scene, at);
+  if (scene.columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
   return found[0] === spelling[0] ? 0.4 : 0.8;
 }
 
@@ -75,12 +72,11 @@ export function insertions(
 const REACH = 4;
 
 /** Leaves out a token that stands twice, at a place or a little before it. */
-export function doubled({ tokens }: Scene, from: number): Edit[] {
+export function doubled(scene: Scene, from: number): Edit[] {
   const edits: Edit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
-    if (before === undefined || token === undefined) continue;
-    if (writtenAs(before) !== writtenAs(token)) continue;
+    const word = wordAt(scene, at);
+    if (word === "" || wordAt(scene, at - 1) !== word) continue;
     edits.push({ why: "doubled", at, removed: 1, added: [], cost: 0.9 });
   }
   return edits;
@@ -122,13 +118,11 @@ const NEVER_AFTER_ARTICLE =
 
 /** "a it" and "an an" are never meant. */
 function isOddAfterArticle(
-  { tokens }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): boolean {
-  const before = tokens[at - 1];
-  return before !== undefined && /^an?$/.test(writtenAs(before)) &&
-    NEVER_AFTER_ARTICLE.test(spelling);
+  return isArticleAt(scene, at - 1) && NEVER_AFTER_ARTICLE.test(spelling);
 }
 
 /** Swaps the token at a place with the one before it. */
@@ -150,26 +144,15 @@ export function swap({ tokens, columns }: Scene, at: number): Edit[] {
   }];
 }
 
-/** How a token stands in the text, in lower case. */
-export function writtenAs(token: ResolvedToken): string {
-  if ("value" in token) return `{${token.directive}}`;
-  const { kind, text, written = text } = token;
-  return kind === "directive" ? `{${written}}` : written;
-}
-
 function newTokens(
   { spellings }: Scene,
   expected: Iterable<string>,
 ): NewToken[] {
-  const tokens: NewToken[] = [];
-  for (const word of expected) {
-    if (word === END_OF_TEXT) continue;
-    const id = idOf(grammar(), word);
-    for (const spelling of spellings(word)) {
-      tokens.push({ id, word, value: VALUE, spelling });
-    }
-  }
-  return tokens;
+  return [...expected].flatMap((word) =>
+    word === END_OF_TEXT
+      ? []
+      : spellings(word).map((spelling) => newToken(word, spelling))
+  );
 }
 
 /** How many letters differ; forgotten or needless braces are half a letter. */
@@ -210,12 +193,11 @@ function periodMisfit(
 
 /** "all enemy" is read, but not English. */
 function numberMisfit(
-  { tokens }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): number {
-  const before = tokens[at - 1];
-  return before !== undefined && writtenAs(before) === "all" &&
+  return wordAt(scene, at - 1) === "all" &&
       /^(enemy|ally|card|character|event)$/.test(spelling)
     ? 1.5
     : 0;
@@ -223,12 +205,11 @@ function numberMisfit(
 
 /** "a" before a vowel and "an" before none are read, but not English. */
 export function articleMisfit(
-  { tokens }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): number {
   if (spelling !== "a" && spelling !== "an") return 0;
-  const next = tokens[at + 1];
-  const isVowel = next !== undefined && /^\{?[aeiou]/.test(writtenAs(next));
+  const isVowel = /^\{?[aeiou]/.test(wordAt(scene, at + 1));
   return isVowel === (spelling === "an") ? 0 : 0.1;
 }

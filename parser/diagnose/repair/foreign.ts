@@ -1,8 +1,7 @@
-import { idOf, UNKNOWN } from "../../../combinators/mod.ts";
+import { UNKNOWN } from "../../../combinators/mod.ts";
 import { lazily } from "../../../memo/mod.ts";
 import { spellingOf, tokenize } from "../../../lexer/mod.ts";
-import { grammar } from "../../grammar.ts";
-import { articleMisfit, writtenAs } from "./candidates.ts";
+import { articleMisfit } from "./candidates.ts";
 import {
   type Entries,
   entriesAt,
@@ -11,7 +10,9 @@ import {
 } from "../../../combinators/repair/mod.ts";
 import type { Edit } from "./edit.ts";
 import { glossary } from "./glossary.ts";
+import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
+import { wordAt } from "./written.ts";
 
 // Less than a wrong letter, so that "unit" is not "it"; more than a number.
 const COST = 0.95;
@@ -22,12 +23,9 @@ const LATER = 0.05;
 
 /** What words of other games stand for here, where they begin at a place. */
 export function foreignEdits(scene: Scene, at: number): Edit[] {
-  const { tokens, columns, misfit } = scene;
-  const wordAt = (place: number) => {
-    const token = tokens[place];
-    return token && bare(writtenAs(token));
-  };
-  return entriesAt(entries(), at, wordAt).flatMap(({ words, meanings }) =>
+  const { columns, misfit } = scene;
+  const bareAt = (place: number) => bare(wordAt(scene, place));
+  return entriesAt(entries(), at, bareAt).flatMap(({ words, meanings }) =>
     meanings.map((added, i): Edit => ({
       why: "foreign",
       at,
@@ -43,7 +41,7 @@ export function foreignEdits(scene: Scene, at: number): Edit[] {
     }))
   ).filter(({ added, removed }) =>
     removed !== added.length ||
-    added.some(({ spelling }, i) => spelling !== writtenAs(tokens[at + i]!))
+    added.some(({ spelling }, i) => spelling !== wordAt(scene, at + i))
   );
 }
 
@@ -51,10 +49,8 @@ const entries: () => Entries = lazily(() => entriesOf(glossary(), newTokens));
 
 function newTokens(text: string): readonly NewToken[] {
   const tokens = tokenize(text);
-  return (tokens.ok ? tokens.value : []).map((token) => {
-    const word = spellingOf(token);
-    return { id: idOf(grammar(), word), word, value: 1, spelling: word };
-  });
+  return (tokens.ok ? tokens.value : [])
+    .map((token) => newToken(spellingOf(token)));
 }
 
 /** A word with or without braces may be meant as the other. */
