@@ -8,8 +8,8 @@ import {
   notCanonical,
   oddities,
 } from "../parser/mod.ts";
-import { detectDialect, parse, type ParseResult } from "./parse.ts";
 import { rewriteAbilities } from "../serializer/mod.ts";
+import { detectDialect, parse, type ParseResult } from "./parse.ts";
 
 /**
  * Looks at a card that can be read: warnings where an article or the number of a
