@@ -1,7 +1,8 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type { Effect, EffectOf, Query, Target } from "../ast/mod.ts";
 import { expanded, shortened } from "../ast/target_names.ts";
-import { walk, walkEffects } from "../ast/walk.ts";
+import { isPile } from "../ast/pile.ts";
+import { type Visit, walk, walkEffects } from "../ast/walk.ts";
 
 /**
  * "Deal 2 damage to chosen character. If C, deal 3 damage instead": whichever
@@ -60,12 +61,13 @@ interface Choices {
 }
 
 /** Takes the choices out of a branch: it refers to them, as the others do. */
-const taken = walk<Choices>((inside) => ({
+const taken: Visit<Choices> = walk<Choices>((inside) => ({
   // Whom another player chooses is not known before.
   effect: (node, choices) =>
     "chosenBy" in node && node.chosenBy !== undefined
       ? node
       : inside.effect(node, choices),
+  cards: (node, choices) => isPile(node) ? node : taken.target(node, choices),
   target: (node, choices) => {
     const full = expanded(node);
     if (

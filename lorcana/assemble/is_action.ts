@@ -1,5 +1,6 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
+import { isPile } from "../ast/pile.ts";
 import { isChosenPlayer } from "../ast/player_traits.ts";
 import { isChosen } from "../ast/target_names.ts";
 
@@ -10,7 +11,7 @@ export function onItself(effect: Effect): boolean {
       return effect.else === undefined && onItself(effect.then);
     case "cost-reduction":
     case "cost-increase":
-      return effect.target !== undefined;
+      return !isPile(effect.target);
     case "self-play-condition":
       return true;
     default:

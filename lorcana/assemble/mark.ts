@@ -1,5 +1,6 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Ability, Effect, Target } from "../ast/mod.ts";
+import { isPile } from "../ast/pile.ts";
 import { expanded } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 
@@ -39,9 +40,20 @@ export const marked: Visit<Marks> = walk<Marks>((inside) => ({
       : inside.effect(node, marks);
     return EFFECT_TRAITS[own.type].namesCards === undefined
       ? own
-      : { ...own, ...nextId(marks) };
+      : withNamed(own, marks);
   },
+  cards: (node, marks) =>
+    isPile(node) ? inside.query(node, marks) : marked.target(node, marks),
 }));
+
+/** The effect with an id on the cards that it names. */
+function withNamed(effect: Effect, marks: Marks): Effect {
+  if (!("target" in effect)) return { ...effect, ...nextId(marks) };
+  const { target } = effect;
+  if (target === undefined || !isPile(target)) return effect;
+  // The same cards, with an id.
+  return { ...effect, target: { ...target, ...nextId(marks) } } as Effect;
+}
 
 /** Abilities in quotes have ids of their own. */
 function aroundQuote(

@@ -1,13 +1,15 @@
 import type {
-  Cards,
   Cost,
+  Count,
   Effect,
   Filter,
   Owner,
+  Query,
   Target,
   Trigger,
 } from "../ast/mod.ts";
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
+import { isPile } from "../ast/pile.ts";
 import { isAboutOthers } from "../ast/about_others.ts";
 import {
   type Antecedents,
@@ -31,36 +33,44 @@ export function noteNode(mention: Mention, known: Antecedents): void {
 /** Remembers the cards that an effect names without a target. */
 export function noteEffect(effect: Effect, known: Antecedents): void {
   const { namesCards } = EFFECT_TRAITS[effect.type];
-  if (namesCards === undefined) return;
-  // Whatever names cards describes them so, if it describes them at all.
-  const { cardType, cardTypes, count, chosen } = effect as Cards;
+  if (effect.type === "play-card" && isSong(effect.target)) {
+    known.mentions.push({ ref: "song", types: ["song"], plural: false });
+  }
+  const cards = named(effect);
+  if (namesCards === undefined || cards === undefined) return;
+  const { cardTypes, count, selector } = cards;
   noteNode({
     ref: "previous-target",
-    types: cardTypes ?? (cardType === undefined ? undefined : [cardType]),
-    plural: effect.type === "mill" || effect.type === "scry"
-      ? effect.amount !== 1
-      : count === undefined
-      ? undefined
-      : isPlural(count),
-    chosen: chosen === true,
+    types: cardTypes,
+    plural: isPlural(count),
+    chosen: selector === "chosen",
     done: effect.type,
-    ...(isOneDiscard(effect)
+    ...(effect.type === "discard" && count === 1
+      // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }
-      : namesCards === "noun" && !isFromPile(effect)
+      : namesCards === "noun" && effect.type !== "put-into-inkwell"
       ? { aside: true }
       : {}),
   }, known);
 }
 
-/** "Discard a card. If it's a song card, …": the card that was discarded. */
-function isOneDiscard(effect: Effect): boolean {
-  return effect.type === "discard" && effect.amount === 1 &&
-    effect.card === undefined;
+/** "Play that song again, then put it …": it is no longer said aside. */
+function isSong(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.ref === "song";
 }
 
-/** "Put a card from your hand into your inkwell. If it's …": no target before it. */
-function isFromPile(effect: Effect): boolean {
-  return effect.type === "put-into-inkwell" && effect.source !== "target";
+/** The cards that an effect names: in a pile, or without a query. */
+function named(
+  effect: Effect,
+): Pick<Query, "cardTypes" | "count" | "selector"> | undefined {
+  if (!("target" in effect)) {
+    const { amount = 1 } = effect as { readonly amount?: Count }; // Of cards.
+    return { cardTypes: ["card"], count: amount, selector: "top" };
+  }
+  return effect.target !== undefined && isPile(effect.target)
+    ? effect.target
+    : undefined;
 }
 
 /** Remembers the card of a trigger, and what happened. */

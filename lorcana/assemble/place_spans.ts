@@ -1,4 +1,11 @@
-import type { Ability, Effect, Located, NodeSpan, Target } from "../ast/mod.ts";
+import type {
+  Ability,
+  Count,
+  Effect,
+  Located,
+  NodeSpan,
+  Target,
+} from "../ast/mod.ts";
 import { walk } from "../ast/walk.ts";
 
 /**
@@ -62,18 +69,23 @@ const filled = walk<NodeSpan>((inside) => ({
 }));
 
 /** Takes a span away that is elsewhere: one subject may be that of two effects. */
-function keep<N extends Located | string | number>(
+function keep<N extends Count | Target | Located>(
   node: N,
   around: NodeSpan,
   inside: (node: N, span: NodeSpan) => N,
 ): N {
-  if (typeof node !== "object" || node.span === undefined) {
+  const span = spanOf(node);
+  if (typeof node !== "object" || span === undefined) {
     return inside(node, around);
   }
-  const { span, ...rest } = node;
+  const { span: _, ...rest } = node as Located; // It has one.
   const isInside = around[0] <= span[0] && span[1] <= around[1];
   // The same node, but for what every node may do without.
   return isInside ? inside(node, span) : inside(rest as N, around);
+}
+
+function spanOf(node: Count | Target | Located): NodeSpan | undefined {
+  return typeof node === "object" && "span" in node ? node.span : undefined;
 }
 
 function fill<N extends Located>(
@@ -112,9 +124,10 @@ const shifted = walk<number>((inside) => ({
   amount: (node, by) => shift(inside.amount(node, by), by),
 }));
 
-function shift<N extends Located | string | number>(node: N, by: number): N {
-  if (typeof node !== "object" || node.span === undefined) return node;
-  const { span: [start, end] } = node;
+function shift<N extends Count | Target | Located>(node: N, by: number): N {
+  const span = spanOf(node);
+  if (typeof node !== "object" || span === undefined) return node;
+  const [start, end] = span;
   return { ...node, span: [start + by, end + by] };
 }
 

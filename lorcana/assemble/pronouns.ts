@@ -1,5 +1,7 @@
+import { isCountedAmount } from "../ast/amount.ts";
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type { Condition, Effect, EffectOf, Quote, Target } from "../ast/mod.ts";
+import { isPile } from "../ast/pile.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
   type Antecedents,
@@ -56,6 +58,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     return own;
   },
+  cards: (node, known) =>
+    // Whose pile it is, the effect says; what names its cards, too.
+    isPile(node) ? inside.query(node, known) : pronouns.target(node, known),
   player: (node, known) => {
     if (typeof node === "object") {
       return "that" in node ? node : playerOf(node, known);
@@ -98,7 +103,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
           !isInstead(node) && isAboutIt(node.condition)
       ? branches(node, node.else, known)
       : inside.effect(node, known);
-    noteEffect(node, known);
+    noteEffect(own, known);
     if (node.type === "for-each-player") severally(known, said);
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
@@ -157,7 +162,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
   amount: (node, known) => {
     const own = inside.amount(node, known);
-    if (typeof own !== "object") return own;
+    if (!isCountedAmount(own)) return own;
     checkAmount(own, known);
     if (own.type === "trigger-amount") return thatMuch(own, known);
     if (own.type === "damage-on-self" || own.type === "cards-under-self") {

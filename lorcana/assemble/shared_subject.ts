@@ -1,4 +1,4 @@
-import type { Effect, Target } from "../ast/mod.ts";
+import type { Effect, Query, Target } from "../ast/mod.ts";
 import { expanded, shortened } from "../ast/target_names.ts";
 
 /**
@@ -31,27 +31,14 @@ function isThey(target: Target | undefined): boolean {
 /** The cards that an effect is about, if they are several. */
 function groupOf(effect: Effect): Target | undefined {
   if (effect.type === "conditional") return groupOf(effect.then);
-  if (effect.type === "cost-reduction" && effect.target === undefined) {
-    return cheaper(effect);
-  }
   if (!("target" in effect) || effect.target === undefined) return undefined;
   const full = expanded(effect.target);
-  return typeof full === "object" && "selector" in full &&
-      full.selector === "all"
-    ? shortened(full)
-    : undefined;
+  if (typeof full !== "object" || !("selector" in full)) return undefined;
+  if (full.selector !== "all") return undefined;
+  return shortened(effect.type === "cost-reduction" ? played(full) : full);
 }
 
-/** "You pay 1 {I} less to play Pirate characters. They …" */
-function cheaper(
-  { cardType, cardTypes, filter }: Extract<Effect, { type: "cost-reduction" }>,
-): Target {
-  return shortened({
-    selector: "all",
-    count: "all",
-    owner: "you",
-    zones: ["play"],
-    cardTypes: cardTypes ?? [cardType ?? "card"],
-    ...(filter === undefined ? {} : { filter }),
-  });
+/** "You pay 1 {I} less to play Pirate characters. They …": once you have. */
+function played(query: Query): Query {
+  return { ...query, owner: "you", zones: ["play"] };
 }

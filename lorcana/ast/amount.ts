@@ -2,7 +2,7 @@ import type { TurnMetric } from "./conditions/turn.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
 import type { Ranked } from "./filter.ts";
-import type { Owner, Query, Target } from "./target.ts";
+import type { Count, Owner, Query, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
 /**
@@ -71,8 +71,6 @@ export interface Amounts {
   "sum": { readonly amount: Amount; readonly plus: number };
   /** "…, to a maximum of 6 lore" */
   "clamp": { readonly value: Amount; readonly max: number };
-  /** "any number of", "up to N" where nothing else holds the limit */
-  "up-to": { readonly value: number };
 }
 
 /** An amount that the game counts. */
@@ -89,3 +87,8 @@ export type CountedAmount = {
 
 /** How much or how many. */
 export type Amount = number | "all" | "any" | CountedAmount;
+
+/** Whether the game has to count. */
+export function isCountedAmount(count: Count): count is CountedAmount {
+  return typeof count === "object" && "type" in count;
+}

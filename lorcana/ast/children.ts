@@ -1,12 +1,11 @@
 import type { Ability, Cost, Replaces } from "./ability.ts";
-import type { Amount, CountedAmount } from "./amount.ts";
+import type { CountedAmount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Destination } from "./destination.ts";
 import type { Effect } from "./effect.ts";
-import type { OtherCards } from "./effect_parts.ts";
 import type { OwnPile, Player } from "./player.ts";
 import type { Filter } from "./filter.ts";
-import type { Query, Target } from "./target.ts";
+import type { Count, Query, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
 /** What the fields of a tree can hold, by the name that `Children` use for it. */
@@ -23,12 +22,17 @@ export interface Nodes {
   "aside": Target;
   /** Cards whose event sets off an ability. */
   "subject": Target;
-  "amount": Amount;
+  /** How much or how many. */
+  "amount": Count;
   "player": Player | OwnPile;
   "query": Query;
   "filter": Filter;
   "destination": Destination;
-  "cards": OtherCards;
+  /**
+   * Cards of an effect that can lie outside of play: what means them there, the
+   * effect knows.
+   */
+  "cards": Target;
   "replaces": Replaces;
 }
 
@@ -56,12 +60,11 @@ type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
   : Holds<T, Trigger> extends true ? "trigger"
   : Holds<T, TriggerRestriction> extends true ? "restriction"
   : Holds<T, Player> extends true ? "player"
-  : Holds<T, Target> extends true ? "target" | "aside" | "subject"
+  : Holds<T, Target> extends true ? "target" | "aside" | "subject" | "cards"
   : Holds<T, CountedAmount> extends true ? "amount"
-  : Holds<T, Query> extends true ? "query"
+  : Holds<T, Query> extends true ? "query" | "cards"
   : Holds<T, Filter> extends true ? "filter"
   : Holds<T, Destination> extends true ? "destination"
-  : Is<T, OtherCards> extends true ? "cards"
   : never;
 
 // The tuples keep TypeScript from taking unions apart.

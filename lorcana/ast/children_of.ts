@@ -2,7 +2,6 @@ import type { Ability, Cost, Replaces } from "./ability.ts";
 import type { Amounts } from "./amount.ts";
 import type { Children } from "./children.ts";
 import type { DeckPlace, Destination } from "./destination.ts";
-import type { OtherCards } from "./effect_parts.ts";
 import type { Filters, NumberFilter } from "./filter.ts";
 import type { Query, TargetGroup } from "./target.ts";
 import type { Trigger, TriggerRestrictions } from "./trigger.ts";
@@ -78,7 +77,10 @@ export const REPLACES: Children<Replaces> = {
 };
 
 /** The children of a query. */
-export const QUERY: Children<Query> = { filter: "filter" };
+export const QUERY: Children<Query> = {
+  count: "amount",
+  filter: "filter",
+};
 
 /** The children of several targets at once. */
 export const GROUP: Children<TargetGroup> = { targets: "aside" };
@@ -86,7 +88,7 @@ export const GROUP: Children<TargetGroup> = { targets: "aside" };
 /** The children of a place for cards that were looked at. */
 export const DESTINATION: Children<Destination> = {
   condition: "condition",
-  filter: "filter",
+  target: "query",
   under: "target",
   then: "effect",
 };
@@ -96,15 +98,7 @@ export const DECK_PLACE: Children<DeckPlace> = {
   player: "player",
   chosenBy: "player",
   by: "player",
-  amount: "amount",
-  filter: "filter",
-  target: "target",
-};
-
-/** The children of other cards. */
-export const CARDS: Children<OtherCards> = {
-  amount: "amount",
-  filter: "filter",
+  target: "cards",
 };
 
 /** The children of each amount. */
@@ -134,7 +128,6 @@ export const AMOUNT: Table<Amounts> = {
   "characters-that-sang": {},
   "sum": { amount: "amount" },
   "clamp": { value: "amount" },
-  "up-to": {},
 };
 
 const NUMBER: Children<NumberFilter> = { value: "amount" };

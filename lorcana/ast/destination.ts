@@ -1,12 +1,12 @@
-import type { Amount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
-import type { Cards } from "./effect_parts.ts";
 import type { Player } from "./player.ts";
-import type { Target } from "./target.ts";
+import type { Query, Target } from "./target.ts";
 
 /** Where a card that was looked at goes. */
-export interface Destination extends Cards {
+export interface Destination {
+  /** Which of them, and how many; without it, all that are left. */
+  readonly target?: Query;
   /** Where the cards go. */
   readonly zone:
     | "hand"
@@ -20,16 +20,10 @@ export interface Destination extends Cards {
     | "deck-shuffled";
   /** The card that it goes under. */
   readonly under?: Target;
-  /** At least how many. */
-  readonly min?: number;
   /** "You may put 3 of them …": that many, or none. */
   readonly may?: true;
-  /** "all" is all that fit, "any" as many of them as one likes. */
-  readonly max?: number | "any" | "all";
   /** Whether they are revealed. */
   readonly reveal?: true;
-  /** Whether these are the cards that are left. */
-  readonly remainder?: true;
   /** Who decides on the order. */
   readonly ordering?: "player-choice" | "random";
   /** Whether they enter play or the inkwell exerted. */
@@ -51,17 +45,13 @@ export interface Destination extends Cards {
 }
 
 /** Cards that go into a deck. */
-export interface DeckPlace extends Cards {
-  /** The cards that are put there, if they do not come from a pile. */
-  readonly target?: Target;
-  /** The player whose pile they come from. */
+export interface DeckPlace {
+  /** The cards that are put there. */
+  readonly target: Target;
+  /** The player whose pile they come from, if they come from one. */
   readonly player?: Player;
-  /** Where they come from. */
-  readonly from?: "discard" | "hand" | "under" | "inkwell";
-  /** How many. */
-  readonly amount?: Amount;
   /** Whose deck they go into. */
-  readonly intoDeck?: "owner" | "you" | "chosen-player" | "their";
+  readonly intoDeck?: "owner" | "you" | "their";
   /** Who decides on the order. */
   readonly ordering?: "player-choice" | "random";
   /** "on the top or the bottom" */

@@ -2,11 +2,14 @@ import type { Join } from "./clauses/sequence.ts";
 import type { Effect, EffectOf } from "./effect.ts";
 import { same } from "./same.ts";
 import type { Target } from "./target.ts";
+import { isChosen } from "./target_names.ts";
 
 /** How two steps are joined if the sequence does not say otherwise. */
 export function defaultJoin(before: Effect, after: Effect): Join {
   if (sameSubject(before, after)) return " and";
-  if (after.type === "discard" && after.chosen && before.type === "draw") {
+  if (
+    after.type === "discard" && isChosen(after.target) && before.type === "draw"
+  ) {
     return ", then";
   }
   return ".";

@@ -1,3 +1,4 @@
+import type { Amount } from "./amount.ts";
 import type { Filter } from "./filter.ts";
 import type { Located } from "./span.ts";
 import type { Participle, Pronoun } from "./words.ts";
@@ -29,9 +30,7 @@ export type Owner =
 
 /** How many cards. */
 export type Count =
-  | number
-  | "all"
-  | "any"
+  | Amount
   | { readonly upTo: number }
   | { readonly atLeast: number };
 
@@ -39,7 +38,8 @@ export type Count =
 export interface Query extends Located {
   /**
    * "chosen": the text says so; "one-of": "one of your …"; "any": "a …";
-   * "next-played": "the next … you play this turn".
+   * "top": "the top … of your deck"; "next-played": "the next … you play this
+   * turn".
    */
   readonly selector:
     | "chosen"
@@ -47,12 +47,13 @@ export interface Query extends Located {
     | "one-of"
     | "any"
     | "none-of"
+    | "top"
     | "next-played";
   /** How many. */
   readonly count: Count;
   /** Whose cards. */
   readonly owner: Owner;
-  /** Where they are. */
+  /** Where they are; anywhere, if there is none. */
   readonly zones: readonly Zone[];
   /** What types they have. */
   readonly cardTypes: readonly CardType[];

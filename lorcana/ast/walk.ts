@@ -1,3 +1,4 @@
+import { isCountedAmount } from "./amount.ts";
 import { isInstead } from "./clauses/conditional.ts";
 import type { Kind, Nodes } from "./children.ts";
 import * as tables from "./children_of.ts";
@@ -33,14 +34,14 @@ export function walk<S>(
     aside: insideTarget,
     subject: insideTarget,
     amount: (node, state) =>
-      typeof node === "object"
+      isCountedAmount(node)
         ? mapped(node, AMOUNT[node.type], visitors, state)
         : node,
     player: (node) => node,
     query: (node, state) => mapped(node, QUERY, visitors, state),
     filter: (node, state) => mapped(node, FILTER[node.type], visitors, state),
     destination: (node, state) => mapped(node, DESTINATION, visitors, state),
-    cards: (node, state) => mapped(node, CARDS, visitors, state),
+    cards: (node, state) => visit.target(node, state),
     replaces: (node, state) => mapped(node, REPLACES, visitors, state),
   };
   function insideTarget(
@@ -165,7 +166,6 @@ const QUERY = rowOf(tables.QUERY);
 const GROUP = rowOf(tables.GROUP);
 const FILTER = rowsOf(tables.FILTER);
 const DESTINATION = rowOf(tables.DESTINATION);
-const CARDS = rowOf(tables.CARDS);
 const REPLACES = rowOf(tables.REPLACES);
 
 const INSTEAD = rowOf({
@@ -199,7 +199,10 @@ function mapped<N extends object, S>(
   for (let at = 0; at < row.length; at++) {
     const { name, kind, orWord } = row[at]!;
     const value = fields[name];
-    if (value === undefined || value === "self") continue;
+    // Numbers are the most frequent amounts, and have nothing in them.
+    if (
+      value === undefined || value === "self" || typeof value === "number"
+    ) continue;
     if (orWord && typeof value === "string") continue;
     const see = visitors[kind]!;
     const own = Array.isArray(value)

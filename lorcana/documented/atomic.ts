@@ -1,6 +1,7 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import { type Antecedents, nothingSaid } from "../assemble/antecedents.ts";
 import { resolveEffect } from "../assemble/resolve.ts";
+import { isPile } from "../ast/pile.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
 import { effectsOn } from "../grammar/clauses/cards_do.ts";
 import { sequence } from "../grammar/clauses/pieces.ts";
@@ -45,7 +46,7 @@ export function atomicEffect(text: string): Effect | undefined {
     }
     const effect = make(player ?? "CONTROLLER", target);
     // The document has no pattern for "discard them".
-    if (effect.type === "discard" && effect.card !== undefined) continue;
+    if (effect.type === "discard" && !isPile(effect.target)) continue;
     return documentedShape(
       resolveEffect(effect, spoken()),
       player,

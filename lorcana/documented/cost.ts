@@ -1,5 +1,7 @@
 import type { Cost, Effect, Query, Target } from "../ast/mod.ts";
+import { isPile } from "../ast/pile.ts";
 import { expanded } from "../ast/target_names.ts";
+import { kindOf } from "./pile.ts";
 
 /** A cost with the fields that the design document gives it. */
 export function documentedCost({ effects, ...cost }: Cost): Cost {
@@ -12,14 +14,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function paidBy(effect: Effect): Fields {
   switch (effect.type) {
-    case "discard":
+    case "discard": {
+      if (!isPile(effect.target)) return { effect };
+      const { chosen, cardType } = kindOf(effect.target);
       return {
-        discardCards: effect.amount,
-        ...(effect.chosen ? { discardChosen: true } : {}),
-        ...(effect.cardType === undefined
-          ? {}
-          : { discardCardType: effect.cardType }),
+        discardCards: effect.target.count,
+        ...(chosen ? { discardChosen: true } : {}),
+        ...(cardType === undefined ? {} : { discardCardType: cardType }),
       };
+    }
     case "banish":
       return ofYours(effect.target, (type) => ({
         [type === "item" ? "banishItem" : "banishCharacter"]: true,

@@ -1,11 +1,12 @@
 import type { Effect, Player, Target } from "../ast/mod.ts";
+import { withPileFields } from "./pile.ts";
 
 /** An effect with the fields that the design document gives it. */
 export function documentedShape(
   effect: Effect,
   player: Player | undefined,
 ): Effect {
-  return withTarget(shaped(effect, player));
+  return withTarget(withPileFields(shaped(effect, player)));
 }
 
 function shaped(effect: Effect, player: Player | undefined): Effect {

@@ -1,4 +1,5 @@
 import type { Effect, EffectOf } from "../ast/mod.ts";
+import { isPile } from "../ast/pile.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
 import { chosenFor } from "./chosen_for.ts";
@@ -34,7 +35,7 @@ function theirOwn(effect: Effect): Effect {
   }
   const { by, target, ...rest } = effect;
   const isOwn = typeof target === "object" && "selector" in target &&
-    target.selector === "any" &&
+    target.selector === "any" && target.zones[0] === "play" &&
     (target.owner === "opponent" || target.owner === "their");
   return isOwn
     ? {
@@ -94,8 +95,11 @@ function refers(node: unknown): boolean {
 
 /** Whoever discards chooses which cards, whether the text says so or not. */
 function choosing(effect: EffectOf<"discard">): Effect {
-  const { chosen: _, ...rest } = effect;
-  return effect.chosenBy === undefined ? rest : effect;
+  const { target, chosenBy } = effect;
+  return chosenBy === undefined && isPile(target) &&
+      target.selector === "chosen"
+    ? { ...effect, target: { ...target, selector: "any" } }
+    : effect;
 }
 
 /** "Whenever … this turn" is "this turn, whenever …". */

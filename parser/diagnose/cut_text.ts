@@ -23,8 +23,8 @@ export function cutText(text: string): CutText {
   return { tokens: found, errors: [...errors, ...unopened] };
 }
 
-function isClosing({ kind, text }: Token): boolean {
-  return kind === "word" && text.startsWith("}");
+function isClosing({ text }: Token): boolean {
+  return text.startsWith("}");
 }
 
 // No directive is longer.

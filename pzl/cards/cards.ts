@@ -85,7 +85,7 @@ function placeIn(
 /** Where the last element ends: semicolons after it mean nothing. */
 function listEnd(text: string): number {
   let end = text.length;
-  while (end > 0 && text[end - 1] === ";") end--;
+  while (text[end - 1] === ";") end--;
   return end;
 }
 

@@ -115,7 +115,7 @@ function locationOf({ player, zone }: CardLocation): CardLocation {
 function merged(changes: readonly PuzzleChange[]): PuzzleChange[] {
   const byKey = new Map<string, PuzzleChange>();
   for (const change of changes) {
-    const key = JSON.stringify({ ...change, count: 0 });
+    const key = JSON.stringify({ ...change, count: undefined });
     const earlier = byKey.get(key);
     byKey.set(
       key,

@@ -76,15 +76,13 @@ function lintPlayerNumbers(
   const lineOf = (field: string) =>
     lines.last.get(playerFieldId(player, field));
   for (const field of SMALL_NUMBERS) {
-    // Looked up only when wrong: most files have none of these lines.
-    if (values[field] < 0) lintLeast(log, lineOf(field), values[field], 0);
+    lintLeast(log, lineOf(field), values[field], 0);
   }
   const counters = lineOf("counters");
   if (counters && Object.hasOwn(values.counters, "RAD")) {
     hint(log, "rad-counter", counters.value, {});
   }
-  const fewest = lowest(values.counters);
-  if (fewest < 1) lintLeast(log, counters, fewest, 1);
+  lintLeast(log, counters, lowest(values.counters), 1);
 }
 
 function lintLeast<F>(

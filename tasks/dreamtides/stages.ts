@@ -1,7 +1,7 @@
 import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic, Result } from "../../diagnostics/mod.ts";
-import { parse, type SpannedAbility } from "../../dreamtides/mod.ts";
-import { parseAndLint } from "../../dreamtides/parts.ts";
+import type { SpannedAbility } from "../../dreamtides/mod.ts";
+import { parse, parseAndLint } from "../../dreamtides/parts.ts";
 import {
   type DialectOptions,
   parseBindings,

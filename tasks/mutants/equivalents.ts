@@ -30,13 +30,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "a single hope is in order; to order those of a long text takes long",
   },
   {
-    path: "pzl/diff/card_copy.ts",
-    source: "return Object.entries(fields).sort(([a], [b]) => a < b ? -1 : 1);",
-    before: "<",
-    after: "<=",
-    reason: "no two fields of an object have the same name",
-  },
-  {
     path: "serializer/write.ts",
     source: "clash: false,",
     before: "false",
@@ -81,14 +74,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "every directive that has a value needs at least one",
   },
   {
-    path: "pzl/lint/fields.ts",
-    source:
-      "if (values[field] < 0) lintLeast(log, lineOf(field), values[field], 0);",
-    before: "0",
-    after: "1",
-    reason: "both ask the same; the first only saves looking up the line",
-  },
-  {
     path: "pzl/lint/references.ts",
     source:
       "const later = references.filter((id) => (ids.get(id) ?? 0) > index);",
@@ -102,30 +87,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: ">",
     after: ">=",
     reason: "what stands before the text is no blank and no hyphen: it ends",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const CONTEXT = 80;",
-    before: "80",
-    after: "81",
-    reason: "how much is read again is a matter of speed",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "return alone.at === failure.at - start &&",
-    before: "-",
-    after: "+",
-    reason:
-      "without an excerpt all is read again: slower, with the same repair",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source:
-      'while (start > 0 && tokens[start - 1]!.kind !== "period") start--;',
-    before: "0",
-    after: "1",
-    reason:
-      "without an excerpt all is read again: slower, with the same repair",
   },
   {
     path: "combinators/repair/likeliest.ts",
@@ -158,50 +119,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "without a word in capitals, what stands before is no A and no I",
   },
   {
-    path: "parser/cost.ts",
-    source:
-      "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
-    before: "!==",
-    after: "===",
-    reason: "every rule that makes a list has two costs or more",
-  },
-  {
-    path: "parser/cost.ts",
-    source:
-      "return all.length === 1 && all[0] !== undefined ? all[0] : { CostList: all };",
-    before: "0",
-    after: "1",
-    reason: "every rule that makes a list has two costs or more",
-  },
-  {
     path: "parser/diagnose/diagnose.ts",
     source:
       "return scenes.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??",
     before: "0",
     after: "1",
     reason: "no directive ends with the first character of a text",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const alone = failure.at - start > CONTEXT",
-    before: ">",
-    after: ">=",
-    reason: "how much is read again is a matter of speed",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const alone = failure.at - start > CONTEXT",
-    before: "-",
-    after: "+",
-    reason: "how much is read again is a matter of speed",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "return !outcome.ok && isSame(failure, outcome, start)",
-    before: "!outcome.ok",
-    after: "outcome.ok",
-    reason:
-      "without an excerpt all is read again: slower, with the same repair",
   },
   {
     path: "combinators/repair/trial.ts",
@@ -290,28 +213,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "a text that can be read never ends with an article",
   },
   {
-    path: "pzl/stats.ts",
-    source: ".sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));",
-    before: "1",
-    after: "2",
-    reason: "only the sign tells which of two comes first",
-  },
-  {
-    path: "parser/diagnose/repair/values.ts",
-    source:
-      'const plus = written.startsWith("+") && written.length > 1 ? 1 : 0;',
-    before: ">",
-    after: ">=",
-    reason: "a plus sign alone is no number, and neither is nothing",
-  },
-  {
-    path: "pzl/diff/field_changes.ts",
-    source: "Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1),",
-    before: "1",
-    after: "2",
-    reason: "only the sign tells which of two comes first",
-  },
-  {
     path: "parser/diagnose/repair/repair.ts",
     source: "const MOST_LETTERS = 1;",
     before: "1",
@@ -327,14 +228,15 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
 ];
 
-/** Rows of the list that fit no line of these files any more. */
+/** Rows of the list, at a path or below, whose line is no longer in its file. */
 export function staleEquivalents(
+  below: string,
   texts: ReadonlyMap<string, string>,
   equivalents: readonly Equivalent[] = EQUIVALENTS,
 ): readonly Equivalent[] {
   return equivalents.filter((row) => {
-    const text = texts.get(row.path);
-    return text !== undefined &&
+    const text = texts.get(row.path) ?? "";
+    return `${row.path}/`.startsWith(`${below}/`) &&
       !sitesOf(row.path, text).some((site) => isEquivalent(text, site, [row]));
   });
 }

@@ -67,8 +67,8 @@ async function allCandidates(
 ): Promise<readonly Candidate[]> {
   const lists = await Promise.all(folders.map(async (path) => {
     const texts = await sourcesBelow(path);
-    for (const { path, source } of staleEquivalents(texts)) {
-      console.error(`No longer in ${path}, so not left out: ${source}`);
+    for (const { path: file, source } of staleEquivalents(path, texts)) {
+      console.error(`No longer in ${file}, so not left out: ${source}`);
     }
     const sites = [...texts].flatMap(([path, text]) =>
       sitesOf(path, text).filter((site) => !isEquivalent(text, site))

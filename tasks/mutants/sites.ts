@@ -23,7 +23,7 @@ export function sitesOf(path: string, text: string): readonly Site[] {
     if (isOutOfBounds(node)) return;
     const change = changeOf(node);
     if (change !== undefined) sites.push(siteOf(path, text, change));
-    ts.forEachChild(node, visit);
+    if (!isComparison(node)) ts.forEachChild(node, visit);
   };
   visit(file);
   return sites.sort((a, b) => a.start - b.start);
@@ -47,6 +47,13 @@ function isOutOfBounds(node: ts.Node): boolean {
   return ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) || ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node);
+}
+
+/** "a < b ? -1 : 1": of things that all differ, and only the sign counts. */
+function isComparison(node: ts.Node): boolean {
+  return ts.isConditionalExpression(node) &&
+    ts.isBinaryExpression(node.condition) &&
+    node.whenTrue.getText() === "-1" && node.whenFalse.getText() === "1";
 }
 
 function changeOf(node: ts.Node): Change | undefined {

@@ -1,8 +1,13 @@
-/** Tests that are run together. */
+/** Tests that are run together: arguments of `deno test`. */
 export type Suite = readonly string[];
 
-/** Every language, and quick: most mutants get no further. */
-const CORPUS: Suite = ["tests/corpus"];
+/** A language as a whole, and quick: most mutants get no further. */
+const DREAMTIDES: Suite = [
+  "tests/corpus/dreamtides_test.ts",
+  "tests/corpus/expected_test.ts",
+];
+const LORCANA: Suite = ["tests/corpus/lorcana_test.ts"];
+const PUZZLES: Suite = ["tests/corpus/pzl_test.ts"];
 
 /** Cards from text to tree, to diagnostics and back. */
 const CARDS: Suite = [
@@ -10,8 +15,10 @@ const CARDS: Suite = [
   "tests/golden_test.ts",
   "tests/grammar_test.ts",
   "tests/representative_cards_test.ts",
-  "tests/mutation_test.ts",
 ];
+
+/** How well mistakes are explained; slow, so tried last. */
+const MISTAKES: Suite = ["tests/mutation_test.ts"];
 
 /**
  * The folders whose tests are tried, and the tests that may notice a change in
@@ -20,13 +27,21 @@ const CARDS: Suite = [
 export const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   combinators: [
     ["tests/combinators"],
-    CORPUS,
-    ["tests/parser", "tests/lorcana"],
+    DREAMTIDES,
     CARDS,
+    LORCANA,
+    ["tests/parser"],
+    ["tests/lorcana"],
+    MISTAKES,
   ],
-  lexer: [CORPUS, ["tests/lexer"], ["tests/parser"], CARDS],
-  parser: [CORPUS, ["tests/parser"], CARDS],
-  serializer: [CORPUS, ["tests/serializer"], CARDS],
-  pzl: [CORPUS, ["tests/pzl"]],
-  lorcana: [CORPUS, ["tests/lorcana"]],
+  diagnostics: [["tests/diagnostics"], DREAMTIDES, PUZZLES, LORCANA, CARDS],
+  display: [["tests/display"]],
+  editor: [["tests/editor"]],
+  lexer: [["tests/lexer"], DREAMTIDES, CARDS, ["tests/parser"]],
+  lorcana: [LORCANA, ["tests/lorcana"]],
+  parser: [DREAMTIDES, CARDS, ["tests/parser"], MISTAKES],
+  pzl: [PUZZLES, ["tests/pzl"]],
+  serializer: [DREAMTIDES, CARDS, ["tests/serializer"]],
+  // Left out: what writes files, and starts compilers on them.
+  tabula: [["--ignore=tests/tabula/artifacts/compile_test.ts", "tests/tabula"]],
 };

@@ -71,7 +71,10 @@ const CASES: {
     ["Draw a ‹a› card.", "Draw a card."],
     ["Gain 2 ‹2› lore.", "Gain 2 lore."],
   ],
-  "wrong-order": [["Draw ‹card a›.", "Draw a card."]],
+  "wrong-order": [
+    ["Draw ‹card a›.", "Draw a card."],
+    ["Banish ‹character chosen›", "Banish chosen character"],
+  ],
   "unexpected-end": [["Banish‹›"]],
 };
 

@@ -38,7 +38,7 @@ Deno.test("nextWords() starts anew after a blank line", () => {
 
 for (const { text, variables } of cards.slice(0, 40)) {
   Deno.test(`nextWords() never gives up within ${JSON.stringify(text)}`, () => {
-    for (const { index } of text.matchAll(/ /g)) {
+    for (const { index } of text.matchAll(/ |$/g)) {
       const { words, end } = nextWords(text.slice(0, index), variables);
       ok(words.length > 0 || end, text.slice(0, index));
     }

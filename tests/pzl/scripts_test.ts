@@ -7,6 +7,7 @@ const entries: readonly (readonly [string, PrecastEntry, string?])[] = [
   ["Opt", { card: "Opt" }],
   ["Shock->AI", { card: "Shock", target: "ai" }, "Shock->ai"],
   ["Shock -> +7", { card: "Shock", target: 7 }, "Shock->7"],
+  ["Shock->0", { card: "Shock", target: 0 }],
   ["Karn, Scion of Urza:3", {
     card: "Karn, Scion of Urza",
     action: { kind: "ability", index: 3 },

@@ -16,6 +16,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["aihand=A|FaceDown:Sideways", "warnings warning invalid-modifier-value"],
   ["aihand=A|Ability:", "warnings error empty-modifier-value"],
   ["aihand=A|Set:", "warnings warning empty-modifier-value"],
+  ["aihand=A|Damage :3", "warnings warning inner-space"],
+  ["aihand=A|Damage: 3", "warnings error inner-space"],
   ["aihand=A|Imprinting:1, 2", "warnings error inner-space"],
   ["aicounters= AGE=1", "warnings warning inner-space"],
   ["aicounters=AGE= 1", "warnings error inner-space"],

@@ -89,7 +89,13 @@ export function pickQuery(
   if (selector === "all" && count === "all") return [moment, found];
   const from = selector === "chosen" ? choosable(moment, found, by) : found;
   const about = `choose ${query.cardTypes.join(" or ")}`;
-  const [asked, cards] = askCards(moment, by, from, limits(count), about);
+  const [asked, cards] = askCards(
+    moment,
+    by,
+    from,
+    limits(moment, count),
+    about,
+  );
   return isWithinTotals(asked, cards, query.filter ?? [])
     ? [selector === "chosen" ? told(asked, cards, by) : asked, cards]
     : [refuse(asked, "the cards cannot be chosen together"), []];

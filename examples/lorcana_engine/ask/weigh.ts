@@ -1,5 +1,6 @@
 import {
   type Amount,
+  type Count,
   expandTarget,
   type Filter,
   type Target,
@@ -7,6 +8,7 @@ import {
 import { bind, type Moment } from "../moment.ts";
 import type { PlayerId } from "../state/card.ts";
 import { measure } from "../view/amounts.ts";
+import { limits } from "../view/limits.ts";
 import { type Asked, askNumber } from "./ask.ts";
 import { pick } from "./pick.ts";
 
@@ -16,16 +18,21 @@ import { pick } from "./pick.ts";
  */
 export function weigh(
   moment: Moment,
-  amount: Amount,
+  amount: Count,
   most: number = Infinity,
   by: PlayerId = moment.you,
 ): Asked<number> {
-  if (amount === "any") return askNumber(moment, by, [0, most], "how many");
+  if (amount === "any" || isRange(amount)) {
+    const [least, limit] = limits(moment, amount);
+    return askNumber(moment, by, [least, Math.min(most, limit)], "how many");
+  }
   const [chosen, settled] = settledAmount(moment, amount);
-  const value = Math.min(most, measure(chosen, settled));
-  return typeof amount === "object" && amount.type === "up-to"
-    ? askNumber(chosen, by, [0, value], "how many")
-    : [chosen, value];
+  return [chosen, Math.min(most, measure(chosen, settled))];
+}
+
+/** "up to 2", "2 or more" */
+function isRange(count: Count): count is Exclude<Count, Amount> {
+  return typeof count === "object" && !("type" in count);
 }
 
 /** The amount with the cards it is about chosen. */

@@ -3,6 +3,7 @@ import {
   type Target,
   type TurnConditions,
 } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
 import { limits } from "../view/limits.ts";
 import { compare } from "../view/filters.ts";
 import { happenings, turnMetric } from "../view/turn_metric.ts";
@@ -27,7 +28,7 @@ export const turnConditions: Holds<TurnConditions> = {
       : compare(
         turnMetric(moment, counting),
         comparison,
-        value ?? times ?? atLeast(counting.cards),
+        value ?? times ?? atLeast(moment, counting.cards),
       ),
   "nth-this-turn": (moment, { nth, metric, by, what }) => {
     const counting = {
@@ -39,10 +40,10 @@ export const turnConditions: Holds<TurnConditions> = {
 };
 
 /** "2 or more cards": as many as the text says, one if it does not. */
-function atLeast(cards: Target | undefined): number {
+function atLeast(moment: Moment, cards: Target | undefined): number {
   const full = cards === undefined ? undefined : expandTarget(cards);
   if (typeof full !== "object" || !("count" in full)) return 1;
-  return typeof full.count === "string" ? 1 : limits(full.count)[0];
+  return typeof full.count === "string" ? 1 : limits(moment, full.count)[0];
 }
 
 /** Metrics of which a number in the text is how much, not how often. */

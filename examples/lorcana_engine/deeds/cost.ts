@@ -1,10 +1,10 @@
-import type { Cards, CostChange, EffectOf } from "@dreamtides/parse/lorcana";
+import { type EffectOf, expandTarget } from "@dreamtides/parse/lorcana";
 import { after, begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf, withCard } from "../state/game.ts";
 import { holderOf } from "../state/zones.ts";
-import { cardsFit } from "../view/cards.ts";
 import { glance, type InForce, inForce } from "../view/in_force.ts";
+import { fits } from "../view/queries.ts";
 import { costOf } from "../view/stats.ts";
 
 /** How a card is played, where that changes what it costs. */
@@ -48,18 +48,19 @@ export function concerns(
   id: CardId,
   { player, shift }: Way,
 ): boolean {
-  const change: CostChange & Cards = effect;
   const payers = players.length > 0 ? players : [you];
+  const kind = expandTarget(effect.target);
+  const moment = begin(scene, source, you);
+  const isMeant = (card: CardId): boolean =>
+    typeof kind === "object" && "selector" in kind
+      ? fits(moment, card, kind)
+      : cards.includes(card);
   const isFirst = effect.duration !== "first-play-each-turn" ||
     !scene.game.history.some(({ event, card, by }) =>
-      event === "play" && by === player && card !== undefined &&
-      cardsFit(begin(scene, source, you), card, change)
+      event === "play" && by === player && card !== undefined && isMeant(card)
     );
   return payers.includes(player) && isFirst &&
-    (change.playMethod === undefined || shift === true) &&
-    (effect.target === undefined
-      ? cardsFit(begin(scene, source, you), id, change)
-      : cards.includes(id));
+    (effect.playMethod === undefined || shift === true) && isMeant(id);
 }
 
 /** The ink of a player that can be paid with. */

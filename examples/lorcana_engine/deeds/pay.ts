@@ -4,8 +4,8 @@ import {
   expandTarget,
 } from "@dreamtides/parse/lorcana";
 import { type Moment, refuse } from "../moment.ts";
-import { cardOf, sideOf } from "../state/game.ts";
-import { isOfType } from "../view/filters.ts";
+import { cardOf } from "../state/game.ts";
+import { fitting } from "../view/queries.ts";
 import { payInk } from "./cost.ts";
 import { banish } from "./leave.ts";
 import { exert } from "./turn_cards.ts";
@@ -60,16 +60,11 @@ function doToPay(moment: Moment, effect: Effect): Moment | undefined {
 
 /** Whether there are as many cards as must be discarded. */
 function isPossible(moment: Moment, effect: Effect): boolean {
-  if (effect.type !== "discard" || typeof effect.amount !== "number") {
-    return true;
-  }
-  const { cardType, cardTypes = cardType && [cardType] } = effect;
-  const { hand } = sideOf(moment.game, moment.you);
-  const fitting = hand.filter((id) =>
-    cardTypes === undefined ||
-    cardTypes.some((type) => isOfType(cardOf(moment.game, id).printed, type))
-  );
-  return fitting.length >= effect.amount;
+  if (effect.type !== "discard") return true;
+  const full = expandTarget(effect.target);
+  return typeof full !== "object" || !("selector" in full) ||
+    typeof full.count !== "number" ||
+    fitting(moment, full).length >= full.count;
 }
 
 /** Only ready cards can be exerted to pay. */

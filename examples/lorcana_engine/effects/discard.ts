@@ -1,4 +1,4 @@
-import type { DiscardEffects } from "@dreamtides/parse/lorcana";
+import type { DiscardEffects, Query } from "@dreamtides/parse/lorcana";
 import { type Asked, askOption } from "../ask/ask.ts";
 import { playersOf } from "../ask/choosers.ts";
 import { discard } from "../deeds/leave.ts";
@@ -6,11 +6,11 @@ import { after, bind, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
 import { mixed, reseeded } from "../state/chance.ts";
-import { measure } from "../view/amounts.ts";
-import { cardsFit } from "../view/cards.ts";
+import { limits } from "../view/limits.ts";
+import { fits } from "../view/queries.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
 import { meant } from "../view/targets.ts";
-import { eachPlayer, pickFrom } from "./parts/parts.ts";
+import { eachPlayer, isQuery, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
 type Discard = DiscardEffects["discard"];
@@ -31,21 +31,21 @@ function discarded(
   effect: Discard,
   player: PlayerId,
 ): Asked<readonly CardId[]> {
-  const { card, random, until, chosenBy, or } = effect;
-  if (card !== undefined) return [moment, meant(moment, card)];
+  const { target, random, until, chosenBy, or } = effect;
+  if (!isQuery(target)) return [moment, meant(moment, target)];
   const { hand } = sideOf(moment.game, player);
-  const amount = until === undefined
-    ? effect.amount
-    : Math.max(0, hand.length - until);
-  if (random) return atRandom(moment, effect, hand, measure(moment, amount));
+  const cards: Query = until === undefined
+    ? target
+    : { ...target, count: Math.max(0, hand.length - until) };
+  if (random) return atRandom(moment, cards, hand);
   const [asked, by] = chosenBy === undefined
     ? [moment, player] as const
     : chooser(moment, chosenBy, player);
   if (or !== undefined) {
     const [decided, at] = askOption(asked, by, 2, "what to discard");
-    return pickFrom(decided, player, "hand", at === 0 ? effect : or, by);
+    return pickFrom(decided, player, at === 0 ? cards : or, by);
   }
-  return pickFrom(asked, player, "hand", { ...effect, amount }, by);
+  return pickFrom(asked, player, cards, by);
 }
 
 function chooser(
@@ -59,12 +59,12 @@ function chooser(
 
 function atRandom(
   moment: Moment,
-  effect: Discard,
+  query: Query,
   hand: readonly CardId[],
-  amount: number,
 ): Asked<readonly CardId[]> {
-  const fit = hand.filter((id) => cardsFit(moment, id, effect));
-  const cards = mixed(moment.game, fit).slice(0, amount);
+  const fit = hand.filter((id) => fits(moment, id, query));
+  const [, most] = limits(moment, query.count);
+  const cards = mixed(moment.game, fit).slice(0, most);
   const now = after(moment, reseeded(moment.game));
-  return [bind(now, effect.id, cards), cards];
+  return [bind(now, query.id, cards), cards];
 }

@@ -1,4 +1,4 @@
-import type { EffectOf, PayEffects } from "@dreamtides/parse/lorcana";
+import type { EffectOf, PayEffects, Target } from "@dreamtides/parse/lorcana";
 import { playersOf } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";
 import type { Moment } from "../moment.ts";
@@ -22,7 +22,7 @@ function leaveChange(
   const [asked, players] = payer === undefined
     ? [moment, []] as const
     : playersOf(moment, payer);
-  const [picked, cards] = target === undefined
+  const [picked, cards] = isKind(target)
     ? [asked, []] as const
     : pick(asked, target);
   return leave(picked, { ...effect, amount }, {
@@ -31,4 +31,9 @@ function leaveChange(
     duration,
     ...(duration?.startsWith("next-play") ? { uses: 1 } : {}),
   });
+}
+
+/** Cards of a kind: none is picked before it is played. */
+function isKind(target: Target): boolean {
+  return typeof target === "object" && "selector" in target;
 }

@@ -2,15 +2,13 @@ import type { PlayEffects } from "@dreamtides/parse/lorcana";
 import { askCards, type Asked, askYes } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";
-import { limits } from "../view/limits.ts";
 import { play } from "../deeds/play.ts";
-import { bind, type Moment, refuse } from "../moment.ts";
+import { type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
-import { cardOf, sideOf } from "../state/game.ts";
+import { cardOf } from "../state/game.ts";
 import { cardsIn } from "../state/zones.ts";
-import { cardsFit } from "../view/cards.ts";
 import { who } from "../view/players.ts";
-import { leaveOnTarget } from "./parts/parts.ts";
+import { isPile, leaveOnTarget, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
 type PlayCard = PlayEffects["play-card"];
@@ -40,24 +38,14 @@ function unknownTo({ again, anyName, under }: PlayCard): string | undefined {
 /** The cards to play: named by a target, or chosen from hand and other zones. */
 function playable(
   moment: Moment,
-  effect: PlayCard,
+  { target, player: whose }: PlayCard,
   player: PlayerId,
 ): Asked<readonly CardId[]> {
-  const { target, from = "hand", count = 1 } = effect;
-  if (target !== undefined) return pick(moment, target, player);
-  const places = typeof from === "string" ? [from] : from;
-  const all = places.flatMap((place) => {
-    const whose = effect.player === undefined
-      ? player
-      : who(moment, effect.player).players[0] ?? player;
-    const side = sideOf(moment.game, whose);
-    return place === "hand" || place === "discard" || place === "inkwell"
-      ? side[place]
-      : [];
-  });
-  const fit = all.filter((id) => cardsFit(moment, id, effect));
-  const [asked, cards] = askCards(moment, player, fit, limits(count), "play");
-  return [bind(asked, effect.id, cards), cards];
+  if (!isPile(target)) return pick(moment, target, player);
+  const owner = whose === undefined
+    ? player
+    : who(moment, whose).players[0] ?? player;
+  return pickFrom(moment, owner, target, player);
 }
 
 function playOne(

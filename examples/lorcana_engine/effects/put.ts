@@ -1,14 +1,13 @@
 import type { DeckPlace, PutEffects } from "@dreamtides/parse/lorcana";
-import { type Asked, askOption } from "../ask/ask.ts";
+import { askOption } from "../ask/ask.ts";
 import { ordered } from "../ask/order.ts";
 import { forPlayers, onCards } from "../ask/choosers.ts";
 import { put } from "../deeds/leave.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
-import { cardsUnder } from "../state/zones.ts";
 import { record } from "../triggers/record.ts";
-import { eachPlayer, pickFrom } from "./parts/parts.ts";
+import { eachPlayer, isPile, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 import { topCards } from "./parts/top_cards.ts";
 
@@ -65,7 +64,7 @@ export function intoDeck(
   act: (moment: Moment, cards: readonly CardId[]) => Moment,
 ): Moment {
   const { target, player: whose = "CONTROLLER", chosenBy, by } = effect;
-  if (target !== undefined) {
+  if (effect.player === undefined || !isPile(target)) {
     return onCards(moment, {
       target,
       ...(chosenBy === undefined ? {} : { chosenBy }),
@@ -73,22 +72,11 @@ export function intoDeck(
     }, act);
   }
   return forPlayers(moment, whose, (now, player) => {
-    const [picked, cards] = fromZone(now, effect, player);
+    // Who chooses cards from somebody's discard is you.
+    const by = target.zones[0] === "discard" ? now.you : player;
+    const [picked, cards] = pickFrom(now, player, target, by);
     return act(picked, cards);
   });
-}
-
-function fromZone(
-  moment: Moment,
-  effect: DeckPlace,
-  player: PlayerId,
-): Asked<readonly CardId[]> {
-  const { from = "hand" } = effect;
-  // Who chooses cards from somebody's discard is you.
-  const by = from === "discard" ? moment.you : player;
-  return from === "under"
-    ? [moment, cardsUnder(moment.game, moment.source)]
-    : pickFrom(moment, player, from, effect, by);
 }
 
 function inDeck(

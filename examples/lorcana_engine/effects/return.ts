@@ -1,10 +1,11 @@
 import type { ReturnEffects } from "@dreamtides/parse/lorcana";
+import { askCards } from "../ask/ask.ts";
 import { onCards } from "../ask/choosers.ts";
 import { returnToHand } from "../deeds/leave.ts";
 import { after } from "../moment.ts";
 import { mixed, reseeded } from "../state/chance.ts";
 import { sideOf } from "../state/game.ts";
-import { measure } from "../view/amounts.ts";
+import { limits } from "../view/limits.ts";
 import { who } from "../view/players.ts";
 import { eachPlayer, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
@@ -23,22 +24,35 @@ export const returnRunners: Runners<ReturnEffects> = {
       const whose = effect.from === undefined
         ? player
         : who(now, effect.from).players[0] ?? player;
-      const [picked, cards] = pickFrom(now, whose, "discard", effect, player);
+      const [picked, cards] = pickFrom(now, whose, effect.target, player);
       return returnToHand(picked, cards);
     }),
   "return-from-inkwell": (moment, { amount, player: whose, random, until }) =>
     eachPlayer(moment, whose, (now, player) => {
       const { inkwell } = sideOf(now.game, player);
-      const count = until === undefined
-        ? measure(now, amount)
-        : Math.max(0, inkwell.length - until);
+      const [least, most] = until === undefined
+        ? limits(now, amount)
+        : leaving(inkwell, until);
       if (!random) {
-        const [picked, cards] = pickFrom(now, player, "inkwell", {
-          amount: count,
-        });
+        const [picked, cards] = askCards(
+          now,
+          player,
+          inkwell,
+          [least, most],
+          "choose from inkwell",
+        );
         return returnToHand(picked, cards);
       }
-      const cards = mixed(now.game, inkwell).slice(0, count);
+      const cards = mixed(now.game, inkwell).slice(0, most);
       return returnToHand(after(now, reseeded(now.game)), cards);
     }),
 };
+
+/** As many as leave so many. */
+function leaving(
+  { length }: readonly unknown[],
+  until: number,
+): readonly [number, number] {
+  const count = Math.max(0, length - until);
+  return [count, count];
+}

@@ -4,7 +4,7 @@ import { play } from "../deeds/play.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf } from "../state/game.ts";
-import { cardsFit } from "../view/cards.ts";
+import { fits } from "../view/queries.ts";
 import { eachPlayer, leaveOnTarget, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 import { sortCards } from "./parts/sort_cards.ts";
@@ -15,14 +15,14 @@ export const revealRunners: Runners<RevealEffects> = {
   "reveal-until": (moment, effect) =>
     eachPlayer(moment, effect.player, (now, player) => {
       const { deck } = sideOf(now.game, player);
-      const found = deck.findIndex((id) => cardsFit(now, id, effect));
+      const found = deck.findIndex((id) => fits(now, id, effect.target));
       const seen = found < 0 ? deck : deck.slice(0, found + 1);
       const rest = found < 0 ? seen : seen.slice(0, -1);
       const kept = found < 0
         ? shown(now, seen)
         : keep(shown(now, seen), player, deck[found]!, effect.putInto);
       return sortCards(kept, player, rest, [
-        { zone: effect.rest, remainder: true, ...ordered(effect) },
+        { zone: effect.rest, ...ordered(effect) },
       ]);
     }),
   "reveal-hand": (moment, { player: whose }) =>
@@ -33,7 +33,7 @@ export const revealRunners: Runners<RevealEffects> = {
     ),
   "reveal-card": (moment, effect) =>
     eachPlayer(moment, effect.player, (now, player) => {
-      const [picked, cards] = pickFrom(now, player, "hand", effect);
+      const [picked, cards] = pickFrom(now, player, effect.target);
       return cards.length === 0 ? picked : shown(picked, cards);
     }),
   "reveal-top-card": (moment, effect) =>

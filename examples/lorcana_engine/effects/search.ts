@@ -1,5 +1,4 @@
 import type { SearchEffects } from "@dreamtides/parse/lorcana";
-import { putInInkwell } from "../deeds/leave.ts";
 import { put } from "../deeds/leave.ts";
 import { play } from "../deeds/play.ts";
 import { after, type Moment } from "../moment.ts";
@@ -24,9 +23,9 @@ export const searchRunners: Runners<SearchEffects> = {
 
 function searched(moment: Moment, effect: Search, player: PlayerId): Moment {
   if (isForbiddenTo(moment, player, "cant-search")) return moment;
-  const { count = { upTo: 1 } } = effect;
-  const [picked, cards] = pickFrom(moment, player, "deck", {
-    ...effect,
+  const { count } = effect.target;
+  const [picked, cards] = pickFrom(moment, player, {
+    ...effect.target,
     count: typeof count === "number" ? { upTo: count } : count,
   });
   const seen = effect.reveal && cards.length > 0
@@ -57,8 +56,6 @@ function putAway(
       return put(moment, id, "hand");
     case "play":
       return play(moment, id, { player, free: true });
-    case "inkwell":
-      return putInInkwell(moment, [id], false);
     default:
       return moment;
   }

@@ -6,11 +6,10 @@ import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardsUnder } from "../state/zones.ts";
-import { measure } from "../view/amounts.ts";
+import { limits } from "../view/limits.ts";
 import { who } from "../view/players.ts";
-import { pickFrom } from "./parts/parts.ts";
+import { isPile, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
-import { topCards } from "./parts/top_cards.ts";
 
 type PutUnder = UnderEffects["put-under"];
 type FromUnder = UnderEffects["move-cards-from-under"];
@@ -33,25 +32,16 @@ export const underRunners: Runners<UnderEffects> = {
 
 function goingUnder(
   moment: Moment,
-  effect: PutUnder,
+  { target, from, player = "CONTROLLER" }: PutUnder,
 ): Asked<readonly CardId[]> {
-  const { source, amount = 1, from, player = "CONTROLLER" } = effect;
-  const whose = who(moment, player).players[0] ?? moment.you;
-  switch (source) {
-    case "top-of-deck":
-      return topCards(moment, whose, amount, effect.id);
-    case "discard":
-    case "hand":
-      return pickFrom(moment, whose, source, effect, moment.you);
-    case "target":
-      return from === undefined ? [moment, []] : pick(moment, from);
-    case "under": {
-      const [picked, tops] = from === undefined
-        ? [moment, [moment.source]] as const
-        : pick(moment, from);
-      return [picked, tops.flatMap((id) => cardsUnder(picked.game, id))];
-    }
+  if (from !== undefined) {
+    const [picked, tops] = pick(moment, from);
+    return [picked, tops.flatMap((id) => cardsUnder(picked.game, id))];
   }
+  const whose = who(moment, player).players[0] ?? moment.you;
+  return isPile(target)
+    ? pickFrom(moment, whose, target, moment.you)
+    : pick(moment, target);
 }
 
 function someOf(
@@ -59,9 +49,8 @@ function someOf(
   all: readonly CardId[],
   { amount }: FromUnder,
 ): Asked<readonly CardId[]> {
-  const most = measure(moment, amount);
-  const least = amount === "any" ? 0 : most;
-  return askCards(moment, moment.you, all, [least, most], "cards under it");
+  const count = limits(moment, amount);
+  return askCards(moment, moment.you, all, count, "cards under it");
 }
 
 function putAway(

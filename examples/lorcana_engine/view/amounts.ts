@@ -88,7 +88,6 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
     ).length,
   "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
   "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
-  "up-to": (_moment, { value }) => value,
 };
 
 /** How much an amount is; "all" and "any" are without a limit. */

@@ -94,7 +94,7 @@ function worksAnywhere(ability: Ability): boolean {
   switch (effect.type) {
     case "cost-reduction":
     case "cost-increase":
-      return effect.target !== undefined;
+      return typeof effect.target === "string";
     case "self-play-condition":
     case "enters-with-damage":
       return true;

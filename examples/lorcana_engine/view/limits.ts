@@ -1,9 +1,16 @@
 import type { Count } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
 
 /** At least and at most how many. */
-export function limits(count: Count): readonly [number, number] {
+export function limits(
+  moment: Moment,
+  count: Count,
+): readonly [number, number] {
   if (typeof count === "number") return [count, count];
   if (count === "all") return [Infinity, Infinity];
   if (count === "any") return [0, Infinity];
-  return "upTo" in count ? [0, count.upTo] : [count.atLeast, Infinity];
+  if ("upTo" in count) return [0, count.upTo];
+  if ("atLeast" in count) return [count.atLeast, Infinity];
+  const value = moment.rules.measure(moment, count);
+  return [value, value];
 }

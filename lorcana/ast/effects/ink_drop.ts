@@ -1,13 +1,13 @@
-import type { Amount } from "../amount.ts";
 import type { Player } from "../player.ts";
+import type { Count } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
 /** Players get and remove ink drops. */
 export interface InkDropEffects {
   /** "Get 2 ink drops" */
-  "get-ink-drops": { amount: Amount; player: Player };
+  "get-ink-drops": { amount: Count; player: Player };
   /** "Remove an ink drop" */
-  "remove-ink-drops": { amount: Amount; player: Player };
+  "remove-ink-drops": { amount: Count; player: Player };
 }
 
 /** What the tree knows about each of them. */

@@ -1,5 +1,4 @@
-import type { Amount } from "../amount.ts";
-import type { Cards, Duration } from "../effect_parts.ts";
+import type { Duration } from "../effect_parts.ts";
 import type { OwnPile, Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
@@ -7,20 +6,15 @@ import type { Traits } from "../traits.ts";
 /** Cards become ink. */
 export interface InkwellEffects {
   /** "Put the top card of your deck into your inkwell facedown and exerted" */
-  "put-into-inkwell":
-    & {
-      source: "top-of-deck" | "hand" | "discard" | "target";
-      /** The cards, if `source` is "target". */
-      target?: Target;
-      /** Whose inkwell they go to, and whose deck, hand or discard they are from. */
-      player: Player | OwnPile;
-      amount?: Amount;
-      facedown?: true;
-      exerted?: true;
-      chosenBy?: Player;
-      by?: Player;
-    }
-    & Cards;
+  "put-into-inkwell": {
+    target: Target;
+    /** Whose inkwell they go to, and whose deck, hand or discard they are from. */
+    player: Player | OwnPile;
+    facedown?: true;
+    exerted?: true;
+    chosenBy?: Player;
+    by?: Player;
+  };
   /** "You may put an additional card from your hand into your inkwell facedown" */
   "additional-inkwell": {
     amount: number;
@@ -38,9 +32,7 @@ export const inkwellTraits: Traits<InkwellEffects> = {
       player: "player",
       chosenBy: "player",
       by: "player",
-      amount: "amount",
-      filter: "filter",
-      target: "target",
+      target: "cards",
     },
   },
   "additional-inkwell": { happens: "always", children: {} },

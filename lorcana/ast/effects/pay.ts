@@ -16,8 +16,7 @@ export const payTraits: Traits<PayEffects> = {
     children: {
       payer: "player",
       amount: "amount",
-      target: "target",
-      filter: "filter",
+      target: "cards",
     },
   },
   "cost-increase": {
@@ -25,8 +24,7 @@ export const payTraits: Traits<PayEffects> = {
     children: {
       payer: "player",
       amount: "amount",
-      target: "target",
-      filter: "filter",
+      target: "cards",
     },
   },
 };

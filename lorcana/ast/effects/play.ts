@@ -1,5 +1,5 @@
 import type { Condition } from "../condition.ts";
-import type { Cards, Duration } from "../effect_parts.ts";
+import type { Duration } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
@@ -10,30 +10,31 @@ export type PlayZone = "hand" | "discard" | "inkwell" | "under";
 /** Cards are played, or cannot be. */
 export interface PlayEffects {
   /** "Play a character with cost 2 or less for free" */
-  "play-card":
-    & {
-      /** The piles they come from; without them, from the hand. */
-      from?: PlayZone | readonly PlayZone[];
-      /** The card they lie under, where they come from there. */
-      under?: Target;
-      /** Whose piles, where `from` says which. */
-      player?: Player;
-      cost?: "free";
-      target?: Target;
-      by?: Player;
-      playMethod?: "shift" | "play-or-shift" | "song";
-      /** "as if it were in your hand": its cost is paid. */
-      asFromHand?: true;
-      again?: true;
-      on?: Target;
-      anyName?: true;
-      /** "regardless of ink type" */
-      anyInk?: true;
-      /** For how long it may be done. */
-      duration?: Duration;
-      entersExerted?: true;
-    }
-    & Cards;
+  "play-card": {
+    /** This card, one spoken of before, or cards in the player's piles. */
+    target: Target;
+    /** Where the card is, if it is this one or was spoken of before. */
+    from?: PlayZone;
+    /** The card they lie under, where they come from there. */
+    under?: Target;
+    /** Whose piles, where it is not those of whoever plays them. */
+    player?: Player;
+    cost?: "free";
+    by?: Player;
+    playMethod?: "shift" | "play-or-shift" | "song";
+    /** "as if it were in your hand": its cost is paid. */
+    asFromHand?: true;
+    again?: true;
+    on?: Target;
+    anyName?: true;
+    /** "regardless of ink type" */
+    anyInk?: true;
+    /** For how long it may be done. */
+    duration?: Duration;
+    entersExerted?: true;
+    /** "from your hand", which goes without saying. */
+    wording?: { readonly hand: true };
+  };
   /** "You can't play this character unless an opposing character took damage this turn" */
   "self-play-condition": { target: Target; condition: Condition };
 }
@@ -45,8 +46,7 @@ export const playTraits: Traits<PlayEffects> = {
     children: {
       player: "player",
       by: "player",
-      filter: "filter",
-      target: "target",
+      target: "cards",
       on: "aside",
       under: "aside",
     },

@@ -1,6 +1,6 @@
-import type { Amount } from "../amount.ts";
-import type { Cards, OnCards } from "../effect_parts.ts";
+import type { OnCards } from "../effect_parts.ts";
 import type { OwnPile, Player } from "../player.ts";
+import type { Count, Query } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
 /** Cards come back to a hand. */
@@ -12,12 +12,15 @@ export interface ReturnEffects {
     hand: OwnPile;
   };
   /** "Return a character card from your discard to your hand" */
-  "return-from-discard":
-    & { player: Player; destination?: "hand"; from?: Player }
-    & Cards;
+  "return-from-discard": {
+    player: Player;
+    target: Query;
+    /** Whose discard, where it is not that of `player`. */
+    from?: Player;
+  };
   /** "Return cards at random from their inkwell to their hand until they have 3" */
   "return-from-inkwell": {
-    amount: Amount;
+    amount: Count;
     player: Player;
     random?: true;
     until?: number;
@@ -32,7 +35,7 @@ export const returnTraits: Traits<ReturnEffects> = {
   },
   "return-from-discard": {
     happens: "once",
-    children: { player: "player", from: "player", filter: "filter" },
+    children: { player: "player", from: "player", target: "cards" },
     namesCards: "pronoun",
   },
   "return-from-inkwell": {

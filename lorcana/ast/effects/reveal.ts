@@ -1,22 +1,22 @@
 import type { Amount } from "../amount.ts";
 import type { Destination } from "../destination.ts";
-import type { Cards } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
+import type { Query } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
 /** Hidden cards are shown to all players. */
 export interface RevealEffects {
   /** "Reveal cards from the top of your deck until you reveal a Floodborn character card" */
-  "reveal-until":
-    & {
-      player: Player;
-      putInto: "hand" | "play";
-      /** "You may play it": if not, it goes with the rest. */
-      may?: true;
-      rest: Destination["zone"];
-      ordering?: "player-choice" | "random";
-    }
-    & Cards;
+  "reveal-until": {
+    player: Player;
+    /** The card that ends it. */
+    target: Query;
+    putInto: "hand" | "play";
+    /** "You may play it": if not, it goes with the rest. */
+    may?: true;
+    rest: Destination["zone"];
+    ordering?: "player-choice" | "random";
+  };
   /** "Chosen opponent reveals their hand" */
   "reveal-hand": {
     player: Player;
@@ -24,7 +24,7 @@ export interface RevealEffects {
     continuous?: true;
   };
   /** "Reveal a song card from your hand" */
-  "reveal-card": { player: Player; from: "hand" } & Cards;
+  "reveal-card": { player: Player; target: Query };
   /** "Reveal the top card of your deck" */
   "reveal-top-card": {
     player: Player;
@@ -38,12 +38,12 @@ export interface RevealEffects {
 export const revealTraits: Traits<RevealEffects> = {
   "reveal-until": {
     happens: "once",
-    children: { player: "player", filter: "filter" },
+    children: { player: "player", target: "cards" },
   },
   "reveal-hand": { happens: "always", children: { player: "player" } },
   "reveal-card": {
     happens: "once",
-    children: { player: "player", filter: "filter" },
+    children: { player: "player", target: "cards" },
     namesCards: "pronoun",
   },
   "reveal-top-card": {

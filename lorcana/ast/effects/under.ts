@@ -1,27 +1,24 @@
-import type { Amount } from "../amount.ts";
-import type { Cards } from "../effect_parts.ts";
 import type { OwnPile, Player } from "../player.ts";
-import type { Target } from "../target.ts";
+import type { Count, Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
 /** Cards lie under other cards. */
 export interface UnderEffects {
   /** "Put the top card of your deck facedown under this character" */
-  "put-under":
-    & {
-      source: "top-of-deck" | "discard" | "hand" | "target" | "under";
-      under: Target;
-      /** Whose deck, discard or hand they come from, where `source` is one. */
-      player?: Player;
-      amount?: Amount;
-      facedown?: true;
-      faceup?: true;
-      from?: Target;
-    }
-    & Cards;
+  "put-under": {
+    /** The cards that are put there. */
+    target: Target;
+    under: Target;
+    /** Whose deck, discard or hand they come from, if they come from one. */
+    player?: Player;
+    facedown?: true;
+    faceup?: true;
+    /** The card that they were under. */
+    from?: Target;
+  };
   /** "Put all cards from under this location into your hand" */
   "move-cards-from-under": {
-    amount: Amount;
+    amount: Count;
     target: Target;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
     /** Whose: yours, or their owner's. */
@@ -39,8 +36,7 @@ export const underTraits: Traits<UnderEffects> = {
     namesCards: "noun",
     children: {
       player: "player",
-      amount: "amount",
-      filter: "filter",
+      target: "cards",
       from: "target",
       under: "target",
     },

@@ -6,6 +6,7 @@ import {
   separated,
 } from "../../../combinators/mod.ts";
 import type { Effect, Keyword, KeywordAbility } from "../../ast/mod.ts";
+import { isPile } from "../../ast/pile.ts";
 import { costItem } from "../clauses/costs.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
@@ -45,7 +46,9 @@ const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
 ]);
 
 function chosen(effect: Effect): Effect {
-  return effect.type === "discard" ? { ...effect, chosen: true } : effect;
+  return effect.type === "discard" && isPile(effect.target)
+    ? { ...effect, target: { ...effect.target, selector: "chosen" } }
+    : effect;
 }
 
 /** A keyword on a line of its own. */

@@ -1,4 +1,5 @@
 import type { Rule } from "../../../combinators/mod.ts";
+import { isCountedAmount } from "../../ast/amount.ts";
 import type { Amount, Effect } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import { countOf } from "../amounts/counted.ts";
@@ -21,7 +22,7 @@ function withAmount(amount: Amount, effect: Effect): Effect {
 
 const counted = walk<Amount>((inside) => ({
   amount: (node, amount) => {
-    if (typeof node !== "object" || node.type !== "trigger-amount") {
+    if (!isCountedAmount(node) || node.type !== "trigger-amount") {
       return inside.amount(node, amount);
     }
     const { multiplier } = node;

@@ -45,8 +45,8 @@ export function having(owner: Owner, noun: Noun): Condition {
   if (typeof count === "number" && count !== 1) {
     return counting(owner, noun, { comparison: "equal", value: count });
   }
-  const value = typeof count === "object"
-    ? "atLeast" in count ? count.atLeast : count.upTo
+  const value = typeof count === "object" && "atLeast" in count
+    ? count.atLeast
     : 1;
   return counting(owner, noun, { comparison: "greater-or-equal", value });
 }

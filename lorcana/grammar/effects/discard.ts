@@ -5,11 +5,11 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
-import type { Amount, EffectOf } from "../../ast/mod.ts";
+import type { Count, EffectOf, Query } from "../../ast/mod.ts";
 import { equalTo, thatMuch } from "../amounts/amounts.ts";
 import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { inPile, type Noun, wholePile } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference } from "../nouns/reference.ts";
@@ -49,7 +49,15 @@ const someCards: Rule<Noun> = checked(
     (!bare || types[0] !== "card" || filters.length > 0),
 );
 
-type Discard = Partial<DiscardEffects["discard"]>;
+type Discard = Omit<Partial<DiscardEffects["discard"]>, "or">;
+
+/** Which cards in a hand; "choose and discard" leaves the choice to somebody. */
+interface Which extends Discard {
+  readonly noun?: Noun;
+  readonly count?: Count;
+  readonly chosen?: true;
+  readonly or?: Noun;
+}
 
 /** "choose and discard a card", "discard your hand" */
 export const discardProductions: Productions<DiscardEffects> = {
@@ -57,98 +65,92 @@ export const discardProductions: Productions<DiscardEffects> = {
     acts: [
       pattern`${choose} and ${discard} ${someCards} ${fromHand}`.map((
         [, , noun, whose],
-      ) =>
-        discarding(amountOf(noun), { ...cardsOf(noun), chosen: true }, whose)
-      ),
+      ) => discarding({ noun, chosen: true }, whose)),
       pattern`${choose} and ${discard} either ${cardPhrase} or ${cardPhrase}`
-        .map((
-          [, , left, right],
-        ) =>
-          discarding(amountOf(left), {
-            ...cardsOf(left),
-            chosen: true,
-            or: { amount: amountOf(right), ...cardsOf(right) },
-          })
-        ),
-      pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , amount]) =>
-        discarding(amount, { chosen: true })
+        .map(([, , noun, or]) => discarding({ noun, chosen: true, or })),
+      pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , count]) =>
+        discarding({ count, chosen: true })
       ),
       pattern`${choose} and ${discard} ${aNumber} ${equalTo}`.map((
-        [, , , amount],
-      ) => discarding(amount, { chosen: true })),
-      pattern`${discard} ${aNumber} ${equalTo}`.map(([, , amount]) =>
-        discarding(amount, {})
+        [, , , count],
+      ) => discarding({ count, chosen: true })),
+      pattern`${discard} ${aNumber} ${equalTo}`.map(([, , count]) =>
+        discarding({ count })
       ),
       pattern`${choose} and ${discard} cards ${until}`.map((
         [, , [whose, until]],
-      ) => discarding("any", { chosen: true, until }, whose)),
+      ) => discarding({ count: "any", chosen: true, until }, whose)),
       pattern`${choose} and ${discard} down to ${cardinal} ${
         optional(words("cards"))
-      }`.map(([, , until]) => discarding("any", { chosen: true, until })),
+      }`.map(([, , until]) =>
+        discarding({ count: "any", chosen: true, until })
+      ),
       pattern`${discard} down to ${cardinal} ${optional(words("cards"))}`.map((
         [, until],
-      ) => discarding("any", { until })),
+      ) => discarding({ count: "any", until })),
       pattern`${discard} ${until}`.map(([, [whose, until]]) =>
-        discarding("any", { until }, whose)
+        discarding({ count: "any", until }, whose)
       ),
       pattern`${discard} cards ${until}`.map(([, [whose, until]]) =>
-        discarding("any", { until }, whose)
+        discarding({ count: "any", until }, whose)
       ),
       pattern`${discard} ${someCards} ${fromHand}`.map(([, noun, whose]) =>
-        discarding(amountOf(noun), cardsOf(noun), whose)
+        discarding({ noun }, whose)
       ),
       pattern`${discard} ${someCards} ${random}`.map(([, noun]) =>
-        discarding(amountOf(noun), { ...cardsOf(noun), random: true })
+        discarding({ noun, random: true })
       ),
       pattern`${discard} ${cardPhrase} of your choice`.map(([, noun]) =>
-        discarding(amountOf(noun), {
-          ...cardsOf(noun),
-          chosen: true,
-          chosenBy: "CONTROLLER",
-        })
+        discarding({ noun, chosen: true, chosenBy: "CONTROLLER" })
       ),
       pattern`${discard} ${cardPhrase} of their choice`.map(([, noun]) =>
-        discarding(amountOf(noun), { ...cardsOf(noun), chosen: true })
+        discarding({ noun, chosen: true })
       ),
-      pattern`${discard} ${reference}`.map(([, card]) =>
-        discarding(1, { card })
+      pattern`${discard} ${reference}`.map(([, target]) =>
+        discarding({ target })
       ),
       pattern`${discard} ${whosePile} ${hand}`.map(([, whose]) =>
-        discarding("all", {}, whose)
+        discarding({}, whose)
       ),
       pattern`${discard} all cards in ${whosePile} ${hand}`.map(([, whose]) =>
-        discarding("all", {}, whose)
+        discarding({}, whose)
       ),
       pattern`${discard} ${thatMuch} cards ${fromHand}`.map((
-        [, amount, whose],
-      ) => discarding(amount, {}, whose)),
-      pattern`${discard} ${cardCount} ${random}`
-        .map((
-          [, amount],
-        ) => discarding(amount, { random: true })),
+        [, count, whose],
+      ) => discarding({ count }, whose)),
+      pattern`${discard} ${cardCount} ${random}`.map(([, count]) =>
+        discarding({ count, random: true })
+      ),
     ],
   },
 };
 
 /** Cards are discarded from the hand of whoever discards, or of another player. */
 function discarding(
-  amount: Amount,
-  fields: Discard,
+  which: Which,
   whose: Whose = "THE",
 ): Act<EffectOf<"discard">> {
-  return (who) =>
-    effect("discard", { amount, player: pileOf(whose, who), ...fields });
+  const { noun, count, chosen, or, ...fields } = which;
+  return (who) => {
+    const player = pileOf(whose, who);
+    const hand = noun === undefined
+      ? wholePile("hand", player)
+      : inPile(noun, "hand", player);
+    return effect("discard", {
+      player,
+      target: picked(hand, count, chosen),
+      ...fields,
+      or: or && inPile(or, "hand", player),
+    });
+  };
 }
 
-function amountOf({ count, selector }: Noun): Amount {
-  return selector === "all"
-    ? "all"
-    : typeof count === "object"
-    ? { type: "up-to", value: "upTo" in count ? count.upTo : count.atLeast }
-    : count;
-}
-
-function cardsOf(noun: Noun): Discard {
-  const { count: _, ...cards } = toCards(noun);
-  return cards;
+/** As many of the cards as the text says, where the noun does not. */
+function picked(
+  hand: Query,
+  count: Count = hand.count,
+  chosen: true | undefined,
+): Query {
+  if (chosen) return { ...hand, selector: "chosen", count };
+  return count === hand.count ? hand : { ...hand, selector: "any", count };
 }

@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { InkDropEffects } from "../../ast/effects/ink_drop.ts";
-import type { Amount } from "../../ast/mod.ts";
+import type { Count } from "../../ast/mod.ts";
 import { equalTo, sum, thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
@@ -10,7 +10,7 @@ import type { Productions } from "./parts/production.ts";
 const drops = words("ink drop", "ink drops");
 
 /** "an ink drop", "2 ink drops", "any number of ink drops": how many. */
-export const inkDrops: Rule<Amount> = oneOf<Amount>([
+export const inkDrops: Rule<Count> = oneOf<Count>([
   pattern`${simpleAmount} ${drops}`.map(([amount]) => amount),
   pattern`${thatMuch} ${drops}`.map(([amount]) => amount),
   pattern`${thatMuch} ${drops} plus ${number}`.map(([amount, , plus]) =>
@@ -19,13 +19,10 @@ export const inkDrops: Rule<Amount> = oneOf<Amount>([
   pattern`${words("that many", "that number")} plus ${number}`.map((
     [, plus],
   ) => sum({ type: "trigger-amount" }, plus)),
-  pattern`up to ${number} ${drops}`.map(([value]): Amount => ({
-    type: "up-to",
-    value,
-  })),
+  pattern`up to ${number} ${drops}`.map(([upTo]): Count => ({ upTo })),
   pattern`a number of ink drops ${equalTo}`.map(([amount]) => amount),
   pattern`ink drops ${equalTo}`.map(([amount]) => amount),
-  lookup<Amount>({
+  lookup<Count>({
     "any number of ink drops": "any",
     "any number of your ink drops": "any",
     "all ink drops": "all",

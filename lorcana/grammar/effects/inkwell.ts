@@ -1,7 +1,7 @@
 import { checked, optional } from "../../../combinators/mod.ts";
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
 import { effect } from "../effect.ts";
-import { toCards } from "../nouns/noun.ts";
+import { inPile, topOf } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf, staysWith, whosePile } from "../nouns/players.ts";
 import { pattern, verb, words } from "../words.ts";
@@ -28,9 +28,8 @@ export const inkwellProductions: Productions<InkwellEffects> = {
       ) =>
       (who) =>
         effect("put-into-inkwell", {
-          source: "top-of-deck",
+          target: topOf(pileOf(deck, who), amount),
           player: pileOf(deck, who),
-          amount: amount === 1 ? undefined : amount,
           ...lies,
         })
       ),
@@ -39,20 +38,19 @@ export const inkwellProductions: Productions<InkwellEffects> = {
         // Cards of a player go into the same player's inkwell.
         ([, , { whose }, into]) => whose === "THE" || staysWith(whose, into),
       )
-        .map(([, noun, { zone, whose }, into, , lies]) => (who) =>
-          effect("put-into-inkwell", {
-            source: zone,
-            player: pileOf(whose === "THE" ? into : whose, who),
-            ...toCards(noun),
+        .map(([, noun, { zone, whose }, into, , lies]) => (who) => {
+          const player = pileOf(whose === "THE" ? into : whose, who);
+          return effect("put-into-inkwell", {
+            target: inPile(noun, zone, player),
+            player,
             ...lies,
-          })
-        ),
+          });
+        }),
       pattern`${put} ${target} into ${ownPile} ${inkwell} ${lies}`.map((
         [, target, player, , lies],
       ) =>
       (who) =>
         effect("put-into-inkwell", {
-          source: "target",
           ...onCards(who, target),
           player,
           ...lies,

@@ -10,13 +10,14 @@ import type {
   Duration,
   Filter,
   Player,
+  Query,
   Target,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { allCards, type Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
@@ -27,14 +28,14 @@ const toPlay = optional(fixed("to play"));
 
 type Change = Omit<CostChange, "amount">;
 
-const shift: Rule<Change | undefined> = optional(
+const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
   words(
     "using their Shift ability",
     "using her Shift ability",
     "using his Shift ability",
     "using its Shift ability",
     "using Shift",
-  ).map((): Change => ({ playMethod: "shift" })),
+  ).map((): Pick<Change, "playMethod"> => ({ playMethod: "shift" })),
 );
 
 /** "Villain characters", "your Villain characters": nobody plays others. */
@@ -84,9 +85,13 @@ const what: Rule<Change> = oneOf<Change>([
   ),
 ]);
 
+/** Cards of a kind, wherever they are. */
 function cardsOf(noun: Noun): Change {
-  const { count: _, ...cards } = toCards(noun);
-  return cards;
+  return { target: anywhere(allCards(noun)) };
+}
+
+function anywhere(query: Query): Query {
+  return { ...query, owner: "any", zones: [] };
 }
 
 function next(noun: Noun, duration: Duration): Change {
@@ -97,20 +102,22 @@ function next(noun: Noun, duration: Duration): Change {
 function whichCards(target: Target): Change {
   const full = expanded(target);
   if (typeof full !== "object" || !("selector" in full)) return { target };
-  const { cardTypes, excludeSelf, owner, selector } = full;
-  const [only] = cardTypes;
+  const { filter, owner, selector, ...kind } = full;
   const isNext = selector === "next-played";
-  const shifted = full.filter?.some(({ type }) => type === "using-shift");
-  const filter = shifted
-    ? nonEmpty(full.filter?.filter(({ type }) => type !== "using-shift"))
-    : full.filter;
+  const shifted = filter?.some(({ type }) => type === "using-shift");
+  const others = shifted
+    ? nonEmpty(filter?.filter(({ type }) => type !== "using-shift"))
+    : filter;
   return tidy<Change>({
+    target: anywhere({
+      ...kind,
+      selector: "all",
+      count: "all",
+      owner,
+      ...(others === undefined ? {} : { filter: others }),
+    }),
     duration: isNext ? "next-play-this-turn" : undefined,
     playMethod: shifted ? "shift" : undefined,
-    cardType: cardTypes.length === 1 && only !== "card" ? only : undefined,
-    cardTypes: cardTypes.length > 1 ? cardTypes : undefined,
-    filter,
-    excludeSelf,
     payer: owner === "you"
       ? undefined
       : owner === "opponent"

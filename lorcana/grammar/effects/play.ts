@@ -1,12 +1,12 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PlayEffects } from "../../ast/effects/play.ts";
-import type { EffectOf, Player, Target } from "../../ast/mod.ts";
+import type { EffectOf, Player, Query, Target, Zone } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, having, target } from "../nouns/noun_phrase.ts";
 import { place } from "../nouns/place.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
@@ -18,7 +18,7 @@ type Play = PlayEffects["play-card"];
 
 /** Where cards come from, as the text says it. */
 interface From {
-  readonly from: NonNullable<Play["from"]>;
+  readonly from: readonly NonNullable<Play["from"]>[];
   readonly whose: Whose;
   readonly under?: Target;
 }
@@ -33,18 +33,18 @@ const again: Rule<Partial<Play> | undefined> = optional(
 );
 
 const zone: Rule<From["from"]> = lookup<From["from"]>({
-  "hand": "hand",
-  "discard": "discard",
-  "discard pile": "discard",
+  "hand": ["hand"],
+  "discard": ["discard"],
+  "discard pile": ["discard"],
   "hand or discard": ["hand", "discard"],
-  "inkwell": "inkwell",
+  "inkwell": ["inkwell"],
 });
 
 const someFrom: Rule<From> = oneOf<From>([
   pattern`from ${whosePile} ${zone}`.map(([whose, from]) => ({ from, whose })),
-  fixed("from there").map(() => ({ from: "inkwell", whose: "THE" })),
+  fixed("from there").map(() => ({ from: ["inkwell"], whose: "THE" })),
   pattern`from under ${target}`.map(([under]) => ({
-    from: "under",
+    from: ["under"],
     whose: "THE",
     under,
   })),
@@ -52,13 +52,14 @@ const someFrom: Rule<From> = oneOf<From>([
 
 const from: Rule<From | undefined> = optional(someFrom);
 
-/** Where cards come from, and whose they are there. */
+/** Where one card comes from, and whose it is there. */
 function origin(
-  from: From | undefined,
+  origin: From | undefined,
   who: Player,
-): Pick<Play, "from" | "player" | "under"> | undefined {
-  if (from?.under !== undefined) return { from: "under", under: from.under };
-  return from && { from: from.from, player: pileOf(from.whose, who) };
+): Pick<Loose<Play>, "from" | "player" | "under"> | undefined {
+  if (origin === undefined) return undefined;
+  const { from: [from], under, whose } = origin;
+  return { from, under, player: other(pileOf(whose, who), who) };
 }
 
 /** The card that another one is shifted onto. */
@@ -160,8 +161,14 @@ export const playProductions: Productions<PlayEffects> = {
       pattern`play any character with Shift on ${self} as if ${self} had any name`
         .map(([on]) => () =>
           effect("play-card", {
-            cardType: "character",
-            filter: [{ type: "has-keyword", keyword: "Shift" }],
+            target: {
+              selector: "any",
+              count: 1,
+              owner: "you",
+              zones: ["hand"],
+              cardTypes: ["character"],
+              filter: [{ type: "has-keyword", keyword: "Shift" }],
+            },
             on,
             anyName: true,
           })
@@ -183,17 +190,41 @@ export const playProductions: Productions<PlayEffects> = {
 function playing(
   noun: Noun,
   from: From | undefined,
-  fields: Loose<Partial<Play>>,
+  fields: Omit<Loose<Partial<Play>>, "target">,
 ): Act<EffectOf<"play-card">> {
   return (who) =>
     effect("play-card", {
-      ...toCards(noun),
-      // "You may play characters …": as many as one likes.
-      ...(noun.bare ? { count: "any" as const } : {}),
-      ...origin(from, who),
+      target: playable(noun, from, who),
+      under: from?.under,
+      player: from && other(pileOf(from.whose, who), who),
       ...fields,
       ...by(who),
+      wording: from?.from.length === 1 && from.from[0] === "hand"
+        ? { hand: true }
+        : undefined,
     });
+}
+
+/** The cards, in the hand of whoever plays them where the text does not say. */
+function playable(
+  noun: Noun,
+  from: From | undefined,
+  who: Player,
+): Query {
+  const cards = inPile(
+    noun,
+    from?.from ?? HAND,
+    from === undefined ? who : pileOf(from.whose, who),
+  );
+  // "You may play characters …": as many as one likes.
+  return noun.bare ? { ...cards, selector: "any", count: "any" } : cards;
+}
+
+const HAND: readonly Zone[] = ["hand"];
+
+/** Whose pile it is, where it is not that of whoever acts. */
+function other(pile: Player, who: Player): Player | undefined {
+  return pile === who ? undefined : pile;
 }
 
 /** Who plays the card, where it is not you. */

@@ -8,7 +8,7 @@ import type { PutEffects } from "../../ast/effects/put.ts";
 import type { DeckPlace, Player } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
 import { effect } from "../effect.ts";
-import { toCards } from "../nouns/noun.ts";
+import { inPile, wholePile } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
@@ -86,9 +86,8 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
     )
       .map(([, noun, of, from, { orBottom }, whose, , ordering]) => (who) => ({
         player: pileOf(of, who),
-        from,
+        target: inPile(noun, from, pileOf(of, who)),
         orBottom,
-        ...toCards(noun),
         intoDeck: DECK_OF[whose] ?? "their",
         ordering,
       })),
@@ -97,9 +96,8 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
       ([, of, , deck]) => staysWith(of, deck),
     ).map(([, of, { orBottom }, whose, , ordering]) => (who) => ({
       player: pileOf(of, who),
-      from: "hand",
+      target: wholePile("hand", pileOf(of, who)),
       orBottom,
-      count: "all",
       intoDeck: DECK_OF[whose] ?? "their",
       ordering,
     })),
@@ -109,8 +107,7 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
     )
       .map(([, noun, of, , , whose]) => (who) => ({
         player: pileOf(of, who),
-        from: "discard",
-        ...toCards(noun),
+        target: inPile(noun, "discard", pileOf(of, who)),
         intoDeck: whose === "CONTROLLER" ? "you" : "their",
       })),
   ]);

@@ -6,7 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type {
-  Amount,
+  Count,
   DoneToCards,
   EffectOf,
   OwnPile,
@@ -15,7 +15,7 @@ import type {
 import { expanded } from "../../ast/target_names.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards, toTarget } from "../nouns/noun.ts";
+import { inPile, type Noun, toTarget } from "../nouns/noun.ts";
 import { cardPhrase, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
@@ -76,15 +76,14 @@ export const returnProductions: Productions<ReturnEffects> = {
         // From your discard to your hand, from another player's to theirs.
         ([, , whose, , , hand]) => staysWith(whose, hand),
       )
-        .map(([, noun, whose]) => (player) =>
-          effect("return-from-discard", {
-            ...toCards(noun),
+        .map(([, noun, whose]) => (player) => {
+          const from = pileOf(whose, player);
+          return effect("return-from-discard", {
             player,
-            from: pileOf(whose, player) === player
-              ? undefined
-              : pileOf(whose, player),
-          })
-        ),
+            target: inPile(noun, "discard", from),
+            from: from === player ? undefined : from,
+          });
+        }),
     ],
   },
   "return-from-inkwell": {
@@ -94,11 +93,11 @@ export const returnProductions: Productions<ReturnEffects> = {
           effect("return-from-inkwell", { amount, player: pileOf(whose, who) })
         ),
       pattern`${giveBack} up to ${cardinal} ${cards} ${inkToHand}`.map((
-        [, value, , whose],
+        [, upTo, , whose],
       ) =>
       (who) =>
         effect("return-from-inkwell", {
-          amount: { type: "up-to", value },
+          amount: { upTo },
           player: pileOf(whose, who),
         })
       ),
@@ -130,7 +129,10 @@ export const returnTwo: Rule<
 
 function fromYours(noun: Noun): Act<EffectOf<"return-from-discard">> {
   return (player) =>
-    effect("return-from-discard", { ...toCards(noun), player });
+    effect("return-from-discard", {
+      player,
+      target: inPile(noun, "discard", player),
+    });
 }
 
 /** "chosen opposing character to your hand": cards go to their owner's. */
@@ -165,7 +167,7 @@ const IN_DISCARD: ReadonlySet<string> = new Set<DoneToCards>([
 ]);
 
 function atRandom(
-  amount: Amount,
+  amount: Count,
   whose: Whose,
   until?: number,
 ): Act<EffectOf<"return-from-inkwell">> {

@@ -7,7 +7,7 @@ import {
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
@@ -120,13 +120,15 @@ export const revealProductions: Productions<RevealEffects> = {
           [who, kept.whose ?? deck, rest.whose].every((one) => one === deck),
       ).map(
         ([, deck, , noun, { whose: _, ...kept }, { whose: __, ...rest }]) =>
-        (who) =>
-          effect("reveal-until", {
-            player: pileOf(deck === "you" ? "CONTROLLER" : "THEIR", who),
-            ...toCards(noun),
+        (who) => {
+          const player = pileOf(deck === "you" ? "CONTROLLER" : "THEIR", who);
+          return effect("reveal-until", {
+            player,
+            target: inPile(noun, "deck", player),
             ...kept,
             ...rest,
-          }),
+          });
+        },
       ),
     ],
   },
@@ -161,7 +163,6 @@ function revealing(noun: Noun, whose: Whose): Act<EffectOf<"reveal-card">> {
   return (who) =>
     effect("reveal-card", {
       player: pileOf(whose, who),
-      from: "hand",
-      ...toCards(noun),
+      target: inPile(noun, "hand", pileOf(whose, who)),
     });
 }

@@ -1,8 +1,8 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { SearchEffects } from "../../ast/effects/search.ts";
-import type { EffectOf } from "../../ast/mod.ts";
+import type { EffectOf, Player } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { type Noun, toCards } from "../nouns/noun.ts";
+import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf } from "../nouns/players.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
@@ -66,13 +66,12 @@ export const searchProductions: Productions<SearchEffects> = {
       pattern`search your deck for ${cardPhrase} ${many(yours)}`.map((
         [noun, tails],
       ) =>
-      () => searching(noun, tails)),
+      () => searching(noun, tails, "CONTROLLER")),
       pattern`${verb("search", "searches")} their deck for ${cardPhrase} ${
         many(theirs)
-      }`.map(([, noun, tails]) => (who) => ({
-        ...searching(noun, tails),
-        player: pileOf("THEIR", who),
-      })),
+      }`.map(([, noun, tails]) => (who) =>
+        searching(noun, tails, pileOf("THEIR", who))
+      ),
     ],
   },
 };
@@ -80,9 +79,11 @@ export const searchProductions: Productions<SearchEffects> = {
 function searching(
   noun: Noun,
   tails: readonly Search[],
+  player: Player,
 ): EffectOf<"search-deck"> {
   return effect("search-deck", {
-    ...toCards(noun),
+    player: player === "CONTROLLER" ? undefined : player,
+    target: inPile(noun, "deck", player),
     ...Object.assign({}, ...tails),
   });
 }

@@ -2,7 +2,7 @@ import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { ShuffleEffects } from "../../ast/effects/shuffle.ts";
 import type { DeckPlace } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { toCards } from "../nouns/noun.ts";
+import { inPile, wholePile } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
@@ -41,8 +41,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
       ).map(([, whose, from]) => (who) =>
         effect("shuffle-into-deck", {
           player: pileOf(whose, who),
-          from,
-          count: "all",
+          target: wholePile(from, pileOf(whose, who)),
           intoDeck: whose === "CONTROLLER" ? "you" : "their",
         })
       ),
@@ -62,8 +61,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
         .map(([, noun, whose, from, into]) => (who) =>
           effect("shuffle-into-deck", {
             player: pileOf(whose, who),
-            from,
-            ...toCards(noun),
+            target: inPile(noun, from, pileOf(whose, who)),
             intoDeck: deckOf(into),
           })
         ),
@@ -77,8 +75,11 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
       ).map(([, noun, whose, , , , into]) => (who) =>
         effect("shuffle-into-deck", {
           player: pileOf(whose, who),
-          from: "discard",
-          ...toCards({ ...noun, selector: "chosen" }),
+          target: inPile(
+            { ...noun, selector: "chosen" },
+            "discard",
+            pileOf(whose, who),
+          ),
           intoDeck: deckOf(into),
         })
       ),

@@ -1,8 +1,8 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
-import type { Amount, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
+import type { Count, EffectOf, OwnPile, Query, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { toCards } from "../nouns/noun.ts";
+import { inPile, topOf } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf } from "../nouns/players.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
@@ -26,13 +26,10 @@ const facing: Rule<Facing | undefined> = optional(lookup<Facing>({
   "face up": { faceup: true },
 }));
 
-const howMany: Rule<Amount> = oneOf<Amount>([
-  pattern`up to ${number} cards`.map(([value]): Amount => ({
-    type: "up-to",
-    value,
-  })),
+const howMany: Rule<Count> = oneOf<Count>([
+  pattern`up to ${number} cards`.map(([upTo]): Count => ({ upTo })),
   pattern`${number} cards`.map(([amount]) => amount),
-  lookup<Amount>({
+  lookup<Count>({
     "all cards": "all",
     "all the cards": "all",
     "the cards": "all",
@@ -59,10 +56,9 @@ export const underProductions: Productions<UnderEffects> = {
       ) =>
       (who) =>
         effect("put-under", {
-          source: "top-of-deck",
           player: pileOf(deck, who),
+          target: topOf(pileOf(deck, who), amount),
           under,
-          amount: amount === 1 ? undefined : amount,
           ...before,
           ...behind,
         })
@@ -70,10 +66,9 @@ export const underProductions: Productions<UnderEffects> = {
       pattern`${put} ${cardPhrase} ${fromPile} ${facing} under ${target} ${facing}`
         .map(([, noun, { zone, whose }, before, under, behind]) => (who) =>
           effect("put-under", {
-            source: zone,
             player: pileOf(whose, who),
+            target: inPile(noun, zone, pileOf(whose, who)),
             under,
-            ...toCards(noun),
             ...before,
             ...behind,
           })
@@ -81,16 +76,13 @@ export const underProductions: Productions<UnderEffects> = {
       pattern`${put} all cards that were under ${target} under ${target}`.map((
         [, from, under],
       ) =>
-      () =>
-        effect("put-under", { source: "under", from, under, amount: "all" })
-      ),
+      () => effect("put-under", { target: CARDS_UNDER, from, under })),
       pattern`${put} ${target} ${facing} under ${target} ${facing}`.map((
         [, target, before, under, behind],
       ) =>
       () =>
         effect("put-under", {
-          source: "target",
-          from: target,
+          target,
           under,
           ...before,
           ...behind,
@@ -172,8 +164,17 @@ export const underProductions: Productions<UnderEffects> = {
   },
 };
 
+/** All cards under another; whose they are does not matter. */
+const CARDS_UNDER: Query = {
+  selector: "all",
+  count: "all",
+  owner: "any",
+  zones: ["under"],
+  cardTypes: ["card"],
+};
+
 function toHand(
-  amount: Amount,
+  amount: Count,
   target: Target,
   player: OwnPile,
 ): EffectOf<"move-cards-from-under"> {

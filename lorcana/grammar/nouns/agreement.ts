@@ -140,7 +140,7 @@ function numberOfCards(target: Target, first: string, last: string): Number {
   if (typeof count !== "object") return count === 1 ? "one" : "several";
   // Both "one or more characters sing" and "sings" are printed.
   if ("atLeast" in count) return "either";
-  return count.upTo === 1 ? "one" : "several";
+  return "upTo" in count && count.upTo === 1 ? "one" : "several";
 }
 
 function numberOfPlayers(_: unknown, first: string, last: string): Number {

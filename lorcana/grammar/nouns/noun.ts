@@ -1,16 +1,16 @@
 import type {
-  Cards,
+  Amount,
   CardType,
   Count,
   Filter,
   NodeSpan,
   Owner,
+  Player,
   Query,
   Target,
   Zone,
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
-import { tidy } from "../../ast/tidy.ts";
 import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
@@ -80,15 +80,12 @@ export function noun(
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
   absurd ||= selector === "chosen" && zone === undefined && areActions(types);
-  if (filters.length > 0) {
-    absurd ||= isOfNoCard(filters, types, zone);
-    filters = hereLast(filters);
-  }
+  absurd ||= isOfNoCard(filters, types, zone);
   return {
     selector,
     count,
     types,
-    filters,
+    filters: hereLast(filters),
     owner,
     zone,
     excludeSelf,
@@ -152,21 +149,27 @@ export function toTarget(noun: Noun): Target {
   return shortened(toQuery(noun));
 }
 
-/** A noun as cards outside of play: type, name, filters and how many. */
-export function toCards(noun: Noun): Cards {
-  const { types, filters, count, excludeSelf, selector } = noun;
-  const [only] = types;
-  return tidy<Cards>({
-    cardType: types.length === 1 && only !== "card" ? only : undefined,
-    cardTypes: types.length > 1 ? types : undefined,
-    cardName: undefined,
-    filter: filters.length === 0 ? undefined : filters,
-    count: count === 1 || typeof count === "object" && "atLeast" in count
-      ? undefined
-      : selector === "all"
-      ? "all"
-      : count,
-    excludeSelf,
-    chosen: selector === "chosen" ? true : undefined,
-  });
+/** A noun as cards in a pile of a player: "their" is that player. */
+export function inPile(
+  noun: Noun,
+  pile: Zone | readonly Zone[],
+  player: Player,
+): Query {
+  return {
+    ...toQuery(noun),
+    owner: player === "CONTROLLER" ? "you" : "their",
+    zones: typeof pile === "string" ? [pile] : pile,
+  };
+}
+
+/** All cards in a pile of a player. */
+export function wholePile(pile: Zone, player: Player): Query {
+  return inPile(CARDS, pile, player);
+}
+
+const CARDS: Noun = noun({ selector: "all", count: "all" }, ["card"], []);
+
+/** The top cards of a player's deck. */
+export function topOf(player: Player, count: Amount): Query {
+  return { ...wholePile("deck", player), selector: "top", count };
 }

@@ -104,7 +104,6 @@ export function isCounted(amount: Amount): amount is CountedAmount {
     case "clamp":
     case "trigger-amount":
     case "sum":
-    case "up-to":
     case "total":
     case "superlative":
       return false;

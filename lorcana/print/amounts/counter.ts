@@ -70,7 +70,6 @@ export function counterWords(
     case "trigger-amount":
     case "sum":
     case "clamp":
-    case "up-to":
       return "";
   }
 }

@@ -1,10 +1,12 @@
 import type { DiscardEffects } from "../../ast/effects/discard.ts";
-import type { EffectOf } from "../../ast/mod.ts";
-import { printCards, someCards } from "../nouns/cards.ts";
+import { isCountedAmount } from "../../ast/amount.ts";
+import type { EffectOf, Player, Query } from "../../ast/mod.ts";
+import { isPile } from "../../ast/pile.ts";
+import { isChosen } from "../../ast/target_names.ts";
+import { isPlain, printCards, someCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { have, mine } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
-import { blank } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** "choose and discard a card" */
@@ -13,7 +15,8 @@ export const discardPrinters: Printers<DiscardEffects> = {
 };
 
 function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
-  const { player, chosen, chosenBy, random, until, or } = effect;
+  const { player, target, chosenBy, random, until, or } = effect;
+  const chosen = isChosen(target);
   return act(player, (verb) => {
     const word = chosen && chosenBy === undefined
       ? `${verb("choose")} and ${verb("discard")}`
@@ -27,11 +30,13 @@ function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
     return phrase(
       word,
       or && "either",
-      discarded(effect, voice),
-      or && `or ${numbered(printCards(or, voice, { count: or.amount }))}`,
+      isPile(target)
+        ? discarded(target, player, voice)
+        : printTarget(target, voice, "object"),
+      or && `or ${numbered(printCards(or, voice))}`,
       random && "at random",
       chosenBy === "CONTROLLER" ? "of your choice" : undefined,
-    ) + (effect.amount === 1 && or === undefined ? blank("said", "thing") : "");
+    );
   });
 }
 
@@ -40,22 +45,15 @@ function numbered(cards: string): string {
   return cards.replace(/^an? /u, "1 ");
 }
 
-function discarded(effect: EffectOf<"discard">, voice: Voice): string {
-  const { amount, player, cardType, cardTypes, filter } = effect;
-  const plain = cardType === undefined && cardTypes === undefined &&
-    filter === undefined;
-  if (effect.card !== undefined) {
-    return printTarget(effect.card, voice, "object");
+/** The cards of a hand; the verb says who chooses them. */
+function discarded(hand: Query, player: Player, voice: Voice): string {
+  const { count, selector } = hand;
+  if (count === "all" && isPlain(hand)) {
+    return selector === "chosen" ? "all cards" : `${mine(player)} hand`;
   }
-  if (plain && amount === "all") {
-    return effect.chosen ? "all cards" : `${mine(player)} hand`;
-  }
-  if (
-    plain && amount !== "any" &&
-    !(typeof amount === "object" && amount.type === "up-to")
-  ) {
-    return someCards(amount, voice);
-  }
-  const { chosen: _, ...cards } = effect; // The verb says it.
-  return printCards(cards, voice, { count: amount });
+  if (isCountedAmount(count)) return someCards(count, voice);
+  return printCards(
+    { ...hand, selector: count === "all" ? "all" : "any" },
+    voice,
+  );
 }

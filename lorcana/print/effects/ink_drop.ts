@@ -1,7 +1,9 @@
+import { isCountedAmount } from "../../ast/amount.ts";
 import type { InkDropEffects } from "../../ast/effects/ink_drop.ts";
-import type { Amount } from "../../ast/mod.ts";
+import type { Count } from "../../ast/mod.ts";
 import { printAmount } from "../amounts/amount.ts";
 import { act, type Printers } from "../clauses/clause.ts";
+import { howMany } from "../nouns/quantity.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** "get 2 ink drops" */
@@ -12,14 +14,10 @@ export const inkDropPrinters: Printers<InkDropEffects> = {
     act(player, (verb) => `${verb("remove")} ${inkDrops(amount, voice)}`),
 };
 
-function inkDrops(amount: Amount, voice: Voice): string {
+function inkDrops(amount: Count, voice: Voice): string {
   if (amount === 1) return "an ink drop";
-  if (typeof amount === "number") return `${amount} ink drops`;
-  if (amount === "all") return "all ink drops";
-  if (amount === "any") return "any number of ink drops";
+  if (!isCountedAmount(amount)) return `${howMany(amount)} ink drops`;
   switch (amount.type) {
-    case "up-to":
-      return `up to ${amount.value} ink drops`;
     case "trigger-amount":
       return "that many ink drops";
     case "sum":

@@ -1,7 +1,14 @@
 import type { InkwellEffects } from "../../ast/effects/inkwell.ts";
-import type { CardType, EffectOf, Player, Target } from "../../ast/mod.ts";
+import type {
+  CardType,
+  EffectOf,
+  Player,
+  Query,
+  Target,
+} from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import { printCards } from "../nouns/cards.ts";
+import { isPile } from "../../ast/pile.ts";
+import { printPile } from "../nouns/cards.ts";
 import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
 import { lying } from "./parts/lying.ts";
 import { chosenBy as byChooser } from "./parts/who_acts.ts";
@@ -23,31 +30,44 @@ export const inkwellPrinters: Printers<InkwellEffects> = {
 };
 
 function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
-  const { source, target, player, amount = 1, chosenBy, by } = effect;
-  const who = chosenBy ?? by;
-  if (target !== undefined) {
-    const owner = who === undefined
-      ? player === "CONTROLLER" ? "your inkwell" : inkwellOf(target)
-      : "their inkwell";
-    return byChooser(
-      effect,
-      voice,
-      (verb, to) =>
-        phrase(verb("put"), to("all"), `into ${owner}`, lying(effect)),
-      target,
-    );
-  }
+  const { target, player, chosenBy, by } = effect;
+  if (isOwnPile(target)) return fromPile(effect, target, voice);
+  const owner = chosenBy ?? by;
+  const whose = owner !== undefined
+    ? "their inkwell"
+    : player === "CONTROLLER"
+    ? "your inkwell"
+    : inkwellOf(target);
+  return byChooser(
+    effect,
+    voice,
+    (verb, to) =>
+      phrase(verb("put"), to("all"), `into ${whose}`, lying(effect)),
+    target,
+  );
+}
+
+/** Whether cards come from a pile of the player whose inkwell they go to. */
+function isOwnPile(target: Target): target is Query {
+  return isPile(target) &&
+    (target.owner === "you" || target.owner === "their");
+}
+
+function fromPile(
+  effect: EffectOf<"put-into-inkwell">,
+  target: Query,
+  voice: Voice,
+): Clause {
+  const { player } = effect;
   // Cards in play alone go to their owner.
   const owner: Player = player === "CARD_OWNER" ? "THAT_PLAYER" : player;
-  const top = amount === 1 ? "the top card" : `the top ${amount} cards`;
-  const what = source === "top-of-deck"
-    ? `${top} of ${mine(owner)} deck`
-    : `${printCards(effect, voice)} from ${mine(owner)} ${source}`;
-  return act(
-    owner,
-    (verb) =>
-      phrase(verb("put"), what, `into ${mine(owner)} inkwell`, lying(effect)),
-  );
+  return act(owner, (verb) =>
+    phrase(
+      verb("put"),
+      printPile(target, mine(owner), voice),
+      `into ${mine(owner)} inkwell`,
+      lying(effect),
+    ));
 }
 
 /** Whose inkwell cards in play go to. */

@@ -2,6 +2,7 @@ import type { PayEffects } from "../../ast/effects/pay.ts";
 import type { Amount, CostChange } from "../../ast/mod.ts";
 import { isCounted } from "../amounts/amount.ts";
 import { printCounter } from "../amounts/counter.ts";
+import { isPile } from "../../ast/pile.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
 import { printTarget } from "../nouns/target.ts";
@@ -45,10 +46,12 @@ function what(
   const shift = playMethod === undefined
     ? undefined
     : `using ${shiftOwner(effect, voice)} Shift ability`;
-  if (target !== undefined) {
+  if (!isPile(target)) {
     return phrase(`to play ${printTarget(target, voice, "object")}`, shift);
   }
-  const one = printCards(effect, voice, { card: false }).replace(/^an? /u, "");
+  const one = printCards({ ...target, selector: "any", count: 1 }, voice, {
+    card: false,
+  }).replace(/^an? /u, "");
   const play = playMethod === "shift" ? "shift" : "play";
   if (duration === "next-play-this-turn") {
     return `for the next ${one} you ${play} this turn`;
@@ -57,7 +60,7 @@ function what(
   if (duration === "first-play-each-turn") {
     return `for the first ${one} you ${play} each turn`;
   }
-  const many = printCards(effect, voice, { card: false, count: "all" })
+  const many = printCards(target, voice, { card: false })
     .replace(/^all /u, "");
   return phrase(`to play ${many}`, shift);
 }
@@ -66,6 +69,6 @@ function shiftOwner(
   { target }: CostChange,
   { pronoun }: Voice,
 ): string {
-  if (target === undefined || pronoun === undefined) return "their";
+  if (isPile(target) || pronoun === undefined) return "their";
   return pronoun === "he" ? "his" : pronoun === "she" ? "her" : "its";
 }

@@ -1,5 +1,6 @@
 import type { PlayEffects } from "../../ast/effects/play.ts";
 import type { EffectOf, Player, Target } from "../../ast/mod.ts";
+import { isPile } from "../../ast/pile.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { printCondition } from "../conditions/condition.ts";
@@ -29,8 +30,8 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       const self = printTarget(on, voice, "object");
       return `play any character with Shift on ${self} as if ${self} had any name`;
     }
-    const what = target === undefined
-      ? printCards(effect, voice, { card: false })
+    const what = isPile(target)
+      ? printCards(target, voice, { card: false })
       : printTarget(target, voice, "object");
     return phrase(
       playMethod === "shift"
@@ -53,17 +54,20 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
   });
 }
 
-function entry(target: Target | undefined, voice: Voice): string {
+function entry(target: Target, voice: Voice): string {
   return target === "SELF" && voice.pronoun !== undefined
     ? `and ${voice.pronoun} enters play exerted`
     : "and they enter play exerted";
 }
 
 function fromWords(
-  { from, player = "CONTROLLER" }: EffectOf<"play-card">,
+  { target, from, player, wording }: EffectOf<"play-card">,
   by: Player,
 ): string | undefined {
-  if (from === undefined) return undefined;
-  const piles = typeof from === "string" ? from : from.join(" or ");
-  return `from ${whose(player, by)} ${piles}`;
+  const piles = isPile(target) ? target.zones.join(" or ") : from;
+  const goesWithoutSaying = piles === undefined ||
+    isPile(target) && piles === "hand" && wording === undefined;
+  return goesWithoutSaying
+    ? undefined
+    : `from ${whose(player ?? by, by)} ${piles}`;
 }

@@ -5,6 +5,7 @@ import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { chosenWords } from "./parts/who_acts.ts";
 import { mine, whose } from "../nouns/players.ts";
+import { howMany } from "../nouns/quantity.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -15,7 +16,7 @@ export const returnPrinters: Printers<ReturnEffects> = {
     act(
       effect.player,
       (verb) =>
-        `${verb("return")} ${printCards(effect, voice)} from ${
+        `${verb("return")} ${printCards(effect.target, voice)} from ${
           whose(effect.from ?? effect.player, effect.player)
         } discard to ${mine(effect.player)} hand`,
     ),
@@ -56,13 +57,9 @@ function fromInkwell(
 ): Clause {
   const what = amount === "any"
     ? "cards"
-    : amount === "all"
-    ? "all cards"
     : amount === 1
     ? "a card"
-    : typeof amount === "object" && amount.type === "up-to"
-    ? `up to ${amount.value} cards`
-    : `${amount} cards`;
+    : `${howMany(amount)} cards`;
   return act(player, (verb) =>
     phrase(
       verb("return"),

@@ -20,7 +20,7 @@ export const revealPrinters: Printers<RevealEffects> = {
       return `${
         verb("reveal")
       } cards from the top of ${pile} deck until ${who} reveal ${
-        printCards(effect, voice)
+        printCards(effect.target, voice)
       }. ${may ? `You may ${kept}. ` : `${upper(kept)} and `}${
         restWords(may ? upper : plain, rest, pile)
       }${order(effect)}`;
@@ -37,7 +37,7 @@ export const revealPrinters: Printers<RevealEffects> = {
     act(
       effect.player,
       (verb) =>
-        `${verb("reveal")} ${printCards(effect, voice)} from ${
+        `${verb("reveal")} ${printCards(effect.target, voice)} from ${
           mine(effect.player)
         } hand`,
     ),

@@ -16,7 +16,7 @@ function search(effect: EffectOf<"search-deck">, voice: Voice): Clause {
   return act(player, (verb) => {
     const start = phrase(
       `${verb("search", "searches")} ${own} deck for ${
-        printCards(effect, voice)
+        printCards(effect.target, voice)
       }`,
       reveal && `and ${verb("reveal")} that card to all players`,
     );

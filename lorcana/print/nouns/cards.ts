@@ -1,46 +1,47 @@
-import type { Amount, Cards, Query } from "../../ast/mod.ts";
+import { isCountedAmount } from "../../ast/amount.ts";
+import type { Amount, Query } from "../../ast/mod.ts";
 import { printAmount } from "../amounts/amount.ts";
 import { printNoun } from "./noun.ts";
+import { howMany } from "./quantity.ts";
 import { blank } from "../text/blanks.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words for cards outside of play: "a character card with cost 2 or less". */
 export function printCards(
-  cards: Cards,
+  cards: Query,
   voice: Voice,
-  { card = true, count }: {
+  { card = true }: {
     /** Whether "card" is said after the type. */
     readonly card?: boolean;
-    readonly count?: Amount;
   } = {},
 ): string {
-  const query = queryOf(cards, count, card);
-  const words = printNoun(query, voice, "all");
-  const isIt = query.count === 1 &&
-    query.cardTypes.every((type) => type !== "character");
+  const words = printNoun(
+    // The zone makes the noun say "card"; where it is, others say.
+    { ...cards, owner: "any", zones: [card ? "deck" : "play"] },
+    voice,
+    "all",
+  );
+  const isIt = cards.count === 1 &&
+    cards.cardTypes.every((type) => type !== "character");
   return isIt ? words + blank("said", "thing") : words;
 }
 
-function queryOf(
-  cards: Cards,
-  count: Amount | undefined,
-  card: boolean,
-): Query {
-  const { cardType, cardTypes, filter, excludeSelf, chosen } = cards;
-  const many = count ?? cards.count ?? 1;
-  const all = many === "all";
-  return {
-    selector: chosen ? "chosen" : all ? "all" : "any",
-    count: typeof many === "object" && "type" in many
-      ? many.type === "up-to" ? { upTo: many.value } : 1
-      : many,
-    owner: "any",
-    // The zone makes the noun say "card"; where it is, others say.
-    zones: [card ? "deck" : "play"],
-    cardTypes: cardTypes ?? [cardType ?? "card"],
-    ...(excludeSelf === undefined ? {} : { excludeSelf }),
-    ...(filter === undefined ? {} : { filter }),
-  };
+/** "a song card from your hand", "the top card of your deck" */
+export function printPile(cards: Query, whose: string, voice: Voice): string {
+  const { selector, count, zones } = cards;
+  if (selector !== "top") {
+    return `${printCards(cards, voice)} from ${whose} ${zones.join(" or ")}`;
+  }
+  if (count === 1) return `the top card of ${whose} deck`;
+  return isCountedAmount(count)
+    ? `${someCards(count, voice)} from the top of ${whose} deck`
+    : `the top ${howMany(count)} cards of ${whose} deck`;
+}
+
+/** Whether cards are of no kind: a number says it all. */
+export function isPlain({ cardTypes, filter }: Query): boolean {
+  return cardTypes.length === 1 && cardTypes[0] === "card" &&
+    filter === undefined;
 }
 
 /** "a card", "2 cards", "that many cards", "cards equal to …" */

@@ -24,6 +24,11 @@ export function quantityOf(query: Query, position: Position): Quantity {
           : `${howMany(count)} of ${WHOSE[owner]}`,
         plural: true,
       };
+    case "top":
+      return {
+        words: count === 1 ? "the top" : `the top ${howMany(count)}`,
+        plural: count !== 1,
+      };
     case "next-played":
       return { words: "the next", plural: false };
     case "none-of":
@@ -62,12 +67,13 @@ function chosen(count: Count, excludeSelf: true | undefined): Quantity {
 }
 
 /** "2", "up to 2", "any number of", "one or more" */
-function howMany(count: Count): string {
+export function howMany(count: Count): string {
   if (count === 1) return "one";
   if (count === "all") return "all";
   if (count === "any") return "any number of";
   if (typeof count === "number") return String(count);
   if ("upTo" in count) return `up to ${count.upTo}`;
+  if ("type" in count) return "that many";
   return count.atLeast === 1 ? "one or more" : `${count.atLeast} or more`;
 }
 

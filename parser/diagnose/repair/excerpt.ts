@@ -82,9 +82,7 @@ function slice(scene: Scene, start: number, end: number): Scene {
 const LONGEST = 120;
 
 function sentenceStart({ tokens }: Scene, at: number): number {
-  let start = Math.min(at, tokens.length);
-  while (start > 0 && tokens[start - 1]!.kind !== "period") start--;
-  return start;
+  return tokens.slice(0, at).findLastIndex(({ kind }) => kind === "period") + 1;
 }
 
 function isMode(token: ResolvedToken | undefined): boolean {

@@ -90,7 +90,7 @@ const AMOUNTS: readonly (readonly [DirectiveName, string, string])[] = [
 /** "2 cards", "a card", "+2 spark", "3 energy" */
 function amounts(scene: Scene, at: number): Edit[] {
   const written = wordAt(scene, at);
-  const plus = written.startsWith("+") && written.length > 1;
+  const plus = written.startsWith("+");
   const number = numberOf(written.slice(plus ? 1 : 0));
   if (number === undefined) return [];
   return AMOUNTS.flatMap(([base, before, after]) =>

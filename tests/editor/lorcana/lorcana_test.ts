@@ -74,15 +74,6 @@ Deno.test("formatted() keeps what a text means", () => {
   }
 });
 
-Deno.test("a JSON file that is being typed does no harm", () => {
-  for (let end = 0; end <= FILE.length; end++) {
-    const part = { text: FILE.slice(0, end) };
-    json.diagnosticsOf(part);
-    json.symbolsOf(part);
-    json.hoverAt(part, { offset: end });
-  }
-});
-
 /** A text with a cursor, and the words that are offered first. */
 const COMPLETED: readonly (readonly [string, readonly string[]])[] = [
   ["Dr‹›", ["Draw", "Draws"]],

@@ -76,7 +76,7 @@ const bound: readonly (readonly [
   [
     "Shuffle chosen card from your discard into your deck. Reveal the top card of your deck. If it has the same name as the chosen card, gain 1 lore.",
     "0.effect.steps.2.condition.filters.0.as",
-    "0.effect.steps.0",
+    "0.effect.steps.0.target",
   ],
   [
     "Ready chosen character. Deal 1 damage to chosen opposing character. The damaged character can't quest this turn.",

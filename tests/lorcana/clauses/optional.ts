@@ -12,9 +12,14 @@ export const optionalExamples: EffectExamples<OptionalClauses> = {
           "type": "sequence",
           "steps": [{ "type": "draw", "amount": 1, "player": "CONTROLLER" }, {
             "type": "discard",
-            "amount": 1,
             "player": "CONTROLLER",
-            "chosen": true,
+            "target": {
+              "selector": "chosen",
+              "count": 1,
+              "owner": "you",
+              "zones": ["hand"],
+              "cardTypes": ["card"],
+            },
           }],
         },
         "chooser": "CONTROLLER",
@@ -28,9 +33,14 @@ export const optionalExamples: EffectExamples<OptionalClauses> = {
           "type": "sequence",
           "steps": [{
             "type": "discard",
-            "amount": 1,
             "player": "CONTROLLER",
-            "chosen": true,
+            "target": {
+              "selector": "chosen",
+              "count": 1,
+              "owner": "you",
+              "zones": ["hand"],
+              "cardTypes": ["card"],
+            },
           }, {
             "type": "conditional",
             "condition": { "type": "if-you-do" },

@@ -9,7 +9,13 @@ export const inkwellExamples: EffectExamples<InkwellEffects> = {
         "Put the top card of your deck into your inkwell facedown and exerted",
       tree: {
         "type": "put-into-inkwell",
-        "source": "top-of-deck",
+        "target": {
+          "selector": "top",
+          "count": 1,
+          "owner": "you",
+          "zones": ["deck"],
+          "cardTypes": ["card"],
+        },
         "player": "CONTROLLER",
         "facedown": true,
         "exerted": true,
@@ -19,7 +25,13 @@ export const inkwellExamples: EffectExamples<InkwellEffects> = {
       text: "Put a card from your hand into your inkwell facedown",
       tree: {
         "type": "put-into-inkwell",
-        "source": "hand",
+        "target": {
+          "selector": "any",
+          "count": 1,
+          "owner": "you",
+          "zones": ["hand"],
+          "cardTypes": ["card"],
+        },
         "player": "CONTROLLER",
         "facedown": true,
       },
@@ -29,7 +41,6 @@ export const inkwellExamples: EffectExamples<InkwellEffects> = {
         "Put chosen character into their player's inkwell facedown and exerted",
       tree: {
         "type": "put-into-inkwell",
-        "source": "target",
         "target": "CHOSEN_CHARACTER",
         "player": "CARD_OWNER",
         "facedown": true,

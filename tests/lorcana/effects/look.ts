@@ -22,10 +22,16 @@ export const lookExamples: EffectExamples<LookEffects> = {
         "type": "scry",
         "amount": 2,
         "player": "CONTROLLER",
-        "destinations": [{ "zone": "hand", "min": 1, "max": 1 }, {
-          "zone": "deck-bottom",
-          "remainder": true,
-        }],
+        "destinations": [{
+          "zone": "hand",
+          "target": {
+            "selector": "any",
+            "count": 1,
+            "owner": "any",
+            "zones": ["deck"],
+            "cardTypes": ["card"],
+          },
+        }, { "zone": "deck-bottom" }],
       },
     },
     {
@@ -37,19 +43,19 @@ export const lookExamples: EffectExamples<LookEffects> = {
         "player": "CONTROLLER",
         "destinations": [{
           "zone": "hand",
-          "cardType": "character",
-          "filter": [{
-            "type": "has-classification",
-            "classification": "Hero",
-          }],
-          "min": 0,
-          "max": 1,
+          "target": {
+            "selector": "any",
+            "count": { "upTo": 1 },
+            "owner": "any",
+            "zones": ["deck"],
+            "cardTypes": ["character"],
+            "filter": [{
+              "type": "has-classification",
+              "classification": "Hero",
+            }],
+          },
           "reveal": true,
-        }, {
-          "zone": "deck-bottom",
-          "ordering": "player-choice",
-          "remainder": true,
-        }],
+        }, { "zone": "deck-bottom", "ordering": "player-choice" }],
       },
     },
     {
@@ -62,11 +68,15 @@ export const lookExamples: EffectExamples<LookEffects> = {
         "destinations": [{
           "zone": "play",
           "cost": "free",
-          "cardType": "song",
-          "min": 0,
-          "max": 1,
+          "target": {
+            "selector": "any",
+            "count": { "upTo": 1 },
+            "owner": "any",
+            "zones": ["deck"],
+            "cardTypes": ["song"],
+          },
           "ifFits": true,
-        }, { "zone": "deck-bottom", "remainder": true }],
+        }, { "zone": "deck-bottom" }],
         "revealAll": true,
       },
     },

@@ -9,7 +9,13 @@ export const payExamples: EffectExamples<PayEffects> = {
       tree: {
         "type": "cost-reduction",
         "amount": 1,
-        "cardType": "item",
+        "target": {
+          "selector": "all",
+          "count": "all",
+          "owner": "any",
+          "zones": [],
+          "cardTypes": ["item"],
+        },
         "duration": "next-play-this-turn",
       },
     },
@@ -18,18 +24,34 @@ export const payExamples: EffectExamples<PayEffects> = {
       tree: {
         "type": "cost-reduction",
         "amount": 2,
-        "cardType": "character",
-        "filter": [{
-          "type": "has-classification",
-          "classification": "Pirate",
-        }],
+        "target": {
+          "selector": "all",
+          "count": "all",
+          "owner": "any",
+          "zones": [],
+          "cardTypes": ["character"],
+          "filter": [{
+            "type": "has-classification",
+            "classification": "Pirate",
+          }],
+        },
       },
     },
   ],
   "cost-increase": [
     {
       text: "You pay 1 {I} more to play actions",
-      tree: { "type": "cost-increase", "amount": 1, "cardType": "action" },
+      tree: {
+        "type": "cost-increase",
+        "amount": 1,
+        "target": {
+          "selector": "all",
+          "count": "all",
+          "owner": "any",
+          "zones": [],
+          "cardTypes": ["action"],
+        },
+      },
     },
   ],
 };

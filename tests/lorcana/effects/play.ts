@@ -8,14 +8,18 @@ export const playExamples: EffectExamples<PlayEffects> = {
       text: "Play a character with cost 3 or less from your discard for free",
       tree: {
         "type": "play-card",
-        "cardType": "character",
-        "filter": [{
-          "type": "cost-comparison",
-          "comparison": "less-or-equal",
-          "value": 3,
-        }],
-        "from": "discard",
-        "player": "CONTROLLER",
+        "target": {
+          "selector": "any",
+          "count": 1,
+          "owner": "you",
+          "zones": ["discard"],
+          "cardTypes": ["character"],
+          "filter": [{
+            "type": "cost-comparison",
+            "comparison": "less-or-equal",
+            "value": 3,
+          }],
+        },
         "cost": "free",
       },
     },

@@ -18,9 +18,13 @@ export const putExamples: EffectExamples<PutEffects> = {
       tree: {
         "type": "put-on-bottom",
         "player": "CONTROLLER",
-        "from": "discard",
-        "cardType": "item",
-        "count": 2,
+        "target": {
+          "selector": "any",
+          "count": 2,
+          "owner": "you",
+          "zones": ["discard"],
+          "cardTypes": ["item"],
+        },
         "intoDeck": "you",
         "ordering": "player-choice",
       },
@@ -32,8 +36,13 @@ export const putExamples: EffectExamples<PutEffects> = {
       tree: {
         "type": "put-on-top",
         "player": "CONTROLLER",
-        "from": "discard",
-        "cardType": "song",
+        "target": {
+          "selector": "any",
+          "count": 1,
+          "owner": "you",
+          "zones": ["discard"],
+          "cardTypes": ["song"],
+        },
         "intoDeck": "you",
       },
     },

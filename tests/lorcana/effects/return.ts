@@ -31,13 +31,18 @@ export const returnExamples: EffectExamples<ReturnEffects> = {
         "Return up to 2 Knight character cards from your discard to your hand",
       tree: {
         "type": "return-from-discard",
-        "cardType": "character",
-        "filter": [{
-          "type": "has-classification",
-          "classification": "Knight",
-        }],
-        "count": { "upTo": 2 },
         "player": "CONTROLLER",
+        "target": {
+          "selector": "any",
+          "count": { "upTo": 2 },
+          "owner": "you",
+          "zones": ["discard"],
+          "cardTypes": ["character"],
+          "filter": [{
+            "type": "has-classification",
+            "classification": "Knight",
+          }],
+        },
       },
     },
   ],

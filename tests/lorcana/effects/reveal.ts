@@ -10,7 +10,13 @@ export const revealExamples: EffectExamples<RevealEffects> = {
       tree: {
         "type": "reveal-until",
         "player": "CONTROLLER",
-        "cardType": "item",
+        "target": {
+          "selector": "any",
+          "count": 1,
+          "owner": "you",
+          "zones": ["deck"],
+          "cardTypes": ["item"],
+        },
         "putInto": "hand",
         "rest": "deck-shuffled",
       },
@@ -28,8 +34,13 @@ export const revealExamples: EffectExamples<RevealEffects> = {
       tree: {
         "type": "reveal-card",
         "player": "CONTROLLER",
-        "from": "hand",
-        "cardType": "song",
+        "target": {
+          "selector": "any",
+          "count": 1,
+          "owner": "you",
+          "zones": ["hand"],
+          "cardTypes": ["song"],
+        },
       },
     },
   ],

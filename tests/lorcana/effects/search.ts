@@ -9,7 +9,13 @@ export const searchExamples: EffectExamples<SearchEffects> = {
         "Search your deck for a location card and reveal that card to all players. Put that card into your hand and shuffle your deck",
       tree: {
         "type": "search-deck",
-        "cardType": "location",
+        "target": {
+          "selector": "any",
+          "count": 1,
+          "owner": "you",
+          "zones": ["deck"],
+          "cardTypes": ["location"],
+        },
         "reveal": true,
         "putInto": "hand",
         "shuffle": true,

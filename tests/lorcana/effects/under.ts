@@ -9,8 +9,14 @@ export const underExamples: EffectExamples<UnderEffects> = {
         "Put the top card of your deck facedown under one of your characters",
       tree: {
         "type": "put-under",
-        "source": "top-of-deck",
         "player": "CONTROLLER",
+        "target": {
+          "selector": "top",
+          "count": 1,
+          "owner": "you",
+          "zones": ["deck"],
+          "cardTypes": ["card"],
+        },
         "under": {
           "selector": "one-of",
           "count": 1,

@@ -19,10 +19,14 @@ export const cardsAndAmounts: readonly Phrase[] = [
     "0.condition.query.filter.0.type": "same-location-as-source",
     "0.condition.query.excludeSelf": true,
   }],
+  ["Banish all items or locations with cost 2 or less.", {
+    "0.effect.target.selector": "all",
+    "0.effect.target.filter.0.type": "cost-comparison",
+  }],
   // Costs.
   ["{E}, Choose and discard a character card named Gus — Gain 1 lore.", {
-    "0.cost.effects.0.chosen": true,
-    "0.cost.effects.0.filter.0.name": "Gus",
+    "0.cost.effects.0.target.selector": "chosen",
+    "0.cost.effects.0.target.filter.0.name": "Gus",
   }],
   ["{E}, Put a card from your hand on the bottom of your deck — Draw a card.", {
     "0.cost.exert": true,
@@ -45,13 +49,13 @@ export const cardsAndAmounts: readonly Phrase[] = [
     },
   ],
   ["Each player shuffles their hand into their deck and draws 4 cards.", {
-    "0.effect.steps.0.from": "hand",
+    "0.effect.steps.0.target.zones.0": "hand",
   }],
   [
     "Name a card. Return all character cards with that name from your discard to your hand.",
     {
-      "0.effect.steps.1.filter.0.type": "named-card",
-      "0.effect.steps.1.count": "all",
+      "0.effect.steps.1.target.filter.0.type": "named-card",
+      "0.effect.steps.1.target.count": "all",
     },
   ],
   ["Deal 1 damage to each of up to 3 chosen opposing characters.", {
@@ -64,23 +68,23 @@ export const cardsAndAmounts: readonly Phrase[] = [
   [
     "Search your deck for an item card or a Robot character card and reveal that card to all players. Put that card into your hand and shuffle your deck.",
     {
-      "0.effect.filter.0.filters.1.filters.1.classification": "Robot",
-      "0.effect.filter.0.filters.0.type": "card-type",
-      "0.effect.filter.0.filters.0.cardType": "item",
+      "0.effect.target.filter.0.filters.1.filters.1.classification": "Robot",
+      "0.effect.target.filter.0.filters.0.type": "card-type",
+      "0.effect.target.filter.0.filters.0.cardType": "item",
     },
   ],
   [
     "Look at the top 5 cards of your deck. You may play a character with cost 2 or less from among them for free. Put the rest on the bottom of your deck in any order.",
     {
       "0.effect.destinations.0.zone": "play",
-      "0.effect.destinations.0.filter.0.value": 2,
+      "0.effect.destinations.0.target.filter.0.value": 2,
     },
   ],
   [
     "Reveal the top 3 cards of your deck. Put all song cards revealed this way into your hand and the rest on the bottom of your deck in any order.",
     {
-      "0.effect.destinations.0.cardType": "song",
-      "0.effect.destinations.0.max": "all",
+      "0.effect.destinations.0.target.cardTypes.0": "song",
+      "0.effect.destinations.0.target.count": "all",
     },
   ],
   // Amounts.
@@ -104,9 +108,9 @@ export const cardsAndAmounts: readonly Phrase[] = [
     "0.effect.orBottom": true,
   }],
   ["Each opponent chooses and discards either 2 cards or 1 action card.", {
-    "0.effect.amount": 2,
-    "0.effect.or.amount": 1,
-    "0.effect.or.cardType": "action",
+    "0.effect.target.count": 2,
+    "0.effect.or.count": 1,
+    "0.effect.or.cardTypes.0": "action",
   }],
   ["For each character you have here, you may draw a card.", {
     "0.effect.type": "for-each",

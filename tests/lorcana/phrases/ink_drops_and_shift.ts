@@ -76,7 +76,7 @@ export const inkDropsAndShift: readonly Phrase[] = [
   }],
   ["You may shift a character from your discard for free.", {
     "0.effect.effect.playMethod": "shift",
-    "0.effect.effect.from": "discard",
+    "0.effect.effect.target.zones.0": "discard",
     "0.effect.effect.cost": "free",
   }],
   ["You pay 2 {I} less for the next character you shift this turn.", {
@@ -89,6 +89,6 @@ export const inkDropsAndShift: readonly Phrase[] = [
   }],
   ["You pay 1 {I} less to shift characters.", {
     "0.effect.playMethod": "shift",
-    "0.effect.cardType": "character",
+    "0.effect.target.cardTypes.0": "character",
   }],
 ];

@@ -83,7 +83,7 @@ export const newEffects: readonly Phrase[] = [
   ],
   ["You may play any number of cards from your discard this turn.", {
     "0.effect.effect.duration": "this-turn",
-    "0.effect.effect.from": "discard",
+    "0.effect.effect.target.zones.0": "discard",
   }],
   [
     "Put all cards from under this character on the bottom of your deck in a random order.",

@@ -69,7 +69,7 @@ export const newerSets: readonly Phrase[] = [
   [
     "Each opponent discards cards equal to the number of items you have in play.",
     {
-      "0.effect.amount.type": "count",
+      "0.effect.target.count.type": "count",
     },
   ],
   ["Whenever a card is put into your inkwell from your discard, gain 1 lore.", {
@@ -100,14 +100,14 @@ export const newerSets: readonly Phrase[] = [
     "0.effect.payer": "OPPONENTS",
   }],
   ["During your turn, you may play a character from under this character.", {
-    "0.effect.effect.from": "under",
+    "0.effect.effect.target.zones.0": "under",
     "0.effect.effect.under": "SELF",
   }],
   [
     "Banish chosen character. Its player may play a character with lower cost for free.",
     {
-      "0.effect.steps.1.effect.filter.0.comparison": "less-than",
-      "0.effect.steps.1.effect.filter.0.value.target.id": 1,
+      "0.effect.steps.1.effect.target.filter.0.comparison": "less-than",
+      "0.effect.steps.1.effect.target.filter.0.value.target.id": 1,
     },
   ],
   [

@@ -11,7 +11,7 @@ export const newerSetsMore: readonly Phrase[] = [
   }],
   ["You pay 2 {I} less to shift your Villain characters.", {
     "0.effect.playMethod": "shift",
-    "0.effect.cardType": "character",
+    "0.effect.target.cardTypes.0": "character",
   }],
   ["The first character you shift each turn costs 1 {I} less.", {
     "0.effect.duration": "first-play-each-turn",
@@ -44,8 +44,8 @@ export const newerSetsMore: readonly Phrase[] = [
     { "0.effect.effect.player.that": "EACH_PLAYER" },
   ],
   ["Return a character card and an item card from your discard to your hand.", {
-    "0.effect.steps.0.cardType": "character",
-    "0.effect.steps.1.cardType": "item",
+    "0.effect.steps.0.target.cardTypes.0": "character",
+    "0.effect.steps.1.target.cardTypes.0": "item",
   }],
   [
     "Look at the top 6 cards of your deck. You may reveal a Toy character card and put it into your hand. Shuffle the rest into your deck.",
@@ -93,7 +93,7 @@ export const newerSetsMore: readonly Phrase[] = [
   [
     "Chosen opponent discards a card at random. If it's a song, gain 1 lore.",
     {
-      "0.effect.steps.0.id": 1,
+      "0.effect.steps.0.target.id": 1,
       "0.effect.steps.1.condition.target.id": 1,
     },
   ],

@@ -75,7 +75,7 @@ export const playersAndReferences: readonly Phrase[] = [
   ["Return a Hero character card from your discard to the top of your deck.", {
     "0.effect.type": "put-on-top",
     "0.effect.player": "CONTROLLER",
-    "0.effect.from": "discard",
+    "0.effect.target.zones.0": "discard",
   }],
   ["Each opponent returns a card from their inkwell to their hand.", {
     "0.effect.type": "return-from-inkwell",

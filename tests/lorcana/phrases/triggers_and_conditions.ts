@@ -141,7 +141,7 @@ export const triggersAndConditions: readonly Phrase[] = [
     "Look at the top 4 cards of your deck. You may reveal an item card and put it into your hand. If that item costs 3 or less, you may play it for free instead and it enters play exerted. Put the rest on the bottom of your deck in any order.",
     {
       "0.effect.destinations.1.instead": true,
-      "0.effect.destinations.1.filter.0.value": 3,
+      "0.effect.destinations.1.target.filter.0.value": 3,
       "0.effect.destinations.1.entersExerted": true,
     },
   ],

@@ -8,7 +8,7 @@ import {
 import { sitesOf } from "../../../tasks/mutants/sites.ts";
 
 const known: Equivalent = {
-  path: "a.ts",
+  path: "a/b.ts",
   source: "while (a > 0) a--;",
   before: ">",
   after: ">=",
@@ -21,18 +21,29 @@ function isKnown(path: string, source: string): boolean {
 }
 
 Deno.test("isEquivalent() goes by file and source, not by line", () => {
-  strictEqual(isKnown("a.ts", "\n\n  while (a > 0)  a--;\n"), true);
+  strictEqual(isKnown("a/b.ts", "\n\n  while (a > 0)  a--;\n"), true);
   strictEqual(isKnown("b.ts", "while (a > 0) a--;"), false);
-  strictEqual(isKnown("a.ts", "while (b > 0) b--;"), false);
+  strictEqual(isKnown("a/b.ts", "while (b > 0) b--;"), false);
 });
 
-Deno.test("staleEquivalents() lists rows whose line is gone from its file", () => {
-  const stale = (source: string) =>
-    staleEquivalents(new Map([["a.ts", source]]), [known]);
-  deepStrictEqual(stale("while (a > 0) a--;"), []);
-  deepStrictEqual(stale("while (a > 1) a--;"), [known]);
-  deepStrictEqual(staleEquivalents(new Map(), [known]), []);
-});
+const sources: readonly (readonly [Record<string, string>, number])[] = [
+  [{ "a/b.ts": "while (a > 0) a--;" }, 0],
+  [{ "a/b.ts": "while (a > 1) a--;" }, 1],
+  [{ "a/c.ts": "while (a > 0) a--;" }, 1],
+];
+
+for (const [files, count] of sources) {
+  Deno.test(`staleEquivalents() finds ${count} in ${JSON.stringify(files)}`, () => {
+    const stale = (below: string) =>
+      staleEquivalents(below, new Map(Object.entries(files)), [known]).length;
+    deepStrictEqual(["a", "a/b.ts", "a/b", "b"].map(stale), [
+      count,
+      count,
+      0,
+      0,
+    ]);
+  });
+}
 
 Deno.test("every equivalent mutant has a reason", () => {
   ok(EQUIVALENTS.every(({ reason }) => reason !== ""));

@@ -27,7 +27,7 @@ Deno.test("mutantOptions() takes several folders, and paths below them", () => {
 });
 
 const wrong: readonly (readonly [string, RegExp])[] = [
-  ["--folder tabula", /^Cannot try "tabula": the folders are combinators/],
+  ["--folder gallery", /^Cannot try "gallery": the folders are combinators/],
   ["--count 0", /^--count must be a number from 1, not "0"$/],
   ["--seed x", /^--seed must be a number from 0, not "x"$/],
   ["--cuont 3", /cuont/],

@@ -13,6 +13,7 @@ const rows: readonly (readonly [string, readonly string[]])[] = [
   ["is(true, false);", ["is(false, false);", "is(true, true);"]],
   ["if (!a) b();", ["if (a) b();"]],
   ["a ? b : c;", ["a ? c : b;"]],
+  ["a < b ? -1 : 1;", ["a < b ? 1 : -1;"]],
   ["if (a) return b;", ["if (a) return undefined;"]],
   ["if (a) { return b; }", ["if (a) { return undefined; }"]],
   ['say("a");', ['say("");']],

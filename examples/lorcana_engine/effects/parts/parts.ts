@@ -1,10 +1,9 @@
 import type {
-  Amount,
-  Cards,
   Duration,
   Effect,
   OwnPile,
   Player,
+  Query,
   Target,
 } from "@dreamtides/parse/lorcana";
 import { askCards, type Asked } from "../../ask/ask.ts";
@@ -15,36 +14,36 @@ import { after, bind, type Moment } from "../../moment.ts";
 import type { CardId, PlayerId } from "../../state/card.ts";
 import { sideOf } from "../../state/game.ts";
 import type { Lasting } from "../../state/lasting.ts";
-import { measure } from "../../view/amounts.ts";
-import { cardsFit } from "../../view/cards.ts";
+import { fits } from "../../view/queries.ts";
+import { topCards } from "./top_cards.ts";
 
-/** Cards of a kind out of a zone: as many as the text says, one if it does not. */
+/** Cards in a player's piles: as many as the text says. */
 export function pickFrom(
   moment: Moment,
   player: PlayerId,
-  place: "hand" | "discard" | "deck" | "inkwell",
-  cards: Cards & { readonly amount?: Amount | undefined },
+  query: Query,
   by: PlayerId = player,
 ): Asked<readonly CardId[]> {
-  const [before, filter] = settledFilters(moment, cards.filter ?? []);
-  const from = sideOf(before.game, player)[place]
-    .filter((id) => cardsFit(before, id, { ...cards, filter }));
-  const { count, amount } = cards;
-  const [least, most] = count !== undefined
-    ? limits(count)
-    : amount === undefined
-    ? [1, 1]
-    : range(before, amount);
-  const about = `choose from ${place}`;
-  const [asked, picked] = askCards(before, by, from, [least, most], about);
-  return [bind(asked, cards.id, picked), picked];
+  const { zones, selector, count, id: name } = query;
+  if (selector === "top") return topCards(moment, player, count, name);
+  const [now, filter] = settledFilters(moment, query.filter ?? []);
+  const side = sideOf(now.game, player);
+  const from = zones.flatMap((zone) => side[zone])
+    .filter((id) => fits(now, id, { ...query, filter }));
+  const about = `choose from ${zones.join(" or ")}`;
+  const [asked, picked] = askCards(now, by, from, limits(now, count), about);
+  return [bind(asked, name, picked), picked];
 }
 
-function range(moment: Moment, amount: Amount): readonly [number, number] {
-  const value = measure(moment, amount);
-  const isUpTo = amount === "any" ||
-    typeof amount === "object" && amount.type === "up-to";
-  return [isUpTo ? 0 : value, value];
+/** Whether a target describes cards by their properties. */
+export function isQuery(target: Target): target is Query {
+  return typeof target === "object" && "selector" in target;
+}
+
+/** Whether cards lie in the piles of the player whom an effect names. */
+export function isPile(target: Target): target is Query {
+  return isQuery(target) && target.zones[0] !== "play" &&
+    (target.owner === "you" || target.owner === "their");
 }
 
 /** Leaves something behind that lasts: about cards that are settled now. */

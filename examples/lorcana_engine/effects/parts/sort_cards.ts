@@ -6,7 +6,8 @@ import { enter, play } from "../../deeds/play.ts";
 import { after, bind, type Moment, refuse } from "../../moment.ts";
 import type { CardId, PlayerId } from "../../state/card.ts";
 import { shuffled } from "../../state/chance.ts";
-import { cardsFit } from "../../view/cards.ts";
+import { limits } from "../../view/limits.ts";
+import { fits } from "../../view/queries.ts";
 import { meant } from "../../view/targets.ts";
 import { shown } from "./top_cards.ts";
 
@@ -29,7 +30,7 @@ export function sortCards(
     if (going.length > 0) {
       now = placed(asked, owner, going, destination);
       now = destination.then === undefined ? now : now.rules.run({
-        ...bind(now, destination.id, going),
+        ...bind(now, destination.target?.id, going),
         revealed: going,
       }, destination.then);
     } else now = asked;
@@ -44,31 +45,25 @@ function goingTo(
   left: readonly CardId[],
   destination: Destination,
 ): Asked<readonly CardId[]> {
-  const { condition, remainder, ifFits, min, max, may } = destination;
-  const fit = left.filter((id) => cardsFit(moment, id, destination));
+  const { condition, ifFits, target, may } = destination;
+  const fit = target === undefined
+    ? left
+    : left.filter((id) => fits(moment, id, target));
   const seen = bind(moment, undefined, left);
   if (condition !== undefined && !moment.rules.holds(seen, condition)) {
     return [moment, []];
   }
-  if (remainder) return [moment, fit];
-  if (ifFits && min !== 0 && !may) return [moment, fit];
+  if (target === undefined) return [moment, fit];
+  const count = limits(moment, target.count);
+  if (ifFits && count[0] > 0 && !may) return [moment, fit];
   if (may) {
     const [asked, yes] = fit.length === 0
       ? [moment, false] as const
       : askYes(moment, moment.you, `put them into ${destination.zone}`);
     if (!yes) return [asked, []];
-    return askCards(asked, moment.you, fit, most(min, max), "which cards");
+    return askCards(asked, moment.you, fit, count, "which cards");
   }
-  return askCards(moment, moment.you, fit, most(min, max), "which cards");
-}
-
-/** Without numbers it is one card. */
-function most(
-  min: number | undefined,
-  max: Destination["max"],
-): readonly [number, number] {
-  const upper = max === "any" || max === "all" ? Infinity : max ?? min ?? 1;
-  return [max === "all" ? Infinity : min ?? (max === "any" ? 0 : upper), upper];
+  return askCards(moment, moment.you, fit, count, "which cards");
 }
 
 function placed(

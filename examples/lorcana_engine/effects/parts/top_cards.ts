@@ -1,4 +1,4 @@
-import type { Amount } from "@dreamtides/parse/lorcana";
+import type { Count } from "@dreamtides/parse/lorcana";
 import { weigh } from "../../ask/weigh.ts";
 import type { Asked } from "../../ask/ask.ts";
 import { bind, type Moment } from "../../moment.ts";
@@ -9,7 +9,7 @@ import { sideOf } from "../../state/game.ts";
 export function topCards(
   moment: Moment,
   player: PlayerId,
-  amount: Amount,
+  amount: Count,
   id?: number,
 ): Asked<readonly CardId[]> {
   const { deck } = sideOf(moment.game, player);

@@ -12,7 +12,7 @@ export interface Placed extends Destination {
 }
 
 /** A place for cards that were looked at, without which cards. */
-export type Place = Omit<Placed, "min" | "max" | "filter">;
+export type Place = Omit<Placed, "target">;
 
 type Zone = Destination["zone"];
 

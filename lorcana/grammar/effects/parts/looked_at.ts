@@ -4,10 +4,10 @@ import {
   optional,
   type Rule,
 } from "../../../../combinators/mod.ts";
-import type { Cards, Destination } from "../../../ast/mod.ts";
+import type { Count, Destination, Filter, Query } from "../../../ast/mod.ts";
 import { tidy } from "../../../ast/tidy.ts";
 import { bound } from "../../nouns/filters.ts";
-import { type Noun, toCards } from "../../nouns/noun.ts";
+import { type Noun, toQuery } from "../../nouns/noun.ts";
 import { anyNoun, cardPhrase } from "../../nouns/noun_phrase.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
@@ -19,33 +19,51 @@ const reveal = verb("reveal");
 const put = verb("put");
 
 /** Which of the cards go somewhere. */
-type Which = Pick<Destination, "min" | "max" | "remainder" | "reveal"> & Cards;
+type Which = Pick<Destination, "target">;
+
+/** So many of the cards, whatever they are. */
+function ofThem(count: Count, filter?: readonly Filter[]): Query {
+  return {
+    selector: "any",
+    count,
+    owner: "any",
+    zones: ["deck"],
+    cardTypes: ["card"],
+    ...(filter === undefined ? {} : { filter }),
+  };
+}
+
+const one: Which = { target: ofThem(1) };
+const theRest: Which = {};
 
 const among = optional(words("from among them", "revealed this way"));
 
 const which: Rule<Which> = oneOf<Which>([
   lookup<Which>({
-    "one": { min: 1, max: 1 },
-    "one of them": { min: 1, max: 1 },
-    "it": { min: 1, max: 1 },
-    "that card": { min: 1, max: 1 },
-    "them": { remainder: true },
-    "them all": { remainder: true },
-    "the rest": { remainder: true },
-    "the other": { remainder: true },
-    "the others": { remainder: true },
-    "the other card": { remainder: true },
-    "the other cards": { remainder: true },
-    "the revealed cards": { remainder: true },
-    "any number of them": { min: 0, max: "any" },
-    "up to one": { min: 0, max: 1 },
+    "one": one,
+    "one of them": one,
+    "it": one,
+    "that card": one,
+    "them": theRest,
+    "them all": theRest,
+    "the rest": theRest,
+    "the other": theRest,
+    "the others": theRest,
+    "the other card": theRest,
+    "the other cards": theRest,
+    "the revealed cards": theRest,
+    "any number of them": { target: ofThem("any") },
+    "up to one": { target: ofThem({ upTo: 1 }) },
   }),
-  number.map((count): Which => ({ min: count, max: count })),
-  pattern`up to ${number}`.map(([max]): Which => ({ min: 0, max })),
-  pattern`up to ${number} of them`.map(([max]): Which => ({ min: 0, max })),
+  number.map((count): Which => ({ target: ofThem(count) })),
+  pattern`up to ${number}`.map(([upTo]): Which => ({
+    target: ofThem({ upTo }),
+  })),
+  pattern`up to ${number} of them`.map(([upTo]): Which => ({
+    target: ofThem({ upTo }),
+  })),
   pattern`${number} of them`.map(([count]): Which => ({
-    min: count,
-    max: count,
+    target: ofThem(count),
   })),
   pattern`${cardPhrase} ${among}`.map(([noun]) => cardsOf(noun)),
   pattern`all revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
@@ -54,15 +72,7 @@ const which: Rule<Which> = oneOf<Which>([
 
 /** Cards of a kind among those looked at, with how many of them. */
 function cardsOf(noun: Noun): Which {
-  const { count: _, ...cards } = toCards(noun);
-  const { count, selector } = noun;
-  if (selector === "all") return { ...cards, max: "all" };
-  const max = count === "all" || count === "any"
-    ? "any"
-    : typeof count === "object"
-    ? "upTo" in count ? count.upTo : count.atLeast
-    : count;
-  return { ...cards, min: typeof count === "number" ? count : 0, max };
+  return { target: { ...toQuery(noun), owner: "any", zones: ["deck"] } };
 }
 
 /** "it" or "them", after "reveal … and put". */
@@ -99,7 +109,7 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
     pattern`shuffle ${
       words("the rest", "the other cards", "them")
     } into ${whosePile} deck`.map(([, whose]) => [
-      { zone: "deck-shuffled", remainder: true, whose },
+      { zone: "deck-shuffled", whose },
     ]),
     pattern`you may ${put} ${placed} ${many(andPlaced())}`.map((
       [, first, others],
@@ -132,8 +142,7 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
         maybe({
           ...free,
           ...exerted,
-          max: 1,
-          filter: [{ type: "cost-comparison", comparison, value }],
+          target: ofThem(1, [{ type: "cost-comparison", comparison, value }]),
           instead: true,
         }),
       ]),
@@ -141,8 +150,8 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
       words("top", "the top", "either the top")
     } of ${whosePile} deck or into ${whosePile} discard`
       .map(([, , , deck, discard]) => [
-        { zone: "deck-top", min: 0, max: 1, whose: deck },
-        { zone: "discard", remainder: true, whose: discard },
+        { zone: "deck-top", target: ofThem({ upTo: 1 }), whose: deck },
+        { zone: "discard", whose: discard },
       ]),
   ],
 );
@@ -170,9 +179,20 @@ function destination(which: Which, place: Place): Placed {
 
 /** "you may": none is enough, but of several it is all of them or none. */
 function maybe(destination: Placed): Placed {
-  const { remainder, min = 0 } = destination;
-  if (remainder) return destination;
-  return min > 1 ? { ...destination, may: true } : { ...destination, min: 0 };
+  const { target } = destination;
+  if (target === undefined || isUpTo(target.count)) return destination;
+  return target.count === 1
+    ? { ...destination, target: upToOne(target) }
+    : { ...destination, may: true };
+}
+
+/** "up to 2", "any number of": none is enough as it is. */
+function isUpTo(count: Count): boolean {
+  return count === "any" || typeof count === "object";
+}
+
+function upToOne(target: Query): Query {
+  return { ...target, count: { upTo: 1 } };
 }
 
 /** What is done with the one card that fits. */
@@ -208,17 +228,16 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
   const fitting = oneOf<Placed>([
     pattern`if ${isIt} ${cardPhrase}, you may ${done} ${also(act)}`.map((
       [, noun, done, then],
-    ) => fits(noun, 0, done, then)),
+    ) => fits(upToOne(toQuery(noun)), done, then)),
     pattern`if ${isIt} ${cardPhrase}, ${done} ${also(act)}`.map((
       [, noun, done, then],
-    ) => fits(noun, 1, done, then)),
+    ) => fits(toQuery(noun), done, then)),
     pattern`if it's the named card, ${done} ${also(act)}`.map((
       [done, then],
     ) =>
       tidy<Placed>({
         ...done,
-        min: 1,
-        max: 1,
+        target: ofThem(1),
         condition: { type: "matches-named-card", target: { ref: "revealed" } },
         then: then?.("CONTROLLER"),
       })
@@ -226,24 +245,20 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
   ]);
   const otherwise = pattern`. otherwise, ${put} ${which} ${place}`.map((
     [, , place],
-  ): Placed => ({ ...place, remainder: true }));
+  ): Placed => place);
   return pattern`${fitting} ${optional(otherwise)}`.map(([fit, rest]) =>
     rest === undefined ? [fit] : [fit, rest]
   );
 }
 
 function fits(
-  noun: Noun,
-  min: number,
+  query: Query,
   done: Placed,
   then: Act | undefined,
 ): Placed {
-  const { count: _, ...cards } = toCards(noun);
   return tidy<Placed>({
     ...done,
-    ...cards,
-    min,
-    max: 1,
+    target: { ...query, owner: "any", zones: ["deck"] },
     ifFits: true,
     then: then?.("CONTROLLER"),
   });

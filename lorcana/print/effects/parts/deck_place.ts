@@ -1,7 +1,8 @@
 import type { EffectOf, Player, PlayerName, Target } from "../../../ast/mod.ts";
 import { expanded } from "../../../ast/target_names.ts";
 import { act, type Clause } from "../../clauses/clause.ts";
-import { printCards } from "../../nouns/cards.ts";
+import { isPile } from "../../../ast/pile.ts";
+import { printPile } from "../../nouns/cards.ts";
 import { whose } from "../../nouns/players.ts";
 import { phrase, type Voice } from "../../text/voice.ts";
 import { order } from "./destination.ts";
@@ -18,14 +19,14 @@ export function intoDeck(
   place: string,
   voice: Voice,
 ): Clause {
-  const { target, player, from, ordering, insteadOf, intoDeck, chosenBy, by } =
+  const { target, player, ordering, insteadOf, intoDeck, chosenBy, by } =
     effect;
   const who = chosenBy ?? by;
   const end = phrase(
     ordering && order({ ordering }).trimStart(),
     insteadOf && "instead of into your discard",
   );
-  if (target !== undefined) {
+  if (player === undefined || !isPile(target)) {
     const owner = intoDeck === "you"
       ? "your deck"
       : intoDeck === "their" || who !== undefined
@@ -40,12 +41,10 @@ export function intoDeck(
       target,
     );
   }
-  const owner = player ?? "CONTROLLER";
-  return act(actor(owner), (verb) =>
+  return act(actor(player), (verb) =>
     phrase(
       verb(word),
-      printCards(effect, voice),
-      `from ${whose(owner, actor(owner))} ${from ?? "discard"}`,
+      printPile(target, whose(player, actor(player)), voice),
       place,
       intoDeck === "you"
         ? "your deck"

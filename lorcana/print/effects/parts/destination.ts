@@ -27,7 +27,7 @@ export function place(destination: Destination, owner: string): string {
       return `on the bottom of ${owner} deck${order(destination)}`;
     case "deck-top-or-bottom":
       return `on ${
-        destination.max === "any" ? "" : "either "
+        destination.target?.count === "any" ? "" : "either "
       }the top or the bottom of ${owner} deck${order(destination)}`;
     default:
       return "";

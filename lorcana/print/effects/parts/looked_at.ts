@@ -1,6 +1,13 @@
-import type { Amount, Destination, Effect } from "../../../ast/mod.ts";
-import { printCards } from "../../nouns/cards.ts";
+import type {
+  Amount,
+  Count,
+  Destination,
+  Effect,
+  Query,
+} from "../../../ast/mod.ts";
+import { isPlain, printCards } from "../../nouns/cards.ts";
 import { bounded } from "../../nouns/compared.ts";
+import { howMany } from "../../nouns/quantity.ts";
 import { order, place } from "./destination.ts";
 import { phrase, type Voice } from "../../text/voice.ts";
 
@@ -26,9 +33,8 @@ export function destinationSentences(
   }
   const plain = destinations.every((one) =>
     !one.reveal && !one.ifFits && one.condition === undefined &&
-    one.cardType === undefined && one.filter === undefined &&
-    one.cost === undefined && one.zone !== "deck-shuffled" &&
-    (one.min === one.max || one.remainder)
+    !hasKind(one) && one.cost === undefined && one.zone !== "deck-shuffled" &&
+    (one.target === undefined || typeof one.target.count === "number")
   );
   if (plain && destinations.length > 1) {
     if (isSplit(destinations, amount)) {
@@ -68,8 +74,8 @@ function isSplit(
   [first, second]: readonly Destination[],
   amount: Amount,
 ): boolean {
-  return amount === 2 && first?.zone === "deck-top" && first.max === 1 &&
-    second?.zone === "deck-bottom" && second.remainder === true &&
+  return amount === 2 && first?.zone === "deck-top" && isOne(first) &&
+    second?.zone === "deck-bottom" && second.target === undefined &&
     second.ordering === undefined;
 }
 
@@ -91,29 +97,29 @@ function sentence(
     return fitting(here, owner, voice, then);
   }
   if (
-    here.remainder && after !== undefined &&
+    here.target === undefined && after !== undefined &&
     (after.ifFits || after.condition !== undefined)
   ) {
     return `Otherwise, put it ${place(here, owner)}`;
   }
-  if (here.remainder && here.zone === "deck-shuffled") {
+  if (here.target === undefined && here.zone === "deck-shuffled") {
     return `Shuffle ${
       after === undefined ? "them" : "the rest"
     } into ${owner} deck`;
   }
-  if (here.remainder) {
+  if (here.target === undefined) {
     return `Put ${one ? "it" : after === undefined ? "them" : "the rest"} ${
       after === undefined && here.zone === "deck-top" && !one
         ? `back on the top of ${owner} deck${order(here)}`
         : place(here, owner)
     }`;
   }
-  const may = here.may || here.min === 0 && here.max !== "any" ||
-    here.min === 0 && hasKind(here);
-  const which = whichCards(here, voice, one);
-  const both = twin === undefined
+  const may = here.may || isUpTo(here.target.count) ||
+    here.target.count === "any" && hasKind(here);
+  const which = whichCards(here.target, voice, one);
+  const both = twin?.target === undefined
     ? which
-    : `${which} and ${whichCards(twin, voice, one)}`;
+    : `${which} and ${whichCards(twin.target, voice, one)}`;
   const it = isOne(here) && twin === undefined ? "it" : "them";
   if (here.zone === "play") {
     return here.reveal
@@ -130,53 +136,47 @@ function sentence(
 
 /** "If that item costs 3 or less, you may play it for free instead" */
 function insteadOf(
-  { filter = [], entersExerted }: Destination,
+  { target, entersExerted }: Destination,
   after: Destination | undefined,
 ): string {
-  const [cost] = filter;
+  const [cost] = target?.filter ?? [];
   const most = cost?.type === "cost-comparison"
     ? `${cost.value}${bounded(cost.comparison)}`
     : "";
   return phrase(
-    `If that ${after?.cardType ?? "card"} costs ${most},`,
+    `If that ${after?.target?.cardTypes[0] ?? "card"} costs ${most},`,
     "you may play it for free instead",
     entersExerted && "and it enters play exerted",
   );
 }
 
-function hasKind({ cardType, cardTypes, filter }: Destination): boolean {
-  return cardType !== undefined || cardTypes !== undefined ||
-    filter !== undefined;
+function hasKind({ target }: Destination): boolean {
+  return target !== undefined && !isPlain(target);
 }
 
-function isOne({ max }: Destination): boolean {
-  return max === 1;
+function isUpTo(count: Count): count is { readonly upTo: number } {
+  return typeof count === "object" && "upTo" in count;
 }
 
-function whichCards(
-  destination: Destination,
-  voice: Voice,
-  one: boolean,
-): string {
-  const { min, max } = destination;
-  if (!hasKind(destination)) {
+/** One card at most. */
+function isOne({ target }: Destination): boolean {
+  return target !== undefined && mostOf(target) === 1;
+}
+
+function mostOf({ count }: Query): Count {
+  return isUpTo(count) ? count.upTo : count;
+}
+
+function whichCards(target: Query, voice: Voice, one: boolean): string {
+  const { count } = target;
+  const most = mostOf(target);
+  if (isPlain(target)) {
     if (one) return "it";
-    if (max === "any") return "any number of them";
-    return min === 0 && max !== 1
-      ? `up to ${max} of them`
-      : max === 1
-      ? "one"
-      : String(max);
+    if (most === 1) return "one";
+    if (count === "any") return "any number of them";
+    return isUpTo(count) ? `${howMany(count)} of them` : howMany(count);
   }
-  const upTo = destination.min === 0 && max !== 1 && max !== "any" &&
-    max !== "all";
-  return printCards(destination, voice, {
-    count: max === "any" || max === "all"
-      ? max
-      : upTo && typeof max === "number"
-      ? { type: "up-to", value: max }
-      : max ?? 1,
-  });
+  return printCards(most === 1 ? { ...target, count: 1 } : target, voice);
 }
 
 function placed(
@@ -185,14 +185,12 @@ function placed(
   two: boolean,
   one: boolean,
 ): string {
-  const { remainder, max } = destination;
-  const which = remainder
+  const { target } = destination;
+  const which = target === undefined
     ? two ? "the other" : "the rest"
     : one
     ? "it"
-    : max === 1
-    ? "one"
-    : String(max);
+    : howMany(target.count);
   return `${which} ${place(destination, owner)}`;
 }
 
@@ -203,9 +201,9 @@ function fitting(
   voice: Voice,
   then: PrintThen,
 ): string {
-  const { min, zone, reveal, entersExerted, condition } = destination;
-  const what = condition === undefined
-    ? printCards(destination, voice)
+  const { target, zone, reveal, entersExerted, condition } = destination;
+  const what = target !== undefined && condition === undefined
+    ? printCards({ ...target, count: 1 }, voice)
     : "the named card";
   const it = condition === undefined ? "it" : "that card";
   const done = zone === "play"
@@ -217,7 +215,9 @@ function fitting(
       place(destination, owner)
     }`;
   return phrase(
-    `If it's ${what}, ${min === 0 ? "you may " : ""}${done}`,
+    `If it's ${what}, ${
+      target !== undefined && isUpTo(target.count) ? "you may " : ""
+    }${done}`,
     destination.then && `and ${then(destination.then, voice)}`,
   );
 }

@@ -1,0 +1,73 @@
+import { deepStrictEqual, ok } from "node:assert/strict";
+import { run } from "../../combinators/mod.ts";
+import { classic } from "../../dialects/mod.ts";
+import { parseBindings, resolve, tokenize } from "../../lexer/mod.ts";
+import { ability } from "../../parser/ability.ts";
+import { excerptAt } from "../../parser/diagnose/repair/excerpt.ts";
+import { faultyCard, sceneOf } from "../../parser/diagnose/repair/scene.ts";
+import { grammar } from "../../parser/mod.ts";
+import { valueOf } from "../results.ts";
+
+/** The part of a text that is read again to repair its first mistake. */
+function excerptOf(text: string, start: number): string {
+  const variables = "cards: 2, e: 1";
+  const bindings = valueOf(parseBindings(variables));
+  const tokens = valueOf(resolve(valueOf(tokenize(text)), bindings));
+  const used = new Set<string>();
+  const dialect = classic;
+  const scene = sceneOf(
+    faultyCard({ text, variables, bindings, used, dialect }),
+    tokens,
+  );
+  const failure = run(grammar(), ability, scene.columns);
+  ok(!failure.ok);
+  const excerpt = excerptAt(scene, failure, start);
+  deepStrictEqual(excerpt.failure.at, failure.at - excerpt.start);
+  deepStrictEqual(excerpt.scene.tokens[0], tokens[excerpt.start]);
+  return text.slice(
+    excerpt.scene.tokens[0]?.start,
+    excerpt.scene.tokens.at(-1)?.end,
+  );
+}
+
+const DRAW = "Draw {cards}. "; // Three tokens.
+const DISSOLVE = "{Dissolve} an enemy. "; // Four.
+
+/** A text, the token at which reading starts, and what is read again. */
+const rows: readonly (readonly [string, number, string])[] = [
+  ["Gian {e}. Draw {cards}.", 0, "Gian {e}."],
+  ["Gian {e}", 0, "Gian {e}"],
+  [`${DRAW}Gian {e}. ${DRAW}`, 0, "Draw {cards}. Gian {e}."],
+  // Up to 80 tokens before the mistake, everything.
+  [
+    `${DRAW.repeat(24)}${DISSOLVE.repeat(2)}Gian {e}.`,
+    0,
+    `${DRAW.repeat(24)}${DISSOLVE.repeat(2)}Gian {e}.`,
+  ],
+  [`${DRAW.repeat(27)}Gian {e}.`, 0, "Draw {cards}. Gian {e}."],
+  [
+    `${DRAW.repeat(40)}Gian {e}.`,
+    3 * 20,
+    `${DRAW.repeat(20)}Gian {e}.`,
+  ],
+  // Modes belong together.
+  [
+    "{ChooseOne}\n{bullet} {e}: Gian {e}.\n{bullet} {e}: Draw {cards}.",
+    0,
+    "{ChooseOne}\n{bullet} {e}: Gian {e}.\n{bullet} {e}: Draw {cards}.",
+  ],
+  ["Gian {e}.\nDraw {cards}.", 0, "Gian {e}."],
+  // No sentence goes on for more than 120 tokens.
+  [`Gian${" {e}".repeat(119)}.`, 0, `Gian${" {e}".repeat(119)}`],
+  [`Gian${" {e}".repeat(118)}.`, 0, `Gian${" {e}".repeat(118)}.`],
+];
+
+for (const [text, start, expected] of rows) {
+  const name = text.replaceAll(
+    /(.+?)\1{3,}/g,
+    (all, one: string) => `${all.length / one.length} × "${one}"`,
+  );
+  Deno.test(`to repair "${name}" from token ${start}, ${expected.length} characters are read again`, () => {
+    deepStrictEqual(excerptOf(text, start), expected);
+  });
+}
