@@ -69,6 +69,9 @@ const numbers = Object.entries(NUMBERS).map(([phrase, variable]) => {
 const figment = { kind: "figment", base: "a-figment", variable: "g" } as const;
 const subtype = { kind: "subtype", base: "subtype", variable: "t" } as const;
 
+/** The names of phrases that stand for one value, as directives are called. */
+export type PhraseName = keyof typeof NUMBERS | "figments" | "subtype";
+
 /** Every phrase that reads one variable. */
 export const PHRASES: ReadonlyMap<string, RlfPhrase> = new Map<
   string,

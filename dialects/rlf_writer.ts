@@ -6,25 +6,38 @@ import type {
   WrittenDirective,
 } from "./dialect.ts";
 import { snakeName } from "./keywords.ts";
-import { PHRASES } from "./rlf_phrases.ts";
+import { type PhraseName, PHRASES } from "./rlf_phrases.ts";
 
-/** How directives are written that are no phrase of the same name. */
-const TEXTS: { readonly [D in WritableDirective]?: string } = {
-  "a-figment": "{@a figment($g)}",
-  "a-subtype": "{@a subtype($t)}",
-  "ASubtype": "{@cap @a subtype($t)}",
-  // A numeral, also for one: "1 card".
-  "cards-numeral": "{$c} {card:$c}",
-  "count-allied-subtype": "{count_allied_subtype($a, $t)}",
-  "discards": "{cards($d)}",
-  "e": "{energy($e)}",
-  "e-": "{energy($e)}",
-  "it-or-them": "{pronoun:$n}",
-  [MODE_COST]: "{energy($e)}",
-  "n-figments": "{n_figments($n, $g)}",
-  "plural-subtype": "{@plural subtype($t)}",
-  "s": "{$s}",
-};
+type Snake<S> = S extends `${infer First}-${infer Rest}`
+  ? `${First}_${Snake<Rest>}`
+  : S;
+
+/** The directives that are no phrase of the same name: these have a text. */
+type Irregular = {
+  [D in WritableDirective]: Snake<D> extends PhraseName ? never : D;
+}[WritableDirective];
+
+/** How directives are written; others are a phrase of the same name. */
+const TEXTS:
+  & { readonly [D in Irregular]: string }
+  & { readonly [D in WritableDirective]?: string } = {
+    "a-figment": "{@a figment($g)}",
+    "a-subtype": "{@a subtype($t)}",
+    "ASubtype": "{@cap @a subtype($t)}",
+    // A numeral, also for one: "1 card".
+    "cards-numeral": "{$c} {card:$c}",
+    "count-allied-subtype": "{count_allied_subtype($a, $t)}",
+    "discards": "{cards($d)}",
+    "e": "{energy($e)}",
+    "e-": "{energy($e)}",
+    "it-or-them": "{pronoun:$n}",
+    [MODE_COST]: "{energy($e)}",
+    "MultiplyBy": "{Multiply_By($n)}",
+    "n-figments": "{n_figments($n, $g)}",
+    "plural-subtype": "{@plural subtype($t)}",
+    "ReclaimForCost": "{Reclaim_For_Cost($r)}",
+    "s": "{$s}",
+  };
 
 const SPELLINGS = Object.fromEntries(
   [...Object.keys(DIRECTIVES), MODE_COST].map((name) => [name, spelled(name)]),
@@ -32,14 +45,15 @@ const SPELLINGS = Object.fromEntries(
 
 /** How a directive is written, and the variables it reads then. */
 function spelled(name: string): WrittenDirective {
-  const text = TEXTS[name as WritableDirective] ?? phraseText(snakeName(name));
+  const text = TEXTS[name as WritableDirective] ??
+    phraseText(name.replaceAll("-", "_"));
   const names = text.match(/(?<=\$)[a-z]/g) ?? [];
   // The number comes first in a text, and last in the order of variables.
   return { text, names: [...new Set(names)].reverse() };
 }
 
 function phraseText(phrase: string): string {
-  return `{${phrase}($${PHRASES.get(phrase.toLowerCase())?.variable})}`;
+  return `{${phrase}($${PHRASES.get(phrase)?.variable})}`;
 }
 
 /** A directive whose variables have one value each. */
