@@ -1,5 +1,10 @@
 /** The spellings of directives: how each is read and written. */
-export { classic, classicDirective, classicName } from "./classic.ts";
+export {
+  classic,
+  classicDirective,
+  classicName,
+  inKebabCase,
+} from "./classic.ts";
 export type {
   Dialect,
   DialectName,

@@ -1,3 +1,4 @@
+import { inKebabCase } from "../dialects/mod.ts";
 import { lazily } from "../memo/mod.ts";
 import {
   CARD_SUBTYPES,
@@ -45,7 +46,7 @@ export function figmentOf(name: string): FigmentType | undefined {
 
 /** How a subtype or figment is written as a value: "spirit-animal". */
 export function valueName(name: VariableValues[NamedKind]): string {
-  return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
+  return inKebabCase(name);
 }
 
 /** Every value that is not a number, as it is written. */

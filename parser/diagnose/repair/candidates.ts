@@ -7,7 +7,7 @@ import {
 import type { Edit } from "./edit.ts";
 import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
-import { isArticleAt, wordAt, writtenAs } from "./written.ts";
+import { isArticleAt, withoutBraces, wordAt, writtenAs } from "./written.ts";
 
 /** Writes the token at a place as something similar that fits there. */
 export function respellings(
@@ -148,11 +148,15 @@ function newTokens(
   { spellings }: Scene,
   expected: Iterable<string>,
 ): NewToken[] {
-  return [...expected].flatMap((word) =>
-    word === END_OF_TEXT
-      ? []
-      : spellings(word).map((spelling) => newToken(word, spelling))
-  );
+  const tokens: NewToken[] = [];
+  for (const word of expected) {
+    if (word === END_OF_TEXT) continue;
+    const { id, value } = newToken(word);
+    for (const spelling of spellings(word)) {
+      tokens.push({ id, word, value, spelling });
+    }
+  }
+  return tokens;
 }
 
 /** How many letters differ; forgotten or needless braces are half a letter. */
@@ -164,14 +168,13 @@ function unlikeness(
   if (found === meant) return undefined;
   if (found === "{}") return meant.startsWith("{") ? 1 : undefined;
   const isOtherKind = found.startsWith("{") !== meant.startsWith("{");
-  const letters = lettersApart(bare(found), bare(meant), mostLetters);
+  const letters = lettersApart(
+    withoutBraces(found),
+    withoutBraces(meant),
+    mostLetters,
+  );
   if (letters === undefined || !isOtherKind) return letters;
   return letters < 2 ? letters + 0.5 : undefined;
-}
-
-function bare(spelling: string): string {
-  const start = spelling.startsWith("{") ? 1 : 0;
-  return spelling.slice(start, spelling.endsWith("}") ? -1 : undefined);
 }
 
 function insertionCost(spelling: string): number {

@@ -12,7 +12,7 @@ import type { Edit } from "./edit.ts";
 import { glossary } from "./glossary.ts";
 import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
-import { wordAt } from "./written.ts";
+import { withoutBraces, wordAt } from "./written.ts";
 
 // Less than a wrong letter, so that "unit" is not "it"; more than a number.
 const COST = 0.95;
@@ -24,7 +24,8 @@ const LATER = 0.05;
 /** What words of other games stand for here, where they begin at a place. */
 export function foreignEdits(scene: Scene, at: number): Edit[] {
   const { columns, misfit } = scene;
-  const bareAt = (place: number) => bare(wordAt(scene, place));
+  // A word with or without braces may be meant as the other.
+  const bareAt = (place: number) => withoutBraces(wordAt(scene, place));
   return entriesAt(entries(), at, bareAt).flatMap(({ words, meanings }) =>
     meanings.map((added, i): Edit => ({
       why: "foreign",
@@ -51,9 +52,4 @@ function newTokens(text: string): readonly NewToken[] {
   const tokens = tokenize(text);
   return (tokens.ok ? tokens.value : [])
     .map((token) => newToken(spellingOf(token)));
-}
-
-/** A word with or without braces may be meant as the other. */
-function bare(spelling: string): string {
-  return spelling.startsWith("{") ? spelling.slice(1, -1) : spelling;
 }

@@ -70,7 +70,7 @@ const POINTS =
  * How amounts are said that directives stand for: what comes before the number,
  * and what after it. Where nothing may come, a list ends in a comma.
  */
-const AMOUNTS: readonly (readonly [DirectiveName, string, string])[] = [
+const AMOUNTS = ([
   ["cards", "", "card, cards, "],
   ["discards", "", "card, cards, "],
   ["e", "", `${ENERGY}, `],
@@ -85,7 +85,15 @@ const AMOUNTS: readonly (readonly [DirectiveName, string, string])[] = [
   ["up-to-n-events", "up to", "events"],
   ["up-to-n-cards", "up to", "cards, "],
   ["copies", "", "copies"],
-];
+] satisfies [DirectiveName, string, string][]).map(([base, before, after]) => ({
+  base,
+  before: wordsOf(before),
+  after: after.split(", ").map(wordsOf),
+}));
+
+function wordsOf(phrase: string): readonly string[] {
+  return phrase === "" ? [] : phrase.split(" ");
+}
 
 /** "2 cards", "a card", "+2 spark", "3 energy" */
 function amounts(scene: Scene, at: number): Edit[] {
@@ -93,15 +101,15 @@ function amounts(scene: Scene, at: number): Edit[] {
   const plus = written.startsWith("+");
   const number = numberOf(written.slice(plus ? 1 : 0));
   if (number === undefined) return [];
-  return AMOUNTS.flatMap(([base, before, after]) =>
-    after.split(", ").flatMap((behind) => {
+  return AMOUNTS.flatMap(({ base, before, after }) =>
+    after.flatMap((behind) => {
+      const start = at - before.length;
       // "a" alone is an article, not a number.
-      if (isArticleAt(scene, at) && behind === "") return [];
-      const start = at - wordsOf(before).length;
+      if (isArticleAt(scene, at) && behind.length === 0) return [];
       if (!stands(scene, start, before) || !stands(scene, at + 1, behind)) {
         return [];
       }
-      const removed = at + 1 + wordsOf(behind).length - start;
+      const removed = before.length + 1 + behind.length;
       const values = [whole(number)];
       return edit(scene, { at: start, removed, base, values, plus });
     })
@@ -180,15 +188,15 @@ function directiveToken(
   return token.id === UNKNOWN ? undefined : token;
 }
 
-function stands(scene: Scene, start: number, words: string): boolean {
-  return start >= 0 && wordsOf(words).every((word, i) => {
+function stands(
+  scene: Scene,
+  start: number,
+  words: readonly string[],
+): boolean {
+  return start >= 0 && words.every((word, i) => {
     const written = wordAt(scene, start + i);
     return written === word || written === `{${word}}`;
   });
-}
-
-function wordsOf(phrase: string): readonly string[] {
-  return phrase === "" ? [] : phrase.split(" ");
 }
 
 function whole(number: number | string): VariableValue {

@@ -18,3 +18,9 @@ export function wordAt({ tokens }: Pick<Scene, "tokens">, at: number): string {
 export function isArticleAt(scene: Pick<Scene, "tokens">, at: number): boolean {
   return /^an?$/.test(wordAt(scene, at));
 }
+
+/** A word without its braces, of which one may be missing. */
+export function withoutBraces(spelling: string): string {
+  const start = spelling.startsWith("{") ? 1 : 0;
+  return spelling.slice(start, spelling.endsWith("}") ? -1 : undefined);
+}
