@@ -20,8 +20,8 @@ import { asSaid } from "./said.ts";
 
 /** Every effect by its variant. */
 export const standardEffects: Productions<StandardEffects> = {
-  ...asSaid(effectWordings, partRules),
   ...abandonProductions,
+  ...asSaid(effectWordings, partRules),
   ...banishProductions,
   ...copyProductions,
   ...discardProductions,
