@@ -20,12 +20,17 @@ export function draw(results: Results): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" font-family="sans-serif" font-size="13">`,
-    `<rect width="${WIDTH}" height="${y}" fill="#fff"/>`,
+    STYLE,
+    `<rect width="${WIDTH}" height="${y}" fill="light-dark(#fff, #1e1e26)"/>`,
     ...placed,
     "</svg>",
     "",
   ].join("\n");
 }
+
+/** On a dark page, the picture is dark, too. */
+const STYLE =
+  "<style>svg { color-scheme: light dark } text { fill: light-dark(#1d1b22, #ecebf1) }</style>";
 
 interface Panel {
   readonly height: number;
@@ -38,18 +43,20 @@ interface Bar {
   readonly color: string;
 }
 
-const [OURS, OTHERS] = ["#3b6ea5", "#b9b9b9"];
+const OURS = "light-dark(#4a3fb0, #b5abff)";
+const OTHERS = "light-dark(#b9b6c3, #6e6b7b)";
+const BROKEN = "light-dark(#b3261e, #ffb1a8)";
 
 function stagesPanel({ stages, abilities, corpus, deno }: Results): Panel {
   const ours = ["cardColumns", "grammar", "parse", "serialize"];
   const bars = [...ours, "tokenize", "parseBindings", "resolve"]
-    .map((name) => ({ name, value: stages[name]!, color: OURS! }));
+    .map((name) => ({ name, value: stages[name]!, color: OURS }));
   return barsPanel(
     `Time per stage, µs per ability (${abilities} abilities, ${corpus}, Deno ${deno})`,
     [...bars, {
       name: "JSON.parse",
       value: stages["JSON.parse"]!,
-      color: OTHERS!,
+      color: OTHERS,
     }],
     (value, most) => value / most,
   );
@@ -59,12 +66,12 @@ function peersPanel({ stages, grammars }: Results): Panel {
   const ours = (name: string, value: number): Bar => ({
     name,
     value,
-    color: OURS!,
+    color: OURS,
   });
   const other = (name: string, value: number): Bar => ({
     name,
     value,
-    color: OTHERS!,
+    color: OTHERS,
   });
   return barsPanel(
     "Beside others, µs per ability, logarithmic",
@@ -107,8 +114,8 @@ const PLOT = 170;
 
 function growthPanel({ growth, brokenGrowth }: Results): Panel {
   const lines = [
-    { name: "read", times: growth, color: OURS! },
-    { name: "with a mistake", times: brokenGrowth, color: "#c0563f" },
+    { name: "read", times: growth, color: OURS },
+    { name: "with a mistake", times: brokenGrowth, color: BROKEN },
   ];
   const all = lines.flatMap(({ times }) => Object.values(times));
   const sizes = Object.keys(growth).map(Number);

@@ -38,6 +38,8 @@ export interface Oddity {
   readonly found: string;
   /** What says the same without being odd. */
   readonly meant: readonly string[];
+  /** The variable that it is about, if that is not the first one to be read. */
+  readonly variable?: string;
 }
 
 /** What a directive is, as a dialect understands what stands in its braces. */

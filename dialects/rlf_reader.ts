@@ -61,13 +61,18 @@ function call(body: string): Reading | undefined {
 /** A variable is read without its "$", too, but nobody writes it so. */
 function withDollars(reading: Reading, written: string): Reading {
   const names = written.split(",").map((each) => each.trim());
-  const isFine = names.every((name) => name === "" || name.startsWith("$"));
-  if (isFine || reading.sort !== "value" || reading.odd) return reading;
+  const variable = names.find((name) => name !== "" && !name.startsWith("$"));
+  if (variable === undefined || reading.sort !== "value" || reading.odd) {
+    return reading;
+  }
   const meant = [
     `(${names.map((name) => `$${withoutDollar(name)}`).join(", ")})`,
   ];
-  const odd = { code: "missing-dollar", found: `(${written})`, meant } as const;
-  return { ...reading, odd };
+  const found = `(${written})`;
+  return {
+    ...reading,
+    odd: { code: "missing-dollar", found, meant, variable },
+  };
 }
 
 /** With any other number of arguments than one, the phrase reads its own. */

@@ -1,15 +1,24 @@
 import type { Ability } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "../dialects/mod.ts";
-import type { DialectOptions, Variables } from "../lexer/mod.ts";
+import {
+  type DialectOptions,
+  type Variables,
+  variablesText,
+} from "../lexer/mod.ts";
 import {
   differInNumber,
   droppedSubtypes,
   notCanonical,
   oddities,
 } from "../parser/mod.ts";
-import { rewriteAbilities } from "../serializer/mod.ts";
-import { detectDialect, parse, type ParseResult } from "./parse.ts";
+import { rewriteAbilities, rewriteUnlessSame } from "../serializer/mod.ts";
+import {
+  type AbilitiesResult,
+  detectDialect,
+  parse,
+  parseAbilities,
+} from "./parse.ts";
 
 /**
  * Looks at a card that can be read: warnings where an article or the number of a
@@ -46,8 +55,8 @@ export function parseAndLint(
   text: string,
   variables: Variables = "",
   options: DialectOptions = {},
-): ParseResult {
-  const card = parse(text, variables, options);
+): AbilitiesResult {
+  const card = parseAbilities(text, variablesText(variables), options);
   if (!card.ok) return card;
   const found = warningsOf(text, variables, options, card);
   return found.length === 0
@@ -59,7 +68,7 @@ function warningsOf(
   text: string,
   variables: Variables,
   options: DialectOptions,
-  card: ParseResult,
+  card: AbilitiesResult,
 ): readonly Diagnostic[] {
   if (!card.ok) return [];
   return [
@@ -76,9 +85,9 @@ function slips(
 ): readonly Diagnostic[] {
   const { dialect: choice = "auto" } = options;
   const likely = choice === "auto" ? "classic" : choice;
-  const first = rewriteAbilities(abilities, DIALECTS[likely]);
-  // Most cards are like that; it is quicker to see than their dialect.
-  if (text.trim() === first.text) return [];
+  // Most cards have no other text; it is quicker to see than their dialect.
+  const first = rewriteUnlessSame(abilities, DIALECTS[likely], text.trim());
+  if (first === undefined) return [];
   const dropped = droppedSubtypes(text, first.text);
   if (!differInNumber(text, first.text)) return dropped;
   const dialect = dialectOf(text, variables, options);

@@ -92,14 +92,36 @@ export function parse(
 ): ParseResult {
   expectString(text, "text");
   if (options !== DEFAULTS) expectOptions(options, DIALECT_OPTIONS);
-  const bound = variablesText(variables);
-  const card = readFast(text, bound, options) ??
-    readInStages(text, bound, options);
-  const warnings = card?.isPlain ? [] : warningsAbout(text, bound, options);
+  return readOrDiagnose(text, variablesText(variables), options, true);
+}
+
+const DEFAULTS: DialectOptions = Object.freeze({});
+
+/** What a card says, without the parts of its text; or why it cannot be read. */
+export type AbilitiesResult = Omit<ParsedText, "spans"> | Failed;
+
+/** Reads a card for those who do not ask for the parts of its text. */
+export function parseAbilities(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): AbilitiesResult {
+  return readOrDiagnose(text, variables, options, false);
+}
+
+function readOrDiagnose(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+  withSpans: boolean,
+): ParseResult {
+  const card = readFast(text, variables, options, withSpans) ??
+    readInStages(text, variables, options);
+  const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
   if (card === undefined) {
     return {
       ok: false,
-      errors: diagnose(text, bound, options),
+      errors: diagnose(text, variables, options),
       // What is used is not known before the text can be read.
       warnings: warnings.filter(({ code }) => code !== "unused-variable"),
     };
@@ -107,8 +129,6 @@ export function parse(
   const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };
 }
-
-const DEFAULTS: DialectOptions = Object.freeze({});
 
 /** Reads a card stage by stage; does not ask why if it cannot. */
 function readInStages(

@@ -9,7 +9,13 @@ export type {
 } from "./answers.ts";
 export { type Canonical, canonical } from "./dreamtides/canonical.ts";
 export type { CardText } from "./dreamtides/card_text.ts";
-export * as dreamtides from "./dreamtides/language.ts";
+export {
+  completionsAt,
+  diagnosticsOf,
+  fixesAt,
+  hoverAt,
+  semanticTokensOf,
+} from "./dreamtides/language.ts";
 export { applyEdits, difference } from "./edits.ts";
 export type { Language } from "./language.ts";
 export { suggestedEdits, titleOf } from "./suggestion_fixes.ts";

@@ -1,6 +1,12 @@
 /** What editors ask about the texts of Lorcana cards, and no more. */
 export { applyEdits } from "./edits.ts";
-export * as lorcana from "./lorcana/language.ts";
+export {
+  completionsAt,
+  diagnosticsOf,
+  formatted,
+  hoverAt,
+  semanticTokensOf,
+} from "./lorcana/language.ts";
 export {
   type LorcanaText,
   paragraphsOf,

@@ -1,5 +1,5 @@
 import type { Ability } from "../ast/mod.ts";
-import type { DisplaySpan } from "../display/mod.ts";
+import type { DisplaySpan } from "../display/spans.ts";
 
 /** A card as the gallery shows it: plain data, written into the page as JSON. */
 export interface GalleryCard {

@@ -16,7 +16,7 @@ export function oddDirectives(
   return tokens.flatMap(({ kind, text: directive, start, end }) => {
     const reading = kind === "directive" ? dialect.read(directive) : undefined;
     if (reading?.sort !== "value" || reading.odd === undefined) return [];
-    const variable = reading.needs[0]?.names[0] ?? "";
+    const variable = reading.odd.variable ?? reading.needs[0]?.names[0] ?? "";
     return [odd(reading.odd, { start, end }, { directive, variable })];
   });
 }

@@ -2,17 +2,10 @@
  * Ability texts of Disney Lorcana: text to structure and back, every word
  * accounted for.
  *
- * A text goes through the folders one after another. `text/` cuts it into tokens;
- * the rules of `grammar/`, from noun phrases up to abilities, yield what it
- * consists of; `assemble/` makes abilities of that and finds out what pronouns
- * mean; `read/` runs the grammar; `report/` says which words no rule accounts
- * for. `ast/` is the tree itself, `print/` writes it as text again, and `meaning/`
- * tells whether two trees mean the same. The level of the design document lies
- * apart, in `documented/`, after `levels.ts`.
- *
- * A word has one name in all of them: what "draw" means is in
- * `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is
- * written in `print/effects/draw.ts`.
+ * `parseAbility` reads the text of one ability, `parseCardText` all that stands on
+ * a card, and `print` writes abilities as text again. The other `parse…` functions
+ * read parts of abilities. Trees are plain data; SEMANTICS.md tells what an engine
+ * has to do with each node.
  *
  * @example Read a text, and print it again
  * ```ts
@@ -27,8 +20,22 @@
  *
  * @module
  */
+
+// A text goes through the folders one after another. `text/` cuts it into tokens;
+// the rules of `grammar/`, from noun phrases up to abilities, yield what it
+// consists of; `assemble/` makes abilities of that and finds out what pronouns
+// mean; `read/` runs the grammar; `report/` says which words no rule accounts
+// for. `ast/` is the tree itself, `print/` writes it as text again, and `meaning/`
+// tells whether two trees mean the same. The level of the design document lies
+// apart, in `documented/`, after `levels.ts`.
+//
+// A word has one name in all of them: what "draw" means is in
+// `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is
+// written in `print/effects/draw.ts`.
+
 export type * from "../diagnostics/types.ts";
 export type * from "./ast/mod.ts";
+export { isCountedAmount } from "./ast/amount.ts";
 export {
   extractNamedAbilityPrefix,
   type NamedText,

@@ -4,6 +4,7 @@ import type { ParseOptions, ParseResult } from "./options.ts";
 import { readAbilities } from "./read/read_abilities.ts";
 import { type Reading, readings } from "./read/readings.ts";
 import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
+import { strayStart } from "./report/run_on.ts";
 import type { Budget } from "./report/scene.ts";
 import { joinLongNames } from "./text/long_names.ts";
 import type { Tokens } from "./text/token.ts";
@@ -38,7 +39,10 @@ function tryReading(
 ): ParseResult | PartialReading {
   const tokens = joinLongNames(tokensIn(reading), names);
   const abilities = readAbilities(tokens, { cardType, spans });
-  if (abilities === undefined || abilities.some(isUnresolved)) {
+  if (
+    abilities === undefined || abilities.some(isUnresolved) ||
+    strayStart(tokens.tokens) !== undefined
+  ) {
     return { reading, tokens, unresolved: abilities !== undefined };
   }
   const { before, name } = reading;

@@ -128,8 +128,7 @@ function printGroup(
   place: EffectPlace,
   printOne: PrintOne,
 ): Phrase {
-  const isSimple = place !== "inside" && effects.length > 1 &&
-    areAlike(effects);
+  const isSimple = place !== "inside" && areAlike(effects);
   const optional = isSimple && effects[0]?.optional === true;
   const printed = isSimple
     ? printRow(effects, trigger_cost ? " and " : ", then ", printOne)

@@ -2,6 +2,7 @@
 export { normalize } from "./normalize.ts";
 export {
   rewriteAbilities,
+  rewriteUnlessSame,
   serializeAbilities,
   serializeAbility,
   type Serialized,

@@ -4,6 +4,7 @@ import type { Diagnostic, WritingCode } from "../diagnostics/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
 import { errorsOf } from "./gaps.ts";
+import { hasText } from "./has_text.ts";
 import { printEffect } from "./standard_effect.ts";
 import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
 import { unfit } from "./unfit.ts";
@@ -33,6 +34,20 @@ export function rewriteAbilities(
   dialect: Dialect,
 ): Serialized {
   return serialized(printAbilities, abilities, dialect);
+}
+
+/** The same, but nothing if the abilities have just this text. */
+export function rewriteUnlessSame(
+  abilities: readonly Ability[],
+  dialect: Dialect,
+  text: string,
+): Serialized | undefined {
+  return withinStack(abilities, () => {
+    const phrase = printAbilities(abilities);
+    if (hasText(phrase, dialect, text)) return undefined;
+    const found = written(phrase, abilities, dialect);
+    return found.text === text ? undefined : found;
+  });
 }
 
 /** Writes one ability. */
@@ -95,13 +110,23 @@ function serialized<T>(
   tree: T,
   dialect: Dialect,
 ): Serialized {
+  return withinStack(tree, () => written(print(tree), tree, dialect));
+}
+
+function written(phrase: Phrase, tree: unknown, dialect: Dialect): Serialized {
+  const { text, bindings, gaps } = write(phrase, dialect);
+  const errors = gaps.length === 0 ? [] : errorsOf(gaps, tree);
+  return { text, bindings, errors };
+}
+
+/**
+ * The stack is the only limit that a deep tree meets before its text is written;
+ * to count levels on the way would cost every tree time.
+ */
+function withinStack<T>(tree: unknown, make: () => T): T | Serialized {
   try {
-    const { text, bindings, gaps } = write(print(tree), dialect);
-    const errors = gaps.length === 0 ? [] : errorsOf(gaps, tree);
-    return { text, bindings, errors };
+    return make();
   } catch (error) {
-    // The stack is the only limit that a deep tree meets before its text is
-    // written; to count levels on the way would cost every tree time.
     if (!(error instanceof RangeError)) throw error;
     const span = { start: 0, end: 0 };
     const errors = errorsOf([{ code: "tree-too-deep", span }], tree);

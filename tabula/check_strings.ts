@@ -1,5 +1,6 @@
 import type {
   Entry,
+  FunctionReference,
   Junk,
   Message,
   MessageReference,
@@ -8,13 +9,15 @@ import type {
 } from "@fluent/syntax";
 import { closest, type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../diagnostics/tabula.ts";
+import { namesInCircles } from "./circles.ts";
 
 /** The name of the file with the game's messages. */
 export const STRINGS = "strings.ftl";
 
 /**
  * Everything wrong with the text of `strings.ftl`: what is not valid Fluent,
- * messages that are defined twice, and references to messages that do not exist.
+ * messages that are defined twice, references to messages and functions that do
+ * not exist, and messages that contain themselves.
  */
 export async function checkStrings(text: string): Promise<Diagnostic[]> {
   const { parse } = await import("@fluent/syntax");
@@ -24,6 +27,8 @@ export async function checkStrings(text: string): Promise<Diagnostic[]> {
       ...body.filter(isJunk).map((junk) => invalid(text, junk)),
       ...repeated(body.filter(isNamed)),
       ...unknown(body.flatMap(references), namesIn(body.filter(isNamed))),
+      ...body.flatMap(unknownFunctions),
+      ...circular(body.filter(isNamed)),
     ].sort((a, b) => a.span.start - b.span.start);
   } catch (error) {
     // The parser calls itself for each brace: a text can be too deep for it.
@@ -81,6 +86,47 @@ function repeated(entries: readonly Named[]): Diagnostic[] {
   });
 }
 
+/** The functions that Fluent has by itself. */
+const FUNCTIONS: ReadonlySet<string> = new Set(["NUMBER", "DATETIME"]);
+
+function unknownFunctions(entry: Entry): Diagnostic[] {
+  const id = isNamed(entry) ? nameOf(entry) : "";
+  return nodesIn(entry).filter(isCall).filter(({ id: { name } }) =>
+    !FUNCTIONS.has(name)
+  ).map(({ id: { name, span } }) => {
+    const start = span?.start ?? 0;
+    const reason = `there is no function ${name}()`;
+    return tabulaDiagnostic("invalid-string", {
+      start,
+      end: start + name.length,
+    }, { id, reason });
+  });
+}
+
+function isCall(node: object): node is FunctionReference {
+  return "type" in node && node.type === "FunctionReference";
+}
+
+/** Messages that contain themselves, by way of others or not. */
+function circular(entries: readonly Named[]): Diagnostic[] {
+  const inCircles = namesInCircles(
+    new Map(entries.map((entry) => [nameOf(entry), messagesIn(entry)])),
+  );
+  return entries.filter((entry) => inCircles.has(nameOf(entry)))
+    .map((entry) => {
+      const id = nameOf(entry);
+      const start = entry.span?.start ?? 0;
+      const span = { start, end: start + id.length };
+      const reason = "it contains itself";
+      return tabulaDiagnostic("invalid-string", span, { id, reason });
+    });
+}
+
+/** The messages that a message contains; those of attributes count as theirs. */
+function messagesIn(entry: Named): readonly string[] {
+  return references(entry).map(({ name }) => name.split(".")[0] ?? "");
+}
+
 /** Where a message names another one. */
 interface Reference {
   readonly name: string;
@@ -91,10 +137,15 @@ type ReferenceNode = MessageReference | TermReference;
 
 /** The references in any part of a message. */
 function references(node: object): Reference[] {
+  return nodesIn(node).filter(isReference).map(reference);
+}
+
+/** A node and all nodes in it. */
+function nodesIn(node: object): object[] {
   const inner = Object.values(node)
     .filter((value) => typeof value === "object" && value !== null)
-    .flatMap(references);
-  return isReference(node) ? [reference(node), ...inner] : inner;
+    .flatMap(nodesIn);
+  return [node, ...inner];
 }
 
 function isReference(node: object): node is ReferenceNode {

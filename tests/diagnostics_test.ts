@@ -333,6 +333,18 @@ const cases: {
   ],
   "unclear-scope": [
     {
+      text: "Draw {cards}. You may pay {e} to gain {points}. ‹{kindle}›.",
+      variables: "cards: 1, e: 1, points: 1, k: 1",
+      mended:
+        "Draw {cards}. You may pay {e} to gain {points}. Either way, {kindle}.",
+    },
+    {
+      text: "Draw {cards}. You may pay {e} to gain {points}, then ‹{kindle}›.",
+      variables: "cards: 1, e: 1, points: 1, k: 1",
+      mended:
+        "Draw {cards}. You may pay {e} to gain {points}. Either way, {kindle}.",
+    },
+    {
       text: "Draw {cards}. You may pay {e} to gain {points} and ‹{kindle}›.",
       variables: "cards: 1, e: 1, points: 1, k: 1",
       mended:

@@ -72,6 +72,17 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
     example: 'card-id = "00000000-0000-0000-0000-000000000000"',
     fix: "Correct the id, or remove the entry.",
   },
+  "no-copies": {
+    meaning: "An entry of a card list has no copies, so the list has as many " +
+      "cards as without it.",
+    example: "copies = 0",
+    fix: "Write how many copies the list has, or remove the entry.",
+  },
+  "repeated-list-card": {
+    meaning: "A card has two entries in one card list. Their copies add up.",
+    example: "two entries with the same `list-name` and the same `card-id`",
+    fix: "Keep one of the entries, with the number of copies that you want.",
+  },
   "missing-key": {
     meaning: "An entry lacks a key that the game needs.",
     example: '[[cards]]\nname = "Lantern Fox"',

@@ -27,6 +27,10 @@ export interface TabulaDetails {
   "duplicate-constant": { name: string; constant: string; first: string };
   /** An id that belongs to no card. */
   "unknown-card": { id: string; type?: string };
+  /** An entry that adds no card to its list. */
+  "no-copies": { list: string };
+  /** A card with two entries in one list. */
+  "repeated-list-card": { list: string; copies: number };
   /** An entry without a key that it needs. */
   "missing-key": { field: string };
   /** A key that the game does not read. */
@@ -64,7 +68,7 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "unloaded-table": ({ table, file }) =>
     `Table "${table}" is not loaded: the game reads [[${table}]] only from ${file}`,
   "empty-table": ({ table }) =>
-    `No cards in the file: expected entries that begin with [[${table}]]`,
+    `No entries in the file: expected entries that begin with [[${table}]]`,
   "duplicate-card-id": ({ id, first }) =>
     `Duplicate card id "${id}": "${first}" already has it`,
   "invalid-uuid": ({ found }) =>
@@ -77,6 +81,10 @@ export const tabulaMessages: Messages<TabulaDetails> = {
     `Unknown card "${id}": no card${
       type === undefined ? "" : ` of type ${type}`
     } has this id`,
+  "no-copies": ({ list }) =>
+    `No copies: this entry adds no card to the list "${list}"`,
+  "repeated-list-card": ({ list, copies }) =>
+    `Repeated card: the list "${list}" has this card already, so there are ${copies} copies`,
   "missing-key": ({ field }) => `Missing key "${field}"`,
   "unread-key": ({ key, table }) =>
     `Unknown key "${key}": the game does not read it from [[${table}]]`,

@@ -1,4 +1,5 @@
-import { parse, type ParseResult } from "../../dreamtides/mod.ts";
+import type { ParseResult } from "../../dreamtides/mod.ts";
+import { parseAndLint } from "../../dreamtides/parts.ts";
 import { keepingEach } from "../../memo/mod.ts";
 import type { CardText } from "./card_text.ts";
 
@@ -8,4 +9,4 @@ import type { CardText } from "./card_text.ts";
  */
 export const readCard: (card: CardText) => ParseResult = keepingEach((
   { text, variables, dialect = "auto" }: CardText,
-) => parse(text, variables, { dialect }));
+) => parseAndLint(text, variables, { dialect }));

@@ -1,4 +1,4 @@
-import { parse } from "../../dreamtides/mod.ts";
+import { parseAndLint } from "../../dreamtides/parts.ts";
 import type { CardFile } from "./card_file.ts";
 import { checkDirectory, type FileProblem } from "./directory.ts";
 
@@ -6,7 +6,7 @@ import { checkDirectory, type FileProblem } from "./directory.ts";
 export function diagnosticsOf(file: CardFile): readonly FileProblem[] {
   const { dialect = "auto" } = file;
   const all = checkDirectory([file, ...file.neighbors ?? []], {
-    parse: (text, variables) => parse(text, variables, { dialect }),
+    parse: (text, variables) => parseAndLint(text, variables, { dialect }),
   });
   return all.get(file.file) ?? [];
 }

@@ -4,7 +4,7 @@ import {
   expectList,
   expectOptions,
 } from "../../diagnostics/mod.ts";
-import { parse } from "../../dreamtides/mod.ts";
+import { parseAndLint } from "../../dreamtides/parts.ts";
 import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
   buildArtifacts,
@@ -44,7 +44,7 @@ export function checkDirectory(
   const toml = files.filter(({ file }) => /\.toml$/i.test(file));
   const names = new Map(toml.map((each) => [baseName(each.file), each]));
   const sources = [...names].map(([name, { text }]) => ({ name, text }));
-  const problems = problemsOf(sources, options.parse ?? parse);
+  const problems = problemsOf(sources, options.parse ?? parseAndLint);
   const locators = new Map<string, Locate>();
   const locatorIn = (name: string): Locate => {
     const known = locators.get(name);

@@ -6,19 +6,25 @@ export type Field =
   /** A number: `cost<=3`. */
   | {
     readonly kind: "number";
-    readonly help: string;
+    readonly means: string;
+    /** A search with it. */
+    readonly example: string;
     readonly of: (card: IndexedCard) => number | undefined;
   }
   /** Some names: `effect:draw`. */
   | {
     readonly kind: "names";
-    readonly help: string;
+    readonly means: string;
+    /** A search with it. */
+    readonly example: string;
     readonly of: (card: IndexedCard) => Iterable<string>;
   }
   /** Text: `text:"each turn"`. */
   | {
     readonly kind: "text";
-    readonly help: string;
+    readonly means: string;
+    /** A search with it. */
+    readonly example: string;
     readonly of: (card: IndexedCard) => string;
   };
 
@@ -26,87 +32,104 @@ export type Field =
 export const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ["effect", {
     kind: "names",
-    help: "what it does: effect:DrawCards",
+    means: "what it does",
+    example: "effect:DrawCards",
     of: ({ facts }) => facts.effects,
   }],
   ["trigger", {
     kind: "names",
-    help: "what sets it off: trigger:Judgment",
+    means: "what sets it off",
+    example: "trigger:Judgment",
     of: ({ facts }) => facts.triggers,
   }],
   ["kind", {
     kind: "names",
-    help: "kind of ability: kind:Activated",
+    means: "kind of ability",
+    example: "kind:Activated",
     of: ({ facts }) => facts.kinds,
   }],
   ["pays", {
     kind: "names",
-    help: "what its abilities cost: pays:DiscardCards",
+    means: "what its abilities cost",
+    example: "pays:DiscardCards",
     of: ({ facts }) => facts.costs,
   }],
   ["condition", {
     kind: "names",
-    help: "when it applies: condition:ThisCardIsInYourVoid",
+    means: "when it applies",
+    example: "condition:ThisCardIsInYourVoid",
     of: ({ facts }) => facts.conditions,
   }],
   ["static", {
     kind: "names",
-    help: "change of the rules: static:Spark",
+    means: "change of the rules",
+    example: "static:Spark",
     of: ({ facts }) => facts.statics,
   }],
   ["node", {
     kind: "names",
-    help: "any node of its tree: node:Enemy",
+    means: "any node of its tree",
+    example: "node:Enemy",
     of: ({ facts }) => facts.nodes,
   }],
   ["cost", {
     kind: "number",
-    help: "energy to play it: cost<=3",
+    means: "energy to play it",
+    example: "cost<=3",
     of: ({ card }) => card.cost,
   }],
   ["spark", {
     kind: "number",
-    help: "spark of a character: spark>2",
+    means: "spark of a character",
+    example: "spark>2",
     of: ({ card }) => card.spark,
   }],
   ["type", {
     kind: "names",
-    help: "type of card: type:Event",
+    means: "type of card",
+    example: "type:Event",
     of: ({ card }) => only(card.type),
   }],
   ["subtype", {
     kind: "names",
-    help: 'character type: subtype:"Spirit Animal"',
+    means: "character type",
+    example: 'subtype:"Spirit Animal"',
     of: ({ card }) => only(card.subtype),
   }],
   ["rarity", {
     kind: "names",
-    help: "how often it is found: rarity:Rare",
+    means: "how often it is found",
+    example: "rarity:Rare",
     of: ({ card }) => only(card.rarity),
   }],
   ["table", {
     kind: "names",
-    help: "where it stands: table:dreamwell",
+    means: "where it stands",
+    example: "table:dreamwell",
     of: ({ card }) => [card.table],
   }],
   ["name", {
     kind: "text",
-    help: "its name: name:fox",
+    means: "its name",
+    example: "name:fox",
     of: ({ card }) => card.name,
   }],
   ["text", {
     kind: "text",
-    help: 'its text as players see it: text:"each"',
+    means: "its text as players see it",
+    example: 'text:"each"',
     of: ({ plain }) => plain,
   }],
   ["source", {
     kind: "text",
-    help: "its text as written: source:{cards}",
+    means: "its text as written",
+    example: "source:{cards}",
     of: ({ card }) => card.text,
   }],
   ["is", {
     kind: "names",
-    help: "is:broken, is:fast, is:alike, is:modal, is:blank",
+    means: "broken, fast, alike, modal or blank",
+    example: "is:broken",
     of: traitsOf,
   }],
 ]);

@@ -1,4 +1,4 @@
-import { toPlain } from "../../display/mod.ts";
+import { toPlain } from "../../display/spans.ts";
 import type { GalleryCard } from "../card.ts";
 import { duplicatesOf } from "../duplicates.ts";
 import { type Facts, factsOf } from "../facts.ts";

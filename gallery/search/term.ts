@@ -25,7 +25,7 @@ export function termMatcher(term: Term): TermResult {
   const field = FIELDS.get(name);
   if (field === undefined) return unknownField(name);
   if (value.kind === "text" && value.text === "") {
-    return wrong(`"${name}${operator}" needs a value: ${field.help}`);
+    return wrong(`"${name}${operator}" needs a value: ${field.example}`);
   }
   if (name === "is") return traitMatcher(field, term);
   return fieldMatcher(name, field, term);

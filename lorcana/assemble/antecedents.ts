@@ -4,6 +4,7 @@ import type {
   Owner,
   Participle,
   Pronoun,
+  Query,
   Reference,
   SpokenOf,
   Target,
@@ -27,6 +28,12 @@ export interface Mention {
   readonly weak?: true;
   /** Whether only "it" or a noun can mean them. */
   readonly onlyIt?: true;
+  /** The words for them, where a query has them. */
+  readonly query?: Query;
+  /** Whether they were spoken of where only something else happens. */
+  readonly elsewhere?: true;
+  /** Whether they are known to lie outside of play. */
+  readonly outside?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -167,6 +174,7 @@ export function mentioned(target: Target): Mention | undefined {
     chosen: full.selector === "chosen",
     picked: full.selector !== "all",
     owner: full.owner,
+    query: full,
   };
 }
 
@@ -213,6 +221,11 @@ export function weaken({ mentions }: Antecedents, from: number): void {
   for (let at = from; at < mentions.length; at++) {
     mentions[at] = { ...mentions[at]!, weak: true };
   }
+}
+
+/** "If C, A. Otherwise, B": in B, the cards of A were not picked. */
+export function elsewhere(mention: Mention): Mention {
+  return mention.ref === "SELF" ? mention : { ...mention, elsewhere: true };
 }
 
 /** "For each opponent, choose an item of theirs. They can't ready": several. */

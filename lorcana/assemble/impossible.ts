@@ -1,7 +1,37 @@
-import type { Effect } from "../ast/mod.ts";
+import type { Condition, Effect } from "../ast/mod.ts";
+import { isOfPlay } from "../grammar/nouns/absurd.ts";
 import { isImpossible } from "../grammar/nouns/possible.ts";
 import { type Antecedents, lastMention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
+
+/** What a condition can ask of cards in play alone. */
+const IN_PLAY: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>([
+  "at-location",
+  "has-any-damage",
+  "has-card-under",
+  "in-challenge",
+  "is-exerted",
+  "is-ready",
+  "no-damage",
+]);
+
+/**
+ * Whether a condition asks of a card outside of play what only cards in play
+ * are: "Reveal the top card of your deck. If it's exerted, …". Call it before
+ * the condition is resolved.
+ */
+export function isImpossibleThere(
+  condition: Condition,
+  known: Antecedents,
+): boolean {
+  if (!("target" in condition) || condition.target === undefined) return false;
+  const { target } = condition;
+  const isOfCardsInPlay = IN_PLAY.has(condition.type) ||
+    condition.type === "matches" &&
+      condition.query.filter?.some(isOfPlay) === true;
+  return isOfCardsInPlay && isReference(target) &&
+    lastMention(target, known)?.outside === true;
+}
 
 /**
  * Whether an effect on cards spoken of before asks for what they do not have:

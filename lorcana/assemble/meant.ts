@@ -2,6 +2,7 @@ import type {
   Participle,
   Player,
   PlayerOf,
+  Query,
   Reference,
   SpokenOf,
 } from "../ast/mod.ts";
@@ -12,7 +13,7 @@ import { isChallenge, isDeed, isDone } from "./done.ts";
 export function meant(
   reference: Reference,
   known: Antecedents,
-): Reference | "SELF" {
+): Reference | Query | "SELF" {
   if (reference.ref !== "previous-target") {
     if (!isChallenge(known)) known.dangling = true;
     return reference;
@@ -22,6 +23,7 @@ export function meant(
     known.dangling = true;
   }
   const mention = lastMention(reference, known);
+  if (mention?.elsewhere) return again(mention, known);
   if (mention !== undefined && mention.ref !== "SELF") {
     return placed(
       { ...pointer(mention, known), ...worded(reference) },
@@ -39,6 +41,16 @@ export function meant(
     if (cardType !== undefined || participle !== undefined) return reference;
   }
   if (pronoun !== undefined) known.pronoun ??= pronoun;
+  return "SELF";
+}
+
+/**
+ * "If C, return an item card from your discard to your hand. Otherwise, put it on
+ * the top of your deck": one of both happens, and each picks such a card.
+ */
+function again({ query }: Mention, known: Antecedents): Query | "SELF" {
+  if (query !== undefined) return query;
+  known.dangling = true;
   return "SELF";
 }
 
@@ -68,7 +80,7 @@ function isOfCard(
 /** "its player": you are never called so. */
 export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
   const card = meant(ownerOf, known);
-  if (card !== "SELF") return { ownerOf: card };
+  if (card !== "SELF" && "ref" in card) return { ownerOf: card };
   known.dangling = true;
   return { ownerOf };
 }

@@ -2,6 +2,7 @@ import type {
   Cost,
   Count,
   Effect,
+  EffectName,
   Filter,
   Owner,
   Query,
@@ -43,8 +44,10 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     ref: "previous-target",
     types: cardTypes,
     plural: isPlural(count),
+    ...("target" in effect ? { query: cards as Query } : {}),
     chosen: selector === "chosen",
     done: effect.type,
+    ...(OUTSIDE.has(effect.type) ? { outside: true } : {}),
     ...(effect.type === "discard" && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }
@@ -53,6 +56,20 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
       : {}),
   }, known);
 }
+
+/** Effects whose cards are nowhere in play after them. */
+const OUTSIDE: ReadonlySet<string> = new Set<EffectName>([
+  "discard",
+  "mill",
+  "put-on-bottom",
+  "put-on-top",
+  "return-from-discard",
+  "reveal-card",
+  "reveal-top-card",
+  "scry",
+  "search-deck",
+  "shuffle-into-deck",
+]);
 
 /** "Play that song again, then put it …": it is no longer said aside. */
 function isSong(target: Target): boolean {
@@ -170,4 +187,9 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
     );
   }
   if (filter.type === "in-challenge") noteDone("challenge", known);
+  // "Banish all items with the same name": as which?
+  const isOfLast = filter.type === "same-name" && filter.as === undefined;
+  if (isOfLast && !known.isPart && known.mentions.length === 0) {
+    known.dangling = true;
+  }
 }

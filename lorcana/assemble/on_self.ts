@@ -1,5 +1,5 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type { Condition, CountedAmount } from "../ast/mod.ts";
+import type { Condition } from "../ast/mod.ts";
 
 /** A condition about this card, where that goes without saying. */
 export function withoutSelf(condition: Condition): Condition {
@@ -10,18 +10,4 @@ export function withoutSelf(condition: Condition): Condition {
   }
   const { target: _, ...rest } = condition;
   return rest as Condition; // Its target may be missing.
-}
-
-/** Amounts of this card have names of their own. */
-export function onSelf(amount: CountedAmount): CountedAmount {
-  if (!("target" in amount) || amount.target !== "SELF") return amount;
-  const { target: _, ...rest } = amount;
-  switch (amount.type) {
-    case "damage-on-target":
-      return { ...rest, type: "damage-on-self" };
-    case "cards-under":
-      return { ...rest, type: "cards-under-self" };
-    default:
-      return amount;
-  }
 }

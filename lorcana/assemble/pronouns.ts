@@ -1,10 +1,20 @@
 import { isCountedAmount } from "../ast/amount.ts";
 import { isInstead } from "../ast/clauses/conditional.ts";
-import type { Condition, Effect, EffectOf, Quote, Target } from "../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  Query,
+  Quote,
+  Reference,
+  Target,
+} from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
+import { shortened } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
   type Antecedents,
+  elsewhere,
   mentioned,
   noteDone,
   notePlayer,
@@ -15,7 +25,7 @@ import {
 import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
-import { isImpossibleForThem } from "./impossible.ts";
+import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
   isGroup,
@@ -35,13 +45,13 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { onSelf, withoutSelf } from "./on_self.ts";
+import { withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
 export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   target: (node, known) => {
-    if (isReference(node)) return meant(node, known);
+    if (isReference(node)) return found(meant(node, known), "target", known);
     const own = exceptSpokenOf(inside.target(node, known), known);
     const mention = mentioned(node);
     if (mention?.ref === "SELF") known.mentions.push(mention);
@@ -50,7 +60,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
   aside: (node, known) => {
-    if (isReference(node)) return meant(node, known);
+    if (isReference(node)) return found(meant(node, known), "aside", known);
     const own = inside.aside(node, known);
     const mention = mentioned(node);
     if (mention?.ref === "previous-target") {
@@ -60,7 +70,11 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
   cards: (node, known) =>
     // Whose pile it is, the effect says; what names its cards, too.
-    isPile(node) ? inside.query(node, known) : pronouns.target(node, known),
+    isReference(node)
+      ? found(meant(node, known), "cards", known)
+      : isPile(node)
+      ? inside.query(node, known)
+      : pronouns.target(node, known),
   player: (node, known) => {
     if (typeof node === "object") {
       return "that" in node ? node : playerOf(node, known);
@@ -80,7 +94,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (!isReference(node)) return inside.subject(node, known);
     // "Whenever he challenges": a trigger may start with this card's pronoun.
     if (known.mentions.length === 0) known.mentions.push({ ref: "SELF" });
-    return meant(node, known);
+    return found(meant(node, known), "aside", known);
   },
   effect: (node, known) => {
     const { doing, instead } = known;
@@ -100,7 +114,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const own = node.type === "grant-ability"
       ? aroundQuote(node, known)
       : node.type === "conditional" && node.else !== undefined &&
-          !isInstead(node) && isAboutIt(node.condition)
+          !isInstead(node)
       ? branches(node, node.else, known)
       : inside.effect(node, known);
     noteEffect(own, known);
@@ -114,6 +128,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
     }
+    if (isImpossibleThere(node, known)) known.dangling = true;
     const said = known.mentions.length;
     const own = inside.condition(node, known);
     if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
@@ -165,12 +180,20 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (!isCountedAmount(own)) return own;
     checkAmount(own, known);
     if (own.type === "trigger-amount") return thatMuch(own, known);
-    if (own.type === "damage-on-self" || own.type === "cards-under-self") {
-      known.mentions.push({ ref: "SELF" });
-    }
-    return onSelf(own);
+    return own;
   },
 }));
+
+/** What a reference means; where that is picked here, others can refer to it. */
+function found(
+  target: Reference | Query | "SELF",
+  kind: "target" | "aside" | "cards",
+  known: Antecedents,
+): Target {
+  return typeof target === "object" && "selector" in target
+    ? pronouns[kind](shortened(target), known)
+    : target;
+}
 
 /** "If it's an item card": the condition asks for a card spoken of before. */
 function isAboutIt(condition: Condition): boolean {
@@ -178,7 +201,10 @@ function isAboutIt(condition: Condition): boolean {
     isReference(condition.target as Target); // A player is no reference.
 }
 
-/** "If it's C, A. Otherwise, B": B is about the same card, not about A's. */
+/**
+ * "If C, A. Otherwise, B": in B, nobody has picked the cards of A; and after "If
+ * it's C", it is about the same card, not about those of A.
+ */
 function branches(
   effect: EffectOf<"conditional">,
   other: Effect,
@@ -188,8 +214,10 @@ function branches(
   const said = known.mentions.length;
   const then = pronouns.effect(effect.then, known);
   const inThen = known.mentions.splice(said);
+  const left = isAboutIt(effect.condition) ? [] : inThen.map(elsewhere);
+  known.mentions.push(...left);
   const otherwise = pronouns.effect(other, known);
-  known.mentions.splice(said, 0, ...inThen);
+  known.mentions.splice(said, left.length, ...inThen);
   return { ...effect, condition, then, else: otherwise };
 }
 

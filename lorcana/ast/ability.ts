@@ -2,7 +2,7 @@ import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
-import type { CardType, Target, Zone } from "./target.ts";
+import type { Target, Zone } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 
@@ -12,11 +12,7 @@ export interface Cost extends Located {
   readonly exert?: true;
   /** "2 {I}": pay this much ink. */
   readonly ink?: number;
-  /** "Banish this item". */
-  readonly banishSelf?: true;
-  /** What the text calls this card, where it is banished. */
-  readonly wording?: { readonly selfType: CardType };
-  /** What else is done to pay, in this order: "Discard a card". */
+  /** What else is done to pay, in this order: "Banish this item". */
   readonly effects?: readonly Effect[];
 }
 

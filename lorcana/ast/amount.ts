@@ -16,13 +16,9 @@ export interface Amounts {
   "ink-drops": { readonly owner: Owner };
   /** "lore" in comparisons */
   "lore": { readonly owner: Owner };
-  /** "for each 1 damage on him" */
-  "damage-on-self": Record<never, never>;
-  /** "the damage on chosen character" */
+  /** "for each 1 damage on him", "the damage on chosen character" */
   "damage-on-target": { readonly target: Target };
-  /** "for each card under him" */
-  "cards-under-self": Record<never, never>;
-  /** "for each card under that character" */
+  /** "for each card under him", "for each card under that character" */
   "cards-under": { readonly target: Target };
   /** "their {S}" */
   "strength-of": { readonly target: Target };
@@ -38,7 +34,7 @@ export interface Amounts {
   "cards-this-way": { readonly what: DoneToCards; readonly query: Query };
   /** "that many", "that much": of the event, or of the effect before this one */
   "trigger-amount": { readonly of?: "effect" };
-  /** "for each action you've played this turn" */
+  /** "for each action you've played this turn", "… that sang this song" */
   "turn-count": {
     readonly metric: TurnMetric;
     readonly by?: Player;
@@ -49,12 +45,8 @@ export interface Amounts {
   /** "for each different ink type of cards revealed this way" */
   "ink-types-this-way": { readonly what: DoneToCards };
   /** "for each different ink type among your characters" */
-  "ink-types": { readonly query: Query };
-  /** "for each different cost among characters you have in play" */
-  "different-costs": { readonly query: Query };
-  /** "for each different classification among your characters" */
   "different": {
-    readonly of: "classification" | "name";
+    readonly of: "classification" | "name" | "cost" | "ink-type";
     readonly query: Query;
   };
   /** "the highest cost among your characters" */
@@ -65,8 +57,6 @@ export interface Amounts {
   };
   /** "the total damage on your characters", "the total cost of your items" */
   "total": { readonly of: Ranked | "damage"; readonly query: Query };
-  /** "for each character that sang this song" */
-  "characters-that-sang": { readonly thisTurn?: true };
   /** "2 more than that character's cost" */
   "sum": { readonly amount: Amount; readonly plus: number };
   /** "…, to a maximum of 6 lore" */

@@ -73,6 +73,8 @@ export interface Filters {
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
+  /** "2 characters with the same name": all of them have one in common */
+  "shared-name": Record<never, never>;
   /** "with different names": no two of them have the same */
   "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */

@@ -1,6 +1,6 @@
 import type { Cost, Effect, Query, Target } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
-import { expanded } from "../ast/target_names.ts";
+import { expanded, isThisCard } from "../ast/target_names.ts";
 import { kindOf } from "./pile.ts";
 
 /** A cost with the fields that the design document gives it. */
@@ -24,6 +24,7 @@ function paidBy(effect: Effect): Fields {
       };
     }
     case "banish":
+      if (isThisCard(effect.target)) return { banishSelf: true };
       return ofYours(effect.target, (type) => ({
         [type === "item" ? "banishItem" : "banishCharacter"]: true,
       }), 1) ?? { banish: effect.target };

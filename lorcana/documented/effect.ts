@@ -155,11 +155,17 @@ function documentedCounter(
   switch (counter.type) {
     case "count":
       return shortCount(counter.query, words) ?? counter;
+    case "turn-count":
+      return counter.metric === "sang-this-song"
+        ? short({ type: "characters-that-sang" })
+        : counter;
     case "cards-under":
-      return { type: "cards-under-self" };
+      return short({ type: "cards-under-self" });
     case "damage-on-target":
       // The document's counter does not say which target.
-      return { type: "damage-on-target" } as CountedAmount;
+      return short({
+        type: counter.target === "SELF" ? "damage-on-self" : counter.type,
+      });
     default:
       return counter;
   }
@@ -168,6 +174,9 @@ function documentedCounter(
 /** The document's names of what is counted; "their" cards are an opponent's. */
 function shortCount(query: Query, words: string): CountedAmount | undefined {
   const { cardTypes, zones, filter = [], owner, excludeSelf } = query;
+  if (/^character that sang this turn$/iu.test(words.trim())) {
+    return short({ type: "characters-that-sang", thisTurn: true });
+  }
   const only = filter.length === 1 ? filter[0]!.type : "";
   const type = excludeSelf || filter.length > 1
     ? undefined
@@ -176,7 +185,12 @@ function shortCount(query: Query, words: string): CountedAmount | undefined {
   const controller = zones[0] !== "play" && /\btheir\b/i.test(words)
     ? "opponent"
     : controllerOf(owner);
-  return { type, controller } as unknown as CountedAmount; // The document's.
+  return short({ type, controller });
+}
+
+/** A counter with the fields that the design document gives it. */
+function short(counter: Readonly<Record<string, unknown>>): CountedAmount {
+  return counter as unknown as CountedAmount; // The document's, not ours.
 }
 
 const SHORT: { readonly [cards: string]: string | undefined } = {

@@ -47,3 +47,26 @@ export const CLASSES: ReadonlySet<string> = new Set([
   "Whisper",
   "Wolf",
 ]);
+
+/** Classifications that are no nouns: nobody says "Floodborns". */
+const NO_NOUNS: ReadonlySet<string> = new Set([
+  "Dreamborn",
+  "Entangled",
+  "Floodborn",
+  "Hunny",
+  "Storyborn",
+  "Super",
+  "Whisper",
+]);
+
+/** "Brooms", "Heroes", "Allies": what several such characters are called. */
+export const PLURALS: ReadonlyMap<string, string> = new Map(
+  [...CLASSES].filter((name) => !NO_NOUNS.has(name))
+    .map((name) => [pluralOf(name), name]),
+);
+
+function pluralOf(name: string): string {
+  if (/[^aeiou]y$/u.test(name)) return `${name.slice(0, -1)}ies`;
+  if (name.endsWith("lf")) return `${name.slice(0, -1)}ves`;
+  return /(?:s|ro)$/u.test(name) ? `${name}es` : `${name}s`;
+}

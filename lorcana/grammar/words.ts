@@ -37,6 +37,11 @@ export function verb(base: string, third = `${base}s`): Rule<undefined> {
   return words(base, third);
 }
 
+/** Two verbs in the same form: "choose and discard", "chooses and discards". */
+export function twoVerbs(left: string, right: string): Rule<undefined> {
+  return words(`${left} and ${right}`, `${left}s and ${right}s`);
+}
+
 /** Reads a number of things: nobody draws 0 cards. */
 export const number: Rule<number> = token("#", numberOf);
 

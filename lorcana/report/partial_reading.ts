@@ -86,10 +86,22 @@ function diagnosticsOf(
   }
   if (!unresolved) return mistakes(text, tokens.tokens, budget);
   const runOn = runOnIn(tokens.tokens);
-  if (runOn !== undefined) return [missingPeriod(runOn)];
+  if (runOn !== undefined) {
+    return [runOn.isOne ? wrongCapital(runOn) : missingPeriod(runOn)];
+  }
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
+}
+
+function wrongCapital({ first }: RunOn): Diagnostic {
+  const { start, end, text } = first;
+  const span = { start, end };
+  const small = text.toLowerCase();
+  const details = { found: `"${text}"`, expected: [`"${small}"`] };
+  return lorcanaDiagnostic("misplaced-word", span, details, {
+    suggestion: oneEdit(span, small),
+  });
 }
 
 function missingPeriod({ before, first }: RunOn): Diagnostic {

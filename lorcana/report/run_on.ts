@@ -4,6 +4,8 @@ import type { Token } from "../text/token.ts";
 export interface RunOn {
   readonly before: Token;
   readonly first: Token;
+  /** Whether the sentence just goes on, and only the capital is wrong. */
+  readonly isOne?: true;
 }
 
 /**
@@ -16,7 +18,7 @@ export function runOnIn(tokens: readonly Token[]): RunOn | undefined {
     const starts = before === undefined || !/^[\p{L}\d}]/u.test(before.text);
     if (!starts && isAboutBefore(tokens, at)) return { before, first };
   }
-  return undefined;
+  return strayStart(tokens);
 }
 
 /** "If you do", "if they don't" */
@@ -25,4 +27,55 @@ function isAboutBefore(tokens: readonly Token[], at: number): boolean {
     .map(({ text }) => text.toLowerCase());
   return word === "if" && (who === "you" || who === "they") &&
     (does === "do" || does === "don't");
+}
+
+/** Words that start a sentence, if they have a capital. */
+const STARTERS: ReadonlySet<string> = new Set([
+  "During",
+  "If",
+  "Otherwise",
+  "Then",
+  "Unless",
+  "Until",
+  "When",
+  "Whenever",
+  "While",
+]);
+
+/** What can stand before the first word of a sentence. */
+const ENDS: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "—", '"']);
+
+/**
+ * "gets +1 {S} While you have an item": the period before it is missing. After
+ * keywords alone, as in "Rush During your turn, …", nobody prints one.
+ */
+export function strayStart(tokens: readonly Token[]): RunOn | undefined {
+  let isSentence = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const first = tokens[at]!;
+    if (!first.capital) {
+      isSentence = ENDS.has(first.text)
+        ? false
+        : isSentence || isSmall(first.text);
+    } else if (isSentence && STARTERS.has(first.text)) {
+      const before = tokens[at - 1]!;
+      return goesOn(tokens, at)
+        ? { before, first, isOne: true }
+        : { before, first };
+    }
+  }
+  return undefined;
+}
+
+/** "draw a card If you have an item": it has no effect of its own. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at).find(({ text }) =>
+    text === "," || text === "."
+  );
+  return next?.text !== ",";
+}
+
+/** Whether a word starts with a small letter. */
+function isSmall(word: string): boolean {
+  return word >= "a" && word < "{";
 }

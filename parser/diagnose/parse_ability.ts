@@ -5,20 +5,28 @@ import {
   type ResolvedToken,
   type Token,
 } from "../../lexer/mod.ts";
-import { expectList, type Result, result } from "../../diagnostics/mod.ts";
+import {
+  expectList,
+  type Result,
+  result,
+  unexpected,
+} from "../../diagnostics/mod.ts";
 import { readAbility } from "../read_ability.ts";
 import { mistakes } from "./recover.ts";
 import { writtenAs } from "./repair/written.ts";
 import { faultyCard, sceneOf } from "./repair/scene.ts";
 
 /**
- * Reads the tokens of one paragraph as an ability, or says why it cannot.
+ * The last stage of `parse`: reads the tokens of one paragraph, as `resolve`
+ * returns them, as an ability, or says why it cannot. It takes no text; `parse`
+ * does.
  *
  * @category Dreamtides
  */
 export function parseAbility(
   tokens: readonly ResolvedToken[],
 ): Result<Ability> {
+  if (typeof tokens === "string") throw unexpected("tokens", TOKENS, tokens);
   expectList(tokens, "tokens");
   // A directive that `resolve` was not asked about has no value to put in a tree.
   const resolved = resolve(tokens.filter(isPlain), new Map());
@@ -34,6 +42,9 @@ export function parseAbility(
   });
   return { ok: false, errors: mistakes(sceneOf(card, tokens)), warnings: [] };
 }
+
+// Lorcana has a function of this name that reads a text.
+const TOKENS = "the tokens of a paragraph (to read a text, call parse)";
 
 function isPlain(token: ResolvedToken): token is Token {
   return !("value" in token);

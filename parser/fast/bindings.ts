@@ -145,7 +145,7 @@ function placeOf({ count, names, byName }: BoundValues, name: string): number {
 
 /** Forgets which are read. */
 export function forgetUse({ count, used }: BoundValues): void {
-  for (let i = 0; i < count; i++) used[i] = false;
+  used.fill(false, 0, count);
 }
 
 /** Whether every one is read by a directive. */

@@ -8,11 +8,15 @@ import { segments } from "../spans/segments.ts";
 import type { SpannedAbility } from "../spans/spanned_ability.ts";
 import { cardColumns } from "./columns.ts";
 
-/** Reads all paragraphs of a card; does not ask why if it cannot. */
+/**
+ * Reads all paragraphs of a card; does not ask why if it cannot. Without spans,
+ * the list of them is empty.
+ */
 export function readFast(
   text: string,
   variables: string,
   { dialect }: DialectOptions = {},
+  withSpans = true,
 ): ReadCard | undefined {
   const columns = cardColumns(text, variables, dialect);
   if (columns === undefined) return undefined;
@@ -25,7 +29,9 @@ export function readFast(
       const read = readTo(grammar(), ability, columns, start, end);
       if (read === undefined) return undefined;
       abilities.push(read);
-      const spanned = segments(read, columns, start, end, text);
+      const spanned = withSpans
+        ? segments(read, columns, start, end, text)
+        : undefined;
       if (spanned !== undefined) spans.push(spanned);
     }
     start = end + 1;

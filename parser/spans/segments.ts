@@ -207,8 +207,8 @@ function cut(
   const { newline } = marks();
   let first = from;
   let last = to - 1;
-  while (first <= last && ids[first] === newline) first++;
-  while (first <= last && ids[last] === newline) last--;
+  while (ids[first] === newline) first++;
+  while (ids[last] === newline) last--;
   if (first > last) return undefined;
   const span = { start: starts[first]!, end: ends[last]! };
   return { text: slice(text, span), span };

@@ -1,8 +1,12 @@
 import type { JSX } from "preact";
 import { writeFragment } from "../shared/fragment.ts";
 import { Spans } from "../shared/spans.tsx";
-import { type GalleryCard, isBroken } from "../../gallery/mod.ts";
-import { type Chip, chipsOf } from "../../gallery/mod.ts";
+import {
+  type Chip,
+  chipsOf,
+  type GalleryCard,
+  isBroken,
+} from "../../gallery/browse.ts";
 import { addressOf } from "./state.ts";
 
 /** One card. */

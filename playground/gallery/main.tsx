@@ -1,5 +1,5 @@
 import { render } from "preact";
-import type { Gallery } from "../../gallery/mod.ts";
+import type { Gallery } from "../../gallery/browse.ts";
 import { App } from "./app.tsx";
 import { galleryState, readAddress } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { IndexedCard } from "../../gallery/mod.ts";
+import type { IndexedCard } from "../../gallery/browse.ts";
 import { CardView } from "./card_view.tsx";
 import { type Address, addressOf } from "./state.ts";
 
@@ -15,7 +15,12 @@ export function Pages(
   },
 ): JSX.Element {
   if (cards.length === 0) {
-    return <p class="nothing">No card is like that.</p>;
+    return (
+      <p class="nothing">
+        No cards match this search.{" "}
+        <a href={addressOf({ search: "", view: "cards" })}>Show all cards</a>
+      </p>
+    );
   }
   const last = Math.ceil(cards.length / CARDS_PER_PAGE);
   const page = Math.min(address.page, last);

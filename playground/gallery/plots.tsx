@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Count, Statistics } from "../../gallery/mod.ts";
+import type { Count, Statistics } from "../../gallery/browse.ts";
 import { addressOf } from "./state.ts";
 
 /** The statistics of the cards that were found, as plots. */
@@ -17,6 +17,12 @@ export function Plots(
       <Bars title="Rarities" counts={statistics.rarities} />
     </div>
   );
+}
+
+/** A name in camel case may go on in a new line at each of its words. */
+function breakable(name: string): readonly (string | JSX.Element)[] {
+  return name.split(/(?<=[a-z])(?=[A-Z])/)
+    .flatMap((word, i) => i === 0 ? [word] : [<wbr key={i} />, word]);
 }
 
 interface PlotProps {
@@ -53,7 +59,7 @@ function Plot(
                   href={addressOf({ search, view: "cards" })}
                   style={{ "--share": String(cards / most) }}
                 >
-                  <span class="name">{name}</span>
+                  <span class="name">{breakable(name)}</span>
                   <span class="bar" />{" "}
                   <span class="count">
                     {cards} <span class="unseen">cards</span>

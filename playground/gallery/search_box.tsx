@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
-import type { SearchError } from "../../gallery/mod.ts";
-import { FIELDS } from "../../gallery/mod.ts";
+import { FIELDS, type SearchError } from "../../gallery/browse.ts";
 import { addressOf, type GalleryState } from "./state.ts";
 
 /** The search, what is wrong with it, and how to write one. */
@@ -73,16 +72,21 @@ function Help(): JSX.Element {
       <summary>How to search</summary>
       <p>
         Words are found in names and texts. Terms side by side must all hold;
+        {" "}
         <code>or</code>, <code>not</code>{" "}
         (or a hyphen) and parentheses combine them. <code>:</code>{" "}
         finds parts of a name, <code>=</code> whole names; <code>/…/</code>{" "}
         is a regular expression.
       </p>
       <dl>
-        {[...FIELDS].map(([name, { help }]) => (
+        {[...FIELDS].map(([name, { means, example }]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{help}</dd>
+            <dt>
+              <a href={addressOf({ search: example, view: "cards" })}>
+                {example}
+              </a>
+            </dt>
+            <dd>{means}</dd>
           </div>
         ))}
       </dl>

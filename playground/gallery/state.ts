@@ -5,11 +5,18 @@ import {
   signal,
 } from "@preact/signals";
 import { readFragment, writeFragment } from "../shared/fragment.ts";
-import type { Gallery } from "../../gallery/mod.ts";
-import { type Duplicates, duplicatesOf } from "../../gallery/mod.ts";
-import { type IndexedCard, prepareSearch } from "../../gallery/mod.ts";
-import { findCards, readSearch, type Search } from "../../gallery/mod.ts";
-import { type Statistics, statisticsOf } from "../../gallery/mod.ts";
+import {
+  type Duplicates,
+  duplicatesOf,
+  findCards,
+  type Gallery,
+  type IndexedCard,
+  prepareSearch,
+  readSearch,
+  type Search,
+  type Statistics,
+  statisticsOf,
+} from "../../gallery/browse.ts";
 
 /** What the page shows. */
 export const VIEWS = ["cards", "alike", "statistics"] as const;

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { type DisplaySpan, toHtml } from "../../display/mod.ts";
+import { type DisplaySpan, toHtml } from "../../display/spans.ts";
 
 /** A card's text as players see it. */
 export function Spans(

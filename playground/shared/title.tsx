@@ -1,7 +1,12 @@
 import type { JSX } from "preact";
 
-/** The title of a page; it leads to the front page of a site that has one. */
+/** The title of a page, and the way to the front page of a site that has one. */
 export function Title({ text }: { readonly text: string }): JSX.Element {
   const home = document.documentElement.dataset["home"];
-  return <h1>{home === undefined ? text : <a href={home}>{text}</a>}</h1>;
+  return (
+    <div class="title">
+      {home !== undefined && <a href={home}>Home</a>}
+      <h1>{text}</h1>
+    </div>
+  );
 }

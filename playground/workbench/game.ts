@@ -56,10 +56,15 @@ export interface Copy {
   readonly text: string;
 }
 
+/** The questions of editors that the workbench asks, too. */
+type Questions = Pick<
+  Language<Source>,
+  "completionsAt" | "diagnosticsOf" | "hoverAt" | "semanticTokensOf"
+>;
+
 /** All that the workbench asks about texts of a game; every function is pure. */
-export interface Game {
+export interface Game extends Questions {
   readonly samples: readonly Sample[];
-  readonly language: Language<Source>;
   /** Further fixes than those that the diagnostics suggest. */
   readonly moreFixes: (
     source: Source,

@@ -10,7 +10,7 @@ import { type Address, readAddress, type View } from "./address.ts";
 import type { Game, GameName, Picture, Source } from "./game.ts";
 import { edited, quickFixes } from "./quick_fixes.ts";
 import { type Reading, settling } from "./settling.ts";
-import { nodeAt, reused, type TreeNode } from "./tree.ts";
+import { nodeAt, reused, type TreeNode, wordsOf } from "./tree.ts";
 
 /** The state of the workbench, and what follows from it. */
 export interface Workbench {
@@ -26,8 +26,8 @@ export interface Workbench {
   readonly caret: Signal<number>;
   /** Where the pointer is in the text, if it is there. */
   readonly pointer: Signal<number | undefined>;
-  /** The node of the tree that the pointer is at, if it is there. */
-  readonly pointed: Signal<TreeNode | undefined>;
+  /** The key of the node in the tree that the pointer is at, if it is there. */
+  readonly pointed: Signal<string | undefined>;
   /** The words of the cards on a board that the pointer is at, if it is there. */
   readonly pile: Signal<readonly Span[]>;
   /** A message for a moment: "Copied". */
@@ -60,7 +60,7 @@ export function workbench(first: Game, hash: string): Workbench {
   const { read, settle, follow } = settling(game, source);
   const diagnostics = computed(() => {
     const { game, source } = read.value;
-    return game.language.diagnosticsOf(source);
+    return game.diagnosticsOf(source);
   });
   const tree = treeSignal(read);
   const current = computed(() => {
@@ -73,7 +73,7 @@ export function workbench(first: Game, hash: string): Workbench {
     return game.pictureOf(source, diagnostics.value);
   });
   follow(() => void [diagnostics.peek(), picture.peek(), tree.peek()]);
-  const pointed = signal<TreeNode | undefined>(undefined);
+  const pointed = signal<string | undefined>(undefined);
   const pile = signal<readonly Span[]>([]);
   return {
     name: signal(address.game),
@@ -97,15 +97,18 @@ export function workbench(first: Game, hash: string): Workbench {
     }),
     tokens: computed(() => {
       const { game, source } = read.value;
-      return game.language.semanticTokensOf(source);
+      return game.semanticTokensOf(source);
     }),
     picture,
     tree,
     current,
     words: computed(() => {
-      const node = pointed.value ??
-        (pointer.value === undefined ? undefined : current.value);
-      return node?.span === undefined ? pile.value : [node.span];
+      const span = pointed.value !== undefined
+        ? wordsOf(tree.value.nodes, pointed.value)
+        : pointer.value !== undefined
+        ? current.value?.span
+        : undefined;
+      return span === undefined ? pile.value : [span];
     }),
   };
 }

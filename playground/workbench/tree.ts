@@ -96,12 +96,17 @@ function descendants(node: TreeNode): readonly TreeNode[] {
   return [node, ...node.children.flatMap(descendants)];
 }
 
-/** The node with this key. */
-export function nodeByKey(
+/**
+ * The words of the node with this key. A name or a number has none of its own:
+ * it has those of the innermost node around it.
+ */
+export function wordsOf(
   nodes: readonly TreeNode[],
   key: string,
-): TreeNode | undefined {
-  return nodes.flatMap(descendants).find((node) => node.key === key);
+): Span | undefined {
+  return nodes.flatMap(descendants).findLast((node) =>
+    node.span !== undefined && `${key}/`.startsWith(`${node.key}/`)
+  )?.span;
 }
 
 /** The new nodes, but the very same old ones where nothing has changed. */

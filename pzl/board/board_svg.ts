@@ -143,7 +143,7 @@ function drawRow(drawing: Drawing, { label, piles }: Row): void {
     bottom = Math.max(bottom, drawing.y + tile.height);
     x += tile.width + GAP;
   }
-  drawing.y = Math.max(bottom, y + 20) + GAP;
+  drawing.y = bottom + GAP;
 }
 
 /** A pile as a card with lines of text, and what is attached below it. */

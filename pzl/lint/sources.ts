@@ -76,27 +76,18 @@ interface Trap {
 }
 
 /** By their first letters, which hardly any name has in common with them. */
-const trapsByBeginning: () => ReadonlyMap<number, readonly Trap[]> = lazily(
-  sortTraps,
+const trapsByBeginning: () => ReadonlyMap<string, readonly Trap[]> = lazily(
+  () => {
+    // Forge does not know "Manifested".
+    const forms = MODIFIER_FORMS.filter(({ name }) => name !== "Manifested");
+    return Map.groupBy(forms.map(trapOf), ({ word }) => beginning(word));
+  },
 );
-
-function sortTraps(): ReadonlyMap<number, readonly Trap[]> {
-  const traps = new Map<number, Trap[]>();
-  for (const form of MODIFIER_FORMS) {
-    if (form.name === "Manifested") continue; // Forge does not know this one.
-    const trap = trapOf(form);
-    const key = beginning(trap.word);
-    traps.set(key, [...traps.get(key) ?? [], trap]);
-  }
-  return traps;
-}
 
 function trapOf({ name, readBare, readValue }: ModifierForm): Trap {
   return { word: readBare ? name : `${name}:`, whole: !readValue };
 }
 
-/** One number for three letters; that others share it does no harm. */
-function beginning(name: string): number {
-  return (name.charCodeAt(0) << 14) ^ (name.charCodeAt(1) << 7) ^
-    name.charCodeAt(2);
+function beginning(name: string): string {
+  return name.slice(0, 3);
 }

@@ -30,17 +30,14 @@ export function keepAbilities(build: Build, stored: string): BuildWithKept {
   const json = build.artifacts.find(({ name }) => name === PARSED_ABILITIES);
   const old = storedAbilities(stored);
   const kept = brokenCards(build, old.keys())
-    .filter(({ id }) => old.has(id));
+    .filter(({ id }) => old.has(keyOf(id)));
   if (json?.contents === undefined || kept.length === 0) {
     return { ...build, kept: [] };
   }
-  const ids = new Set(kept.map(({ id }) => id));
+  const keys = new Set(kept.map(({ id }) => keyOf(id)));
   const contents = writeParsedAbilities([
-    ...build.cards.filter(({ card }) => !ids.has(card.id)),
-    ...[...ids].map((id): CardJson => ({
-      card: { id },
-      json: toJson(old.get(id) ?? []),
-    })),
+    ...build.cards.filter(({ card }) => !keys.has(keyOf(card.id))),
+    ...[...keys].flatMap((key) => old.get(key) ?? []),
   ]);
   const artifacts = build.artifacts.map((each) =>
     each === json ? { ...json, contents } : each
@@ -53,9 +50,9 @@ function brokenCards(
   { cards, leftOut }: Build,
   stored: Iterable<string>,
 ): readonly KeptCard[] {
-  const rows = Map.groupBy(cards, ({ card }) => card.id);
+  const rows = Map.groupBy(cards, ({ card }) => keyOf(card.id));
   const shared = cards.map(({ card }) => card)
-    .filter(({ id }) => rows.get(id)?.length !== 1);
+    .filter(({ id }) => rows.get(keyOf(id))?.length !== 1);
   const hasLostId = shared.length > 0 || leftOut.some(isWithoutId);
   const nowhere = hasLostId
     ? [...stored].filter((id) => !rows.has(id)).map((id) => ({ id }))
@@ -64,7 +61,7 @@ function brokenCards(
     id === undefined ? [] : [{ id, ...name && { name } }]
   );
   const all = new Map<string, KeptCard>();
-  for (const each of [...nowhere, ...named]) all.set(each.id, each);
+  for (const each of [...nowhere, ...named]) all.set(keyOf(each.id), each);
   return [...all.values()];
 }
 
@@ -72,13 +69,22 @@ function isWithoutId({ id }: LeftOutCard): boolean {
   return id === undefined || normalUuid(id) === undefined;
 }
 
-function storedAbilities(text: string): Map<string, readonly Ability[]> {
+/** The same for all spellings of an id. */
+function keyOf(id: string): string {
+  return normalUuid(id) ?? id;
+}
+
+/** The entries of the artifact, by their keys. */
+function storedAbilities(text: string): ReadonlyMap<string, CardJson> {
   const entries = Object.entries(parseJson(text) ?? {});
   // Whether these are abilities is for loading to say; here they are copied.
   return new Map(
     entries.filter((entry): entry is [string, Ability[]] =>
       Array.isArray(entry[1])
-    ),
+    ).map(([id, abilities]) => [
+      keyOf(id),
+      { card: { id }, json: toJson(abilities) },
+    ]),
   );
 }
 

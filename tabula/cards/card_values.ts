@@ -2,6 +2,7 @@ import { CARD_SUBTYPES, type CardSubtype } from "../../ast/mod.ts";
 import {
   amount,
   cost,
+  filledText,
   flag,
   fromText,
   integer,
@@ -76,7 +77,7 @@ export interface DreamwellValues extends AnyCardValues {
 
 const ANY_CARD: Form<AnyCardValues> = {
   "id": needed(uuid("file")),
-  "name": needed(text),
+  "name": needed(filledText),
   "image-number": needed(integer),
   "rules-text": text,
   "variables": text,

@@ -3,6 +3,7 @@ import { checkFiles, emptyTable } from "./check_files.ts";
 import type { CardRow } from "./picked_row.ts";
 import { fileOf, isTableName } from "./tables.ts";
 import { checkIds } from "./check_ids.ts";
+import { checkLists } from "./check_lists.ts";
 import { checkReferences } from "./check_references.ts";
 import { type CardMemory, type Directory, readCards } from "./read_cards.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
@@ -26,6 +27,7 @@ export function directoryProblems(directory: Directory): Problem[] {
   return [
     ...checkCards(directory),
     ...directory.unloaded,
+    ...checkLists(directory.lists),
     ...checkReferences(directory),
   ];
 }

@@ -31,10 +31,13 @@ export function missingFile(table: TableName): Problem {
 }
 
 /** There is a file for cards, but not a single card in it. */
-export function emptyTable(table: TableName): Problem {
+export function emptyTable(
+  table: TableName,
+  notes: readonly string[] = [],
+): Problem {
   return {
     place: { file: fileOf(table) },
-    diagnostic: tabulaDiagnostic("empty-table", START, { table }),
+    diagnostic: tabulaDiagnostic("empty-table", START, { table }, { notes }),
   };
 }
 

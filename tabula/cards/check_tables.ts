@@ -3,7 +3,13 @@ import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem } from "../problem.ts";
 import { tomlHeaders } from "../toml/headers.ts";
 import type { SeeKey } from "../toml/read_rows.ts";
-import { fileOf, isTableName, tableIn, type TableName } from "./tables.ts";
+import {
+  fileOf,
+  isTableName,
+  KEYS,
+  tableIn,
+  type TableName,
+} from "./tables.ts";
 
 /** The top-level keys of a file: arrays of tables, or anything else. */
 export type TopLevel = ReadonlyMap<string, "rows" | "other">;
@@ -96,7 +102,9 @@ function unknownTable(
   const span = headerSpan(text, found);
   const isHeader = text[span.start] === "[";
   const isMeant = closest(found, [table]) !== undefined;
-  const isLost = isMeant || !hasOwn || isTableName(found);
+  // A key above the first header belongs to no row.
+  const isLost = isMeant || !hasOwn || isTableName(found) ||
+    KEYS[table].has(found);
   return {
     place: { file },
     diagnostic: tabulaDiagnostic("unknown-table", span, {

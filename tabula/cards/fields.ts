@@ -1,6 +1,7 @@
 import { MAX_U32 } from "../../ast/mod.ts";
 import { closest, oneEdit } from "../../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { Kind } from "../toml/plain_values.ts";
 import type { Field, Misreading } from "./form.ts";
 import { shown } from "./shown.ts";
 import { normalUuid } from "./uuid.ts";
@@ -23,18 +24,34 @@ export type Optional<T> = Field<T | undefined>;
 export const text: Optional<string> = typed(
   "a string",
   (value) => typeof value === "string" ? value : undefined,
+  Kind.short | Kind.long,
 );
 
 /** True or false. */
 export const flag: Optional<boolean> = typed(
   "true or false",
   (value) => typeof value === "boolean" ? value : undefined,
+  Kind.flag,
 );
 
-/** An integer of any size. */
+/** Text that is not blank. */
+export const filledText: Optional<string> = fromText((text, key) =>
+  text.trim() === "" ? unusable(key, "some text", shown(text)) : text
+);
+
+/** More does not fit into the integers of TOML, and of the game. */
+const MOST = 2n ** 63n - 1n;
+
+/** An integer that is not negative. */
 export const integer: Optional<bigint> = typed(
   "an integer",
-  (value) => typeof value === "bigint" ? value : undefined,
+  (value, key) => {
+    if (typeof value !== "bigint") return undefined;
+    return value >= 0n && value <= MOST
+      ? value
+      : unusable(key, `a number from 0 to ${MOST}`, `${value}`);
+  },
+  Kind.small | Kind.large,
 );
 
 /** An integer or a decimal number. */
@@ -59,6 +76,7 @@ export function uuid(costs: Misreading["costs"]): Optional<string> {
 
 /** A number, or `""` or `"*"` for none. */
 export const amount: Optional<number> = {
+  fineKinds: Kind.small,
   read: (value, key) => {
     const expected = 'a whole number, "*" or ""';
     if (isNone(value)) return undefined;
@@ -71,6 +89,7 @@ export const amount: Optional<number> = {
 
 /** As an amount; but whatever is no number costs only its row. */
 export const cost: Optional<number> = {
+  fineKinds: Kind.small,
   read: (value, key) => {
     if (isNone(value)) return undefined;
     const number = digits(value, /^\d+$/);
@@ -153,8 +172,10 @@ const START = { start: 0, end: 0 };
 function typed<T>(
   expected: string,
   convert: (value: unknown, key: string) => T | undefined | Misreading,
+  fineKinds: number = Kind.none,
 ): Optional<T> {
   return {
+    fineKinds,
     read: (value, key) =>
       value === undefined
         ? undefined

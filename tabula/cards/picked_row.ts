@@ -51,7 +51,7 @@ export interface LeftOutCard {
   readonly name?: string;
 }
 
-/** What was picked from a row: at most one of the four, and what is wrong. */
+/** What was picked from a row, and what is wrong with it. */
 export interface PickedRow {
   readonly card?: CardRow;
   readonly list?: ListRow;
@@ -144,8 +144,16 @@ function pickKnown(
       return isFine(table, row) ? pickCard(place, row) : {
         ...pickCard(place, row),
         ...problemsOf(place, row, readRow(table, row)),
+        ...Object.values(row).some(holdsCard) && { leftOut: { place } },
       };
   }
+}
+
+/** Whether a card is lost in a value of another: `[[cards.x]]`. */
+function holdsCard(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsCard);
+  return typeof value === "object" && value !== null &&
+    ("id" in value || "rules-text" in value);
 }
 
 function pickList(place: RowOf, row: TomlTable): PickedRow {

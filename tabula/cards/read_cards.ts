@@ -8,6 +8,7 @@ import {
   topLevelKeys,
   unloadedTables,
 } from "./check_tables.ts";
+import { cellPicker } from "./pick_cells.ts";
 import {
   type CardRow,
   type EffectRow,
@@ -99,7 +100,8 @@ function readFile(
   const { found, seeKey } = topLevelKeys();
   const pick: PickRow<PickedRow> = (row, table, index) =>
     pickRow({ file: name, row: { table, index } }, row);
-  const read = readRows(parseToml, text, pick, seeKey, memory);
+  const pickCells = cellPicker(name);
+  const read = readRows(parseToml, text, pick, { seeKey, memory, pickCells });
   if (!read.ok) {
     return failed(read.errors.map((diagnostic) => ({
       place,

@@ -46,7 +46,7 @@ export function isFine(table: TableName, row: TomlTable): boolean {
 }
 
 /** How many keys each row of a table needs. */
-const NEEDED: { readonly [T in TableName]: number } = {
+export const NEEDED: { readonly [T in TableName]: number } = {
   "cards": neededIn("cards"),
   "test-cards": neededIn("test-cards"),
   "dreamwell": neededIn("dreamwell"),
@@ -72,7 +72,10 @@ function unreadKeys(
   return unread?.map((key) => unreadKey(table, row, key)) ?? NONE;
 }
 
-/** A slip of the pen loses a value, which is an error; a new column is not. */
+/**
+ * A slip of the pen loses a value, which is an error; a new column is not. No
+ * column holds a table: `[[cards.x]]` is meant for a row, and loses it.
+ */
 function unreadKey(
   table: TableName,
   row: TomlTable,
@@ -86,10 +89,18 @@ function unreadKey(
     key,
     part: "key",
     diagnostic: tabulaDiagnostic("unread-key", span, { key, table }, {
-      severity: replacement === undefined ? "warning" : "error",
+      severity: replacement === undefined && !hasTable(row[key])
+        ? "warning"
+        : "error",
       ...replacement !== undefined && {
         suggestion: oneEdit(span, replacement),
       },
     }),
   };
+}
+
+function hasTable(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasTable);
+  return typeof value === "object" && value !== null &&
+    !(value instanceof Date);
 }

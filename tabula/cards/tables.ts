@@ -36,7 +36,7 @@ export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
 };
 
 /** A value that the game does not look at. */
-const ANYTHING: Field<unknown> = { read: () => undefined };
+const ANYTHING: Field<unknown> = { fineKinds: ~0, read: () => undefined };
 
 /** Keys that other programs use; the game does not read them. */
 const OTHER_KEYS: { readonly [T in TableName]?: readonly string[] } = {

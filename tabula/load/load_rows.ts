@@ -35,7 +35,7 @@ export function loadRows<T extends TableName>(
     parseToml,
     text,
     (row, name, index) => name === table ? { row, index } : undefined,
-    seeKey,
+    { seeKey },
   );
   if (!read.ok) {
     const failures = read.errors.map((diagnostic) => ({

@@ -3,6 +3,7 @@ import { cardEffectRow } from "../cards/card_effect.ts";
 import { cardListRow } from "../cards/card_list_row.ts";
 import type { CardValues, DreamwellValues } from "../cards/card_values.ts";
 import { checkIds } from "../cards/check_ids.ts";
+import { checkLists } from "../cards/check_lists.ts";
 import { inRow } from "../cards/picked_row.ts";
 import { STRINGS } from "../check_strings.ts";
 import type { Problem } from "../problem.ts";
@@ -71,7 +72,13 @@ async function loadAll(
   );
   const lists = await tableOf(loader, "card-lists");
   const effects = await tableOf(loader, "card-fx");
-  loader.notices.push(...duplicateIds([...cards, ...dreamwell]));
+  loader.notices.push(
+    ...duplicateIds([...cards, ...dreamwell]),
+    ...checkLists(lists.map(({ place, values }) => ({
+      place,
+      values: cardListRow(values),
+    }))),
+  );
   return {
     ...strings && { strings },
     cards: byId(

@@ -1,5 +1,12 @@
-import { type PlainRow, readPlainRows, skipEmptyLines } from "./plain_rows.ts";
-import type { PickRow } from "./read_rows.ts";
+import { noCells, type PlainCells } from "./plain_cells.ts";
+import { readPlainRows, skipEmptyLines } from "./plain_rows.ts";
+
+/** Picks what to keep of a plain row; `undefined` leaves the row out. */
+export type PickCells<T> = (
+  cells: PlainCells,
+  table: string,
+  index: number,
+) => T | undefined;
 
 /** A plain row of an earlier text. */
 export interface KnownRow<T> {
@@ -29,19 +36,20 @@ export interface RowMemory<T> {
 export function readKnownRows<T>(
   text: string,
   memory: RowMemory<T>,
-  pick: PickRow<T>,
+  pick: PickCells<T>,
   see: (picked: T | undefined, table: string) => void,
 ): number {
   const old = memory.rows;
   const rows: KnownRow<T>[] = [];
   const counts = new Map<string, number>();
+  const cells = noCells();
   let last = "";
   let next = 0;
   let at = 0;
   while (at < text.length) {
     const found = knownAt(text, at, old, next);
     const known = found === undefined ? undefined : old[found];
-    const row = known ?? newRow(text, at, counts, pick);
+    const row = known ?? newRow(text, at, counts, pick, cells);
     if (row === undefined) break;
     const { source, table } = row;
     // Rows of a table belong together, whatever stands between them.
@@ -88,17 +96,16 @@ function newRow<T>(
   text: string,
   at: number,
   counts: ReadonlyMap<string, number>,
-  pick: PickRow<T>,
+  pick: PickCells<T>,
+  cells: PlainCells,
 ): KnownRow<T> | undefined {
   const next = text.indexOf("\n[[", skipEmptyLines(text, at));
   const source = ownCopy(text.slice(at, next === -1 ? text.length : next + 1));
-  const found: (readonly [PlainRow, string])[] = [];
-  const end = readPlainRows(source, (...row) => found.push(row));
-  const [first] = found;
-  if (end < source.length || first === undefined) return undefined;
-  const [row, table] = first;
+  let table: string | undefined;
+  const end = readPlainRows(source, (_, found) => table = found, cells);
+  if (end < source.length || table === undefined) return undefined;
   const index = counts.get(table) ?? 0;
-  return { source, table, index, picked: pick(row, table, index) };
+  return { source, table, index, picked: pick(cells, table, index) };
 }
 
 /** Parts of a text keep all of the text in memory, unless they are copied. */

@@ -1,11 +1,9 @@
-import { keyAt, noKeys, type PlainKeys, ROW_START } from "./plain_keys.ts";
-import { lineEnd, type PlainValue, valueEnd, valueOf } from "./plain_values.ts";
-
-/** The values of a row; integers are bigints. */
-export type PlainRow = { readonly [key: string]: PlainValue };
+import { noCells, type PlainCells } from "./plain_cells.ts";
+import { keyAt, ROW_START } from "./plain_keys.ts";
+import { Kind, kindOf, lineEnd, valueEnd } from "./plain_values.ts";
 
 /** Called with each row and the name of its table. */
-export type SeeRow = (row: PlainRow, table: string) => void;
+export type SeeCells = (cells: PlainCells, table: string) => void;
 
 /**
  * Reads rows from the start of a TOML text for as long as they are plain, and
@@ -16,10 +14,14 @@ export type SeeRow = (row: PlainRow, table: string) => void;
  * plain and valid is left to the TOML parser. It exists for speed alone:
  * bench/README.md has the gain.
  */
-export function readPlainRows(text: string, see: SeeRow): number {
+export function readPlainRows(
+  text: string,
+  see: SeeCells,
+  cells: PlainCells = noCells(),
+): number {
   const limit = plainLength(text);
   const tables = new Set<string>();
-  const keys = noKeys();
+  cells.text = text;
   let table: string | undefined;
   let header = "";
   let at = skipEmptyLines(text, 0);
@@ -30,11 +32,11 @@ export function readPlainRows(text: string, see: SeeRow): number {
       if (table === undefined || tables.has(table)) break;
       header = `[[${table}]]\n`;
     }
-    const read = readRow(text, lineEnd(text, at), keys);
-    if (table === undefined || read === undefined || read.end > limit) break;
-    see(read.row, table);
+    const end = readCells(text, lineEnd(text, at), cells);
+    if (table === undefined || end === NOT_PLAIN || end > limit) break;
+    see(cells, table);
     tables.add(table);
-    at = read.end;
+    at = end;
   }
   return tables.size === 0 ? 0 : at;
 }
@@ -74,33 +76,30 @@ function tableOf(line: string): string | undefined {
   return /^\[\[([a-z][\w-]*)\]\]$/i.exec(line)?.[1];
 }
 
-interface ReadRow {
-  readonly row: PlainRow;
-  /** Where the next header is, or the end of the text. */
-  readonly end: number;
-}
+const NOT_PLAIN = -1;
 
-/** Reads a row; nothing if it is not plain. */
-function readRow(
-  text: string,
-  start: number,
-  keys: PlainKeys,
-): ReadRow | undefined {
-  const row: Record<string, PlainValue> = {};
+/** Finds the cells of a row, and where the next header is, or the text ends. */
+function readCells(text: string, start: number, cells: PlainCells): number {
+  const { keys, numbers, starts, ends, kinds } = cells;
+  let count = 0;
   keys.row++;
-  let before = ROW_START;
+  let key = ROW_START;
   let at = skipEmptyLines(text, start);
   while (at < text.length && text.charCodeAt(at) !== BRACKET) {
-    before = keyAt(text, at, keys, before);
-    const key = keys.names[before];
-    if (key === undefined || keys.rows[before] === keys.row) return undefined;
-    keys.rows[before] = keys.row;
-    const start = at + keys.starts[before]!.length;
-    const end = valueEnd(text, start);
-    const value = valueOf(text, start, end);
-    if (value === undefined) return undefined;
-    row[key] = value;
+    key = keyAt(text, at, keys, key);
+    if (key < 0 || keys.rows[key] === keys.row) return NOT_PLAIN;
+    keys.rows[key] = keys.row;
+    const from = at + keys.starts[key]!.length;
+    const end = valueEnd(text, from);
+    const kind = kindOf(text, from, end);
+    if (kind === Kind.none) return NOT_PLAIN;
+    numbers[count] = key;
+    starts[count] = from;
+    ends[count] = end;
+    kinds[count] = kind;
+    count++;
     at = skipEmptyLines(text, end);
   }
-  return { row, end: at };
+  cells.count = count;
+  return at;
 }

@@ -1,6 +1,23 @@
 /** A value that needs no parser. */
 export type PlainValue = string | number | bigint | boolean;
 
+/** What a plain value is; `none` stands for all values that are not plain. */
+export const Kind = {
+  none: 0,
+  /** `"text"` or `'text'`. */
+  short: 1,
+  /** `"""text"""`. */
+  long: 2,
+  /** Digits: from 0 to 999,999,999. */
+  small: 4,
+  /** Digits: any other number. */
+  large: 8,
+  decimal: 16,
+  flag: 32,
+  /** An integer below zero. */
+  negative: 64,
+} as const;
+
 /** The end of the line on which a value ends. */
 export function valueEnd(text: string, at: number): number {
   if (!isLong(text, at)) return lineEnd(text, at);
@@ -8,23 +25,43 @@ export function valueEnd(text: string, at: number): number {
   return lineEnd(text, close === -1 ? at : close);
 }
 
-/** A plain value, as the TOML parser would read it. */
+/** What the value between two places is. */
+export function kindOf(text: string, start: number, end: number): number {
+  const code = text.charCodeAt(start);
+  if (code === QUOTE) {
+    return isLong(text, start)
+      ? longKind(text, start, end)
+      : shortKind(text, start, end, `"`);
+  }
+  if (code === APOSTROPHE) return shortKind(text, start, end, "'");
+  if (isNumber(text, start, end)) {
+    if (code === ZERO) return end - start === 1 ? Kind.small : Kind.none;
+    return end - start <= SMALL_DIGITS ? Kind.small : Kind.large;
+  }
+  return wordKind(text.slice(start, end));
+}
+
+/** A plain value of a kind, as the TOML parser would read it. */
 export function valueOf(
   text: string,
   start: number,
   end: number,
-): PlainValue | undefined {
-  const code = text.charCodeAt(start);
-  if (code === QUOTE) {
-    return isLong(text, start)
-      ? longString(text, start, end)
-      : shortString(text, start, end, `"`);
+  kind: number,
+): PlainValue {
+  switch (kind) {
+    case Kind.short:
+      return text.slice(start + 1, end - 1);
+    case Kind.long:
+      return text.slice(longStart(text, start), end - LONG.length);
+    case Kind.small:
+    case Kind.large:
+    case Kind.negative:
+      return BigInt(Number(text.slice(start, end)));
+    case Kind.decimal:
+      return Number(text.slice(start, end));
+    default:
+      return text.charCodeAt(start) === LETTER_T;
   }
-  if (code === APOSTROPHE) return shortString(text, start, end, "'");
-  const whole = wholeNumber(text, start, end);
-  if (whole > 0) return BigInt(whole);
-  const word = text.slice(start, end);
-  return word === "true" ? true : word === "false" ? false : numberOf(word);
 }
 
 /** The end of the line at a place. */
@@ -37,6 +74,12 @@ const LONG = `"""`;
 const QUOTE = `"`.charCodeAt(0);
 const APOSTROPHE = "'".charCodeAt(0);
 const LINE_FEED = "\n".charCodeAt(0);
+const LETTER_T = "t".charCodeAt(0);
+const ZERO = "0".charCodeAt(0);
+
+const SMALL_DIGITS = 9;
+/** Longer numbers may not be exact. */
+const MOST_DIGITS = 15;
 
 function isLong(text: string, at: number): boolean {
   return text.charCodeAt(at) === QUOTE &&
@@ -44,45 +87,39 @@ function isLong(text: string, at: number): boolean {
     text.charCodeAt(at + 2) === QUOTE;
 }
 
-function shortString(
+function shortKind(
   text: string,
   start: number,
   end: number,
   quote: string,
-): string | undefined {
+): number {
   const close = text.indexOf(quote, start + 1);
-  return close === end - 1 ? text.slice(start + 1, close) : undefined;
+  return close === end - 1 ? Kind.short : Kind.none;
 }
 
-function longString(
-  text: string,
-  start: number,
-  end: number,
-): string | undefined {
+function longKind(text: string, start: number, end: number): number {
+  const close = text.indexOf(LONG, start + LONG.length);
+  return close === end - LONG.length ? Kind.long : Kind.none;
+}
+
+/** A line feed right behind the quotes is not part of the text. */
+function longStart(text: string, start: number): number {
   const from = start + LONG.length;
-  const inside = text.charCodeAt(from) === LINE_FEED ? from + 1 : from;
-  const close = text.indexOf(LONG, from);
-  return close === end - LONG.length ? text.slice(inside, close) : undefined;
+  return text.charCodeAt(from) === LINE_FEED ? from + 1 : from;
 }
 
-const ZERO = "0".charCodeAt(0);
-
-/** Digits without a zero in front, as nearly all numbers are; or else 0. */
-function wholeNumber(text: string, start: number, end: number): number {
-  if (text.charCodeAt(start) === ZERO || end - start > MOST_DIGITS) return 0;
-  let number = 0;
+/** Digits alone, and not too many. */
+function isNumber(text: string, start: number, end: number): boolean {
+  if (end - start > MOST_DIGITS || start === end) return false;
   for (let at = start; at < end; at++) {
     const digit = text.charCodeAt(at) - ZERO;
-    if (digit < 0 || digit > 9) return 0;
-    number = 10 * number + digit;
+    if (digit < 0 || digit > 9) return false;
   }
-  return number;
+  return true;
 }
 
-/** Longer numbers may not be exact. */
-const MOST_DIGITS = 15;
-
-function numberOf(text: string): number | bigint | undefined {
-  if (/^(?:0|-[1-9]\d{0,14})$/.test(text)) return BigInt(Number(text));
-  return /^-?[1-9]\d{0,5}\.\d{1,6}$/.test(text) ? Number(text) : undefined;
+function wordKind(word: string): number {
+  if (word === "true" || word === "false") return Kind.flag;
+  if (/^-[1-9]\d{0,14}$/.test(word)) return Kind.negative;
+  return /^-?[1-9]\d{0,5}\.\d{1,6}$/.test(word) ? Kind.decimal : Kind.none;
 }

@@ -27,8 +27,12 @@ export async function tomlLocator(text: string): Promise<TomlLocator> {
       if (last?.where !== (where ?? all)) {
         last = section(parseTOML, text, where ?? all);
       }
-      const pair = pairOf(last.rows, inside, source ?? place.key ?? "");
-      return shift(spanIn(last, pair, place.part, span), last);
+      const key = source ?? place.key ?? "";
+      const pair = pairOf(last.rows, inside, key);
+      const found = pair === undefined
+        ? headerOf(last, row.table, key) ?? firstLine(last.source)
+        : spanIn(last, pair, place.part, span);
+      return shift(found, last);
     },
   };
 }
@@ -79,14 +83,26 @@ function sectionsOf(text: string): Sections {
   return sections;
 }
 
-/** The span of a key or a value, or of a piece of text; without them, the first line. */
+/** The header of a table within a row: `[[cards.x]]` is the key "x" of a card. */
+function headerOf(
+  { source }: Section,
+  table: string,
+  key: string,
+): Span | undefined {
+  const header = tomlHeaders(source)
+    .find(({ path }) => path[0] === table && path[1] === key);
+  if (header === undefined) return undefined;
+  const { end } = firstLine(source.slice(header.start));
+  return { start: header.start, end: header.start + end };
+}
+
+/** The span of a key or a value, or of a piece of text. */
 function spanIn(
   { source, strings }: Section,
-  pair: AST.TOMLKeyValue | undefined,
+  pair: AST.TOMLKeyValue,
   part: TablePlace["part"],
   span: Span,
 ): Span {
-  if (pair === undefined) return firstLine(source);
   const [start, end] = (part === "key" ? pair.key : pair.value).range;
   if (part !== "text" || !isString(pair.value)) return { start, end };
   const find = strings.get(pair.value) ?? sourceSpans(source.slice(start, end));
@@ -105,7 +121,8 @@ function pairOf(
   key: string,
 ): AST.TOMLKeyValue | undefined {
   for (const body of rows.get(table)?.get(index) ?? []) {
-    const pair = body.find((each) => keyOf(each) === key);
+    const pair = body.find((each) => keyOf(each) === key) ??
+      body.find((each) => firstKey(each) === key);
     if (pair !== undefined) return pair;
   }
   return undefined;
@@ -142,10 +159,14 @@ function rowsOf(top: TopLevel): Rows {
   return rows;
 }
 
-function keyOf({ key }: AST.TOMLKeyValue): string | undefined {
-  const [only, ...more] = key.keys;
-  if (only === undefined || more.length > 0) return undefined;
-  return only.type === "TOMLBare" ? only.name : only.value;
+function keyOf(pair: AST.TOMLKeyValue): string | undefined {
+  return pair.key.keys.length === 1 ? firstKey(pair) : undefined;
+}
+
+/** The key "energy" of `energy.cost = 2`. */
+function firstKey({ key }: AST.TOMLKeyValue): string | undefined {
+  const [first] = key.keys;
+  return first?.type === "TOMLBare" ? first.name : first?.value;
 }
 
 function firstLine(source: string): Span {

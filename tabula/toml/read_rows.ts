@@ -1,7 +1,8 @@
 import { type Diagnostic, type Result, result } from "../../diagnostics/mod.ts";
 import { tomlHeaders } from "./headers.ts";
-import { readKnownRows, type RowMemory } from "./known_rows.ts";
+import { type PickCells, readKnownRows, type RowMemory } from "./known_rows.ts";
 import { explainToml } from "./mistakes/explain_toml.ts";
+import { rowOf } from "./plain_cells.ts";
 import { readPlainRows } from "./plain_rows.ts";
 
 /** A TOML table: integers are bigints, so that 2 and 2.0 stay apart. */
@@ -20,6 +21,15 @@ export type PickRow<T> = (
 /** Called for each top-level key: an array of tables, or anything else. */
 export type SeeKey = (key: string, kind: "rows" | "other") => void;
 
+/** What else `readRows` is told. */
+export interface RowOptions<T> {
+  readonly seeKey?: SeeKey;
+  /** Rows that are in it are not picked again. */
+  readonly memory?: RowMemory<T> | undefined;
+  /** As `pick`, for plain rows: it need not make an object of each. */
+  readonly pickCells?: PickCells<T>;
+}
+
 /** Long files are read in parts of about this many characters. */
 const PART_LENGTH = 1 << 18;
 
@@ -35,17 +45,16 @@ export async function loadTomlParser(): Promise<ParseToml> {
  * Plain rows are read without the parser. The rest of a long text is read part
  * by part, so that its tables are never in memory all at once. If the parts do
  * not fit together, the text is read again as a whole; then `pick` and `seeKey`
- * are called twice for the same rows. With a memory, rows that are in it are not
- * picked again.
+ * are called twice for the same rows.
  */
 export function readRows<T>(
   parseToml: ParseToml,
   text: string,
   pick: PickRow<T>,
-  seeKey: SeeKey = () => {},
-  memory?: RowMemory<T>,
+  options: RowOptions<T> = {},
 ): Result<readonly T[]> {
-  const value = readParts(parseToml, text, makeTaker(pick, seeKey), memory);
+  const { seeKey = () => {} } = options;
+  const value = readParts(parseToml, text, makeTaker(pick, seeKey), options);
   if (value !== undefined) return result(value, []);
   try {
     // Either the parts do not fit together or there is a mistake: ask the parser.
@@ -61,9 +70,10 @@ export function readRows<T>(
 interface Taker<T> {
   readonly rows: readonly T[];
   readonly pick: PickRow<T>;
+  /** How many rows of a table there are so far. */
+  readonly countOf: (key: string) => number;
   /** Takes what was picked from the next row of a table. */
   readonly takePicked: (picked: T | undefined, key: string) => void;
-  readonly takeRow: (row: TomlTable, key: string) => void;
   /** False if the table cannot continue what was read before. */
   readonly takeTable: (table: TomlTable) => boolean;
 }
@@ -72,15 +82,14 @@ function makeTaker<T>(pick: PickRow<T>, seeKey: SeeKey): Taker<T> {
   const rows: T[] = [];
   const counts = new Map<string, number>();
   let last: string | undefined;
+  const countOf = (key: string) => counts.get(key) ?? 0;
   const takePicked = (picked: T | undefined, key: string) => {
-    const index = counts.get(key) ?? 0;
+    const index = countOf(key);
     if (index === 0) seeKey(key, "rows");
     counts.set(key, index + 1);
     last = key;
     if (picked !== undefined) rows.push(picked);
   };
-  const takeRow = (row: TomlTable, key: string) =>
-    takePicked(pick(row, key, counts.get(key) ?? 0), key);
   const takeTable = (table: TomlTable): boolean => {
     if (contradicts(table, counts, last)) return false;
     for (const [key, value] of Object.entries(table)) {
@@ -89,24 +98,31 @@ function makeTaker<T>(pick: PickRow<T>, seeKey: SeeKey): Taker<T> {
       if (!Array.isArray(value)) seeKey(key, "other");
       else {
         for (const row of value) {
-          isTable(row) ? takeRow(row, key) : seeKey(key, "other");
+          if (isTable(row)) takePicked(pick(row, key, countOf(key)), key);
+          else seeKey(key, "other");
         }
       }
     }
     return true;
   };
-  return { rows, pick, takePicked, takeRow, takeTable };
+  return { rows, pick, countOf, takePicked, takeTable };
 }
 
 function readParts<T>(
   parseToml: ParseToml,
   text: string,
-  { rows, pick, takePicked, takeRow, takeTable }: Taker<T>,
-  memory: RowMemory<T> | undefined,
+  { rows, pick, countOf, takePicked, takeTable }: Taker<T>,
+  { memory, pickCells }: RowOptions<T>,
 ): readonly T[] | undefined {
-  const read = memory === undefined
-    ? readPlainRows(text, takeRow)
-    : readKnownRows(text, memory, pick, takePicked);
+  const pickPlain: PickCells<T> = pickCells ??
+    ((cells, table, index) => pick(rowOf(cells), table, index));
+  const read = memory !== undefined
+    ? readKnownRows(text, memory, pickPlain, takePicked)
+    : readPlainRows(
+      text,
+      (cells, table) =>
+        takePicked(pickPlain(cells, table, countOf(table)), table),
+    );
   const rest = text.slice(read);
   const parts = rest.length > 2 * PART_LENGTH ? partsOf(rest) : [rest];
   try {

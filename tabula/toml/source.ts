@@ -37,6 +37,10 @@ export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
     return { name, failure: "it is larger than 512 MB" };
   }
   const text = new TextDecoder("utf-8").decode(bytes);
+  // One mark is dropped by the decoder. TOML knows no other.
+  if (text.startsWith("\ufeff")) {
+    return { name, failure: "it begins with two byte order marks" };
+  }
   // A decoder that refuses bad bytes is slow; here they become this character.
   return text.includes("\ufffd") && !isUtf8(bytes)
     ? { name, failure: "it is not UTF-8", beginning: goodBytes(bytes) }

@@ -103,8 +103,6 @@ export interface Io {
     before: Uint8Array,
     text: string,
   ) => Promise<IoResult<void>>;
-  /** The script for browsers that a module of ours and its imports make. */
-  readonly bundle: (module: URL) => Promise<IoResult<string>>;
   /**
    * The modules for browsers that modules of ours make, by their file names;
    * what several of them import is in modules of its own.

@@ -1,6 +1,7 @@
 import type { Connection } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { type DialectChoice, parse } from "../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../dreamtides/mod.ts";
+import { parseAndLint } from "../../dreamtides/parts.ts";
 import {
   checkDirectory,
   type FileProblem,
@@ -98,7 +99,7 @@ function parserOf(
 ): RememberingParser {
   const key = `${directory} ${dialect}`;
   const parser = parsers.get(key) ??
-    remember((text, variables) => parse(text, variables, { dialect }));
+    remember((text, variables) => parseAndLint(text, variables, { dialect }));
   parsers.set(key, parser);
   return parser;
 }

@@ -2,9 +2,11 @@ import process from "node:process";
 import {
   type Connection,
   createConnection,
+  InitializeRequest,
   LSPErrorCodes,
   Message,
   ProposedFeatures,
+  type RequestMessage,
 } from "vscode-languageserver/node";
 import type { Io } from "../cli/io.ts";
 import { serve } from "./serve.ts";
@@ -34,6 +36,9 @@ function connect(): Connection {
     process.stdin,
     process.stdout,
     {
+      messageStrategy: {
+        handleMessage: (message, next) => next(withoutProcess(message)),
+      },
       connectionStrategy: {
         cancelUndispatched: (message) => ({
           jsonrpc: "2.0",
@@ -46,4 +51,18 @@ function connect(): Connection {
       },
     },
   );
+}
+
+/**
+ * The same message without the editor's process. The library would ask every
+ * few seconds whether that still lives, which takes permission to run programs,
+ * and take a refusal for its death. An editor that dies closes the pipe.
+ */
+function withoutProcess(message: Message): Message {
+  if (
+    !Message.isRequest(message) || message.method !== InitializeRequest.method
+  ) return message;
+  const params = { ...message.params, processId: null };
+  const anonymous: RequestMessage = { ...message, params };
+  return anonymous;
 }

@@ -289,13 +289,16 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "ast/public.ts": ["mod.ts", ...DOORS],
   "diagnostics/types.ts": DOORS,
   // What no stranger needs stays out of these.
-  "dreamtides/parts.ts": ["tasks"],
+  "dreamtides/parts.ts": ["editor", "tasks"],
   "pzl/parts.ts": ["tasks/pzl", "editor"],
   "tabula/parts.ts": ["tasks", "editor", "gallery"],
   // A page loads one language at a time.
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],
   "editor/pzl.ts": ["playground"],
+  // A page that shows cards does not build them.
+  "display/spans.ts": ["gallery", "playground"],
+  "gallery/browse.ts": ["playground"],
   // Nobody edits texts at the level of the design document.
   "lorcana/full_level.ts": ["editor"],
   // A command that reads such files need not load a language server.

@@ -198,13 +198,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "a word that can be read twice stops the text within two words, or not for five",
   },
   {
-    path: "parser/spans/segments.ts",
-    source: "while (first <= last && ids[last] === newline) last--;",
-    before: "<=",
-    after: "<",
-    reason: "where both are the same, the line before found no line break",
-  },
-  {
     path: "parser/lint/not_canonical.ts",
     source:
       "return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };",
@@ -225,6 +218,56 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: ">=",
     after: ">",
     reason: "what a text has after the end of its canonical form is no slip",
+  },
+  {
+    path: "parser/lint/hunks.ts",
+    source: "{ length: one.length + 1 },",
+    before: "1",
+    after: "2",
+    reason: "nobody looks behind the end",
+  },
+  {
+    path: "parser/lint/hunks.ts",
+    source: "() => new Array<number>(other.length + 1).fill(0),",
+    before: "1",
+    after: "2",
+    reason: "nobody looks behind the end",
+  },
+  {
+    path: "parser/diagnose/repair/excerpt.ts",
+    source: "const start = sentenceStart(scene, Math.max(0, own - 1));",
+    before: "1",
+    after: "2",
+    reason: "no sentence is a period alone, or reading had stopped there",
+  },
+  {
+    path: "serializer/write.ts",
+    source:
+      "if (!bind(writer.bindings, name, kinds[i]!, value)) writer.clash = true;",
+    before: "!bind(writer.bindings, name, kinds[i]!, value)",
+    after: "bind(writer.bindings, name, kinds[i]!, value)",
+    reason: "without a clash no name gets a number; it only takes longer",
+  },
+  {
+    path: "combinators/compiled/grammar_of.ts",
+    source: "wayCount: 0,",
+    before: "0",
+    after: "1",
+    reason: "when the table grows is a matter of speed",
+  },
+  {
+    path: "combinators/compiled/grammar_of.ts",
+    source: "readings: 0,",
+    before: "0",
+    after: "1",
+    reason: "the number of a reading is only compared with later ones",
+  },
+  {
+    path: "combinators/compiled/ways.ts",
+    source: "return (mixed >>> 8) * WIDTH & (table.length - 1);",
+    before: "1",
+    after: "2",
+    reason: "slots are multiples of the width, so the lowest bit is never set",
   },
 ];
 

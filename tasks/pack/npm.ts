@@ -32,6 +32,7 @@ const LEFT_OUT: readonly string[] = [
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
   "examples",
+  "gallery",
   "serializer/README.md",
   "tasks",
 ];

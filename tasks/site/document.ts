@@ -22,6 +22,13 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
+/** A card, tilted. */
+const ICON = `data:image/svg+xml,${
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="8" y="4" width="17" height="24" rx="4" fill="#6a5ce0" transform="rotate(8 16 16)"/></svg>',
+  )
+}`;
+
 /** A whole HTML document. */
 export function documentOf(
   { title, styles, script, home, body }: DocumentParts,
@@ -37,7 +44,7 @@ export function documentOf(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(title)}</title>`,
-    '<link rel="icon" href="data:,">',
+    `<link rel="icon" href="${ICON}">`,
     `<link rel="stylesheet" href="${escapeHtml(styles)}">`,
     ...script === undefined
       ? []

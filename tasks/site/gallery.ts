@@ -5,8 +5,9 @@ import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
 import { loadTomlParser } from "../../tabula/parts.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { fail } from "../cli/report.ts";
-import { pageStyles, playground as browserCode } from "./browser_parts.ts";
 import { galleryPage } from "./gallery_page.ts";
+// Bundled ahead of time: who has installed the package has no browser code.
+import parts from "./gallery_parts.json" with { type: "json" };
 import type { GalleryFlags } from "./options.ts";
 import { writeFiles } from "./write_files.ts";
 
@@ -32,16 +33,8 @@ export async function writeGallery(
 ): Promise<IoResult<Gallery>> {
   const built = await galleryOf(io, flags);
   if (!built.ok) return built;
-  const script = await io.bundle(browserCode("gallery/main.tsx"));
-  if (!script.ok) return script;
-  const styles = await pageStyles(io, "gallery");
-  if (!styles.ok) return styles;
   const value = { ...built.value, ...playground && { playground } };
-  const files = galleryPage(value, {
-    script: script.value,
-    styles: styles.value,
-    ...home && { home },
-  });
+  const files = galleryPage(value, { ...parts, ...home && { home } });
   const written = await writeFiles(io, flags.output, files);
   return written.ok ? { ok: true, value } : written;
 }

@@ -22,6 +22,7 @@ import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
 import { release } from "../cli/release.ts";
+import { withEmptiedFiles } from "./emptied_files.ts";
 import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
 import type { Texts } from "./shrunk_files.ts";
@@ -66,7 +67,9 @@ export async function buildDirectory(
     base,
   );
   if (!built.ok) return built;
-  const build = built.value;
+  const texts = textsOf(files.value);
+  const places = { tabula, out };
+  const build = await withEmptiedFiles(io, places, built.value, texts);
   const isFine = build.problems.every(({ diagnostic: { severity } }) =>
     severity !== "error"
   );
@@ -78,7 +81,6 @@ export async function buildDirectory(
     ? { ...build, kept: [] }
     : keepAbilities(build, stored ?? "");
   const artifacts = await keepCode(io, out, kept);
-  const texts = textsOf(files.value);
   return {
     ok: true,
     value: { build: { ...kept, artifacts }, findings, texts },

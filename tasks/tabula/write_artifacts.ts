@@ -49,7 +49,10 @@ async function writeAll(
 }
 
 /** The path of the file of an artifact. */
-export function pathOf({ name, kind }: Artifact, settings: Settings): string {
+export function pathOf(
+  { name, kind }: Artifact,
+  settings: Pick<Settings, "tabula" | "out">,
+): string {
   return joinPath(kind === "data" ? settings.tabula : settings.out, name);
 }
 

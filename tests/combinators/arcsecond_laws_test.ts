@@ -14,7 +14,14 @@ import {
   sequenceOf,
   succeedWith,
 } from "arcsecond";
-import { grammarOf, oneOf } from "../../combinators/mod.ts";
+import {
+  checked,
+  grammarOf,
+  oneOf,
+  optional,
+  readValues,
+  separated,
+} from "../../combinators/mod.ts";
 import { newTracedTokens, stateAt } from "../../combinators/tokens.ts";
 import { Rule } from "../../combinators/rule.ts";
 import {
@@ -126,6 +133,29 @@ const laws: readonly (readonly [
     "c",
     { error: "No rule can start here", index: 0 },
   ],
+  [
+    "a value that does not pass a test",
+    checked(draw, (n) => n === 1),
+    "draw 2",
+    {
+      error: "Expected another value",
+      index: 0,
+    },
+  ],
+  [
+    "a value that nobody reads",
+    readValues(() => undefined, { words: ["draw"] }),
+    "draw 2",
+    { error: "Expected another word", index: 0 },
+  ],
+  ["too few items", separated(draw, comma, 2), "draw 1", {
+    error: "Expected another value",
+    index: 0,
+  }],
+  ["items that are nothing", separated(optional(draw), comma), ",", {
+    error: "Expected something",
+    index: 0,
+  }],
 ];
 
 for (const [name, parser, text, expected] of laws) {

@@ -105,6 +105,18 @@ const cases: readonly (readonly [
   ["several items", many(number), "1 2 3", [1, 2, 3]],
   ["no item", many(number), "", []],
   ["items that may be empty end the list", many(optional(number)), "1", [1]],
+  [
+    "an empty item is none of at least one",
+    pattern`${many(optional(number), 1)} end`,
+    "end",
+    { at: 0, expected: ["#"] },
+  ],
+  [
+    "no item, before what is next",
+    pattern`${many(number)} end`,
+    "end",
+    [[]],
+  ],
   ["at least one item", many(number, 1), "", { at: 0, expected: ["#"] }],
   ["items with separators", separated(number, wordOf("and")), "1 and 2", [
     1,

@@ -21,7 +21,7 @@ export const BOARDS: readonly PicturedBoard[] = [
       "Bear|Id:1|Counters:P1P1=2,LORE=1;Ogre|Tapped|Damage:2;" +
       "t:Goblin,P:1,T:1,Types:Creature-Goblin;" +
       "t:Goblin,P:1,T:1,Types:Creature-Goblin;" +
-      "A Creature With a Name That Is Far Too Long for a Single Line;" +
+      "A Creature With a Name That Is So Far Too Long for a Single Line;" +
       "Wall of Stones;Wall of Ice|Tapped;Wall of Ice",
       "p0hand=Fling;Fling;Opt & <Ice>",
       "p0graveyard=Opt;Bolt;Growth",
@@ -31,6 +31,18 @@ export const BOARDS: readonly PicturedBoard[] = [
       "p1exile=Adept|FaceDown",
       "p1library=Swamp;Swamp",
     ].join("\n")),
+  },
+  {
+    name: "cursed",
+    text: frame("p0play=Curse of Thirst|EnchantingPlayer:AI")
+      .replace("ailife=20\n", "")
+      .replace(
+        "Goal:Win\n",
+        "Goal:Win\nDescription:Your opponent is cursed, but nobody remembers " +
+          "how much life is left, so it will take all of these words to say " +
+          "that.\\nWin, but take your time, since there is a second line to read " +
+          "before you do; it only begins where the first one is full up.\n",
+      ),
   },
 ];
 

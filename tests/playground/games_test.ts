@@ -20,7 +20,7 @@ for (const [name, game] of GAMES) {
   for (const sample of game.samples) {
     const isWrong = MEANT_TO_BE_WRONG.test(sample.name);
     Deno.test(`${name}: the sample "${sample.name}" is ${isWrong ? "wrong" : "right"}`, () => {
-      const found = game.language.diagnosticsOf(sample);
+      const found = game.diagnosticsOf(sample);
       strictEqual(found.length > 0, isWrong, found[0]?.message);
     });
     if (isWrong) continue;
@@ -39,7 +39,7 @@ Deno.test("Dreamtides: fixes of the sample with mistakes leave one to think abou
     name === "Mistakes to fix"
   );
   ok(sample !== undefined);
-  const found = DREAMTIDES.language.diagnosticsOf(sample);
+  const found = DREAMTIDES.diagnosticsOf(sample);
   const fixed = quickFixes(sample, found)
     .reduce((source, { edits }) => edited(source, edits), {
       text: sample.text,
@@ -52,7 +52,7 @@ Deno.test("Dreamtides: a variable that nothing reads can be removed", () => {
   const source = { text: "Draw {cards}.", variables: "cards: 2, e: 1" };
   const [fix] = DREAMTIDES.moreFixes(
     source,
-    DREAMTIDES.language.diagnosticsOf(source),
+    DREAMTIDES.diagnosticsOf(source),
   );
   strictEqual(edited(source, fix?.edits ?? []).variables, "cards: 2");
 });
@@ -87,7 +87,7 @@ Deno.test("Puzzles: a note names the card that a problem is about", () => {
   const source = { text, variables: "" };
   const picture = PUZZLES.pictureOf(
     source,
-    PUZZLES.language.diagnosticsOf(source),
+    PUZZLES.diagnosticsOf(source),
   );
   ok(picture?.kind === "board");
   const [note] = picture.notes.filter(({ name }) => name === "Shock");

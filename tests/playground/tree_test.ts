@@ -4,9 +4,9 @@ import { LORCANA } from "../../playground/workbench/games/lorcana.ts";
 import type { Game } from "../../playground/workbench/game.ts";
 import {
   nodeAt,
-  nodeByKey,
   reused,
   type TreeNode,
+  wordsOf,
 } from "../../playground/workbench/tree.ts";
 
 /** Texts whose caret is "|", and the node that it stands in. */
@@ -77,19 +77,64 @@ function outline({ field, name, value, children }: TreeNode): string {
   return `${field === "" ? "" : `${field}:`}${what}${inner}`;
 }
 
-Deno.test("nodeByKey() finds every node of a tree", () => {
-  const nodes = DREAMTIDES.treeOf({
-    text: "Draw {cards}.\n\nGain {e}.",
-    variables: "cards: 2, e: 1",
-  }) ?? [];
-  const all = (node: TreeNode): readonly TreeNode[] => [
-    node,
-    ...node.children.flatMap(all),
-  ];
-  const every = nodes.flatMap(all);
-  ok(every.length > 6);
-  for (const node of every) strictEqual(nodeByKey(nodes, node.key), node);
-});
+/** A node of a text, by the fields that lead to it, and the words it marks. */
+const POINTED: readonly (readonly [
+  game: Game,
+  text: string,
+  variables: string,
+  key: RegExp,
+  words: string,
+])[] = [
+  [
+    DREAMTIDES,
+    "Draw {cards}. Gain {e}.",
+    "cards: 2, e: 1",
+    /\/count$/,
+    "Draw {cards}",
+  ],
+  [
+    DREAMTIDES,
+    "Draw {cards}.\n\nGain {e}.",
+    "cards: 2, e: 1",
+    /^1$/,
+    "Gain {e}.",
+  ],
+  [
+    LORCANA,
+    "Draw 2 cards, then banish chosen item.",
+    "",
+    /amount$/,
+    "Draw 2 cards",
+  ],
+  [
+    LORCANA,
+    "Draw 2 cards, then banish chosen item.",
+    "",
+    /target$/,
+    "banish chosen item",
+  ],
+  [
+    LORCANA,
+    "When you play this character, draw a card.",
+    "",
+    /on$/,
+    "When you play this character",
+  ],
+];
+
+for (const [game, text, variables, key, words] of POINTED) {
+  Deno.test(`wordsOf() ${key} in ${JSON.stringify(text)} is "${words}"`, () => {
+    const nodes = game.treeOf({ text, variables }) ?? [];
+    const keys = nodes.flatMap(keysOf).filter((each) => key.test(each));
+    strictEqual(keys.length, 1, keys.join(" "));
+    const span = wordsOf(nodes, keys[0]!);
+    strictEqual(text.slice(span?.start, span?.end), words);
+  });
+}
+
+function keysOf({ key, children }: TreeNode): readonly string[] {
+  return [key, ...children.flatMap(keysOf)];
+}
 
 Deno.test("reused() keeps the nodes that did not change", () => {
   const read = (variables: string) =>

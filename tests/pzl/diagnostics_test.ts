@@ -155,7 +155,13 @@ const places: {
     "aihand=‹t:Cat,Types:,Keywords:,Image:w_1_1_cat",
     "aihand=‹t:Cat,Types:,Keywords:,Image:wu_1_1_cat",
   ],
-  "unknown-card-name": ["aihand=Opt;‹Optt|Tapped", "aiprecast=‹Optt:TrigDraw"],
+  "unknown-card-name": [
+    "aihand=Opt;‹Optt|Tapped",
+    "aiprecast=‹Optt:TrigDraw",
+    "aihand=Opt|Tapped|‹MergedCards:Optt",
+    "aihand=Opt|Tapped|‹Meld:Optt",
+    "aihand=Opt|Tapped|‹NamedCard:Optt",
+  ],
   "unknown-set": ["aihand=Opt|Tapped|‹Set:XXX"],
   "unknown-token-script": ["aihand=T:‹c_dog"],
   "unknown-script-variable": [

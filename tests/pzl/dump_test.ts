@@ -88,12 +88,13 @@ Deno.test("parsePuzzle() reads a game of four in the dump profile", () => {
   );
 });
 
-Deno.test("a game of four is no puzzle", () => {
-  const dump = puzzleFromDump(FOUR);
-  deepStrictEqual(
-    dump.ok ? [] : dump.errors.map(({ code, line }) => [code, line]),
-    [["unsupported-player", 13]],
-  );
-  const puzzle = parsePuzzle(FOUR);
-  strictEqual(puzzle.ok, false);
-});
+for (const more of [FOUR, `${DUMP} p3life=1\n`]) {
+  Deno.test(`a game with ${JSON.stringify(more.slice(DUMP.length))} is no puzzle`, () => {
+    const dump = puzzleFromDump(more);
+    deepStrictEqual(
+      dump.ok ? [] : dump.errors.map(({ code, line }) => [code, line]),
+      [["unsupported-player", 13]],
+    );
+    strictEqual(parsePuzzle(more).ok, false);
+  });
+}

@@ -8,6 +8,7 @@ import { frame } from "./frame.ts";
 const rows: readonly (readonly [string, string])[] = [
   ["humanspeed= 1", "humanspeed=1"],
   ["humanhand=Opt|TappedX|Taped", "humanhand=Opt|Tapped|Tapped"],
+  ["humanhand=Opt|tapped|damage:3", "humanhand=Opt|Tapped|Damage:3"],
   ["humanhand=Opt |SummonSickness", "humanhand=Opt|SummonSick"],
   ["humanhand=Opt|FaceDownManifested", "humanhand=Opt|FaceDown:Manifested"],
   ["humanhand=Opt|MeldedWith:A, B", "humanhand=Opt|Meld:A, B"],

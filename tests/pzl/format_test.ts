@@ -63,6 +63,9 @@ const rows: readonly (readonly [written: string, tidy: string])[] = [
   ],
   ["before\n[Notes]\n a  =  b ", "before\n[Notes]\n a  =  b \n"],
   ["\n\uFEFFx", "\n\uFEFFx\n"],
+  // As bytes, these look like a byte order mark at first, and at last.
+  ["\uFF61\n[state]", "\uFF61\n[state]\n"],
+  ["\u103F\n[state]", "\u103F\n[state]\n"],
   ["", ""],
 ];
 

@@ -102,6 +102,10 @@ const PHRASES: { readonly [text: string]: string } = {
     "e: 1, cards: 1",
   "Pay {e} to until end of turn, To play this card, both {e} and discard your hand, then draw {cards}.":
     "e: 1, cards: 1",
+  "Pay {e1} to pay {e2} or both discard your hand and abandon an ally, then draw {cards}.":
+    "e1: 1, e2: 2, cards: 1",
+  "You may draw {cards}. Either way, until end of turn, play this card from your void. If you do, you win the game.":
+    "cards: 1",
   // Counted
   "Gain {points} for each allied {subtype} abandoned.":
     "points: 1, subtype: mage",

@@ -143,9 +143,8 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["lorcana|coverage|bad.json", "lorcana|coverage|none.json"],
     ["lorcana|coverage", "lorcana|coverage|good.json|--at-least|x"],
   ],
-  // What ends with 0 bundles a page: see the tests of the gallery.
   gallery: [
-    [],
+    ["gallery|--tabula|tab|--output|out"],
     ["gallery|--tabula|none|--output|out"],
     ["gallery|--nothing"],
   ],

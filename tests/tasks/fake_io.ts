@@ -79,8 +79,6 @@ export function fakeIo(
         disk.set(path, text);
         return success(undefined);
       }),
-    bundle: ({ pathname }) =>
-      Promise.resolve(success(`// ${pathname.split("/").at(-1)}\n`)),
     bundleTogether: () => Promise.resolve(success({})),
     watchDirectory: () => ({
       next: (patience) => {

@@ -5,12 +5,13 @@ import type {
   Query,
 } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
-import type { PlayerId } from "../state/card.ts";
+import type { CardId, PlayerId } from "../state/card.ts";
 import { holderOf } from "../state/zones.ts";
 import { measure } from "../view/amounts.ts";
 import { compare } from "../view/filters.ts";
 import { owners } from "../view/players.ts";
 import { fitting } from "../view/queries.ts";
+import { mostOfOneName } from "../view/stats.ts";
 import type { Holds } from "./holds.ts";
 
 /** What players have. */
@@ -50,11 +51,14 @@ function quantified(
 /** How many cards fit: of opponents, each on their own, not all together. */
 function counts(moment: Moment, query: Query): readonly number[] {
   const all = fitting(moment, query);
+  const isShared = query.filter?.some(({ type }) => type === "shared-name");
+  const count = (cards: readonly CardId[]): number =>
+    isShared ? mostOfOneName(moment, cards) : cards.length;
   if (query.owner !== "opponent" && query.owner !== "each-opponent") {
-    return [all.length];
+    return [count(all)];
   }
   return owners(moment, query.owner).map((player: PlayerId) =>
-    all.filter((id) => holderOf(moment.game, id) === player).length
+    count(all.filter((id) => holderOf(moment.game, id) === player))
   );
 }
 

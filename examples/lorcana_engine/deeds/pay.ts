@@ -7,7 +7,6 @@ import { type Moment, refuse } from "../moment.ts";
 import { cardOf } from "../state/game.ts";
 import { fitting } from "../view/queries.ts";
 import { payInk } from "./cost.ts";
-import { banish } from "./leave.ts";
 import { exert } from "./turn_cards.ts";
 
 type Part<K extends keyof Cost> = (
@@ -17,14 +16,13 @@ type Part<K extends keyof Cost> = (
 
 /** How each part of a cost is paid; nothing if it cannot be paid in full. */
 const PARTS: {
-  readonly [K in Exclude<keyof Cost, "span" | "wording">]: Part<K>;
+  readonly [K in Exclude<keyof Cost, "span">]: Part<K>;
 } = {
   ink: (moment, amount) => payInk(moment, moment.you, amount),
   exert: (moment) => {
     const { exerted, drying } = cardOf(moment.game, moment.source);
     return exerted || drying ? undefined : exert(moment, [moment.source]);
   },
-  banishSelf: (moment) => banish(moment, [moment.source]),
   effects: (moment, effects) => {
     let now: Moment | undefined = moment;
     for (const effect of effects) now = now && doToPay(now, effect);

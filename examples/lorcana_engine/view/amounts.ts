@@ -28,19 +28,9 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "ink-drops": (moment, { owner }) =>
     owners(moment, owner)
       .reduce((all, id) => all + sideOf(moment.game, id).inkDrops, 0),
-  "ink-types": (moment, { query }) =>
-    new Set(
-      fitting(moment, query).flatMap((id) =>
-        cardOf(moment.game, id).printed.inkTypes ?? []
-      ),
-    ).size,
-  "different-costs": (moment, { query }) =>
-    new Set(fitting(moment, query).map((id) => costOf(moment, id))).size,
   "different": (moment, { of, query }) =>
     new Set(
-      fitting(moment, query).flatMap((id) =>
-        of === "name" ? namesOf(moment, id) : classesOf(moment, id)
-      ),
+      fitting(moment, query).flatMap((id) => DIFFERENT[of](moment, id)),
     ).size,
   "superlative": (moment, { which, of, query }) => {
     const ranks = fitting(moment, query).map((id) => rankOf(moment, id, of));
@@ -53,9 +43,7 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
         all + (of === "damage" ? damage(moment, id) : rankOf(moment, id, of)),
       0,
     ),
-  "damage-on-self": (moment) => damage(moment, moment.source),
   "damage-on-target": (moment, { target }) => sum(moment, target, damage),
-  "cards-under-self": (moment) => under(moment, moment.source),
   "cards-under": (moment, { target }) => sum(moment, target, under),
   "strength-of": (moment, { target }) =>
     sum(moment, target, (now, id) => statOf(now, id, "strength")),
@@ -82,12 +70,21 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
         cardOf(moment.game, id).printed.inkTypes ?? []
       ),
     ).size,
-  "characters-that-sang": (moment) =>
-    moment.game.history.filter(({ event, other }) =>
-      event === "sing" && other === moment.source
-    ).length,
   "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
   "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
+};
+
+/** What cards can differ in. */
+const DIFFERENT: {
+  readonly [W in Amounts["different"]["of"]]: (
+    moment: Moment,
+    id: CardId,
+  ) => readonly unknown[];
+} = {
+  name: namesOf,
+  classification: classesOf,
+  cost: (moment, id) => [costOf(moment, id)],
+  "ink-type": ({ game }, id) => cardOf(game, id).printed.inkTypes ?? [],
 };
 
 /** How much an amount is; "all" and "any" are without a limit. */

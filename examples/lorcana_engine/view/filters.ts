@@ -112,6 +112,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     (cardOf(game, id).printed.inkTypes ?? []).includes(inkType),
   // About all chosen cards: whoever asks for them compares their names.
   "different-names": () => true,
+  "shared-name": () => true,
   "using-shift": ({ game }, id) => cardOf(game, id).shifted === true,
   "or": (moment, id, { filters }) =>
     filters.some((one) => passes(moment, id, one)),

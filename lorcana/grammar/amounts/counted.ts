@@ -5,6 +5,7 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type {
+  Amounts,
   CountedAmount,
   DoneToCards,
   Filter,
@@ -26,12 +27,14 @@ import { cardsThisWay, thisWay } from "./this_way.ts";
 const one = optional(theNumberOne);
 const among = words("among", "of");
 
+type Distinct = Amounts["different"]["of"];
+
 /** What cards can have different ones of. */
-const distinct: Rule<"classification" | "name"> = lookup<
-  "classification" | "name"
->({
+const distinct: Rule<Distinct> = lookup<Distinct>({
   "classification": "classification",
   "name": "name",
+  "cost": "cost",
+  "ink type": "ink-type",
 });
 
 /** Not just "each card": nobody counts all the cards there are. */
@@ -56,12 +59,6 @@ const things: readonly Rule<CountedAmount>[] = [
     cardsUnder(target)
   ),
   inkDropsOf(),
-  pattern`different ink type ${among} ${nounPhrase}`.map(([, noun]) =>
-    inkTypes(noun)
-  ),
-  pattern`different cost ${among} ${nounPhrase}`.map((
-    [, noun],
-  ): CountedAmount => ({ type: "different-costs", query: allCards(noun) })),
   pattern`different ${distinct} ${among} ${nounPhrase}`.map((
     [of, , noun],
   ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
@@ -73,12 +70,10 @@ function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
   return oneOf<CountedAmount>([
     // First: what happened in the turn counts, not what is in play now.
     turnCount(noun),
-    pattern`character that sang this song`.map((): CountedAmount => ({
-      type: "characters-that-sang",
-    })),
-    pattern`character that sang this turn`.map((): CountedAmount => ({
-      type: "characters-that-sang",
-      thisTurn: true,
+    pattern`${noun} that sang this song`.map(([noun]): CountedAmount => ({
+      type: "turn-count",
+      metric: "sang-this-song",
+      query: toQuery(noun),
     })),
     checked(noun, isSomewhere).map(countOf),
     ...things,
@@ -111,7 +106,7 @@ export const counted: Rule<CountedAmount> = spanned(
 
 /** How many ink types cards have. */
 export function inkTypes(noun: Noun): CountedAmount {
-  return { type: "ink-types", query: allCards(noun) };
+  return { type: "different", of: "ink-type", query: allCards(noun) };
 }
 
 /** "ink drop you have" */
@@ -150,16 +145,12 @@ function happenedThisTurn(): Rule<TurnMetric> {
 
 /** The damage on a card. */
 export function damageOn(target: Target): CountedAmount {
-  return target === "SELF"
-    ? { type: "damage-on-self" }
-    : { type: "damage-on-target", target };
+  return { type: "damage-on-target", target };
 }
 
 /** The cards under a card. */
 export function cardsUnder(target: Target): CountedAmount {
-  return target === "SELF"
-    ? { type: "cards-under-self" }
-    : { type: "cards-under", target };
+  return { type: "cards-under", target };
 }
 
 /** A noun as a number: all such cards, however the text put it. */

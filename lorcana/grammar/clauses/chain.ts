@@ -24,6 +24,7 @@ import { cardsBefore } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { actor } from "../nouns/players.ts";
+import { told } from "../nouns/told.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, pattern, verb } from "../words.ts";
 import {
@@ -64,6 +65,7 @@ export interface Clauses {
 }
 
 const subjects = cardsBefore(targets);
+const toldCards = told(targets);
 
 const separator: Rule<Join | "or"> = lookup<Join | "or">({
   ", then": ", then",
@@ -79,13 +81,13 @@ const separator: Rule<Join | "or"> = lookup<Join | "or">({
 export function clauses(quoted: Rule<Quote>): Clauses {
   const chain: Rule<Chain> = lazy(() => wholeChain);
   // Behind "that player": "draws a card".
-  const told: Rule<Chain> = lazy(() => thirdChain);
+  const thirdPerson: Rule<Chain> = lazy(() => thirdChain);
   const act: Rule<Act> = spanned(
     lazy(() => anyAct),
     (act, span) => (who) => withSpan(act(who), span),
   );
   const simple = simpleEffects(act, quoted);
-  const composed = clauseEffects(chain, told, act);
+  const composed = clauseEffects(chain, thirdPerson, act);
   const predicate = predicateList(
     oneOf<Predicate>(predicatesIn(simple)),
     quoted,
@@ -123,14 +125,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     })),
   ]);
 
-  const cardsDo: Rule<Clause> = checked(
-    pattern`${subjects} ${predicate}`,
-    ([target, list]) =>
-      (!isNoCharacter(target) || isPossible(target, list)) &&
-      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
-  ).map(([target, list]) => ({
-    pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
-  }));
+  const cardsDo = doneByCards(pattern`${subjects} ${predicate}`);
 
   const one: Rule<Clause> = placedClause(oneOf<Clause>([
     // First, so that "they deal damage" is said of cards, not of players.
@@ -138,9 +133,9 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     acting,
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
-    ...otherPlayerClauses(chain, told, act),
+    ...otherPlayerClauses(chain, thirdPerson, act),
     // "you may have them gain Evasive"
-    pattern`have ${cardsDo}`.map(([clause]) => clause),
+    doneByCards(pattern`have ${toldCards} ${predicate}`),
     countFirst(chain),
   ]));
 
@@ -161,17 +156,35 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   return { chain, act, predicate };
 }
 
+/** What cards do, if they can, and nothing of it twice. */
+function doneByCards(
+  rule: Rule<readonly [Target, readonly Limited[]]>,
+): Rule<Clause> {
+  return checked(
+    rule,
+    ([target, list]) =>
+      (!isNoCharacter(target) || isPossible(target, list)) &&
+      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
+  ).map(([target, list]) => ({
+    pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
+  }));
+}
+
 /** Whether cards can do all that is said of them. */
 function isPossible(target: Target, list: readonly Limited[]): boolean {
   return !effectsOn(target, list).some(isImpossible);
 }
 
-/** "gains Evasive and Evasive" */
+/** "gains Evasive and Evasive", "gets +1 {S} and -1 {S}" */
 function isDoubled(effects: readonly Effect[]): boolean {
   return effects.some((one, at) => {
     const last = effects[at - 1];
-    return one.type === "gain-keyword" && last?.type === "gain-keyword" &&
-      one.keyword === last.keyword && one.value === last.value;
+    if (one.type === "gain-keyword" && last?.type === "gain-keyword") {
+      return one.keyword === last.keyword && one.value === last.value;
+    }
+    return one.type === "modify-stat" && last?.type === "modify-stat" &&
+      one.stat === last.stat && one.duration === last.duration &&
+      typeof one.modifier === "number" && typeof last.modifier === "number";
   });
 }
 

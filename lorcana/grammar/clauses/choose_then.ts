@@ -1,16 +1,22 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, located, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, Owner, Player, Target } from "../../ast/mod.ts";
 import { walk } from "../../ast/walk.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { inHand, isInHand } from "../effects/parts/in_hand.ts";
 import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
-import { toTarget } from "../nouns/noun.ts";
+import { formAt } from "../nouns/agreement.ts";
+import { type Noun, toTarget } from "../nouns/noun.ts";
 import { someCards } from "../nouns/noun_phrase.ts";
-import { whosePile } from "../nouns/players.ts";
-import { pattern, verb, words } from "../words.ts";
+import { type Whose, whosePile } from "../nouns/players.ts";
+import { lookup, pattern, words } from "../words.ts";
 import { together } from "./pieces.ts";
 
-const choose = verb("choose");
+type Form = ReturnType<typeof formAt>;
+
+const choose: Rule<Form> = lookup<Form>({
+  "choose": "several",
+  "chooses": "one",
+});
 
 const OWNERS: { readonly [whose: string]: Owner | undefined } = {
   CONTROLLER: "you",
@@ -22,36 +28,73 @@ const OWNERS: { readonly [whose: string]: Owner | undefined } = {
 
 /** "chooses one of their characters and banishes them" */
 export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
+  const then = located(act);
   return [
-    pattern`${choose} ${someCards} and ${act}`.map(([, noun, act]) => (who) =>
-      noun.zone === "hand" || isInHand(noun)
-        ? chosenFirst(asChosen(toTarget(inHand(noun))), act(who), who)
-        : about(ownedBy(who, asChosen(toTarget(noun))), act(who), who)
+    inOneForm(pattern`${choose} ${someCards} and ${then}`.map((
+      [form, noun, { value: act, ...place }],
+    ): ChosenThen => ({
+      form,
+      then: startForm(place),
+      act: (who) =>
+        noun.zone === "hand" || isInHand(noun)
+          ? chosenFirst(asChosen(toTarget(inHand(noun))), act(who), who)
+          : about(ownedBy(who, asChosen(toTarget(noun))), act(who), who),
+    }))),
+    inOneForm(
+      pattern`${choose} ${someCards} from ${whosePile} ${
+        words("discard", "discard pile")
+      } and ${then}`.map(([form, noun, whose, , { value: act, ...place }]) => ({
+        form,
+        then: startForm(place),
+        act: (who) =>
+          about(
+            asChosen(toTarget(lyingIn(noun, "discard", whose))),
+            act(who),
+            who,
+          ),
+      })),
     ),
-    pattern`${choose} ${someCards} from ${whosePile} ${
-      words("discard", "discard pile")
-    } and ${act}`.map(([, noun, whose, , act]) => (who) =>
-      about(
-        asChosen(
-          toTarget({ ...noun, zone: "discard", owner: OWNERS[whose] ?? "any" }),
-        ),
-        act(who),
-        who,
-      )
-    ),
-    pattern`${choose} ${someCards} from ${whosePile} hand and ${act}`.map((
-      [, noun, whose, act],
-    ) =>
-    (who) =>
-      chosenFirst(
-        asChosen(
-          toTarget({ ...noun, zone: "hand", owner: OWNERS[whose] ?? "any" }),
-        ),
-        act(who),
-        who,
-      )
-    ),
+    inOneForm(pattern`${choose} ${someCards} from ${whosePile} hand and ${then}`
+      .map(([form, noun, whose, { value: act, ...place }]) => ({
+        form,
+        then: startForm(place),
+        act: (who) =>
+          chosenFirst(
+            asChosen(toTarget(lyingIn(noun, "hand", whose))),
+            act(who),
+            who,
+          ),
+      }))),
   ];
+}
+
+/** Cards are chosen, and then something is done. */
+interface ChosenThen {
+  /** The form of "choose", and that of the verb after it. */
+  readonly form: Form;
+  readonly then: Form;
+  readonly act: Act;
+}
+
+/** "chooses a card and discards it", not "chooses a card and discard it" */
+function inOneForm(rule: Rule<ChosenThen>): Rule<Act> {
+  return checked(
+    rule,
+    ({ form, then }) => then === undefined || then === form,
+  ).map(({ act }) => act);
+}
+
+function startForm(
+  { values, start }: {
+    readonly values: readonly unknown[];
+    readonly start: number;
+  },
+): Form {
+  return formAt(values, start);
+}
+
+function lyingIn(noun: Noun, zone: "discard" | "hand", whose: Whose): Noun {
+  return { ...noun, zone, owner: OWNERS[whose] ?? "any" };
 }
 
 interface Chosen {

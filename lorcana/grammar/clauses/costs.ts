@@ -4,8 +4,8 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { Cost, Effect, Target } from "../../ast/mod.ts";
-import { isThisCard, THIS_CARD } from "../../ast/target_names.ts";
+import type { Cost, Effect } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { effect } from "../effect.ts";
 import { banishProductions } from "../effects/banish.ts";
 import { damageProductions } from "../effects/damage.ts";
@@ -40,11 +40,11 @@ const doing: Rule<Cost> = checked(
   (effect) => !isOfThisCard(effect),
 ).map(doneToPay);
 
-/** Exerting and banishing this card have fields of their own; it is never "it". */
+/** Exerting this card has a field of its own; it is never "it". */
 function isOfThisCard(effect: Effect): boolean {
-  return (effect.type === "exert" || effect.type === "banish") &&
-    (isThisCard(effect.target) ||
-      typeof effect.target === "object" && "ref" in effect.target);
+  return effect.type === "exert" && isThisCard(effect.target) ||
+    (effect.type === "exert" || effect.type === "banish") &&
+      typeof effect.target === "object" && "ref" in effect.target;
 }
 
 /** A cost that is paid by doing something. */
@@ -58,10 +58,6 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
   pattern`${number} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
-  pattern`banish ${self}`.map(([card]) => ({
-    banishSelf: true,
-    ...typeOf(card),
-  })),
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
@@ -95,15 +91,5 @@ export function allToPay(items: readonly Cost[]): Cost {
   return {
     ...Object.assign({}, ...items),
     ...(effects.length === 0 ? {} : { effects }),
-  };
-}
-
-function typeOf(self: Target): Cost {
-  return {
-    wording: {
-      selfType: self === "THIS_ITEM" || self === "THIS_LOCATION"
-        ? THIS_CARD[self]
-        : "character",
-    },
   };
 }

@@ -11,7 +11,7 @@ export function instead(before: Effect, { effect }: Piece): Effect {
   return inGain(before, (replaced) => ({
     type: "conditional",
     condition,
-    then: asLong(own, replaced),
+    then: besideOthers(asLong(own, replaced), replaced),
     else: replaced,
     wording: { instead: true },
   }));
@@ -24,6 +24,19 @@ function asLong(effect: Effect, replaced: Effect): Effect {
     ? { ...effect, duration: replaced.duration } as Effect // Of the same type.
     : effect;
 }
+
+/** "Each player draws a card. If C, you draw 2 instead": the others draw one. */
+function besideOthers(effect: Effect, replaced: Effect): Effect {
+  const isOnlyYours = effect.type === replaced.type && "player" in effect &&
+    effect.player === "CONTROLLER" && "player" in replaced &&
+    replaced.player === "EACH_PLAYER";
+  if (!isOnlyYours) return effect;
+  // The same effect, of other players.
+  const theirs = { ...replaced, player: "EACH_OPPONENT" } as Effect;
+  return { type: "sequence", steps: [effect, theirs], wording: AND };
+}
+
+const AND = { joins: [" and"] } as const;
 
 /** "A to B. If C, D instead": only B is replaced, A is paid in any case. */
 function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {

@@ -2,6 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { Player } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { player } from "../nouns/players.ts";
+import { told } from "../nouns/told.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 
@@ -21,11 +22,13 @@ const thatOne = words(
 /** "have each opponent draw a card", "choose a player. That player draws 2 cards" */
 export function otherPlayerClauses(
   chain: Rule<Chain>,
-  told: Rule<Chain>,
+  thirdPerson: Rule<Chain>,
   act: Rule<Act>,
 ): readonly Rule<Clause>[] {
   return [
-    pattern`have ${player} ${act}`.map(([who, act]) => clause(() => act(who))),
+    pattern`have ${told(player)} ${act}`.map(([who, act]) =>
+      clause(() => act(who))
+    ),
     pattern`choose any number of players. they ${chain}`.map((
       [chain],
     ): Clause => ({
@@ -35,7 +38,7 @@ export function otherPlayerClauses(
     pattern`${choose} ${one}. they ${chain}`.map((
       [, who, chain],
     ): Clause => ({ pieces: () => chain(who), subject: who })),
-    pattern`${choose} ${one}. ${thatOne} ${told}`.map((
+    pattern`${choose} ${one}. ${thatOne} ${thirdPerson}`.map((
       [, who, , chain],
     ): Clause => ({ pieces: () => chain(who), subject: who })),
   ];

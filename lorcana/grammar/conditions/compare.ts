@@ -1,8 +1,8 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import type { Amount, ConditionOf, Target } from "../../ast/mod.ts";
+import type { ConditionOf } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
-import { inkTypes } from "../amounts/counted.ts";
+import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
 import { numberOrZero, pattern, words } from "../words.ts";
 import { card, has, there, under } from "./card.ts";
@@ -18,7 +18,7 @@ export const comparisons: readonly Rule<Compared>[] = [
       [card, , value, comparison],
     ) => ({
       type: "comparison",
-      left: underAmount(card),
+      left: cardsUnder(card),
       comparison,
       right: value,
     })),
@@ -26,9 +26,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     [card, , value, comparison],
   ) => ({
     type: "comparison",
-    left: card === "SELF"
-      ? { type: "damage-on-self" }
-      : { type: "damage-on-target", target: card },
+    left: damageOn(card),
     comparison,
     right: value,
   })),
@@ -47,7 +45,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     [, value, comparison, card],
   ) => ({
     type: "comparison",
-    left: underAmount(card),
+    left: cardsUnder(card),
     comparison,
     right: value,
   })),
@@ -55,7 +53,7 @@ export const comparisons: readonly Rule<Compared>[] = [
     [value, comparison, card],
   ) => ({
     type: "comparison",
-    left: underAmount(card),
+    left: cardsUnder(card),
     comparison,
     right: value,
   })),
@@ -97,11 +95,4 @@ function damageRemoved(right: number): Compared {
     comparison: "greater-or-equal",
     right,
   };
-}
-
-/** How many cards lie under a card. */
-function underAmount(card: Target): Amount {
-  return card === "SELF"
-    ? { type: "cards-under-self" }
-    : { type: "cards-under", target: card };
 }

@@ -14,11 +14,12 @@ import type {
 import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { anyNoun } from "../nouns/noun_phrase.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, having, isTheirs, more } from "./counting.ts";
 import { haveTwo } from "./have_two.ts";
+import { held } from "./held.ts";
 import { holder, rival, without } from "./holders.ts";
 import type { ConditionProductions } from "./production.ts";
 import { moreOrFewer, type Tally, tally } from "./tally.ts";
@@ -34,13 +35,6 @@ const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
   "fewest": "fewest",
   "least": "fewest",
 });
-
-/** Cards that a player can have: nobody chooses them, or leaves some of them. */
-const held: Rule<Noun> = checked(
-  nounPhrase,
-  ({ selector, count }) =>
-    selector !== "chosen" && !(typeof count === "object" && "upTo" in count),
-);
 
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
@@ -95,7 +89,8 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ): Condition => ({
     type: "comparison",
     left: {
-      type: "ink-types",
+      type: "different",
+      of: "ink-type",
       query: {
         selector: "all",
         count: "all",

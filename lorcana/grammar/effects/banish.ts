@@ -1,7 +1,7 @@
 import type { BanishEffects } from "../../ast/effects/banish.ts";
 import { effect } from "../effect.ts";
 import { targets } from "../nouns/noun_phrase.ts";
-import { pattern, verb, words } from "../words.ts";
+import { pattern, words } from "../words.ts";
 import { doing } from "./parts/doing.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -9,7 +9,7 @@ import type { Productions } from "./parts/production.ts";
 export const banishProductions: Productions<BanishEffects> = {
   "banish": {
     acts: [
-      doing(verb("banish", "banishes")).map((cards) => (who) =>
+      doing({ words: ["banish", "banishes"] }).map((cards) => (who) =>
         effect("banish", cards(who))
       ),
     ],

@@ -1,4 +1,9 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
 import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
@@ -9,6 +14,7 @@ import { number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageable as target } from "./parts/damageable.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
+import { isAlready } from "./parts/doing.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const deal = verb("deal");
@@ -19,6 +25,12 @@ const enter = verb("enter");
 const counterWord = words("counter", "counters");
 const counters = optional(counterWord);
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
+
+/** Cards that can have damage on them: nothing is removed from undamaged ones. */
+const hurt: Rule<Target> = checked(
+  target,
+  (target) => !isAlready(target, "undamaged"),
+);
 
 const previous: Target = { ref: "previous-target" };
 
@@ -94,22 +106,22 @@ export const damageProductions: Productions<DamageEffects> = {
   },
   "remove-damage": {
     acts: [
-      pattern`${remove} ${number} damage ${counters} from ${target}`.map((
+      pattern`${remove} ${number} damage ${counters} from ${hurt}`.map((
         [, amount, , target],
       ) => removing(amount, target)),
-      pattern`${remove} up to ${number} damage ${counters} from ${target}`.map((
+      pattern`${remove} up to ${number} damage ${counters} from ${hurt}`.map((
         [, amount, , target],
       ) => removing(amount, target, { upTo: true })),
-      pattern`${remove} up to ${number} damage each from ${target}`.map((
+      pattern`${remove} up to ${number} damage each from ${hurt}`.map((
         [, amount, target],
       ) => removing(amount, target, { upTo: true, each: true })),
-      pattern`${remove} ${number} damage each from ${target}`.map((
+      pattern`${remove} ${number} damage each from ${hurt}`.map((
         [, amount, target],
       ) => removing(amount, target, { each: true })),
-      pattern`${remove} ${thatMuch} damage from ${target}`.map((
+      pattern`${remove} ${thatMuch} damage from ${hurt}`.map((
         [, amount, target],
       ) => removing(amount, target)),
-      pattern`${remove} all damage ${counters} from ${target}`.map((
+      pattern`${remove} all damage ${counters} from ${hurt}`.map((
         [, , target],
       ) => removing("all", target)),
       removingFromSeveral.map(([amount, target]) => (who) =>
@@ -127,36 +139,36 @@ export const damageProductions: Productions<DamageEffects> = {
   },
   "move-damage": {
     acts: [
-      pattern`${move} ${number} damage from ${target} to ${target}`.map((
+      pattern`${move} ${number} damage from ${hurt} to ${target}`.map((
         [, amount, from, to],
       ) => moving(amount, from, to, {})),
-      pattern`${move} up to ${number} damage from ${target} to ${target}`.map((
+      pattern`${move} up to ${number} damage from ${hurt} to ${target}`.map((
         [, amount, from, to],
       ) => moving(amount, from, to, { upTo: true })),
-      pattern`${move} ${number} damage ${counterWord} from ${target} to ${target}`
+      pattern`${move} ${number} damage ${counterWord} from ${hurt} to ${target}`
         .map(([, amount, , from, to]) =>
           moving(amount, from, to, { counters: true })
         ),
-      pattern`${move} up to ${number} damage ${counterWord} from ${target} to ${target}`
+      pattern`${move} up to ${number} damage ${counterWord} from ${hurt} to ${target}`
         .map(([, amount, , from, to]) =>
           moving(amount, from, to, { upTo: true, counters: true })
         ),
-      pattern`${move} ${thatMuch} damage from ${target} to ${target}`.map((
+      pattern`${move} ${thatMuch} damage from ${hurt} to ${target}`.map((
         [, amount, from, to],
       ) => moving(amount, from, to, {})),
-      pattern`${move} up to ${number} total damage from ${target} to ${target}`
+      pattern`${move} up to ${number} total damage from ${hurt} to ${target}`
         .map(([, amount, from, to]) => () =>
           effect("move-damage", { amount, from, to, upTo: true, divided: true })
         ),
-      pattern`${move} all damage from ${target} to ${target}`.map((
+      pattern`${move} all damage from ${hurt} to ${target}`.map((
         [, from, to],
       ) => moving("all", from, to, {})),
-      pattern`${move} a damage counter from ${target} to ${target}`.map((
+      pattern`${move} a damage counter from ${hurt} to ${target}`.map((
         [, from, to],
       ) => moving(1, from, to, { counters: true })),
-      pattern`${move} any number of damage counters from ${target} to ${target}`
+      pattern`${move} any number of damage counters from ${hurt} to ${target}`
         .map(([, from, to]) => moving("any", from, to, { counters: true })),
-      pattern`${move} all damage counters from ${target} to ${target}`.map((
+      pattern`${move} all damage counters from ${hurt} to ${target}`.map((
         [, from, to],
       ) => moving("all", from, to, { counters: true })),
     ],

@@ -13,11 +13,11 @@ import { inPile, type Noun, wholePile } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference } from "../nouns/reference.ts";
-import { cardinal, fixed, pattern, verb, words } from "../words.ts";
+import { cardinal, fixed, pattern, twoVerbs, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const discard = verb("discard");
-const choose = verb("choose");
+const chooseAndDiscard = twoVerbs("choose", "discard");
 const aNumber = words("cards", "a number of cards");
 const hand = words("hand", "hands");
 const random = fixed("at random");
@@ -63,28 +63,26 @@ interface Which extends Discard {
 export const discardProductions: Productions<DiscardEffects> = {
   "discard": {
     acts: [
-      pattern`${choose} and ${discard} ${someCards} ${fromHand}`.map((
-        [, , noun, whose],
+      pattern`${chooseAndDiscard} ${someCards} ${fromHand}`.map((
+        [, noun, whose],
       ) => discarding({ noun, chosen: true }, whose)),
-      pattern`${choose} and ${discard} either ${cardPhrase} or ${cardPhrase}`
-        .map(([, , noun, or]) => discarding({ noun, chosen: true, or })),
-      pattern`${choose} and ${discard} ${thatMuch} cards`.map(([, , count]) =>
+      pattern`${chooseAndDiscard} either ${cardPhrase} or ${cardPhrase}`
+        .map(([, noun, or]) => discarding({ noun, chosen: true, or })),
+      pattern`${chooseAndDiscard} ${thatMuch} cards`.map(([, count]) =>
         discarding({ count, chosen: true })
       ),
-      pattern`${choose} and ${discard} ${aNumber} ${equalTo}`.map((
-        [, , , count],
+      pattern`${chooseAndDiscard} ${aNumber} ${equalTo}`.map((
+        [, , count],
       ) => discarding({ count, chosen: true })),
       pattern`${discard} ${aNumber} ${equalTo}`.map(([, , count]) =>
         discarding({ count })
       ),
-      pattern`${choose} and ${discard} cards ${until}`.map((
-        [, , [whose, until]],
+      pattern`${chooseAndDiscard} cards ${until}`.map((
+        [, [whose, until]],
       ) => discarding({ count: "any", chosen: true, until }, whose)),
-      pattern`${choose} and ${discard} down to ${cardinal} ${
+      pattern`${chooseAndDiscard} down to ${cardinal} ${
         optional(words("cards"))
-      }`.map(([, , until]) =>
-        discarding({ count: "any", chosen: true, until })
-      ),
+      }`.map(([, until]) => discarding({ count: "any", chosen: true, until })),
       pattern`${discard} down to ${cardinal} ${optional(words("cards"))}`.map((
         [, until],
       ) => discarding({ count: "any", until })),

@@ -1,6 +1,5 @@
 import type { ExertEffects } from "../../ast/effects/exert.ts";
 import { effect } from "../effect.ts";
-import { words } from "../words.ts";
 import { doing } from "./parts/doing.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -8,8 +7,8 @@ import type { Productions } from "./parts/production.ts";
 export const exertProductions: Productions<ExertEffects> = {
   "exert": {
     acts: [
-      doing(words("exert", "exerts", "{E}")).map((cards) => (who) =>
-        effect("exert", cards(who))
+      doing({ words: ["exert", "exerts", "{E}"], done: "exerted" }).map(
+        (cards) => (who) => effect("exert", cards(who)),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { LookEffects } from "../../ast/effects/look.ts";
-import type { Destination } from "../../ast/mod.ts";
+import type { Amount, Destination, Query } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { pileOf, staysWith, type Whose, whosePile } from "../nouns/players.ts";
 import { pattern, words } from "../words.ts";
@@ -47,7 +47,9 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
       acts: [
         checked(
           pattern`${look} ${many(sentence, 1)}`,
-          ([{ top: [, deck] }, sentences]) => stayWith(deck, sentences.flat()),
+          ([{ top: [amount, deck] }, sentences]) =>
+            stayWith(deck, sentences.flat()) &&
+            areEnough(amount, sentences.flat()),
         ).map(([{ top: [amount, whose], revealAll }, sentences]) => (who) =>
           effect("scry", {
             amount,
@@ -79,6 +81,18 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
 /** Whether cards from a player's deck stay with that player. */
 function stayWith(deck: Whose, places: readonly Placed[]): boolean {
   return places.every(({ whose = "THE" }) => staysWith(deck, whose));
+}
+
+/** Whether so many cards are as many as go somewhere: not 3 of 2. */
+function areEnough(amount: Amount, places: readonly Placed[]): boolean {
+  if (typeof amount !== "number") return true;
+  const taken = places.filter(({ instead }) => !instead)
+    .reduce((sum, { target }) => sum + (atLeast(target) ?? 0), 0);
+  return taken <= amount;
+}
+
+function atLeast(target: Query | undefined): number | undefined {
+  return typeof target?.count === "number" ? target.count : undefined;
 }
 
 /** A place without its owner, who is that of the deck. */

@@ -39,11 +39,15 @@ const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
 );
 
 /** "Villain characters", "your Villain characters": nobody plays others. */
-const ownCards: Rule<Noun> = checked(
-  nounPhrase,
-  ({ owner, zone }) =>
-    (owner === undefined || owner === "you") && zone === undefined,
-);
+const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
+
+function isOwn({ owner, zone, selector }: Noun): boolean {
+  return (owner === undefined || owner === "you") && zone === undefined &&
+    selector !== "chosen";
+}
+
+/** After "the next": nobody plays an opposing character. */
+const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
 
 /** What becomes cheaper or more expensive. */
 const what: Rule<Change> = oneOf<Change>([
@@ -59,11 +63,11 @@ const what: Rule<Change> = oneOf<Change>([
     ...cardsOf(noun),
     playMethod: "shift",
   })),
-  pattern`for the next ${anyNoun} you shift this turn`.map(([noun]) => ({
+  pattern`for the next ${ownNoun} you shift this turn`.map(([noun]) => ({
     ...next(noun, "next-play-this-turn"),
     playMethod: "shift",
   })),
-  pattern`for the first ${anyNoun} you shift each turn`.map(([noun]) => ({
+  pattern`for the first ${ownNoun} you shift each turn`.map(([noun]) => ({
     ...next(noun, "first-play-each-turn"),
     playMethod: "shift",
   })),
@@ -71,16 +75,16 @@ const what: Rule<Change> = oneOf<Change>([
     ...cardsOf(noun),
     ...shift,
   })),
-  pattern`for the next ${anyNoun} you play this turn`.map(([noun]) =>
+  pattern`for the next ${ownNoun} you play this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
-  pattern`for the next ${anyNoun} you play`.map(([noun]) =>
+  pattern`for the next ${ownNoun} you play`.map(([noun]) =>
     next(noun, "next-play")
   ),
-  pattern`to play the next ${anyNoun} this turn`.map(([noun]) =>
+  pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
-  pattern`for the first ${anyNoun} you play each turn`.map(([noun]) =>
+  pattern`for the first ${ownNoun} you play each turn`.map(([noun]) =>
     next(noun, "first-play-each-turn")
   ),
 ]);
@@ -157,14 +161,14 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-reduction", { amount, target })),
     ],
     clauses: [
-      pattern`the first ${anyNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
+      pattern`the first ${ownNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
         .map(([noun, amount]) => () =>
           effect("cost-reduction", {
             amount,
             ...next(noun, "first-play-each-turn"),
           })
         ),
-      pattern`the first ${anyNoun} you shift each turn costs ${inkAmount} {I} less ${
+      pattern`the first ${ownNoun} you shift each turn costs ${inkAmount} {I} less ${
         optional(fixed("to shift"))
       }`
         .map(([noun, amount]) => () =>
@@ -199,7 +203,7 @@ export const payProductions: Productions<PayEffects> = {
   },
   "cost-increase": {
     clauses: [
-      pattern`the first ${anyNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
+      pattern`the first ${ownNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
         .map(([noun, amount]) => () =>
           effect("cost-increase", {
             amount,

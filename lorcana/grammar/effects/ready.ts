@@ -11,7 +11,9 @@ const ready = words("ready", "readies");
 export const readyProductions: Productions<ReadyEffects> = {
   "ready": {
     acts: [
-      doing(ready).map((cards) => (who) => effect("ready", cards(who))),
+      doing({ words: ["ready", "readies"], done: "ready" }).map(
+        (cards) => (who) => effect("ready", cards(who)),
+      ),
       pattern`${ready} ${targets} after the challenge`.map(([, target]) => () =>
         effect("ready", { target, afterChallenge: true })
       ),

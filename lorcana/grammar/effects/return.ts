@@ -25,12 +25,11 @@ import {
   whosePile,
 } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { cardinal, pattern, verb, words } from "../words.ts";
+import { cardinal, pattern, twoVerbs, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { asChosen, onCards } from "./parts/who_acts.ts";
 
 const giveBack = verb("return");
-const choose = verb("choose");
 const hand = words("hand", "hands");
 const to = words("to", "into");
 const discard = words("discard", "discard pile");
@@ -61,10 +60,10 @@ export const returnProductions: Productions<ReturnEffects> = {
           hand: "CONTROLLER",
         })
       ),
-      pattern`${choose} and ${giveBack} ${nounPhrase} ${to} ${ownPile} ${hand}`
-        .map(([, , noun, , whose]) =>
-          returning(asChosen(toTarget(noun)), whose)
-        ),
+      pattern`${
+        twoVerbs("choose", "return")
+      } ${nounPhrase} ${to} ${ownPile} ${hand}`
+        .map(([, noun, , whose]) => returning(asChosen(toTarget(noun)), whose)),
     ],
   },
   "return-from-discard": {

@@ -1,4 +1,4 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { SearchEffects } from "../../ast/effects/search.ts";
 import type { EffectOf, Player } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
@@ -21,6 +21,12 @@ const joint = words(
   ". then,",
   ". then",
   "then",
+);
+
+/** Cards to look for: nobody can choose them before they are found. */
+const sought: Rule<Noun> = checked(
+  cardPhrase,
+  ({ selector }) => selector !== "chosen",
 );
 
 const put = verb("put");
@@ -63,11 +69,11 @@ const theirs = tail(fixed("their hand"), fixed("their deck"));
 export const searchProductions: Productions<SearchEffects> = {
   "search-deck": {
     acts: [
-      pattern`search your deck for ${cardPhrase} ${many(yours)}`.map((
+      pattern`search your deck for ${sought} ${many(yours)}`.map((
         [noun, tails],
       ) =>
       () => searching(noun, tails, "CONTROLLER")),
-      pattern`${verb("search", "searches")} their deck for ${cardPhrase} ${
+      pattern`${verb("search", "searches")} their deck for ${sought} ${
         many(theirs)
       }`.map(([, noun, tails]) => (who) =>
         searching(noun, tails, pileOf("THEIR", who))

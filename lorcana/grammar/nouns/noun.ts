@@ -11,6 +11,7 @@ import type {
   Zone,
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
+import { areSeveral, sharedName } from "./shared_name.ts";
 import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
@@ -80,7 +81,11 @@ export function noun(
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
   absurd ||= selector === "chosen" && zone === undefined && areActions(types);
-  absurd ||= isOfNoCard(filters, types, zone);
+  if (filters.length > 0) {
+    absurd ||= isOfNoCard(filters, types, zone);
+    filters = hereLast(filters);
+    if (areSeveral(count)) filters = sharedName(filters);
+  }
   return {
     selector,
     count,

@@ -11,6 +11,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
+import { PLURALS } from "../classes.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
@@ -51,6 +52,13 @@ const notCharacter: Rule<boolean> = lookup({
   "non-characters": true,
 });
 
+/** "Brooms": characters with that classification. */
+const pluralClass: Rule<Part> = lookup<Part>(Object.fromEntries(
+  [...PLURALS].map(([plural, classification]): [string, Part] => [plural, {
+    filters: [{ type: "has-classification", classification }],
+  }]),
+));
+
 /** "items and characters at locations": what each side has is its own. */
 const twoSides: Rule<readonly [Body, Body]> = pattern`${
   many(before)
@@ -71,6 +79,14 @@ const modified: Rule<Body> = oneOf<Body>([
     types: ["card"],
     plural,
     parts: [{ filters: [notType("character")] }, ...behind],
+  })),
+  // "Brooms", "your other Pirates": characters, of course.
+  pattern`${many(before)} ${pluralClass} ${many(behind)}`.map((
+    [before, part, behind],
+  ) => ({
+    types: ["character"],
+    plural: true,
+    parts: [...before, part, ...behind],
   })),
   // "Villain of yours": the noun goes without saying.
   pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({

@@ -1,8 +1,14 @@
 import type { ActivatedAbility, Effect } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 
 /** Whether an ability reads as "you may A to B": no symbol stands in its cost. */
 export function isOption({ cost, condition }: ActivatedAbility): boolean {
-  return !cost.exert && !cost.banishSelf && condition === undefined;
+  return !cost.exert && !cost.effects?.some(isBanishingSelf) &&
+    condition === undefined;
+}
+
+function isBanishingSelf(effect: Effect): boolean {
+  return effect.type === "banish" && isThisCard(effect.target);
 }
 
 /** "you may discard a card to draw a card", as an effect. */

@@ -2,7 +2,7 @@ import type { Amount, CountedAmount, Target } from "../../ast/mod.ts";
 import { doneWords } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { cardsOf, counterWords } from "./counter.ts";
+import { cardsOf, counterWords, DIFFERENT } from "./counter.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words after "equal to". */
@@ -17,8 +17,6 @@ export function printAmount(amount: Amount, voice: Voice): string {
       return statOf(amount.target, "{L}", voice);
     case "cost-of":
       return statOf(amount.target, "cost", voice);
-    case "damage-on-self":
-      return `the damage on ${printTarget("SELF", voice, "object")}`;
     case "damage-on-target":
       return `the damage on ${printTarget(amount.target, voice, "object")}`;
     case "this-way":
@@ -42,16 +40,8 @@ export function printAmount(amount: Amount, voice: Voice): string {
         voice.words.target(amount.query, voice, "subject")
       }`;
     case "different":
-      return `the number of different ${amount.of}s among ${
+      return `the number of different ${DIFFERENT[amount.of]}s among ${
         voice.words.target(amount.query, voice, "subject")
-      }`;
-    case "ink-types":
-      return `the number of different ink types among ${
-        voice.words.target(amount.query, voice, "subject")
-      }`;
-    case "cards-under-self":
-      return `the number of cards under ${
-        printTarget("SELF", voice, "object")
       }`;
     case "cards-under":
       return `the number of cards under ${

@@ -19,12 +19,8 @@ export function counterWords(
   plural: boolean,
 ): string {
   switch (counter.type) {
-    case "damage-on-self":
-      return `1 damage on ${printTarget("SELF", voice, "object")}`;
     case "damage-on-target":
       return `1 damage on ${printTarget(counter.target, voice, "object")}`;
-    case "cards-under-self":
-      return `card under ${printTarget("SELF", voice, "object")}`;
     case "cards-under":
       return `card under ${printTarget(counter.target, voice, "object")}`;
     case "this-way":
@@ -33,24 +29,12 @@ export function counterWords(
       return `${ownedBody(cardsOf(counter), voice, plural)} ${
         doneWords(counter.what)
       } this way`;
-    case "ink-types":
-      return `different ink type among ${
-        voice.words.target(counter.query, voice, "subject")
-      }`;
-    case "different-costs":
-      return `different cost among ${
-        voice.words.target(counter.query, voice, "subject")
-      }`;
     case "different":
-      return `different ${counter.of} among ${
+      return `different ${DIFFERENT[counter.of]} among ${
         voice.words.target(counter.query, voice, "subject")
       }`;
     case "ink-types-this-way":
       return "different ink type of cards revealed this way";
-    case "characters-that-sang":
-      return counter.thisTurn
-        ? "character that sang this turn"
-        : "character that sang this song";
     case "turn-count":
       return `${ownedBody(counter.query, voice, plural)} ${turnWords(counter)}`;
     case "ink-drops":
@@ -146,3 +130,11 @@ function inPlay(owner: Owner): string {
       return "opponents have in play";
   }
 }
+
+/** What cards can differ in, in words. */
+export const DIFFERENT = {
+  classification: "classification",
+  name: "name",
+  cost: "cost",
+  "ink-type": "ink type",
+} as const;

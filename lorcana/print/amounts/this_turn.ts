@@ -4,6 +4,7 @@ import type { CountedAmount, TurnMetric } from "../../ast/mod.ts";
 export function turnWords(
   { metric, by }: Extract<CountedAmount, { type: "turn-count" }>,
 ): string {
+  if (metric === "sang-this-song") return "that sang this song";
   if (by === undefined) {
     return `${HAPPENED[metric] ?? `that ${metric}`} this turn`;
   }

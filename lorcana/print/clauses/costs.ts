@@ -9,12 +9,11 @@ export type Say = (effect: Effect, voice: Voice) => string;
 
 /** "{E}, 2 {I}, Banish this item" */
 export function printCost(cost: Cost, self: string, say: Say): string {
-  const { exert, ink, banishSelf, wording, effects = [] } = cost;
+  const { exert, ink, effects = [] } = cost;
   const own = self === "location" ? self : "character";
   return [
     ...exert ? ["{E}"] : [],
     ...ink === undefined ? [] : [`${numberWord(ink)} {I}`],
-    ...banishSelf ? [`Banish this ${wording?.selfType ?? "item"}`] : [],
     ...effects.map((effect) => done(effect, newVoice(undefined, own), say)),
   ].join(", ");
 }

@@ -95,22 +95,25 @@ function compared(
   if (typeof left === "object" && left.type === "this-way") {
     return `you removed ${right} or more damage this way`;
   }
-  if (typeof left === "object" && left.type.startsWith("damage-on")) {
-    const card = left.type === "damage-on-target" ? left.target : "SELF";
+  if (typeof left === "object" && left.type === "damage-on-target") {
+    const { target: card } = left;
     return `${printTarget(card, voice, "subject")} ${
       isPlural(card) ? "have" : "has"
     } ${printAmount(right, voice)}${bounded(comparison)} damage`;
   }
-  if (typeof left === "object" && left.type.startsWith("cards-under")) {
+  if (typeof left === "object" && left.type === "cards-under") {
     return `there are ${right}${bounded(comparison)} cards under ${
       printTarget(
-        left.type === "cards-under" ? left.target : "SELF",
+        left.target,
         voice,
         "object",
       )
     }`;
   }
-  if (typeof left === "object" && left.type === "ink-types") {
+  if (
+    typeof left === "object" && left.type === "different" &&
+    left.of === "ink-type"
+  ) {
     return `there are ${right}${
       bounded(comparison)
     } different ink types among ${

@@ -185,6 +185,8 @@ export function having(filter: Filter, voice: Voice): string {
       return "no damage";
     case "different-names":
       return "different names";
+    case "shared-name":
+      return "the same name";
     case "inkable":
       return "{IW}";
     case "named-card":

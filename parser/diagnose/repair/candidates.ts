@@ -1,5 +1,4 @@
 import { END_OF_TEXT, UNKNOWN } from "../../../combinators/mod.ts";
-import type { ResolvedToken } from "../../../lexer/mod.ts";
 import {
   lettersApart,
   type NewToken,
@@ -89,7 +88,7 @@ export function replacements(
   expected: Iterable<string>,
 ): Edit[] {
   const token = scene.tokens[at];
-  if (token === undefined || !isWordOrDirective(token)) return [];
+  if (token === undefined) return [];
   // A word of the grammar may be the wrong one, but not for a directive.
   const isUnknown = scene.columns.ids[at] === UNKNOWN;
   if (!isUnknown && !/^[a-z]{2,}$/.test(writtenAs(token))) return [];
@@ -106,11 +105,6 @@ export function replacements(
       added: [each],
       cost: 2.5,
     }));
-}
-
-function isWordOrDirective(token: ResolvedToken): boolean {
-  return "value" in token || token.kind === "word" ||
-    token.kind === "directive";
 }
 
 const NEVER_AFTER_ARTICLE =

@@ -14,7 +14,7 @@ export function scopeEdits(scene: Scene): Edit[] {
   if (first < 0) return [];
   return words.flatMap((word, i): Edit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
-    if (i < first || !isJoint || i + 1 >= words.length) return [];
+    if (i < first || !isJoint) return [];
     // "and" and ", then" become the end of a sentence.
     const at = word === "." ? i + 1 : words[i - 1] === "," ? i - 1 : i;
     const removed = i + 1 - at;

@@ -51,7 +51,7 @@ export function completion(
     const offset = view.state.selection.main.head;
     const cursor = { offset, ...part && { source: part } };
     const { game, source } = workbench;
-    return game.value.language.completionsAt(source.value, cursor);
+    return game.value.completionsAt(source.value, cursor);
   };
   const take = (view: EditorView, index: number): boolean => {
     const shown = view.state.field(offer);

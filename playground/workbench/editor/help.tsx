@@ -24,7 +24,7 @@ export function help(workbench: Workbench, part: Part): Extension {
         span.start <= offset && offset <= span.end
       );
       const cursor = { offset, ...part && { source: part } };
-      const found = game.value.language.hoverAt(source.value, cursor);
+      const found = game.value.hoverAt(source.value, cursor);
       const span = problems[0]?.span ?? found?.span;
       return span === undefined ? null : tooltip(
         span,

@@ -6,7 +6,14 @@ import {
   serialize,
 } from "../../../dreamtides/mod.ts";
 import { display } from "../../../display/mod.ts";
-import { canonical, dreamtides } from "../../../editor/dreamtides.ts";
+import {
+  canonical,
+  completionsAt,
+  diagnosticsOf,
+  fixesAt,
+  hoverAt,
+  semanticTokensOf,
+} from "../../../editor/dreamtides.ts";
 import {
   paragraphs,
   parseBindings,
@@ -26,12 +33,15 @@ import { DREAMTIDES_SAMPLES } from "./dreamtides_samples.ts";
 /** Dreamtides cards. */
 export const DREAMTIDES: Game = {
   samples: DREAMTIDES_SAMPLES,
-  language: dreamtides,
+  completionsAt,
+  diagnosticsOf,
+  hoverAt,
+  semanticTokensOf,
   moreFixes: (source, diagnostics) =>
     // Looking for more would diagnose a broken text once again for each.
     diagnostics.some(({ severity }) => severity === "error")
       ? []
-      : dreamtides.fixesAt(source, {
+      : fixesAt(source, {
         start: 0,
         end: source.variables.length,
         source: "variables",

@@ -2,8 +2,12 @@ import type { Span } from "../../../diagnostics/mod.ts";
 import type { DisplaySpan } from "../../../display/mod.ts";
 import {
   applyEdits,
-  lorcana,
+  completionsAt,
+  diagnosticsOf,
+  formatted,
+  hoverAt,
   paragraphsOf,
+  semanticTokensOf,
   withoutSpans,
 } from "../../../editor/lorcana.ts";
 import type { ParseResult } from "../../../lorcana/mod.ts";
@@ -15,7 +19,10 @@ import { LORCANA_SAMPLES } from "./lorcana_samples.ts";
 /** Lorcana cards. */
 export const LORCANA: Game = {
   samples: LORCANA_SAMPLES,
-  language: lorcana,
+  completionsAt,
+  diagnosticsOf,
+  hoverAt,
+  semanticTokensOf,
   moreFixes: () => [],
   pictureOf: (source) => ({
     kind: "card",
@@ -30,7 +37,7 @@ export const LORCANA: Game = {
   treeOf: lorcanaTree,
   canonicalOf: (source) =>
     paragraphsOf(source).every(({ read }) => read.ok)
-      ? { ...source, text: applyEdits(source.text, lorcana.formatted(source)) }
+      ? { ...source, text: applyEdits(source.text, formatted(source)) }
       : undefined,
   copiesOf,
 };

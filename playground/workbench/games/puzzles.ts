@@ -1,5 +1,10 @@
 import type { Diagnostic, Span } from "../../../diagnostics/mod.ts";
-import { pzl } from "../../../editor/pzl.ts";
+import {
+  completionsAt,
+  diagnosticsOf,
+  hoverAt,
+  semanticTokensOf,
+} from "../../../editor/pzl.ts";
 import {
   boardOf,
   boardText,
@@ -15,7 +20,10 @@ import { PUZZLE_SAMPLES } from "./puzzle_samples.ts";
 /** Puzzle files of Forge. */
 export const PUZZLES: Game = {
   samples: PUZZLE_SAMPLES,
-  language: pzl,
+  completionsAt,
+  diagnosticsOf,
+  hoverAt,
+  semanticTokensOf,
   moreFixes: () => [],
   pictureOf: ({ text }, diagnostics) => {
     const puzzle = parsePuzzle(text);

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { makeCanonical, type Workbench } from "../state.ts";
 import { wordDiff } from "../word_diff.ts";
+import { Unread } from "./unread.tsx";
 
 /** The canonical wording, as changes to the text. */
 export function CanonicalView(
@@ -9,7 +10,7 @@ export function CanonicalView(
   const { source, game } = workbench.read.value;
   const canonical = game.canonicalOf(source);
   if (canonical === undefined) {
-    return <p class="nothing">The text cannot be read yet.</p>;
+    return <Unread source={source} />;
   }
   const { text, variables } = source;
   if (text === canonical.text && variables === canonical.variables) {

@@ -49,7 +49,7 @@ export function Editors(
 }
 
 const DIALECTS: Readonly<Record<(typeof DIALECT_CHOICES)[number], string>> = {
-  auto: "as the text shows",
+  auto: "Auto-detect",
   classic: "Classic: {e}",
   rlf: "RLF: {energy($e)}",
 };

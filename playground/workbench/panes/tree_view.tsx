@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { keepInView } from "../keep_in_view.ts";
 import type { Workbench } from "../state.ts";
-import { nodeByKey, type TreeNode } from "../tree.ts";
+import type { TreeNode } from "../tree.ts";
+import { Unread } from "./unread.tsx";
 
 /** The tree; pointing at a node marks its words, and the other way round. */
 export function TreeView(
@@ -18,14 +19,14 @@ export function TreeView(
   });
   const { nodes, isStale } = tree.value;
   if (nodes.length === 0) {
-    return <p class="nothing">The text cannot be read yet.</p>;
+    return <Unread source={workbench.read.value.source} />;
   }
   return (
     <div
       ref={root}
       class={isStale ? "tree stale" : "tree"}
       onMouseOver={({ target }) => {
-        pointed.value = nodeUnder(target, nodes);
+        pointed.value = keyUnder(target);
       }}
       onMouseLeave={() => {
         pointed.value = undefined;
@@ -78,14 +79,10 @@ function Line({ node }: { readonly node: TreeNode }): JSX.Element {
   );
 }
 
-function nodeUnder(
-  target: EventTarget | null,
-  nodes: readonly TreeNode[],
-): TreeNode | undefined {
-  const key = target instanceof Element
-    ? target.closest("[data-key]")?.getAttribute("data-key")
+function keyUnder(target: EventTarget | null): string | undefined {
+  return target instanceof Element
+    ? target.closest("[data-key]")?.getAttribute("data-key") ?? undefined
     : undefined;
-  return key == undefined ? undefined : nodeByKey(nodes, key);
 }
 
 /**

@@ -5,6 +5,7 @@ import { CanonicalView } from "./canonical_view.tsx";
 import { CopyView } from "./copy_view.tsx";
 import { TokensView } from "./tokens_view.tsx";
 import { TreeView } from "./tree_view.tsx";
+import { Unread } from "./unread.tsx";
 
 const NAMES: Readonly<Record<View, string>> = {
   tree: "Tree",
@@ -77,7 +78,7 @@ function Shown(
   }
   const copies = game.copiesOf(source);
   if (copies.length === 0) {
-    return <p class="nothing">The text cannot be read yet.</p>;
+    return <Unread source={source} />;
   }
   const wanted = copies.filter(({ name }) =>
     (name === "JSON") === (view === "json")

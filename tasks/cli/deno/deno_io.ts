@@ -1,4 +1,4 @@
-import { bundle, bundleTogether } from "./bundle.ts";
+import { bundleTogether } from "./bundle.ts";
 import {
   type Entry,
   failure,
@@ -65,8 +65,6 @@ export function denoIo(): Io {
         ? { ok: true, value: undefined }
         : failure(action, done.value);
     },
-    bundle: (module) =>
-      attempt("bundle the page's script", "file", () => bundle(module)),
     bundleTogether: (modules) =>
       attempt(
         "bundle the page's scripts",

@@ -40,6 +40,7 @@ const CASES: readonly (readonly [string, string])[] = [
     "unused-variable",
   ],
   ['rules-text = "Draw ‹{cards}›."', "unresolved-variable"],
+  ['rules-text = "{Dissolve} ‹a enemy›."', "not-canonical"],
   ['‹raritty› = "Common"', "unread-key"],
   ['rarity = "‹Comon›"', "unknown-value"],
   ["spark = ‹true›", "wrong-type"],

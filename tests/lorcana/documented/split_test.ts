@@ -6,6 +6,7 @@ const splits: readonly (readonly [string, readonly string[]])[] = [
   ["Draw a card. Then, gain 1 lore", ["Draw a card", "gain 1 lore"]],
   ["Draw a card. Gain 1 lore.", ["Draw a card", "Gain 1 lore."]],
   ["Draw a card and gain 1 lore", ["Draw a card", "gain 1 lore"]],
+  ["X, then , then Y", ["X", "Y"]],
   ["Choose and discard a card", ["Choose and discard a card"]],
   ["Ready it. They can't quest", ["Ready it. They can't quest"]],
 ];

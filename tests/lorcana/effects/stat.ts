@@ -84,7 +84,11 @@ export const statExamples: EffectExamples<StatEffects> = {
         "type": "modify-stat",
         "stat": "strength",
         "target": "CHOSEN_CHARACTER",
-        "modifier": { "type": "cards-under-self", "multiplier": -1 },
+        "modifier": {
+          "type": "cards-under",
+          "target": "SELF",
+          "multiplier": -1,
+        },
         "duration": "this-turn",
         "wording": { "verb": "where" },
       },
@@ -108,7 +112,7 @@ export const statExamples: EffectExamples<StatEffects> = {
       tree: {
         "type": "set-stat",
         "stat": "lore",
-        "value": { "type": "cards-under-self" },
+        "value": { "type": "cards-under", "target": "SELF" },
         "target": "SELF",
       },
     },

@@ -135,7 +135,7 @@ export const cardsAndAmounts: readonly Phrase[] = [
   [
     "This character gains Resist +1 for each card under him, to a maximum of 3.",
     {
-      "0.effect.value.value.type": "cards-under-self",
+      "0.effect.value.value.type": "cards-under",
       "0.effect.value.max": 3,
     },
   ],

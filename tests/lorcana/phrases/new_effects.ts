@@ -22,7 +22,7 @@ export const newEffects: readonly Phrase[] = [
     "0.effect.choose": 2,
   }],
   ["Draw a card for each different ink type among your characters.", {
-    "0.effect.counter.type": "ink-types",
+    "0.effect.counter.of": "ink-type",
     "0.effect.counter.query.owner": "you",
   }],
   ["You may play this character regardless of ink type.", {

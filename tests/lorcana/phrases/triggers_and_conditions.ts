@@ -106,11 +106,11 @@ export const triggersAndConditions: readonly Phrase[] = [
     },
   ],
   ["While this character has 3 or more damage, she gets +2 {S}.", {
-    "0.condition.left.type": "damage-on-self",
+    "0.condition.left.type": "damage-on-target",
     "0.condition.right": 3,
   }],
   ["While this character has 2 or more cards under him, he gets +2 {L}.", {
-    "0.condition.left.type": "cards-under-self",
+    "0.condition.left.type": "cards-under",
     "0.condition.right": 2,
   }],
   ["If you haven't put a card into your inkwell this turn, draw a card.", {

@@ -10,18 +10,33 @@ function treeOf({ text, variables }: CardTexts): string | undefined {
   return outcome.ok ? JSON.stringify(outcome.abilities) : undefined;
 }
 
+/** Mistakes of which nobody can be sure what was meant. */
+const LEFT_ALONE: ReadonlySet<string> = new Set([
+  "a doubled word",
+  "a dropped word",
+  "a dropped article",
+  "two swapped words",
+  "a wrong article",
+  "a word of another game",
+  "a missing variable",
+]);
+
 for (const [name, blunder] of Object.entries(BLUNDERS)) {
-  Deno.test(`fixCard() never changes the meaning of a card with ${name}`, () => {
+  const does = LEFT_ALONE.has(name) ? "leaves alone" : "keeps the meaning of";
+  Deno.test(`fixCard() ${does} a card with ${name}`, () => {
     const random = chance(11);
-    for (const card of abilityCards) {
-      for (const { text, variables } of blunder(card, random)) {
-        const broken = { text, variables };
-        if (treeOf(broken) !== undefined) continue;
-        const fixed = fixCard(broken, parse, serialize);
-        const tree = fixed && treeOf(fixed);
-        if (tree === undefined) continue;
-        strictEqual(tree, treeOf(card), `${text} became ${fixed?.text}`);
-      }
+    const fixed = abilityCards.flatMap((card) =>
+      blunder(card, random)
+        .filter((broken) => treeOf(broken) === undefined)
+        .flatMap(({ text, variables }) => {
+          const each = fixCard({ text, variables }, parse, serialize);
+          const isFixed = each !== undefined && treeOf(each) !== undefined;
+          return isFixed ? [{ card, each }] : [];
+        })
+    );
+    strictEqual(fixed.length > 0, !LEFT_ALONE.has(name));
+    for (const { card, each } of fixed) {
+      strictEqual(treeOf(each), treeOf(card), each.text);
     }
   });
 }

@@ -226,6 +226,22 @@ const PROBLEMS:
         severity: "warning",
       },
     ],
+    "no-copies": [
+      lists("an entry without copies", listRow("copies = ‹0›"), {
+        severity: "warning",
+      }),
+    ],
+    "repeated-list-card": [
+      lists(
+        "the second entry of a card",
+        listRow() + listRow('list-name = "M"') +
+          listRow(`card-id = ‹"${id("1").toUpperCase()}"›`),
+        {
+          severity: "warning",
+          related: "the first entry of this card is at card-lists.toml:4:11",
+        },
+      ),
+    ],
     "missing-key": [
       ...["id", "name", "card-type", "image-number"].map((key) =>
         cards(
@@ -259,6 +275,7 @@ const PROBLEMS:
       cards("another column", cardRow('‹flavor› = "Salt."'), {
         severity: "warning",
       }),
+      cards("a table in a card", cardRow("‹energy.cost› = 2")),
       cards("a key like one that is there", cardRow('‹note› = ""'), {
         severity: "warning",
       }),
@@ -287,6 +304,7 @@ const PROBLEMS:
       lists("fewer than no copies", listRow("copies = ‹-3›")),
       cards("a cost in words", cardRow('energy-cost = ‹"three"›')),
       cards("a negative amount", cardRow("spark = ‹-1›")),
+      cards("a name without letters", cardRow('name = ‹" "›')),
       {
         what: "a color",
         texts: { "card-fx.toml": effectRow('dissolve-color = ‹"#FFF"›') },
@@ -322,6 +340,14 @@ const PROBLEMS:
         what: "the second definition",
         texts: { "strings.ftl": "a = 1\n‹a› = 2\n" },
       },
+      {
+        what: "a function",
+        texts: { "strings.ftl": "a = { ‹NOPE›($x) }\n" },
+      },
+      {
+        what: "a message that contains itself",
+        texts: { "strings.ftl": "‹a› = { a }\nb = { a }\n" },
+      },
     ],
     "unknown-string": [
       {
@@ -333,7 +359,7 @@ const PROBLEMS:
         what: "a message inside of a choice",
         texts: {
           "strings.ftl":
-            "a = { $n ->\n    [one] { a }\n   *[other] { ‹b› }\n}\n",
+            "c = 1\na = { $n ->\n    [one] { c }\n   *[other] { ‹b› }\n}\n",
         },
       },
       {

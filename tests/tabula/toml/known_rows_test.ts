@@ -34,8 +34,7 @@ function read(text: string, memory?: RowMemory<Picked>) {
       picks++;
       return pick(...row);
     },
-    (key, kind) => keys.push(`${key} ${kind}`),
-    memory,
+    { seeKey: (key, kind) => keys.push(`${key} ${kind}`), memory },
   );
   return { rows, keys, picks };
 }

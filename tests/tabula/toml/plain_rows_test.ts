@@ -1,5 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
+import { rowOf } from "../../../tabula/toml/plain_cells.ts";
 import { readPlainRows } from "../../../tabula/toml/plain_rows.ts";
 import {
   loadTomlParser,
@@ -43,7 +44,10 @@ Deno.test("readPlainRows() reads rows with few of the keys of the row before", (
   const bodies = [all.join(""), all[11], all[0], all.join(""), all[1]];
   const text = bodies.map((body) => `[[t]]\n${body}`).join("");
   const found: TomlTable[] = [];
-  strictEqual(readPlainRows(text, (row) => found.push(row)), text.length);
+  strictEqual(
+    readPlainRows(text, (cells) => found.push(rowOf(cells))),
+    text.length,
+  );
   deepStrictEqual(found.map((row) => ({ ...row })), tables(text));
 });
 

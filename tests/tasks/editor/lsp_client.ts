@@ -60,7 +60,7 @@ export async function withServer(
   const published = diagnosticsFrom(connection);
   connection.listen();
   const initialized = await connection.sendRequest(InitializeRequest.type, {
-    processId: null,
+    processId: Deno.pid,
     rootUri: null,
     capabilities: {},
   });

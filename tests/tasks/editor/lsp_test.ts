@@ -123,6 +123,14 @@ test("formats, outlines, folds and colors a file with Windows line ends", async 
   strictEqual(tokens?.data.length, 3 * 5);
 });
 
+// A server that may not run programs cannot see other processes.
+test("stays when it cannot ask whether the editor's process lives", async (client) => {
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  client.open(URI, BAD);
+  const found = await client.published(URI, (all) => all.length > 0);
+  strictEqual(found.length, 1);
+});
+
 test("serves puzzles, too", async (client) => {
   const uri = "untitled:/two.pzl";
   client.open(uri, "[metadata]\nName:Two\n[state]\nhumanhnd=Opt\n", "pzl");

@@ -118,3 +118,21 @@ Deno.test("the problem matcher reads the short form of every severity", () => {
   }
   strictEqual(matcher!.severity, "info");
 });
+
+/** Languages that VS Code knows without any extension, of those we serve. */
+const BUILT_IN: readonly string[] = ["json"];
+
+Deno.test("every language that starts the extension is known to VS Code or contributed", () => {
+  const { contributes, activationEvents } = manifest;
+  const contributed = contributes.languages.map(({ id }) => id);
+  const starting = activationEvents.map((event) =>
+    event.replace("onLanguage:", "")
+  );
+  deepStrictEqual(
+    starting.filter((id) => !BUILT_IN.includes(id)).toSorted(),
+    contributed.toSorted(),
+  );
+  for (const { id, extensions } of contributes.languages) {
+    deepStrictEqual(extensions, [`.${id}`]);
+  }
+});

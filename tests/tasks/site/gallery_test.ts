@@ -4,19 +4,8 @@ import {
   match,
   strictEqual,
 } from "node:assert/strict";
-import { fileURLToPath } from "node:url";
 import { main } from "../../../tasks/main.ts";
-import { type FakeIo, fakeIo } from "../fake_io.ts";
-
-const PLAYGROUND = new URL("../../../playground/", import.meta.url);
-
-/** The stylesheets, which the command takes from where its own code is. */
-const STYLES = Object.fromEntries(
-  ["shared/base.css", "gallery/gallery.css"].map((path) => {
-    const url = new URL(path, PLAYGROUND);
-    return [fileURLToPath(url), Deno.readTextFileSync(url)];
-  }),
-);
+import { fakeIo } from "../fake_io.ts";
 
 const CARD = [
   "[[cards]]",
@@ -29,12 +18,8 @@ const CARD = [
   "",
 ].join("\n");
 
-function world(files: Readonly<Record<string, string>>): FakeIo {
-  return fakeIo({ ...STYLES, ...files });
-}
-
 Deno.test("gallery writes a page, its script and its stylesheet", async () => {
-  const io = world({ "cards/cards.toml": CARD });
+  const io = fakeIo({ "cards/cards.toml": CARD });
   const code = await main(["gallery", "--tabula", "cards/", "-o", "pages"], io);
   deepStrictEqual([code, io.written().stderr], [0, ""]);
   strictEqual(
@@ -49,7 +34,7 @@ Deno.test("gallery writes a page, its script and its stylesheet", async () => {
 });
 
 Deno.test("gallery: no text of a card ends the data in the page", async () => {
-  const io = world({ "cards/cards.toml": CARD });
+  const io = fakeIo({ "cards/cards.toml": CARD });
   await main(["gallery", "--tabula", "cards", "--output", "pages", "-q"], io);
   const page = io.files.get("pages/index.html") ?? "";
   const data = /id="cards">([^]*?)<\/script>/.exec(page)?.[1] ?? "";
@@ -59,7 +44,7 @@ Deno.test("gallery: no text of a card ends the data in the page", async () => {
 });
 
 Deno.test("gallery: a title is text, too", async () => {
-  const io = world({ "cards/cards.toml": CARD });
+  const io = fakeIo({ "cards/cards.toml": CARD });
   const title = "<b>A & B</b>";
   await main(["gallery", "-i", "cards", "-o", "p", "--title", title], io);
   match(
@@ -69,19 +54,7 @@ Deno.test("gallery: a title is text, too", async () => {
 });
 
 Deno.test("gallery: a directory that is not there is an error", async () => {
-  const io = world({});
+  const io = fakeIo({});
   strictEqual(await main(["gallery", "--tabula", "nowhere"], io), 1);
   match(io.written().stderr, /Cannot read the directory "nowhere"/);
-});
-
-Deno.test("gallery: a script that cannot be bundled is an error", async () => {
-  const io = {
-    ...world({ "cards/cards.toml": CARD }),
-    bundle: () =>
-      Promise.resolve(
-        { ok: false, problem: "Cannot bundle", reason: "" } as const,
-      ),
-  };
-  strictEqual(await main(["gallery", "--tabula", "cards"], io), 1);
-  match(io.written().stderr, /Cannot bundle/);
 });

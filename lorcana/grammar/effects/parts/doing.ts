@@ -1,22 +1,40 @@
 import { checked, oneOf, type Rule } from "../../../../combinators/mod.ts";
-import type { OnCards, Player, Target } from "../../../ast/mod.ts";
+import type { Filter, OnCards, Player, Target } from "../../../ast/mod.ts";
 import { toTarget } from "../../nouns/noun.ts";
 import { isNeverInPlay } from "../../nouns/possible.ts";
 import { nounPhrase, targets } from "../../nouns/noun_phrase.ts";
-import { pattern, verb } from "../../words.ts";
+import { pattern, words } from "../../words.ts";
 import { asChosen, onCards } from "./who_acts.ts";
+
+/** A verb, and what cards already are to which it was done. */
+interface Doing {
+  readonly words: readonly [base: string, third: string, ...symbols: string[]];
+  /** "exerted": exerting such cards would change nothing. */
+  readonly done?: Filter["type"];
+}
 
 /** "exert …", "choose and exert …": the cards that a verb is about. */
 export function doing(
-  words: Rule<undefined>,
+  { words: [base, third, ...symbols], done }: Doing,
 ): Rule<(who: Player) => OnCards> {
+  const both = words(`choose and ${base}`, `chooses and ${third}`);
   const cards = oneOf<Target>([
-    pattern`${words} ${targets}`.map(([, target]) => target),
-    pattern`${verb("choose")} and ${words} ${nounPhrase}`.map(([, , noun]) =>
-      asChosen(toTarget(noun))
+    pattern`${words(base, third, ...symbols)} ${targets}`.map(([, target]) =>
+      target
     ),
+    pattern`${both} ${nounPhrase}`.map(([, noun]) => asChosen(toTarget(noun))),
   ]);
-  return checked(cards, (target) => !isNeverInPlay(target)).map(
-    (target) => (who) => onCards(who, target),
-  );
+  return checked(
+    cards,
+    (target) => !isNeverInPlay(target) && !isAlready(target, done),
+  ).map((target) => (who) => onCards(who, target));
+}
+
+/** "exert chosen exerted character": nothing would happen. */
+export function isAlready(
+  target: Target,
+  state: Filter["type"] | undefined,
+): boolean {
+  return typeof target === "object" && "selector" in target &&
+    target.filter?.some(({ type }) => type === state) === true;
 }

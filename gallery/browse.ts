@@ -1,0 +1,13 @@
+/** All that a page does with a gallery; building one stays out of it. */
+export { type Gallery, type GalleryCard, isBroken } from "./card.ts";
+export { type Chip, chipsOf } from "./chips.ts";
+export { type Duplicates, duplicatesOf } from "./duplicates.ts";
+export { FIELDS } from "./search/fields.ts";
+export { type IndexedCard, prepareSearch } from "./search/indexed_card.ts";
+export {
+  findCards,
+  readSearch,
+  type Search,
+  type SearchError,
+} from "./search/search.ts";
+export { type Count, type Statistics, statisticsOf } from "./statistics.ts";

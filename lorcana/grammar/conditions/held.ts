@@ -1,0 +1,11 @@
+import { checked, type Rule } from "../../../combinators/mod.ts";
+import type { Noun } from "../nouns/noun.ts";
+import { nounPhrase } from "../nouns/noun_phrase.ts";
+
+/** Cards that a player can have: nobody chooses them, or leaves some of them. */
+export const held: Rule<Noun> = checked(
+  nounPhrase,
+  ({ selector, count, bare }) =>
+    selector !== "chosen" && !(selector === "all" && bare === undefined) &&
+    !(typeof count === "object" && "upTo" in count),
+);

@@ -1,0 +1,14 @@
+import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import { formAt, wordAt } from "./agreement.ts";
+
+/** Pronouns that are never told to do anything: "have they gain". */
+const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she", "you"]);
+
+/** Who is told to do something: "have them gain", not "have it gains". */
+export function told<T>(rule: Rule<T>): Rule<T> {
+  return checked(
+    located(rule),
+    ({ values, start, end }) =>
+      formAt(values, end) !== "one" && !SUBJECTS.has(wordAt(values, start)),
+  ).map(({ value }) => value);
+}
