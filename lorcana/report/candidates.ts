@@ -8,6 +8,7 @@ import {
 import { isName } from "../read/columns.ts";
 import { foreignEdits } from "./foreign.ts";
 import { insertions, isDeterminer } from "./insertions.ts";
+import { kinOf } from "./kin.ts";
 import { otherForm } from "./other_form.ts";
 import { doubled, replacements, swap } from "./rearrangements.ts";
 import { endings, firstWord, respellings } from "./respellings.ts";
@@ -27,6 +28,7 @@ export function candidatesIn(scene: Scene): Candidates<Edit> {
     others: (at, expected) => [
       ...insertions(scene, at, expected),
       ...otherForm(scene, at),
+      ...kinOf(scene, at),
       ...removal(scene, at),
       ...swap(scene, at),
       ...swap(scene, at + 1),
@@ -50,6 +52,7 @@ function earlierEdits(
   const isUnknown = isName(scene.tokens[at]!);
   return [
     ...foreignEdits(scene, at),
+    ...kinOf(scene, at),
     ...insertions(scene, at, expected).filter(({ added }) =>
       isDeterminer(added[0]?.spelling ?? "")
     ),

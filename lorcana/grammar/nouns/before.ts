@@ -6,27 +6,30 @@ import { lookup } from "../words.ts";
 import { classifications } from "./filters.ts";
 import { type Part, withFilterSpan } from "./noun.ts";
 
+/** What can stand between quantity and noun, but for names. */
+export const adjective: Rule<Part> = lookup<Part>({
+  "opposing": { owner: "opponent" },
+  "other": { excludeSelf: true },
+  "damaged": { filters: [{ type: "damaged" }] },
+  "undamaged": { filters: [{ type: "undamaged" }] },
+  "exerted": { filters: [{ type: "exerted" }] },
+  "ready": { filters: [{ type: "ready" }] },
+  "highest-cost": { filters: [superlative("highest")] },
+  "lowest-cost": { filters: [superlative("lowest")] },
+  "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
+  "non-character": { filters: [notType("character")] },
+  "non-location": { filters: [notType("location")] },
+  "non-song": { filters: [notType("song")] },
+  "non-action": { filters: [notType("action")] },
+  "non-item": { filters: [notType("item")] },
+});
+
 /** What can stand between quantity and noun. */
 export const before: Rule<Part> = spanned(
   oneOf<Part>([
     classifications,
     titleName.map((name): Part => ({ filters: [{ type: "has-name", name }] })),
-    lookup<Part>({
-      "opposing": { owner: "opponent" },
-      "other": { excludeSelf: true },
-      "damaged": { filters: [{ type: "damaged" }] },
-      "undamaged": { filters: [{ type: "undamaged" }] },
-      "exerted": { filters: [{ type: "exerted" }] },
-      "ready": { filters: [{ type: "ready" }] },
-      "highest-cost": { filters: [superlative("highest")] },
-      "lowest-cost": { filters: [superlative("lowest")] },
-      "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
-      "non-character": { filters: [notType("character")] },
-      "non-location": { filters: [notType("location")] },
-      "non-song": { filters: [notType("song")] },
-      "non-action": { filters: [notType("action")] },
-      "non-item": { filters: [notType("item")] },
-    }),
+    adjective,
   ]),
   withFilterSpan,
 );

@@ -1,4 +1,9 @@
-import { oneOf, type Rule, separated } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  type Rule,
+  separated,
+} from "../../../combinators/mod.ts";
 import type {
   Comparison,
   DidThisTurn,
@@ -6,7 +11,7 @@ import type {
   Keyword,
   Target,
 } from "../../ast/mod.ts";
-import { CLASSES } from "../classes.ts";
+import { CLASSES, PLURALS } from "../classes.ts";
 import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
@@ -36,6 +41,15 @@ export const keywordName: Rule<Keyword> = lookup<Keyword>({
 const capitals: Rule<readonly Filter[]> = unknownNames.map((names) =>
   wholeNames(names).map(classification)
 );
+
+/** "Brooms", "Floodborn Pirates": characters with that classification. */
+export const pluralClassifications: Rule<Part> = checked(
+  unknownNames,
+  (names) => PLURALS.has(names.at(-1)!),
+).map((names): Part => ({
+  filters: wholeNames([...names.slice(0, -1), PLURALS.get(names.at(-1)!)!])
+    .map(classification),
+}));
 
 /** The words, with those in a row that the game does not know as one. */
 function wholeNames(names: readonly string[]): readonly string[] {

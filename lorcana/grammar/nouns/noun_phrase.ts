@@ -11,14 +11,13 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { PLURALS } from "../classes.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
-import { before, notType } from "./before.ts";
+import { adjective, before, notType } from "./before.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, determiner } from "./determiner.ts";
-import { article, classifications } from "./filters.ts";
+import { article, classifications, pluralClassifications } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
@@ -52,13 +51,6 @@ const notCharacter: Rule<boolean> = lookup({
   "non-characters": true,
 });
 
-/** "Brooms": characters with that classification. */
-const pluralClass: Rule<Part> = lookup<Part>(Object.fromEntries(
-  [...PLURALS].map(([plural, classification]): [string, Part] => [plural, {
-    filters: [{ type: "has-classification", classification }],
-  }]),
-));
-
 /** "items and characters at locations": what each side has is its own. */
 const twoSides: Rule<readonly [Body, Body]> = pattern`${
   many(before)
@@ -81,7 +73,7 @@ const modified: Rule<Body> = oneOf<Body>([
     parts: [{ filters: [notType("character")] }, ...behind],
   })),
   // "Brooms", "your other Pirates": characters, of course.
-  pattern`${many(before)} ${pluralClass} ${many(behind)}`.map((
+  pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
     [before, part, behind],
   ) => ({
     types: ["character"],

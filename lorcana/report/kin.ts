@@ -1,0 +1,110 @@
+import type { Edit } from "../../combinators/repair/mod.ts";
+import { newTokens } from "./new_tokens.ts";
+import type { Scene } from "./scene.ts";
+
+/** Nouns that are easily taken for one another, one and several of each. */
+const NOUNS: readonly (readonly [one: string, several: string])[] = [
+  ["character", "characters"],
+  ["item", "items"],
+  ["location", "locations"],
+  ["card", "cards"],
+  ["action", "actions"],
+  ["song", "songs"],
+  ["player", "players"],
+  ["opponent", "opponents"],
+];
+
+/**
+ * "Deal 2 damage to chosen item": another noun, where no such card can be meant;
+ * "draw 2 card": the same noun, of one or of several.
+ */
+export function kinOf(scene: Scene, at: number): Edit[] {
+  const word = scene.tokens[at]?.text ?? "";
+  if (word === "your") return isGoal(scene, at) ? [theirs(scene, at)] : [];
+  const pair = NOUNS.find((nouns) => nouns.includes(word));
+  if (pair === undefined) return [];
+  // "banish item" rather lacks what stands before the noun.
+  if (!isDetermined(scene, at)) return [];
+  const number = pair[0] === word ? 0 : 1;
+  const others = NOUNS.filter((nouns) => nouns !== pair)
+    .map((nouns) => nouns[number]);
+  return [
+    ...edits(scene, at, [pair[1 - number]!], OTHER_NUMBER),
+    ...edits(scene, at, others, OTHER_NOUN),
+  ];
+}
+
+/** Whether a noun has a quantity, with no more than two words in between. */
+function isDetermined({ tokens }: Scene, at: number): boolean {
+  for (
+    const { text, number } of tokens.slice(Math.max(0, at - 3), at).reverse()
+  ) {
+    const word = text.toLowerCase();
+    if (number !== undefined || DETERMINERS.has(word)) return true;
+    if (BORDERS.has(word)) return false;
+  }
+  return false;
+}
+
+/** What no noun phrase reaches over to the left. */
+const BORDERS: ReadonlySet<string> = new Set([
+  ...NOUNS.flat(),
+  "and",
+  "for",
+  "from",
+  "into",
+  "on",
+  "or",
+  "to",
+  "with",
+  ",",
+  ".",
+]);
+
+const DETERMINERS: ReadonlySet<string> = new Set([
+  "a",
+  "an",
+  "all",
+  "another",
+  "any",
+  "chosen",
+  "each",
+  "no",
+  "of",
+  "that",
+  "the",
+  "their",
+  "this",
+  "those",
+  "your",
+]);
+
+/** "to your hand": where cards go, not where they come from. */
+function isGoal({ tokens }: Scene, at: number): boolean {
+  return /^(?:to|into|of)$/u.test(tokens[at - 1]?.text ?? "");
+}
+
+/** "chosen opposing character to your hand": to their player's. */
+function theirs(scene: Scene, at: number): Edit {
+  const added = newTokens(scene, at, ["their", "player", "'s"]);
+  return { why: "respelled", at, removed: 1, added, cost: OTHER_NOUN };
+}
+
+// Either is likelier than that "the" is missing before "chosen".
+const OTHER_NUMBER = 1.35;
+const OTHER_NOUN = 1.55;
+
+function edits(
+  scene: Scene,
+  at: number,
+  words: readonly string[],
+  cost: number,
+): Edit[] {
+  return newTokens(scene, at, words).map((token) => ({
+    why: "respelled",
+    at,
+    removed: 1,
+    added: [token],
+    cost,
+  }));
+}
