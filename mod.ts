@@ -103,7 +103,6 @@ export {
   type DisplayedEventAbility,
   type LocatedNode,
   type NodePath,
-  parseAbility,
   type SpannedAbilities,
   type SpannedAbility,
   type SpannedActivatedAbility,
@@ -117,6 +116,7 @@ export {
   suggestVariables,
   suggestWords,
 } from "./parser/mod.ts";
+export { parseAbility } from "./parser/diagnose/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";

@@ -1,7 +1,7 @@
 import type { Grammar } from "./compiled/grammar.ts";
 import { type Input, MISSED } from "./compiled/input.ts";
 import { asTokens } from "./compiled/scan_parser.ts";
-import type { Nodes } from "./nodes.ts";
+import { type Nodes, noteIn } from "./nodes.ts";
 import type { Rule } from "./rule.ts";
 import { stateAt } from "./tokens.ts";
 import { expect, expectations } from "./trace.ts";
@@ -135,7 +135,7 @@ export function readNodes<T>(
   columns: Columns,
 ): { readonly value: T; readonly nodes: Nodes } | undefined {
   const nodes: Nodes = new Map();
-  const data = asTokens(begin(grammar, columns), nodes);
+  const data = asTokens(begin(grammar, columns), noteIn(nodes));
   const found = rule.p(stateAt(data, 0));
   return found.isError || found.index !== data.words.length
     ? undefined

@@ -1,5 +1,5 @@
 import { InputTypes, type ParserState } from "arcsecond";
-import type { Nodes } from "./nodes.ts";
+import type { Note } from "./nodes.ts";
 import { newTrace, type Trace } from "./trace.ts";
 
 /** The tokens of a text, and what is recorded while they are read. */
@@ -12,8 +12,8 @@ export interface TracedTokens {
   readonly trace: Trace;
   /** The results of parsers so far, by the position where they started. */
   readonly known: Map<object, ReadingState<unknown>>[];
-  /** Where the results were read, if somebody wants to know. */
-  readonly nodes: Nodes | undefined;
+  /** Notes where results were read, if somebody wants to know. */
+  readonly note: Note | undefined;
   /** How many recursive rules are open. */
   depth: number;
   /** The position at which recursion went too deep, or -1. */
@@ -29,14 +29,14 @@ export type ReadingState<T> = ParserState<T, string, TracedTokens>;
 export function newTracedTokens(
   words: readonly string[],
   values: readonly unknown[],
-  nodes?: Nodes,
+  note?: Note,
 ): TracedTokens {
   return {
     words,
     values,
     trace: newTrace(),
     known: [],
-    nodes,
+    note,
     depth: 0,
     tooDeepAt: -1,
     steps: 0,

@@ -32,15 +32,14 @@ export const classic: Dialect = {
   spellings,
 };
 
-const BY_NAME: ReadonlyMap<string, AnyDirective> = new Map(
-  Object.entries(DIRECTIVES)
-    .map(([name, directive]) => [name.toLowerCase(), directive]),
-);
-
 const NAMES: ReadonlyMap<string, DirectiveName> = new Map(
   // A record has the keys of its type.
   (Object.keys(DIRECTIVES) as DirectiveName[])
     .map((name) => [name.toLowerCase(), name]),
+);
+
+const BY_NAME: ReadonlyMap<string, AnyDirective> = new Map(
+  [...NAMES].map(([name, own]) => [name, DIRECTIVES[own]]),
 );
 
 /** The row of the table for a directive, by its name in lower case. */
@@ -148,7 +147,8 @@ const SUBTYPES: ReadonlyMap<CardSubtype, string> = new Map(
   CARD_SUBTYPES.map((subtype) => [subtype, inKebabCase(subtype)]),
 );
 
-function inKebabCase(name: string): string {
+/** "SpiritAnimal" as "spirit-animal". */
+export function inKebabCase(name: string): string {
   return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
 }
 

@@ -1,5 +1,10 @@
 /** The spellings of directives: how each is read and written. */
-export { classic, classicDirective, classicName } from "./classic.ts";
+export {
+  classic,
+  classicDirective,
+  classicName,
+  inKebabCase,
+} from "./classic.ts";
 export type {
   Dialect,
   DialectName,
@@ -22,5 +27,5 @@ export { dialectOf, DIALECTS } from "./dialects.ts";
 export { COMBINED_KEYWORDS, KEYWORD_NAMES } from "./keywords.ts";
 export { respelled } from "./respelled.ts";
 export { rlf } from "./rlf.ts";
-export { translate } from "./translate.ts";
+export { translate, writableName } from "./translate.ts";
 export { CARD_COUNT } from "./rlf_phrases.ts";

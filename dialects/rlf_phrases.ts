@@ -22,49 +22,72 @@ export interface Compound {
   readonly count: string;
 }
 
-const energy = integer("e", "e");
-const cards = integer(CARD_COUNT, "c");
-const spark = integer("s", "s");
-const subtype: RlfPhrase = { kind: "subtype", base: "subtype", variable: "t" };
-const figment: RlfPhrase = {
-  kind: "figment",
-  base: "a-figment",
-  variable: "g",
+/** The phrases for numbers, with the variable that each reads. */
+const NUMBERS = {
+  cards: "c",
+  copies: "n",
+  count: "n",
+  count_allies: "a",
+  discards: "d",
+  energy: "e",
+  foresee: "f",
+  kindle: "k",
+  maximum_energy: "m",
+  multiply_by: "n",
+  n_random_characters: "n",
+  points: "p",
+  reclaim_for_cost: "r",
+  spark: "s",
+  text_number: "n",
+  this_turn_times: "n",
+  top_n_cards: "v",
+  up_to_n_allies: "n",
+  up_to_n_cards: "n",
+  up_to_n_events: "n",
+  // Other names for some of them, which nobody is advised to use.
+  c: "c",
+  e: "e",
+  s: "s",
 };
 
+/** What the grammar calls those of them that are not called alike there. */
+const BASES: { readonly [phrase: string]: string } = {
+  c: CARD_COUNT,
+  cards: CARD_COUNT,
+  energy: "e",
+  multiply_by: "multiplyby",
+  reclaim_for_cost: "reclaimforcost",
+  spark: "s",
+  top_n_cards: CARD_COUNT,
+};
+
+const numbers = Object.entries(NUMBERS).map(([phrase, variable]) => {
+  const base = BASES[phrase] ?? phrase.replaceAll("_", "-");
+  return [phrase, { kind: "integer", base, variable }] as const;
+});
+
+const figment = { kind: "figment", base: "a-figment", variable: "g" } as const;
+const subtype = { kind: "subtype", base: "subtype", variable: "t" } as const;
+
+/** The names of phrases that stand for one value, as directives are called. */
+export type PhraseName = keyof typeof NUMBERS | "figments" | "subtype";
+
 /** Every phrase that reads one variable. */
-export const PHRASES: ReadonlyMap<string, RlfPhrase> = new Map(Object.entries({
-  cards,
-  copies: integer("copies", "n"),
-  count: integer("count", "n"),
-  count_allies: integer("count-allies", "a"),
-  discards: integer("discards", "d"),
-  energy,
-  figment,
-  figments: figment,
-  foresee: integer("foresee", "f"),
-  kindle: integer("kindle", "k"),
-  maximum_energy: integer("maximum-energy", "m"),
-  multiply_by: integer("multiplyby", "n"),
-  n_random_characters: integer("n-random-characters", "n"),
-  points: integer("points", "p"),
-  reclaim_for_cost: integer("reclaimforcost", "r"),
-  spark,
-  subtype,
-  text_number: integer("text-number", "n"),
-  this_turn_times: integer("this-turn-times", "n"),
-  top_n_cards: { ...cards, variable: "v" },
-  up_to_n_allies: integer("up-to-n-allies", "n"),
-  up_to_n_cards: integer("up-to-n-cards", "n"),
-  up_to_n_events: integer("up-to-n-events", "n"),
-  // Other names for some of them, which nobody is advised to use.
-  a_subtype: subtype,
-  asubtype: subtype,
-  c: cards,
-  e: energy,
-  plural_subtype: subtype,
-  s: spark,
-}));
+export const PHRASES: ReadonlyMap<string, RlfPhrase> = new Map<
+  string,
+  RlfPhrase
+>([
+  ...numbers,
+  ...Object.entries({
+    figment,
+    figments: figment,
+    subtype,
+    // Nobody is advised to use these either.
+    a_subtype: subtype,
+    asubtype: subtype,
+    plural_subtype: subtype,
+  }),
+]);
 
 /** Every phrase that reads two variables. */
 export const COMPOUNDS: ReadonlyMap<string, Compound> = new Map(
@@ -83,7 +106,3 @@ export const COMPOUNDS: ReadonlyMap<string, Compound> = new Map(
     },
   }),
 );
-
-function integer(base: string, variable: string): RlfPhrase {
-  return { kind: "integer", base, variable };
-}

@@ -1,12 +1,7 @@
 import { VARIABLES_READ } from "../ast/mod.ts";
 import type { Reading } from "./dialect.ts";
 import { KEYWORD_NAMES, SNAKE_NAMES } from "./keywords.ts";
-import {
-  type Compound,
-  COMPOUNDS,
-  PHRASES,
-  type RlfPhrase,
-} from "./rlf_phrases.ts";
+import { COMPOUNDS, PHRASES, type RlfPhrase } from "./rlf_phrases.ts";
 
 /** Reads what stands between braces: `energy($e)`, `@a subtype($t)`. */
 export function readRlf(body: string): Reading {
@@ -123,19 +118,12 @@ function compound(
 ): Reading | undefined {
   const found = COMPOUNDS.get(name);
   if (found === undefined) return undefined;
-  const names = [[found.type, type], [count || found.count]];
-  return { sort: "value", ...kindOf(found), needs: needsOf(found, names) };
-}
-
-function kindOf({ kind, base }: Compound): Pick<Compound, "kind" | "base"> {
-  return { kind, base };
-}
-
-function needsOf({ kind }: Compound, names: readonly (readonly string[])[]) {
-  return VARIABLES_READ[kind].map((each, i) => ({
-    kind: each,
-    names: [...new Set(names[i])].filter((name) => name !== ""),
-  }));
+  const { kind, base } = found;
+  const types = type === "" || type === found.type ? [] : [type];
+  const names = [[found.type, ...types], [count || found.count]];
+  const needs = VARIABLES_READ[kind]
+    .map((each, i) => ({ kind: each, names: names[i] ?? [] }));
+  return { sort: "value", kind, base, needs };
 }
 
 const BY_SNAKE_NAME: ReadonlyMap<string, string> = new Map(

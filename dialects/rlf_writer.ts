@@ -1,4 +1,4 @@
-import { MODE_COST } from "../ast/mod.ts";
+import { DIRECTIVES, MODE_COST } from "../ast/mod.ts";
 import { keepingAll } from "../memo/mod.ts";
 import type {
   Numbers,
@@ -6,47 +6,54 @@ import type {
   WrittenDirective,
 } from "./dialect.ts";
 import { snakeName } from "./keywords.ts";
+import { type PhraseName, PHRASES } from "./rlf_phrases.ts";
 
-/** How each directive is written, and the variables it reads then. */
-const SPELLINGS: { readonly [D in WritableDirective]: WrittenDirective } = {
-  "a-figment": spelled("{@a figment($g)}", "g"),
-  "a-subtype": spelled("{@a subtype($t)}", "t"),
-  "ASubtype": spelled("{@cap @a subtype($t)}", "t"),
-  "cards": spelled("{cards($c)}", "c"),
-  // A numeral, also for one: "1 card".
-  "cards-numeral": spelled("{$c} {card:$c}", "c"),
-  "copies": spelled("{copies($n)}", "n"),
-  "count": spelled("{count($n)}", "n"),
-  "count-allied-subtype": spelled("{count_allied_subtype($a, $t)}", "t", "a"),
-  "count-allies": spelled("{count_allies($a)}", "a"),
-  "discards": spelled("{cards($d)}", "d"),
-  "e": spelled("{energy($e)}", "e"),
-  "e-": spelled("{energy($e)}", "e"),
-  "figments": spelled("{figments($g)}", "g"),
-  "foresee": spelled("{foresee($f)}", "f"),
-  "it-or-them": spelled("{pronoun:$n}", "n"),
-  "kindle": spelled("{kindle($k)}", "k"),
-  "maximum-energy": spelled("{maximum_energy($m)}", "m"),
-  [MODE_COST]: spelled("{energy($e)}", "e"),
-  "MultiplyBy": spelled("{Multiply_By($n)}", "n"),
-  "n-figments": spelled("{n_figments($n, $g)}", "g", "n"),
-  "n-random-characters": spelled("{n_random_characters($n)}", "n"),
-  "plural-subtype": spelled("{@plural subtype($t)}", "t"),
-  "points": spelled("{points($p)}", "p"),
-  "reclaim-for-cost": spelled("{reclaim_for_cost($r)}", "r"),
-  "ReclaimForCost": spelled("{Reclaim_For_Cost($r)}", "r"),
-  "s": spelled("{$s}", "s"),
-  "subtype": spelled("{subtype($t)}", "t"),
-  "text-number": spelled("{text_number($n)}", "n"),
-  "this-turn-times": spelled("{this_turn_times($n)}", "n"),
-  "top-n-cards": spelled("{top_n_cards($v)}", "v"),
-  "up-to-n-allies": spelled("{up_to_n_allies($n)}", "n"),
-  "up-to-n-cards": spelled("{up_to_n_cards($n)}", "n"),
-  "up-to-n-events": spelled("{up_to_n_events($n)}", "n"),
-};
+type Snake<S> = S extends `${infer First}-${infer Rest}`
+  ? `${First}_${Snake<Rest>}`
+  : S;
 
-function spelled(text: string, ...names: readonly string[]): WrittenDirective {
-  return { text, names };
+/** The directives that are no phrase of the same name: these have a text. */
+type Irregular = {
+  [D in WritableDirective]: Snake<D> extends PhraseName ? never : D;
+}[WritableDirective];
+
+/** How directives are written; others are a phrase of the same name. */
+const TEXTS:
+  & { readonly [D in Irregular]: string }
+  & { readonly [D in WritableDirective]?: string } = {
+    "a-figment": "{@a figment($g)}",
+    "a-subtype": "{@a subtype($t)}",
+    "ASubtype": "{@cap @a subtype($t)}",
+    // A numeral, also for one: "1 card".
+    "cards-numeral": "{$c} {card:$c}",
+    "count-allied-subtype": "{count_allied_subtype($a, $t)}",
+    "discards": "{cards($d)}",
+    "e": "{energy($e)}",
+    "e-": "{energy($e)}",
+    "it-or-them": "{pronoun:$n}",
+    [MODE_COST]: "{energy($e)}",
+    "MultiplyBy": "{Multiply_By($n)}",
+    "n-figments": "{n_figments($n, $g)}",
+    "plural-subtype": "{@plural subtype($t)}",
+    "ReclaimForCost": "{Reclaim_For_Cost($r)}",
+    "s": "{$s}",
+  };
+
+const SPELLINGS = Object.fromEntries(
+  [...Object.keys(DIRECTIVES), MODE_COST].map((name) => [name, spelled(name)]),
+) as { readonly [D in WritableDirective]: WrittenDirective };
+
+/** How a directive is written, and the variables it reads then. */
+function spelled(name: string): WrittenDirective {
+  const text = TEXTS[name as WritableDirective] ??
+    phraseText(name.replaceAll("-", "_"));
+  const names = text.match(/(?<=\$)[a-z]/g) ?? [];
+  // The number comes first in a text, and last in the order of variables.
+  return { text, names: [...new Set(names)].reverse() };
+}
+
+function phraseText(phrase: string): string {
+  return `{${phrase}($${PHRASES.get(phrase)?.variable})}`;
 }
 
 /** A directive whose variables have one value each. */

@@ -38,6 +38,7 @@ function translateValue(
   }, text);
 }
 
-function writableName(base: string): DirectiveName | undefined {
+/** The directive that writes what the grammar knows under a name. */
+export function writableName(base: string): DirectiveName | undefined {
   return base === CARD_COUNT ? "cards" : classicName(base);
 }

@@ -12,6 +12,7 @@ import {
   notCanonical,
   oddities,
 } from "../parser/mod.ts";
+import { rewriteAbilities, rewriteUnlessSame } from "../serializer/mod.ts";
 import {
   type AbilitiesResult,
   detectDialect,
@@ -19,7 +20,6 @@ import {
   parseAbilities,
   type ParseResult,
 } from "./parse.ts";
-import { rewriteAbilities, rewriteUnlessSame } from "../serializer/mod.ts";
 
 /**
  * Looks at a card that can be read: warnings where an article or the number of a

@@ -17,9 +17,9 @@ import {
   variablesText,
   warningsAbout,
 } from "../lexer/mod.ts";
+import { diagnose } from "../parser/diagnose/mod.ts";
 import { readFast } from "../parser/fast/mod.ts";
 import {
-  diagnose,
   readAbility,
   type ReadCard,
   type SpannedAbility,

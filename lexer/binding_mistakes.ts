@@ -6,7 +6,12 @@ import {
 } from "../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { MAX_U32 } from "../ast/mod.ts";
-import { KINDS_IN_WORDS, subtypeOf, valueNames } from "./names.ts";
+import {
+  KINDS_IN_WORDS,
+  NUMBER_WORDS,
+  subtypeOf,
+  valueNames,
+} from "./names.ts";
 
 /** A binding such as "cards 2" or "cards = 2". */
 export function withoutColon(span: Span, found: string): Diagnostic {
@@ -60,12 +65,9 @@ function labelOf(value: string): string {
   return /^\+?[0-9]+$/.test(value) ? `at most ${MAX_U32}` : "not a value";
 }
 
-const NUMBERS = "zero one two three four five six seven eight nine ten"
-  .split(" ");
-
 /** The value that was meant: "warior" is a warrior, "two" is 2. */
 function meantValue(value: string): string | undefined {
-  const number = NUMBERS.indexOf(value);
+  const number = NUMBER_WORDS.indexOf(value);
   if (number >= 0) return String(number);
   return isNumber(value) || valueNames().includes(value)
     ? value

@@ -31,6 +31,7 @@ export { foreignDirectives } from "./foreign.ts";
 export {
   figmentOf,
   KINDS_IN_WORDS,
+  NUMBER_WORDS,
   subtypeOf,
   valueName,
   valueNames,

@@ -1,3 +1,4 @@
+import { inKebabCase } from "../dialects/mod.ts";
 import { lazily } from "../memo/mod.ts";
 import {
   CARD_SUBTYPES,
@@ -14,6 +15,10 @@ export const KINDS_IN_WORDS: { readonly [K in VariableKind]: string } = {
   Subtype: "a subtype",
   Figment: "a figment",
 };
+
+/** The numbers that a text may have in words, each at its own index. */
+export const NUMBER_WORDS: readonly string[] =
+  "zero one two three four five six seven eight nine ten".split(" ");
 
 /** The kinds of value that have names. */
 type NamedKind = Exclude<VariableKind, "Integer">;
@@ -41,7 +46,7 @@ export function figmentOf(name: string): FigmentType | undefined {
 
 /** How a subtype or figment is written as a value: "spirit-animal". */
 export function valueName(name: VariableValues[NamedKind]): string {
-  return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
+  return inKebabCase(name);
 }
 
 /** Every value that is not a number, as it is written. */

@@ -20,13 +20,8 @@ import { energy, integer, pattern } from "./primitives.ts";
 import { standardEffect } from "./standard_effect.ts";
 
 /** The bullets before a mode, by how many modes it stands in. */
-const BULLETS = [
-  pattern`{bullet}`,
-  pattern`{bullet} {bullet}`,
-  pattern`{bullet} {bullet} {bullet}`,
-  pattern`{bullet} {bullet} {bullet} {bullet}`,
-  pattern`{bullet} {bullet} {bullet} {bullet} {bullet}`,
-];
+const BULLETS = [1, 2, 3, 4, 5]
+  .map((depth) => pattern(["{bullet} ".repeat(depth)]));
 
 /** Between effects; which of them stands there is not on the wire. */
 const separator = oneOf([pattern`.`, pattern`, then`, pattern`and`]);

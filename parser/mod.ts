@@ -1,7 +1,6 @@
 /** Tokens with values to the tree of an ability, and to the parts of its text. */
 export { ability } from "./ability.ts";
 export { columns, type PlacedColumns } from "./columns.ts";
-export { diagnose } from "./diagnose/diagnose.ts";
 export { grammar } from "./grammar.ts";
 export {
   differInNumber,
@@ -9,9 +8,8 @@ export {
   notCanonical,
 } from "./lint/not_canonical.ts";
 export { oddities } from "./lint/oddities.ts";
-export { type NextWords, nextWords } from "./next_words.ts";
 export type { ReadCard } from "./read_card.ts";
-export { parseAbility, readAbility } from "./parse_ability.ts";
+export { readAbility } from "./read_ability.ts";
 export {
   displayed,
   type DisplayedAbilities,

@@ -10,3 +10,4 @@ export {
   serializeModalChoices,
 } from "./serialize.ts";
 export type { TreeShape, TreeShapes } from "./shapes/shape.ts";
+export { knownVariants, treeShapes } from "./shapes/shapes.ts";

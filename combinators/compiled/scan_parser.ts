@@ -1,4 +1,4 @@
-import type { Nodes } from "../nodes.ts";
+import type { Note } from "../nodes.ts";
 import { newTracedTokens, stateAt, type TracedTokens } from "../tokens.ts";
 import type { AnyRule } from "../shape.ts";
 import { wordOf } from "./grammar.ts";
@@ -17,8 +17,8 @@ export function scanParser({ p }: Pick<AnyRule, "p">): Scan {
 /** The tokens of an input, as words. */
 export function asTokens(
   { grammar, ids, values, words, last }: Input,
-  nodes?: Nodes,
+  note?: Note,
 ): TracedTokens {
   const known = words ?? ids.slice(0, last).map((id) => wordOf(grammar, id));
-  return newTracedTokens(known, values, nodes);
+  return newTracedTokens(known, values, note);
 }

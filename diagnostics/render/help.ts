@@ -6,12 +6,12 @@ import {
   sourceOf,
   within,
 } from "../location.ts";
+import { adviceRows } from "./advice.ts";
 import { picture, type PictureRow } from "./picture.ts";
 import { type Mark, markAt } from "./mark.ts";
 import { slice } from "../span.ts";
 import { edited, inOrder, type TextEdit } from "../suggestion.ts";
 import { printable } from "../width.ts";
-import { wrap } from "../wrap.ts";
 
 /** How to fix a problem: in words, and the texts after the suggested edits. */
 export function helpRows(
@@ -21,49 +21,26 @@ export function helpRows(
 ): PictureRow[] {
   if (suggestion === undefined) return [];
   const { edits } = suggestion;
-  const say = edits.length === 1 ? question : request;
-  const words = edits.map((edit) => say(edit, source, name)).join(", and ");
+  const isOnly = edits.length === 1;
+  const words = edits.map((edit) => said(inWords(edit, source, name), isOnly));
   return [
-    ...adviceRows(words, width),
+    ...adviceRows("help", words.join(", and "), width),
     ...mended(edits.filter((edit) => edit.source === undefined), source, width),
     ...mendedVariables(edits, source, width),
   ];
 }
 
-function adviceRows(words: string, width: number): readonly PictureRow[] {
-  return wrap(words, width - "help: ".length).map((line, i) => ({
-    gutter: "",
-    row: [
-      { text: i === 0 ? "help" : "    ", role: "help" },
-      { text: `${i === 0 ? ":" : " "} ${line}`, role: "plain" },
-    ],
-  }));
-}
-
-/** One edit alone may as well be a question. */
-function question(
-  edit: TextEdit,
-  source: Source,
-  name: Diagnostic["source"],
+/** One edit alone may as well be a question; several belong together. */
+function said(
+  { added, removed, where, isBlank }: EditInWords,
+  isOnly: boolean,
 ): string {
-  const { added, removed, where } = inWords(edit, source, name);
-  if (removed === undefined) return `${where}did you mean ${added}?`;
-  if (removed === "") return `${where}add ${added}`;
-  return edit.replacement.trim() === ""
-    ? `${where}remove ${removed}`
-    : `${where}did you mean ${added}?`;
-}
-
-/** Several edits belong together. */
-function request(
-  edit: TextEdit,
-  source: Source,
-  name: Diagnostic["source"],
-): string {
-  const { added, removed, where } = inWords(edit, source, name);
-  if (removed === undefined || removed === "") return `${where}add ${added}`;
-  return edit.replacement.trim() === ""
-    ? `${where}remove ${removed}`
+  if (removed === "" || !isOnly && removed === undefined) {
+    return `${where}add ${added}`;
+  }
+  if (isBlank && removed !== undefined) return `${where}remove ${removed}`;
+  return isOnly
+    ? `${where}did you mean ${added}?`
     : `${where}write ${added} instead of ${removed}`;
 }
 
@@ -72,6 +49,8 @@ interface EditInWords {
   /** Empty if nothing is; `undefined` if nobody knows. */
   readonly removed: string | undefined;
   readonly where: string;
+  /** Whether nothing but blanks is put in. */
+  readonly isBlank: boolean;
 }
 
 function inWords(
@@ -82,17 +61,21 @@ function inWords(
   const where = edit.source !== name && edit.source === "variables"
     ? "in the variables, "
     : "";
-  const added = quoted(edit.replacement.replace(/^[,\n]\s*(?=\S)/, ""));
+  return {
+    added: quoted(edit.replacement.replace(/^[,\n]\s*(?=\S)/, "")),
+    removed: removedBy(edit, source),
+    where,
+    isBlank: edit.replacement.trim() === "",
+  };
+}
+
+function removedBy(edit: TextEdit, source: Source): string | undefined {
   if (edit.source === "variables" && source.variables === undefined) {
-    return { added, removed: undefined, where };
+    return undefined;
   }
   const { text } = sourceOf(edit, source);
   const removed = slice(text, within(edit.span, text.length));
-  return {
-    added,
-    removed: removed.trim() === "" ? "" : quoted(removed),
-    where,
-  };
+  return removed.trim() === "" ? "" : quoted(removed);
 }
 
 function quoted(text: string): string {

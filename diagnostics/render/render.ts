@@ -1,6 +1,7 @@
 import { expectOptions } from "../options.ts";
 import { expectReportable } from "../arguments.ts";
 import type { Diagnostic } from "../diagnostic.ts";
+import { adviceRows } from "./advice.ts";
 import { helpRows } from "./help.ts";
 import { locate, type Source, sourceOf } from "../location.ts";
 import { type Mark, marksOf } from "./mark.ts";
@@ -102,17 +103,7 @@ function header({ severity, code, message }: Diagnostic, width: number): Row[] {
 }
 
 function noteRows({ notes = [] }: Diagnostic, room: number): PictureRow[] {
-  return notes.flatMap((note) =>
-    note.split("\n").flatMap((line) =>
-      wrap(printable(line), room - "note: ".length)
-    ).map((line, i): PictureRow => ({
-      gutter: "",
-      row: [
-        { text: i === 0 ? "note" : "    ", role: "note" },
-        { text: `${i === 0 ? ":" : " "} ${line}`, role: "plain" },
-      ],
-    }))
-  );
+  return notes.flatMap((note) => adviceRows("note", note, room));
 }
 
 interface Frame {

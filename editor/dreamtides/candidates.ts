@@ -1,6 +1,6 @@
 import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
 import { grammarName } from "../../lexer/mod.ts";
-import { nextWords } from "../../parser/mod.ts";
+import { nextWords } from "../../parser/diagnose/mod.ts";
 import type { CardText } from "./card_text.ts";
 import type { Typed } from "./typed.ts";
 import { usualSpellings } from "./usual_spellings.ts";

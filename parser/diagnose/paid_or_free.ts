@@ -1,5 +1,6 @@
 import type { Span } from "../../diagnostics/mod.ts";
 import type { CardEdit } from "./repair/edit.ts";
+import { sentenceStart } from "./repair/excerpt.ts";
 import type { Scene } from "./repair/scene.ts";
 
 /** The effect of which nobody knows whether it is paid for. */
@@ -18,9 +19,9 @@ export function unclearEffect({ tokens }: Scene, edit: CardEdit): Span {
 const ENDS: ReadonlySet<string> = new Set(["period", "comma", "newline"]);
 
 /** How to say that it is paid for: one payment cannot be a part of a list. */
-export function paidReading({ tokens, text }: Scene, { at }: CardEdit): string {
-  let from = at;
-  while (from > 0 && tokens[from - 1]!.kind !== "period") from--;
+export function paidReading(scene: Scene, { at }: CardEdit): string {
+  const { tokens, text } = scene;
+  const from = sentenceStart(scene, at);
   let to = at;
   while (to + 1 < tokens.length && tokens[to]!.kind !== "period") to++;
   const sentence = text.slice(tokens[from]?.start, tokens[to]?.end);

@@ -8,6 +8,7 @@ import { grammar } from "../grammar.ts";
 import { pattern } from "../primitives.ts";
 import { standardEffect } from "../standard_effect.ts";
 import type { CardEdit } from "./repair/edit.ts";
+import { isMode } from "./repair/excerpt.ts";
 import { findRepair } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { unexpected } from "./unexpected.ts";
@@ -83,9 +84,7 @@ function afterSentence({ tokens }: Scene, at: number): number {
 }
 
 function startsMode(tokens: readonly ResolvedToken[], at: number): boolean {
-  const bullet = tokens[at + 1];
-  return tokens[at]?.kind === "newline" && bullet?.kind === "directive" &&
-    bullet.text === "bullet";
+  return tokens[at]?.kind === "newline" && isMode(tokens[at + 1]);
 }
 
 /** The rest of a paragraph, and where to go on with it. */

@@ -5,7 +5,12 @@ import type { Productions } from "../productions.ts";
 import { cardPredicate, oneCard, target } from "../target.ts";
 
 /** How the effects of this family are read. */
-export const abandonProductions: Productions<AbandonEffects> = {
+export const abandonProductions: Productions<
+  Pick<
+    AbandonEffects,
+    "AbandonAndGainEnergyForSpark" | "EachPlayerAbandonsCharacters"
+  >
+> = {
   AbandonAndGainEnergyForSpark: oneOf<
     AbandonEffects["AbandonAndGainEnergyForSpark"]
   >([
@@ -14,8 +19,6 @@ export const abandonProductions: Productions<AbandonEffects> = {
     pattern`abandon ${target} and gain {energy-symbol} for each point of spark that character had`
       .map(([target]) => ({ target, energy_per_spark: 1 })),
   ]),
-  AbandonAtEndOfTurn: pattern`abandon ${target} at end of turn`
-    .map(([target]) => ({ target })),
   EachPlayerAbandonsCharacters: oneOf<
     AbandonEffects["EachPlayerAbandonsCharacters"]
   >([

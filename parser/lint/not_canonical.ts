@@ -82,7 +82,7 @@ const NUMBERS: readonly (readonly [one: string, many: string])[] = [
   ["its", "their"],
 ];
 
-const ofNumber: () => RegExp = lazily(() =>
+const ofNumber: () => RegExp = /* @__PURE__ */ lazily(() =>
   new RegExp(`\\b(?:an?|${NUMBERS.flat().join("|")})\\b`, "g")
 );
 

@@ -12,7 +12,8 @@ import {
 
 import config from "../../deno.json" with { type: "json" };
 import { tabulaSchemas } from "../../editor/mod.ts";
-import { compactShapes } from "./compact_shapes.ts";
+import { knownVariants } from "../../serializer/mod.ts";
+import { compactShapes, withoutKnown } from "./compact_shapes.ts";
 
 /** A JSON Schema, and the type it is generated from. */
 interface SchemaSource {
@@ -65,7 +66,9 @@ function* schemas(): Generator<Schema> {
     yield { path: source.path, text };
     if (source.shapes === undefined) continue;
     const { path, root } = source.shapes;
-    yield { path, text: compactShapes(JSON.parse(text), root) };
+    const shapes = compactShapes(JSON.parse(text), root);
+    const rest = withoutKnown(shapes, knownVariants());
+    yield { path, text: `${JSON.stringify(rest, null, 2)}\n` };
   }
   for (const [file, schema] of tabulaSchemas()) {
     const path = `schema/tabula/${file.replace(".toml", ".schema.json")}`;

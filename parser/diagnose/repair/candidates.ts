@@ -1,15 +1,12 @@
-import { END_OF_TEXT, idOf, UNKNOWN } from "../../../combinators/mod.ts";
-import type { ResolvedToken } from "../../../lexer/mod.ts";
-import { grammar } from "../../grammar.ts";
+import { END_OF_TEXT, UNKNOWN } from "../../../combinators/mod.ts";
 import {
   lettersApart,
   type NewToken,
 } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
+import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
-
-// Any value will do: trying an edit only shows how far the text can be read.
-const VALUE = 1;
+import { isArticleAt, withoutBraces, wordAt, writtenAs } from "./written.ts";
 
 /** Writes the token at a place as something similar that fits there. */
 export function respellings(
@@ -18,9 +15,8 @@ export function respellings(
   expected: Iterable<string>,
   mostLetters?: number,
 ): CardEdit[] {
-  const token = scene.tokens[at];
-  if (token === undefined || token.kind === "newline") return [];
-  const found = writtenAs(token);
+  const found = wordAt(scene, at);
+  if (found === "" || found === "\n") return [];
   const edits: CardEdit[] = [];
   for (const token of newTokens(scene, expected)) {
     const fit = scene.misfit(token.spelling) +
@@ -44,12 +40,12 @@ export function respellings(
 
 /** A word that stands in the grammar is more likely to be what was meant. */
 function intended(
-  { tokens, columns }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): number {
-  const found = writtenAs(tokens[at]!);
-  if (columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
+  const found = wordAt(scene, at);
+  if (scene.columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
   return found[0] === spelling[0] ? 0.4 : 0.8;
 }
 
@@ -75,12 +71,11 @@ export function insertions(
 const REACH = 4;
 
 /** Leaves out a token that stands twice, at a place or a little before it. */
-export function doubled({ tokens }: Scene, from: number): CardEdit[] {
+export function doubled(scene: Scene, from: number): CardEdit[] {
   const edits: CardEdit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
-    if (before === undefined || token === undefined) continue;
-    if (writtenAs(before) !== writtenAs(token)) continue;
+    const word = wordAt(scene, at);
+    if (word === "" || wordAt(scene, at - 1) !== word) continue;
     edits.push({ why: "doubled", at, removed: 1, added: [], cost: 0.9 });
   }
   return edits;
@@ -117,13 +112,11 @@ const NEVER_AFTER_ARTICLE =
 
 /** "a it" and "an an" are never meant. */
 function isOddAfterArticle(
-  { tokens }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): boolean {
-  const before = tokens[at - 1];
-  return before !== undefined && /^an?$/.test(writtenAs(before)) &&
-    NEVER_AFTER_ARTICLE.test(spelling);
+  return isArticleAt(scene, at - 1) && NEVER_AFTER_ARTICLE.test(spelling);
 }
 
 /** Swaps the token at a place with the one before it. */
@@ -145,13 +138,6 @@ export function swap({ tokens, columns }: Scene, at: number): CardEdit[] {
   }];
 }
 
-/** How a token stands in the text, in lower case. */
-export function writtenAs(token: ResolvedToken): string {
-  if ("value" in token) return `{${token.directive}}`;
-  const { kind, text, written = text } = token;
-  return kind === "directive" ? `{${written}}` : written;
-}
-
 function newTokens(
   { spellings }: Scene,
   expected: Iterable<string>,
@@ -159,9 +145,9 @@ function newTokens(
   const tokens: NewToken[] = [];
   for (const word of expected) {
     if (word === END_OF_TEXT) continue;
-    const id = idOf(grammar(), word);
+    const { id, value } = newToken(word);
     for (const spelling of spellings(word)) {
-      tokens.push({ id, word, value: VALUE, spelling });
+      tokens.push({ id, word, value, spelling });
     }
   }
   return tokens;
@@ -176,14 +162,13 @@ function unlikeness(
   if (found === meant) return undefined;
   if (found === "{}") return meant.startsWith("{") ? 1 : undefined;
   const isOtherKind = found.startsWith("{") !== meant.startsWith("{");
-  const letters = lettersApart(bare(found), bare(meant), mostLetters);
+  const letters = lettersApart(
+    withoutBraces(found),
+    withoutBraces(meant),
+    mostLetters,
+  );
   if (letters === undefined || !isOtherKind) return letters;
   return letters < 2 ? letters + 0.5 : undefined;
-}
-
-function bare(spelling: string): string {
-  const start = spelling.startsWith("{") ? 1 : 0;
-  return spelling.slice(start, spelling.endsWith("}") ? -1 : undefined);
 }
 
 function insertionCost(spelling: string): number {
@@ -205,12 +190,11 @@ function periodMisfit(
 
 /** "all enemy" is read, but not English. */
 function numberMisfit(
-  { tokens }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): number {
-  const before = tokens[at - 1];
-  return before !== undefined && writtenAs(before) === "all" &&
+  return wordAt(scene, at - 1) === "all" &&
       /^(enemy|ally|card|character|event)$/.test(spelling)
     ? 1.5
     : 0;
@@ -218,12 +202,11 @@ function numberMisfit(
 
 /** "a" before a vowel and "an" before none are read, but not English. */
 export function articleMisfit(
-  { tokens }: Scene,
+  scene: Scene,
   at: number,
   { spelling }: NewToken,
 ): number {
   if (spelling !== "a" && spelling !== "an") return 0;
-  const next = tokens[at + 1];
-  const isVowel = next !== undefined && /^\{?[aeiou]/.test(writtenAs(next));
+  const isVowel = /^\{?[aeiou]/.test(wordAt(scene, at + 1));
   return isVowel === (spelling === "an") ? 0 : 0.1;
 }

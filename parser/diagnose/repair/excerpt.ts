@@ -81,11 +81,13 @@ function slice(scene: Scene, start: number, end: number): Scene {
 // No sentence goes on for so many tokens.
 const LONGEST = 120;
 
-function sentenceStart({ tokens }: Scene, at: number): number {
+/** Just after the period before a place. */
+export function sentenceStart({ tokens }: Scene, at: number): number {
   return tokens.slice(0, at).findLastIndex(({ kind }) => kind === "period") + 1;
 }
 
-function isMode(token: ResolvedToken | undefined): boolean {
+/** Whether a token begins a mode. */
+export function isMode(token: ResolvedToken | undefined): boolean {
   return token?.kind === "directive" && token.text === "bullet";
 }
 

@@ -1,8 +1,7 @@
-import { idOf, UNKNOWN } from "../../../combinators/mod.ts";
+import { UNKNOWN } from "../../../combinators/mod.ts";
 import { lazily } from "../../../memo/mod.ts";
 import { spellingOf, tokenize } from "../../../lexer/mod.ts";
-import { grammar } from "../../grammar.ts";
-import { articleMisfit, writtenAs } from "./candidates.ts";
+import { articleMisfit } from "./candidates.ts";
 import {
   type Entries,
   entriesAt,
@@ -11,7 +10,9 @@ import {
 } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
 import { glossary } from "./glossary.ts";
+import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
+import { withoutBraces, wordAt } from "./written.ts";
 
 // Less than a wrong letter, so that "unit" is not "it"; more than a number.
 const COST = 0.95;
@@ -22,12 +23,10 @@ const LATER = 0.05;
 
 /** What words of other games stand for here, where they begin at a place. */
 export function foreignEdits(scene: Scene, at: number): CardEdit[] {
-  const { tokens, columns, misfit } = scene;
-  const wordAt = (place: number) => {
-    const token = tokens[place];
-    return token && bare(writtenAs(token));
-  };
-  return entriesAt(entries(), at, wordAt).flatMap(({ words, meanings }) =>
+  const { columns, misfit } = scene;
+  // A word with or without braces may be meant as the other.
+  const bareAt = (place: number) => withoutBraces(wordAt(scene, place));
+  return entriesAt(entries(), at, bareAt).flatMap(({ words, meanings }) =>
     meanings.map((added, i): CardEdit => ({
       why: "foreign",
       at,
@@ -43,7 +42,7 @@ export function foreignEdits(scene: Scene, at: number): CardEdit[] {
     }))
   ).filter(({ added, removed }) =>
     removed !== added.length ||
-    added.some(({ spelling }, i) => spelling !== writtenAs(tokens[at + i]!))
+    added.some(({ spelling }, i) => spelling !== wordAt(scene, at + i))
   );
 }
 
@@ -51,13 +50,6 @@ const entries: () => Entries = lazily(() => glossaryOf(glossary(), newTokens));
 
 function newTokens(text: string): readonly NewToken[] {
   const tokens = tokenize(text);
-  return (tokens.ok ? tokens.value : []).map((token) => {
-    const word = spellingOf(token);
-    return { id: idOf(grammar(), word), word, value: 1, spelling: word };
-  });
-}
-
-/** A word with or without braces may be meant as the other. */
-function bare(spelling: string): string {
-  return spelling.startsWith("{") ? spelling.slice(1, -1) : spelling;
+  return (tokens.ok ? tokens.value : [])
+    .map((token) => newToken(spellingOf(token)));
 }

@@ -1,9 +1,7 @@
-import { idOf } from "../../../combinators/mod.ts";
-import { grammar } from "../../grammar.ts";
-import { writtenAs } from "./candidates.ts";
-import type { NewToken } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
+import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
+import { isArticleAt, wordAt } from "./written.ts";
 
 const SINGULAR: Readonly<Record<string, string>> = {
   allies: "ally",
@@ -26,7 +24,7 @@ export function pluralEdits(scene: Scene, at: number): CardEdit[] {
     const many = wordAt(scene, place);
     const one = SINGULAR[many];
     if (one === undefined) return [];
-    if (/^an?$/.test(wordAt(scene, place - 1))) {
+    if (isArticleAt(scene, place - 1)) {
       return [edit(place, 1, [one])];
     }
     if (wordAt(scene, place - 1) === "played") {
@@ -55,17 +53,7 @@ function verbBehind(
     : { removed: 1, verb: [] };
 }
 
-function wordAt({ tokens }: Scene, at: number): string {
-  const token = tokens[at];
-  return token === undefined ? "" : writtenAs(token);
-}
-
 function edit(at: number, removed: number, words: readonly string[]): CardEdit {
-  const added = words.map((word): NewToken => ({
-    id: idOf(grammar(), word),
-    word,
-    value: undefined,
-    spelling: word,
-  }));
+  const added = words.map((word) => newToken(word));
   return { why: "plural", at, removed, added, cost: COST };
 }

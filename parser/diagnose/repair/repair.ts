@@ -20,7 +20,6 @@ import {
   replacements,
   respellings,
   swap,
-  writtenAs,
 } from "./candidates.ts";
 import type { CardEdit, CardRepair } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
@@ -30,6 +29,7 @@ import { pluralEdits } from "./plural.ts";
 import { scopeEdits } from "./scope.ts";
 import type { Scene } from "./scene.ts";
 import { valueEdits } from "./values.ts";
+import { wordAt } from "./written.ts";
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function findRepair(
@@ -122,9 +122,8 @@ function candidatesIn(scene: Scene): Candidates<CardEdit> {
 }
 
 /** "Draw {cards},." fails at the period, though the comma is wrong. */
-function isMark({ tokens }: Scene, at: number): boolean {
-  const token = tokens[at];
-  return token !== undefined && /^[.,:]$/.test(writtenAs(token));
+function isMark(scene: Scene, at: number): boolean {
+  return /^[.,:]$/.test(wordAt(scene, at));
 }
 
 function foreignBefore(scene: Scene, at: number): CardEdit[] {
@@ -166,9 +165,8 @@ function earlierEdits(
  * where a cheaper edit is known.
  */
 function leastEarlier(scene: Scene, at: number): number {
-  const token = scene.tokens[at];
-  if (token === undefined || scene.columns.ids[at] === UNKNOWN) return 0;
-  const found = writtenAs(token);
+  const found = wordAt(scene, at);
+  if (found === "" || scene.columns.ids[at] === UNKNOWN) return 0;
   if (found.startsWith("{")) return KNOWN + leastForDirective(scene, found);
   const isWord = /^[a-z]/.test(found);
   return KNOWN + (isWord && scene.dialect.knows(found) ? BRACES : MARK);
@@ -192,11 +190,9 @@ const LETTER = 1;
 const UNUSED = -0.4;
 
 /** Behind a trigger, a cost, "you may" or "then", a verb may be missing. */
-function startsEffect({ tokens }: Scene, at: number): boolean {
-  const before = tokens[at - 1];
-  return before === undefined ||
-    /^([.,:\n]|may|then|and|to|\{(judgment|materialized|dissolved|banished)\})$/
-      .test(writtenAs(before));
+function startsEffect(scene: Scene, at: number): boolean {
+  return /^([.,:\n]?|may|then|and|to|\{(judgment|materialized|dissolved|banished)\})$/
+    .test(wordAt(scene, at - 1));
 }
 
 function isArticle(word: string): boolean {

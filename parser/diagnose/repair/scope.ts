@@ -1,9 +1,7 @@
-import { idOf } from "../../../combinators/mod.ts";
-import { grammar } from "../../grammar.ts";
-import { writtenAs } from "./candidates.ts";
-import type { NewToken } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
+import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
+import { writtenAs } from "./written.ts";
 
 // Tried only where nothing else is wrong: it changes no word.
 const COST = 1.2;
@@ -17,27 +15,16 @@ export function scopeEdits(scene: Scene): CardEdit[] {
   return words.flatMap((word, i): CardEdit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
     if (i < first || !isJoint) return [];
-    if (word === ".") {
-      const added = tokens(["either", "way", ","]);
-      return [{ why: "scope", at: i + 1, removed: 0, added, cost: COST }];
-    }
     // "and" and ", then" become the end of a sentence.
-    const from = words[i - 1] === "," ? i - 1 : i;
+    const at = word === "." ? i + 1 : words[i - 1] === "," ? i - 1 : i;
+    const removed = i + 1 - at;
+    const added = [...removed === 0 ? [] : ["."], "either", "way", ","];
     return [{
       why: "scope",
-      at: from,
-      removed: i + 1 - from,
-      added: tokens([".", "either", "way", ","]),
+      at,
+      removed,
+      added: added.map((word) => newToken(word)),
       cost: COST,
     }];
   });
-}
-
-function tokens(words: readonly string[]): readonly NewToken[] {
-  return words.map((word) => ({
-    id: idOf(grammar(), word),
-    word,
-    value: undefined,
-    spelling: word,
-  }));
 }

@@ -6,7 +6,6 @@ import {
   capitalized as withFirstCapital,
   editedSpan,
   inCaseOf as lettersInCaseOf,
-  type NewToken,
   removedSpan,
   swapped,
 } from "../../../combinators/repair/mod.ts";
@@ -48,11 +47,7 @@ function inText(scene: Scene, edit: CardEdit): Suggestion {
 
 /** What an edit puts in, with blanks between words. */
 function spelled({ added }: CardEdit): string {
-  return spelledTokens(added);
-}
-
-function spelledTokens(tokens: readonly NewToken[]): string {
-  return tokens.map(({ spelling }) => spelling).join(" ")
+  return added.map(({ spelling }) => spelling).join(" ")
     .replaceAll("+ {", "+{").replaceAll(" ,", ",");
 }
 
@@ -69,9 +64,10 @@ function withCapital(
     : meant;
 }
 
-function insertion(scene: Scene, { at, added }: CardEdit): Suggestion {
+function insertion(scene: Scene, edit: CardEdit): Suggestion {
   const { tokens } = scene;
-  const spelling = spelledTokens(added);
+  const { at } = edit;
+  const spelling = spelled(edit);
   const [before, next] = [tokens[at - 1], tokens[at]];
   // Punctuation clings to the word before it.
   const isPunctuation = /^[.,:\n]$/.test(spelling);

@@ -1,23 +1,19 @@
 import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
-import {
-  CARD_COUNT,
-  classicName,
-  type Dialect,
-} from "../../../dialects/mod.ts";
-import { idOf, UNKNOWN } from "../../../combinators/mod.ts";
+import { type Dialect, writableName } from "../../../dialects/mod.ts";
+import { UNKNOWN } from "../../../combinators/mod.ts";
 import {
   bodyOf,
   figmentOf,
-  type ResolvedToken,
+  NUMBER_WORDS,
   subtypeOf,
 } from "../../../lexer/mod.ts";
 import { wordOfVariable } from "../../columns.ts";
-import { grammar } from "../../grammar.ts";
 import { boundDirective } from "./bind.ts";
-import { writtenAs } from "./candidates.ts";
 import type { NewToken } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
+import { newToken } from "./new_token.ts";
 import type { Scene } from "./scene.ts";
+import { isArticleAt, wordAt } from "./written.ts";
 
 // How many tokens before a failure a number may stand.
 const REACH = 6;
@@ -40,25 +36,11 @@ export function valueEdits(scene: Scene, at: number): CardEdit[] {
   return edits.filter((edit) => edit.at <= at);
 }
 
-const NUMBERS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-
 /** The number that a word stands for. */
 function numberOf(word: string): number | undefined {
   if (/^[0-9]{1,9}$/.test(word)) return Number(word);
   if (word === "a" || word === "an") return 1;
-  const number = NUMBERS.indexOf(word);
+  const number = NUMBER_WORDS.indexOf(word);
   return number < 0 ? undefined : number;
 }
 
@@ -72,73 +54,73 @@ function inBraces(scene: Scene, at: number): CardEdit[] {
     /^([a-z-]+)[\s:=]+([0-9]{1,9})$/.exec(bodyOf(token)) ?? [];
   const reading = scene.dialect.read(name);
   if (reading.sort !== "value" || reading.kind !== "integer") return [];
-  const base = reading.base === CARD_COUNT
-    ? "cards"
-    : classicName(reading.base);
+  const base = writableName(reading.base);
   return base === undefined
     ? []
     : edit(scene, { at, removed: 1, base, values: [whole(digits)] });
 }
 
 /** What energy and points are called here, and in other games. */
-const ENERGY = ["energy", "mana", "{energy-symbol}", "crystals", "credits"]
-  .concat(["ink", "gold", "resources", "coins"]).map((word) => [word]);
-const POINTS = [
-  ...["point", "points", "lore", "vp", "vps", "fame", "renown"]
-    .map((word) => [word]),
-  ...["victory", "agenda", "score"].map((word) => [word, "points"]),
-];
+const ENERGY =
+  "energy, mana, {energy-symbol}, crystals, credits, ink, gold, resources, coins";
+const POINTS =
+  "point, points, lore, vp, vps, fame, renown, victory points, agenda points, score points";
 
-/** How amounts are said that directives stand for: before and after the number. */
-const AMOUNTS: readonly {
-  readonly base: DirectiveName;
-  readonly before?: readonly string[];
-  readonly after: readonly (readonly string[])[];
-}[] = [
-  { base: "cards", after: [["card"], ["cards"], []] },
-  { base: "discards", after: [["card"], ["cards"], []] },
-  { base: "e", after: [...ENERGY, []] },
-  { base: "points", after: POINTS },
-  { base: "s", after: [[]] },
-  { base: "count", after: [[]] },
-  { base: "count-allies", after: [["allies"], ["ally"]] },
-  { base: "foresee", before: ["foresee"], after: [[]] },
-  { base: "kindle", before: ["kindle"], after: [[]] },
-  { base: "top-n-cards", before: ["top"], after: [["cards"], ["card"]] },
-  { base: "up-to-n-allies", before: ["up", "to"], after: [["allies"]] },
-  { base: "up-to-n-events", before: ["up", "to"], after: [["events"]] },
-  { base: "up-to-n-cards", before: ["up", "to"], after: [["cards"], []] },
-  { base: "copies", after: [["copies"]] },
-];
+/**
+ * How amounts are said that directives stand for: what comes before the number,
+ * and what after it. Where nothing may come, a list ends in a comma.
+ */
+const AMOUNTS = ([
+  ["cards", "", "card, cards, "],
+  ["discards", "", "card, cards, "],
+  ["e", "", `${ENERGY}, `],
+  ["points", "", POINTS],
+  ["s", "", ""],
+  ["count", "", ""],
+  ["count-allies", "", "allies, ally"],
+  ["foresee", "foresee", ""],
+  ["kindle", "kindle", ""],
+  ["top-n-cards", "top", "cards, card"],
+  ["up-to-n-allies", "up to", "allies"],
+  ["up-to-n-events", "up to", "events"],
+  ["up-to-n-cards", "up to", "cards, "],
+  ["copies", "", "copies"],
+] satisfies [DirectiveName, string, string][]).map(([base, before, after]) => ({
+  base,
+  before: wordsOf(before),
+  after: after.split(", ").map(wordsOf),
+}));
+
+function wordsOf(phrase: string): readonly string[] {
+  return phrase === "" ? [] : phrase.split(" ");
+}
 
 /** "2 cards", "a card", "+2 spark", "3 energy" */
 function amounts(scene: Scene, at: number): CardEdit[] {
-  const { tokens } = scene;
-  const written = wordAt(tokens, at);
-  const plus = written.startsWith("+") ? 1 : 0;
-  const number = numberOf(written.slice(plus));
+  const written = wordAt(scene, at);
+  const plus = written.startsWith("+");
+  const number = numberOf(written.slice(plus ? 1 : 0));
   if (number === undefined) return [];
-  return AMOUNTS.flatMap(({ base, before = [], after }) =>
-    after.flatMap((words) => {
+  return AMOUNTS.flatMap(({ base, before, after }) =>
+    after.flatMap((behind) => {
       const start = at - before.length;
       // "a" alone is an article, not a number.
-      if (/^an?$/.test(written) && words.length === 0) return [];
-      if (!stands(tokens, start, before) || !stands(tokens, at + 1, words)) {
+      if (isArticleAt(scene, at) && behind.length === 0) return [];
+      if (!stands(scene, start, before) || !stands(scene, at + 1, behind)) {
         return [];
       }
-      const removed = before.length + 1 + words.length;
+      const removed = before.length + 1 + behind.length;
       const values = [whole(number)];
-      return edit(scene, { at: start, removed, base, values, plus: plus > 0 });
+      return edit(scene, { at: start, removed, base, values, plus });
     })
   );
 }
 
 /** "two radiant figments", "a shadow figment" */
 function figments(scene: Scene, at: number): CardEdit[] {
-  const { tokens } = scene;
-  const number = numberOf(wordAt(tokens, at));
-  const figment = figmentOf(wordAt(tokens, at + 1));
-  const isNamed = /^figments?$/.test(wordAt(tokens, at + 2));
+  const number = numberOf(wordAt(scene, at));
+  const figment = figmentOf(wordAt(scene, at + 1));
+  const isNamed = /^figments?$/.test(wordAt(scene, at + 2));
   if (number === undefined || figment === undefined || !isNamed) return [];
   const base = number === 1 ? "a-figment" : "n-figments";
   const values = [{ Figment: figment }, whole(number)];
@@ -147,11 +129,10 @@ function figments(scene: Scene, at: number): CardEdit[] {
 
 /** "a warrior", "allied warriors", "spirit animal" */
 function subtypes(scene: Scene, at: number): CardEdit[] {
-  const { tokens } = scene;
-  const hasArticle = /^an?$/.test(wordAt(tokens, at));
+  const hasArticle = isArticleAt(scene, at);
   const first = hasArticle ? at + 1 : at;
   for (const length of [2, 1]) {
-    const words = Array.from({ length }, (_, i) => wordAt(tokens, first + i));
+    const words = Array.from({ length }, (_, i) => wordAt(scene, first + i));
     const name = words.join(" ");
     const one = name === "" ? undefined : subtypeOf(name);
     const many = one ?? (name.endsWith("s") ? several(name) : undefined);
@@ -185,17 +166,11 @@ function edit(scene: Scene, spelled: Spelled): CardEdit[] {
   const { text, added: binds } = bound;
   const token = directiveToken(text, scene.dialect);
   if (token === undefined) return [];
-  const sign = {
-    id: idOf(grammar(), "+"),
-    word: "+",
-    value: "+",
-    spelling: "+",
-  };
   return [{
     why: "value",
     at,
     removed,
-    added: plus ? [sign, token] : [token],
+    added: plus ? [newToken("+"), token] : [token],
     // A longer phrase says more clearly what it is.
     cost: COST - 0.02 * removed,
     binds,
@@ -209,25 +184,19 @@ function directiveToken(
 ): NewToken | undefined {
   const reading = read(text.slice(1, -1).toLowerCase());
   if (reading.sort !== "value") return undefined;
-  const word = wordOfVariable(reading);
-  const id = idOf(grammar(), word);
-  return id === UNKNOWN ? undefined : { id, word, value: 1, spelling: text };
+  const token = newToken(wordOfVariable(reading), text);
+  return token.id === UNKNOWN ? undefined : token;
 }
 
 function stands(
-  tokens: readonly ResolvedToken[],
+  scene: Scene,
   start: number,
   words: readonly string[],
 ): boolean {
   return start >= 0 && words.every((word, i) => {
-    const written = wordAt(tokens, start + i);
+    const written = wordAt(scene, start + i);
     return written === word || written === `{${word}}`;
   });
-}
-
-function wordAt(tokens: readonly ResolvedToken[], at: number): string {
-  const token = tokens[at];
-  return token === undefined ? "" : writtenAs(token);
 }
 
 function whole(number: number | string): VariableValue {

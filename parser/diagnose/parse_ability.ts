@@ -1,30 +1,20 @@
-import type { Ability } from "../ast/mod.ts";
-import { readTo } from "../combinators/mod.ts";
+import type { Ability } from "../../ast/mod.ts";
 import {
   chooseDialect,
   resolve,
   type ResolvedToken,
   type Token,
-} from "../lexer/mod.ts";
+} from "../../lexer/mod.ts";
 import {
   expectList,
   type Result,
   result,
   unexpectedArgument,
-} from "../diagnostics/mod.ts";
-import { ability } from "./ability.ts";
-import { columns } from "./columns.ts";
-import { mistakes } from "./diagnose/recover.ts";
-import { writtenAs } from "./diagnose/repair/candidates.ts";
-import { faultyCard, sceneOf } from "./diagnose/repair/scene.ts";
-import { grammar } from "./grammar.ts";
-
-/** Reads the tokens of one paragraph as an ability; does not ask why if it cannot. */
-export function readAbility(
-  tokens: readonly ResolvedToken[],
-): Ability | undefined {
-  return readTo(grammar(), ability, columns(tokens), 0, tokens.length);
-}
+} from "../../diagnostics/mod.ts";
+import { readAbility } from "../read_ability.ts";
+import { mistakes } from "./recover.ts";
+import { writtenAs } from "./repair/written.ts";
+import { faultyCard, sceneOf } from "./repair/scene.ts";
 
 /**
  * The last stage of `parse`: reads the tokens of one paragraph, as `resolve`

@@ -1,4 +1,4 @@
-import { END_OF_TEXT, followingWords } from "../combinators/mod.ts";
+import { END_OF_TEXT, followingWords } from "../../combinators/mod.ts";
 import {
   chooseDialect,
   type DialectOptions,
@@ -6,16 +6,13 @@ import {
   parseBindings,
   type ResolvedToken,
   tokenize,
-} from "../lexer/mod.ts";
-import { ability } from "./ability.ts";
-import { columns } from "./columns.ts";
-import { withPlaceholders } from "./diagnose/placeholders.ts";
-import {
-  likeliestSpelling,
-  spellingsFor,
-} from "./diagnose/repair/spellings.ts";
-import { grammar } from "./grammar.ts";
-import { DIGITS } from "./primitives.ts";
+} from "../../lexer/mod.ts";
+import { ability } from "../ability.ts";
+import { columns } from "../columns.ts";
+import { withPlaceholders } from "./placeholders.ts";
+import { likeliestSpelling, spellingsFor } from "./repair/spellings.ts";
+import { grammar } from "../grammar.ts";
+import { DIGITS } from "../primitives.ts";
 
 /** What could stand after the beginning of a text. */
 export interface NextWords {

@@ -1,0 +1,20 @@
+import { printable } from "../width.ts";
+import { wrap } from "../wrap.ts";
+import type { PictureRow } from "./picture.ts";
+
+/** A text after "help: " or "note: ", in lines that fit. */
+export function adviceRows(
+  role: "help" | "note",
+  text: string,
+  width: number,
+): readonly PictureRow[] {
+  const lines = text.split("\n")
+    .flatMap((line) => wrap(printable(line), width - `${role}: `.length));
+  return lines.map((line, i) => ({
+    gutter: "",
+    row: [
+      { text: i === 0 ? role : "    ", role },
+      { text: `${i === 0 ? ":" : " "} ${line}`, role: "plain" },
+    ],
+  }));
+}

@@ -1,0 +1,13 @@
+import type { Ability } from "../ast/mod.ts";
+import { readTo } from "../combinators/mod.ts";
+import type { ResolvedToken } from "../lexer/mod.ts";
+import { ability } from "./ability.ts";
+import { columns } from "./columns.ts";
+import { grammar } from "./grammar.ts";
+
+/** Reads the tokens of one paragraph as an ability; does not ask why if it cannot. */
+export function readAbility(
+  tokens: readonly ResolvedToken[],
+): Ability | undefined {
+  return readTo(grammar(), ability, columns(tokens), 0, tokens.length);
+}
