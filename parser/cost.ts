@@ -22,8 +22,8 @@ const chosen = oneOf([
 ]);
 
 const singleCosts: Productions<SingleCosts> = {
-  AbandonCharactersCount: pattern`abandon ${chosen}`.map(([chosen]) => chosen),
   ...asSaid(costWordings, { target }),
+  AbandonCharactersCount: pattern`abandon ${chosen}`.map(([chosen]) => chosen),
   BanishCardsFromYourVoid: oneOf<number>([
     pattern`{banish} ${cards} from your void`.map(([count]) => count),
     // "another card in your void": which card is not on the wire.

@@ -20,8 +20,8 @@ import { asSaid } from "./said.ts";
 
 /** Every effect by its variant. */
 export const standardEffects: Productions<StandardEffects> = {
-  ...abandonProductions,
   ...asSaid(effectWordings, partRules),
+  ...abandonProductions,
   ...banishProductions,
   ...copyProductions,
   ...discardProductions,
