@@ -1,7 +1,8 @@
 import type { Ability, Sums, TaggedPayload } from "../ast/mod.ts";
 import { expectList, expectObject } from "../diagnostics/mod.ts";
 import type { NodePath } from "../parser/mod.ts";
-import { type TreeShape, treeShapes } from "../serializer/mod.ts";
+import type { TreeShape, TreeShapes } from "../serializer/mod.ts";
+import shapes from "../schema/ability_shapes.json" with { type: "json" };
 
 /**
  * What to do with the variants of the sum types of a tree: a function for each
@@ -77,6 +78,9 @@ function pathOf(part: Part): NodePath {
   return path.reverse();
 }
 
+// The file is generated; its type lists every single key.
+const SHAPES = shapes as unknown as TreeShapes;
+
 function call(part: Part, visitor: Visitor): void {
   const { shape, value } = part;
   if (typeof shape !== "string" || !(shape in visitor)) return;
@@ -92,7 +96,7 @@ function call(part: Part, visitor: Visitor): void {
 
 function partsOf(outer: Part): readonly Part[] {
   const { shape, value } = outer;
-  const found = typeof shape === "string" ? treeShapes()[shape] : shape;
+  const found = typeof shape === "string" ? SHAPES[shape] : shape;
   if (found === undefined || typeof found === "string") return [];
   const part = (
     shape: TreeShape,

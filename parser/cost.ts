@@ -6,11 +6,16 @@ import {
   type Rule,
   separated,
 } from "../combinators/mod.ts";
-import { costWordings } from "../wording/mod.ts";
 import { collected } from "./collection.ts";
-import { cards, count, discards, energy, pattern } from "./primitives.ts";
+import {
+  cards,
+  count,
+  discards,
+  energy,
+  integer,
+  pattern,
+} from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
-import { asSaid } from "./said.ts";
 import { cardPredicate, oneTarget, predicate, target } from "./target.ts";
 
 type SingleCosts = Omit<Costs, "Choice" | "CostList">;
@@ -22,14 +27,21 @@ const chosen = oneOf([
 ]);
 
 const singleCosts: Productions<SingleCosts> = {
-  ...asSaid(costWordings, { target }),
   AbandonCharactersCount: pattern`abandon ${chosen}`.map(([chosen]) => chosen),
+  BanishAllCardsFromYourVoid: pattern`{banish} your void`,
+  BanishAllCardsFromYourVoidWithMinCount:
+    pattern`{banish} your void with ${count} or more cards`
+      .map(([count]) => count),
+  BanishCardsFromEnemyVoid: pattern`{banish} ${cards} from the opponent's void`
+    .map(([count]) => count),
   BanishCardsFromYourVoid: oneOf<number>([
     pattern`{banish} ${cards} from your void`.map(([count]) => count),
     // "another card in your void": which card is not on the wire.
     pattern`{banish} ${predicate} in your void`.map(() => 1),
     pattern`{banish} {fast} ${cardPredicate} in your void`.map(() => 1),
   ]),
+  BanishFromHand: pattern`{banish} ${target} from hand`
+    .map(([target]) => target),
   DiscardCards: oneOf<SingleCosts["DiscardCards"]>([
     pattern`discard ${discards}`
       .map(([count]) => ({ target: { Any: "Card" }, count })),
@@ -37,7 +49,12 @@ const singleCosts: Productions<SingleCosts> = {
     pattern`discard ${count} ${predicate}`
       .map(([count, target]) => ({ target, count })),
   ]),
+  DiscardHand: pattern`discard your hand`,
+  Energy: pattern`${energy}`.map(([energy]) => energy),
+  LoseMaximumEnergy: pattern`lose ${integer("maximum-energy")}`
+    .map(([count]) => count),
   ReturnToHand: pattern`return ${chosen} to hand`.map(([chosen]) => chosen),
+  SpendOneOrMoreEnergy: pattern`pay 1 or more {energy-symbol}`,
 };
 
 // More than any card has. Effects are joined by "and", too, and costs may stand

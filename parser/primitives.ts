@@ -16,7 +16,6 @@ import {
 } from "../combinators/mod.ts";
 import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
 import { spellingOf, tokenize } from "../lexer/mod.ts";
-import { keepingAll } from "../memo/mod.ts";
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf((text) => {
@@ -30,14 +29,11 @@ export function plainDirective<T>(name: string, value: T): Rule<T> {
   return token(`{${name}}`, () => value);
 }
 
-/**
- * Reads the number that stands in the text as `{name}` or `{name2}`. There is one
- * rule for each name, so that patterns which begin alike are read as one.
- */
-export const integer: (name: string) => Rule<number> = keepingAll((name) =>
+/** Reads the number that stands in the text as `{name}` or `{name2}`. */
+export function integer(name: string): Rule<number> {
   // The lexer gives every token of an integer directive a number.
-  token(`{${name}}`, (value) => value as number)
-);
+  return token(`{${name}}`, (value) => value as number);
+}
 
 /** "it" or "them", where they are what was banished, or all named before. */
 export const backAgain: Rule<undefined> = token(BACK_AGAIN, () => undefined);
@@ -117,12 +113,3 @@ function countOf(name: string): Rule<number> {
 
 /** "gains", or "gain" after several. */
 export const gains: Rule<undefined> = oneOf([pattern`gains`, pattern`gain`]);
-
-/** The numbers that are also read by other directives than that of their name. */
-export const NUMBERS: Readonly<Record<string, Rule<number>>> = {
-  cards,
-  "cards-numeral": cardsNumeral,
-  discards,
-  MultiplyBy: multiplier,
-  "top-n-cards": topCards,
-};

@@ -15,12 +15,11 @@ import { returnProductions } from "./effects/return.ts";
 import { sparkProductions } from "./effects/spark.ts";
 import { untilEndOfTurnProductions } from "./effects/until_end_of_turn.ts";
 import { type Productions, variants } from "./productions.ts";
-import { partRules } from "./parts.ts";
 import { asSaid } from "./said.ts";
 
 /** Every effect by its variant. */
 export const standardEffects: Productions<StandardEffects> = {
-  ...asSaid(effectWordings, partRules),
+  ...asSaid(effectWordings),
   ...abandonProductions,
   ...banishProductions,
   ...copyProductions,

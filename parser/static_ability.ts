@@ -15,7 +15,6 @@ import { costs } from "./cost.ts";
 import { effectInRuleChange } from "./knots.ts";
 import { energy, pattern, spark } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
-import { partRules } from "./parts.ts";
 import { asSaid } from "./said.ts";
 import { cardPredicate, predicate, target } from "./target.ts";
 
@@ -50,7 +49,7 @@ const consequence: Rule<{ if_you_do?: Effect }> = optional(
 
 /** Every rule change by its variant, without the period. */
 const ruleChanges: Productions<StandardStaticAbilities> = {
-  ...asSaid(ruleChangeWordings, partRules),
+  ...asSaid(ruleChangeWordings),
   AdditionalCostToPlay: pattern`to play this card, ${costs}`
     .map(([cost]) => cost),
   CardsInYourVoidHaveReclaim: oneOf<

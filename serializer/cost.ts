@@ -5,7 +5,6 @@ import {
   type Predicate,
   variant,
 } from "../ast/mod.ts";
-import { costWordings } from "../wording/mod.ts";
 import {
   isAlly,
   isOne,
@@ -15,7 +14,6 @@ import {
 import { joined, type Phrase, phrase, unwritable, variable } from "./phrase.ts";
 import { printTarget, printTargets } from "./predicate.ts";
 import { byTag, printWith } from "./printers.ts";
-import { asSaid } from "./said.ts";
 import { simplestCost } from "./simplest.ts";
 
 /** Whether a cost stands in a group of costs. */
@@ -77,17 +75,22 @@ function print(cost: Cost, place: CostPlace): Phrase {
 }
 
 const printers = byTag<Costs, CostPlace>({
-  ...asSaid(costWordings, { target: printTarget }),
   AbandonCharactersCount: ({ target, count }) => {
     if (isOne(count)) return phrase`abandon ${printTarget(target)}`;
     return typeof count === "object" && "Exactly" in count && isAlly(target)
       ? phrase`abandon ${variable("count-allies", count.Exactly)}`
       : phrase`abandon ${printCollection(target, count)}`;
   },
+  BanishAllCardsFromYourVoid: () => "{Banish} your void",
+  BanishAllCardsFromYourVoidWithMinCount: (count) =>
+    phrase`{Banish} your void with ${variable("count", count)} or more cards`,
+  BanishCardsFromEnemyVoid: (count) =>
+    phrase`{Banish} ${variable("cards", count)} from the opponent's void`,
   BanishCardsFromYourVoid: (count) =>
     count === 1
       ? "{Banish} another card in your void"
       : phrase`{Banish} ${variable("cards", count)} from your void`,
+  BanishFromHand: (target) => phrase`{Banish} ${printTarget(target)} from hand`,
   Choice: (costs, place) => printGroup(costs, "or", place),
   CostList: (costs, place) => printGroup(costs, "and", place),
   DiscardCards: ({ target, count }) => {
@@ -98,6 +101,10 @@ const printers = byTag<Costs, CostPlace>({
       ? phrase`discard ${printTarget(target)}`
       : phrase`discard ${variable("count", count)} ${printTargets(target)}`;
   },
+  DiscardHand: () => "discard your hand",
+  Energy: (energy) => variable("e", energy),
+  LoseMaximumEnergy: (count) =>
+    phrase`lose ${variable("maximum-energy", count)}`,
   ReturnToHand: ({ target, count }) => {
     if (isOne(count)) return phrase`return ${printTarget(target)} to hand`;
     if (count === "All" && hasNoArticle(target)) {
@@ -108,6 +115,7 @@ const printers = byTag<Costs, CostPlace>({
     }
     return phrase`return ${printCollectionInWords(target, count)} to hand`;
   },
+  SpendOneOrMoreEnergy: () => "pay 1 or more {energy-symbol}",
 });
 
 /** A group in a group says where it starts: "either … or", "both … and". */

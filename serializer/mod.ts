@@ -10,4 +10,3 @@ export {
   serializeModalChoices,
 } from "./serialize.ts";
 export type { TreeShape, TreeShapes } from "./shapes/shape.ts";
-export { knownVariants, treeShapes } from "./shapes/shapes.ts";

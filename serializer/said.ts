@@ -1,81 +1,85 @@
-import { VARIABLES_READ } from "../ast/mod.ts";
 import type {
   NumberKind,
   Part,
   PartKind,
   PartValues,
+  Wording,
   Wordings,
 } from "../wording/mod.ts";
-import type { Phrase } from "./phrase.ts";
+import { printCollection } from "./collection.ts";
+import { printClosedCost } from "./cost.ts";
+import { type Phrase, variable } from "./phrase.ts";
+import {
+  printBareCard,
+  printBareTarget,
+  printCards,
+  printEachTarget,
+  printOneCard,
+  printTarget,
+  printTargets,
+} from "./predicate.ts";
 import type { Printers } from "./printers.ts";
+import { printQuantities, printQuantity } from "./quantity.ts";
 
-/** How each part is written; a number is, by the directive of its name. */
-export type PartPrinters<K extends PartKind = PartKind> = {
-  readonly [N in Exclude<K, NumberKind>]: (value: PartValues[N]) => Phrase;
+/** How each part is written, unless it is a number. */
+const printers: {
+  readonly [K in Exclude<PartKind, NumberKind>]: (
+    value: PartValues[K],
+  ) => Phrase;
+} = {
+  target: (target) => printTarget(target),
+  bareTarget: (target) => printBareTarget(target),
+  eachTarget: printEachTarget,
+  targets: (target) => printTargets(target),
+  voidTarget: (target) => printTarget(target, "YourVoid"),
+  collected: ({ target, count }) => printCollection(target, count),
+  oneCard: printOneCard,
+  bareCard: printBareCard,
+  manyCards: printCards,
+  cost: printClosedCost,
+  quantity: printQuantity,
+  quantities: printQuantities,
 };
 
 /** Prints a payload, or a part of it. */
-type Print = (payload: never) => Phrase;
+type Print = (payload: unknown) => Phrase;
 
-/** Writes each variant as it is said, after the same words if there are some. */
-export function asSaid<M, K extends PartKind>(
-  wordings: Wordings<M, K>,
-  printers: PartPrinters<K>,
-  before = "",
-): Printers<M> {
+/** Writes each variant as it is said. */
+export function asSaid<M>(wordings: Wordings<M>): Printers<M> {
   const made: Partial<Record<keyof M, Print>> = {};
-  for (const tag in wordings) {
-    const { literals: [first, ...others], parts } = wordings[tag];
-    const literals = [before + first, ...others];
-    made[tag] = printerOf(literals, parts, printers);
-  }
+  for (const tag in wordings) made[tag] = printerOf(wordings[tag]);
   // A wording has the type of what its parts are written from.
-  return made as unknown as Printers<M>;
+  return made as Printers<M>;
 }
 
-function printerOf(
-  literals: readonly string[],
-  parts: readonly Part[],
-  printers: Readonly<Record<string, Print>>,
-): Print {
-  const [only, ...more] = parts.map((part) => partOf(part, printers));
-  if (only === undefined) return () => literals[0]!;
-  const { field, print } = only;
-  if (field === "") {
-    return (payload) => ({ kind: "words", literals, parts: [print(payload)] });
-  }
-  if (more.length === 0) {
-    return (payload) => ({
+function printerOf<P>({ literals, parts }: Wording<P>): Print {
+  if (parts.length === 0) return () => literals[0]!;
+  const prints = parts.map(printerOfPart);
+  const [print] = prints;
+  return print !== undefined && prints.length === 1
+    ? (payload) => ({ kind: "words", literals, parts: [print(payload)] })
+    : (payload) => ({
       kind: "words",
       literals,
-      parts: [print(payload[field])],
+      parts: prints.map((print) => print(payload)),
     });
-  }
-  return (payload) => {
-    const parts = [print(payload[field])];
-    for (const { field, print } of more) parts.push(print(payload[field]));
-    return { kind: "words", literals, parts };
-  };
 }
 
-interface PrintedPart {
-  /** Where its value is; the payload is itself the value if this is empty. */
-  readonly field: string;
-  readonly print: Print;
+function printerOfPart(part: Part): Print {
+  if (typeof part === "string") return printerOfKind(part);
+  const [field, kind] = Object.entries(part)[0]!; // It says one field.
+  const print = printerOfKind(kind);
+  // The field is in the payload, since that is the type of the wording.
+  return (payload) => print((payload as Record<string, unknown>)[field]);
 }
 
-function partOf(
-  part: Part,
-  printers: Readonly<Record<string, Print>>,
-): PrintedPart {
-  const [field, kind] = typeof part === "string"
-    ? ["", part] as const
-    : Object.entries(part)[0]!; // It says one field.
-  return { field, print: printers[kind] ?? numberPrinter(kind) };
+function printerOfKind(kind: PartKind): Print {
+  // What is written with a kind is of its type.
+  return isNumber(kind)
+    ? (value) => variable(kind, value as number)
+    : printers[kind] as Print;
 }
 
-function numberPrinter(kind: PartKind): (value: number) => Phrase {
-  const directive = kind as NumberKind; // All others have printers.
-  const kinds = VARIABLES_READ.integer;
-  return (value) => ({ kind: "variable", directive, kinds, values: [value] });
+function isNumber(kind: PartKind): kind is NumberKind {
+  return !(kind in printers);
 }

@@ -20,13 +20,12 @@ import { sparkPrinters } from "./effects/spark.ts";
 import { untilEndOfTurnPrinters } from "./effects/until_end_of_turn.ts";
 import type { Phrase } from "./phrase.ts";
 import { byTag, printWith } from "./printers.ts";
-import { partPrinters } from "./parts.ts";
 import { asSaid } from "./said.ts";
 import { staticPrinters } from "./static_ability.ts";
 
 /** Every effect by its variant. */
 const standardEffectPrinters = byTag<StandardEffects, ModeDepth>({
-  ...asSaid(effectWordings, partPrinters),
+  ...asSaid(effectWordings),
   ...abandonPrinters,
   ...banishPrinters,
   ...copyPrinters,

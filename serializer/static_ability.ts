@@ -21,7 +21,6 @@ import type { ModeDepth } from "./effect.ts";
 import { capital, type Phrase, phrase, variable } from "./phrase.ts";
 import { printCards, printTargets } from "./predicate.ts";
 import { byTag, type Printers, type PrintersByTag } from "./printers.ts";
-import { partPrinters } from "./parts.ts";
 import { asSaid } from "./said.ts";
 import { sameTree } from "./same_tree.ts";
 
@@ -83,7 +82,7 @@ type Playing =
   | "PlayFromVoid";
 
 const ruleChanges: Printers<Omit<StandardStaticAbilities, Playing>> = {
-  ...asSaid(ruleChangeWordings, partPrinters),
+  ...asSaid(ruleChangeWordings),
   AdditionalCostToPlay: (cost) =>
     phrase`To play this card, ${printClosedCost(cost)}`,
   CardsInYourVoidHaveReclaim: ({ matching }) =>

@@ -3,7 +3,6 @@ import type {
   TriggerEvents,
   TriggerKeyword,
 } from "../ast/mod.ts";
-import { triggerWordings } from "../wording/mod.ts";
 import {
   capital,
   type Phrase,
@@ -11,10 +10,8 @@ import {
   unwritable,
   variable,
 } from "./phrase.ts";
-import { partPrinters } from "./parts.ts";
 import { printTarget, printTargets } from "./predicate.ts";
 import { byTag, printWith } from "./printers.ts";
-import { asSaid } from "./said.ts";
 
 /** What sets an ability off, and what it does then: "when you play an event, …". */
 export function printTriggerOf(effect: Phrase, trigger: TriggerEvent): Phrase {
@@ -30,19 +27,40 @@ function isKeyword(trigger: TriggerEvent): boolean {
 }
 
 const printers = byTag<TriggerEvents>({
-  ...asSaid(triggerWordings, partPrinters, "when "),
+  Abandon: (target) => phrase`when you abandon ${printTarget(target, "Your")}`,
+  AbandonCardsInTurn: (count) =>
+    phrase`when you abandon ${variable("count-allies", count)} in a turn`,
+  Banished: (target) => phrase`when ${printTarget(target)} is {banished}`,
+  Discard: (target) => phrase`when you discard ${printTarget(target, "Your")}`,
+  Dissolved: (target) => phrase`when ${printTarget(target)} is {dissolved}`,
+  LeavesPlay: (target) => phrase`when ${printTarget(target)} leaves play`,
+  PutIntoVoid: (target) =>
+    phrase`when ${printTarget(target)} is put into your void`,
+  DrawAllCardsInCopyOfDeck: () => "when you have no cards in your deck",
+  DrawCardsInTurn: (count) =>
+    phrase`when you draw ${variable("cards-numeral", count)} in a turn`,
   EndOfYourTurn: () => "at the end of your turn",
+  GainEnergy: () => "when you gain energy",
   Keywords: (keywords) => printKeywords(keywords),
+  Materialize: (target) =>
+    phrase`when you {materialize} ${printTarget(target, "Your")}`,
   MaterializeNthThisTurn: ([target, number]) =>
     phrase`when you {materialize} ${variable("text-number", number)} ${
       printTargets(target)
     } in a turn`,
+  Play: (target) => phrase`when you play ${printTarget(target, "Your")}`,
+  PlayCardsInTurn: (count) =>
+    phrase`when you play ${variable("cards-numeral", count)} in a turn`,
   PlayDuringTurn: ([target, turn]) =>
     turn === "EnemyTurn"
       ? phrase`when you play ${
         printTarget(target, "Your")
       } during the opponent's turn`
       : phrase`when you play ${printTarget(target, "Your")} in a turn`,
+  PlayFromHand: (target) =>
+    phrase`when you play ${printTarget(target, "Your")} from your hand`,
+  OpponentPlays: (target) =>
+    phrase`when the opponent plays ${printTarget(target)}`,
 });
 
 /** Keywords are one directive, unless one of them comes twice. */

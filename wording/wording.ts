@@ -12,14 +12,10 @@ import type {
 export type NumberKind = Extract<
   DirectiveNameOf<"integer">,
   | "cards"
-  | "cards-numeral"
-  | "count"
-  | "count-allies"
   | "discards"
   | "e"
   | "foresee"
   | "kindle"
-  | "maximum-energy"
   | "MultiplyBy"
   | "points"
   | "s"
@@ -36,8 +32,6 @@ export interface PartValues extends Readonly<Record<NumberKind, U32>> {
   readonly eachTarget: Predicate;
   /** Several targets: "enemies". */
   readonly targets: Predicate;
-  /** What you play, discard, materialize or abandon: "a character". */
-  readonly yourTarget: Predicate;
   /** What comes back from your void: "a character". */
   readonly voidTarget: Predicate;
   /** Several targets, and how many: "all enemies". */
@@ -65,40 +59,29 @@ export type PartKind = keyof PartValues;
 /** A field and how it is said: `{ count: "cards" }`; or how the payload is. */
 export type Part = PartKind | { readonly [field: string]: PartKind };
 
-/** Card text with parts between its words. */
-export interface AnyWording {
+/** Card text with a part for each field of a payload, in their order. */
+export interface Wording<P> {
   readonly literals: readonly string[];
   readonly parts: readonly Part[];
-}
-
-/** Card text with a part for each field of a payload, in their order. */
-export interface Wording<P, K extends PartKind = PartKind> extends AnyWording {
   /** Only a type: what is said with other fields is another wording. */
   readonly payload?: (payload: P) => P;
-  /** Only a type: what its parts are. */
-  readonly kind?: K;
 }
 
 /** A wording for each variant: leave one out, no compiling. */
-export type Wordings<M, K extends PartKind = PartKind> = {
-  readonly [V in keyof M]: Wording<Readonly<M[V]>, K>;
-};
-
-type KindOf<P> = P extends PartKind ? P : Extract<P[keyof P], PartKind>;
+export type Wordings<M> = { readonly [K in keyof M]: Wording<Readonly<M[K]>> };
 
 /** What a variant consists of that is said with these parts. */
-type Said<T extends readonly Part[]> = T extends readonly [] ? undefined
+export type Said<T extends readonly Part[]> = T extends readonly [] ? undefined
   : T extends readonly [infer K extends PartKind] ? PartValues[K]
   : {
-    readonly [P in T[number] as Extract<keyof P, string>]: PartValues[
-      KindOf<P>
-    ];
+    readonly [P in T[number] as Extract<keyof P, string>]:
+      PartValues[Extract<P[keyof P], PartKind>];
   };
 
 /** Says a variant, as in says`draw ${{ count: "cards" }}`. */
 export function says<const T extends readonly Part[]>(
   literals: TemplateStringsArray,
   ...parts: T
-): Wording<Said<T>, KindOf<T[number]>> {
+): Wording<Said<T>> {
   return { literals, parts };
 }

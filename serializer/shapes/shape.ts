@@ -1,4 +1,4 @@
-/** What a part of the tree may be. */
+/** What a part of the tree may be, as `schema/ability_shapes.json` says it. */
 export type TreeShape =
   /** "number", "boolean", or the name of another shape. */
   | string

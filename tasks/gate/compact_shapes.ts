@@ -1,5 +1,3 @@
-import type { TreeShape, TreeShapes } from "../../serializer/mod.ts";
-
 /** A JSON Schema, as far as those of the tree go. */
 interface Schema {
   readonly $ref?: string;
@@ -17,18 +15,18 @@ interface Schema {
  * The shapes of the tree, as short as can be: what `serialize` checks a tree
  * against before it writes it. `serializer/shapes/shape.ts` says what they mean.
  */
-export function compactShapes(schema: Schema, root: string): TreeShapes {
+export function compactShapes(schema: Schema, root: string): string {
   const { definitions = {} } = schema;
-  const shapes: Record<string, TreeShape> = {};
+  const shapes: Record<string, unknown> = {};
   const add = (name: string): string => {
     const inner = definitions[name]?.$ref;
     if (inner !== undefined) return add(nameIn(inner));
     if (name in shapes) return name;
-    shapes[name] = ""; // Keeps its place while a shape refers to itself.
+    shapes[name] = null; // Keeps its place while a shape refers to itself.
     shapes[name] = compact(definitions[name] ?? {});
     return name;
   };
-  const compact = (one: Schema): TreeShape => {
+  const compact = (one: Schema): unknown => {
     if (one.$ref !== undefined) return add(nameIn(one.$ref));
     if (one.enum !== undefined) return { variants: variants(one.enum) };
     if (one.anyOf !== undefined) return union(one.anyOf);
@@ -38,20 +36,18 @@ export function compactShapes(schema: Schema, root: string): TreeShapes {
     if (one.type === "boolean") return "boolean";
     throw new Error(`Cannot make a shape of ${JSON.stringify(one)}`);
   };
-  const list = (items: Schema | readonly Schema[]): TreeShape =>
+  const list = (items: Schema | readonly Schema[]): unknown =>
     Array.isArray(items)
       ? { tuple: items.map(compact) }
       : { list: compact(items as Schema) }; // `isArray` keeps readonly arrays.
-  const fields = (
-    { properties = {}, required = [] }: Schema,
-  ): Record<string, TreeShape> =>
+  const fields = ({ properties = {}, required = [] }: Schema): unknown =>
     Object.fromEntries(
       Object.entries(properties).map(([name, one]) => [
         required.includes(name) ? name : `${name}?`,
         compact(one),
       ]),
     );
-  const union = (all: readonly Schema[]): TreeShape => {
+  const union = (all: readonly Schema[]): unknown => {
     const some = all.filter(({ type }) => type !== "null");
     if (some.length < all.length) return { orNull: compact(some[0] ?? {}) };
     return {
@@ -68,23 +64,7 @@ export function compactShapes(schema: Schema, root: string): TreeShapes {
     };
   };
   add(root);
-  return shapes;
-}
-
-/** The shapes without variants that are known by name anyway. */
-export function withoutKnown(
-  shapes: TreeShapes,
-  known: Readonly<Record<string, object>>,
-): TreeShapes {
-  const rest = Object.entries(shapes).map(([type, shape]) => {
-    if (typeof shape === "string" || !("variants" in shape)) {
-      return [type, shape];
-    }
-    const variants = Object.entries(shape.variants)
-      .filter(([name]) => !(name in (known[type] ?? {})));
-    return [type, { variants: Object.fromEntries(variants) }];
-  });
-  return Object.fromEntries(rest);
+  return `${JSON.stringify(shapes, null, 2)}\n`;
 }
 
 function nameIn(reference = ""): string {

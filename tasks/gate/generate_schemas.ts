@@ -12,8 +12,7 @@ import {
 
 import config from "../../deno.json" with { type: "json" };
 import { tabulaSchemas } from "../../editor/mod.ts";
-import { knownVariants } from "../../serializer/mod.ts";
-import { compactShapes, withoutKnown } from "./compact_shapes.ts";
+import { compactShapes } from "./compact_shapes.ts";
 
 /** A JSON Schema, and the type it is generated from. */
 interface SchemaSource {
@@ -66,9 +65,7 @@ function* schemas(): Generator<Schema> {
     yield { path: source.path, text };
     if (source.shapes === undefined) continue;
     const { path, root } = source.shapes;
-    const shapes = compactShapes(JSON.parse(text), root);
-    const rest = withoutKnown(shapes, knownVariants());
-    yield { path, text: `${JSON.stringify(rest, null, 2)}\n` };
+    yield { path, text: compactShapes(JSON.parse(text), root) };
   }
   for (const [file, schema] of tabulaSchemas()) {
     const path = `schema/tabula/${file.replace(".toml", ".schema.json")}`;
