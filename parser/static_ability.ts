@@ -8,15 +8,14 @@ import type {
   StaticAbilities,
   StaticAbility,
 } from "../ast/mod.ts";
-import { ruleChangeWordings } from "../wording/mod.ts";
 import { label, lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { conditionBefore, conditionBehind } from "./condition.ts";
 import { costs } from "./cost.ts";
 import { effectInRuleChange } from "./knots.ts";
-import { energy, pattern, spark } from "./primitives.ts";
+import { energy, multiplier, pattern, spark } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
-import { asSaid } from "./said.ts";
-import { cardPredicate, predicate, target } from "./target.ts";
+import { quantity } from "./quantity.ts";
+import { cardPredicate, oneCard, predicate, target } from "./target.ts";
 
 /** "this character", "this event"; "this card" says no type. */
 const thisCard: Rule<Pick<AlternateCost, "card_type">> = oneOf<
@@ -49,7 +48,6 @@ const consequence: Rule<{ if_you_do?: Effect }> = optional(
 
 /** Every rule change by its variant, without the period. */
 const ruleChanges: Productions<StandardStaticAbilities> = {
-  ...asSaid(ruleChangeWordings),
   AdditionalCostToPlay: pattern`to play this card, ${costs}`
     .map(([cost]) => cost),
   CardsInYourVoidHaveReclaim: oneOf<
@@ -60,14 +58,33 @@ const ruleChanges: Productions<StandardStaticAbilities> = {
     pattern`${cardPredicate} in your void have {reclaim} equal to their cost`
       .map(([matching]) => ({ matching })),
   ]),
+  CharactersInHandHaveFast: pattern`characters in your hand have {fast}`,
+  CostReductionForEach:
+    pattern`this card costs ${energy} less for each ${quantity}`
+      .map(([reduction, quantity]) => ({ reduction, quantity })),
   DisableEnemyMaterializedAbilities: oneOf([
     pattern`disable the {materialized} abilities of enemies`,
     pattern`disable the '{materialized}' abilities of enemies`,
   ]),
+  EnemyCardsCostIncrease:
+    pattern`the opponent's ${cardPredicate} cost ${energy} more`
+      .map(([matching, increase]) => ({ matching, increase })),
+  HasAllCharacterTypes: pattern`has all character types`,
   JudgmentTriggersWhenMaterialized: oneOf([
     pattern`the '{judgment}' ability of ${predicate} triggers when you {materialize} them`,
     pattern`the {judgment} ability of ${predicate} triggers when you {materialize} them`,
   ]).map(([predicate]) => ({ predicate })),
+  MultiplyCardDrawFromCardEffects:
+    pattern`${multiplier} the number of cards you draw from card effects`
+      .map(([multiplier]) => ({ multiplier })),
+  MultiplyEnergyGainFromCardEffects:
+    pattern`${multiplier} the amount of {energy-symbol} you gain from card effects`
+      .map(([multiplier]) => ({ multiplier })),
+  OncePerTurnPlayFromVoid:
+    pattern`once per turn, you may play ${oneCard} from your void`
+      .map(([matching]) => ({ matching })),
+  PlayOnlyFromVoid: pattern`you may only play this character from your void`,
+  RevealTopCardOfYourDeck: pattern`reveal the top card of your deck`,
   SparkBonusYourCharacters: oneOf<
     StandardStaticAbilities["SparkBonusYourCharacters"]
   >([
@@ -78,6 +95,21 @@ const ruleChanges: Productions<StandardStaticAbilities> = {
     pattern`${cardPredicate} you control have +${spark} spark`
       .map(([matching, added_spark]) => ({ matching, added_spark })),
   ]),
+  SparkBonusOtherCharacters:
+    pattern`allied ${cardPredicate} have +${spark} spark`
+      .map(([matching, added_spark]) => ({ matching, added_spark })),
+  SparkEqualToPredicateCount:
+    pattern`this character's spark is equal to the number of ${predicate}`
+      .map(([predicate]) => ({ predicate })),
+  YouMayLookAtTopCardOfYourDeck:
+    pattern`you may look at the top card of your deck`,
+  YouMayPlayFromTopOfDeck:
+    pattern`you may play ${cardPredicate} from the top of your deck`
+      .map(([matching]) => ({ matching })),
+  YourCardsCostIncrease: pattern`${cardPredicate} cost you ${energy} more`
+    .map(([matching, increase]) => ({ matching, increase })),
+  YourCardsCostReduction: pattern`${cardPredicate} cost you ${energy} less`
+    .map(([matching, reduction]) => ({ matching, reduction })),
   PlayForAlternateCost: oneOf<AlternateCost>([
     // Whatever the card is called here, the wire says it is a character.
     pattern`abandon ${target}: play ${thisCard} for ${energy}, then abandon it`

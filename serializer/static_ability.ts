@@ -9,7 +9,6 @@ import type {
   StaticAbilityWithOptions,
 } from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
-import { ruleChangeWordings } from "../wording/mod.ts";
 import {
   isHappening,
   printConditionBefore,
@@ -19,9 +18,9 @@ import { isOne } from "./collection.ts";
 import { printClosedCost, printCost } from "./cost.ts";
 import type { ModeDepth } from "./effect.ts";
 import { capital, type Phrase, phrase, variable } from "./phrase.ts";
-import { printCards, printTargets } from "./predicate.ts";
+import { printCards, printOneCard, printTargets } from "./predicate.ts";
 import { byTag, type Printers, type PrintersByTag } from "./printers.ts";
-import { asSaid } from "./said.ts";
+import { printQuantity } from "./quantity.ts";
 import { sameTree } from "./same_tree.ts";
 
 /** Prints what happens if a card is played so. */
@@ -82,7 +81,6 @@ type Playing =
   | "PlayFromVoid";
 
 const ruleChanges: Printers<Omit<StandardStaticAbilities, Playing>> = {
-  ...asSaid(ruleChangeWordings),
   AdditionalCostToPlay: (cost) =>
     phrase`To play this card, ${printClosedCost(cost)}`,
   CardsInYourVoidHaveReclaim: ({ matching }) =>
@@ -91,16 +89,56 @@ const ruleChanges: Printers<Omit<StandardStaticAbilities, Playing>> = {
       : phrase`${
         printCards(matching)
       } in your void have {reclaim} equal to their cost`,
+  CharactersInHandHaveFast: () => "characters in your hand have {fast}",
+  CostReductionForEach: ({ reduction, quantity }) =>
+    phrase`this card costs ${variable("e", reduction)} less for each ${
+      printQuantity(quantity)
+    }`,
   DisableEnemyMaterializedAbilities: () =>
     "disable the {Materialized} abilities of enemies",
+  EnemyCardsCostIncrease: ({ matching, increase }) =>
+    phrase`the opponent's ${printCards(matching)} cost ${
+      variable("e", increase)
+    } more`,
+  HasAllCharacterTypes: () => "has all character types",
   JudgmentTriggersWhenMaterialized: ({ predicate }) =>
     phrase`the '{Judgment}' ability of ${
       printTargets(predicate)
     } triggers when you {materialize} them`,
+  MultiplyCardDrawFromCardEffects: ({ multiplier }) =>
+    phrase`${
+      variable("MultiplyBy", multiplier)
+    } the number of cards you draw from card effects`,
+  MultiplyEnergyGainFromCardEffects: ({ multiplier }) =>
+    phrase`${
+      variable("MultiplyBy", multiplier)
+    } the amount of {energy-symbol} you gain from card effects`,
+  OncePerTurnPlayFromVoid: ({ matching }) =>
+    phrase`once per turn, you may play ${
+      printOneCard(matching)
+    } from your void`,
+  PlayOnlyFromVoid: () => "you may only play this character from your void",
+  RevealTopCardOfYourDeck: () => "reveal the top card of your deck",
   SparkBonusYourCharacters: ({ matching, added_spark }) =>
     phrase`${printCards(matching)} you control have +${
       variable("s", added_spark)
     } spark`,
+  SparkBonusOtherCharacters: ({ matching, added_spark }) =>
+    phrase`allied ${printCards(matching)} have +${
+      variable("s", added_spark)
+    } spark`,
+  SparkEqualToPredicateCount: ({ predicate }) =>
+    phrase`this character's spark is equal to the number of ${
+      printTargets(predicate)
+    }`,
+  YouMayLookAtTopCardOfYourDeck: () =>
+    "you may look at the top card of your deck",
+  YouMayPlayFromTopOfDeck: ({ matching }) =>
+    phrase`you may play ${printCards(matching)} from the top of your deck`,
+  YourCardsCostIncrease: ({ matching, increase }) =>
+    phrase`${printCards(matching)} cost you ${variable("e", increase)} more`,
+  YourCardsCostReduction: ({ matching, reduction }) =>
+    phrase`${printCards(matching)} cost you ${variable("e", reduction)} less`,
 };
 
 function printAlternate(

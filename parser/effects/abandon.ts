@@ -5,12 +5,7 @@ import type { Productions } from "../productions.ts";
 import { cardPredicate, oneCard, target } from "../target.ts";
 
 /** How the effects of this family are read. */
-export const abandonProductions: Productions<
-  Pick<
-    AbandonEffects,
-    "AbandonAndGainEnergyForSpark" | "EachPlayerAbandonsCharacters"
-  >
-> = {
+export const abandonProductions: Productions<AbandonEffects> = {
   AbandonAndGainEnergyForSpark: oneOf<
     AbandonEffects["AbandonAndGainEnergyForSpark"]
   >([
@@ -19,6 +14,8 @@ export const abandonProductions: Productions<
     pattern`abandon ${target} and gain {energy-symbol} for each point of spark that character had`
       .map(([target]) => ({ target, energy_per_spark: 1 })),
   ]),
+  AbandonAtEndOfTurn: pattern`abandon ${target} at end of turn`
+    .map(([target]) => ({ target })),
   EachPlayerAbandonsCharacters: oneOf<
     AbandonEffects["EachPlayerAbandonsCharacters"]
   >([

@@ -6,9 +6,9 @@ import type { Productions } from "../productions.ts";
 import { oneTarget, predicate } from "../target.ts";
 
 /** How the effects of this family are read. */
-export const judgmentProductions: Productions<
-  Pick<JudgmentEffects, "TriggerJudgmentAbility">
-> = {
+export const judgmentProductions: Productions<JudgmentEffects> = {
+  TriggerAdditionalJudgmentPhaseAtEndOfTurn:
+    pattern`at the end of this turn, trigger an additional {judgmentphasename} phase`,
   TriggerJudgmentAbility: oneOf<JudgmentEffects["TriggerJudgmentAbility"]>([
     pattern`trigger the {judgment} ability of each ${predicate}`
       .map(([matching]) => ({ matching, collection: "All" })),

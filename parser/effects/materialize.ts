@@ -12,7 +12,7 @@ import {
 } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { quantity } from "../quantity.ts";
-import { cardPredicate, target } from "../target.ts";
+import { cardPredicate, oneCard, target } from "../target.ts";
 
 const copies = oneOf<number>([
   pattern`a copy`.map(() => 1),
@@ -21,18 +21,13 @@ const copies = oneOf<number>([
 ]);
 
 /** How the effects of this family are read. */
-export const materializeProductions: Productions<
-  Pick<
-    MaterializeEffects,
-    | "MaterializeCharacter"
-    | "MaterializeCollection"
-    | "MaterializeFigments"
-    | "MaterializeFigmentsQuantity"
-    | "MaterializeRandomFromDeck"
-    | "MaterializeSilentCopy"
-  >
-> = {
+export const materializeProductions: Productions<MaterializeEffects> = {
   MaterializeCharacter: pattern`{materialize} ${target}`
+    .map(([target]) => ({ target })),
+  MaterializeCharacterAtEndOfTurn:
+    pattern`{materialize} ${target} at end of turn`
+      .map(([target]) => ({ target })),
+  MaterializeCharacterFromVoid: pattern`{materialize} ${oneCard} from your void`
     .map(([target]) => ({ target })),
   MaterializeCollection: oneOf<MaterializeEffects["MaterializeCollection"]>([
     oneOf([
@@ -75,4 +70,5 @@ export const materializeProductions: Productions<
         quantity: "ForEachEnergySpentOnThisCard",
       })),
   ]),
+  ThenMaterializeIt: pattern`then {materialize} it`,
 };

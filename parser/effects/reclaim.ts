@@ -3,7 +3,7 @@ import { oneOf, optional } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
 import { gains, integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
-import { target } from "../target.ts";
+import { cardPredicate, target } from "../target.ts";
 
 const currently = optional(pattern`currently`);
 const thisTurn = optional(pattern`this turn`.map(() => true))
@@ -17,9 +17,7 @@ const reclaim = oneOf<number | null>([
 ]);
 
 /** How the effects of this family are read. */
-export const reclaimProductions: Productions<
-  Pick<ReclaimEffects, "GainsReclaim">
-> = {
+export const reclaimProductions: Productions<ReclaimEffects> = {
   GainsReclaim: oneOf<ReclaimEffects["GainsReclaim"]>([
     pattern`${target} ${gains} ${reclaim} ${thisTurn}`
       .map(([target, , cost, this_turn]) => ({
@@ -43,4 +41,8 @@ export const reclaimProductions: Productions<
         cost,
       })),
   ]),
+  ReturnFromYourVoidToPlay: pattern`{reclaim} ${target}`
+    .map(([target]) => ({ target })),
+  ReturnRandomFromYourVoidToPlay: pattern`{reclaim} a random ${cardPredicate}`
+    .map(([predicate]) => ({ predicate })),
 };

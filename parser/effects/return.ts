@@ -2,12 +2,13 @@ import type { ReturnEffects } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { count, integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
-import { target, voidPredicate } from "../target.ts";
+import { target, voidPredicate, voidTarget } from "../target.ts";
 
 /** How the effects of this family are read. */
-export const returnProductions: Productions<
-  Pick<ReturnEffects, "ReturnToHand" | "ReturnUpToCountFromYourVoidToHand">
-> = {
+export const returnProductions: Productions<ReturnEffects> = {
+  ReturnFromYourVoidToHand:
+    pattern`return ${voidTarget} from your void to your hand`
+      .map(([target]) => ({ target })),
   ReturnToHand: oneOf([
     pattern`return ${target} to hand`,
     pattern`return ${target} to your hand`,

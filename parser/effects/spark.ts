@@ -16,16 +16,7 @@ const allies = collectedOf(
 );
 
 /** How the effects of this family are read. */
-export const sparkProductions: Productions<
-  Pick<
-    SparkEffects,
-    | "EachMatchingGainsSpark"
-    | "EachMatchingGainsSparkForEach"
-    | "GainsSparkForQuantity"
-    | "GainsSparkUntilYourNextMainForEach"
-    | "SparkBecomes"
-  >
-> = {
+export const sparkProductions: Productions<SparkEffects> = {
   EachMatchingGainsSpark: oneOf([
     pattern`have each allied ${cardPredicate} gain +${spark} spark`,
     pattern`each allied ${cardPredicate} gains +${spark} spark`,
@@ -39,6 +30,8 @@ export const sparkProductions: Productions<
     pattern`each allied ${cardPredicate} gains +${spark} spark for each ${allied}`
       .map(([each, gains, for_each]) => ({ each, gains, for_each })),
   ]),
+  GainsSpark: pattern`${target} gains +${spark} spark`
+    .map(([target, gains]) => ({ target, gains })),
   GainsSparkForQuantity: oneOf<SparkEffects["GainsSparkForQuantity"]>([
     // Without a card it is this one; the reference takes an article even then.
     pattern`${optional(article)} ${gains} +${spark} spark for each ${quantity}`

@@ -1,10 +1,11 @@
 import type { CopyEffects } from "../../ast/mod.ts";
 import { phrase, variable } from "../phrase.ts";
-import { printBareTarget } from "../predicate.ts";
+import { printBareTarget, printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */
-export const copyPrinters: Printers<Pick<CopyEffects, "CopyNextPlayed">> = {
+export const copyPrinters: Printers<CopyEffects> = {
+  Copy: ({ target }) => phrase`copy ${printTarget(target)}`,
   CopyNextPlayed: ({ matching, times }) =>
     phrase`copy the next ${printBareTarget(matching, "Your")} you play ${
       times === null ? "this turn" : variable("this-turn-times", times)

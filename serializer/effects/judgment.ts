@@ -5,9 +5,9 @@ import { printBareTarget, printTarget, printTargets } from "../predicate.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */
-export const judgmentPrinters: Printers<
-  Pick<JudgmentEffects, "TriggerJudgmentAbility">
-> = {
+export const judgmentPrinters: Printers<JudgmentEffects> = {
+  TriggerAdditionalJudgmentPhaseAtEndOfTurn: () =>
+    "at the end of this turn, trigger an additional {JudgmentPhaseName} phase",
   TriggerJudgmentAbility: ({ matching, collection }) => {
     const ability = "trigger the {Judgment} ability of";
     if (collection === "All") {

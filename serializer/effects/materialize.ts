@@ -7,27 +7,21 @@ import { printCollection } from "../collection.ts";
 import { ALL_OF_THEM, ONE_OF_THEM } from "../differences.ts";
 import { printBound } from "../operator.ts";
 import { figments, type Phrase, phrase, variable } from "../phrase.ts";
-import { printBareCard, printTarget } from "../predicate.ts";
+import { printBareCard, printOneCard, printTarget } from "../predicate.ts";
 import { printQuantities, printQuantity } from "../quantity.ts";
 import { sameTree } from "../same_tree.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */
-export const materializePrinters: Printers<
-  Pick<
-    MaterializeEffects,
-    | "MaterializeCharacter"
-    | "MaterializeCollection"
-    | "MaterializeFigments"
-    | "MaterializeFigmentsQuantity"
-    | "MaterializeRandomFromDeck"
-    | "MaterializeSilentCopy"
-  >
-> = {
+export const materializePrinters: Printers<MaterializeEffects> = {
   MaterializeCharacter: ({ target }) =>
     phrase`{materialize} ${
       target === "Them" ? ONE_OF_THEM : printTarget(target)
     }`,
+  MaterializeCharacterAtEndOfTurn: ({ target }) =>
+    phrase`{materialize} ${printTarget(target)} at end of turn`,
+  MaterializeCharacterFromVoid: ({ target }) =>
+    phrase`{materialize} ${printOneCard(target)} from your void`,
   MaterializeCollection: ({ target, count }) =>
     phrase`{materialize} ${
       target === "Them" && count === "All"
@@ -54,6 +48,7 @@ export const materializePrinters: Printers<
         printQuantity(quantity)
       }`;
   },
+  ThenMaterializeIt: () => "then {materialize} it",
 };
 
 /** As many copies as something else says. */

@@ -6,12 +6,16 @@ import type {
 } from "../../ast/mod.ts";
 import { isOne, printCollection } from "../collection.ts";
 import { capital, type Phrase, phrase, variable } from "../phrase.ts";
-import { printOneCard, printTarget } from "../predicate.ts";
+import { printBareCard, printOneCard, printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */
-export const reclaimPrinters: Printers<Pick<ReclaimEffects, "GainsReclaim">> = {
+export const reclaimPrinters: Printers<ReclaimEffects> = {
   GainsReclaim: (gains) => printGains(gains),
+  ReturnFromYourVoidToPlay: ({ target }) =>
+    phrase`{reclaim} ${printTarget(target)}`,
+  ReturnRandomFromYourVoidToPlay: ({ predicate }) =>
+    phrase`{reclaim} a random ${printBareCard(predicate)}`,
 };
 
 type Gains = Readonly<ReclaimEffects["GainsReclaim"]>;

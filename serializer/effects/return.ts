@@ -4,9 +4,11 @@ import { printTarget, printTargets } from "../predicate.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */
-export const returnPrinters: Printers<
-  Pick<ReturnEffects, "ReturnToHand" | "ReturnUpToCountFromYourVoidToHand">
-> = {
+export const returnPrinters: Printers<ReturnEffects> = {
+  ReturnFromYourVoidToHand: ({ target }) =>
+    phrase`return ${
+      printTarget(target, "YourVoid")
+    } from your void to your hand`,
   ReturnToHand: ({ target }) => {
     if (target === "This") return "return this character to your hand";
     return typeof target === "object" && "Any" in target &&

@@ -11,16 +11,7 @@ import { printQuantity } from "../quantity.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */
-export const sparkPrinters: Printers<
-  Pick<
-    SparkEffects,
-    | "EachMatchingGainsSpark"
-    | "EachMatchingGainsSparkForEach"
-    | "GainsSparkForQuantity"
-    | "GainsSparkUntilYourNextMainForEach"
-    | "SparkBecomes"
-  >
-> = {
+export const sparkPrinters: Printers<SparkEffects> = {
   EachMatchingGainsSpark: ({ each, gains }) =>
     phrase`have each allied ${printBareCard(each)} gain +${
       variable("s", gains)
@@ -33,6 +24,8 @@ export const sparkPrinters: Printers<
       : phrase`each allied ${printBareCard(each)} gains +${
         variable("s", gains)
       } spark for each allied ${printBareCard(for_each)}`,
+  GainsSpark: ({ target, gains }) =>
+    phrase`${printTarget(target)} gains +${variable("s", gains)} spark`,
   GainsSparkForQuantity: ({ target, gains, for_quantity }) => {
     const spark = phrase`+${variable("s", gains)} spark for each ${
       printQuantity(for_quantity)

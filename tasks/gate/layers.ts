@@ -11,7 +11,6 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: ["memo"], packages: [] },
   memo: { folders: [], packages: [] },
   ast: { folders: [], packages: [] },
-  wording: { folders: ["ast"], packages: [] },
   dialects: { folders: ["ast", "memo"], packages: [] },
   lexer: { folders: ["ast", "diagnostics", "dialects", "memo"], packages: [] },
   combinators: { folders: ["diagnostics", "memo"], packages: ["arcsecond"] },
@@ -23,12 +22,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "combinators",
       "lexer",
       "memo",
-      "wording",
     ],
     packages: [],
   },
   serializer: {
-    folders: ["ast", "diagnostics", "dialects", "memo", "schema", "wording"],
+    folders: ["ast", "diagnostics", "dialects", "memo", "schema"],
     packages: [],
   },
   dreamtides: {

@@ -1,0 +1,10 @@
+import type { AegisEffects } from "../../ast/mod.ts";
+import { phrase } from "../phrase.ts";
+import { printTarget } from "../predicate.ts";
+import type { Printers } from "../printers.ts";
+
+/** How the effects of this family are written. */
+export const aegisPrinters: Printers<AegisEffects> = {
+  GainsAegisThisTurn: ({ target }) =>
+    phrase`${printTarget(target)} gains {Aegis} this turn`,
+};

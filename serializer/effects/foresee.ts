@@ -1,0 +1,8 @@
+import type { ForeseeEffects } from "../../ast/mod.ts";
+import { variable } from "../phrase.ts";
+import type { Printers } from "../printers.ts";
+
+/** How the effects of this family are written. */
+export const foreseePrinters: Printers<ForeseeEffects> = {
+  Foresee: ({ count }) => variable("foresee", count),
+};

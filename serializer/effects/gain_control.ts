@@ -1,0 +1,9 @@
+import type { GainControlEffects } from "../../ast/mod.ts";
+import { phrase } from "../phrase.ts";
+import { printTarget } from "../predicate.ts";
+import type { Printers } from "../printers.ts";
+
+/** How the effects of this family are written. */
+export const gainControlPrinters: Printers<GainControlEffects> = {
+  GainControl: ({ target }) => phrase`gain control of ${printTarget(target)}`,
+};

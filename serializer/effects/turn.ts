@@ -1,0 +1,7 @@
+import type { TurnEffects } from "../../ast/mod.ts";
+import type { Printers } from "../printers.ts";
+
+/** How the effects of this family are written. */
+export const turnPrinters: Printers<TurnEffects> = {
+  TakeExtraTurn: () => "take an extra turn after this one",
+};
