@@ -33,6 +33,10 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
       return labeled(shape);
     case "mapped":
       return noting(shape.rule.composed.map(shape.change));
+    case "constant": {
+      const { value } = shape;
+      return noting(shape.rule.composed.map(() => value));
+    }
     case "checked":
       return checked(shape);
     case "located":
@@ -138,7 +142,9 @@ function where<T>(
 function checked({ rule, test }: ShapeOf<"checked">): TokenParser<unknown> {
   return new Parser((state) => {
     const next = rule.p(state);
-    if (next.isError || test(next.result)) return next;
+    if (next.isError) return next;
+    const { values }: TracedTokens = next.data;
+    if (test(next.result, values, state.index, next.index)) return next;
     expect(state.data.trace, state.index, rule);
     return missed(state, "Expected another value");
   });

@@ -5,10 +5,10 @@ import type {
   ParseText,
   SerializeAbilities,
 } from "../../tabula/mod.ts";
-import type { DialectChoice } from "./options.ts";
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 
 /** The parser of rules texts in a dialect. */
-export function parserOf(dialect: DialectChoice = "auto"): ParseText {
+export function textParserOf(dialect: DialectChoice = "auto"): ParseText {
   return (text, variables) => parse(text, variables, { dialect });
 }
 

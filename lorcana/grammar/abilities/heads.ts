@@ -1,6 +1,5 @@
 import {
   checked,
-  located,
   many,
   oneOf,
   optional,
@@ -66,8 +65,8 @@ const TRIGGER_WORDS: ReadonlySet<string> = new Set(["when", "whenever", "at"]);
 
 /** The comma after a trigger, which some texts leave out, but not before another. */
 export const comma: Rule<unknown> = checked(
-  located(optional(fixed(","))),
-  ({ values, start, end }) =>
+  optional(fixed(",")),
+  (_, values, start, end) =>
     end > start || !TRIGGER_WORDS.has(wordAt(values, end)),
 );
 
@@ -87,7 +86,11 @@ export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
 
 /** "Use this ability only if …": when an ability can be activated. */
 export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
-  words("use this ability only", "you may use this ability only")
+  words(
+    "use this ability only",
+    "you may use this ability only",
+    "you can use this ability only",
+  )
 } ${
   oneOf<readonly TriggerRestriction[]>([
     pattern`if ${condition}`.map(([condition]) => [
@@ -101,6 +104,8 @@ export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
       "during an opponent's turn": [{ type: "during-turn", whose: "opponent" }],
       "once per turn": [{ type: "once-per-turn" }],
       "once each turn": [{ type: "once-per-turn" }],
+      "twice per turn": [{ type: "times-per-turn", times: 2 }],
+      "twice each turn": [{ type: "times-per-turn", times: 2 }],
       "once during your turn": [
         { type: "during-turn", whose: "your" },
         { type: "once-per-turn" },
