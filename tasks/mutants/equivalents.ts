@@ -1,4 +1,4 @@
-import { type Site, sourceOf } from "./site.ts";
+import { type Site, touchedLines } from "./site.ts";
 import { sitesOf } from "./sites.ts";
 
 /** A mutant that does the same as the original, so that no test can tell. */
@@ -335,6 +335,6 @@ export function isEquivalent(
 ): boolean {
   return equivalents.some(({ path, source, before, after }) =>
     path === site.path && before === site.before && after === site.after &&
-    source === sourceOf(text, site)
+    source === touchedLines(text, site)
   );
 }

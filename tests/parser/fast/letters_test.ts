@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import { Cut, cut, newCuts, textOfCut } from "../../../parser/fast/cut.ts";
+import { Cut, cutCard, newCuts, textOfCut } from "../../../parser/fast/cut.ts";
 import {
   learnedAt,
   learnWord,
@@ -72,7 +72,7 @@ Deno.test("learnWord() gives a word back that it cannot learn", () => {
 
 function check(text: string): void {
   const cuts = newCuts();
-  cut(text, cuts);
+  cutCard(text, cuts);
   for (let i = 0; i < cuts.count; i++) {
     const own = textOfCut(text, cuts, i);
     const written = text.slice(cuts.starts[i], cuts.ends[i]).toLowerCase();
