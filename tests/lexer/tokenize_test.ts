@@ -69,3 +69,9 @@ for (
     strictEqual(mended, text.replace("{{", "{").replace("}}", "}"));
   });
 }
+
+for (const [count, reported] of [[100, 100], [101, 100]] as const) {
+  Deno.test(`tokenize() reports ${reported} of ${count} bad braces`, () => {
+    strictEqual(errorsOf(tokenize("{} ".repeat(count))).length, reported);
+  });
+}

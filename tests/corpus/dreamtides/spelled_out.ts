@@ -10,6 +10,8 @@ export const SPELLED_OUT: readonly CardRow[] = [
   ["discarded cards", "Discard 2 cards."],
   ["energy", "Gain 3 energy."],
   ["energy of another game", "Gain 3 mana."],
+  ["energy called gold", "Gain 3 gold."],
+  ["energy called resources", "Gain 3 resources."],
   ["energy that is paid", "2: Draw {cards}.", "cards: 1"],
   ["energy that is paid for an effect", "Pay 2 to draw {cards}.", "cards: 1"],
   ["points", "Gain 4 points."],
