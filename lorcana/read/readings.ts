@@ -11,7 +11,7 @@ import { isName } from "./columns.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */
-export interface Reading {
+export interface ParagraphReading {
   readonly body: string;
   /** Where the body starts in the paragraph. */
   readonly offset: number;
@@ -24,8 +24,8 @@ export interface Reading {
 export function* readings(
   text: string,
   spans: boolean | undefined,
-): Generator<Reading> {
-  const whole: Reading = { body: text, offset: 0, before: NOTHING };
+): Generator<ParagraphReading> {
+  const whole: ParagraphReading = { body: text, offset: 0, before: NOTHING };
   // Else "FAMILIAR GROUND Characters get …" would be about a class of characters.
   const mayBeNamed = hasCapitals(text);
   if (!mayBeNamed) yield whole;
@@ -53,7 +53,7 @@ const NOTHING: readonly never[] = [];
 function* behindName(
   text: string,
   spans: boolean | undefined,
-): Generator<Reading> {
+): Generator<ParagraphReading> {
   const named = cutName(text, 0);
   if (named !== undefined) yield { ...named, before: [] };
   const keywords = keywordsBefore(text, spans);
@@ -63,7 +63,7 @@ function* behindName(
   }
 }
 
-type Cut = Omit<Reading, "before">;
+type Cut = Omit<ParagraphReading, "before">;
 
 /** "DARK KNOWLEDGE Whenever …" */
 function cutName(text: string, offset: number): Cut | undefined {

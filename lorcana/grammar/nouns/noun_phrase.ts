@@ -18,7 +18,7 @@ import { adjective, before, notType } from "./before.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, counted, determiner } from "./determiner.ts";
 import { article, classifications, pluralClassifications } from "./filters.ts";
-import { type Body, joined, sides } from "./body.ts";
+import { joinedNouns, type NounBody, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
@@ -45,12 +45,12 @@ const aNumber: Rule<Amount> = lookup<Amount>({
 });
 
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
-export const having: Rule<Filter> = spanned(
+export const whatCardsHave: Rule<Filter> = spanned(
   havingRule(target, oneOf<Amount>([cardStat, countOfCards.rule, aNumber])),
   withSpan,
 );
 
-const behind: Rule<Part> = behindNoun(having);
+const behind: Rule<Part> = behindNoun(whatCardsHave);
 
 /** A noun of its own; whether it is plural. */
 const notCharacter: Rule<boolean> = lookup({
@@ -59,7 +59,7 @@ const notCharacter: Rule<boolean> = lookup({
 });
 
 /** "items and characters at locations": what each side has is its own. */
-const twoSides: Rule<readonly [Body, Body]> = pattern`${
+const twoSides: Rule<readonly [NounBody, NounBody]> = pattern`${
   many(before)
 } ${plural} and ${many(before)} ${plural} ${many(behind)}`.map((
   [front, left, inner, right, behind],
@@ -68,7 +68,7 @@ const twoSides: Rule<readonly [Body, Body]> = pattern`${
   { ...right, parts: [...inner, ...behind] },
 ]);
 
-const modified: Rule<Body> = oneOf<Body>([
+const modified: Rule<NounBody> = oneOf<NounBody>([
   pattern`${many(before)} ${head} ${many(behind)}`.map((
     [before, head, behind],
   ) => ({ ...head, parts: [...before, ...behind] })),
@@ -137,11 +137,11 @@ const withQuantity: readonly Rule<Noun>[] = [
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
-  ) => joined(determiner, left, right)),
+  ) => joinedNouns(determiner, left, right)),
   // "an item card or a location card": the same, with its article again.
   pattern`${determiner} ${modified} or ${article} ${modified}`.map((
     [determiner, left, , right],
-  ) => joined(determiner, left, right)),
+  ) => joinedNouns(determiner, left, right)),
 ];
 
 /** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
@@ -173,10 +173,10 @@ export const someCards: Rule<Noun> = checked(
 export const anyNoun: Rule<Noun> = possible([
   modified.map(({ types, parts, plural }) => noun(bare, types, parts, plural)),
   pattern`${modified} or ${modified}`.map(([left, right]) =>
-    joined(bare, left, right)
+    joinedNouns(bare, left, right)
   ),
   pattern`${modified} or ${article} ${modified}`.map(([left, , right]) =>
-    joined(bare, left, right)
+    joinedNouns(bare, left, right)
   ),
   twoSides.map((bodies) => sides(bare, bodies)),
 ]);

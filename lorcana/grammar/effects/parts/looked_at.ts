@@ -12,7 +12,7 @@ import { anyNoun, cardPhrase } from "../../nouns/noun_phrase.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../../words.ts";
-import { type Place, place, type Placed } from "./destination.ts";
+import { type CardPlace, place, type Placed } from "./destination.ts";
 import type { Act } from "./production.ts";
 
 const reveal = verb("reveal");
@@ -171,9 +171,9 @@ function separatedCards(): Rule<readonly Which[]> {
   ]);
 }
 
-const free: Place = { zone: "play", cost: "free" };
+const free: CardPlace = { zone: "play", cost: "free" };
 
-function destination(which: Which, place: Place): Placed {
+function destination(which: Which, place: CardPlace): Placed {
   return { ...place, ...which };
 }
 
