@@ -30,8 +30,8 @@ export const TABULA_FLAGS = {
     kind: "enum",
     values: TARGET_CHOICES,
     optional: true,
-    brief: "Also generate code, by default in all languages, or texts as " +
-      "players see them",
+    brief: "What is generated besides abilities: code, by default in all " +
+      "languages, or texts as players see them",
   },
   identifiers: {
     kind: "parsed",

@@ -1,4 +1,4 @@
-import { strictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import { Cut, cutCard, newCuts, textOfCut } from "../../../parser/fast/cut.ts";
 import {
@@ -35,6 +35,23 @@ for (const text of texts) {
 Deno.test("cut() lower-cases what stands in the text, whatever it knows", () => {
   const piece = fc.constantFrom(...texts, " ", "{", "}", "s", "\n");
   fc.assert(fc.property(fc.array(piece), (pieces) => check(pieces.join(""))));
+});
+
+Deno.test("letterKind() tells letters and digits apart, but not their case", () => {
+  const kinds = new Map<number, string[]>();
+  for (let unit = 0; unit < 128; unit++) {
+    const same = kinds.get(letterKind(unit)) ?? [];
+    kinds.set(letterKind(unit), [...same, String.fromCharCode(unit)]);
+  }
+  // The two largest are what ends a word, and what no known word has in it.
+  const known = [...kinds.values()].toSorted((a, b) => b.length - a.length)
+    .slice(2);
+  deepStrictEqual(
+    known.map((same) => same.join("").toLowerCase()).toSorted(),
+    [..."$'()-0123456789@_", ..."abcdefghijklmnopqrstuvwxyz"]
+      .map((letter) => /[a-z]/.test(letter) ? letter + letter : letter)
+      .toSorted(),
+  );
 });
 
 Deno.test("learnWord() yields the first of two equal strings", () => {
