@@ -10,7 +10,7 @@ import { readParagraph } from "./read_paragraph.ts";
 import type { Budget } from "./report/scene.ts";
 import { tokensOf } from "./text/long_names.ts";
 import { hasCapitals } from "./text/ability_name.ts";
-import { namedParts, paragraphsOf, type Part } from "./text/paragraphs.ts";
+import { namedParts, paragraphsOf, type TextPiece } from "./text/paragraphs.ts";
 import { tokenize } from "./text/tokenize.ts";
 
 /** Everything we can read, every word accounted for. */
@@ -59,7 +59,7 @@ function unexplained(): Budget {
 }
 
 /** The abilities with names of their own that share a line. */
-function cut({ text, start }: Part): readonly Part[] {
+function cut({ text, start }: TextPiece): readonly TextPiece[] {
   return namedParts(text).map((part) => ({
     text: part.text,
     start: start + part.start,
@@ -69,7 +69,7 @@ function cut({ text, start }: Part): readonly Part[] {
 /** Several abilities given as one: read one by one, if that makes them whole. */
 function joinResults(
   text: string,
-  parts: readonly Part[],
+  parts: readonly TextPiece[],
   options: ParseOptions,
 ): ParseResult | undefined {
   const results = readAll(parts, options);
@@ -93,7 +93,7 @@ function joinResults(
 
 /** What the parts give, if they are several and each can be read. */
 export function readAll(
-  parts: readonly Part[],
+  parts: readonly TextPiece[],
   options: ParseOptions,
 ): readonly ParseResult[] | undefined {
   if (parts.length < 2) return undefined;

@@ -3,7 +3,12 @@ import { owned } from "./ast/owned.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { readAbilities } from "./read/read_abilities.ts";
-import { cuts, mayBeNamed, type Reading, uncut } from "./read/readings.ts";
+import {
+  cuts,
+  mayBeNamed,
+  type ParagraphReading,
+  uncut,
+} from "./read/readings.ts";
 import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
 import { strayStart } from "./report/run_on.ts";
 import type { Budget } from "./report/scene.ts";
@@ -38,7 +43,7 @@ function isRead(result: ParseResult | PartialReading): result is ParseResult {
 /** What a reading of a text gives, or why not: asking for the words costs more. */
 function tryReading(
   text: string,
-  reading: Reading,
+  reading: ParagraphReading,
   { names, cardType, spans }: ParseOptions,
 ): ParseResult | PartialReading {
   const tokens = joinLongNames(tokensIn(reading), names);
@@ -68,7 +73,7 @@ function isUnresolved({ unresolved }: Ability): boolean {
 }
 
 /** Tokens; a text that is nothing but a parenthesis is read without it. */
-function tokensIn({ body, offset }: Reading): Tokens {
+function tokensIn({ body, offset }: ParagraphReading): Tokens {
   const tokens = tokenize(body, offset);
   if (tokens.tokens.length > 0) return tokens;
   const open = body.indexOf("(");

@@ -11,7 +11,7 @@ import { withSpan } from "../grammar/spanned.ts";
 import { delayed, limited } from "../grammar/triggers/triggers.ts";
 import { hoisted } from "./hoist.ts";
 import { isActionType } from "./is_action.ts";
-import { plain, scopeOf } from "./plain.ts";
+import { plainAbility, scopeOf } from "./plain.ts";
 import { resolveAbility } from "./resolve.ts";
 import { asLongAs } from "./while.ts";
 
@@ -41,7 +41,7 @@ function assembled(
     case "replacement":
       return [replaced(draft)];
     case "plain":
-      return plain(draft.scope, draft.sentences, cardType);
+      return plainAbility(draft.scope, draft.sentences, cardType);
   }
 }
 

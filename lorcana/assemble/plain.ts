@@ -16,7 +16,7 @@ import { standing } from "./standing.ts";
 import { asLongAs } from "./while.ts";
 
 /** Without trigger and cost: at once on actions, always on other cards. */
-export function plain(
+export function plainAbility(
   scope: Scope,
   sentences: Sentences,
   cardType: string | undefined,
@@ -27,8 +27,8 @@ export function plain(
     onItself(joinSentences([first]))
   ) {
     return [
-      ...plain(scope, [first], "character"),
-      ...plain({}, sentences.slice(1), cardType),
+      ...plainAbility(scope, [first], "character"),
+      ...plainAbility({}, sentences.slice(1), cardType),
     ];
   }
   const effect = joinSentences(sentences);

@@ -1,6 +1,6 @@
 import type { CountedAmount, Effect, Query } from "../ast/mod.ts";
 import { counted } from "../grammar/amounts/counted.ts";
-import { counting } from "../grammar/clauses/for_each.ts";
+import { countingEach } from "../grammar/clauses/for_each.ts";
 import { attempt } from "../read/attempt.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { atomicEffect } from "./atomic.ts";
@@ -139,7 +139,7 @@ function forEach(text: string): Attempt {
   const counter = attempt(counted, tokensOf(what));
   const effect = atomicEffect(before);
   if (counter === undefined || effect === undefined) return undefined;
-  const made = counting(counter, effect);
+  const made = countingEach(counter, effect);
   return {
     effect: made.type === "for-each"
       ? { ...made, counter: documentedCounter(made.counter, what) }

@@ -1,7 +1,7 @@
 import { applyTo, expectList } from "../../diagnostics/mod.ts";
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";
-import { plain, unordered } from "./plain.ts";
+import { plainData, unordered } from "./plain.ts";
 import { eachOnItsOwn } from "./restriction.ts";
 import { renumbered } from "./renumbered.ts";
 
@@ -21,6 +21,6 @@ export function meaning(abilities: readonly Ability[]): readonly Ability[] {
 
 function meant(abilities: readonly Ability[]): readonly Ability[] {
   const own = abilities.flatMap((one) => eachOnItsOwn(canonical.ability(one)))
-    .map((one) => renumbered(plain(one)));
+    .map((one) => renumbered(plainData(one)));
   return unordered(own);
 }

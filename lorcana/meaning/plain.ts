@@ -6,7 +6,7 @@ const WORDING: ReadonlySet<string> = new Set([
 ]);
 
 /** Plain data without wording, its keys in one order. */
-export function plain<T>(node: T): T {
+export function plainData<T>(node: T): T {
   return stripped(node) as T; // The fields that are left out are optional, or labels.
 }
 
@@ -22,7 +22,7 @@ function stripped(node: unknown): unknown {
 /** The list in an order that depends on nothing but what is in it, once each. */
 export function unordered<T>(list: readonly T[]): readonly T[] {
   const byKey = new Map(
-    list.map((one) => [JSON.stringify(plain(one)), one] as const),
+    list.map((one) => [JSON.stringify(plainData(one)), one] as const),
   );
   return [...byKey].sort(([a], [b]) => a < b ? -1 : 1).map(([, one]) => one);
 }

@@ -11,7 +11,7 @@ import { isName } from "./columns.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
 /** One way to cut a paragraph: what stands before its rules, and the rules. */
-export interface Reading {
+export interface ParagraphReading {
   readonly body: string;
   /** Where the body starts in the paragraph. */
   readonly offset: number;
@@ -21,7 +21,7 @@ export interface Reading {
 }
 
 /** The paragraph as it is: most have no name. */
-export function uncut(text: string): Reading {
+export function uncut(text: string): ParagraphReading {
   return { body: text, offset: 0, before: NOTHING };
 }
 
@@ -35,7 +35,7 @@ export const mayBeNamed: (text: string) => boolean = hasCapitals;
 export function* readings(
   text: string,
   spans: boolean | undefined,
-): Generator<Reading> {
+): Generator<ParagraphReading> {
   if (!mayBeNamed(text)) yield uncut(text);
   yield* cuts(text, spans);
 }
@@ -44,7 +44,7 @@ export function* readings(
 export function* cuts(
   text: string,
   spans: boolean | undefined,
-): Generator<Reading> {
+): Generator<ParagraphReading> {
   yield* behindName(text, spans);
   if (mayBeNamed(text)) yield uncut(text);
   const titled = cutTitle(text);
@@ -69,7 +69,7 @@ const NOTHING: readonly never[] = [];
 function* behindName(
   text: string,
   spans: boolean | undefined,
-): Generator<Reading> {
+): Generator<ParagraphReading> {
   const named = cutName(text, 0);
   if (named !== undefined) yield { ...named, before: [] };
   const keywords = keywordsBefore(text, spans);
@@ -79,7 +79,7 @@ function* behindName(
   }
 }
 
-type Cut = Omit<Reading, "before">;
+type Cut = Omit<ParagraphReading, "before">;
 
 /** "DARK KNOWLEDGE Whenever …" */
 function cutName(text: string, offset: number): Cut | undefined {

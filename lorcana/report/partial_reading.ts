@@ -1,7 +1,7 @@
 import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
-import type { Reading } from "../read/readings.ts";
+import type { ParagraphReading } from "../read/readings.ts";
 import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
@@ -11,7 +11,7 @@ import { type RunOn, runOnIn } from "./run_on.ts";
 
 /** A reading of a paragraph that leaves words over. */
 export interface PartialReading {
-  readonly reading: Reading;
+  readonly reading: ParagraphReading;
   readonly tokens: Tokens;
   /** Whether only a reference to a card is at fault. */
   readonly unresolved: boolean;

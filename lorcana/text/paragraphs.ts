@@ -1,13 +1,13 @@
 import { isCapitals } from "./ability_name.ts";
 
 /** A part of a text, and where it starts. */
-export interface Part {
+export interface TextPiece {
   readonly text: string;
   readonly start: number;
 }
 
 /** Lines, but those that start with a bullet belong to the line before. */
-export function paragraphsOf(text: string): readonly Part[] {
+export function paragraphsOf(text: string): readonly TextPiece[] {
   const ranges: [start: number, end: number][] = [];
   let start = 0;
   for (const line of text.split("\n")) {
@@ -21,7 +21,7 @@ export function paragraphsOf(text: string): readonly Part[] {
 }
 
 /** A paragraph, cut before each name in capitals after the end of a sentence. */
-export function namedParts(text: string): readonly Part[] {
+export function namedParts(text: string): readonly TextPiece[] {
   const starts = [0];
   let before = "";
   for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
@@ -33,6 +33,6 @@ export function namedParts(text: string): readonly Part[] {
   return starts.map((start, at) => part(text, start, starts[at + 1]));
 }
 
-function part(text: string, start: number, end: number | undefined): Part {
+function part(text: string, start: number, end: number | undefined): TextPiece {
   return { text: text.slice(start, end), start };
 }

@@ -1,7 +1,7 @@
 import { lazy, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Quote } from "../../ast/mod.ts";
 import { type Clauses, clauses } from "../clauses/chain.ts";
-import { type Body, sentencesOf } from "../clauses/sentences.ts";
+import { type SentencesBody, sentencesOf } from "../clauses/sentences.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { triggers } from "../triggers/triggers.ts";
@@ -16,7 +16,7 @@ export interface Paragraphs extends Clauses {
   /** What the abilities of one paragraph consist of. */
   readonly paragraph: Rule<readonly Draft[]>;
   /** The sentences of an effect on its own. */
-  readonly effectBody: Rule<Body>;
+  readonly effectBody: Rule<SentencesBody>;
 }
 
 /**

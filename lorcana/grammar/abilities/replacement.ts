@@ -1,13 +1,13 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, ReplacementAbility } from "../../ast/mod.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
-import type { Body } from "../clauses/sentences.ts";
+import type { SentencesBody } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { actor } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
-import { type Replaces, wouldHappen } from "./would.ts";
+import { type WouldHappen, wouldHappen } from "./would.ts";
 
-type First = Pick<Replaces, "first" | "eachTurn">;
+type First = Pick<WouldHappen, "first" | "eachTurn">;
 
 const when: Rule<First> = lookup<First>({
   "whenever": {},
@@ -26,11 +26,11 @@ const stop = optional(fixed("."));
 /** "… would …, … instead" */
 export function replacements(
   act: Rule<Act>,
-  body: Rule<Body>,
+  body: Rule<SentencesBody>,
 ): readonly Rule<ReplacementAbility>[] {
   const event = pattern`${when} ${wouldHappen} ${eachTurn} ${comma}`.map((
     [first, replaces, each],
-  ): Replaces => ({ ...replaces, ...first, ...each }));
+  ): WouldHappen => ({ ...replaces, ...first, ...each }));
   const instead: Rule<Effect> = oneOf<Effect>([
     pattern`${act} instead`.map(([act]) => act("CONTROLLER")),
     pattern`instead ${act}`.map(([act]) => act("CONTROLLER")),
@@ -85,7 +85,7 @@ function maybe(act: Act): Effect {
 }
 
 function replacing(
-  replaces: Replaces,
+  replaces: WouldHappen,
   replacement: Effect | "prevent",
 ): ReplacementAbility {
   return { type: "replacement", replaces, replacement };

@@ -11,7 +11,7 @@ import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 
 /** What would happen, and to whom. */
-export type Replaces = ReplacementAbility["replaces"];
+export type WouldHappen = ReplacementAbility["replaces"];
 
 /** What would happen to cards. */
 const suffered: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
@@ -26,7 +26,7 @@ const suffered: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
   "would be exerted": "exert",
 });
 
-type Done = Pick<Replaces, "event" | "several">;
+type Done = Pick<WouldHappen, "event" | "several">;
 
 /** What players would do. */
 const done: Rule<Done> = lookup<Done>({
@@ -76,7 +76,7 @@ const source: Rule<Pile | undefined> = optional(lookup<Pile>({
 }));
 
 /** "one of your characters would be banished", "you would gain lore" */
-export const wouldHappen: Rule<Replaces> = oneOf<Replaces>([
+export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
   pattern`${target} ${suffered}`.map(([target, event]) => ({ event, target })),
   pattern`damage would be dealt to ${target}`.map(([target]) => ({
     event: "damage",

@@ -114,7 +114,7 @@ const computed: Rule<Amount> = amount([
   pattern`${number} more than ${variable}`.map(([plus, amount]) =>
     sum(amount, plus)
   ),
-  pattern`twice ${variable}`.map(([amount]) => doubled(amount)),
+  pattern`twice ${variable}`.map(([amount]) => doubledAmount(amount)),
 ]);
 
 /** An amount and a number more or less. */
@@ -123,7 +123,7 @@ export function sum(amount: Amount, plus: number): Amount {
 }
 
 /** Twice as much. */
-export function doubled(amount: Amount): Amount {
+export function doubledAmount(amount: Amount): Amount {
   return typeof amount === "object"
     ? { ...amount, multiplier: 2 * (amount.multiplier ?? 1) }
     : typeof amount === "number"

@@ -33,12 +33,12 @@ import {
   type Limited,
   predicateList,
 } from "./cards_do.ts";
-import { either } from "./choice.ts";
+import { eitherEffect } from "./choice.ts";
 import { chosenThen } from "./choose_then.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { clauseEffects } from "./clause_effects.ts";
 import { countFirst } from "./count_first.ts";
-import { atMost, counting } from "./for_each.ts";
+import { atMost, countingEach } from "./for_each.ts";
 import { infinitive } from "./infinitive.ts";
 import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
@@ -48,9 +48,9 @@ import { actsOf, clausesOf } from "./production.ts";
 import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
 import {
   doAgree,
-  type Form,
   type Others,
   startForm,
+  type VerbForm,
   verbForm,
 } from "./verb_forms.ts";
 
@@ -110,7 +110,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 
   const anyAct: Rule<Act> = oneOf<Act>([
     pattern`${plainAct} ${optional(forEach)}`.map(([act, counter]) =>
-      counter === undefined ? act : (who) => counting(counter, act(who))
+      counter === undefined ? act : (who) => countingEach(counter, act(who))
     ),
     pattern`${plainAct} ${forEach} ${maximum}`.map(
       ([act, counter, most]) => (who) => atMost(most, counter, act(who)),
@@ -197,7 +197,7 @@ function inRow(
   who: Player,
   first: Clause,
   others: Others,
-  before?: Form,
+  before?: VerbForm,
 ): readonly Piece[] {
   let subject = first.subject ?? who;
   if (others.length === 0) return first.pieces(subject);
@@ -212,7 +212,7 @@ function inRow(
     const before = last;
     last = next;
     if (join === "or") {
-      const choice = either(
+      const choice = eitherEffect(
         [sequence(pieces), words(first, before)],
         [sequence(made), words(next, next)],
       );
@@ -227,7 +227,7 @@ function inRow(
 }
 
 /** "Each opponent loses 1 lore, then draw a card": it is you who draw. */
-function isYours(next: Clause, form: Form): boolean {
+function isYours(next: Clause, form: VerbForm): boolean {
   return form === "one" && startForm(next) === "several";
 }
 

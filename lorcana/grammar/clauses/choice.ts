@@ -132,7 +132,7 @@ const more: Rule<How> = oneOf<How>([
 export type Labeled = readonly [effect: Effect, label: string];
 
 /** "A or B"; a third option joins the first two. */
-export function either([left, label]: Labeled, right: Labeled): Effect {
+export function eitherEffect([left, label]: Labeled, right: Labeled): Effect {
   const more = left.type === "choice" && left.wording?.written === "or"
     ? left
     : { options: [left], optionLabels: [label] };

@@ -7,11 +7,11 @@ export interface Clause {
   /** Who acts, where the clause says so; the next clause inherits it. */
   readonly subject?: Player | undefined;
   /** The tokens it was read from. */
-  readonly range?: Range;
+  readonly range?: TokenRange;
 }
 
 /** The tokens of a text from one to another. */
-export interface Range {
+export interface TokenRange {
   readonly values: readonly unknown[];
   readonly start: number;
   readonly end: number;

@@ -19,7 +19,7 @@ export function forEachProductions(
     "for-each": {
       clauses: [
         pattern`${forEach}, ${chain}`.map(([counter, chain]) =>
-          clause((who) => counting(counter, sequence(chain(who))))
+          clause((who) => countingEach(counter, sequence(chain(who))))
         ),
       ],
     },
@@ -49,7 +49,7 @@ function eachOpponent(chain: Chain, condition?: Condition): Clause {
 }
 
 /** "Y for each X": stat changes and costs count themselves, the rest repeats. */
-export function counting(counter: CountedAmount, effect: Effect): Effect {
+export function countingEach(counter: CountedAmount, effect: Effect): Effect {
   switch (effect.type) {
     case "modify-stat":
       return { ...effect, modifier: times(effect.modifier, counter) };
@@ -65,11 +65,11 @@ export function counting(counter: CountedAmount, effect: Effect): Effect {
       return effect.steps.every((step) => counts(step))
         ? {
           ...effect,
-          steps: effect.steps.map((step) => counting(counter, step)),
+          steps: effect.steps.map((step) => countingEach(counter, step)),
         }
         : { type: "for-each", counter, effect };
     case "conditional":
-      return { ...effect, then: counting(counter, effect.then) };
+      return { ...effect, then: countingEach(counter, effect.then) };
     default:
       return { type: "for-each", counter, effect };
   }

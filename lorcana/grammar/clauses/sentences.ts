@@ -6,7 +6,7 @@ import { joinSentences } from "./join_sentences.ts";
 import type { Piece } from "./pieces.ts";
 
 /** Sentences in a row, once it is known who acts. */
-export type Body = (who: Player) => readonly (readonly Piece[])[];
+export type SentencesBody = (who: Player) => readonly (readonly Piece[])[];
 
 type Sentence = (who: Player) => readonly Piece[];
 
@@ -50,7 +50,7 @@ export function effectOf(chain: Rule<Chain>): Rule<(who: Player) => Effect> {
 }
 
 /** All sentences of a body, each with its pieces; a last full stop may be missing. */
-export function sentencesOf(chain: Rule<Chain>): Rule<Body> {
+export function sentencesOf(chain: Rule<Chain>): Rule<SentencesBody> {
   const first: Rule<Sentence> = chain.map(plainly);
   const later = oneOf<Sentence>([...sentence(chain), otherwise(chain)]);
   const next = oneOf([pattern`. ${later}`, pattern`; ${later}`]).map((

@@ -3,18 +3,18 @@ import { formAt } from "../nouns/agreement.ts";
 import type { Clause } from "./clause.ts";
 
 /** The form of a verb: that of "draws", or that of "draw". */
-export type Form = ReturnType<typeof formAt>;
+export type VerbForm = ReturnType<typeof formAt>;
 
 /** The clauses after the first, and what joins each to the one before it. */
 export type Others = readonly (readonly [Join | "or", Clause])[];
 
 /** The form of the verb that a clause starts with. */
-export function startForm({ range }: Clause): Form {
+export function startForm({ range }: Clause): VerbForm {
   return range === undefined ? undefined : formAt(range.values, range.start);
 }
 
 /** The form of the first verb of a clause. */
-export function verbForm({ range }: Clause): Form {
+export function verbForm({ range }: Clause): VerbForm {
   if (range === undefined) return undefined;
   for (let at = range.start; at < range.end; at++) {
     const form = formAt(range.values, at);

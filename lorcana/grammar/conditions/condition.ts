@@ -14,7 +14,7 @@ import { challengeProductions } from "./challenge.ts";
 import { comparisons } from "./compare.ts";
 import { haveConditions, haveProductions } from "./have.ts";
 import { isProductions } from "./is.ts";
-import { both, either, logicProductions } from "./logic.ts";
+import { both, eitherCondition, logicProductions } from "./logic.ts";
 import { canAllHold, isPossible } from "./possible.ts";
 import { type ConditionProductions, conditionsIn } from "./production.ts";
 import { shiftProductions } from "./shift.ts";
@@ -61,6 +61,6 @@ const whole: Rule<Condition> = label(
   'a condition such as "you have an item in play"',
   pattern`${all} ${optional(pattern`or ${all}`)}`
     .map(([left, right]) =>
-      right === undefined ? left : either(left, right[0])
+      right === undefined ? left : eitherCondition(left, right[0])
     ),
 );

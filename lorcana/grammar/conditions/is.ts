@@ -4,7 +4,7 @@ import type { ConditionOf, Filter, Target } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
 import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
-import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { nounPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
 import { fixed, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, is, of } from "./card.ts";
@@ -12,7 +12,7 @@ import type { ConditionProductions } from "./production.ts";
 
 /** What "with" says, but for filters with a condition that says the same. */
 export const plainHaving: Rule<Filter> = checked(
-  having,
+  whatCardsHave,
   ({ type }) =>
     type !== "cards-under" && type !== "damaged" && type !== "undamaged",
 );

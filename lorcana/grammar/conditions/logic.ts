@@ -8,7 +8,7 @@ import type { ConditionProductions } from "./production.ts";
 /** How conditions made of others are read, or what makes them. */
 export const logicProductions: ConditionProductions<LogicConditions> = {
   "and": { madeBy: both },
-  "or": { madeBy: either },
+  "or": { madeBy: eitherCondition },
   "not": [oneOf([...haveNot, ...denials])],
 };
 
@@ -21,6 +21,6 @@ export function both(conditions: readonly Condition[]): Condition {
 }
 
 /** "A or B" */
-export function either(left: Condition, right: Condition): Condition {
+export function eitherCondition(left: Condition, right: Condition): Condition {
   return { type: "or", conditions: [left, right] };
 }

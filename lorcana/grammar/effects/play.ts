@@ -7,7 +7,7 @@ import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
-import { cardPhrase, having, target } from "../nouns/noun_phrase.ts";
+import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
 import { place } from "../nouns/place.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
@@ -99,7 +99,7 @@ const asInHand = words(
   "as though they were in your hand",
 );
 
-const moreFilters = many(filterBehind(having, place));
+const moreFilters = many(filterBehind(whatCardsHave, place));
 
 /** "play a character with cost 2 or less for free" */
 export const playProductions: Productions<PlayEffects> = {

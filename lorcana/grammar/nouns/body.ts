@@ -1,23 +1,23 @@
 import type { Filter } from "../../ast/mod.ts";
-import { either } from "./filters.ts";
+import { eitherFilters } from "./filters.ts";
 import type { Head } from "./head.ts";
 import { type Determiner, type Noun, noun, type Part } from "./noun.ts";
 
 /** A noun with what stands around it, but without its quantity. */
-export interface Body extends Head {
+export interface NounBody extends Head {
   readonly parts: readonly Part[];
 }
 
 /** Several cards of two types, where at least one side has a filter. */
 export function sides(
   determiner: Determiner,
-  [left, right]: readonly [Body, Body],
+  [left, right]: readonly [NounBody, NounBody],
 ): Noun {
   const hasFilters = [left, right].some(({ parts }) =>
     parts.some(({ filters }) => filters !== undefined)
   );
   return hasFilters
-    ? joined(determiner, left, right)
+    ? joinedNouns(determiner, left, right)
     : noun(determiner, [...left.types, ...right.types], [
       ...left.parts,
       ...right.parts,
@@ -25,10 +25,10 @@ export function sides(
 }
 
 /** "a character with Bodyguard or item": each side has its own filters. */
-export function joined(
+export function joinedNouns(
   determiner: Determiner,
-  left: Body,
-  right: Body,
+  left: NounBody,
+  right: NounBody,
 ): Noun {
   const filters = [left, right].map(({ types, parts }) => [
     ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
@@ -39,6 +39,6 @@ export function joined(
   );
   return noun(determiner, [...left.types, ...right.types], [
     ...parts,
-    { filters: [either(filters)] },
+    { filters: [eitherFilters(filters)] },
   ]);
 }

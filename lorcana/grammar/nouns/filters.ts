@@ -78,11 +78,13 @@ const listMark = words(",", "or", "and", ", or", ", and", "and/or");
 
 /** "Princess or Queen", "Prince, Princess, King, and Queen" before a noun. */
 export const classifications: Rule<Part> = separated(capitals, listMark).map(
-  (lists) => ({ filters: lists.length === 1 ? lists[0]! : [either(lists)] }),
+  (lists) => ({
+    filters: lists.length === 1 ? lists[0]! : [eitherFilters(lists)],
+  }),
 );
 
 /** Any of several lists of filters. */
-export function either(lists: readonly (readonly Filter[])[]): Filter {
+export function eitherFilters(lists: readonly (readonly Filter[])[]): Filter {
   return {
     type: "or",
     filters: lists.map((filters) =>
@@ -99,7 +101,7 @@ const namedFilter: Rule<Filter> = separated(
   .map((names) =>
     names.length === 1
       ? { type: "has-name", name: names[0]! }
-      : either(names.map((name) => [{ type: "has-name", name }]))
+      : eitherFilters(names.map((name) => [{ type: "has-name", name }]))
   );
 
 /** "Evasive", "Rush or Evasive" */
@@ -110,7 +112,9 @@ export const keywordFilter: Rule<Filter> = separated(
   .map((keywords) =>
     keywords.length === 1
       ? { type: "has-keyword", keyword: keywords[0]! }
-      : either(keywords.map((keyword) => [{ type: "has-keyword", keyword }]))
+      : eitherFilters(
+        keywords.map((keyword) => [{ type: "has-keyword", keyword }]),
+      )
   );
 
 function did(metric: DidThisTurn): Filter {
@@ -150,7 +154,7 @@ export function filterBehind(
     pattern`named ${namedFilter}`.map(([filter]) => filter),
     pattern`not named ${namedFilter}`.map(([filter]) => not(filter)),
     pattern`with ${having} or named ${namedFilter}`.map(([left, right]) =>
-      either([[left], [right]])
+      eitherFilters([[left], [right]])
     ),
     lookup<Filter>({
       "at a location": { type: "at-location" },

@@ -1,6 +1,6 @@
 import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { adjective, before, notType } from "./before.ts";
-import type { Body } from "./body.ts";
+import type { NounBody } from "./body.ts";
 import { classifications, pluralClassifications } from "./filters.ts";
 import { head, plural } from "./head.ts";
 import type { Part } from "./noun.ts";
@@ -14,14 +14,14 @@ const notCharacter: Rule<boolean> = lookup({
 
 /** Nouns with what stands around them, but without their quantity. */
 export interface Bodies {
-  readonly twoSides: Rule<readonly [Body, Body]>;
-  readonly modified: Rule<Body>;
+  readonly twoSides: Rule<readonly [NounBody, NounBody]>;
+  readonly modified: Rule<NounBody>;
 }
 
 /** Makes the rules of nouns; `behind` reads what stands after them. */
 export function bodies(behind: Rule<Part>): Bodies {
   /** "items and characters at locations": what each side has is its own. */
-  const twoSides: Rule<readonly [Body, Body]> = pattern`${
+  const twoSides: Rule<readonly [NounBody, NounBody]> = pattern`${
     many(before)
   } ${plural} and ${many(before)} ${plural} ${many(behind)}`.map((
     [front, left, inner, right, behind],
@@ -30,7 +30,7 @@ export function bodies(behind: Rule<Part>): Bodies {
     { ...right, parts: [...inner, ...behind] },
   ]);
 
-  const modified: Rule<Body> = oneOf<Body>([
+  const modified: Rule<NounBody> = oneOf<NounBody>([
     pattern`${many(before)} ${head} ${many(behind)}`.map((
       [before, head, behind],
     ) => ({ ...head, parts: [...before, ...behind] })),

@@ -17,7 +17,7 @@ import { isOfPlay } from "./absurd.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, counted, determiner } from "./determiner.ts";
 import { article } from "./filters.ts";
-import { joined, sides } from "./body.ts";
+import { joinedNouns, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { someOfThem } from "./one_of_them.ts";
@@ -44,12 +44,12 @@ const aNumber: Rule<Amount> = lookup<Amount>({
 });
 
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
-export const having: Rule<Filter> = spanned(
+export const whatCardsHave: Rule<Filter> = spanned(
   havingRule(target, oneOf<Amount>([cardStat, countOfCards.rule, aNumber])),
   withSpan,
 );
 
-const behind: Rule<Part> = behindNoun(having);
+const behind: Rule<Part> = behindNoun(whatCardsHave);
 
 const { twoSides, modified } = bodies(behind);
 
@@ -95,11 +95,11 @@ const withQuantity: readonly Rule<Noun>[] = [
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
-  ) => joined(determiner, left, right)),
+  ) => joinedNouns(determiner, left, right)),
   // "an item card or a location card": the same, with its article again.
   pattern`${determiner} ${modified} or ${article} ${modified}`.map((
     [determiner, left, , right],
-  ) => joined(determiner, left, right)),
+  ) => joinedNouns(determiner, left, right)),
 ];
 
 /** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
@@ -131,10 +131,10 @@ export const someCards: Rule<Noun> = checked(
 export const anyNoun: Rule<Noun> = possible([
   modified.map(({ types, parts, plural }) => noun(bare, types, parts, plural)),
   pattern`${modified} or ${modified}`.map(([left, right]) =>
-    joined(bare, left, right)
+    joinedNouns(bare, left, right)
   ),
   pattern`${modified} or ${article} ${modified}`.map(([left, , right]) =>
-    joined(bare, left, right)
+    joinedNouns(bare, left, right)
   ),
   twoSides.map((bodies) => sides(bare, bodies)),
 ]);

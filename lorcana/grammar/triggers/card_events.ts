@@ -7,7 +7,7 @@ import type {
 import { expanded } from "../../ast/target_names.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { subjects, target, targets } from "./any_cards.ts";
-import { chosenFor, inkedFrom, inkwell } from "./event_words.ts";
+import { chosenForEvent, inkedFrom, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { isPossibleEvent } from "./possible_event.ts";
 import { song } from "./song.ts";
@@ -166,7 +166,7 @@ export const cardEvents: readonly Rule<Event>[] = [
   pattern`${subjects} ${is} chosen by an opponent`.map(([on]) =>
     happens("be-chosen", on, { by: "opponent" })
   ),
-  pattern`${subjects} ${is} chosen for ${chosenFor()}`.map((
+  pattern`${subjects} ${is} chosen for ${chosenForEvent()}`.map((
     [on, , chosenFor],
   ) =>
     happens("be-chosen", on, {

@@ -22,7 +22,7 @@ export function inkedFrom(): Rule<Zone> {
 }
 
 /** What cards are chosen for. */
-export function chosenFor(): Rule<ChosenFor> {
+export function chosenForEvent(): Rule<ChosenFor> {
   return lookup<ChosenFor>({
     "an action or ability": "action-or-ability",
     "an action": "action",

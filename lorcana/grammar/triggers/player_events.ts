@@ -17,7 +17,7 @@ import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { target, targets } from "./any_cards.ts";
-import { chosenFor, inkwell } from "./event_words.ts";
+import { chosenForEvent, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { song } from "./song.ts";
@@ -180,7 +180,7 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
   ),
-  pattern`${who} ${verb("choose")} ${target} for ${chosenFor()}`.map((
+  pattern`${who} ${verb("choose")} ${target} for ${chosenForEvent()}`.map((
     [by, , on, chosenFor],
   ) =>
     happens("be-chosen", on, {

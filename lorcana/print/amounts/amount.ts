@@ -2,7 +2,7 @@ import type { Amount, CountedAmount, Target } from "../../ast/mod.ts";
 import { doneWords } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { cardsOf, counterWords, DIFFERENT } from "./counter.ts";
+import { counterWords, DIFFERENT, handledCards } from "./counter.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words after "equal to". */
@@ -61,7 +61,7 @@ function doneThisWay(
   amount: Extract<CountedAmount, { type: "cards-this-way" }>,
   voice: Voice,
 ): string {
-  const cards = cardsOf(amount);
+  const cards = handledCards(amount);
   const theirs = cards.owner === "their";
   return `the number of ${
     printBody(theirs ? { ...cards, owner: "any" } : cards, voice, true)

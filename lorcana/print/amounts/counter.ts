@@ -27,7 +27,7 @@ export function counterWords(
     case "this-way":
       return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
     case "cards-this-way":
-      return `${ownedBody(cardsOf(counter), voice, plural)} ${
+      return `${ownedBody(handledCards(counter), voice, plural)} ${
         doneWords(counter.what)
       } this way`;
     case "different":
@@ -74,7 +74,7 @@ function ownedBody(query: Query, voice: Voice, plural: boolean): string {
 }
 
 /** Cards that something was done to; those that are not in play say so. */
-export function cardsOf(
+export function handledCards(
   { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
 ): Query {
   return isOutside(what) ? { ...query, zones: ["deck"] } : query;

@@ -11,7 +11,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { blank } from "../text/blanks.ts";
 import { base, playerWords, third, type Verb } from "../nouns/players.ts";
-import { challengeWords, withoutChallenge } from "../nouns/in_challenge.ts";
+import { inChallenge, withoutChallenge } from "../nouns/in_challenge.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -123,7 +123,7 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
     subject,
     predicates(list, verb),
     isAnyone ? "while here" : undefined,
-    filter && `while ${challengeWords(filter, voice)}`,
+    filter && `while ${inChallenge(filter, voice)}`,
   );
 }
 

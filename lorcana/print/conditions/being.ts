@@ -10,7 +10,7 @@ export function being(target: Target = "SELF", voice: Voice): string {
 }
 
 /** "this character has", "they have" */
-export function having(target: Target = "SELF", voice: Voice): string {
+export function hasWords(target: Target = "SELF", voice: Voice): string {
   const words = printTarget(target, voice, "subject");
   return `${words} ${blank("have", isPlural(target) ? "have" : "has")}`;
 }

@@ -7,7 +7,7 @@ import { shiftWords } from "./shift.ts";
 import { thisWayWords } from "./this_way.ts";
 import { turnWords } from "./turn.ts";
 import { underWords } from "./under.ts";
-import { type ConditionWords, denied, type Words } from "./words.ts";
+import { type ConditionWords, denied, type WordsOfCondition } from "./words.ts";
 import type { Voice } from "../text/voice.ts";
 
 const WORDS: ConditionWords<Conditions> = {
@@ -21,8 +21,8 @@ const WORDS: ConditionWords<Conditions> = {
   ...underWords,
 };
 
-function wordsOf({ type }: Condition): Words<Condition> {
-  return WORDS[type] as Words<Condition>; // Each takes the condition of its key.
+function wordsOf({ type }: Condition): WordsOfCondition<Condition> {
+  return WORDS[type] as WordsOfCondition<Condition>; // Each takes the condition of its key.
 }
 
 /** The words after "if" or "while". */

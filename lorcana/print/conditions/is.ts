@@ -2,21 +2,21 @@ import type { IsConditions } from "../../ast/conditions/is.ts";
 import type { ConditionOf, Query, Target } from "../../ast/mod.ts";
 import { aside, blank } from "../text/blanks.ts";
 import { bounded } from "../nouns/compared.ts";
-import { having as havingWords } from "../nouns/filters.ts";
+import { afterWith } from "../nouns/filters.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { STATS } from "../nouns/stat.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
-import { be, being, having } from "./being.ts";
+import { be, being, hasWords } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "this character is exerted", "it's a song card" */
 export const isWords: ConditionWords<IsConditions> = {
   "no-damage": {
-    says: ({ target }, voice) => `${having(target, voice)} no damage`,
+    says: ({ target }, voice) => `${hasWords(target, voice)} no damage`,
   },
   "has-any-damage": {
-    says: ({ target }, voice) => `${having(target, voice)} damage`,
+    says: ({ target }, voice) => `${hasWords(target, voice)} damage`,
   },
   "is-exerted": {
     says: ({ target }, voice) => `${being(target, voice)} exerted`,
@@ -34,7 +34,7 @@ export const isWords: ConditionWords<IsConditions> = {
   "stat-threshold": {
     says: ({ target, value, stat, comparison }, voice) =>
       phrase(
-        having(target, voice),
+        hasWords(target, voice),
         `${value} ${stat === "cost" ? stat : STATS[stat]}${
           bounded(comparison)
         }`,
@@ -48,8 +48,8 @@ export const isWords: ConditionWords<IsConditions> = {
   "has": {
     says: ({ target, filters }, voice) =>
       phrase(
-        having(target, voice),
-        ...filters.map((filter) => havingWords(filter, voice)),
+        hasWords(target, voice),
+        ...filters.map((filter) => afterWith(filter, voice)),
       ),
   },
   "in-zone": {

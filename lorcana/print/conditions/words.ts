@@ -2,7 +2,7 @@ import type { ConditionOf, Conditions } from "../../ast/mod.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** How a condition is written. */
-export interface Words<C> {
+export interface WordsOfCondition<C> {
   /** Behind "if" or "while". */
   readonly says: (condition: C, voice: Voice) => string;
   /** The opposite, where it has words of its own: else "unless" denies it. */
@@ -11,7 +11,7 @@ export interface Words<C> {
 
 /** The words for each condition of a map: leave one out, no compiling. */
 export type ConditionWords<M> = {
-  readonly [K in keyof M & keyof Conditions]: Words<ConditionOf<K>>;
+  readonly [K in keyof M & keyof Conditions]: WordsOfCondition<ConditionOf<K>>;
 };
 
 /** The opposite of what players have: "you don't have …", "no opponent has …". */

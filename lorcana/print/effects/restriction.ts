@@ -14,7 +14,7 @@ import { phrase, type Voice } from "../text/voice.ts";
 import { forbid } from "./parts/forbid.ts";
 
 /** What is forbidden or asked for, and of whom. */
-export type Restriction = Readonly<RestrictionEffects["restriction"]>;
+export type PrintedRestriction = Readonly<RestrictionEffects["restriction"]>;
 
 const FORBIDDEN: { readonly [R in RestrictionName]?: string } = {
   "cant-quest": "quest",
@@ -47,7 +47,7 @@ export const restrictionPrinters: Printers<RestrictionEffects> = {
   "restriction": restrict,
 };
 
-function restrict(effect: Restriction, voice: Voice): Clause {
+function restrict(effect: PrintedRestriction, voice: Voice): Clause {
   const { restriction, target = "SELF", player, duration, ifAble, limit } =
     effect;
   if (player !== undefined) return forbid(effect, player, voice);
@@ -82,7 +82,7 @@ function restrict(effect: Restriction, voice: Voice): Clause {
 }
 
 /** What cards can't do: "challenge locations". */
-function forbidden(effect: Restriction, voice: Voice): string {
+function forbidden(effect: PrintedRestriction, voice: Voice): string {
   const { restriction, challengerFilter, object, keyword, location, chooser } =
     effect;
   if (restriction === "cant-gain-keyword") return `gain ${keyword}`;
@@ -102,7 +102,7 @@ function forbidden(effect: Restriction, voice: Voice): string {
 }
 
 /** Whoever alone can challenge, where "without" cannot say who can't. */
-function onlyBy({ challengerFilter }: Restriction): Query | undefined {
+function onlyBy({ challengerFilter }: PrintedRestriction): Query | undefined {
   if (
     typeof challengerFilter !== "object" || !("selector" in challengerFilter)
   ) return undefined;
@@ -135,7 +135,7 @@ function causeWords({ what, whose }: Cause): string {
 
 /** Damage and stats that stay as they are. */
 function aboutNumbers(
-  { restriction, stat }: Restriction,
+  { restriction, stat }: PrintedRestriction,
   target: Target,
   voice: Voice,
 ): string | undefined {
@@ -168,7 +168,11 @@ function aboutNumbers(
 }
 
 /** "only one opposing character can quest each turn" */
-function limited(effect: Restriction, target: Target, voice: Voice): string {
+function limited(
+  effect: PrintedRestriction,
+  target: Target,
+  voice: Voice,
+): string {
   const { limit = 1, duration } = effect;
   const all = printTarget(target, voice, "subject");
   const cards = limit === 1
@@ -181,7 +185,9 @@ function limited(effect: Restriction, target: Target, voice: Voice): string {
   );
 }
 
-function unlessPaid({ unlessInk, unlessInkEach }: Restriction): string[] {
+function unlessPaid(
+  { unlessInk, unlessInkEach }: PrintedRestriction,
+): string[] {
   if (unlessInk === undefined) return [];
   return [
     phrase(

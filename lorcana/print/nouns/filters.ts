@@ -2,7 +2,7 @@ import type { ChosenProperty, Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, statWords } from "./compared.ts";
-import { challengeWords } from "./in_challenge.ts";
+import { inChallenge } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
 /** The words of a filter that stands before the noun, if it does. */
@@ -114,9 +114,9 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "and":
       return filter.filters.map((one) => behindNoun(one, voice)).join(" ");
     case "in-challenge":
-      return `while ${challengeWords(filter, voice)}`;
+      return `while ${inChallenge(filter, voice)}`;
     default:
-      return `with ${having(filter, voice)}`;
+      return `with ${afterWith(filter, voice)}`;
   }
 }
 
@@ -133,9 +133,9 @@ function negated(filter: Filter, voice: Voice): string {
     case "or":
       return filter.filters.every(({ type }) => type === "has-keyword")
         ? `without ${
-          filter.filters.map((one) => having(one, voice)).join(" or ")
+          filter.filters.map((one) => afterWith(one, voice)).join(" or ")
         }`
-        : `without ${having(filter, voice)}`;
+        : `without ${afterWith(filter, voice)}`;
     case "card-type":
       return `that isn't a ${filter.cardType}`;
     case "same-name":
@@ -145,7 +145,7 @@ function negated(filter: Filter, voice: Voice): string {
           voice.words.target(filter.as, voice, "object")
         }`;
     default:
-      return `without ${having(filter, voice)}`;
+      return `without ${afterWith(filter, voice)}`;
   }
 }
 
@@ -167,7 +167,7 @@ export function keyword(name: string): string {
 }
 
 /** What stands after "with". */
-export function having(filter: Filter, voice: Voice): string {
+export function afterWith(filter: Filter, voice: Voice): string {
   switch (filter.type) {
     case "has-keyword":
       return keyword(filter.keyword);

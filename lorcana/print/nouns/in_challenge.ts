@@ -5,7 +5,7 @@ import { phrase, type Voice } from "../text/voice.ts";
 type InChallenge = Extract<Filter, { type: "in-challenge" }>;
 
 /** "challenging a location", "being challenged" */
-export function challengeWords(
+export function inChallenge(
   { role, against }: InChallenge,
   voice: Voice,
 ): string {

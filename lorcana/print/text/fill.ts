@@ -1,7 +1,7 @@
 import { type Blank, type Case, pieces, type Said } from "./blanks.ts";
 
 /** What is known where a text starts. */
-export interface Start {
+export interface TextStart {
   /** The word for this card, once it was named: "he", "she", "it". */
   readonly pronoun: string | undefined;
   /** Whether this card was named before. */
@@ -9,7 +9,7 @@ export interface Start {
 }
 
 /** What is known at one place of a text. */
-interface State extends Start {
+interface State extends TextStart {
   /** The last cards that were spoken of. */
   readonly last: Said | undefined;
   /** Whether a pronoun would mean the card of the trigger. */
@@ -20,7 +20,7 @@ interface State extends Start {
 }
 
 /** The text with its blanks filled in, from left to right. */
-export function fill(text: string, start: Start): string {
+export function fill(text: string, start: TextStart): string {
   let filled = "";
   let state: State = {
     ...start,

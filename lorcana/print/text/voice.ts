@@ -2,7 +2,7 @@ import type { Amount, CardType, Target } from "../../ast/mod.ts";
 
 /** What printers know about the ability they write. */
 export interface Voice {
-  readonly words: Words;
+  readonly words: FilterWords;
   /** The word for this card, once it was named: "he", "she", "it". */
   readonly pronoun: string | undefined;
   /** What this card is called: "character", "item", "location". */
@@ -10,7 +10,7 @@ export interface Voice {
 }
 
 /** What is written inside filters; handed in, since filters stand inside them. */
-export interface Words {
+export interface FilterWords {
   readonly target: (target: Target, voice: Voice, position: Position) => string;
   readonly amount: (amount: Amount, voice: Voice) => string;
 }

@@ -12,7 +12,7 @@ export interface Placed extends Destination {
 }
 
 /** A place for cards that were looked at, without which cards. */
-export type Place = Omit<Placed, "target">;
+export type CardPlace = Omit<Placed, "target">;
 
 type Zone = Destination["zone"];
 
@@ -46,23 +46,23 @@ const bareZone: Rule<Zone> = lookup<Zone>({
 const deck = words("deck", "decks");
 
 /** "into your hand", "on the bottom of your deck in any order" */
-export const place: Rule<Place> = oneOf<Place>([
+export const place: Rule<CardPlace> = oneOf<CardPlace>([
   pattern`${words("into", "in")} ${whosePile} hand`.map((
     [, whose],
-  ): Place => ({ zone: "hand", whose })),
+  ): CardPlace => ({ zone: "hand", whose })),
   pattern`${words("into", "in")} ${whosePile} discard`.map((
     [, whose],
-  ): Place => ({ zone: "discard", whose })),
+  ): CardPlace => ({ zone: "discard", whose })),
   pattern`into ${whosePile} ${words("inkwell", "ink supply")} ${
     optional(lying)
   }`
-    .map(([whose, , lies]): Place => ({ zone: "inkwell", whose, ...lies })),
-  pattern`under ${target} facedown`.map(([under]): Place => ({
+    .map(([whose, , lies]): CardPlace => ({ zone: "inkwell", whose, ...lies })),
+  pattern`under ${target} facedown`.map(([under]): CardPlace => ({
     zone: "under",
     under,
     facedown: true,
   })),
-  pattern`facedown under ${target}`.map(([under]): Place => ({
+  pattern`facedown under ${target}`.map(([under]): CardPlace => ({
     zone: "under",
     under,
     facedown: true,
@@ -75,6 +75,6 @@ export const place: Rule<Place> = oneOf<Place>([
   ),
 ]);
 
-function ordered(zone: Zone, ordering: Order | undefined): Place {
+function ordered(zone: Zone, ordering: Order | undefined): CardPlace {
   return ordering === undefined ? { zone } : { zone, ordering };
 }

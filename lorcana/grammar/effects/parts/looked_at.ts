@@ -11,7 +11,7 @@ import { anyNoun, cardPhrase } from "../../nouns/noun_phrase.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../../words.ts";
-import { type Place, place, type Placed } from "./destination.ts";
+import { type CardPlace, place, type Placed } from "./destination.ts";
 
 const reveal = verb("reveal");
 const put = verb("put");
@@ -173,9 +173,9 @@ function separatedCards(): Rule<readonly Which[]> {
 }
 
 /** Into play, for free. */
-export const free: Place = { zone: "play", cost: "free" };
+export const free: CardPlace = { zone: "play", cost: "free" };
 
-function destination(which: Which, place: Place): Placed {
+function destination(which: Which, place: CardPlace): Placed {
   return { ...place, ...which };
 }
 
