@@ -33,6 +33,10 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
       return labeled(shape);
     case "mapped":
       return noting(shape.rule.composed.map(shape.change));
+    case "constant": {
+      const { value } = shape;
+      return noting(shape.rule.composed.map(() => value));
+    }
     case "checked":
       return checked(shape);
     case "located":

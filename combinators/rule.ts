@@ -45,6 +45,11 @@ export class Rule<T> extends Parser<T, string, TracedTokens> {
     return new Rule({ kind: "mapped", rule: this, change: changed });
   }
 
+  /** The same rule, which always yields one value: the very same, if an object. */
+  as<U>(value: U): Rule<U> {
+    return new Rule({ kind: "constant", rule: this, value });
+  }
+
   /** Rules read tokens: `run` in `run.ts` gives them a state. */
   override run(): ResultType<T, string, TracedTokens> {
     throw new TypeError("Rules read tokens, not text: call run(grammar, rule)");

@@ -59,6 +59,12 @@ export type Shape =
     readonly change: (value: unknown) => unknown;
   }
   | {
+    /** Yields the same value wherever it is read. */
+    readonly kind: "constant";
+    readonly rule: AnyRule;
+    readonly value: unknown;
+  }
+  | {
     /** Fails if the value does not pass the test. */
     readonly kind: "checked";
     readonly rule: AnyRule;

@@ -1,10 +1,14 @@
 import { expandTargets } from "./assemble/expand_targets.ts";
 import { placeSpans } from "./assemble/place_spans.ts";
 import type { Ability, KeywordAbility, NodeSpan } from "./ast/mod.ts";
+import { owned } from "./ast/owned.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { tokenize } from "./text/tokenize.ts";
 
-/** The result with its name, and its abilities in the form asked for. */
+/**
+ * The result with its name, and its abilities in the form asked for: they share
+ * nothing with those of any other result.
+ */
 export function finished(
   result: ParseResult,
   options: ParseOptions,
@@ -13,7 +17,7 @@ export function finished(
   const { targets, cardName, spans } = options;
   const plain = name === undefined && targets !== "query" &&
     cardName === undefined && !spans;
-  if (plain) return result;
+  if (plain) return { ...result, abilities: owned(result.abilities) };
   const within = spans ? spanOf(result) : undefined;
   const abilities = result.abilities.map((ability): Ability => {
     const shown = targets === "query"
@@ -25,7 +29,11 @@ export function finished(
     };
     return within ? placeSpans(whole, shown.span ?? within) : whole;
   });
-  return { ...result, abilities, ...(name === undefined ? {} : { name }) };
+  return {
+    ...result,
+    abilities: owned(abilities),
+    ...(name === undefined ? {} : { name }),
+  };
 }
 
 /** Shift goes on characters of the same name, which only the card knows. */

@@ -84,10 +84,10 @@ function joinResults(
         : abilities
     ),
     ...(name === undefined ? {} : { name }),
-    residue: NOTHING,
+    residue: [],
     reminders: tokenize(text).reminders,
-    diagnostics: NOTHING,
-    warnings: NOTHING,
+    diagnostics: [],
+    warnings: [],
   };
 }
 
@@ -105,5 +105,3 @@ export function readAll(
   }
   return results;
 }
-
-const NOTHING: readonly never[] = [];

@@ -1,5 +1,6 @@
 import { expectOptions, expectString } from "../diagnostics/mod.ts";
 import type { Condition, Effect, Player, Target } from "./ast/mod.ts";
+import { owned } from "./ast/owned.ts";
 import * as document from "./documented/mod.ts";
 import { finished } from "./finish.ts";
 import { full } from "./full.ts";
@@ -24,7 +25,8 @@ export interface Level {
 const documented: Level = {
   ability: (text, options, budget) => {
     const read = (text: string) => readParagraph(text, {}, budget);
-    return finished(document.documentedAbility(text, options, read), options);
+    const found = document.documentedAbility(text, options, read);
+    return finished(owned(found), options);
   },
   effect: document.documentedEffect,
   target: document.documentedTarget,

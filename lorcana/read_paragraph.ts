@@ -1,4 +1,5 @@
 import type { Ability } from "./ast/mod.ts";
+import { owned } from "./ast/owned.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { readAbilities } from "./read/read_abilities.ts";
@@ -22,10 +23,8 @@ export function readParagraph(
     if (isRead(next)) return finished(next, options);
     failed.push(next);
   }
-  return finished(leastResidue(text, failed, budget), options);
+  return finished(owned(leastResidue(text, failed, budget)), options);
 }
-
-const NOTHING: readonly never[] = [];
 
 function isRead(result: ParseResult | PartialReading): result is ParseResult {
   return "ok" in result;
@@ -51,10 +50,10 @@ function tryReading(
     ok: true,
     text,
     abilities: before.length === 0 ? abilities : [...before, ...abilities],
-    residue: NOTHING,
+    residue: [],
     reminders,
-    diagnostics: NOTHING,
-    warnings: NOTHING,
+    diagnostics: [],
+    warnings: [],
   };
   return name === undefined ? result : { ...result, name };
 }

@@ -1,3 +1,4 @@
+import { owned } from "./ast/owned.ts";
 import { full } from "./full.ts";
 import type { Level } from "./levels.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
@@ -48,7 +49,8 @@ function remembering(level: Level): Level {
       if (known.size > MOST_KNOWN) {
         known.delete(known.keys().next().value ?? key);
       }
-      return next.result;
+      // Whoever edits what is remembered would edit the next answer.
+      return owned(next.result);
     },
   };
 }

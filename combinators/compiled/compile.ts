@@ -1,6 +1,12 @@
 import { lazily } from "../../memo/mod.ts";
 import type { AnyRule, Shape } from "../shape.ts";
-import type { Compiled, Grammar, TokenReaders } from "./grammar.ts";
+import type {
+  Compiled,
+  Grammar,
+  MakeValue,
+  TokenReader,
+  TokenReaders,
+} from "./grammar.ts";
 import type { Scan } from "./input.ts";
 import { pathsOf } from "./paths.ts";
 import { scanParser } from "./scan_parser.ts";
@@ -15,7 +21,15 @@ import {
   scanToken,
   scanValues,
 } from "./scans.ts";
-import { buildAt, edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
+import {
+  buildAt,
+  constantAt,
+  edgesOf,
+  firstAt,
+  isLeaf,
+  merge,
+  type Node,
+} from "./trie.ts";
 import { walk } from "./walk.ts";
 
 /** Compiles a rule: paths become a trie, anything else an edge of one. */
@@ -39,7 +53,7 @@ function compiledPaths(grammar: Grammar, root: Node): Compiled {
 /** What each token yields, if all paths are one token long. */
 function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
   if (firstAt(grammar, root).empty) return undefined;
-  const found = new Map<string, (value: unknown) => unknown>();
+  const found = new Map<string, TokenReader>();
   for (const { part, next } of edgesOf(grammar, root)) {
     if (!isLeaf(next)) return undefined;
     const build = buildAt(grammar, next)!; // A leaf ends a path.
@@ -47,20 +61,27 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
       ? new Map([[part, undefined]])
       : grammar.compile(part).tokens();
     if (tokens === undefined) return undefined;
+    const constant = constantAt(grammar, next);
     for (const [word, read] of tokens) {
       if (found.has(word)) return undefined;
-      found.set(
-        word,
-        read === undefined
-          ? () => build(NOTHING)
-          : (value) => build([read(value)]),
-      );
+      found.set(word, constant ?? builtFrom(read, build));
     }
   }
   return found;
 }
 
 const NOTHING: readonly never[] = [];
+
+/** What a path makes of its only token; a fixed word yields nothing itself. */
+function builtFrom(
+  read: TokenReader | undefined,
+  build: MakeValue,
+): TokenReader {
+  if (read === undefined) return () => build(NOTHING);
+  return typeof read === "function"
+    ? (value) => build([read(value)])
+    : () => build([read.constant]);
+}
 
 /** A rule that is an edge of a trie: a function reads it. */
 function compiledShape(grammar: Grammar, shape: Shape): Compiled {
@@ -86,6 +107,10 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
     }
     case "mapped":
       return changed(grammar.compile(shape.rule), shape.change);
+    case "constant": {
+      const { value } = shape;
+      return changed(grammar.compile(shape.rule), () => value);
+    }
     case "lazy":
       return scanning(scanOnce(scanLazy(grammar, shape.find)));
     case "once":
@@ -134,6 +159,11 @@ function changedReaders(
   change: (value: unknown) => unknown,
 ): TokenReaders | undefined {
   return tokens && new Map(
-    [...tokens].map(([word, read]) => [word, (value) => change(read(value))]),
+    [...tokens].map(([word, read]) => [
+      word,
+      typeof read === "function"
+        ? (value) => change(read(value))
+        : () => change(read.constant),
+    ]),
   );
 }

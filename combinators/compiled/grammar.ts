@@ -1,5 +1,6 @@
 import type { AnyRule } from "../shape.ts";
 import type { Input, Scan } from "./input.ts";
+import type { Constant } from "./paths.ts";
 import type { Node } from "./trie.ts";
 import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 
@@ -17,27 +18,35 @@ export interface Grammar {
   readonly builds: (MakeValue | undefined)[];
   /** The same for paths of one rule alone: from its value. */
   readonly changes: (((value: unknown) => unknown) | undefined)[];
+  /** What the path to a node always yields, if that is known. */
+  readonly constants: unknown[];
   /** Ways through the trie: see `ways.ts`. */
   table: Int32Array;
   wayCount: number;
   /** Functions that make values of tokens. */
   readonly readers: ((value: unknown) => unknown)[];
+  /** What tokens always yield. */
+  readonly yields: unknown[];
   /** Functions that make values of nothing. */
   readonly fillers: (() => unknown)[];
   /** Functions that read rules. */
   readonly scans: Scan[];
-  /** Several ways on: act, next node and needs of each, one after another. */
-  readonly choices: (readonly number[])[];
-  /** The tokens without which a way leads nowhere. */
-  readonly needs: (readonly number[])[];
+  /** Several ways on: how many, then act, next node and needs of each. */
+  readonly choices: number[];
+  /** The tokens without which a way leads nowhere: how many, then their ids. */
+  readonly needs: number[];
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;
-  /** By token id: the last reading that has it, and its last position there. */
+  /** Where tokens stand in the text that is being read: see `needed.ts`. */
   readonly lookedFor: {
-    readonly readings: Float64Array;
-    readonly positions: Int32Array;
+    /** By token id: its last position, counted over all texts so far. */
+    readonly positions: Float64Array;
     /** The reading whose tokens were noted last. */
     latest: number;
+    /** What the positions of that reading count from. */
+    start: number;
+    /** What those of the next one will count from. */
+    end: number;
   };
   /** The columns that `readPrefix` read last. */
   latest: Pick<Input, "ids" | "values" | "reading"> | undefined;
@@ -54,8 +63,11 @@ export interface Compiled {
   readonly skipped: (() => unknown) | undefined;
 }
 
-/** What one token yields, by its word, from what it carries. */
-export type TokenReaders = ReadonlyMap<string, (value: unknown) => unknown>;
+/** What one token yields, by its word. */
+export type TokenReaders = ReadonlyMap<string, TokenReader>;
+
+/** What a token yields from what it carries, or always. */
+export type TokenReader = ((value: unknown) => unknown) | Constant;
 
 /** Makes something of what the rules on a path yielded. */
 export type MakeValue = (values: readonly unknown[]) => unknown;

@@ -58,6 +58,7 @@ function neededByShape(grammar: Grammar, shape: Shape): ReadonlySet<string> {
     case "list":
       return shape.min === 0 ? NOTHING : neededBy(grammar, shape.rule);
     case "checked":
+    case "constant":
     case "label":
     case "located":
     case "mapped":
@@ -69,19 +70,14 @@ function neededByShape(grammar: Grammar, shape: Shape): ReadonlySet<string> {
   }
 }
 
-/** Whether one of the tokens does not occur from `index` on. */
-export function lacks(
-  data: Input,
-  ids: readonly number[],
-  index: number,
-): boolean {
-  const { lookedFor } = data.grammar;
-  const { reading } = data;
-  if (lookedFor.latest !== reading) lookUp(data);
-  const { readings, positions } = lookedFor;
-  for (let i = 0; i < ids.length; i++) {
-    const id = ids[i]!;
-    if (readings[id] !== reading || positions[id]! < index) return true;
+/** Whether one of the tokens that a way needs does not occur from `index` on. */
+export function lacks(data: Input, need: number, index: number): boolean {
+  const { lookedFor, needs } = data.grammar;
+  if (lookedFor.latest !== data.reading) lookUp(data);
+  const { positions, start } = lookedFor;
+  const last = need + needs[need]!;
+  for (let i = need + 1; i <= last; i++) {
+    if (positions[needs[i]!]! < start + index) return true;
   }
   return false;
 }
@@ -89,11 +85,10 @@ export function lacks(
 /** Notes the last position of each token: once per text, to stay linear. */
 function lookUp({ grammar, ids, first, last, reading }: Input): void {
   const { lookedFor } = grammar;
-  const { readings, positions } = lookedFor;
+  const { positions } = lookedFor;
+  const start = lookedFor.end;
   lookedFor.latest = reading;
-  for (let at = first; at < last; at++) {
-    const id = ids[at]!;
-    readings[id] = reading;
-    positions[id] = at;
-  }
+  lookedFor.start = start;
+  lookedFor.end = start + last;
+  for (let at = first; at < last; at++) positions[ids[at]!] = start + at;
 }

@@ -8,6 +8,13 @@ export interface Path {
   readonly build: MakeValue;
   /** The same from one value, if the only part is a rule: it needs no list. */
   readonly ofOne?: ((value: unknown) => unknown) | undefined;
+  /** What `build` returns, if that is always the same. */
+  readonly constant?: Constant | undefined;
+}
+
+/** A value that is the same in every text. */
+export interface Constant {
+  readonly constant: unknown;
 }
 
 /**
@@ -19,13 +26,23 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
   switch (shape.kind) {
     case "sequence": {
       const parts = shape.parts();
-      return [{ parts, build: parts.some(isRule) ? asTheyAre : nothing }];
+      return [
+        parts.some(isRule)
+          ? { parts, build: asTheyAre }
+          : constantPath(parts, undefined),
+      ];
     }
     case "choice":
       return pathsOfChoice(shape.rules);
     case "mapped": {
       const { change } = shape;
       return pathsOf(shape.rule)?.map((path) => changedPath(path, change));
+    }
+    case "constant": {
+      const { value } = shape;
+      return pathsOf(shape.rule)?.map(({ parts }) =>
+        constantPath(parts, value)
+      );
     }
     case "marked":
       return pathsOf(shape.rule);
@@ -50,9 +67,19 @@ function pathsOfChoice(rules: readonly AnyRule[]): readonly Path[] {
 /** The path that consists of a rule alone. */
 export function pathTo(rule: AnyRule): Path {
   const { shape } = rule;
-  return shape.kind === "mapped"
-    ? changedPath(pathTo(shape.rule), shape.change)
-    : { parts: [rule], build: only, ofOne: itself };
+  switch (shape.kind) {
+    case "mapped":
+      return changedPath(pathTo(shape.rule), shape.change);
+    case "constant":
+      return constantPath(pathTo(shape.rule).parts, shape.value);
+    default:
+      return { parts: [rule], build: only, ofOne: itself };
+  }
+}
+
+/** The path of a rule that always yields the same. */
+function constantPath(parts: readonly Part[], value: unknown): Path {
+  return { parts, build: () => value, constant: { constant: value } };
 }
 
 function changedPath(
@@ -81,10 +108,6 @@ function isRule(part: Part): boolean {
 
 function asTheyAre(values: readonly unknown[]): unknown {
   return values;
-}
-
-function nothing(): unknown {
-  return undefined;
 }
 
 function itself(value: unknown): unknown {

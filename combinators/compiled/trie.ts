@@ -1,7 +1,7 @@
 import { type First, joinedFirsts, startingWith } from "../first.ts";
 import type { Part } from "../shape.ts";
 import type { Grammar, MakeValue } from "./grammar.ts";
-import type { Path } from "./paths.ts";
+import type { Constant, Path } from "./paths.ts";
 
 /**
  * Many paths merged at their common beginnings: "draw {cards}" and
@@ -11,7 +11,7 @@ import type { Path } from "./paths.ts";
  * Edges are created on demand: most texts pass few of the nodes.
  */
 export interface Node {
-  /** Its index among the nodes of the grammar, above `ENDS` and `LEAF`. */
+  /** Its index among the nodes of the grammar, above the bits that say what it is. */
   readonly number: number;
   /** The paths that lead here, which have this many parts after them. */
   readonly paths: readonly Path[];
@@ -31,8 +31,10 @@ export interface Edge {
 export const ENDS = 1;
 /** A bit of a node's number: nothing leads on from here. */
 export const LEAF = 2;
+/** A bit of a node's number: the path that ends here yields a constant. */
+export const CONSTANT = 4;
 
-const BITS = 2;
+const BITS = 3;
 
 /** The index of a node, by its number. */
 export function nodeIndex(number: number): number {
@@ -67,15 +69,26 @@ export function buildAt(
   return builds[nodeIndex(number)];
 }
 
+/** The constant that the path to a node yields, if it yields one. */
+export function constantAt(
+  { constants }: Grammar,
+  { number }: Node,
+): Constant | undefined {
+  return (number & CONSTANT) === 0
+    ? undefined
+    : { constant: constants[nodeIndex(number)] };
+}
+
 function newNode(
   grammar: Grammar,
   paths: readonly Path[],
   depth: number,
 ): Node {
-  const { nodes, builds, changes } = grammar;
+  const { nodes, builds, changes, constants } = grammar;
   const ending = paths.find(({ parts }) => parts.length === depth);
   const goesOn = paths.some(({ parts }) => parts.length > depth);
-  const traits = (ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF);
+  const traits = (ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF) |
+    (ending?.constant === undefined ? 0 : CONSTANT);
   const node: Node = {
     number: nodes.length << BITS | traits,
     paths,
@@ -87,6 +100,7 @@ function newNode(
   nodes.push(node);
   builds.push(ending?.build);
   changes.push(ending?.ofOne);
+  constants.push(ending?.constant?.constant);
   return node;
 }
 

@@ -1,6 +1,6 @@
 import { type Input, MISSED } from "./input.ts";
 import { lacks } from "./needed.ts";
-import { ENDS, LEAF, nodeIndex } from "./trie.ts";
+import { CONSTANT, ENDS, LEAF, nodeIndex } from "./trie.ts";
 import {
   actAt,
   actKind,
@@ -13,6 +13,7 @@ import {
   SCAN,
   SEVERAL,
   SKIP,
+  YIELD,
 } from "./ways.ts";
 
 /** Reads whichever path leads furthest from a root. */
@@ -51,12 +52,7 @@ function walkOn(
     const act = actAt(grammar, slot);
     if (act === NONE) break;
     if (actKind(act) === SEVERAL) {
-      const furthest = walkAll(
-        grammar.choices[actObject(act)]!,
-        data,
-        index,
-        base,
-      );
+      const furthest = walkAll(actObject(act), data, index, base);
       if (furthest > end) return furthest;
       break;
     }
@@ -71,21 +67,22 @@ function walkOn(
 
 /** Tries several ways on; nothing can read further than to the end. */
 function walkAll(
-  ways: readonly number[],
+  choice: number,
   data: Input,
   index: number,
   base: number,
 ): number {
-  const top = data.top;
+  const { top, grammar: { choices } } = data;
+  const after = choice + choices[choice]!;
   let best = MISSED;
   let value: unknown;
-  for (let i = 0; i < ways.length && best !== data.last; i += 3) {
-    const need = ways[i + 2]!;
-    if (need !== 0 && lacks(data, data.grammar.needs[need]!, index)) continue;
+  for (let way = choice + 1; way < after && best !== data.last; way += 3) {
+    const need = choices[way + 2]!;
+    if (need !== 0 && lacks(data, need, index)) continue;
     data.top = top;
-    const start = take(ways[i]!, data, index);
+    const start = take(choices[way]!, data, index);
     if (start === MISSED) continue;
-    const end = walkOn(ways[i + 1]!, data, start, base);
+    const end = walkOn(choices[way + 1]!, data, start, base);
     if (end <= best) continue;
     best = end;
     value = data.value;
@@ -102,6 +99,10 @@ function take(act: number, data: Input, index: number): number {
   const object = actObject(act);
   if (kind === READ) {
     data.stack[data.top++] = grammar.readers[object]!(data.values[index]);
+    return index + 1;
+  }
+  if (kind === YIELD) {
+    data.stack[data.top++] = grammar.yields[object];
     return index + 1;
   }
   if (kind === SKIP) {
@@ -124,6 +125,7 @@ function build(
   base: number,
   top: number,
 ): unknown {
+  if ((node & CONSTANT) !== 0) return grammar.constants[nodeIndex(node)];
   const change = grammar.changes[nodeIndex(node)];
   if (change !== undefined) return change(stack[base]);
   const make = grammar.builds[nodeIndex(node)]!; // Asked for only where a path ends.

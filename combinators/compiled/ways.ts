@@ -27,6 +27,8 @@ export const SCAN = 4;
 export const WALK = 5;
 /** There are several ways on. */
 export const SEVERAL = 6;
+/** The token always yields the same. */
+export const YIELD = 7;
 
 // An act is one of these in its lowest bits, and above them what it is done with.
 const BITS = 3;
@@ -93,14 +95,21 @@ function several(
   edges: readonly Edge[],
 ): number {
   edges.forEach((edge, i) => ways[i * 3 + 2] = needsOf(grammar, edge));
-  return grammar.choices.push(ways) - 1;
+  return listedTogether(grammar.choices, ways);
 }
 
 function needsOf(grammar: Grammar, edge: Edge): number {
   const needed = neededOn(grammar, edge);
   if (needed.size === 0) return 0;
   const ids = [...needed].map((word) => idOf(grammar, word));
-  return grammar.needs.push(ids) - 1;
+  return listedTogether(grammar.needs, ids);
+}
+
+/** Adds how many items there are, and the items; yields where they start. */
+function listedTogether(list: number[], items: readonly number[]): number {
+  const start = list.push(items.length) - 1;
+  list.push(...items);
+  return start;
 }
 
 function insert(table: Int32Array, way: readonly number[]): number {
@@ -125,9 +134,10 @@ function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
   const { words, empty, any } = part.first;
   if (words.has(word)) {
     const read = grammar.compile(part).tokens()?.get(word);
-    return read === undefined
-      ? reading(grammar, part)
-      : READ | listed(grammar.readers, read);
+    if (read === undefined) return reading(grammar, part);
+    return typeof read === "function"
+      ? READ | listed(grammar.readers, read)
+      : YIELD | listed(grammar.yields, read.constant);
   }
   if (any) return reading(grammar, part);
   if (!empty) return NONE;

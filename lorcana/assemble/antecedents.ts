@@ -120,6 +120,7 @@ export function lastMention(
 function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
+  if (wording.several && (plural === false || ref === "SELF")) return false;
   if (cardType === undefined && participle === undefined) {
     if (aside || pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;

@@ -18,7 +18,7 @@ export function meant(
     if (!isChallenge(known)) known.dangling = true;
     return reference;
   }
-  const { pronoun, participle, cardType } = reference.wording ?? {};
+  const { pronoun, participle, cardType, several } = reference.wording ?? {};
   if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
   }
@@ -38,7 +38,9 @@ export function meant(
       );
     }
     if (!known.isPart) known.dangling = true;
-    if (cardType !== undefined || participle !== undefined) return reference;
+    if (cardType !== undefined || participle !== undefined || several) {
+      return reference;
+    }
   }
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";

@@ -12,6 +12,7 @@ import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";
 import { usedAtWill } from "./used_at_will.ts";
 import { sharedSubjects } from "./shared_subject.ts";
+import { standing } from "./standing.ts";
 import { asLongAs } from "./while.ts";
 
 /** Without trigger and cost: at once on actions, always on other cards. */
@@ -116,12 +117,19 @@ function statics(
         ...bare.conditions,
       ],
     });
+    const said = [...before, ...effects.slice(0, at)];
+    const triggered = standing(own.effect);
+    if (triggered !== undefined) {
+      const { effect, conditions } = unwrapped(triggered.effect);
+      const both = allOf([...own.conditions, ...conditions]);
+      return resolveAbility({ ...triggered, ...both, effect }, said);
+    }
     return resolveAbility({
       type: "static",
       ...allOf(own.conditions),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
-    }, [...before, ...effects.slice(0, at)]);
+    }, said);
   });
 }
 

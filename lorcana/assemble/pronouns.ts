@@ -7,9 +7,11 @@ import type {
   Query,
   Quote,
   Reference,
+  SpokenOf,
   Target,
 } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
+import { isChosenPlayer as isChosen } from "../ast/player_traits.ts";
 import { shortened } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
@@ -28,6 +30,7 @@ import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
+  isByEach,
   isGroup,
   isHowPlayed,
   isOfNothing,
@@ -45,7 +48,7 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { withoutSelf } from "./on_self.ts";
+import { asThisCard, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -80,6 +83,11 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       return "that" in node ? node : playerOf(node, known);
     }
     if (node === "THAT_PLAYER") return thatPlayer(known);
+    // Nobody was chosen, so it is you that they are others than.
+    if (node === "EACH_OTHER_PLAYER" && !isChosenPlayer(known.player)) {
+      notePlayer("EACH_OPPONENT", known);
+      return "EACH_OPPONENT";
+    }
     if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
       notePlayer(node, known);
     }
@@ -118,7 +126,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? branches(node, node.else, known)
       : inside.effect(node, known);
     noteEffect(own, known);
-    if (node.type === "for-each-player") severally(known, said);
+    if (node.type === "for-each-player" || isByEach(node)) {
+      severally(known, said);
+    }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
     return own;
@@ -160,7 +170,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   filter: (node, known) => {
     const own = inside.filter(node, known);
     noteFilter(node, known);
-    return own;
+    return asThisCard(own, known);
   },
   replaces: (node, known) => {
     noteDone("replaces", known);
@@ -241,4 +251,9 @@ function isDangling(quote: Quote): boolean {
   return "type" in quote
     ? quote.unresolved === true
     : quote.some(({ unresolved }) => unresolved);
+}
+
+/** Whether somebody chose the player spoken of last. */
+function isChosenPlayer(player: SpokenOf | undefined): boolean {
+  return player !== undefined && player !== "EVENT" && isChosen(player);
 }

@@ -28,7 +28,7 @@ export function words(...texts: readonly string[]): Rule<undefined> {
 /** Reads one of the texts and yields what stands beside it. */
 export function lookup<T>(table: { readonly [text: string]: T }): Rule<T> {
   return oneOf(
-    Object.entries(table).map(([text, value]) => fixed(text).map(() => value)),
+    Object.entries(table).map(([text, value]) => fixed(text).as(value)),
   );
 }
 

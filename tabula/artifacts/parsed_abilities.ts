@@ -27,18 +27,19 @@ export function writeParsedAbilities(
   }
   if (byId.size === 0) return "{}";
   const ids = [...byId.keys()];
-  const lines = ids.every(isPlain)
-    ? sort(ids).map((id, i) => `${start(i)}"${id}": ${byId.get(id)}`)
-    : ids.sort(byBytes)
-      .map((id, i) => `${start(i)}${JSON.stringify(id)}: ${byId.get(id)}`);
-  lines.push("\n}");
+  const arePlain = ids.every(isPlain);
+  const parts: string[] = [];
+  for (const id of arePlain ? sort(ids) : ids.sort(byBytes)) {
+    parts.push(
+      parts.length === 0 ? "{\n  " : ",\n  ",
+      arePlain ? `"${id}"` : JSON.stringify(id),
+      ": ",
+      byId.get(id) ?? "[]",
+    );
+  }
+  parts.push("\n}");
   // One step: the text can be long, and its parts would be copied twice.
-  return lines.join("");
-}
-
-/** What stands before an entry of the object. */
-function start(index: number): string {
-  return index === 0 ? "{\n  " : ",\n  ";
+  return parts.join("");
 }
 
 function sorted(ids: readonly string[]): readonly string[] {

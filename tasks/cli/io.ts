@@ -116,6 +116,8 @@ export interface Io {
     isRelevant: (name: string) => boolean,
     signal: AbortSignal,
   ) => DirectoryWatch;
+  /** Gives memory back that a long-lived command no longer needs. */
+  readonly collectGarbage: () => void;
   /** The time of day. */
   readonly now: () => Date;
   /** Starts to listen for Ctrl+C. */

@@ -321,6 +321,7 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/mutants",
   "tasks/pack",
   "tasks/site/api_reference.ts",
+  "tasks/site/generate_gallery.ts",
   "tasks/site/serve.ts",
   "tasks/site/site.ts",
 ];

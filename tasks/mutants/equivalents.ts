@@ -269,6 +269,20 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "2",
     reason: "slots are multiples of the width, so the lowest bit is never set",
   },
+  {
+    path: "pzl/board/board_svg.ts",
+    source: "const WIDEST_TILE = 240;",
+    before: "240",
+    after: "241",
+    reason: "no more characters fit into it",
+  },
+  {
+    path: "tabula/load/card_definition.ts",
+    source: "const START = { start: 0, end: 0 };",
+    before: "0",
+    after: "1",
+    reason: "the place of the key is put there instead",
+  },
 ];
 
 /** Rows of the list, at a path or below, whose line is no longer in its file. */

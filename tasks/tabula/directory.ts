@@ -25,13 +25,14 @@ import { release } from "../cli/release.ts";
 import { withEmptiedFiles } from "./emptied_files.ts";
 import { keepCode } from "./keep_code.ts";
 import type { Settings } from "./options.ts";
-import type { Texts } from "./shrunk_files.ts";
+import { outlineOf, type Outlines } from "./shrunk_files.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
   readonly build: BuildWithKept;
   readonly findings: readonly FileFindings[];
-  readonly texts: Texts;
+  /** What is remembered of the texts of its files. */
+  readonly outlines: Outlines;
 }
 
 /** The diagnostics of one file; its name includes the directory. */
@@ -83,7 +84,13 @@ export async function buildDirectory(
   const artifacts = await keepCode(io, out, kept);
   return {
     ok: true,
-    value: { build: { ...kept, artifacts }, findings, texts },
+    value: {
+      build: { ...kept, artifacts },
+      findings,
+      outlines: new Map(
+        [...texts].map(([name, text]) => [name, outlineOf(text)]),
+      ),
+    },
   };
 }
 
@@ -171,7 +178,9 @@ async function findingsOf(
   );
 }
 
-function textsOf(files: readonly SourceFile[]): Texts {
+function textsOf(
+  files: readonly SourceFile[],
+): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file.name, textOf(file)]));
 }
 

@@ -3,7 +3,6 @@ import { emptyTable, type TableName } from "../../tabula/parts.ts";
 import type { Io } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import type { Settings } from "./options.ts";
-import type { Texts } from "./shrunk_files.ts";
 import { pathOf } from "./write_artifacts.ts";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
@@ -28,7 +27,7 @@ export async function withEmptiedFiles(
   io: Io,
   settings: Pick<Settings, "tabula" | "out">,
   build: Build,
-  texts: Texts,
+  texts: ReadonlyMap<string, string>,
 ): Promise<Build> {
   const isEmpty = (table: TableName) =>
     !build.unreadable.has(`${table}.toml`) &&

@@ -22,7 +22,7 @@ import { newFindings } from "./new_findings.ts";
 import type { Settings, TabulaFlags } from "./options.ts";
 import { lintingParserOf } from "./parser.ts";
 import { contradiction, settingsOf } from "./settings.ts";
-import { shrunkFiles, type Texts } from "./shrunk_files.ts";
+import { type Outlines, shrunkFiles } from "./shrunk_files.ts";
 import { cardSummary } from "./summary.ts";
 import { writeArtifacts } from "./write_artifacts.ts";
 
@@ -68,6 +68,8 @@ async function watchUntil(
     const change = await changes.next(session.isWaiting ? GRACE : undefined);
     if (change === undefined) break;
     await follow(session, change);
+    // Nobody waits now, and each pass leaves whole files behind.
+    io.collectGarbage();
   }
   changes.close();
   const cause = typeof signal.reason === "string" ? signal.reason : "Ctrl+C";
@@ -95,19 +97,18 @@ interface Session {
   /** Those of the last pass that wrote artifacts. */
   cards?: readonly ParsedCard[];
   findings: readonly Findings[];
-  texts?: Texts;
+  outlines?: Outlines;
   /** Whether nothing was written, since a file may still be. */
   isWaiting?: boolean;
 }
 
 /** Why nothing may be written: a file has lost all of its text. */
 function emptiedFiles(
-  { texts: before }: Session,
-  { texts }: BuiltDirectory,
+  { outlines: before }: Session,
+  { outlines }: BuiltDirectory,
 ): string | undefined {
-  const emptied = [...texts].filter(([name, text]) =>
-    text.trim() === "" && before !== undefined &&
-    before.get(name)?.trim() !== ""
+  const emptied = [...outlines].filter(([name, { length }]) =>
+    length === 0 && before !== undefined && before.get(name)?.length !== 0
   );
   const names = emptied.map(([name]) => name).join(", ");
   return emptied.length === 0
@@ -173,8 +174,10 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
   });
   const parsed = parser.endPass();
   if (!built.ok) return { problem: built.problem, isFinal: true, errors: 0 };
-  const { build, findings, texts } = built.value;
-  const shrunk = isLate ? [] : shrunkFiles(session.texts ?? new Map(), texts);
+  const { build, findings, outlines } = built.value;
+  const shrunk = isLate
+    ? []
+    : shrunkFiles(session.outlines ?? new Map(), outlines);
   session.isWaiting = shrunk.length > 0;
   if (session.isWaiting) {
     const names = shrunk.join(", ");
@@ -189,7 +192,7 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
   if (unusable !== undefined) return { problem: unusable, errors };
   const emptied = emptiedFiles(session, built.value);
   if (emptied !== undefined) return { problem: emptied, errors };
-  session.texts = texts;
+  session.outlines = outlines;
   const stored = await writeArtifacts(
     io,
     build.artifacts,

@@ -97,7 +97,7 @@ const WRONG: Readonly<Record<string, string>> = {
   "draw or‹›": "Something to look for is missing",
   "not‹›": "Something to look for is missing",
   "(‹)›": "Something to look for is missing",
-  "‹effect:›": '"effect:" needs a value: what it does: effect:DrawCards',
+  "‹effect:›": '"effect:" needs a value: effect:DrawCards',
   "‹is:fats›":
     '"is" takes broken, fast, alike, modal, blank; did you mean "fast"?',
 };

@@ -132,3 +132,32 @@ for (
     strictEqual(players[player].battlefield.length, 1);
   });
 }
+
+/** Halves and sides of a card, and how else they can be written. */
+const states: Readonly<Record<string, string>> = {
+  "Original": "original",
+  "FaceDown": "facedown",
+  "Flipped": "flip",
+  "Backside": "DoubleFaced",
+  "Meld": "MELD",
+  "LeftSplit": "leftsplit",
+  "RightSplit": "rightSplit",
+  "Secondary": "secondary",
+  "PreparedSpell": "preparedspell",
+  "EmptyRoom": "emptyroom",
+  "SpecializeW": "specializew",
+  "SpecializeU": "specializeu",
+  "SpecializeB": "specializeb",
+  "SpecializeR": "specializer",
+  "SpecializeG": "specializeg",
+};
+
+for (const [state, other] of Object.entries(states)) {
+  Deno.test(`the unlocked room "${other}" is "${state}"`, () => {
+    const rooms = [state, other].map((written) =>
+      read(`aiplay=A|UnlockedRoom:${written}`).state.players.ai.battlefield[0]
+        ?.unlockedRooms
+    );
+    deepStrictEqual(rooms, [[state], [state]]);
+  });
+}

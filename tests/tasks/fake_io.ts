@@ -88,6 +88,7 @@ export function fakeIo(
       },
       close: () => {},
     }),
+    collectGarbage: () => {},
     now: () => new Date(2026, 0, 2, 3, 4, 5),
     onInterrupt: () => ({
       signal: new AbortController().signal,

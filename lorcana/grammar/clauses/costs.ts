@@ -69,6 +69,9 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
+  pattern`lose ${number} lore`.map(([amount]) =>
+    doneToPay(effect("lose-lore", { amount, player: "CONTROLLER" }))
+  ),
   doing,
 ]);
 

@@ -25,7 +25,7 @@ import type { Predicate, Productions } from "./parts/production.ts";
 
 type Change = Predicate<EffectOf<"modify-stat">>;
 
-const get = words("get", "gets", "gain", "gains");
+const get = words("get", "gets", "gain", "gains", "has", "have");
 const lose = verb("lose");
 const base: Rule<true | undefined> = optional(
   fixed("base").map(() => true as const),

@@ -90,7 +90,7 @@ export function noun(
     selector,
     count,
     types,
-    filters: hereLast(filters),
+    filters,
     owner,
     zone,
     excludeSelf,

@@ -16,13 +16,14 @@ import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
 import { adjective, before, notType } from "./before.ts";
 import { behindNoun } from "./behind.ts";
-import { bare, determiner } from "./determiner.ts";
+import { bare, counted, determiner } from "./determiner.ts";
 import { article, classifications, pluralClassifications } from "./filters.ts";
 import { type Body, joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { head, plural } from "./head.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
-import { isRanked, one } from "./ranked.ts";
+import { someOfThem } from "./one_of_them.ts";
+import { isRanked, isToldApart, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 
@@ -37,9 +38,15 @@ export const cardStat: Rule<Amount> = once(
 /** "the number of items you have in play"; the rule is made where amounts are. */
 export const countOfCards: Promised<Amount> = promised<Amount>();
 
+/** A number that was chosen, or spoken of. */
+const aNumber: Rule<Amount> = lookup<Amount>({
+  "the chosen number": { type: "chosen-number" },
+  "that number": { type: "trigger-amount" },
+});
+
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
 export const having: Rule<Filter> = spanned(
-  havingRule(target, oneOf([cardStat, countOfCards.rule])),
+  havingRule(target, oneOf<Amount>([cardStat, countOfCards.rule, aNumber])),
   withSpan,
 );
 
@@ -97,12 +104,22 @@ const withQuantity: readonly Rule<Noun>[] = [
     noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
   // "the character with the highest cost": there may be several.
-  checked(pattern`the ${modified}`, ([body]) => isRanked(body)).map(([body]) =>
+  checked(
+    pattern`the ${modified}`,
+    ([body]) => isRanked(body) || body.plural && isToldApart(body),
+  ).map(([body]) =>
     noun(
       body.plural ? bare : { selector: "any", count: 1 },
       body.types,
       body.parts,
     )
+  ),
+  // "one of the characters that sang this song"
+  checked(
+    pattern`${counted} of the ${modified}`,
+    ([, body]) => body.plural && isToldApart(body),
+  ).map(([count, { types, parts }]) =>
+    noun({ selector: "one-of", count }, types, parts)
   ),
   // "any in play with 10 {S} or more": the noun was said before.
   pattern`any ${many(behind, 1)}`.map(([parts]) =>
@@ -196,6 +213,7 @@ const single: Rule<Target> = label(
     nounPhrase.map(toTarget),
     self,
     spanned(reference, withSpanIfObject),
+    spanned(someOfThem, withSpanIfObject),
   ]),
 );
 

@@ -1,5 +1,5 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { RestrictionName, Target } from "../../ast/mod.ts";
+import type { Cause, RestrictionName, Target } from "../../ast/mod.ts";
 import { printDuration } from "../amounts/durations.ts";
 import {
   type CardsClause,
@@ -94,6 +94,21 @@ function forbidden(effect: Restriction, voice: Voice): string {
     challengerFilter && `by ${printTarget(challengerFilter, voice, "subject")}`,
     object && printTarget(object, voice, "object"),
     chooser && `by ${playerWords(chooser).subject}`,
+    effect.cause && causeWords(effect.cause),
+  );
+}
+
+/** "by opponents' actions" */
+function causeWords({ what, whose }: Cause): string {
+  if (what === "challenge") return "in challenges";
+  return phrase(
+    "by",
+    whose && "opponents'",
+    what === "action"
+      ? "actions"
+      : what === "ability"
+      ? "abilities"
+      : "actions or abilities",
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type Io,
   type IoResult,
 } from "../io.ts";
+import { collectGarbage } from "./collect_garbage.ts";
 import { output } from "./output.ts";
 import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
@@ -72,6 +73,7 @@ export function denoIo(): Io {
         () => bundleTogether(modules),
       ),
     watchDirectory,
+    collectGarbage,
     now: () => new Date(),
     onInterrupt,
   };

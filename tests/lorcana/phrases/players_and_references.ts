@@ -2,6 +2,14 @@ import type { Phrase } from "./phrase.ts";
 
 /** Phrases that were once not read, or not read right. */
 export const playersAndReferences: readonly Phrase[] = [
+  [
+    "Exert chosen character. If it's damaged, banish it. Otherwise, deal 1 damage to another chosen character. Ready it.",
+    {
+      "0.effect.steps.1.then.target.id": 1,
+      "0.effect.steps.1.else.target.id": 2,
+      "0.effect.steps.2.target.id": 2,
+    },
+  ],
   // Who else, and whose.
   [
     "Chosen character gets +2 {S} this turn. They deal damage equal to their {S} to chosen opposing character.",

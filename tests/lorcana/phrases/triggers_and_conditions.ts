@@ -23,7 +23,16 @@ export const triggersAndConditions: readonly Phrase[] = [
     "0.trigger.on": "YOUR_OTHER_CHARACTERS",
   }],
   ["Whenever he quests, draw a card.", { "0.wording.pronoun": "he" }],
+  ["Whenever you sing a song with cost 4 or more, gain 1 lore.", {
+    "0.trigger.what": "song",
+    "0.trigger.restrictions.0.type": "song",
+    "0.trigger.restrictions.0.filters.0.value": 4,
+  }],
   // Conditions.
+  [
+    "Chosen character gets +1 {S} this turn. If they took damage this turn, draw a card.",
+    { "0.effect.steps.1.condition.cards.ref": "previous-target" },
+  ],
   [
     "At the end of your turn, if no opposing characters were banished this turn, draw a card.",
     {

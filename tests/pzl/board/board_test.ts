@@ -154,6 +154,18 @@ Deno.test("boardText() never breaks a terminal of 80, 60 or 40 columns", () => {
   }
 });
 
+Deno.test("boardText() fills a line to its last column", () => {
+  // Names begin in column 15, and two of them have three columns between them.
+  const name = "A".repeat((60 - 14 - 3) / 2);
+  const handOf = (names: string) =>
+    boardText(board(frame(`p0hand=${names}`)), { width: 60 })
+      .split("\n").filter((line) => line.includes("AAA")).length;
+  deepStrictEqual(
+    [`${name};B${name.slice(1)}A`, `${name};B${name}A`].map(handOf),
+    [1, 2],
+  );
+});
+
 Deno.test("boardText() lets no control character through", () => {
   const text = boardText(board(frame("p0hand=A\x1b[31mB\u202eC")));
   strictEqual(text.includes("\x1b") || text.includes("\u202e"), false);

@@ -189,7 +189,8 @@ Deno.test("parsed_abilities.json takes any id of any table, in byte order", () =
     `[[${table}]]\nid = "${id}"\nrules-text = "Gain {e}."\nvariables = "e: 1"\n`;
   const text = artifact({
     "a.toml": row("x", "\u{10000}") + row("y", "\uFFFD") + row("x", "10"),
-    "b.toml": row("z", "9") + row("z", "__proto__") + row("z", "9"),
+    "b.toml": row("z", "9") + row("z", "__proto__") + row("z", "9") +
+      row("z", "bb") + row("z", "ba") + row("z", "ab"),
   }, "parsed_abilities.json");
   const entry = (count: number) =>
     Array(count).fill({
@@ -199,6 +200,9 @@ Deno.test("parsed_abilities.json takes any id of any table, in byte order", () =
     ["10", entry(1)],
     ["9", entry(2)],
     ["__proto__", entry(1)],
+    ["ab", entry(1)],
+    ["ba", entry(1)],
+    ["bb", entry(1)],
     ["\uFFFD", entry(1)],
     ["\u{10000}", entry(1)],
   ];

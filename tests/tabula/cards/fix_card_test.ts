@@ -61,6 +61,12 @@ Deno.test("fixCard() gives nothing for a card that is fine", () => {
   }
 });
 
+Deno.test("fixCard() takes no suggestion that helps nothing", () => {
+  const card = { text: "Drwa {cards}.", variables: "cards: 1" };
+  const always = parse(card.text, card.variables);
+  strictEqual(fixCard(card, () => always, serialize), undefined);
+});
+
 /** Cards that say more than their abilities hold. */
 const SAYING_MORE: readonly CardTexts[] = [
   {

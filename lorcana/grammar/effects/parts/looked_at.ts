@@ -243,8 +243,10 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
       })
     ),
   ]);
-  const otherwise = pattern`. otherwise, ${put} ${which} ${place}`.map((
-    [, , place],
+  const otherwise = pattern`. ${
+    words("otherwise,", "if not,", "if it's not,", "if it isn't,")
+  } ${put} ${which} ${place}`.map((
+    [, , , place],
   ): Placed => place);
   return pattern`${fitting} ${optional(otherwise)}`.map(([fit, rest]) =>
     rest === undefined ? [fit] : [fit, rest]

@@ -1,7 +1,7 @@
 // deno-lint-ignore-file no-console
 import { bundle } from "../cli/deno/bundle.ts";
 import { denoIo } from "../cli/deno/deno_io.ts";
-import { pageStyles, playground } from "../site/browser_parts.ts";
+import { pageStyles, playground } from "./browser_parts.ts";
 
 /** Where the command `gallery` finds what all its pages have in common. */
 const PARTS = "tasks/site/gallery_parts.json";
