@@ -20,7 +20,7 @@ import {
   predicatesIn,
 } from "../effects/parts/production.ts";
 import { simpleEffects } from "../effects/simple_effects.ts";
-import { cardsBefore, formAt } from "../nouns/agreement.ts";
+import { cardsBefore } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { actor } from "../nouns/players.ts";
