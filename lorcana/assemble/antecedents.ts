@@ -26,6 +26,8 @@ export interface Mention {
   readonly aside?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
+  /** Whether "it" could mean them, so that it does not mean this card. */
+  readonly rival?: true;
   /** Whether only "it" or a noun can mean them. */
   readonly onlyIt?: true;
   /** The words for them, where a query has them. */

@@ -35,7 +35,11 @@ export function eachPlayer(effect: Effect): SpokenOf | undefined {
 
 /** "Each opponent chooses one of their characters": several are chosen. */
 export function isByEach(effect: Effect): boolean {
-  const by = "chosenBy" in effect ? effect.chosenBy : undefined;
+  const by = "chosenBy" in effect
+    ? effect.chosenBy
+    : effect.type === "reveal-top-card"
+    ? effect.player
+    : undefined;
   return by === "EACH_OPPONENT" || by === "EACH_PLAYER" || by === "OPPONENTS";
 }
 

@@ -7,6 +7,7 @@ import type {
   Reference,
   SpokenOf,
 } from "../ast/mod.ts";
+import { isChosenPlayer } from "../ast/player_traits.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
 
@@ -46,6 +47,7 @@ export function meant(
       return reference;
     }
   }
+  if (pronoun === "it" && known.mentions.at(-1)?.rival) known.dangling = true;
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
 }
@@ -83,6 +85,15 @@ export function thatPlayer(known: Antecedents): Player {
   return isPart
     ? "THAT_PLAYER"
     : playerOf({ ownerOf: { ref: "previous-target" } }, known);
+}
+
+/** "each other player": than whoever was chosen; else you, so it is opponents. */
+export function eachOther(
+  { player }: Antecedents,
+): "EACH_OTHER_PLAYER" | "EACH_OPPONENT" {
+  return player !== undefined && player !== "EVENT" && isChosenPlayer(player)
+    ? "EACH_OTHER_PLAYER"
+    : "EACH_OPPONENT";
 }
 
 /** "Each opponent loses 1 lore. Banish chosen item. That player …": one of them. */

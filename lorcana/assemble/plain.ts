@@ -7,7 +7,7 @@ import type {
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
-import { isAction, onItself } from "./is_action.ts";
+import { isAction, isActionType, onItself } from "./is_action.ts";
 import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";
 import { usedAtWill } from "./used_at_will.ts";
@@ -34,7 +34,11 @@ export function plain(
   const effect = joinSentences(sentences);
   const once = usedAtWill(scope, effect);
   if (once !== undefined) return [resolveAbility(once)];
-  if (!isAction(effect, cardType)) return scopedStatics(scope, sentences);
+  const isStanding = cardType !== undefined && !isActionType(cardType) &&
+    standing(effect) !== undefined;
+  if (isStanding || !isAction(effect, cardType)) {
+    return scopedStatics(scope, sentences);
+  }
   const restrictions = lasting(scope);
   const rest = { ...scopeOf(scope), effect: asLongAs(effect) };
   // What can be done "once per turn" is no action: those are played once.

@@ -7,11 +7,9 @@ import type {
   Query,
   Quote,
   Reference,
-  SpokenOf,
   Target,
 } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
-import { isChosenPlayer as isChosen } from "../ast/player_traits.ts";
 import { shortened } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
@@ -37,7 +35,7 @@ import {
   isPlayedSelf,
   isReference,
 } from "./kinds.ts";
-import { meant, playerOf, thatPlayer } from "./meant.ts";
+import { eachOther, meant, playerOf, thatPlayer } from "./meant.ts";
 import {
   noteCost,
   noteEffect,
@@ -83,15 +81,11 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       return "that" in node ? node : playerOf(node, known);
     }
     if (node === "THAT_PLAYER") return thatPlayer(known);
-    // Nobody was chosen, so it is you that they are others than.
-    if (node === "EACH_OTHER_PLAYER" && !isChosenPlayer(known.player)) {
-      notePlayer("EACH_OPPONENT", known);
-      return "EACH_OPPONENT";
+    const named = node === "EACH_OTHER_PLAYER" ? eachOther(known) : node;
+    if (named !== "CONTROLLER" && named !== "CARD_OWNER") {
+      notePlayer(named, known);
     }
-    if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
-      notePlayer(node, known);
-    }
-    return node;
+    return named;
   },
   query: (node, known) => {
     const own = inside.query(node, known);
@@ -251,9 +245,4 @@ function isDangling(quote: Quote): boolean {
   return "type" in quote
     ? quote.unresolved === true
     : quote.some(({ unresolved }) => unresolved);
-}
-
-/** Whether somebody chose the player spoken of last. */
-function isChosenPlayer(player: SpokenOf | undefined): boolean {
-  return player !== undefined && player !== "EVENT" && isChosen(player);
 }

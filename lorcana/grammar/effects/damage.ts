@@ -179,16 +179,11 @@ export const damageProductions: Productions<DamageEffects> = {
   },
   "enters-with-damage": {
     predicates: [
-      pattern`${enter} play with ${number} damage ${counters} on ${
-        words("it", "them", "him", "her")
-      }`.map((
-        [, amount],
-      ) =>
-      (target) => effect("enters-with-damage", { amount, target })),
-      pattern`${enter} play with ${number} damage ${counters}`.map((
-        [, amount],
-      ) =>
-      (target) => effect("enters-with-damage", { amount, target })),
+      pattern`${enter} play with ${number} damage ${counters} ${
+        optional(words("on it", "on them", "on him", "on her"))
+      }`.map(([, amount]) => (target) =>
+        effect("enters-with-damage", { amount, target })
+      ),
     ],
   },
   "damage-limit": {

@@ -15,7 +15,7 @@ import { stat } from "../nouns/stat.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
-import { onlyThose } from "./parts/only_those.ts";
+import { challengedOnlyBy, onlyThose } from "./parts/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restriction.ts";
 
@@ -118,9 +118,7 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           ifAble,
         })
       ),
-      pattern`${
-        words("can only be challenged by", "can be challenged only by")
-      } ${onlyThose}`.map(([, challengerFilter]) =>
+      challengedOnlyBy.map((challengerFilter) =>
         limiting({ restriction: "cant-be-challenged", challengerFilter })
       ),
       words("doesn't ready", "don't ready").map(() =>

@@ -167,7 +167,7 @@ function named<P extends string>(
   const rules: Rule<P>[] = [];
   for (const who in table) {
     if (table[who].length > 0) {
-      rules.push(words(...table[who]).map(() => who));
+      rules.push(words(...table[who]).as(who));
     }
   }
   return oneOf(rules);

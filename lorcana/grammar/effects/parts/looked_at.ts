@@ -17,7 +17,7 @@ const reveal = verb("reveal");
 const put = verb("put");
 
 /** Which of the cards go somewhere. */
-export type Which = Pick<Destination, "target">;
+type Which = Pick<Destination, "target">;
 
 /** So many of the cards, whatever they are. */
 export function ofThem(count: Count, filter?: readonly Filter[]): Query {
@@ -36,7 +36,7 @@ const theRest: Which = {};
 
 const among = optional(words("from among them", "revealed this way"));
 
-/** Which of the cards, in the words for them. */
+/** Which of the cards looked at. */
 export const which: Rule<Which> = oneOf<Which>([
   lookup<Which>({
     "one": one,
@@ -83,7 +83,7 @@ export const it: Rule<undefined> = words(
   "that character",
 );
 
-/** "and it enters play exerted" */
+/** "and they enter play exerted" */
 export const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> =
   optional(
     words(
@@ -172,7 +172,7 @@ function separatedCards(): Rule<readonly Which[]> {
   ]);
 }
 
-/** Into play, without paying. */
+/** Into play, for free. */
 export const free: Place = { zone: "play", cost: "free" };
 
 function destination(which: Which, place: Place): Placed {
@@ -193,7 +193,7 @@ function isUpTo(count: Count): boolean {
   return count === "any" || typeof count === "object";
 }
 
-/** One such card, or none. */
+/** One of them, or none. */
 export function upToOne(target: Query): Query {
   return { ...target, count: { upTo: 1 } };
 }

@@ -3,6 +3,7 @@ import type { Filter, Target } from "../../../ast/mod.ts";
 import { not } from "../../nouns/compare.ts";
 import { toTarget } from "../../nouns/noun.ts";
 import { nounPhrase } from "../../nouns/noun_phrase.ts";
+import { pattern, words } from "../../words.ts";
 
 /** All characters but those: "only characters with Evasive can challenge …". */
 export const onlyThose: Rule<Target> = checked(
@@ -17,3 +18,12 @@ export const onlyThose: Rule<Target> = checked(
     : { type: "and", filters };
   return toTarget({ ...noun, filters: [not(both)] });
 });
+
+/** "can only be challenged by characters with Evasive": by no others. */
+export const challengedOnlyBy: Rule<Target> = pattern`${
+  words(
+    "can only be challenged by",
+    "can be challenged only by",
+    "can't be challenged except by",
+  )
+} ${onlyThose}`.map(([, others]) => others);
