@@ -1,4 +1,5 @@
 import type {
+  CardType,
   Participle,
   Player,
   PlayerOf,
@@ -21,6 +22,9 @@ export function meant(
   }
   const { pronoun, participle, cardType, several } = reference.wording ?? {};
   if (participle !== undefined && !isDone(participle, known)) {
+    known.dangling = true;
+  }
+  if (participle === "named" && isOtherKind(cardType, known)) {
     known.dangling = true;
   }
   const mention = lastMention(reference, known);
@@ -47,6 +51,19 @@ export function meant(
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
 }
+
+/** "Name a character. Banish the named item": that is another kind of card. */
+function isOtherKind(
+  cardType: CardType | undefined,
+  { done }: Antecedents,
+): boolean {
+  const kinds = done.filter((name) => name.startsWith(NAMED));
+  return cardType !== undefined && cardType !== "card" && kinds.length > 0 &&
+    !kinds.includes(NAMED + cardType);
+}
+
+/** What is remembered of a named card: the kind that the text asks for. */
+export const NAMED = "named ";
 
 /**
  * "If C, return an item card from your discard to your hand. Otherwise, put it on

@@ -21,6 +21,7 @@ import {
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
+import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
 export function noteNode(mention: Mention, known: Antecedents): void {
@@ -37,8 +38,12 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   if (effect.type === "play-card" && isSong(effect.target)) {
     known.mentions.push({ ref: "song", types: ["song"], plural: false });
   }
+  if (effect.type === "name-a-card" && effect.cardType !== undefined) {
+    noteDone(NAMED + effect.cardType, known);
+  }
+  if (namesCards === undefined) return;
   const cards = named(effect);
-  if (namesCards === undefined || cards === undefined) return;
+  if (cards === undefined) return;
   const { cardTypes, count, selector } = cards;
   noteNode({
     ref: "previous-target",
