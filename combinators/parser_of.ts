@@ -142,7 +142,9 @@ function where<T>(
 function checked({ rule, test }: ShapeOf<"checked">): TokenParser<unknown> {
   return new Parser((state) => {
     const next = rule.p(state);
-    if (next.isError || test(next.result)) return next;
+    if (next.isError) return next;
+    const { values }: TracedTokens = next.data;
+    if (test(next.result, values, state.index, next.index)) return next;
     expect(state.data.trace, state.index, rule);
     return missed(state, "Expected another value");
   });

@@ -68,7 +68,7 @@ export type Shape =
     /** Fails if the value does not pass the test. */
     readonly kind: "checked";
     readonly rule: AnyRule;
-    readonly test: (value: unknown) => boolean;
+    readonly test: Test;
   }
   | {
     /** Yields the value with the tokens it was read from. */
@@ -95,6 +95,14 @@ export type Shape =
     readonly kind: "parser";
     readonly parser: Parser<unknown, string, TracedTokens>;
   };
+
+/** Whether a value can stand there: from `start` up to, not including, `end`. */
+export type Test = (
+  value: unknown,
+  values: readonly unknown[],
+  start: number,
+  end: number,
+) => boolean;
 
 /** What the tokens from `start` on mean, and where they end; at least one token. */
 export type ReadValues = (

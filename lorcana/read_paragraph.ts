@@ -3,7 +3,7 @@ import { owned } from "./ast/owned.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
 import { readAbilities } from "./read/read_abilities.ts";
-import { type Reading, readings } from "./read/readings.ts";
+import { cuts, mayBeNamed, type Reading, uncut } from "./read/readings.ts";
 import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
 import { strayStart } from "./report/run_on.ts";
 import type { Budget } from "./report/scene.ts";
@@ -18,7 +18,12 @@ export function readParagraph(
   budget: Budget,
 ): ParseResult {
   const failed: PartialReading[] = [];
-  for (const reading of readings(text, options.spans)) {
+  if (!mayBeNamed(text)) {
+    const whole = tryReading(text, uncut(text), options);
+    if (isRead(whole)) return finished(whole, options);
+    failed.push(whole);
+  }
+  for (const reading of cuts(text, options.spans)) {
     const next = tryReading(text, reading, options);
     if (isRead(next)) return finished(next, options);
     failed.push(next);

@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from "../deeper.ts";
-import type { AnyRule, ShapeOf } from "../shape.ts";
+import type { AnyRule, ShapeOf, Test } from "../shape.ts";
 import { type Grammar, idOf } from "./grammar.ts";
 import { MISSED, type Scan } from "./input.ts";
 
@@ -102,11 +102,12 @@ export function scanOnce(scan: Scan): Scan {
 /** A rule whose value must pass a test. */
 export function scanChecked(
   scan: Scan,
-  test: (value: unknown) => boolean,
+  test: Test,
 ): Scan {
   return (data, index) => {
     const end = scan(data, index);
-    return end === MISSED || test(data.value) ? end : MISSED;
+    if (end === MISSED) return MISSED;
+    return test(data.value, data.values, index, end) ? end : MISSED;
   };
 }
 

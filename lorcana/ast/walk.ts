@@ -37,7 +37,7 @@ export function walk<S>(
       isCountedAmount(node)
         ? mapped(node, AMOUNT[node.type], visitors, state)
         : node,
-    player: (node) => node,
+    player: asItIs,
     query: (node, state) => mapped(node, QUERY, visitors, state),
     filter: (node, state) => mapped(node, FILTER[node.type], visitors, state),
     destination: (node, state) => mapped(node, DESTINATION, visitors, state),

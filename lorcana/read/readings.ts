@@ -20,17 +20,33 @@ export interface Reading {
   readonly before: readonly Ability[];
 }
 
-/** The ways to cut a paragraph, the likeliest first. */
+/** The paragraph as it is: most have no name. */
+export function uncut(text: string): Reading {
+  return { body: text, offset: 0, before: NOTHING };
+}
+
+/**
+ * Whether a paragraph is to be cut before it is read as a whole. Otherwise
+ * "FAMILIAR GROUND Characters get …" would be about a class of characters.
+ */
+export const mayBeNamed: (text: string) => boolean = hasCapitals;
+
+/** The ways to read a paragraph, the likeliest first. */
 export function* readings(
   text: string,
   spans: boolean | undefined,
 ): Generator<Reading> {
-  const whole: Reading = { body: text, offset: 0, before: NOTHING };
-  // Else "FAMILIAR GROUND Characters get …" would be about a class of characters.
-  const mayBeNamed = hasCapitals(text);
-  if (!mayBeNamed) yield whole;
+  if (!mayBeNamed(text)) yield uncut(text);
+  yield* cuts(text, spans);
+}
+
+/** The same, but for one that is read as a whole before anything is cut off. */
+export function* cuts(
+  text: string,
+  spans: boolean | undefined,
+): Generator<Reading> {
   yield* behindName(text, spans);
-  if (mayBeNamed) yield whole;
+  if (mayBeNamed(text)) yield uncut(text);
   const titled = cutTitle(text);
   if (titled !== undefined && isTitle(titled.name)) {
     yield { ...titled, before: NOTHING };

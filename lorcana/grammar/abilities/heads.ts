@@ -1,6 +1,5 @@
 import {
   checked,
-  located,
   many,
   oneOf,
   optional,
@@ -66,8 +65,8 @@ const TRIGGER_WORDS: ReadonlySet<string> = new Set(["when", "whenever", "at"]);
 
 /** The comma after a trigger, which some texts leave out, but not before another. */
 export const comma: Rule<unknown> = checked(
-  located(optional(fixed(","))),
-  ({ values, start, end }) =>
+  optional(fixed(",")),
+  (_, values, start, end) =>
     end > start || !TRIGGER_WORDS.has(wordAt(values, end)),
 );
 

@@ -1,4 +1,4 @@
-import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import { wordAt } from "../nouns/agreement.ts";
 import type { Chain } from "./clause.ts";
 
@@ -47,7 +47,7 @@ const NO_VERBS: ReadonlySet<string> = new Set([
 /** Clauses behind "may" or "to", which start with a verb: not "may you draw". */
 export function infinitive(chain: Rule<Chain>): Rule<Chain> {
   return checked(
-    located(chain),
-    ({ values, start }) => !NO_VERBS.has(wordAt(values, start)),
-  ).map(({ value }) => value);
+    chain,
+    (_, values, start) => !NO_VERBS.has(wordAt(values, start)),
+  );
 }

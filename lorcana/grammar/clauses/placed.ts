@@ -6,9 +6,11 @@ import type { Piece } from "./pieces.ts";
 
 /** The clause with the tokens it was read from: labels need their words. */
 export function placedClause(rule: Rule<Clause>): Rule<Clause> {
-  const ranged = located(rule).map((
-    { value: { pieces, subject }, values, start, end },
-  ): Clause => ({ pieces, subject, range: { values, start, end } }));
+  const ranged = located(rule).map((range): Clause => ({
+    pieces: range.value.pieces,
+    subject: range.value.subject,
+    range,
+  }));
   return spanned(ranged, ({ pieces, subject, range }, span) => ({
     pieces: (who) => placed(pieces(who), span),
     subject,

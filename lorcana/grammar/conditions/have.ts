@@ -89,8 +89,10 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ).map(([owner, noun]) => having(owner, noun)),
   checked(
     pattern`${holder} ${tally} ${anyNoun}`,
-    // A quantity is enough: not "no 2 items".
-    ([owner, , noun]) => isTheirs(owner, noun) && noun.bare === true,
+    // A quantity is enough: not "no 2 items", and several are not "2 item".
+    ([owner, { value }, noun]) =>
+      isTheirs(owner, noun) && noun.bare === true &&
+      (value < 2 || noun.plural !== false),
   ).map(([owner, tally, noun]) => counting(owner, noun, tally)),
   ...haveTwo(holder),
   pattern`${holder} ${words("characters", "cards")} ${

@@ -32,7 +32,7 @@ const base: Rule<true | undefined> = optional(
 );
 /** "5", "equal to …" */
 const fixedValue: Rule<Amount> = oneOf<Amount>([number, equalTo]);
-const becomes = words("becomes", "become", "is", "are");
+const becomes = words("becomes", "become", "is");
 
 /** "+ X {S} this turn, where X is …" */
 const unknown: Rule<Change> = oneOf<Change>([

@@ -1,4 +1,4 @@
-import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import type { Token } from "../../text/token.ts";
@@ -51,8 +51,11 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ["don't", "doesn't"],
 ]);
 
-const OF_SEVERAL: ReadonlySet<string> = new Set(FORMS.keys());
-const OF_ONE: ReadonlySet<string> = new Set(FORMS.values());
+/** The form of each verb; one that has a single form is said of one. */
+const FORM_OF: ReadonlyMap<string, "one" | "several"> = new Map([
+  ...[...FORMS.keys()].map((verb) => [verb, "several"] as const),
+  ...[...FORMS.values()].map((verb) => [verb, "one"] as const),
+]);
 
 /** "draws" for "draw", and the reverse. */
 export function otherFormOf(verb: string): string | undefined {
@@ -71,8 +74,8 @@ type Number = "one" | "several" | "either";
 /** The word at a place; there is none behind the text, or where one is missing. */
 export function wordAt(values: readonly unknown[], at: number): string {
   const token = values[at] as Partial<Token> | undefined; // Ours.
-  const { text = "", capital = false } = token ?? {};
-  return capital ? text.toLowerCase() : text;
+  const text = token?.text ?? "";
+  return token?.capital ? text.toLowerCase() : text;
 }
 
 /** Cards as the subject of the verb after them: "they gain", "it gains". */
@@ -88,11 +91,11 @@ const BEHIND_OBJECTS: ReadonlySet<string> = new Set(
 /** Pronouns that stand where they can: not "banish they". */
 export function inCase(rule: Rule<Target>): Rule<Target> {
   return checked(
-    located(rule),
-    ({ values, start, end }) =>
+    rule,
+    (_, values, start, end) =>
       !SUBJECTS.has(wordAt(values, start)) ||
       !BEHIND_OBJECTS.has(wordAt(values, end)),
-  ).map(({ value }) => value);
+  );
 }
 
 /** Players as the subject of the verb after them: "you draw", "each player draws". */
@@ -105,19 +108,14 @@ export function formAt(
   values: readonly unknown[],
   at: number,
 ): "one" | "several" | undefined {
-  const word = wordAt(values, at);
-  return OF_ONE.has(word)
-    ? "one"
-    : OF_SEVERAL.has(word)
-    ? "several"
-    : undefined;
+  return FORM_OF.get(wordAt(values, at));
 }
 
 function agreeing<T>(
   rule: Rule<T>,
   numberOf: (value: T, first: string, last: string) => Number,
 ): Rule<T> {
-  return checked(located(rule), ({ value, values, start, end }) => {
+  return checked(rule, (value, values, start, end) => {
     const form = formAt(values, end);
     if (form === undefined) return true;
     const last = wordAt(values, end - 1);
@@ -125,7 +123,7 @@ function agreeing<T>(
     if (start === end - 1 && OBJECTS.has(last)) return false;
     const number = numberOf(value, wordAt(values, start), last);
     return number === "either" || number === form;
-  }).map(({ value }) => value);
+  });
 }
 
 function numberOfCards(target: Target, first: string, last: string): Number {

@@ -20,7 +20,7 @@ const cardType: Rule<CardType> = lookup<CardType>({
 /** What each player is called as the subject of a sentence. */
 const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   CONTROLLER: ["you"],
-  OPPONENT: ["an opponent", "your opponent", "opponent", "the opponent"],
+  OPPONENT: ["an opponent", "your opponent", "the opponent"],
   EACH_OPPONENT: [
     "each opponent",
     "each opposing player",
@@ -167,7 +167,7 @@ function named<P extends string>(
   const rules: Rule<P>[] = [];
   for (const who in table) {
     if (table[who].length > 0) {
-      rules.push(words(...table[who]).map(() => who));
+      rules.push(words(...table[who]).as(who));
     }
   }
   return oneOf(rules);

@@ -1,4 +1,4 @@
-import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import { formAt, wordAt } from "./agreement.ts";
 
 /** Pronouns that are never told to do anything: "have they gain". */
@@ -7,8 +7,8 @@ const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she", "you"]);
 /** Who is told to do something: "have them gain", not "have it gains". */
 export function told<T>(rule: Rule<T>): Rule<T> {
   return checked(
-    located(rule),
-    ({ values, start, end }) =>
+    rule,
+    (_, values, start, end) =>
       formAt(values, end) !== "one" && !SUBJECTS.has(wordAt(values, start)),
-  ).map(({ value }) => value);
+  );
 }

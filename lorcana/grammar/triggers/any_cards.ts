@@ -1,4 +1,4 @@
-import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import { cardsBefore, wordAt } from "../nouns/agreement.ts";
 import * as nouns from "../nouns/noun_phrase.ts";
@@ -12,10 +12,10 @@ const ALL: ReadonlySet<string> = new Set(["each", "all"]);
  */
 function anyOf(rule: Rule<Target>): Rule<Target> {
   return checked(
-    located(rule),
-    ({ value, values, start }) =>
+    rule,
+    (value, values, start) =>
       !ALL.has(wordAt(values, start)) && !isCounted(value),
-  ).map(({ value }) => value);
+  );
 }
 
 function isCounted(target: Target): boolean {
