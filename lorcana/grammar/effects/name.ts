@@ -1,5 +1,5 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { Rule } from "../../../combinators/mod.ts";
 import type { CardType, ChosenProperty } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -26,7 +26,7 @@ export const nameProductions: Productions<NameEffects> = {
   "name-a-card": {
     acts: [
       fixed("name a card").map(() => () => effect("name-a-card", {})),
-      pattern`name ${cardOfType} ${optional(fixed("card"))}`.map((
+      pattern`name ${cardOfType} card`.map((
         [cardType],
       ) =>
       () => effect("name-a-card", { cardType })),

@@ -1,4 +1,4 @@
-import type { ChosenProperty, Filter, Ranked } from "../../ast/mod.ts";
+import type { ChosenProperty, Filter, Ranked, Target } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, statWords } from "./compared.ts";
@@ -106,7 +106,7 @@ export function behindNoun(filter: Filter, voice: Voice): string {
         ? "of that card type"
         : `with that ${filter.what}`;
     case "among":
-      return `of ${voice.words.target(filter.cards, voice, "object")}`;
+      return `of ${voice.words.target(them(filter.cards), voice, "object")}`;
     case "not":
       return negated(filter.filter, voice);
     case "or":
@@ -230,4 +230,11 @@ export function afterWith(filter: Filter, voice: Voice): string {
 /** What cards have that a player can choose, in words. */
 export function propertyWords(what: ChosenProperty): string {
   return what === "card-type" ? "card type" : what;
+}
+
+/** "them", not "each of them": how many of them is said before. */
+function them(cards: Target): Target {
+  if (typeof cards !== "object" || !("ref" in cards)) return cards;
+  const { several: _, ...wording } = cards.wording ?? {};
+  return { ...cards, wording };
 }

@@ -63,6 +63,7 @@ function reference(
   position: Position,
 ): string {
   const { cardType, participle, pronoun } = wording;
+  if (wording.several) return "each of them";
   const isNamed = cardType !== undefined || participle !== undefined;
   if (!isNamed && ref === "attacker") return "the challenging character";
   if (!isNamed && ref === "defender") return "the challenged character";
